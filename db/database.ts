@@ -1,0 +1,123 @@
+import { type NeonQueryFunction, neon } from '@neondatabase/serverless'
+import { type SQL, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/neon-http'
+import { CoreError, type ErrorCode, errorCodes } from '../src/core/errors.ts'
+import { type Statement, statement } from './statements.ts'
+
+type Results<Statements extends readonly Statement[]> = {
+  -readonly [Key in keyof Statements]: Statements[Key] extends Statement<infer Result> ? Result : never
+}
+
+export interface BatchOptions {
+  /** Milliseconds that a statement, and a little more that the whole request, may take. */
+  readonly timeout_ms?: number
+  /** Reads may go to the replica when the caller says that it need not see its own writes. */
+  readonly replica?: boolean
+}
+
+/** The only door to tenant data that the core has. A batch is one round trip, one transaction, all or nothing. */
+export interface TenantDatabase {
+  readonly tenant_id: string
+  batch<const Statements extends readonly Statement[]>(
+    statements: Statements,
+    options?: BatchOptions,
+  ): Promise<Results<Statements>>
+}
+
+/** Sees every tenant. Only sweeps and administration hold one, and they name the tenant in their queries all the same. */
+export interface SystemDatabase {
+  batch<const Statements extends readonly Statement[]>(
+    statements: Statements,
+    options?: BatchOptions,
+  ): Promise<Results<Statements>>
+}
+
+export interface Database {
+  forTenant(tenantId: string, usage?: DatabaseUsage): TenantDatabase
+  asSystem(usage?: DatabaseUsage): SystemDatabase
+}
+
+/** Counts the round trips of one request. */
+export interface DatabaseUsage {
+  round_trips: number
+}
+
+export interface DatabaseOptions {
+  /** Milliseconds; 10 000 unless told. */
+  readonly timeout_ms?: number
+  readonly replicaUrl?: string
+}
+
+const RETRYABLE = new Set(['40001', '40P01'])
+const RETRIES = 2
+const UNREACHABLE = /^(08|53|57|58|40|XX)/
+/** What a request may take beyond its statements: the way there and back, and the wait for a connection. */
+const NETWORK_MS = 5_000
+
+/** Settings that RLS and the views compare with; the first statement of every tenant batch. */
+const enterTenant = (tenantId: string, timeoutMs: number): SQL =>
+  sql`SELECT set_config('role', 'neuromem_app', true), set_config('app.tenant_id', ${tenantId}, true), set_config('statement_timeout', ${String(timeoutMs)}, true)`
+const enterSystem = (timeoutMs: number): SQL => sql`SELECT set_config('statement_timeout', ${String(timeoutMs)}, true)`
+
+/**
+ * Opens a database behind Neon's HTTP protocol. There is no pool and nothing to close: a batch is one request.
+ * `neonConfig.fetchEndpoint` and `fetchFunction` (set by the composition root) say where it really goes.
+ */
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const defaultTimeout = options.timeout_ms ?? 10_000
+
+  async function run(
+    enter: (timeoutMs: number) => SQL,
+    usage: DatabaseUsage | undefined,
+    all: readonly Statement[],
+    how: BatchOptions,
+  ) {
+    const timeout = how.timeout_ms ?? defaultTimeout
+    const target = how.replica && options.replicaUrl ? options.replicaUrl : url
+    for (let attempt = 0; ; attempt += 1) {
+      if (usage) usage.round_trips += 1
+      try {
+        return await send(target, timeout, [statement(enter(timeout)), ...all])
+      } catch (error) {
+        if (attempt < RETRIES && RETRYABLE.has(sqlState(error) ?? '')) continue
+        throw toCoreError(error)
+      }
+    }
+  }
+
+  const door = (enter: (timeoutMs: number) => SQL, usage?: DatabaseUsage) =>
+    (async (statements: readonly Statement[], how: BatchOptions = {}) => {
+      const [, ...results] = await run(enter, usage, statements, how)
+      return results
+    }) as SystemDatabase['batch']
+
+  return {
+    forTenant: (tenantId, usage) => ({ tenant_id: tenantId, batch: door((timeout) => enterTenant(tenantId, timeout), usage) }),
+    asSystem: (usage) => ({ batch: door(enterSystem, usage) }),
+  }
+}
+
+async function send(url: string, timeoutMs: number, statements: readonly Statement[]): Promise<unknown[]> {
+  const signal = AbortSignal.timeout(timeoutMs + NETWORK_MS)
+  const client = neon(url, { fetchOptions: { signal } }) as NeonQueryFunction<false, false>
+  return drizzle({ client }).batch(statements as never)
+}
+
+function sqlState(error: unknown): string | undefined {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } }
+  if (typeof code === 'string') return code
+  return typeof cause?.code === 'string' ? cause.code : undefined
+}
+
+const known: ReadonlySet<string> = new Set(errorCodes)
+
+/** NM001 is one of our guards and carries its meaning. No state, or one of these classes: the database is away, full or too slow. */
+function toCoreError(error: unknown): CoreError {
+  if (sqlState(error) === 'NM001') {
+    const { message, detail } = error as { message: string; detail?: string }
+    if (known.has(message)) return new CoreError(message as ErrorCode, detail ?? '', { cause: error })
+  }
+  const state = sqlState(error)
+  if (state && !UNREACHABLE.test(state)) return new CoreError('internal', 'A statement was refused.', { cause: error })
+  return new CoreError('backend_unavailable', 'The database did not answer.', { cause: error, retryAfter: 5 })
+}

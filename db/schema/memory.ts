@@ -1,0 +1,229 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { inList, keyOf, moment, owner, parentOf, searchable } from './columns.ts'
+import { subjects } from './people.ts'
+
+export const memories = pgTable(
+  'memories',
+  {
+    ...owner(),
+    id: uuid().notNull(),
+    memory_type: text().notNull(),
+    content: text().notNull(),
+    /** SHA-256 of the normalised content; an episode's includes its session. */
+    content_hash: text().notNull(),
+    ...searchable(),
+    /** When it is true in the world. */
+    valid_at: moment(),
+    invalid_at: moment(),
+    created_at: moment().notNull(),
+    updated_at: moment().notNull(),
+    /** When we stopped holding it. */
+    expired_at: moment(),
+    superseded_by: uuid(),
+    version: integer().notNull().default(1),
+    importance: doublePrecision().notNull().default(5),
+    valence: doublePrecision(),
+    category: text(),
+    subtype: text(),
+    evidence_level: text(),
+    requires_confirmation: boolean().notNull().default(false),
+    user_triggered_save: boolean().notNull().default(false),
+    forget_policy: text().notNull().default('permanent'),
+    ttl_seconds: integer().notNull().default(0),
+    expires_at: moment(),
+    /** The completed cycle that scanned it. */
+    reflected_in: uuid(),
+    metadata: jsonb().notNull().default({}),
+    /** What the user answered when asked; repeating the same answer sends no signal. */
+    confirmation: boolean(),
+    trait_stage: text(),
+    trait_subtype: text(),
+    trait_confidence: doublePrecision(),
+    /** The moment that the confidence is decayed to. */
+    trait_confidence_at: moment(),
+    trait_context: text(),
+    trait_parent_id: uuid(),
+    trait_reinforcement_count: integer(),
+    trait_contradiction_count: integer(),
+    trait_first_observed: moment(),
+    trait_last_reinforced: moment(),
+    trait_window_start: moment(),
+    trait_window_end: moment(),
+    trait_derived_from: text(),
+    /** The row is in every list and search of its subject. Written in queries as the bare column: the partial indexes need that. */
+    recallable: boolean().generatedAlwaysAs(
+      sql`(expired_at IS NULL AND superseded_by IS NULL AND (trait_stage IS NULL OR trait_stage IN ('emerging', 'established', 'core')))`,
+    ),
+  },
+  (table) => [
+    keyOf(table, table.id),
+    uniqueIndex('memories_live_content')
+      .on(table.subject_id, table.memory_type, table.content_hash)
+      .where(sql`${table.expired_at} IS NULL AND ${table.superseded_by} IS NULL`),
+    index('memories_tenant').on(table.tenant_id, table.id),
+    index('memories_newest').on(table.subject_id, table.created_at.desc(), table.id.desc()),
+    index('memories_unreflected')
+      .on(table.subject_id, table.created_at, table.id)
+      .where(
+        sql`${table.reflected_in} IS NULL AND ${table.memory_type} IN ('fact', 'episodic') AND NOT ${table.requires_confirmation} AND ${table.expired_at} IS NULL AND ${table.superseded_by} IS NULL`,
+      ),
+    index('memories_traits').on(table.subject_id).where(sql`${table.memory_type} = 'trait' AND ${table.expired_at} IS NULL`),
+    index('memories_expiring').on(table.expires_at).where(sql`${table.expired_at} IS NULL AND ${table.expires_at} IS NOT NULL`),
+    check('memories_type', inList(table.memory_type, ['fact', 'episodic', 'trait', 'note', 'document'])),
+    check('memories_importance', sql`${table.importance} BETWEEN 0 AND 10`),
+    check('memories_confidence', sql`${table.trait_confidence} BETWEEN 0 AND 1`),
+    check('memories_stage', inList(table.trait_stage, ['trend', 'candidate', 'emerging', 'established', 'core', 'dissolved'])),
+    check('memories_trait_subtype', inList(table.trait_subtype, ['behavior', 'preference', 'core'])),
+    foreignKey({
+      name: 'memories_subject',
+      columns: [table.tenant_id, table.subject_id],
+      foreignColumns: [subjects.tenant_id, subjects.id],
+    }),
+  ],
+)
+
+/** Where a memory comes from: a turn (and the part of it), or for a trait the sessions of its evidence. */
+export const memory_sources = pgTable(
+  'memory_sources',
+  {
+    ...owner(),
+    memory_id: uuid().notNull(),
+    /** `conversation_sessions.id` */
+    session_id: uuid().notNull(),
+    /** `turns.turn_id`; empty for a trait's session, so that the key stays whole. */
+    turn_id: text().notNull().default(''),
+    span_start: integer(),
+    span_end: integer(),
+  },
+  (table) => [
+    keyOf(table, table.memory_id, table.session_id, table.turn_id),
+    index('memory_sources_turn').on(table.subject_id, table.session_id, table.turn_id),
+    parentOf(table, table.memory_id, memories, 'memory_sources_memory_fk'),
+    foreignKey({
+      name: 'memory_sources_subject',
+      columns: [table.tenant_id, table.subject_id],
+      foreignColumns: [subjects.tenant_id, subjects.id],
+    }),
+  ],
+)
+
+export const reflection_cycles = pgTable(
+  'reflection_cycles',
+  {
+    ...owner(),
+    id: uuid().notNull(),
+    trigger_type: text().notNull(),
+    trigger_value: doublePrecision(),
+    status: text().notNull(),
+    memories_scanned: integer().notNull().default(0),
+    traits_created: integer().notNull().default(0),
+    traits_reinforced: integer().notNull().default(0),
+    traits_updated: integer().notNull().default(0),
+    traits_dissolved: integer().notNull().default(0),
+    rejected: jsonb().notNull().default({}),
+    model_calls: integer().notNull().default(0),
+    error: text(),
+    started_at: moment().notNull(),
+    completed_at: moment(),
+  },
+  (table) => [
+    keyOf(table, table.id),
+    index('reflection_cycles_tenant').on(table.tenant_id, table.id),
+    index('reflection_cycles_newest').on(table.subject_id, table.started_at.desc(), table.id.desc()),
+    check('reflection_cycles_status', inList(table.status, ['running', 'completed', 'failed'])),
+    foreignKey({
+      name: 'reflection_cycles_subject',
+      columns: [table.tenant_id, table.subject_id],
+      foreignColumns: [subjects.tenant_id, subjects.id],
+    }),
+  ],
+)
+
+export const memoryEvents = [
+  'created',
+  'reinforced',
+  'contradicted',
+  'promoted',
+  'upgraded',
+  'modified',
+  'dissolved',
+  'superseded',
+  'confirmed',
+  'denied',
+  'edited',
+  'expired',
+  'deleted',
+] as const
+
+export const memory_history = pgTable(
+  'memory_history',
+  {
+    ...owner(),
+    id: uuid().notNull(),
+    /** Orders events of one batch. */
+    ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    memory_id: uuid().notNull(),
+    event: text().notNull(),
+    old_content: text(),
+    new_content: text(),
+    detail: jsonb().notNull().default({}),
+    actor: text().notNull(),
+    cycle_id: uuid(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    keyOf(table, table.id),
+    index('memory_history_tenant').on(table.tenant_id, table.id),
+    index('memory_history_memory').on(table.subject_id, table.memory_id, table.created_at, table.ordinal),
+    check('memory_history_event', inList(table.event, memoryEvents)),
+    check('memory_history_actor', inList(table.actor, ['user', 'reflection', 'system'])),
+    parentOf(table, table.memory_id, memories, 'memory_history_memory_fk'),
+    foreignKey({
+      name: 'memory_history_subject',
+      columns: [table.tenant_id, table.subject_id],
+      foreignColumns: [subjects.tenant_id, subjects.id],
+    }),
+  ],
+)
+
+export const trait_evidence = pgTable(
+  'trait_evidence',
+  {
+    ...owner(),
+    trait_id: uuid().notNull(),
+    memory_id: uuid().notNull(),
+    evidence_type: text().notNull(),
+    quality: text().notNull(),
+    cycle_id: uuid().notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    keyOf(table, table.trait_id, table.memory_id, table.evidence_type),
+    unique('trait_evidence_memory').on(table.subject_id, table.memory_id, table.trait_id, table.evidence_type),
+    check('trait_evidence_type', inList(table.evidence_type, ['supporting', 'contradicting'])),
+    check('trait_evidence_quality', inList(table.quality, ['A', 'B', 'C', 'D'])),
+    parentOf(table, table.trait_id, memories, 'trait_evidence_trait_fk'),
+    parentOf(table, table.memory_id, memories, 'trait_evidence_memory_fk'),
+    parentOf(table, table.cycle_id, reflection_cycles, 'trait_evidence_cycle_fk'),
+    foreignKey({
+      name: 'trait_evidence_subject',
+      columns: [table.tenant_id, table.subject_id],
+      foreignColumns: [subjects.tenant_id, subjects.id],
+    }),
+  ],
+)

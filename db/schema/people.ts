@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { inList, moment } from './columns.ts'
+import { tenants } from './tenancy.ts'
+
+/** A user, a story project or an experience bank: what rows belong to and what every search stays inside. */
+export const subjects = pgTable(
+  'subjects',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    tenant_id: uuid()
+      .notNull()
+      .references(() => tenants.id),
+    kind: text().notNull(),
+    /** `user_id`, `project_id` or the bank's name, as the application says it. */
+    external_id: text().notNull(),
+    created_at: moment().notNull(),
+    last_reflected_at: moment(),
+    /** Held by the reflection that runs now; nobody else may start one before it ends or this moment passes. */
+    reflect_lease_until: moment(),
+    reflect_lease_id: uuid(),
+    /** Failed cycles in a row, and when an unforced try is due again. */
+    reflect_failures: integer().notNull().default(0),
+    reflect_retry_at: moment(),
+    /** −1 … 1; null until the first message or signal. */
+    affinity_score: numeric({ precision: 6, scale: 4 }),
+    /** Moved by a message only. */
+    last_interaction_at: moment(),
+    /** Whole silent days since `last_interaction_at` that are already in the score. */
+    affinity_settled_days: integer().notNull().default(0),
+    /** Set when the subject is being erased: no batch may write to it any more. */
+    erased_at: moment(),
+  },
+  (table) => [
+    unique('subjects_tenant_id').on(table.tenant_id, table.id),
+    unique('subjects_external').on(table.tenant_id, table.kind, table.external_id),
+    index('subjects_reflected').on(table.last_reflected_at.asc().nullsFirst()),
+    check('subjects_kind', inList(table.kind, ['user', 'project', 'bank'])),
+    check('subjects_score', sql`${table.affinity_score} BETWEEN -1 AND 1`),
+  ],
+)
+
+/** What is left of an erased subject: that it was erased, when, and how much. No word of it. */
+export const erasures = pgTable(
+  'erasures',
+  {
+    id: uuid().primaryKey(),
+    tenant_id: uuid()
+      .notNull()
+      .references(() => tenants.id),
+    subject_id: bigint({ mode: 'number' }).notNull(),
+    rows: jsonb().notNull(),
+    erased_at: moment().notNull(),
+    completed_at: moment(),
+  },
+  (table) => [index('erasures_subject').on(table.tenant_id, table.subject_id)],
+)

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+export const tenants = pgTable('tenants', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  created_at: moment().notNull(),
+})
+
+export const api_keys = pgTable(
+  'api_keys',
+  {
+    id: uuid().primaryKey(),
+    tenant_id: uuid()
+      .notNull()
+      .references(() => tenants.id),
+    /** SHA-256 of the key, hex. The key itself is shown once and kept nowhere. */
+    hash: text().notNull(),
+    /** The first characters of the key, for a person to recognise it by. */
+    prefix: text().notNull(),
+    scopes: text().array().notNull(),
+    created_at: moment().notNull(),
+    last_used_at: moment(),
+    revoked_at: moment(),
+  },
+  (table) => [uniqueIndex('api_keys_hash').on(table.hash)],
+)
+
+/** One row a tenant that has set a policy; keys left out are defaults. */
+export const policies = pgTable('policies', {
+  tenant_id: uuid()
+    .primaryKey()
+    .references(() => tenants.id),
+  policy: jsonb().notNull(),
+  updated_at: moment().notNull(),
+})
+
+/** Answers of POSTs that carried an `Idempotency-Key`, for 24 hours. */
+export const idempotency_keys = pgTable(
+  'idempotency_keys',
+  {
+    tenant_id: uuid()
+      .notNull()
+      .references(() => tenants.id),
+    /** `''` for a key of the tenant, the user id for a user token: one user's key never meets another's. */
+    actor: text().notNull(),
+    key: text().notNull(),
+    route: text().notNull(),
+    body_hash: text().notNull(),
+    status: integer().notNull(),
+    answer: jsonb(),
+    created_at: moment().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenant_id, table.actor, table.route, table.key] })],
+)
+
+/** One row: what the whole database was made with. */
+export const settings = pgTable(
+  'settings',
+  {
+    only: boolean().primaryKey().default(true),
+    embedding_model: text(),
+    embedding_dim: integer().notNull(),
+    /** Set while `db:reembed` fills `embedding_next`. */
+    embedding_model_next: text(),
+  },
+  (table) => [check('settings_one_row', sql`${table.only}`)],
+)

@@ -1,0 +1,31 @@
+import type { TenantDatabase } from '../../db/database.ts'
+import type { Ledger } from './models/ledger.ts'
+import type { Clock, Dispatcher, Embedder, Log, Models } from './ports.ts'
+
+/** Who is doing it. A user token can touch only its own user; a key acts for the tenant; the system runs jobs and sweeps. */
+export type Actor =
+  | { readonly kind: 'user'; readonly user_id: string }
+  | { readonly kind: 'key'; readonly key_id: string }
+  | { readonly kind: 'system' }
+
+/** All that a verb may use besides its input. Made new for every request, delivery and sweep. */
+export interface Context {
+  readonly tenant_id: string
+  readonly actor: Actor
+  readonly db: TenantDatabase
+  readonly models: Models
+  readonly embedder: Embedder
+  readonly dispatcher: Dispatcher
+  readonly clock: Clock
+  readonly log: Log
+  /** Model calls made so far and not yet written; the next batch takes them along. */
+  readonly ledger: Ledger
+  readonly limits: Limits
+}
+
+export interface Limits {
+  /** A whole model reply, in milliseconds (`MODEL_TIMEOUT_MS`). */
+  readonly model_timeout_ms: number
+  /** The service-wide daily token ceiling (`TOKEN_BUDGET_DAILY`); a tenant's policy may set its own. Null: none. */
+  readonly token_budget_daily: number | null
+}

@@ -1,0 +1,96 @@
+/**
+ * Every error code that can leave the service, in one closed list.
+ * `functions/problems.ts` gives each its HTTP status and title; a job's or cycle's error codes are a list of their own (`WorkErrorCode`).
+ */
+export const errorCodes = [
+  'malformed',
+  'no_deep_paging',
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'conflict',
+  'version_conflict',
+  'turn_conflict',
+  'commit_conflict',
+  'session_conflict',
+  'run_conflict',
+  'delta_conflict',
+  'in_progress',
+  'payload_too_large',
+  'unsupported_media_type',
+  'invalid',
+  'unknown_field',
+  'idempotency_mismatch',
+  'trait_is_derived',
+  'claims_unparseable',
+  'claims_too_many',
+  'claim_id_duplicate',
+  'claim_alias',
+  'claim_next_step',
+  'claim_constraint',
+  'claim_source_runs',
+  'claim_counts',
+  'embedding_dim_mismatch',
+  'embedding_model_mismatch',
+  'rate_limited',
+  'budget_exhausted',
+  'model_unavailable',
+  'backend_unavailable',
+  'misconfigured',
+  'internal',
+] as const
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** One fault in an input: where it is (`turns.0.text`), which rule it breaks, and a sentence for a person. */
+export interface Issue {
+  readonly path: string
+  readonly code: string
+  readonly message: string
+}
+
+export interface CoreErrorExtras {
+  readonly issues?: readonly Issue[]
+  /** Seconds until trying again makes sense; becomes `Retry-After`. */
+  readonly retryAfter?: number
+  readonly cause?: unknown
+}
+
+/** A failure with a meaning for the caller. `detail` is shown to them, `cause` never is. */
+export class CoreError extends Error {
+  override readonly name = 'CoreError'
+  readonly code: ErrorCode
+  readonly detail: string
+  readonly issues: readonly Issue[] | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, detail: string, extras: CoreErrorExtras = {}) {
+    super(`${code}: ${detail}`, { cause: extras.cause })
+    this.code = code
+    this.detail = detail
+    this.issues = extras.issues
+    this.retryAfter = extras.retryAfter
+  }
+}
+
+/** Why a unit of work (a job's stage, a reflection cycle) did not succeed. */
+export const workErrorCodes = [
+  'timeout',
+  'rate_limited',
+  'schema_invalid',
+  'model_error',
+  'backend_error',
+  'budget_exhausted',
+] as const
+export type WorkErrorCode = (typeof workErrorCodes)[number]
+
+/** A failed unit of work. `message` is kept in the job or cycle row; it never holds a user's text. */
+export class WorkError extends Error {
+  override readonly name = 'WorkError'
+  readonly code: WorkErrorCode
+
+  constructor(code: WorkErrorCode, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.code = code
+  }
+}

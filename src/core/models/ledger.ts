@@ -1,0 +1,42 @@
+import type { TaskName, Usage } from '../ports.ts'
+
+export type CallOutcome = 'ok' | 'repaired' | 'timeout' | 'rate_limited' | 'schema_invalid' | 'model_error'
+
+/** One call to a model or embedder, as `model_calls` keeps it. */
+export interface ModelCall extends Usage {
+  readonly id: string
+  readonly task: TaskName | 'chat' | 'embed'
+  readonly version: number
+  readonly model: string
+  readonly ms: number
+  readonly outcome: CallOutcome
+  readonly created_at: Date
+}
+
+/** Collects calls until a batch writes them. `take` empties it; `total` goes on counting, for the access log. */
+export interface Ledger {
+  add(call: ModelCall): void
+  take(): readonly ModelCall[]
+  readonly total: { readonly calls: number; readonly tokens: number }
+}
+
+export function createLedger(): Ledger {
+  let waiting: ModelCall[] = []
+  let calls = 0
+  let tokens = 0
+  return {
+    add(call) {
+      waiting.push(call)
+      calls += 1
+      tokens += call.input_tokens + call.output_tokens
+    },
+    take() {
+      const taken = waiting
+      waiting = []
+      return taken
+    },
+    get total() {
+      return { calls, tokens }
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import type * as z from 'zod'
+
+/** The time, as an argument. Nothing in the core calls `Date.now()`. */
+export interface Clock {
+  now(): Date
+}
+
+/** What a model may be asked to do: one file in `prompts/` each. */
+export interface Task<Input = unknown, Output = unknown> {
+  readonly name: TaskName
+  /** Rises when the wording or the schema changes; kept in `model_calls`. */
+  readonly version: number
+  /** Keys that may be null are `.nullish()` for reading; the schema sent to the model has them as required and nullable. */
+  readonly schema: z.ZodType<Output>
+  render(input: Input): Rendered
+}
+
+export interface Rendered {
+  readonly instructions: string
+  readonly prompt: string
+}
+
+export const taskNames = [
+  'mark_turns',
+  'extract',
+  'reflect',
+  'resolve_contradictions',
+  'link_entities',
+  'learn_experience',
+  'rewrite_claims',
+  'judge_claims',
+  'analyze_scene',
+] as const
+export type TaskName = (typeof taskNames)[number]
+
+export interface ModelRequest {
+  readonly task: TaskName
+  /** The task's own input: rules (offline) read this, a language model reads the rendered text. */
+  readonly input: unknown
+  readonly schema: z.ZodType
+  readonly rendered: Rendered
+  /** Set on the one repair call: the answer that was refused and why. */
+  readonly repair?: { readonly answer: string; readonly faults: readonly string[] }
+  readonly signal: AbortSignal
+}
+
+export interface ModelAnswer {
+  /** JSON text as the model wrote it, not yet parsed. */
+  readonly text: string
+  readonly model: string
+  readonly usage: Usage
+}
+
+export interface Usage {
+  readonly input_tokens: number
+  readonly output_tokens: number
+}
+
+export interface ChatRequest {
+  readonly tier: 1 | 2 | 3
+  readonly instructions: string
+  readonly message: string
+  readonly signal: AbortSignal
+}
+
+export interface ChatStream {
+  readonly model: string
+  readonly text: AsyncIterable<string>
+  /** Settles when the stream has ended. */
+  readonly usage: Promise<Usage>
+}
+
+/** Answers tasks and chats. Throws `WorkError` with `timeout`, `rate_limited` or `model_error`; never retries by itself. */
+export interface Models {
+  readonly offline: boolean
+  /** The name shown in `/health/ready`. */
+  readonly name: string
+  generate(request: ModelRequest): Promise<ModelAnswer>
+  chat(request: ChatRequest): ChatStream
+  /** The configured model of a tier, known before it is called. */
+  chatModel(tier: 1 | 2 | 3): string
+}
+
+export interface Embedded {
+  /** One vector a text, in order; null where the vector was zero or not finite. */
+  readonly vectors: readonly (readonly number[] | null)[]
+  readonly usage: Usage
+}
+
+/** Turns texts into vectors of `dimensions` numbers, in as few calls as the vendor allows. Throws `WorkError`. */
+export interface Embedder {
+  readonly offline: boolean
+  /** What `embedding_model` of a row says. */
+  readonly model: string
+  readonly dimensions: number
+  embed(texts: readonly string[], options?: { readonly signal?: AbortSignal }): Promise<Embedded>
+}
+
+/** Work to be done later, at least once, in any order. */
+export type Message =
+  | {
+      readonly kind: 'job'
+      readonly tenant_id: string
+      readonly job_id: string
+      readonly attempt: number
+      readonly delay_seconds?: number
+    }
+  | {
+      readonly kind: 'reflect'
+      readonly tenant_id: string
+      readonly user_id: string
+      readonly trigger: 'session_end' | 'continuation' | 'sweep'
+      /** Two messages with one id are one. */
+      readonly deduplication_id: string
+    }
+  | { readonly kind: 'molecules'; readonly tenant_id: string; readonly bank: string; readonly run_id: string }
+
+/** Hands work over. A failure is the caller's to ignore: the sweep finds what was not handed over. */
+export interface Dispatcher {
+  dispatch(messages: readonly Message[]): Promise<void>
+}
+
+export interface RateLimiter {
+  /** Counts one request of `key` at `now`; says whether it is allowed and, if not, the seconds to wait. */
+  take(key: string, now: Date): Promise<{ readonly allowed: boolean; readonly retryAfter: number }>
+}
+
+export interface MoleculeRecord {
+  readonly cid: number
+  readonly canonical_smiles: string
+  readonly inchi_key: string | null
+}
+
+/** Finds a molecule by name: one record, `none` or `ambiguous`. Throws `WorkError` when there was no answer at all. */
+export interface MoleculeSource {
+  find(name: string, signal: AbortSignal): Promise<MoleculeRecord | 'none' | 'ambiguous'>
+}
+
+export interface Log {
+  info(event: string, fields?: Readonly<Record<string, unknown>>): void
+  error(event: string, fields?: Readonly<Record<string, unknown>>): void
+}

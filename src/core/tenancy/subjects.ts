@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Statement, statement } from '../../../db/statements.ts'
+
+export type SubjectKind = 'user' | 'project' | 'bank'
+
+/** A subject as the application names it. */
+export interface SubjectRef {
+  readonly kind: SubjectKind
+  readonly external_id: string
+}
+
+export const userSubject = (userId: string): SubjectRef => ({ kind: 'user', external_id: userId })
+
+/** The subject's inside id, looked up where it is used: `WHERE subject_id = ${subjectId(ref)}`. Null for an unknown subject. */
+export function subjectId(ref: SubjectRef): SQL {
+  return sql`(SELECT id FROM subjects WHERE tenant_id = (SELECT neuromem_tenant()) AND kind = ${ref.kind} AND external_id = ${ref.external_id} AND erased_at IS NULL)::bigint`
+}
+
+/** Makes the subject if it is new and locks it: the first statement of every batch that may write to a new subject. */
+export function upsertSubject(ref: SubjectRef, now: Date): Statement<{ id: number }[]> {
+  return statement(
+    sql`INSERT INTO subjects (tenant_id, kind, external_id, created_at) VALUES ((SELECT neuromem_tenant()), ${ref.kind}, ${ref.external_id}, ${now.toISOString()}::timestamptz)
+        ON CONFLICT (tenant_id, kind, external_id) DO UPDATE SET external_id = excluded.external_id RETURNING id`,
+  )
+}
+
+/** Locks a subject that must be known: the first statement of every other batch that writes to it. */
+export function lockSubject(ref: SubjectRef): Statement<{ id: number }[]> {
+  return statement(sql`SELECT id FROM subjects WHERE id = ${subjectId(ref)} FOR NO KEY UPDATE`)
+}
