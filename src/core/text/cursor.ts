@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { CoreError } from '../errors.ts'
+
+/** Where a list goes on: the sort key of the last row shown. Opaque to the caller. */
+export function encodeCursor(key: readonly (string | number)[]): string {
+  return btoa(JSON.stringify(key)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** @throws CoreError `malformed` for anything that this list did not hand out. */
+export function decodeCursor<Key>(cursor: string, schema: z.ZodType<Key>): Key {
+  try {
+    return schema.parse(JSON.parse(atob(cursor.replaceAll('-', '+').replaceAll('_', '/'))))
+  } catch (cause) {
+    throw new CoreError('malformed', 'The cursor is not one that this list gave.', { cause })
+  }
+}
+
+/** Sort key of rows listed newest first: `created_at` and id. */
+export const NewestFirst = z.tuple([z.iso.datetime(), z.string()])
+
+export const PAGE = 50
+export const MAX_PAGE = 200
+
+/** How many items a list shows at once. */
+export const Limit = z.coerce.number().int().min(1).max(MAX_PAGE)
+
+/** Cuts `limit + 1` rows read to a page, with the cursor of its last row if there is more. */
+export function page<Row>(rows: readonly Row[], limit: number, keyOf: (row: Row) => readonly (string | number)[]) {
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return { items, next_cursor: rows.length > limit && last ? encodeCursor(keyOf(last)) : null }
+}

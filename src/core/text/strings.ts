@@ -1,0 +1,34 @@
+import * as z from 'zod'
+
+/** Postgres keeps neither a NUL nor half a surrogate pair, so nothing of ours lets one in. */
+export const isWellFormed = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+
+const WELL_FORMED = 'must be well-formed Unicode without NUL'
+
+/** Any text that the database can keep. */
+export const PlainText = z.string().refine(isWellFormed, WELL_FORMED)
+
+/** Text of at most `bytes` bytes of UTF-8 that says something. */
+export const textUpTo = (bytes: number) =>
+  PlainText.refine((text) => text.trim() !== '', 'must not be empty').refine(
+    (text) => new TextEncoder().encode(text).length <= bytes,
+    `must be at most ${bytes} bytes`,
+  )
+
+/** A name that the application gives: a user, a session, a project. */
+export const ExternalId = PlainText.min(1).max(256)
+
+/** A JSON object of at most `bytes` bytes whose every string the database can keep. */
+export const jsonObjectUpTo = (bytes: number) =>
+  z
+    .record(z.string(), z.json())
+    .refine((value) => everyString(value, isWellFormed), WELL_FORMED)
+    .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= bytes, `must be at most ${bytes} bytes`)
+
+/** Whether `holds` for every string in a JSON value, keys included. */
+export function everyString(value: unknown, holds: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return holds(value)
+  if (Array.isArray(value)) return value.every((item) => everyString(item, holds))
+  if (value === null || typeof value !== 'object') return true
+  return Object.entries(value).every(([key, item]) => holds(key) && everyString(item, holds))
+}
