@@ -9,7 +9,9 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/runtime/workerd/**'],
+          globalSetup: ['test/support/global-setup.ts'],
           pool: 'forks',
+          // Every worker has an embedded Postgres of its own; files share it and keep apart by their tenants.
           isolate: false,
           maxWorkers: 2,
           testTimeout: 30_000,

@@ -1,0 +1,73 @@
+/** One query as the driver sends it: text with `$1`, parameters as Postgres' text form. */
+export interface WireQuery {
+  readonly query: string
+  readonly params: readonly (string | null)[]
+}
+
+export interface WireField {
+  readonly name: string
+  readonly dataTypeID: number
+  readonly tableID: number
+  readonly columnID: number
+  readonly dataTypeSize: number
+  readonly dataTypeModifier: number
+  readonly format: 'text'
+}
+
+/** One answer as Neon gives it: raw text values, rows as arrays. */
+export interface WireResult {
+  readonly fields: readonly WireField[]
+  readonly rows: readonly (readonly (string | null)[])[]
+  readonly rowCount: number | null
+  readonly command: string
+  readonly rowAsArray: true
+}
+
+/** `BEGIN` with these, for instance `ISOLATION LEVEL SERIALIZABLE READ ONLY`. Null: a single query, in a transaction of its own. */
+export type TransactionMode = string | null
+
+/** A Postgres that runs queries in order, all or nothing. Refusals are thrown as `WireError`. */
+export interface Engine {
+  run(queries: readonly WireQuery[], mode: TransactionMode, signal?: AbortSignal): Promise<WireResult[]>
+  close(): Promise<void>
+}
+
+/** The fields of a Postgres error that Neon passes on. */
+export const errorFields = [
+  'severity',
+  'code',
+  'detail',
+  'hint',
+  'position',
+  'internalPosition',
+  'internalQuery',
+  'where',
+  'schema',
+  'table',
+  'column',
+  'dataType',
+  'constraint',
+  'file',
+  'line',
+  'routine',
+] as const
+export type WireErrorFields = { readonly message: string } & { readonly [Field in (typeof errorFields)[number]]?: string }
+
+/** A statement that Postgres refused. */
+export class WireError extends Error {
+  override readonly name = 'WireError'
+  readonly fields: WireErrorFields
+
+  constructor(fields: WireErrorFields) {
+    super(fields.message)
+    this.fields = fields
+  }
+}
+
+/** Takes from any driver's error what Neon passes on; undefined when Postgres did not speak. */
+export function wireErrorOf(error: unknown): WireError | undefined {
+  const source = error as Record<string, unknown>
+  if (typeof source?.code !== 'string' || typeof source.severity !== 'string') return undefined
+  const fields = errorFields.flatMap((field) => (source[field] == null ? [] : [[field, String(source[field])]]))
+  return new WireError({ message: String(source.message), ...Object.fromEntries(fields) })
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { neonConfig } from '@neondatabase/serverless'
+import { inject } from 'vitest'
+import { type Database, openDatabase } from '../../db/database.ts'
+import type { Engine } from '../../db/local/engine.ts'
+import { openPglite } from '../../db/local/pglite.ts'
+import { localFetch } from '../../db/local/protocol.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A file with the data directory of an empty, migrated database. */
+    migratedDatabase: string
+  }
+}
+
+export const EMBEDDED_URL = 'postgresql://neuromem:neuromem@embedded/neuromem'
+
+let engine: Promise<Engine> | undefined
+
+/** The one embedded Postgres of this worker, migrated. The driver of this process talks to it from now on. */
+export function embeddedEngine(): Promise<Engine> {
+  engine ??= openPglite({ directory: 'memory://', load: new Blob([readFileSync(inject('migratedDatabase'))]) }).then(
+    (opened) => {
+      neonConfig.fetchFunction = localFetch(opened)
+      return opened
+    },
+  )
+  return engine
+}
+
+export async function embeddedDatabase(): Promise<Database> {
+  await embeddedEngine()
+  return openDatabase(EMBEDDED_URL)
+}
