@@ -1,0 +1,24 @@
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { countTokens, cutToTokens } from '../../../src/core/text/budget.ts'
+
+test.each([
+  ['', 0],
+  ['你好世界', 4],
+  ['abcdefg', 2],
+  ['abcdefgh', 3],
+  ['你好abc', 3],
+  ['，。', 2],
+])('%s counts %i tokens', (text, tokens) => expect(countTokens(text)).toBe(tokens))
+
+test.prop([fc.string({ unit: 'grapheme', maxLength: 200 }), fc.nat(80)])(
+  'a cut text is a beginning of it, within the tokens, and as long as possible',
+  (text, tokens) => {
+    const cut = cutToTokens(text, tokens)
+    expect(text.startsWith(cut)).toBe(true)
+    expect(countTokens(cut)).toBeLessThanOrEqual(tokens)
+    const [next] = text.slice(cut.length)
+    if (next !== undefined)
+      expect(countTokens(cut + String.fromCodePoint(text.codePointAt(cut.length)!))).toBeGreaterThan(tokens)
+  },
+)
