@@ -1,0 +1,43 @@
+import type { Context } from '../context.ts'
+import { planCommit } from './commit-plan.ts'
+import { commitStatements, readCommit } from './commit-statements.ts'
+import { dispatchJob } from './dispatch.ts'
+import { getJob } from './get-job.ts'
+import { toJob } from './job-rows.ts'
+import { runJob } from './run-job.ts'
+import { CommitTurns } from './schemas.ts'
+import type { Committed } from './shapes.ts'
+
+/**
+ * Stores turns and the job that will read them, in one round trip, and hands the job over; with `wait` the job runs here and now.
+ * A job that fails does not fail the commit: the turns are safe, and the sweep finds what was not handed over.
+ * @throws CoreError `turn_conflict`, `commit_conflict`, `session_conflict` (`not_found` for a user token); nothing is stored then
+ */
+export async function commitTurns(ctx: Context, input: CommitTurns): Promise<Committed> {
+  const commit = CommitTurns.parse(input)
+  if (commit.turns.length === 0) return nothing(commit.session_id)
+  const plan = planCommit(ctx.tenant_id, commit, ctx.clock.now())
+  const { accepted, job } = readCommit(await ctx.db.batch(commitStatements(ctx.tenant_id, plan, ctx.actor)))
+  const answer = {
+    session_id: commit.session_id,
+    job_id: job.id,
+    accepted_turns: accepted,
+    deduped_turns: plan.given - accepted,
+  }
+  if (commit.wait) {
+    await runJob(ctx, { job_id: job.id })
+    const done = await getJob(ctx, { job_id: job.id })
+    return { ...answer, status: done.status, job: done }
+  }
+  if (accepted > 0) await dispatchJob(ctx, job)
+  return { ...answer, status: toJob(job).status, job: null }
+}
+
+const nothing = (sessionId: string): Committed => ({
+  session_id: sessionId,
+  job_id: null,
+  status: null,
+  accepted_turns: 0,
+  deduped_turns: 0,
+  job: null,
+})
