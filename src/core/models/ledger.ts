@@ -13,10 +13,13 @@ export interface ModelCall extends Usage {
   readonly created_at: Date
 }
 
-/** Collects calls until a batch writes them. `take` empties it; `total` goes on counting, for the access log. */
+/** Collects calls until a batch writes them. `take` empties it, `putBack` undoes that; `total` goes on counting, for the access log. */
 export interface Ledger {
   add(call: ModelCall): void
   take(): readonly ModelCall[]
+  putBack(calls: readonly ModelCall[]): void
+  /** Tokens of the calls that no batch has taken yet. */
+  readonly waitingTokens: number
   readonly total: { readonly calls: number; readonly tokens: number }
 }
 
@@ -34,6 +37,12 @@ export function createLedger(): Ledger {
       const taken = waiting
       waiting = []
       return taken
+    },
+    putBack(taken) {
+      waiting = [...taken, ...waiting]
+    },
+    get waitingTokens() {
+      return waiting.reduce((sum, call) => sum + call.input_tokens + call.output_tokens, 0)
     },
     get total() {
       return { calls, tokens }

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import type { BatchOptions, TenantDatabase } from '../../../db/database.ts'
+import { model_calls } from '../../../db/schema/index.ts'
+import { insertRows, type Statement, statement } from '../../../db/statements.ts'
+import type { Context } from '../context.ts'
+import { WorkError } from '../errors.ts'
+import type { ModelCall } from './ledger.ts'
+
+/** The ledger's calls as rows, for the next batch: `batch([...statements, ...recordCalls(ctx)])`. Nothing when there was no call. */
+export function recordCalls(ctx: Pick<Context, 'ledger'>): Statement[] {
+  return rowsOf(ctx.ledger.take())
+}
+
+/** A batch that takes the ledger's calls along, and gives them back to the ledger when it fails: the calls were made all the same. */
+export async function batchWithCalls<const Statements extends readonly Statement[]>(
+  ctx: Pick<Context, 'db' | 'ledger'>,
+  statements: Statements,
+  options?: BatchOptions,
+): Promise<Awaited<ReturnType<typeof ctx.db.batch<Statements>>>> {
+  const calls = ctx.ledger.take()
+  try {
+    const results = await (ctx.db as TenantDatabase).batch([...statements, ...rowsOf(calls)], options)
+    return results.slice(0, statements.length) as Awaited<ReturnType<typeof ctx.db.batch<Statements>>>
+  } catch (error) {
+    ctx.ledger.putBack(calls)
+    throw error
+  }
+}
+
+/** Writes what no batch has taken along, in a batch of its own: the end of a request that failed. Nothing waiting: no round trip. */
+export async function flushCalls(ctx: Pick<Context, 'db' | 'ledger'>): Promise<void> {
+  const statements = recordCalls(ctx)
+  if (statements.length > 0) await ctx.db.batch(statements)
+}
+
+function rowsOf(calls: readonly ModelCall[]): Statement[] {
+  if (calls.length === 0) return []
+  const rows = [...calls].sort((a, b) => (a.id < b.id ? -1 : 1)).map((call) => ({ ...call }))
+  return [insertRows(model_calls, rows, { fixed: { tenant_id: sql`(SELECT neuromem_tenant())` } })]
+}
+
+/** Tokens since midnight UTC and the tenant's own ceiling, if its policy sets one. */
+export interface Spending {
+  readonly spent: number
+  readonly ceiling: number | null
+}
+
+/** For the read batch that a verb makes anyway; give its first row to `expectBudget` before the first model call. */
+export function spentToday(ctx: Pick<Context, 'clock'>): Statement<Spending[]> {
+  const midnight = new Date(ctx.clock.now())
+  midnight.setUTCHours(0, 0, 0, 0)
+  return statement<Spending>(
+    sql`SELECT coalesce(sum(input_tokens::bigint + output_tokens), 0)::int8 AS spent,
+          (SELECT (policy ->> 'token_budget_daily')::int8 FROM policies WHERE tenant_id = (SELECT neuromem_tenant())) AS ceiling
+        FROM model_calls WHERE tenant_id = (SELECT neuromem_tenant()) AND created_at >= ${midnight.toISOString()}::timestamptz`,
+  )
+}
+
+/**
+ * The daily token ceiling: the tenant's own, else `TOKEN_BUDGET_DAILY`. Calls of this request that are not yet written count too.
+ * @throws WorkError `budget_exhausted`
+ */
+export function expectBudget(ctx: Pick<Context, 'ledger' | 'limits'>, rows: readonly Spending[]): void {
+  const { spent, ceiling } = rows[0] ?? { spent: 0, ceiling: null }
+  const limit = ceiling ?? ctx.limits.token_budget_daily
+  if (limit !== null && spent + ctx.ledger.waitingTokens >= limit) {
+    throw new WorkError('budget_exhausted', `the ${limit} tokens of this UTC day are used up`)
+  }
+}

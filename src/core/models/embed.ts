@@ -1,0 +1,92 @@
+import type { Context } from '../context.ts'
+import { CoreError } from '../errors.ts'
+import type { Embedded } from '../ports.ts'
+import { countTokens, cutToTokens } from '../text/budget.ts'
+import type { CallOutcome } from './ledger.ts'
+import { asWorkError, outcomeOf } from './run-task.ts'
+import { withinLimit } from './time-limit.ts'
+
+/** Page 04, "Turns, memories, claims and chunks are embedded". */
+const TEXT_TOKENS = 6_000
+const CALL_TOKENS = 200_000
+const CALL_TEXTS = 512
+
+export interface EmbedOptions {
+  /** Milliseconds a call; `MODEL_TIMEOUT_MS` unless told. */
+  readonly timeout_ms?: number
+  readonly signal?: AbortSignal
+}
+
+/**
+ * One vector a text, in order, numbers with 4 significant digits; null where the vector was zero or not finite. As few calls as the
+ * limits allow: texts cut at 6 000 tokens, 200 000 tokens and 512 texts a call. Each call is a row of the ledger.
+ * @throws WorkError when the embedder does not answer
+ * @throws CoreError `embedding_dim_mismatch` for a vector of another length
+ */
+export async function embedTexts(
+  ctx: Pick<Context, 'embedder' | 'clock' | 'ledger' | 'limits'>,
+  texts: readonly string[],
+  options: EmbedOptions = {},
+): Promise<(number[] | null)[]> {
+  const vectors: (number[] | null)[] = []
+  for (const group of groupsOf(texts.map((text) => cutToTokens(text, TEXT_TOKENS)))) {
+    for (const vector of await embedGroup(ctx, group, options)) vectors.push(tidy(vector, ctx.embedder.dimensions))
+  }
+  return vectors
+}
+
+/** Consecutive texts that one call may carry. */
+export function groupsOf(texts: readonly string[]): string[][] {
+  const groups: string[][] = []
+  let tokens = 0
+  for (const text of texts) {
+    const more = countTokens(text)
+    const last = groups.at(-1)
+    if (last && last.length < CALL_TEXTS && tokens + more <= CALL_TOKENS) {
+      last.push(text)
+      tokens += more
+    } else {
+      groups.push([text])
+      tokens = more
+    }
+  }
+  return groups
+}
+
+async function embedGroup(
+  ctx: Pick<Context, 'embedder' | 'clock' | 'ledger' | 'limits'>,
+  group: readonly string[],
+  options: EmbedOptions,
+): Promise<Embedded['vectors']> {
+  const started = ctx.clock.now()
+  const record = (outcome: CallOutcome, usage = { input_tokens: 0, output_tokens: 0 }) =>
+    ctx.ledger.add({
+      id: crypto.randomUUID(),
+      task: 'embed',
+      version: 1,
+      model: ctx.embedder.model,
+      ...usage,
+      ms: ctx.clock.now().getTime() - started.getTime(),
+      outcome,
+      created_at: started,
+    })
+  try {
+    const limit = options.timeout_ms ?? ctx.limits.model_timeout_ms
+    const { vectors, usage } = await withinLimit(limit, (signal) => ctx.embedder.embed(group, { signal }), options.signal)
+    record('ok', usage)
+    return vectors
+  } catch (error) {
+    const failure = asWorkError(error)
+    record(outcomeOf(failure))
+    throw failure
+  }
+}
+
+function tidy(vector: readonly number[] | null, dimensions: number): number[] | null {
+  if (!vector) return null
+  if (vector.length !== dimensions) {
+    throw new CoreError('embedding_dim_mismatch', `the embedder gives ${vector.length} numbers, not ${dimensions}`)
+  }
+  if (!vector.every(Number.isFinite) || vector.every((value) => value === 0)) return null
+  return vector.map((value) => Number(value.toPrecision(4)))
+}

@@ -1,0 +1,112 @@
+import type { Context } from '../context.ts'
+import { WorkError } from '../errors.ts'
+import type { ModelAnswer, ModelRequest, Task } from '../ports.ts'
+import type { CallOutcome } from './ledger.ts'
+import { parseAnswer } from './parse-answer.ts'
+import { withinLimit } from './time-limit.ts'
+
+export type ModelContext = Pick<Context, 'models' | 'clock' | 'ledger' | 'limits'>
+
+export interface RunTaskOptions<Output> {
+  /** What the schema cannot say: the faults of an answer, empty when there are none. They are sent back in the one repair call. */
+  readonly check?: (output: Output) => readonly string[]
+  /** Milliseconds for everything, repair included; every single call is bounded by `MODEL_TIMEOUT_MS` all the same. */
+  readonly timeout_ms?: number
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Asks a model to do a task: render, call within the time limit, parse, check, one repair with the faults. Each call is a row of the ledger.
+ * @throws WorkError `schema_invalid` after a fruitless repair, else what the model threw; never "nothing found"
+ */
+export async function runTask<Input, Output>(
+  ctx: ModelContext,
+  task: Task<Input, Output>,
+  input: Input,
+  options: RunTaskOptions<Output> = {},
+): Promise<Output> {
+  const ask = (signal?: AbortSignal) => askAndRepair(ctx, task, input, { ...options, ...(signal && { signal }) })
+  if (options.timeout_ms === undefined) return ask(options.signal)
+  const limit = limitOf(options.timeout_ms, options.signal)
+  try {
+    return await ask(limit.signal)
+  } finally {
+    limit.clear()
+  }
+}
+
+/** Only a signal: the calls below settle by it, so that a call that ran out of time is in the ledger before this returns. */
+function limitOf(ms: number, outer?: AbortSignal) {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(new WorkError('timeout', `no answer within ${ms} ms`)), ms)
+  const signal = outer ? AbortSignal.any([outer, controller.signal]) : controller.signal
+  return { signal, clear: () => clearTimeout(timer) }
+}
+
+async function askAndRepair<Input, Output>(
+  ctx: ModelContext,
+  task: Task<Input, Output>,
+  input: Input,
+  options: RunTaskOptions<Output>,
+): Promise<Output> {
+  const request = { task: task.name, input, schema: task.schema, rendered: task.render(input) }
+  const first = await call(ctx, task, request, options)
+  if (first.ok) return first.output
+  const repaired = await call(ctx, task, { ...request, repair: { answer: first.text, faults: first.faults } }, options)
+  if (repaired.ok) return repaired.output
+  throw new WorkError('schema_invalid', `${task.name}: the answer has ${repaired.faults.length} faults after one repair`)
+}
+
+type Called<Output> =
+  | { readonly ok: true; readonly output: Output }
+  | { readonly ok: false; readonly text: string; readonly faults: readonly string[] }
+
+async function call<Output>(
+  ctx: ModelContext,
+  task: Task<never, Output>,
+  request: Omit<ModelRequest, 'signal'>,
+  options: RunTaskOptions<Output>,
+): Promise<Called<Output>> {
+  const started = ctx.clock.now()
+  const record = (outcome: CallOutcome, answer?: ModelAnswer) =>
+    ctx.ledger.add({
+      id: crypto.randomUUID(),
+      task: task.name,
+      version: task.version,
+      model: answer?.model ?? ctx.models.name,
+      input_tokens: answer?.usage.input_tokens ?? 0,
+      output_tokens: answer?.usage.output_tokens ?? 0,
+      ms: ctx.clock.now().getTime() - started.getTime(),
+      outcome,
+      created_at: started,
+    })
+  let answer: ModelAnswer
+  try {
+    answer = await withinLimit(
+      ctx.limits.model_timeout_ms,
+      (signal) => ctx.models.generate({ ...request, signal }),
+      options.signal,
+    )
+  } catch (error) {
+    const failure = asWorkError(error)
+    record(outcomeOf(failure))
+    throw failure
+  }
+  const read = parseAnswer(task.schema, answer.text)
+  const faults = read.ok ? (options.check?.(read.output) ?? []) : read.faults
+  if (!read.ok || faults.length > 0) {
+    record('schema_invalid', answer)
+    return { ok: false, text: answer.text, faults }
+  }
+  record(request.repair ? 'repaired' : 'ok', answer)
+  return { ok: true, output: read.output }
+}
+
+/** What a model threw, as the work sees it. */
+export function asWorkError(error: unknown): WorkError {
+  return error instanceof WorkError ? error : new WorkError('model_error', 'the model call failed', error)
+}
+
+export function outcomeOf(error: WorkError): CallOutcome {
+  return error.code === 'budget_exhausted' || error.code === 'backend_error' ? 'model_error' : error.code
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod'
+
+/** A JSON Schema as a model is shown it. */
+export interface JsonSchema {
+  type?: string | string[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+  $ref?: string
+  $defs?: Record<string, JsonSchema>
+  additionalProperties?: boolean | JsonSchema
+  [keyword: string]: unknown
+}
+
+/**
+ * A task's schema as it is sent: every key required, keys that may be null nullable, no other keys (strict structured output takes nothing else).
+ * @throws Error for a key that may be left out but not be null: a task's schema must not have one
+ */
+export function sentSchema(schema: z.ZodType): JsonSchema {
+  const { $schema: _dialect, ...made } = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JsonSchema
+  return strict(made)
+}
+
+function strict(schema: JsonSchema): JsonSchema {
+  const { default: _default, ...rest } = schema
+  const made: JsonSchema = rest
+  if (rest.items) made.items = strict(rest.items)
+  if (rest.anyOf) made.anyOf = rest.anyOf.map(strict)
+  if (rest.$defs) made.$defs = Object.fromEntries(Object.entries(rest.$defs).map(([name, part]) => [name, strict(part)]))
+  if (rest.properties) {
+    for (const [key, part] of Object.entries(rest.properties)) {
+      if (!rest.required?.includes(key) && !mayBeNull(part)) throw new Error(`key ${key} must be nullish, not optional`)
+    }
+    made.properties = Object.fromEntries(Object.entries(rest.properties).map(([key, part]) => [key, strict(part)]))
+    made.required = Object.keys(rest.properties)
+    made.additionalProperties = false
+  }
+  return made
+}
+
+function mayBeNull(schema: JsonSchema): boolean {
+  return [schema.type].flat().includes('null') || schema.default === null || (schema.anyOf?.some(mayBeNull) ?? false)
+}
+
+/** The answer with null for every nullable key that the model left out. */
+export function withNulls(answer: unknown, schema: JsonSchema, root: JsonSchema = schema): unknown {
+  const meant = follow(schema, root)
+  if (Array.isArray(answer)) return meant.items ? answer.map((item) => withNulls(item, meant.items!, root)) : answer
+  if (typeof answer !== 'object' || answer === null || !meant.properties) return answer
+  const filled: Record<string, unknown> = { ...answer }
+  for (const [key, part] of Object.entries(meant.properties)) {
+    if (key in filled) filled[key] = withNulls(filled[key], part, root)
+    else if (mayBeNull(part)) filled[key] = null
+  }
+  return filled
+}
+
+/** The schema behind a reference or behind "this or null". */
+function follow(schema: JsonSchema, root: JsonSchema): JsonSchema {
+  if (schema.$ref) return follow(root.$defs?.[schema.$ref.replace(/^.*\//, '')] ?? {}, root)
+  const others = schema.anyOf?.filter((part) => part.type !== 'null')
+  return others?.length === 1 ? follow(others[0]!, root) : schema
+}

@@ -1,0 +1,28 @@
+import { WorkError } from '../errors.ts'
+
+/**
+ * Runs `work` and rejects with `WorkError('timeout')` after `ms` milliseconds, or with the reason of `outer` when that is aborted first.
+ * The signal tells the work to stop; whether it listens or not, this settles in time.
+ */
+export async function withinLimit<Result>(
+  ms: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+  outer?: AbortSignal,
+): Promise<Result> {
+  const controller = new AbortController()
+  const stop = () => controller.abort(outer?.reason)
+  const timer = setTimeout(() => controller.abort(new WorkError('timeout', `no answer within ${ms} ms`)), ms)
+  const aborted = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true })
+  })
+  aborted.catch(() => undefined)
+  if (outer?.aborted) stop()
+  else outer?.addEventListener('abort', stop, { once: true })
+  try {
+    controller.signal.throwIfAborted()
+    return await Promise.race([work(controller.signal), aborted])
+  } finally {
+    clearTimeout(timer)
+    outer?.removeEventListener('abort', stop)
+  }
+}
