@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, json, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 export const tenants = pgTable('tenants', {
@@ -49,11 +49,15 @@ export const idempotency_keys = pgTable(
     route: text().notNull(),
     body_hash: text().notNull(),
     status: integer().notNull(),
-    answer: jsonb(),
+    /** Byte for byte what was answered (hence `json`, not `jsonb`). */
+    answer: json(),
     created_at: moment().notNull(),
     expires_at: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenant_id, table.actor, table.route, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.tenant_id, table.actor, table.route, table.key] }),
+    index('idempotency_keys_expiring').on(table.expires_at),
+  ],
 )
 
 /** One row: what the whole database was made with. */

@@ -1,6 +1,7 @@
-import type { TenantDatabase } from '../../db/database.ts'
+import type { SystemDatabase, TenantDatabase } from '../../db/database.ts'
 import type { Ledger } from './models/ledger.ts'
 import type { Clock, Dispatcher, Embedder, Log, Models } from './ports.ts'
+import type { Idempotency } from './tenancy/idempotency.ts'
 
 /** Who is doing it. A user token can touch only its own user; a key acts for the tenant; the system runs jobs and sweeps. */
 export type Actor =
@@ -21,6 +22,18 @@ export interface Context {
   /** Model calls made so far and not yet written; the next batch takes them along. */
   readonly ledger: Ledger
   readonly limits: Limits
+  /** The caller's `Idempotency-Key`, if there is one: `remember(ctx, status, answer)` keeps the answer in the verb's last batch. */
+  readonly idempotency?: Idempotency
+}
+
+/** What administration and sweeps may use: they see every tenant and name it in their queries. */
+export interface SystemContext {
+  readonly db: SystemDatabase
+  readonly dispatcher: Dispatcher
+  readonly clock: Clock
+  readonly log: Log
+  /** The context of one tenant, for a sweep that calls its verbs. */
+  forTenant(tenantId: string): Context
 }
 
 export interface Limits {

@@ -17,14 +17,18 @@ export const EMBEDDED_URL = 'postgresql://neuromem:neuromem@embedded/neuromem'
 
 let engine: Promise<Engine> | undefined
 
-/** The one embedded Postgres of this worker, migrated. */
+/** The one embedded Postgres of this worker, migrated. The driver of this process talks to it from now on. */
 export function embeddedEngine(): Promise<Engine> {
-  engine ??= openPglite({ directory: 'memory://', load: new Blob([readFileSync(inject('migratedDatabase'))]) })
+  engine ??= openPglite({ directory: 'memory://', load: new Blob([readFileSync(inject('migratedDatabase'))]) }).then(
+    (opened) => {
+      neonConfig.fetchFunction = localFetch(opened)
+      return opened
+    },
+  )
   return engine
 }
 
-/** That Postgres behind the driver: what the driver of this worker talks to from now on. */
 export async function embeddedDatabase(): Promise<Database> {
-  neonConfig.fetchFunction = localFetch(await embeddedEngine())
+  await embeddedEngine()
   return openDatabase(EMBEDDED_URL)
 }

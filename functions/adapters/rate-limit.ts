@@ -1,0 +1,35 @@
+import type { RateLimiter } from '../../src/core/ports.ts'
+
+const MINUTE = 60_000
+
+/** Counts per whole minute in this process. Holds the counts of one minute only. */
+export function memoryRateLimiter(perMinute: number): RateLimiter {
+  let minute = -1
+  let counts = new Map<string, number>()
+  return {
+    async take(key, now) {
+      const current = Math.floor(now.getTime() / MINUTE)
+      if (current !== minute) {
+        minute = current
+        counts = new Map()
+      }
+      const count = (counts.get(key) ?? 0) + 1
+      counts.set(key, count)
+      return { allowed: count <= perMinute, retryAfter: Math.ceil(((minute + 1) * MINUTE - now.getTime()) / 1_000) }
+    },
+  }
+}
+
+/** Cloudflare's rate limiting binding; its limit and period (60 s) stand in `wrangler.toml`. Counts per location. */
+export interface RateLimitBinding {
+  limit(options: { key: string }): Promise<{ success: boolean }>
+}
+
+export function cloudflareRateLimiter(binding: RateLimitBinding): RateLimiter {
+  return {
+    async take(key) {
+      const { success } = await binding.limit({ key })
+      return { allowed: success, retryAfter: MINUTE / 1_000 }
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { CoreError } from '../src/core/errors.ts'
+import { admin } from './admin/index.ts'
+import type { Env } from './http.ts'
+import { internal } from './internal/index.ts'
+import { accessLog } from './middleware/access-log.ts'
+import { authenticate, requireAdminToken } from './middleware/authenticate.ts'
+import { createCallers } from './middleware/callers.ts'
+import { cors } from './middleware/cors.ts'
+import { idempotent } from './middleware/idempotency.ts'
+import { rateLimit } from './middleware/rate-limit.ts'
+import { verifyDelivery } from './middleware/verify-delivery.ts'
+import { problemResponse } from './problems.ts'
+import { api } from './routes/index.ts'
+import { system } from './routes/system.ts'
+import type { Services } from './services.ts'
+
+const MAX_BODY_BYTES = 4 * 1024 * 1024
+
+/** All routes, for the typed client and the OpenAPI document. */
+const routes = new Hono<Env>().route('/', system).route('/', admin).route('/', internal).route('/api/v1', api)
+export type App = typeof routes
+
+/** The whole HTTP application over some services. Guards stand on paths, so that a forgotten `scope` opens nothing. */
+export function createApp(services: Services): App {
+  const callers = createCallers(services)
+  const app = new Hono<Env>()
+  app.use(accessLog(services, callers))
+  app.use(cors(callers))
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => refuseMethod(c.get('requestId'), methods) }))
+  app.use('/api/v1/*', authenticate(callers), rateLimit(services.rateLimiter), idempotent)
+  app.use('/admin/*', requireAdminToken(callers))
+  app.use('/metrics', requireAdminToken(callers))
+  app.use('/internal/*', verifyDelivery(callers))
+  app.route('/', routes)
+
+  app.notFound((c) => problemResponse(new CoreError('not_found', 'There is nothing here.'), c.var.requestId))
+  app.onError((error, c) => {
+    const known = toCoreError(error)
+    if (known.code === 'internal') services.log.error('unexpected', { request_id: c.var.requestId, ...causesOf(error) })
+    return problemResponse(known, c.var.requestId)
+  })
+  return app as unknown as App
+}
+
+function tooLarge(): never {
+  throw new CoreError('payload_too_large', 'A body may have 4 MiB.')
+}
+
+function refuseMethod(requestId: string, methods: readonly string[]): Response {
+  const detail = `Allowed here: ${methods.join(', ')}.`
+  const response = problemResponse(new CoreError('method_not_allowed', detail), requestId)
+  response.headers.set('allow', methods.join(', '))
+  return response
+}
+
+/** Whatever is not one of ours is `internal`, and its cause stays inside. */
+function toCoreError(error: unknown): CoreError {
+  if (error instanceof CoreError) return error
+  if (error instanceof HTTPException && error.status === 400) {
+    return new CoreError('malformed', 'The request is not well-formed.', { cause: error })
+  }
+  return new CoreError('internal', 'The request could not be completed.', { cause: error })
+}
+
+/** Names, codes and stacks of an error and its causes: messages may quote a user's text, so they stay out. */
+function causesOf(error: unknown): Record<string, unknown> {
+  const chain: unknown[] = []
+  for (let current = error; current instanceof Error && chain.length < 5; current = current.cause) {
+    const frames = current.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? []
+    chain.push({
+      name: current.name,
+      code: (current as { code?: unknown }).code,
+      frames: frames.slice(0, 6).map((line) => line.trim()),
+    })
+  }
+  return { causes: chain }
+}

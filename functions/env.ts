@@ -1,0 +1,97 @@
+import * as z from 'zod'
+
+const text = () => z.string().trim().min(1).optional()
+const url = () => z.url({ protocol: /^https?$/ }).optional()
+const whole = (least: number, most: number, otherwise: number) =>
+  z.coerce.number().int().min(least).max(most).default(otherwise)
+
+/** Every variable of page 10, once. An empty value counts as unset. */
+export const Environment = z.object({
+  PORT: whole(0, 65_535, 8_787),
+  ADMIN_TOKEN: text(),
+  JWT_SECRET: text(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL_READ: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  NEON_ENDPOINT: url(),
+  NEUROMEM_DB: z.enum(['embedded', 'postgres', 'neon']).optional(),
+  NEUROMEM_DATA_DIR: z.string().min(1).default('.neuromem'),
+  NEON_LOCAL_PORT: whole(1, 65_535, 5_488),
+  OPENAI_API_KEY: text(),
+  OPENAI_BASE_URL: url(),
+  MODEL_REASONING: text(),
+  MODEL_TIER_1: text(),
+  MODEL_TIER_2: text(),
+  MODEL_TIER_3: text(),
+  MODEL_TIMEOUT_MS: whole(1, 600_000, 60_000),
+  STRUCTURED_OUTPUT: z.enum(['schema', 'json']).default('schema'),
+  TIER_1_MAX_TOKENS: whole(1, 100_000, 1_000),
+  TIER_2_MAX_TOKENS: whole(1, 100_000, 500),
+  TIER_3_MAX_TOKENS: whole(1, 100_000, 200),
+  EMBEDDING_MODEL: text(),
+  EMBEDDING_MODEL_OLD: text(),
+  EMBEDDING_DIM: whole(1, 4_000, 1_024),
+  EMBEDDING_BASE_URL: url(),
+  EMBEDDING_API_KEY: text(),
+  TOKEN_BUDGET_DAILY: z.coerce.number().int().min(0).optional(),
+  QSTASH_TOKEN: text(),
+  QSTASH_URL: url(),
+  QSTASH_CURRENT_SIGNING_KEY: text(),
+  QSTASH_NEXT_SIGNING_KEY: text(),
+  PUBLIC_URL: url(),
+  PUBCHEM_URL: url(),
+  RATE_LIMIT_PER_MINUTE: whole(1, 10_000_000, 600),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+export type Environment = z.infer<typeof Environment> & { readonly NEUROMEM_DB: 'embedded' | 'postgres' | 'neon' }
+
+export type Platform = 'node' | 'workers' | 'vercel'
+
+/** A configuration that cannot run. Each fault begins with the variable's name; a value is never repeated. */
+export class Misconfigured extends Error {
+  override readonly name = 'Misconfigured'
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'))
+    this.faults = faults
+  }
+}
+
+/**
+ * Reads the environment of a platform: `process.env`, or the bindings of a Worker.
+ * @throws Misconfigured naming every wrong or missing variable
+ */
+export function readEnvironment(source: Readonly<Record<string, unknown>>, platform: Platform): Environment {
+  const known = Object.keys(Environment.shape)
+  const given = Object.fromEntries(
+    known.filter((name) => typeof source[name] === 'string' && source[name] !== '').map((name) => [name, source[name]]),
+  )
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    throw new Misconfigured(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  }
+  const database = parsed.data.NEUROMEM_DB ?? (platform !== 'node' || parsed.data.DATABASE_URL ? 'neon' : 'embedded')
+  const environment: Environment = { ...parsed.data, NEUROMEM_DB: database }
+  const faults = missing(environment, platform)
+  if (faults.length > 0) throw new Misconfigured(faults)
+  return environment
+}
+
+/** What a platform cannot do without. The embedded default makes its own secrets. */
+function missing(environment: Environment, platform: Platform): string[] {
+  const faults: string[] = []
+  const need = (name: keyof Environment, why: string) => {
+    if (environment[name] === undefined) faults.push(`${name}: required ${why}`)
+  }
+  if (platform !== 'node' && environment.NEUROMEM_DB !== 'neon') faults.push('NEUROMEM_DB: only neon runs on this platform')
+  if (environment.NEUROMEM_DB !== 'embedded') {
+    need('ADMIN_TOKEN', 'outside the embedded default')
+    need('JWT_SECRET', 'outside the embedded default')
+    if (environment.NEON_ENDPOINT === undefined) need('DATABASE_URL', 'for this database')
+  }
+  if (environment.QSTASH_TOKEN) {
+    need('PUBLIC_URL', 'with QSTASH_TOKEN: deliveries are sent to it')
+    need('QSTASH_CURRENT_SIGNING_KEY', 'with QSTASH_TOKEN: deliveries are verified by it')
+  }
+  return faults
+}

@@ -1,0 +1,72 @@
+import type { Context as HonoContext, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import type { Env } from '../http.ts'
+import type { Services } from '../services.ts'
+import type { Callers } from './callers.ts'
+
+const REQUEST_ID = /^[\w.=:-]{1,128}$/
+
+/**
+ * Gives the request its services and its id, and writes one line about it when it is answered (a stream: when it has ended).
+ * The line holds no path parameter, query or body: these are a user's.
+ */
+export function accessLog(services: Services, callers: Callers): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const started = performance.now()
+    const given = c.req.header('x-request-id')
+    const requestId = given && REQUEST_ID.test(given) ? given : crypto.randomUUID()
+    c.set('services', services)
+    c.set('callers', callers)
+    c.set('requestId', requestId)
+    c.set('usage', { round_trips: 0 })
+    await next()
+    c.res.headers.set('x-request-id', requestId)
+
+    const write = () => services.log.info('request', lineOf(c, performance.now() - started))
+    if (c.res.body && c.res.headers.get('content-type')?.startsWith('text/event-stream')) c.res = afterwards(c.res, write)
+    else write()
+  }
+}
+
+function lineOf(c: HonoContext<Env>, ms: number): Record<string, unknown> {
+  const { requestId, caller, ctx, usage } = c.var
+  return {
+    request_id: requestId,
+    tenant_id: caller?.tenant_id ?? null,
+    route: `${c.req.method} ${routeOf(c)}`,
+    status: c.res.status,
+    ms: Math.round(ms),
+    round_trips: usage.round_trips,
+    model_calls: ctx?.ledger.total.calls ?? 0,
+    tokens: ctx?.ledger.total.tokens ?? 0,
+  }
+}
+
+/** The pattern of the route, never the path itself. */
+function routeOf(c: HonoContext<Env>): string {
+  const last = matchedRoutes(c).at(-1)
+  return last && last.method !== 'ALL' ? last.path : '(none)'
+}
+
+function afterwards(response: Response, write: () => void): Response {
+  let written = false
+  const once = () => {
+    if (!written) write()
+    written = true
+  }
+  const reader = response.body?.getReader()
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
+      if (value) controller.enqueue(value)
+      if (!done) return
+      controller.close()
+      once()
+    },
+    async cancel(reason) {
+      once()
+      await reader?.cancel(reason)
+    },
+  })
+  return new Response(body, response)
+}

@@ -1,0 +1,59 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import type { MiddlewareHandler } from 'hono'
+import type { Actor } from '../../src/core/context.ts'
+import { CoreError } from '../../src/core/errors.ts'
+import { contextOf, systemContextOf, waitUntilOf } from '../context.ts'
+import type { Env } from '../http.ts'
+import type { Caller, Callers } from './callers.ts'
+
+const BEARER = /^Bearer +([^\s]+) *$/i
+
+function credentialsOf(header: string | undefined): string {
+  const credentials = BEARER.exec(header ?? '')?.[1]
+  if (!credentials) throw new CoreError('unauthorized', 'Send Authorization: Bearer with an API key or a user token.')
+  return credentials
+}
+
+const actorOf = (caller: Caller): Actor =>
+  caller.user_id === null ? { kind: 'key', key_id: caller.key_id } : { kind: 'user', user_id: caller.user_id }
+
+/** Finds the caller by API key or user token and makes the `ctx` of their tenant. */
+export function authenticate(callers: Callers): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const { services, usage } = c.var
+    const caller = await callers.find(credentialsOf(c.req.header('authorization')), services.clock.now())
+    c.set('caller', caller)
+    c.set(
+      'ctx',
+      contextOf(services, {
+        tenant_id: caller.tenant_id,
+        actor: actorOf(caller),
+        stored: caller,
+        usage,
+        waitUntil: waitUntilOf(c),
+      }),
+    )
+    await next()
+  }
+}
+
+/** Guards administration by `ADMIN_TOKEN`. Unset, nobody passes. */
+export function requireAdminToken(callers: Callers): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const { services, usage } = c.var
+    const given = credentialsOf(c.req.header('authorization'))
+    const expected = services.environment.ADMIN_TOKEN
+    if (!expected || !sameSecret(given, expected)) throw new CoreError('unauthorized', 'The admin token is not right.')
+    const stored = await callers.storedVectors(services.clock.now())
+    c.set('system', systemContextOf(services, { stored, usage, waitUntil: waitUntilOf(c) }))
+    await next()
+  }
+}
+
+/** Compares hashes bit by bit, so that the time taken says nothing about the secret. */
+export function sameSecret(given: string, expected: string): boolean {
+  const left = sha256(utf8ToBytes(given))
+  const right = sha256(utf8ToBytes(expected))
+  return left.reduce((difference, byte, index) => difference | (byte ^ (right[index] ?? 0)), 0) === 0
+}

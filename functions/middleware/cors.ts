@@ -1,0 +1,37 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Env } from '../http.ts'
+import type { Callers } from './callers.ts'
+
+const ALLOWED_HEADERS = 'authorization, content-type, idempotency-key, x-request-id'
+const ALLOWED_METHODS = 'GET, POST, PUT, PATCH, DELETE'
+const EXPOSED_HEADERS = 'x-request-id, retry-after, idempotency-replayed'
+const PREFLIGHT_SECONDS = '600'
+
+/**
+ * Lets browsers of a tenant's origins read the answers; without the tenant's word none may. A preflight names no tenant, so
+ * it passes when any tenant lists the origin; what counts is the header on the answer itself.
+ */
+export function cors(callers: Callers): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const origin = c.req.header('origin')
+    if (!origin) return next()
+    const now = c.var.services.clock.now()
+
+    if (c.req.method === 'OPTIONS' && c.req.header('access-control-request-method')) {
+      const headers = new Headers({ vary: 'Origin, Access-Control-Request-Method' })
+      if (await callers.knowsOrigin(origin, now)) {
+        headers.set('access-control-allow-origin', origin)
+        headers.set('access-control-allow-methods', ALLOWED_METHODS)
+        headers.set('access-control-allow-headers', ALLOWED_HEADERS)
+        headers.set('access-control-max-age', PREFLIGHT_SECONDS)
+      }
+      return new Response(null, { status: 204, headers })
+    }
+
+    await next()
+    c.res.headers.append('vary', 'Origin')
+    if (!(c.var.caller ? c.var.caller.cors_origins.includes(origin) : await callers.knowsOrigin(origin, now))) return
+    c.res.headers.set('access-control-allow-origin', origin)
+    c.res.headers.set('access-control-expose-headers', EXPOSED_HEADERS)
+  }
+}

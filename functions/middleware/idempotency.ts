@@ -1,0 +1,93 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Context as HonoContext, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import type { TenantDatabase } from '../../db/database.ts'
+import type { Statement } from '../../db/statements.ts'
+import type { Context } from '../../src/core/context.ts'
+import { CoreError } from '../../src/core/errors.ts'
+import { type Idempotency, KNOWN_KEY, readAnswer, refuseKnownKey, storeAnswer } from '../../src/core/tenancy/idempotency.ts'
+import { type Env, policyOf } from '../http.ts'
+import { problemResponse } from '../problems.ts'
+
+const KEY = /^[\x21-\x7e]{1,255}$/
+/** Keeps its replies under a lease of its own (companion page). */
+const OWN_IDEMPOTENCY = new Set(['/api/v1/sse/message', '/api/v1/tokens'])
+
+/**
+ * Honours `Idempotency-Key` on POSTs that write. The guard travels in the verb's first batch and the answer in its last
+ * (`remember`), so that a first request costs no round trip more; what a verb did not keep is kept here, after the fact.
+ */
+export const idempotent: MiddlewareHandler<Env> = async (c, next) => {
+  const key = idempotencyKeyOf(c)
+  const pattern = patternOf(c)
+  if (key === undefined || c.req.method !== 'POST' || !pattern || OWN_IDEMPOTENCY.has(pattern)) return next()
+
+  const { ctx, caller } = c.var
+  const body = new Uint8Array(await c.req.arrayBuffer())
+  const idempotency: Idempotency = {
+    key,
+    actor: caller.user_id ?? '',
+    route: `POST ${pattern}`,
+    body_hash: bytesToHex(sha256(concatBytes(utf8ToBytes(`${c.req.path}\n`), body))),
+    recorded: false,
+  }
+  c.set('ctx', { ...ctx, idempotency, db: guarded(ctx, idempotency) })
+  await next()
+  if (isKnownKey(c.error)) return replay(c, ctx, idempotency)
+  if (c.error || !c.res.ok || idempotency.recorded) return
+  await keepAfterwards(c, ctx, idempotency)
+}
+
+/** @throws CoreError `invalid` for a key that is none */
+export function idempotencyKeyOf(c: HonoContext<Env>): string | undefined {
+  const key = c.req.header('idempotency-key')
+  if (key !== undefined && !KEY.test(key)) throw new CoreError('invalid', 'Idempotency-Key: 1 to 255 visible ASCII characters.')
+  return key
+}
+
+function patternOf(c: HonoContext<Env>): string | undefined {
+  const handlers = matchedRoutes(c)
+  const policy = handlers.map(({ handler }) => policyOf(handler)).find((found) => found !== undefined)
+  return policy?.kind === 'scope' && policy.scope !== 'read' ? handlers.at(-1)?.path : undefined
+}
+
+/** The tenant's database, with the guard as the first statement of the first batch. */
+function guarded(ctx: Context, idempotency: Idempotency): TenantDatabase {
+  let checked = false
+  const batch = async (statements: readonly Statement[], options?: Parameters<TenantDatabase['batch']>[1]) => {
+    if (checked) return ctx.db.batch(statements, options)
+    const [, ...results] = await ctx.db.batch([refuseKnownKey(idempotency, ctx.clock.now()), ...statements], options)
+    checked = true
+    return results
+  }
+  return { tenant_id: ctx.tenant_id, batch: batch as TenantDatabase['batch'] }
+}
+
+const isKnownKey = (error: unknown): boolean =>
+  error instanceof CoreError && error.code === 'in_progress' && error.detail === KNOWN_KEY
+
+async function replay(c: HonoContext<Env>, ctx: Context, idempotency: Idempotency): Promise<void> {
+  const [[stored]] = await ctx.db.batch([readAnswer(idempotency, ctx.clock.now())])
+  c.error = undefined
+  if (!stored) {
+    c.res = problemResponse(new CoreError('in_progress', KNOWN_KEY, { retryAfter: 1 }), c.var.requestId)
+  } else if (stored.body_hash !== idempotency.body_hash) {
+    const detail = 'This Idempotency-Key was used with another request.'
+    c.res = problemResponse(new CoreError('idempotency_mismatch', detail), c.var.requestId)
+  } else {
+    const headers = { 'content-type': 'application/json', 'idempotency-replayed': 'true', 'x-request-id': c.var.requestId }
+    c.res = new Response(JSON.stringify(stored.answer), { status: stored.status, headers })
+  }
+}
+
+async function keepAfterwards(c: HonoContext<Env>, ctx: Context, idempotency: Idempotency): Promise<void> {
+  if (!c.res.headers.get('content-type')?.startsWith('application/json')) return
+  const answer: unknown = await c.res.clone().json()
+  try {
+    await ctx.db.batch([storeAnswer(idempotency, ctx.clock.now(), c.res.status, answer)])
+  } catch (error) {
+    if (!isKnownKey(error)) throw error
+    await replay(c, ctx, idempotency)
+  }
+}

@@ -1,0 +1,99 @@
+import { jwtVerify, SignJWT } from 'jose'
+import * as z from 'zod'
+import { CoreError } from '../../src/core/errors.ts'
+import { UserId } from '../../src/core/tenancy/schemas.ts'
+import type { Services } from '../services.ts'
+import type { Caller } from './callers.ts'
+
+/** Scopes that a user token may have; `admin` is never among them. */
+export const UserScope = z.enum(['read', 'write'])
+
+const Claims = z.object({
+  sub: z.string().min(1),
+  tenant_id: z.uuid(),
+  key_id: z.uuid(),
+  scopes: z.array(UserScope),
+})
+
+export interface UserToken {
+  readonly tenant_id: string
+  /** The key that made it: revoking that key ends the token too. */
+  readonly key_id: string
+  readonly user_id: string
+  readonly scopes: readonly z.infer<typeof UserScope>[]
+}
+
+const ISSUER = 'neuromem'
+const secretOf = (secret: string | undefined): Uint8Array => {
+  if (!secret) throw new CoreError('misconfigured', 'User tokens need JWT_SECRET.')
+  return new TextEncoder().encode(secret)
+}
+
+/** A JWT (HS256) for one user, valid from `issued` until `expires`. The same input gives the same token. */
+export function signUserToken(secret: string | undefined, token: UserToken, issued: Date, expires: Date): Promise<string> {
+  const { tenant_id, key_id, user_id, scopes } = token
+  return new SignJWT({ tenant_id, key_id, scopes })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer(ISSUER)
+    .setSubject(user_id)
+    .setIssuedAt(issued)
+    .setExpirationTime(expires)
+    .sign(secretOf(secret))
+}
+
+/** @throws CoreError `unauthorized` for another algorithm, signature, issuer or shape, and once it has expired */
+export async function verifyUserToken(secret: string | undefined, token: string, now: Date): Promise<UserToken> {
+  const key = secretOf(secret)
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      requiredClaims: ['exp', 'iat', 'sub'],
+      currentDate: now,
+    })
+    const { sub, ...claims } = Claims.parse(payload)
+    return { ...claims, user_id: sub }
+  } catch (cause) {
+    throw new CoreError('unauthorized', 'The token is not valid.', { cause })
+  }
+}
+
+const DAY = 86_400
+
+export const CreateToken = z
+  .strictObject({
+    user_id: UserId,
+    scopes: z
+      .array(UserScope)
+      .min(1)
+      .max(2)
+      .optional()
+      .meta({ description: 'Default: all that the key has of read and write' }),
+    expires_in: z.int().min(1).max(DAY).default(3_600).meta({ description: 'Seconds' }),
+  })
+  .meta({ id: 'CreateToken' })
+
+export const CreatedToken = z.strictObject({ token: z.string(), expires_at: z.iso.datetime() }).meta({ id: 'CreatedToken' })
+
+/**
+ * A token for one user, with no more than the key's own scopes. Nothing is stored; in whole seconds, as JWTs are.
+ * @throws CoreError `forbidden` for a scope that the key has not
+ */
+export async function issueUserToken(
+  services: Services,
+  caller: Caller,
+  input: z.output<typeof CreateToken>,
+): Promise<z.infer<typeof CreatedToken>> {
+  const scopes = [...new Set(input.scopes ?? UserScope.options.filter((scope) => caller.scopes.includes(scope)))]
+  const beyond = scopes.find((scope) => !caller.scopes.includes(scope))
+  if (beyond) throw new CoreError('forbidden', `The key itself has not the scope ${beyond}.`)
+
+  const issued = new Date(Math.floor(services.clock.now().getTime() / 1_000) * 1_000)
+  const expires = new Date(issued.getTime() + input.expires_in * 1_000)
+  const { tenant_id, key_id } = caller
+  const token = { tenant_id, key_id, user_id: input.user_id, scopes }
+  return {
+    token: await signUserToken(services.environment.JWT_SECRET, token, issued, expires),
+    expires_at: expires.toISOString(),
+  }
+}

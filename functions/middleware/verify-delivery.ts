@@ -1,0 +1,27 @@
+import { Receiver } from '@upstash/qstash'
+import type { MiddlewareHandler } from 'hono'
+import { CoreError } from '../../src/core/errors.ts'
+import { systemContextOf, waitUntilOf } from '../context.ts'
+import type { Env } from '../http.ts'
+import type { Callers } from './callers.ts'
+
+/** Lets QStash's own deliveries pass: signed with one of the two keys, for this address, with this body. */
+export function verifyDelivery(callers: Callers): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const { services, usage } = c.var
+    const { QSTASH_CURRENT_SIGNING_KEY: current, QSTASH_NEXT_SIGNING_KEY: following, PUBLIC_URL } = services.environment
+    const signature = c.req.header('upstash-signature')
+    if (!current || !signature) throw new CoreError('unauthorized', 'Only signed deliveries are accepted here.')
+
+    const receiver = new Receiver({ currentSigningKey: current, nextSigningKey: following ?? current, devMode: false })
+    const url = PUBLIC_URL ? new URL(c.req.path, PUBLIC_URL).href : c.req.url
+    try {
+      await receiver.verify({ signature, url, body: await c.req.text() })
+    } catch (cause) {
+      throw new CoreError('unauthorized', 'The signature does not fit the delivery.', { cause })
+    }
+    const stored = await callers.storedVectors(services.clock.now())
+    c.set('system', systemContextOf(services, { stored, usage, waitUntil: waitUntilOf(c) }))
+    await next()
+  }
+}

@@ -1,0 +1,109 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import * as z from 'zod'
+import { CoreError, type ErrorCode, errorCodes, type Issue } from '../src/core/errors.ts'
+
+/** Error code → HTTP status and title: the only such table. */
+const table: Readonly<Record<ErrorCode, readonly [ContentfulStatusCode, string]>> = {
+  malformed: [400, 'The request is not well-formed'],
+  no_deep_paging: [400, 'A search has no further pages'],
+  unauthorized: [401, 'No valid credentials'],
+  forbidden: [403, 'Not allowed with these credentials'],
+  not_found: [404, 'Not found'],
+  method_not_allowed: [405, 'Method not allowed'],
+  conflict: [409, 'Conflict'],
+  version_conflict: [409, 'Changed by somebody else'],
+  turn_conflict: [409, 'A turn is stored with other content'],
+  commit_conflict: [409, 'A commit is stored with other turns'],
+  session_conflict: [409, 'The session belongs to another user'],
+  run_conflict: [409, 'The run is stored with another body'],
+  delta_conflict: [409, 'Items changed since'],
+  in_progress: [409, 'Still being worked on'],
+  payload_too_large: [413, 'The body is too large'],
+  unsupported_media_type: [415, 'The body must be JSON'],
+  invalid: [422, 'The input is not valid'],
+  unknown_field: [422, 'The input has an unknown field'],
+  idempotency_mismatch: [422, 'The Idempotency-Key was used with another request'],
+  trait_is_derived: [422, 'Traits are derived, never written'],
+  claims_unparseable: [422, 'The claims cannot be parsed'],
+  claims_too_many: [422, 'Too many claims'],
+  claim_id_duplicate: [422, 'A claim id is used twice'],
+  claim_alias: [422, 'A claim uses a citation alias'],
+  claim_next_step: [422, 'A claim tells the next step'],
+  claim_constraint: [422, 'A claim has a constraint that is not allowed'],
+  claim_source_runs: [422, 'A claim has no source run'],
+  claim_counts: [422, 'The counts of a claim do not match its runs'],
+  embedding_dim_mismatch: [503, 'The embedding model answers with another dimension'],
+  embedding_model_mismatch: [503, 'The embedding model is not the one of the stored vectors'],
+  rate_limited: [429, 'Too many requests'],
+  budget_exhausted: [429, 'The daily token budget is used up'],
+  model_unavailable: [503, 'The model did not answer'],
+  backend_unavailable: [503, 'The database did not answer'],
+  misconfigured: [503, 'The service is not configured'],
+  internal: [500, 'Something went wrong'],
+}
+
+const DEFAULT_RETRY_SECONDS: Partial<Record<ErrorCode, number>> = {
+  rate_limited: 60,
+  budget_exhausted: 3_600,
+  model_unavailable: 30,
+  backend_unavailable: 5,
+  misconfigured: 60,
+  embedding_dim_mismatch: 60,
+  embedding_model_mismatch: 60,
+}
+
+/** RFC 9457. `issues` is null where the fault is not in single fields. */
+export const Problem = z
+  .strictObject({
+    type: z.string().meta({ description: 'urn:neuromem:problem:<code>' }),
+    title: z.string(),
+    status: z.int(),
+    code: z.enum(errorCodes),
+    detail: z.string(),
+    issues: z.array(z.strictObject({ path: z.string(), code: z.string(), message: z.string() })).nullable(),
+    request_id: z.string(),
+  })
+  .meta({ id: 'Problem' })
+export type Problem = z.infer<typeof Problem>
+
+export function toProblem(error: CoreError, requestId: string): Problem {
+  const [status, title] = table[error.code]
+  const { code, detail, issues } = error
+  const named = issues?.map(({ path, code, message }) => ({ path, code, message })) ?? null
+  return { type: `urn:neuromem:problem:${code}`, title, status, code, detail, issues: named, request_id: requestId }
+}
+
+export function problemResponse(error: CoreError, requestId: string): Response {
+  const problem = toProblem(error, requestId)
+  const headers = new Headers({ 'content-type': 'application/problem+json' })
+  const wait = error.retryAfter ?? DEFAULT_RETRY_SECONDS[error.code]
+  if (wait !== undefined) headers.set('retry-after', String(Math.max(1, Math.ceil(wait))))
+  if (problem.status === 401) headers.set('www-authenticate', 'Bearer')
+  return new Response(JSON.stringify(problem), { status: problem.status, headers })
+}
+
+export const statusOf = (code: ErrorCode): ContentfulStatusCode => table[code][0]
+
+/** Zod's findings as issues with dotted paths; an unrecognised key makes the whole fault `unknown_field`. */
+export function toInvalid(found: readonly z.core.$ZodIssue[]): CoreError {
+  const issues = found.flatMap(toIssues)
+  const unknown = issues.some((issue) => issue.code === 'unknown_field')
+  const first = issues[0]
+  const detail = first ? `${first.path || 'input'}: ${first.message}` : 'The input is not valid.'
+  return new CoreError(unknown ? 'unknown_field' : 'invalid', detail, { issues })
+}
+
+function toIssues(issue: z.core.$ZodIssue): Issue[] {
+  const path = issue.path.map(String)
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: [...path, key].join('.'), code: 'unknown_field', message: 'unknown field' }))
+  }
+  const branch = issue.code === 'invalid_union' ? closest(issue.errors) : undefined
+  if (branch) return branch.flatMap((inner) => toIssues({ ...inner, path: [...issue.path, ...inner.path] }))
+  return [{ path: path.join('.'), code: issue.code, message: issue.message }]
+}
+
+/** Of a union's branches the one that got furthest: it has the fewest faults. */
+function closest(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
+  return branches.filter((branch) => branch.length > 0).sort((left, right) => left.length - right.length)[0]
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../db/database.ts'
+import type { Clock, Dispatcher, Embedder, Log, Models, MoleculeSource, RateLimiter } from '../src/core/ports.ts'
+import type { Environment } from './env.ts'
+
+/** Keeps work alive after the answer: `executionCtx.waitUntil`, or nothing special on Node. */
+export type WaitUntil = (work: Promise<unknown>) => void
+
+/** All that the application is made of. Built once a process (Node) or isolate (Workers, Vercel), and by tests. */
+export interface Services {
+  readonly environment: Environment
+  readonly database: Database
+  readonly models: Models
+  readonly embedder: Embedder
+  /** The model of the stored vectors while `db:reembed` has not yet swapped them (`EMBEDDING_MODEL_OLD`). */
+  readonly previousEmbedder?: Embedder
+  readonly moleculeSource: MoleculeSource
+  readonly rateLimiter: RateLimiter
+  readonly clock: Clock
+  readonly log: Log
+  /** Later work of one request. */
+  dispatcher(waitUntil: WaitUntil): Dispatcher
+}
