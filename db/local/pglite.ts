@@ -32,6 +32,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
   return {
     run: (queries, mode, signal) =>
       pglite.runExclusive(async () => {
+        if (signal) await immediate()
         signal?.throwIfAborted()
         return runOn(pglite, queries, mode)
       }),
@@ -39,6 +40,9 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
     close: () => pglite.close(),
   }
 }
+
+/** Lets the news in that a waiting call was given up: between two queries no message would arrive. */
+const immediate = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** Speaks the wire protocol itself: text in, text out, the whole batch in one call, no type maps (a large one costs 12 ms a batch). */
 async function runOn(pglite: PGlite, queries: readonly WireQuery[], mode: TransactionMode): Promise<WireResult[]> {

@@ -83,6 +83,7 @@ export const memories = pgTable(
         sql`${table.reflected_in} IS NULL AND ${table.memory_type} IN ('fact', 'episodic') AND NOT ${table.requires_confirmation} AND ${table.expired_at} IS NULL AND ${table.superseded_by} IS NULL`,
       ),
     index('memories_traits').on(table.subject_id).where(sql`${table.memory_type} = 'trait' AND ${table.expired_at} IS NULL`),
+    index('memories_children').on(table.subject_id, table.trait_parent_id).where(sql`${table.trait_parent_id} IS NOT NULL`),
     index('memories_expiring').on(table.expires_at).where(sql`${table.expired_at} IS NULL AND ${table.expires_at} IS NOT NULL`),
     check('memories_type', inList(table.memory_type, ['fact', 'episodic', 'trait', 'note', 'document'])),
     check('memories_importance', sql`${table.importance} BETWEEN 0 AND 10`),

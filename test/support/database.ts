@@ -17,18 +17,14 @@ export const EMBEDDED_URL = 'postgresql://neuromem:neuromem@embedded/neuromem'
 
 let engine: Promise<Engine> | undefined
 
-/** The one embedded Postgres of this worker, migrated. The driver of this process talks to it from now on. */
+/** The one embedded Postgres of this worker, migrated. */
 export function embeddedEngine(): Promise<Engine> {
-  engine ??= openPglite({ directory: 'memory://', load: new Blob([readFileSync(inject('migratedDatabase'))]) }).then(
-    (opened) => {
-      neonConfig.fetchFunction = localFetch(opened)
-      return opened
-    },
-  )
+  engine ??= openPglite({ directory: 'memory://', load: new Blob([readFileSync(inject('migratedDatabase'))]) })
   return engine
 }
 
+/** That Postgres behind the driver: what the driver of this worker talks to from now on. */
 export async function embeddedDatabase(): Promise<Database> {
-  await embeddedEngine()
+  neonConfig.fetchFunction = localFetch(await embeddedEngine())
   return openDatabase(EMBEDDED_URL)
 }

@@ -79,7 +79,9 @@ export const Source = z
   .meta({ id: 'Source' })
 export type Source = z.infer<typeof Source>
 
-export const SourceList = z.strictObject({ items: z.array(Source), next_cursor: z.null() }).meta({ id: 'SourceList' })
+export const SourceList = z
+  .strictObject({ items: z.array(Source), next_cursor: z.string().nullable() })
+  .meta({ id: 'SourceList' })
 export type SourceList = z.infer<typeof SourceList>
 
 export const Evidence = z

@@ -1,0 +1,1 @@
+CREATE INDEX "memories_children" ON "memories" USING btree ("subject_id","trait_parent_id") WHERE "memories"."trait_parent_id" IS NOT NULL;

@@ -1,0 +1,52 @@
+import type { Statement } from '../../../db/statements.ts'
+import type { Context } from '../context.ts'
+import { type Verdict, verdictOf } from './confirmation.ts'
+import { contentColumns } from './content.ts'
+import { historyActor } from './history.ts'
+import { expectLive, expectNoTrait, type MemoryRecord, ownerOf, readMemory, shown } from './rows.ts'
+import { ConfirmMemory, type Memory } from './schemas.ts'
+import { changeMemory, type MemoryChange, withdrawRelations } from './writes.ts'
+
+/**
+ * Takes the user's answer to "is this so?". Yes: S3_user_confirmed and no longer pending, with other words corrected; no: expired.
+ * The answer moves the relationship in the same batch; repeating it changes nothing.
+ * @throws CoreError `not_found`, `trait_is_derived`, `conflict` for a memory that has ended
+ */
+export async function confirmMemory(ctx: Context, input: ConfirmMemory): Promise<Memory> {
+  const { id, ...answer } = ConfirmMemory.parse(input)
+  const read = await readMemory(ctx, id)
+  expectNoTrait(read.memory_type)
+  const verdict = verdictOf(read, answer)
+  if (verdict.kind === 'repeated') return shown(read)
+  expectLive(read, ctx.clock.now())
+  const change = await changeOf(ctx, read, verdict)
+  return shown(await changeMemory(ctx, read, change))
+}
+
+async function changeOf(
+  ctx: Context,
+  read: MemoryRecord,
+  verdict: Exclude<Verdict, { kind: 'repeated' }>,
+): Promise<MemoryChange> {
+  const actor = historyActor(ctx.actor)
+  const signal: Statement[] = []
+  if (verdict.kind === 'denied') {
+    return {
+      set: { expired_at: ctx.clock.now(), confirmation: false },
+      history: { event: 'denied', old_content: read.content, actor },
+      also: [withdrawRelations(ownerOf(read), read.id), ...signal],
+    }
+  }
+  const corrected = verdict.kind === 'corrected' ? await contentColumns(ctx, verdict.content) : {}
+  return {
+    set: { ...corrected, evidence_level: 'S3_user_confirmed', requires_confirmation: false, confirmation: true },
+    history: {
+      event: 'confirmed',
+      old_content: read.content,
+      new_content: verdict.kind === 'corrected' ? verdict.content : read.content,
+      detail: { version: read.version, evidence_level: [read.evidence_level, 'S3_user_confirmed'] },
+      actor,
+    },
+    also: signal,
+  }
+}

@@ -1,0 +1,11 @@
+import type { Context } from '../context.ts'
+import { readMemory, shown } from './rows.ts'
+import { type Memory, MemoryId } from './schemas.ts'
+
+/**
+ * One memory, whatever its status.
+ * @throws CoreError `not_found`
+ */
+export async function getMemory(ctx: Context, input: MemoryId): Promise<Memory> {
+  return shown(await readMemory(ctx, MemoryId.parse(input).id))
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { statement } from '../../../db/statements.ts'
+import type { Context } from '../context.ts'
+import { decodeCursor, PAGE, page } from '../text/cursor.ts'
+import { found, memoryById, subjectOfMemory } from './rows.ts'
+import { type HistoryList, PageOf } from './schemas.ts'
+import { type HistoryRow, toHistory } from './shape.ts'
+
+const Place = z.tuple([z.iso.datetime(), z.int()])
+
+/**
+ * What happened to a memory, in the order in which it happened. One round trip.
+ * @throws CoreError `not_found`
+ */
+export async function listHistory(ctx: Context, input: PageOf): Promise<HistoryList> {
+  const { id, limit = PAGE, cursor } = PageOf.parse(input)
+  const after = cursor ? decodeCursor(cursor, Place) : null
+  const later = after ? sql`AND (created_at, ordinal) > (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``
+  const [owners, rows] = await ctx.db.batch([
+    memoryById(ctx.actor, id),
+    statement<HistoryRow & { ordinal: number }>(
+      sql`SELECT id, memory_id, event, old_content, new_content, detail, actor, cycle_id, created_at, ordinal FROM memory_history
+          WHERE subject_id = ${subjectOfMemory(ctx.actor, id)} AND memory_id = ${id}::uuid ${later}
+          ORDER BY created_at, ordinal LIMIT ${limit + 1}::int`,
+    ),
+  ])
+  found(owners, id)
+  const { items, next_cursor } = page(rows, limit, (row) => [row.created_at.toISOString(), row.ordinal])
+  return { items: items.map(toHistory), next_cursor }
+}

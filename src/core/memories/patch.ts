@@ -1,0 +1,66 @@
+import type { memories } from '../../../db/schema/memory.ts'
+import type { Context } from '../context.ts'
+import { CoreError } from '../errors.ts'
+import { contentColumns, lifetime } from './content.ts'
+import { historyActor } from './history.ts'
+import { expectLive, expectNoTrait, readMemory, shown } from './rows.ts'
+import { type EditableFields, type Memory, PatchMemory } from './schemas.ts'
+import type { MemoryRow } from './shape.ts'
+import { changeMemory } from './writes.ts'
+
+const plain = ['importance', 'valence', 'category', 'subtype', 'evidence_level', 'requires_confirmation', 'metadata'] as const
+
+type Columns = Partial<typeof memories.$inferInsert>
+
+/** The columns that an edit sets besides the content: only what differs. `permanent` without a time to live ends an earlier one. */
+export function editedColumns(row: MemoryRow, given: EditableFields, now: Date): Columns {
+  const wanted: Columns = {}
+  for (const key of plain) if (given[key] !== undefined) Object.assign(wanted, { [key]: given[key] })
+  if (given.valid_at !== undefined) wanted.valid_at = given.valid_at === null ? null : new Date(given.valid_at)
+  if (given.forget_policy !== undefined) wanted.forget_policy = given.forget_policy
+  const ttl = given.ttl_seconds ?? (given.forget_policy === 'permanent' ? 0 : undefined)
+  if (ttl !== undefined) Object.assign(wanted, lifetime(ttl, now))
+  const stored = row as unknown as Record<string, unknown>
+  const differs = ([key, value]: [string, unknown]) => JSON.stringify(stored[key]) !== JSON.stringify(value)
+  const changed = Object.entries(wanted).filter(([key, value]) => key !== 'ttl_seconds' && differs([key, value]))
+  return changed.some(([key]) => key === 'expires_at')
+    ? { ...Object.fromEntries(changed), ttl_seconds: wanted.ttl_seconds }
+    : Object.fromEntries(changed)
+}
+
+/**
+ * Edits a memory; the old version stays in its history. New content is embedded again.
+ * @throws CoreError `not_found`, `trait_is_derived`, `version_conflict` when `version` is not the stored one, `conflict` for a memory
+ *   that has ended or content that another memory already has.
+ */
+export async function patchMemory(ctx: Context, input: PatchMemory): Promise<Memory> {
+  const { id, version, content, ...fields } = PatchMemory.parse(input)
+  const now = ctx.clock.now()
+  const read = await readMemory(ctx, id)
+  expectNoTrait(read.memory_type)
+  if (read.version !== version) {
+    throw new CoreError('version_conflict', `Memory ${id} is at version ${read.version}, not ${version}.`)
+  }
+  expectLive(read, now)
+  const rewritten = content !== undefined && content !== read.content
+  const edited = editedColumns(read, fields, now)
+  if (!rewritten && Object.keys(edited).length === 0) return shown(read)
+  const set = { ...edited, ...(rewritten ? await contentColumns(ctx, content) : {}) }
+  const changed = await changeMemory(ctx, read, {
+    set,
+    history: {
+      event: 'edited',
+      old_content: rewritten ? read.content : null,
+      new_content: rewritten ? content : null,
+      detail: { version, changed: oldAndNew(read, edited) },
+      actor: historyActor(ctx.actor),
+    },
+  })
+  return shown(changed)
+}
+
+function oldAndNew(row: MemoryRow, edited: Columns): Record<string, [unknown, unknown]> {
+  const stored = row as unknown as Record<string, unknown>
+  const shownKeys = Object.entries(edited).filter(([key]) => key !== 'ttl_seconds')
+  return Object.fromEntries(shownKeys.map(([key, value]) => [key, [stored[key] ?? null, value ?? null]]))
+}
