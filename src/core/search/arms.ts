@@ -1,0 +1,121 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { SubjectRef } from '../tenancy/subjects.ts'
+import { subjectId } from '../tenancy/subjects.ts'
+import { weights } from './lexical.ts'
+import { type SearchTerms, termsParameter } from './terms.ts'
+import type { SearchView } from './views.ts'
+
+/** Rows that are read to estimate how often the terms occur that do not find. Exact for a subject of at most so many. */
+const SAMPLED_ROWS = 1000
+/** Sampled rows times terms, at most. */
+const SAMPLED_TESTS = 64_000
+
+export interface ArmsOptions {
+  /** Begins the names of this search's CTEs. */
+  readonly prefix: string
+  readonly view: SearchView
+  /** A condition on bare columns of the view; it holds inside every arm. */
+  readonly filter: SQL
+  readonly terms: SearchTerms
+  /** Whether there is a query vector in `q`. */
+  readonly vector: boolean
+  /** Candidates of an arm. */
+  readonly limit: number
+}
+
+/** The CTE `q`: the subject `s`, the query's vector `v` and its code `c`, each computed once. */
+export function queryCte(subject: SubjectRef, vector: readonly number[] | null): SQL {
+  if (!vector) return sql`q AS MATERIALIZED (SELECT ${subjectId(subject)} AS s)`
+  const dimensions = sql.raw(String(vector.length))
+  const value = sql`${JSON.stringify(vector)}::halfvec(${dimensions})`
+  return sql`q AS MATERIALIZED (SELECT ${subjectId(subject)} AS s, ${value} AS v, binary_quantize(${value})::bit(${dimensions}) AS c)`
+}
+
+/** The CTE `terms`: every term of the query with its place `i` from 0, `finds` for those that find. */
+export function termsCte({ terms, finding }: SearchTerms): SQL {
+  return sql`terms AS MATERIALIZED (
+    SELECT x.i::int - 1 AS i, x.t ->> 0 AS term, (x.t ->> 1)::tsquery AS query, x.i <= ${finding}::int AS finds
+    FROM json_array_elements(${termsParameter(terms)}::json) WITH ORDINALITY AS x(t, i))`
+}
+
+const identifiers = (names: readonly string[], of?: string): SQL =>
+  sql.join(
+    names.map((name) => sql`${of ? sql`${sql.identifier(of)}.` : sql``}${sql.identifier(name)}`),
+    sql`, `,
+  )
+
+/**
+ * The arms of one view as CTEs: `<prefix>codes` (an index-only scan) and `<prefix>near` (exact cosine on the best of them);
+ * `<prefix>posts`, `<prefix>df` and `<prefix>words` (each finding term by the index, exact document frequencies, best by IDF);
+ * `<prefix>found`: the union with each row's best place in an arm.
+ */
+export function arms(options: ArmsOptions): SQL {
+  const { prefix, view } = options
+  const name = (of: string) => sql.identifier(`${prefix}${of}`)
+  const key = identifiers(view.key)
+  const near = sql`SELECT ${key}, place FROM ${name('near')} UNION ALL`
+  return sql`${options.vector ? codeArm(options) : sql``}${wordArm(options)},
+${name('found')} AS MATERIALIZED (SELECT ${key}, min(place)::int AS place FROM (
+  ${options.vector ? near : sql``} SELECT ${key}, place FROM ${name('words')}) AS either GROUP BY ${key})`
+}
+
+/** Rows of the view inside subject and filter. */
+const inside = (view: SearchView, filter: SQL): SQL =>
+  sql`FROM ${sql.identifier(view.from)} WHERE subject_id = (SELECT s FROM q) AND ${filter}`
+
+function codeArm({ prefix, view, filter, limit }: ArmsOptions): SQL {
+  const key = identifiers(view.key)
+  const parts = view.parts.map(
+    (
+      part,
+    ) => sql`(SELECT ${key}, code <~> (SELECT c FROM q) AS far ${inside(view, filter)} AND ${sql.raw(part)} AND code IS NOT NULL
+    ORDER BY code <~> (SELECT c FROM q) LIMIT ${2 * limit}::int)`,
+  )
+  const [codes, near] = [sql.identifier(`${prefix}codes`), sql.identifier(`${prefix}near`)]
+  return sql`${codes} AS MATERIALIZED (SELECT ${key} FROM (${sql.join(parts, sql` UNION ALL `)}) AS part ORDER BY far LIMIT ${2 * limit}::int),
+${near} AS MATERIALIZED (SELECT ${identifiers(view.key, 't')}, row_number() OVER (ORDER BY t.embedding <=> (SELECT v FROM q), ${identifiers(view.key, 't')}) AS place
+  FROM ${codes} c JOIN ${sql.identifier(view.from)} t ON t.subject_id = (SELECT s FROM q) AND ${sameKey(view, 't', 'c')}
+  ORDER BY place LIMIT ${limit}::int),
+`
+}
+
+function wordArm({ prefix, view, filter, limit, terms }: ArmsOptions): SQL {
+  const name = (of: string) => sql.identifier(`${prefix}${of}`)
+  const key = identifiers(view.key)
+  const { rarity, lengthBase, lengthPower } = weights
+  return sql`${name('count')} AS MATERIALIZED (SELECT count(*)::int AS n ${inside(view, filter)} ${anyPart(view)}),
+${name('posts')} AS MATERIALIZED (SELECT f.i, ${identifiers(view.key, 'p')}, p.length FROM terms f CROSS JOIN LATERAL (
+  SELECT ${key}, length ${inside(view, filter)} ${anyPart(view)} AND lexemes @@ f.query) p WHERE f.finds),
+${name('df')} AS MATERIALIZED (SELECT i, count(*)::int AS df FROM ${name('posts')} GROUP BY i),
+${name('idf')} AS MATERIALIZED (SELECT i, power(ln(1 + (n - df + .5) / (df + .5)), ${rarity}::float8) AS idf FROM ${name('df')}, ${name('count')}),
+${name('words')} AS MATERIALIZED (
+  SELECT ${key}, row_number() OVER (ORDER BY sum(idf) / power(${lengthBase}::float8 + length, ${lengthPower}::float8) DESC, ${key}) AS place
+  FROM ${name('posts')} JOIN ${name('idf')} USING (i) GROUP BY ${key}, length ORDER BY place LIMIT ${limit}::int),
+${name('sample')} AS MATERIALIZED (SELECT lexemes ${inside(view, filter)} ${anyPart(view)} LIMIT ${sampleSize(terms)}::int),
+${name('stats')} AS MATERIALIZED (SELECT n, (SELECT json_object_agg(i, df) FROM (
+  SELECT i, df FROM ${name('df')} UNION ALL
+  SELECT o.i, (count(*) FILTER (WHERE s.lexemes @@ o.query) * n / count(*))::int FROM terms o, ${name('sample')} s WHERE NOT o.finds GROUP BY o.i) AS either) AS df
+  FROM ${name('count')})`
+}
+
+/** The partial indexes need their condition said; with two parts there is nothing to say. */
+const anyPart = (view: SearchView): SQL => (view.parts.length === 1 ? sql`AND ${sql.raw(view.parts[0]!)}` : sql``)
+
+function sampleSize({ terms, finding }: SearchTerms): number {
+  const others = terms.length - finding
+  return others === 0 ? 0 : Math.min(SAMPLED_ROWS, Math.floor(SAMPLED_TESTS / others))
+}
+
+/** That two aliases are the same row of the view. */
+export const sameKey = (view: SearchView, one: string, other: string): SQL =>
+  sql.join(
+    view.key.map(
+      (column) => sql`${sql.identifier(one)}.${sql.identifier(column)} = ${sql.identifier(other)}.${sql.identifier(column)}`,
+    ),
+    sql` AND `,
+  )
+
+/** How often each of the query's terms is in a row: `[place · 256 + count, …]`, for `unpackCounts`. */
+export const packedCounts = (alias: string): SQL =>
+  sql`(SELECT coalesce(json_agg(q.i * 256 + least(cardinality(u.positions), 255)), '[]'::json)
+    FROM unnest(${sql.identifier(alias)}.lexemes) u JOIN terms q ON q.term = u.lexeme)`

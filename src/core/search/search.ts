@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Statement, statement } from '../../../db/statements.ts'
+import type { SubjectRef } from '../tenancy/subjects.ts'
+import { arms, packedCounts, queryCte, sameKey, termsCte } from './arms.ts'
+import { COSINE_FLOOR, lexicalScore, squash, termAmounts, termWeights, unpackCounts, weights } from './lexical.ts'
+import { type SearchTerms, searchTerms } from './terms.ts'
+import { type SearchView, type SearchViewName, searchViews } from './views.ts'
+
+/** Candidates that an arm gives unless more are asked for. */
+export const ARM_LIMIT = 50
+
+export interface Search {
+  readonly view: SearchViewName
+  readonly subject: SubjectRef
+  /** The embedded query; null searches by words alone. */
+  readonly vector: readonly number[] | null
+  readonly query: string
+  /** A condition on bare columns of the view, inside every arm: `sql\`status = 'fact'\`` */
+  readonly filter?: SQL
+  /** Columns of the view to read besides key and length. */
+  readonly columns?: readonly string[]
+  /** Candidates of an arm, 50 unless told; at most 200. */
+  readonly limit?: number
+}
+
+/** A row of the statement: a candidate (`hit`) or the numbers of the whole search (`stats`). */
+export type SearchRow =
+  | { readonly kind: 'hit'; readonly data: Candidate }
+  | { readonly kind: 'stats'; readonly data: { readonly n: number; readonly df: Readonly<Record<string, number>> | null } }
+
+type Candidate = Readonly<Record<string, unknown>> & {
+  readonly search: { readonly counts: readonly number[]; readonly cosine: number | null; readonly length: number }
+}
+
+export interface Hit<Row> {
+  /** Key and columns asked for, as JSON gives them (times are ISO text). */
+  readonly row: Row
+  /** In [0, 1): words and nearness together. */
+  readonly score: number
+  readonly lexical: number
+  /** Null without a vector on either side. */
+  readonly cosine: number | null
+}
+
+/** One statement that finds the candidates of one view by codes and by words; read its rows with `readHits`. */
+export function searchArms(search: Search): Statement<SearchRow[]> {
+  const view: SearchView = searchViews[search.view]
+  const terms = searchTerms(search.query)
+  const filter = search.filter ? sql`(${search.filter})` : sql`true`
+  const limit = Math.min(Math.max(search.limit ?? ARM_LIMIT, 1), 200)
+  const columns = [...view.key, ...(search.columns ?? [])].map(
+    (column) => sql`'${sql.raw(column)}', t.${sql.identifier(column)}`,
+  )
+  return statement<SearchRow>(sql`WITH ${queryCte(search.subject, search.vector)},
+${termsCte(terms)},
+${arms({ prefix: '', view, filter, terms, vector: search.vector !== null, limit })}
+SELECT 'hit' AS kind, json_build_object(${sql.join(columns, sql`, `)}, 'search', json_build_object('counts', ${packedCounts('t')}, 'length', t.length,
+  'cosine', ${search.vector ? sql`(1 - (t.embedding <=> (SELECT v FROM q)))::float4` : sql`NULL`})) AS data
+FROM found f JOIN ${sql.identifier(view.from)} t ON t.subject_id = (SELECT s FROM q) AND ${sameKey(view, 't', 'f')}
+UNION ALL SELECT 'stats', json_build_object('n', n, 'df', df) FROM stats`)
+}
+
+/** Candidates above the relevance floor, best first. */
+export function readHits<Row>(rows: readonly SearchRow[], query: string): Hit<Row>[] {
+  const terms = searchTerms(query)
+  const stats = rows.find((row) => row.kind === 'stats')?.data
+  const weightOf = termWeights(terms, { n: stats?.n ?? 0, df: terms.terms.map((_, place) => stats?.df?.[place] ?? 0) })
+  return rows
+    .flatMap((row) => (row.kind === 'hit' ? [toHit<Row>(row.data, terms, weightOf)] : []))
+    .filter((hit) => hit !== null)
+    .sort((one, other) => other.score - one.score)
+}
+
+function toHit<Row>({ search, ...row }: Candidate, terms: SearchTerms, weightOf: readonly number[]): Hit<Row> | null {
+  const counts = unpackCounts(search.counts)
+  const said = Array.from(counts.keys()).some((place) => place < terms.finding)
+  if (!said && (search.cosine ?? 0) < COSINE_FLOOR) return null
+  const lexical = lexicalScore(termAmounts(counts, search.length), weightOf)
+  const score = squash(lexical + weights.cosine * Math.max(0, search.cosine ?? 0))
+  return { row: row as Row, score, lexical, cosine: search.cosine }
+}

@@ -1,0 +1,42 @@
+import { isCommon, quoteLexeme, tokenize } from '../text/tokens.ts'
+
+/** Terms that score; of a longer query the later ones count, as the end of a message says what it is about. */
+const MAX_TERMS = 256
+/** Terms that find. Each is one scan of the index. */
+const MAX_FINDING = 32
+
+/** A query's terms, each once: first those that find rows by themselves, then those that only count in the score. */
+export interface SearchTerms {
+  readonly terms: readonly string[]
+  /** How often the query says each. */
+  readonly counts: readonly number[]
+  /** The first so many of `terms` find. */
+  readonly finding: number
+}
+
+const isSingle = (term: string): boolean => term.length === 1 && term > '\u2e7f'
+
+/**
+ * Common stems and, in a long query, single characters would make most of a subject a hit: they find only when nothing else is left.
+ */
+export function searchTerms(query: string): SearchTerms {
+  const counts = new Map<string, number>()
+  for (const token of tokenize(query)) counts.set(token, (counts.get(token) ?? 0) + 1)
+  const all = Array.from(counts.keys()).reverse()
+  const rare = all.filter((term) => !isCommon(term))
+  const known = [...rare, ...all.filter(isCommon)].slice(0, MAX_TERMS)
+  const finding = findingTerms(rare.length > 0 ? rare : all)
+  const chosen = new Set(finding)
+  const terms = [...finding, ...known.filter((term) => !chosen.has(term))]
+  return { terms, counts: terms.map((term) => counts.get(term)!), finding: finding.length }
+}
+
+function findingTerms(candidates: readonly string[]): string[] {
+  if (candidates.length <= MAX_FINDING) return [...candidates]
+  const long = candidates.filter((term) => !isSingle(term))
+  return (long.length > 0 ? long : candidates).slice(0, MAX_FINDING)
+}
+
+/** Terms as one parameter for SQL. */
+export const termsParameter = (terms: readonly string[]): string =>
+  JSON.stringify(terms.map((term) => [term, quoteLexeme(term)]))

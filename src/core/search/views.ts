@@ -1,0 +1,19 @@
+/** What a search needs to know of each of the four views. */
+export interface SearchView {
+  readonly from: 'search_memories' | 'search_turns' | 'search_claims' | 'search_chunks'
+  /** The primary key without `subject_id`. */
+  readonly key: readonly string[]
+  readonly text: string
+  /** Partial indexes of the codes: one scan each, named by the condition as the index says it. */
+  readonly parts: readonly string[]
+}
+
+export const searchViews = {
+  memories: { from: 'search_memories', key: ['id'], text: 'content', parts: ['recallable'] },
+  /** Superseded ones too: a question about another time. */
+  memories_ever: { from: 'search_memories', key: ['id'], text: 'content', parts: ['recallable', 'NOT recallable'] },
+  turns: { from: 'search_turns', key: ['id'], text: 'text', parts: ['true'] },
+  claims: { from: 'search_claims', key: ['item_id', 'claim_id'], text: 'snippet', parts: ['true'] },
+  chunks: { from: 'search_chunks', key: ['chunk_id'], text: 'content', parts: ['true'] },
+} as const satisfies Record<string, SearchView>
+export type SearchViewName = keyof typeof searchViews
