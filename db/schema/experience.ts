@@ -5,7 +5,7 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
+  json,
   pgTable,
   primaryKey,
   text,
@@ -70,14 +70,14 @@ export const experience_runs = pgTable(
   'experience_runs',
   {
     ...owner(),
-    /** UUIDv5 of tenant and `run_id`. */
+    /** UUIDv5 of tenant and `run_id`. What was given is kept as `json`: `jsonb` would reorder its keys. */
     id: uuid().notNull(),
     run_id: text().notNull(),
     body_hash: text().notNull(),
-    output: jsonb().notNull(),
-    feedback: jsonb().notNull(),
+    output: json().notNull(),
+    feedback: json().notNull(),
     used_item_ids: text().array().notNull(),
-    trace: jsonb(),
+    trace: json(),
     delta_id: uuid(),
     created_at: moment().notNull(),
   },
@@ -101,9 +101,9 @@ export const experience_deltas = pgTable(
     id: uuid().notNull(),
     run_id: uuid().notNull(),
     /** `[{item_id, before: {content, status} | null, after: {content, status}}]` */
-    changes: jsonb().notNull(),
+    changes: json().notNull(),
     /** The answer of the learning, given again when it is asked twice. */
-    learned: jsonb().notNull(),
+    learned: json().notNull(),
     rolled_back_at: moment(),
     created_at: moment().notNull(),
   },

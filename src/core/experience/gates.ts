@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors.ts'
+import { isNextStepKey, isNextStepText } from '../text/next-step.ts'
 import { type Claim, isContradictedBy, sourceRunIds, type Tally, tallyOf } from './claim.ts'
 import { eachString, type JsonNode, memberOf, toValue } from './json-tree.ts'
-import { isNextStepKey, isNextStepText } from './next-step.ts'
 import { CLAIMS_KEY, type Content, parseContent } from './protocol.ts'
 
 export const MAX_CLAIMS = 10
