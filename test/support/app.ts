@@ -4,6 +4,7 @@ import { createApp } from '../../functions/app.ts'
 import { type Environment, readEnvironment } from '../../functions/env.ts'
 import type { Services } from '../../functions/services.ts'
 import type { SystemContext } from '../../src/core/context.ts'
+import { offlineEmbedder } from '../../src/core/models/offline/embedder.ts'
 import type { Log } from '../../src/core/ports.ts'
 import { createKey } from '../../src/core/tenancy/create-key.ts'
 import { createTenant } from '../../src/core/tenancy/create-tenant.ts'
@@ -12,7 +13,6 @@ import { fakeClock } from './clock.ts'
 import { embeddedDatabase } from './database.ts'
 import { recordingDispatcher } from './recording-dispatcher.ts'
 import { scriptedModels } from './scripted-models.ts'
-import { tinyEmbedder } from './tiny-embedder.ts'
 
 export const ADMIN_TOKEN = 'an-admin-token-of-the-tests'
 export const JWT_SECRET = 'a-jwt-secret-of-the-tests-32-long'
@@ -59,7 +59,7 @@ export async function givenApp(options: GivenAppOptions = {}) {
     environment: { ...readEnvironment({ ADMIN_TOKEN, JWT_SECRET }, 'node'), ...options.environment },
     database,
     models,
-    embedder: tinyEmbedder(),
+    embedder: offlineEmbedder(1024),
     moleculeSource: { find: async () => 'none' },
     rateLimiter: memoryRateLimiter(options.environment?.RATE_LIMIT_PER_MINUTE ?? 600),
     clock,

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
+import { WRITTEN_DIMENSIONS } from '../../db/schema/columns.ts'
 import { policies, tenants } from '../../db/schema/index.ts'
 import { insertRows } from '../../db/statements.ts'
 import type { Actor, Context, Limits } from '../../src/core/context.ts'
 import { createLedger } from '../../src/core/models/ledger.ts'
+import { offlineEmbedder } from '../../src/core/models/offline/embedder.ts'
 import type { Dispatcher, Embedder, Log, Models } from '../../src/core/ports.ts'
 import { type FakeClock, fakeClock } from './clock.ts'
 import { embeddedDatabase } from './database.ts'
 import { type RecordingDispatcher, recordingDispatcher } from './recording-dispatcher.ts'
 import { type ScriptedModels, scriptedModels } from './scripted-models.ts'
-import { tinyEmbedder } from './tiny-embedder.ts'
 
 export interface GivenTenantOptions<SomeModels extends Models, SomeDispatcher extends Dispatcher> {
   /** Where the clock stands, ISO 8601. */
@@ -55,7 +56,7 @@ async function tenant<SomeModels extends Models = ScriptedModels, SomeDispatcher
     actor,
     db: database.forTenant(tenant_id),
     models,
-    embedder: options.embedder ?? tinyEmbedder(),
+    embedder: options.embedder ?? offlineEmbedder(WRITTEN_DIMENSIONS),
     dispatcher,
     clock,
     log: options.log ?? silent,

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+interface Check {
+  readonly name: string
+  readonly command: readonly string[]
+}
+
+interface Outcome {
+  readonly name: string
+  readonly ok: boolean
+  readonly seconds: number
+  readonly output: string
+}
+
+const CHECKS: readonly Check[] = [
+  { name: 'lint and import borders', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+]
+
+/** Runs a command with its output kept, and shown as it comes when `live`. */
+async function run({ name, command }: Check, live = false): Promise<Outcome> {
+  const started = Date.now()
+  const [program = '', ...args] = command
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: '1', NO_COLOR: '1' } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk
+      if (live) process.stdout.write(chunk)
+    })
+  }
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('close', resolve)
+    child.once('error', (error) => {
+      output += error.message
+      resolve(1)
+    })
+  })
+  return { name, ok: code === 0, seconds: (Date.now() - started) / 1000, output }
+}
+
+function report({ name, ok, seconds, output }: Outcome): void {
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`)
+  if (!ok) console.log(output)
+}
+
+/** All tests of both runtimes, counted by vitest itself. */
+async function tests(): Promise<{ passed: number; failed: number }> {
+  const folder = mkdtempSync(join(tmpdir(), 'neuromem-verify-'))
+  const file = join(folder, 'results.json')
+  const outcome = await run({
+    name: 'tests',
+    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+  })
+  report(outcome)
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
+    const failed = (numFailedTests ?? 0) + (numPendingTests ?? 0)
+    // A file that cannot be loaded has no failed test in it, and a run that hangs none at all.
+    return { passed: numPassedTests ?? 0, failed: outcome.ok ? failed : Math.max(1, failed) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const outcomes: Outcome[] = []
+for (const check of CHECKS) {
+  outcomes.push(await run(check))
+  report(outcomes.at(-1)!)
+}
+const counted = await tests()
+const passed = counted.passed + outcomes.filter(({ ok }) => ok).length
+const failed = counted.failed + outcomes.filter(({ ok }) => !ok).length
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
