@@ -1,0 +1,38 @@
+import type { Grade, TraitContext, TraitStage, TraitSubtype } from './confidence.ts'
+
+/** A trait as reflection works on it. A trend has a window and no confidence, every other stage a confidence and no window. */
+export interface Trait {
+  readonly id: string
+  readonly content: string
+  readonly content_hash: string
+  readonly stage: TraitStage
+  readonly subtype: TraitSubtype
+  readonly confidence: number | null
+  /** The moment that the confidence is decayed to. */
+  readonly confidence_at: Date | null
+  readonly context: TraitContext
+  readonly parent_id: string | null
+  readonly reinforcement_count: number
+  readonly contradiction_count: number
+  readonly first_observed: Date | null
+  readonly last_reinforced: Date | null
+  readonly window_start: Date | null
+  readonly window_end: Date | null
+  readonly created_at: Date
+  /** The cycle that made it. */
+  readonly created_in: string | null
+  /** Null where the text has no vector; then only equal content is a repeat. */
+  readonly vector: readonly number[] | null
+}
+
+export type EvidenceType = 'supporting' | 'contradicting'
+
+/** One memory that speaks for or against a trait, at most once for each. */
+export interface TraitEvidence {
+  readonly trait_id: string
+  readonly memory_id: string
+  readonly evidence_type: EvidenceType
+  readonly quality: Grade
+  readonly cycle_id: string
+  readonly created_at: Date
+}
