@@ -16,7 +16,7 @@ export function proposeBehaviors(draft: Draft, proposed: readonly ProposedTrait[
     const grade = item.quality_grade ?? DEFAULT_GRADE
     const same = sameTrait(draft, item.content)
     if (same) return [{ trait_id: same.id, memory_ids: memoryIds, grade }]
-    if (memoryIds.length < ENOUGH_FOR_A_BEHAVIOR) return proposeTrend(draft, item, memoryIds)
+    if (item.content === '' || memoryIds.length < ENOUGH_FOR_A_BEHAVIOR) return proposeTrend(draft, item, memoryIds)
     createBehavior(draft, item, memoryIds, grade)
     return []
   })

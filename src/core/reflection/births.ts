@@ -24,6 +24,7 @@ export function newTrait(draft: Draft, content: string, own: Partial<Trait> & Pi
     window_end: null,
     created_at: now,
     created_in: cycle_id,
+    version: 1,
     vector: draft.input.vectors.get(content) ?? null,
     ...own,
   }

@@ -2,7 +2,7 @@ import type { Trait } from '../traits/trait.ts'
 import { proposeBehaviors } from './behaviors.ts'
 import { applyContradictions, applyResolutions, disputedTraits } from './contradictions.ts'
 import { applyDecay } from './decay.ts'
-import { activeTraits, type Draft, openDraft, withConfidence } from './draft.ts'
+import { activeTraits, type Draft, evidenceList, openDraft, withConfidence } from './draft.ts'
 import { applyReinforcements } from './reinforcements.ts'
 import { takeSides } from './sides.ts'
 import { ageTrends, proposeTrends } from './trends.ts'
@@ -28,7 +28,11 @@ export function planCycle(input: PlanInput): Plan {
   applyReinforcements(draft, supporting)
   applyUpgrades(draft, checked.upgrades)
   applyContradictions(draft, contradicting)
-  const disputed = disputedTraits(draft).map(({ id }) => id)
+  const disputed = disputedTraits(draft).map((trait) => ({
+    trait,
+    supporting: evidenceList(draft, trait.id, 'supporting'),
+    contradicting: evidenceList(draft, trait.id, 'contradicting'),
+  }))
   if (resolutions) applyResolutions(draft, resolutions)
   applyDecay(draft)
   return toPlan(draft, disputed)
@@ -41,7 +45,7 @@ export function traitsToShow(input: Omit<PlanInput, 'proposals' | 'vectors' | 'r
   return activeTraits(draft).map((trait) => withConfidence(draft, trait, (current) => current))
 }
 
-function toPlan(draft: Draft, disputed: readonly string[]): Plan {
+function toPlan(draft: Draft, disputed: Plan['disputed']): Plan {
   const before = new Map(draft.input.traits.map((trait) => [trait.id, trait]))
   const after = [...draft.traits.values()]
   return {

@@ -51,7 +51,8 @@ export function proposeTrend(draft: Draft, item: ProposedTrait, memoryIds: reado
   const grade = item.quality_grade ?? DEFAULT_GRADE
   const same = sameTrait(draft, item.content)
   if (same) return [{ trait_id: same.id, memory_ids: memoryIds, grade }]
-  if (memoryIds.length < ENOUGH_FOR_A_TREND) reject(draft, 'too_little_evidence')
+  if (item.content === '') reject(draft, 'empty_content')
+  else if (memoryIds.length < ENOUGH_FOR_A_TREND) reject(draft, 'too_little_evidence')
   else createTrend(draft, item, memoryIds, grade)
   return []
 }

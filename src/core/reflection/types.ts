@@ -99,6 +99,13 @@ export interface Counts {
   readonly traits_dissolved: number
 }
 
+/** A trait that a model should look at, with all evidence of it. */
+export interface Dispute {
+  readonly trait: Trait
+  readonly supporting: readonly TraitEvidence[]
+  readonly contradicting: readonly TraitEvidence[]
+}
+
 /** What one atomic batch writes. */
 export interface Plan {
   readonly created: readonly Trait[]
@@ -106,8 +113,8 @@ export interface Plan {
   readonly updated: readonly Trait[]
   readonly evidence: readonly TraitEvidence[]
   readonly events: readonly PlannedEvent[]
-  /** Traits over the contradiction line that a model should look at. */
-  readonly disputed: readonly string[]
+  /** Traits over the contradiction line, as they are before anybody has looked at them. */
+  readonly disputed: readonly Dispute[]
   readonly rejected: Readonly<Record<string, number>>
   readonly counts: Counts
 }

@@ -24,6 +24,10 @@ export function checkUpgrades(draft: Draft, proposed: readonly ProposedUpgrade[]
   for (const item of proposed) {
     const children = childrenOf(draft, item)
     if (!children) continue
+    if (item.new_content === '') {
+      reject(draft, 'empty_content')
+      continue
+    }
     const same = sameTrait(draft, item.new_content)
     const memory_ids = children.flatMap((id) => memoryIds(evidenceList(draft, id, 'supporting')))
     if (same) repeated.push({ trait_id: same.id, memory_ids, grade: 'C' })

@@ -21,6 +21,8 @@ export interface Trait {
   readonly created_at: Date
   /** The cycle that made it. */
   readonly created_in: string | null
+  /** As read; the write is refused when it is another one by then. */
+  readonly version: number
   /** Null where the text has no vector; then only equal content is a repeat. */
   readonly vector: readonly number[] | null
 }
