@@ -39,3 +39,14 @@ export function describeFailure(error: unknown): string {
   if (error instanceof WorkError) return error.message
   return error instanceof CoreError ? `${error.code}: ${error.detail}` : 'internal: the cycle broke off'
 }
+
+/** Where it was thrown, for the log: a stack without its message, which could hold a user's words. */
+export function placeOf(error: unknown): { readonly at?: readonly string[] } {
+  if (!(error instanceof Error) || error instanceof WorkError || !error.stack) return {}
+  return {
+    at: error.stack
+      .split('\n')
+      .filter((line) => /^\s+at /u.test(line))
+      .slice(0, 5),
+  }
+}

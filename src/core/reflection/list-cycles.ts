@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { subjectId, userSubject } from '../tenancy/subjects.ts'
-import { decodeCursor, NewestFirst, PAGE, page } from '../text/cursor.ts'
+import { decodeCursor, PAGE, page } from '../text/cursor.ts'
 import { type CycleRow, cycleColumns, toCycle } from './cycle.ts'
 import { type CycleList, ListCycles } from './schemas.ts'
 
@@ -11,10 +12,12 @@ const columns = sql.join(
   sql`, `,
 )
 
+const Place = z.tuple([z.iso.datetime(), z.uuid()])
+
 /** The reflections of a user, newest first; an unknown user has none. One round trip. */
 export async function listCycles(ctx: Context, input: ListCycles): Promise<CycleList> {
   const { user_id, limit = PAGE, cursor } = ListCycles.parse(input)
-  const after = cursor ? decodeCursor(cursor, NewestFirst) : null
+  const after = cursor ? decodeCursor(cursor, Place) : null
   const earlier = after ? sql`AND (started_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``
   const [rows] = await ctx.db.batch([
     statement<CycleRow>(

@@ -2,9 +2,10 @@ import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
 import { batchWithCalls, flushCalls } from '../models/calls.ts'
 import type { Message } from '../ports.ts'
+import { KNOWN_KEY, remember } from '../tenancy/idempotency.ts'
 import { type ClaimedCycle, claimCycle, readAgain } from './claim.ts'
 import { toCycle } from './cycle.ts'
-import { describeFailure, writeFailure } from './fail.ts'
+import { describeFailure, placeOf, writeFailure } from './fail.ts'
 import { type Reflected, ReflectInput } from './schemas.ts'
 import { planFrom, type Tally, type Thought, think } from './think.ts'
 import type { Occasion } from './triggers.ts'
@@ -31,23 +32,21 @@ async function runCycle(ctx: Context, user_id: string, occasion: Occasion): Prom
   const { cycle } = claim
   const tally: Tally = { model_calls: 0 }
   try {
-    const thought = await think(ctx, cycle, tally)
-    const { plan, outcome } = await write(ctx, cycle, thought, tally)
-    const remaining = cycle.unreflected - cycle.memories.length
-    if (remaining > 0) await goOn(ctx, cycle)
-    return reflected(cycle, completed(cycle, plan, outcome), remaining)
+    const answer = await write(ctx, cycle, await think(ctx, cycle, tally), tally)
+    if (answer.remaining > 0) await goOn(ctx, cycle)
+    return answer
   } catch (error) {
-    if (error instanceof CoreError && error.code === 'in_progress') return lostLease(ctx, cycle)
-    return failed(ctx, cycle, error, tally)
+    return isRefused(error) ? lostLease(ctx, cycle, error) : failed(ctx, cycle, error, tally)
   }
 }
 
-async function write(ctx: Context, cycle: ClaimedCycle, thought: Thought, { model_calls }: Tally) {
+async function write(ctx: Context, cycle: ClaimedCycle, thought: Thought, { model_calls }: Tally): Promise<Reflected> {
   const outcome: Outcome = { model_calls, error: thought.error, completed_at: ctx.clock.now() }
   const commit = async (rows: Pick<ClaimedCycle, 'traits' | 'evidence'>) => {
     const plan = planFrom(cycle, rows, thought)
-    await batchWithCalls(ctx, writePlan(ctx, cycle, rows.traits, plan, outcome))
-    return { plan, outcome }
+    const answer = reflected(cycle, completed(cycle, plan, outcome), cycle.unreflected - cycle.memories.length)
+    await batchWithCalls(ctx, [...writePlan(ctx, cycle, rows.traits, plan, outcome), ...remember(ctx, 200, answer)])
+    return answer
   }
   try {
     return await commit(cycle)
@@ -83,27 +82,28 @@ const started = ({ cycle_id, triggered, memories, now }: ClaimedCycle) => ({
 const completed = (cycle: ClaimedCycle, { counts, rejected }: Plan, outcome: Outcome) =>
   toCycle({ ...started(cycle), status: 'completed', ...counts, rejected, ...outcome })
 
+const isRefused = (error: unknown): error is CoreError => error instanceof CoreError && error.code === 'in_progress'
+
 /** Another worker has the subject: it was slower than its lease, or the user is being erased. The calls were made all the same. */
-async function lostLease(ctx: Context, cycle: ClaimedCycle): Promise<Reflected> {
+async function lostLease(ctx: Context, cycle: ClaimedCycle, refusal: CoreError): Promise<Reflected> {
+  if (refusal.detail === KNOWN_KEY) throw refusal
   await flushCalls(ctx)
   return notTriggered('in_progress', cycle.unreflected)
 }
 
 /** @throws what the failure row could not be written for: then nothing is recorded and the lease runs out by itself */
 async function failed(ctx: Context, cycle: ClaimedCycle, error: unknown, { model_calls }: Tally): Promise<Reflected> {
-  ctx.log.error('reflection_failed', { cycle_id: cycle.cycle_id, error })
   const outcome: Outcome = { model_calls, error: describeFailure(error), completed_at: ctx.clock.now() }
+  ctx.log.error('reflection_failed', { cycle_id: cycle.cycle_id, failure: outcome.error, ...placeOf(error) })
+  const row = toCycle({ ...started(cycle), status: 'failed', ...nothingDone, rejected: {}, ...outcome })
+  const answer = reflected(cycle, row, cycle.unreflected)
   try {
-    await batchWithCalls(ctx, writeFailure(cycle, error, outcome))
+    await batchWithCalls(ctx, [...writeFailure(cycle, error, outcome), ...remember(ctx, 200, answer)])
+    return answer
   } catch (failure) {
-    if (failure instanceof CoreError && failure.code === 'in_progress') return lostLease(ctx, cycle)
+    if (isRefused(failure)) return lostLease(ctx, cycle, failure)
     throw failure
   }
-  return reflected(
-    cycle,
-    toCycle({ ...started(cycle), status: 'failed', ...nothingDone, rejected: {}, ...outcome }),
-    cycle.unreflected,
-  )
 }
 
 /** Hands the rest over. What is not handed over is found by the next trigger or sweep. */
@@ -114,6 +114,6 @@ async function goOn(ctx: Context, { cycle_id, user_id }: ClaimedCycle): Promise<
       { kind: 'reflect', tenant_id, user_id, trigger: 'continuation', deduplication_id: `reflect-after-${cycle_id}` },
     ])
   } catch (error) {
-    ctx.log.error('dispatch_failed', { kind: 'reflect', cycle_id, error })
+    ctx.log.error('dispatch_failed', { kind: 'reflect', cycle_id, ...placeOf(error) })
   }
 }

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { type MemoryRecord, selectMemories, shown } from '../memories/rows.ts'
+import type { Memory } from '../memories/schemas.ts'
+import { subjectId, userSubject } from '../tenancy/subjects.ts'
+import { countTokens } from '../text/budget.ts'
+import { dataBlock, dataLine } from '../text/context-block.ts'
+import { type TraitSubtype, traitSubtypes } from './confidence.ts'
+import { activeFrom, bestFirst } from './list-traits.ts'
+import { GetProfile, type Profile } from './schemas.ts'
+
+/** Facts that a profile may show; more than any sensible budget holds. */
+const FACTS = 200
+
+/**
+ * What is known of a user, as text for a system prompt and as data: traits of stage emerging or above, core before preference before
+ * behavior, best first, then recent facts. A plain read of one round trip; the text never has more tokens than asked for.
+ */
+export async function getProfile(ctx: Context, input: GetProfile): Promise<Profile> {
+  const { user_id, token_budget } = GetProfile.parse(input)
+  const now = ctx.clock.now().toISOString()
+  const subject = sql`m.subject_id = ${subjectId(userSubject(user_id))}`
+  const [traits, facts] = await ctx.db.batch(
+    [
+      selectMemories(sql`WHERE ${subject} AND ${activeFrom('emerging')} ORDER BY ${bestFirst}`),
+      selectMemories(
+        sql`WHERE ${subject} AND m.memory_type = 'fact' AND m.recallable AND NOT m.requires_confirmation
+              AND (m.expires_at IS NULL OR m.expires_at > ${now}::timestamptz) AND (m.invalid_at IS NULL OR m.invalid_at > ${now}::timestamptz)
+            ORDER BY coalesce(m.valid_at, m.created_at) DESC, m.id DESC LIMIT ${FACTS}::int`,
+      ),
+    ],
+    { replica: true },
+  )
+  return composeProfile(traits, facts, token_budget)
+}
+
+const SUBTYPES: readonly TraitSubtype[] = [...traitSubtypes].reverse()
+
+/** The first lines that fit, in order; a line that is too long ends the text, so that nothing better is left out for it. */
+export function composeProfile(traits: readonly MemoryRecord[], facts: readonly MemoryRecord[], budget: number): Profile {
+  const ranked = SUBTYPES.flatMap((subtype) => traits.filter(({ trait_subtype }) => trait_subtype === subtype))
+  const all = [...ranked, ...facts]
+  const lines = all.map(profileLine)
+  const text = (count: number) => dataBlock(lines.slice(0, count))
+  const fitting = largest(all.length, (count) => countTokens(text(count)) <= budget)
+  const chosen: Memory[] = all.slice(0, fitting).map(shown)
+  return {
+    text: text(fitting),
+    tokens: countTokens(text(fitting)),
+    traits: chosen.filter(({ memory_type }) => memory_type === 'trait'),
+    facts: chosen.filter(({ memory_type }) => memory_type !== 'trait'),
+  }
+}
+
+function profileLine(row: MemoryRecord): string {
+  if (row.memory_type === 'trait') return dataLine(row.trait_subtype ?? 'behavior', row.id, row.content)
+  return dataLine('fact', row.id, `${(row.valid_at ?? row.created_at).toISOString().slice(0, 10)} ${row.content}`)
+}
+
+/** The largest count up to `most` that still holds, where all smaller ones do too. */
+function largest(most: number, holds: (count: number) => boolean): number {
+  let low = 0
+  let high = most
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (holds(middle)) low = middle
+    else high = middle - 1
+  }
+  return low
+}
