@@ -1,4 +1,4 @@
-import { type NeonQueryFunction, neon } from '@neondatabase/serverless'
+import { type NeonQueryFunction, neon, neonConfig } from '@neondatabase/serverless'
 import { type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/neon-http'
 import { CoreError, type ErrorCode, errorCodes } from '../src/core/errors.ts'
@@ -48,6 +48,20 @@ export interface DatabaseOptions {
   readonly replicaUrl?: string
 }
 
+/** Where the driver's requests go when not to Neon: another endpoint, or a function in this process. Nothing set: Neon. */
+export interface Transport {
+  readonly endpoint?: string
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
+}
+
+const neonEndpoint = neonConfig.fetchEndpoint
+
+/** Said once by the composition root: the driver keeps it for the whole process. */
+export function setTransport({ endpoint, fetch }: Transport): void {
+  neonConfig.fetchEndpoint = endpoint === undefined ? neonEndpoint : () => endpoint
+  neonConfig.fetchFunction = fetch
+}
+
 const RETRYABLE = new Set(['40001', '40P01'])
 const RETRIES = 2
 const UNREACHABLE = /^(08|53|57|58|40|XX)/
@@ -61,7 +75,7 @@ const enterSystem = (timeoutMs: number): SQL => sql`SELECT set_config('statement
 
 /**
  * Opens a database behind Neon's HTTP protocol. There is no pool and nothing to close: a batch is one request.
- * `neonConfig.fetchEndpoint` and `fetchFunction` (set by the composition root) say where it really goes.
+ * Where it really goes is `setTransport`'s to say.
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const defaultTimeout = options.timeout_ms ?? 10_000

@@ -33,7 +33,7 @@ const refused: readonly (readonly [file: string, imported: string])[] = [
   ['db/migrate.ts', 'pg'],
   ['functions/app.ts', '@neondatabase/serverless'],
   ['functions/worker.ts', '../db/local/embedded.ts'],
-  ['functions/services.ts', '../db/local/embedded.ts'],
+  ['functions/compose.ts', '../db/local/embedded.ts'],
   ['functions/routes/a.ts', '../adapters/qstash.ts'],
   ['functions/node.ts', '@electric-sql/pglite'],
 ]
@@ -47,7 +47,7 @@ const allowed: typeof refused = [
   ['prompts/a.ts', 'zod'],
   ['prompts/b.ts', '../src/core/ports.ts'],
   ['db/database.ts', '@neondatabase/serverless'],
-  ['functions/services.ts', './adapters/qstash.ts'],
+  ['functions/compose.ts', './adapters/qstash.ts'],
   ['functions/node.ts', '../db/local/embedded.ts'],
 ]
 

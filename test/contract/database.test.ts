@@ -3,7 +3,7 @@ import { neon, neonConfig } from '@neondatabase/serverless'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Database, openDatabase } from '../../db/database.ts'
+import { type Database, openDatabase, setTransport } from '../../db/database.ts'
 import { openEmbedded } from '../../db/local/embedded.ts'
 import { openPostgres } from '../../db/local/postgres.ts'
 import { localFetch } from '../../db/local/protocol.ts'
@@ -26,7 +26,7 @@ interface Place {
 const inThisThread: Place = {
   name: 'PGlite in this thread',
   async open() {
-    neonConfig.fetchFunction = localFetch(await embeddedEngine())
+    setTransport({ fetch: localFetch(await embeddedEngine()) })
     return async () => undefined
   },
 }
@@ -35,13 +35,8 @@ const overPort: Place = {
   name: 'PGlite in its own thread, over the port',
   async open() {
     const database = await openEmbedded({ directory: 'memory://', dimensions: DIMENSIONS, port: 0 })
-    const endpoint = neonConfig.fetchEndpoint
-    neonConfig.fetchFunction = undefined
-    neonConfig.fetchEndpoint = () => database.sql
-    return async () => {
-      neonConfig.fetchEndpoint = endpoint
-      await database.close()
-    }
+    setTransport({ endpoint: database.sql })
+    return () => database.close()
   },
 }
 
@@ -57,7 +52,7 @@ const anyPostgres = (url: string): Place => ({
     own.pathname = `/${name}`
     const engine = openPostgres(own.href)
     await migrate(engine, DIMENSIONS)
-    neonConfig.fetchFunction = localFetch(engine)
+    setTransport({ fetch: localFetch(engine) })
     return async () => {
       await engine.close()
       await administrator.query(`DROP DATABASE ${name}`)
@@ -77,7 +72,7 @@ describe.each(places)('$name', (place) => {
   })
   afterAll(async () => {
     await close()
-    neonConfig.fetchFunction = localFetch(await embeddedEngine())
+    setTransport({ fetch: localFetch(await embeddedEngine()) })
   })
 
   async function tenant(): Promise<string> {

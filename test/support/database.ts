@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { neonConfig } from '@neondatabase/serverless'
 import { inject } from 'vitest'
-import { type Database, openDatabase } from '../../db/database.ts'
+import { type Database, openDatabase, setTransport } from '../../db/database.ts'
 import type { Engine } from '../../db/local/engine.ts'
 import { openPglite } from '../../db/local/pglite.ts'
 import { localFetch } from '../../db/local/protocol.ts'
@@ -25,6 +24,6 @@ export function embeddedEngine(): Promise<Engine> {
 
 /** That Postgres behind the driver: what the driver of this worker talks to from now on. */
 export async function embeddedDatabase(): Promise<Database> {
-  neonConfig.fetchFunction = localFetch(await embeddedEngine())
+  setTransport({ fetch: localFetch(await embeddedEngine()) })
   return openDatabase(EMBEDDED_URL)
 }
