@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
@@ -13,6 +13,8 @@ import { cors } from './middleware/cors.ts'
 import { idempotent } from './middleware/idempotency.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { verifyDelivery } from './middleware/verify-delivery.ts'
+import { writeCalls } from './middleware/write-calls.ts'
+import { openApiDocument } from './openapi.ts'
 import { problemResponse } from './problems.ts'
 import { api } from './routes/index.ts'
 import { system } from './routes/system.ts'
@@ -21,7 +23,7 @@ import type { Services } from './services.ts'
 const MAX_BODY_BYTES = 4 * 1024 * 1024
 
 /** All routes, for the typed client and the OpenAPI document. */
-const routes = new Hono<Env>().route('/', system).route('/', admin).route('/', internal).route('/api/v1', api)
+export const routes = new Hono<Env>().route('/', system).route('/', admin).route('/', internal).route('/api/v1', api)
 export type App = typeof routes
 
 /** The whole HTTP application over some services. Guards stand on paths, so that a forgotten `scope` opens nothing. */
@@ -32,7 +34,8 @@ export function createApp(services: Services): App {
   app.use(cors(callers))
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => refuseMethod(c.get('requestId'), methods) }))
-  app.use('/api/v1/*', authenticate(callers), rateLimit(services.rateLimiter), idempotent)
+  app.use('/api/v1/*', authenticate(callers), writeCalls, rateLimit(services.rateLimiter), idempotent)
+  app.use('/openapi.json', withDocument())
   app.use('/admin/*', requireAdminToken(callers))
   app.use('/metrics', requireAdminToken(callers))
   app.use('/internal/*', verifyDelivery(callers))
@@ -45,6 +48,18 @@ export function createApp(services: Services): App {
     return problemResponse(known, c.var.requestId)
   })
   return app as unknown as App
+}
+
+/** The document is made when it is first asked for. */
+function withDocument(): MiddlewareHandler<Env> {
+  let made: Promise<object> | undefined
+  return async (c, next) => {
+    c.set('document', () => {
+      made ??= openApiDocument(routes)
+      return made
+    })
+    await next()
+  }
 }
 
 function tooLarge(): never {

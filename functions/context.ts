@@ -12,28 +12,36 @@ export interface StoredVectors {
   readonly embedding_dim: number
 }
 
+type Embedders = Pick<Services, 'embedder' | 'previousEmbedder'>
+
 /**
  * The embedder that fits the stored vectors: the configured one, or the old one until `db:reembed` has swapped them.
  * With neither, whatever embeds fails with `embedding_model_mismatch` and all else goes on.
  */
-export function embedderFor(services: Pick<Services, 'embedder' | 'previousEmbedder'>, stored: StoredVectors): Embedder {
-  const { embedder, previousEmbedder } = services
-  const model = stored.embedding_model
-  if (model === null || model === embedder.model) return sameLength(embedder, stored.embedding_dim)
-  if (previousEmbedder && model === previousEmbedder.model) return sameLength(previousEmbedder, stored.embedding_dim)
-  return refusing(
-    embedder,
-    new CoreError('embedding_model_mismatch', `Stored vectors are of ${model}; configured is ${embedder.model}.`),
+export function embedderFor(services: Embedders, stored: StoredVectors): Embedder {
+  const fitting = candidate(services, stored)
+  const fault = embedderFault(services, stored)
+  return fault ? { ...fitting, embed: () => Promise.reject(fault) } : fitting
+}
+
+function candidate({ embedder, previousEmbedder }: Embedders, { embedding_model }: StoredVectors): Embedder {
+  return previousEmbedder && embedding_model === previousEmbedder.model ? previousEmbedder : embedder
+}
+
+/** Why no configured embedder fits the stored vectors, if so. */
+export function embedderFault(services: Embedders, stored: StoredVectors): CoreError | undefined {
+  const { embedding_model: model, embedding_dim: length } = stored
+  const fitting = candidate(services, stored)
+  if (model !== null && model !== fitting.model) {
+    const detail = `Stored vectors are of ${model}; EMBEDDING_MODEL is ${fitting.model}. See npm run db:reembed.`
+    return new CoreError('embedding_model_mismatch', detail)
+  }
+  if (length === fitting.dimensions) return undefined
+  return new CoreError(
+    'embedding_dim_mismatch',
+    `Stored vectors have ${length} numbers; EMBEDDING_DIM is ${fitting.dimensions}.`,
   )
 }
-
-function sameLength(embedder: Embedder, dimensions: number): Embedder {
-  if (embedder.dimensions === dimensions) return embedder
-  const detail = `Stored vectors have ${dimensions} dimensions; EMBEDDING_DIM is ${embedder.dimensions}.`
-  return refusing(embedder, new CoreError('embedding_dim_mismatch', detail))
-}
-
-const refusing = (embedder: Embedder, error: CoreError): Embedder => ({ ...embedder, embed: () => Promise.reject(error) })
 
 export interface ContextParts {
   readonly tenant_id: string

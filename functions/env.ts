@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { OFFLINE_EMBEDDER } from '../src/core/models/offline/embedder.ts'
 
 const text = () => z.string().trim().min(1).optional()
 const url = () => z.url({ protocol: /^https?$/ }).optional()
@@ -88,6 +89,9 @@ function missing(environment: Environment, platform: Platform): string[] {
     need('ADMIN_TOKEN', 'outside the embedded default')
     need('JWT_SECRET', 'outside the embedded default')
     if (environment.NEON_ENDPOINT === undefined) need('DATABASE_URL', 'for this database')
+  }
+  if (environment.EMBEDDING_MODEL && environment.EMBEDDING_MODEL !== OFFLINE_EMBEDDER && !environment.OPENAI_API_KEY) {
+    need('EMBEDDING_API_KEY', 'with EMBEDDING_MODEL (or OPENAI_API_KEY)')
   }
   if (environment.QSTASH_TOKEN) {
     need('PUBLIC_URL', 'with QSTASH_TOKEN: deliveries are sent to it')

@@ -20,6 +20,10 @@ export interface Env {
     callers: Callers
     caller: Caller
     ctx: Context
+    /** What is kept under an `Idempotency-Key` instead of the answer, and how the answer is made of it again: for secrets. */
+    kept: { readonly value: unknown; again(value: unknown): Promise<unknown> } | undefined
+    /** The OpenAPI document, where it is asked for. */
+    document: () => Promise<object>
     /** Only under `/admin`, `/internal` and `/metrics`. */
     system: SystemContext
   }

@@ -8,6 +8,8 @@ export type WaitUntil = (work: Promise<unknown>) => void
 /** All that the application is made of. Built once a process (Node) or isolate (Workers, Vercel), and by tests. */
 export interface Services {
   readonly environment: Environment
+  /** The first look-up writes the configured embedding model into `settings`, if none is there yet. */
+  readonly adoptsModel?: boolean
   readonly database: Database
   readonly models: Models
   readonly embedder: Embedder

@@ -43,7 +43,7 @@ export interface Callers {
 }
 
 /** Who is calling, from credentials; look-ups are kept for 60 s. One of the two caches that outlive a request. */
-export function createCallers(services: Pick<Services, 'database' | 'environment'>): Callers {
+export function createCallers(services: Pick<Services, 'database' | 'environment' | 'embedder' | 'adoptsModel'>): Callers {
   const byHash = createCache<KeyRow | null>(CACHED_CALLERS, CACHE_MS)
   const byKeyId = createCache<KeyRow | null>(CACHED_CALLERS, CACHE_MS)
   const origins = createCache<boolean>(CACHED_CALLERS, CACHE_MS)
@@ -52,7 +52,7 @@ export function createCallers(services: Pick<Services, 'database' | 'environment
 
   const read = async (find: ReturnType<typeof sql>): Promise<KeyRow | null> => {
     const [[row]] = await nobody.batch([statement<KeyRow>(sql`SELECT * FROM ${find}`)])
-    return row ?? null
+    return row ? adopted(services, row) : null
   }
 
   async function byToken(token: string, now: Date): Promise<Caller> {
@@ -93,7 +93,21 @@ export function createCallers(services: Pick<Services, 'database' | 'environment
       settings.get('', now, async () => {
         const [[row]] = await nobody.batch([statement<StoredVectors>(sql`SELECT embedding_model, embedding_dim FROM settings`)])
         if (!row) throw new CoreError('backend_unavailable', 'The database is not migrated.')
-        return row
+        return adopted(services, row)
       }),
   }
+}
+
+type Adopting = Pick<Services, 'database' | 'embedder' | 'adoptsModel'>
+
+/** A new database takes the model that is configured when it is first asked; whoever comes later has to fit it. */
+async function adopted<Row extends StoredVectors>(services: Adopting, row: Row): Promise<Row> {
+  if (row.embedding_model !== null || !services.adoptsModel) return row
+  const [, [settings]] = await services.database
+    .asSystem()
+    .batch([
+      statement(sql`UPDATE settings SET embedding_model = ${services.embedder.model} WHERE embedding_model IS NULL`),
+      statement<{ embedding_model: string }>(sql`SELECT embedding_model FROM settings`),
+    ])
+  return { ...row, embedding_model: settings?.embedding_model ?? null }
 }

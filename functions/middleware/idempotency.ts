@@ -12,7 +12,7 @@ import { problemResponse } from '../problems.ts'
 
 const KEY = /^[\x21-\x7e]{1,255}$/
 /** Keeps its replies under a lease of its own (companion page). */
-const OWN_IDEMPOTENCY = new Set(['/api/v1/sse/message', '/api/v1/tokens'])
+const OWN_IDEMPOTENCY = new Set(['/api/v1/sse/message'])
 
 /**
  * Honours `Idempotency-Key` on POSTs that write. The guard travels in the verb's first batch and the answer in its last
@@ -23,20 +23,24 @@ export const idempotent: MiddlewareHandler<Env> = async (c, next) => {
   const pattern = patternOf(c)
   if (key === undefined || c.req.method !== 'POST' || !pattern || OWN_IDEMPOTENCY.has(pattern)) return next()
 
-  const { ctx, caller } = c.var
-  const body = new Uint8Array(await c.req.arrayBuffer())
-  const idempotency: Idempotency = {
-    key,
-    actor: caller.user_id ?? '',
-    route: `POST ${pattern}`,
-    body_hash: bytesToHex(sha256(concatBytes(utf8ToBytes(`${c.req.path}\n`), body))),
-    recorded: false,
-  }
+  const { ctx } = c.var
+  const idempotency = await idempotencyOf(c, key, pattern)
   c.set('ctx', { ...ctx, idempotency, db: guarded(ctx, idempotency) })
   await next()
   if (isKnownKey(c.error)) return replay(c, ctx, idempotency)
   if (c.error || !c.res.ok || idempotency.recorded) return
   await keepAfterwards(c, ctx, idempotency)
+}
+
+async function idempotencyOf(c: HonoContext<Env>, key: string, pattern: string): Promise<Idempotency> {
+  const body = new Uint8Array(await c.req.arrayBuffer())
+  return {
+    key,
+    actor: c.var.caller.user_id ?? '',
+    route: `POST ${pattern}`,
+    body_hash: bytesToHex(sha256(concatBytes(utf8ToBytes(`${c.req.path}\n`), body))),
+    recorded: false,
+  }
 }
 
 /** @throws CoreError `invalid` for a key that is none */
@@ -76,14 +80,15 @@ async function replay(c: HonoContext<Env>, ctx: Context, idempotency: Idempotenc
     const detail = 'This Idempotency-Key was used with another request.'
     c.res = problemResponse(new CoreError('idempotency_mismatch', detail), c.var.requestId)
   } else {
-    const headers = { 'content-type': 'application/json', 'idempotency-replayed': 'true', 'x-request-id': c.var.requestId }
-    c.res = new Response(JSON.stringify(stored.answer), { status: stored.status, headers })
+    const answer = c.var.kept ? await c.var.kept.again(stored.answer) : stored.answer
+    const headers = { 'content-type': 'application/json', 'idempotency-replayed': 'true' }
+    c.res = new Response(JSON.stringify(answer), { status: stored.status, headers })
   }
 }
 
 async function keepAfterwards(c: HonoContext<Env>, ctx: Context, idempotency: Idempotency): Promise<void> {
   if (!c.res.headers.get('content-type')?.startsWith('application/json')) return
-  const answer: unknown = await c.res.clone().json()
+  const answer: unknown = c.var.kept?.value ?? (await c.res.clone().json())
   try {
     await ctx.db.batch([storeAnswer(idempotency, ctx.clock.now(), c.res.status, answer)])
   } catch (error) {

@@ -83,12 +83,13 @@ export async function issueUserToken(
   services: Services,
   caller: Caller,
   input: z.output<typeof CreateToken>,
+  now: Date,
 ): Promise<z.infer<typeof CreatedToken>> {
   const scopes = [...new Set(input.scopes ?? UserScope.options.filter((scope) => caller.scopes.includes(scope)))]
   const beyond = scopes.find((scope) => !caller.scopes.includes(scope))
   if (beyond) throw new CoreError('forbidden', `The key itself has not the scope ${beyond}.`)
 
-  const issued = new Date(Math.floor(services.clock.now().getTime() / 1_000) * 1_000)
+  const issued = new Date(Math.floor(now.getTime() / 1_000) * 1_000)
   const expires = new Date(issued.getTime() + input.expires_in * 1_000)
   const { tenant_id, key_id } = caller
   const token = { tenant_id, key_id, user_id: input.user_id, scopes }

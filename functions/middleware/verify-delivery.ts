@@ -1,6 +1,7 @@
 import { Receiver } from '@upstash/qstash'
 import type { MiddlewareHandler } from 'hono'
 import { CoreError } from '../../src/core/errors.ts'
+import { publicUrl } from '../adapters/qstash.ts'
 import { systemContextOf, waitUntilOf } from '../context.ts'
 import type { Env } from '../http.ts'
 import type { Callers } from './callers.ts'
@@ -14,7 +15,7 @@ export function verifyDelivery(callers: Callers): MiddlewareHandler<Env> {
     if (!current || !signature) throw new CoreError('unauthorized', 'Only signed deliveries are accepted here.')
 
     const receiver = new Receiver({ currentSigningKey: current, nextSigningKey: following ?? current, devMode: false })
-    const url = PUBLIC_URL ? new URL(c.req.path, PUBLIC_URL).href : c.req.url
+    const url = PUBLIC_URL ? publicUrl({ PUBLIC_URL }, c.req.path) : c.req.url
     try {
       await receiver.verify({ signature, url, body: await c.req.text() })
     } catch (cause) {

@@ -7,5 +7,11 @@ export const tokens = new Hono<Env>().post(
   describe({ operationId: 'createToken', tags: ['tenancy'], responses: json(201, CreatedToken, 'A token for one user') }),
   scope('write', { users: false }),
   validate('json', CreateToken),
-  async (c) => c.json(await issueUserToken(c.var.services, c.var.caller, c.req.valid('json')), 201),
+  async (c) => {
+    const { services, caller } = c.var
+    const issue = (at: Date) => issueUserToken(services, caller, c.req.valid('json'), at)
+    const now = services.clock.now()
+    c.set('kept', { value: { at: now }, again: (kept) => issue(new Date((kept as { at: string }).at)) })
+    return c.json(await issue(now), 201)
+  },
 )

@@ -104,6 +104,8 @@ export type Message =
       readonly job_id: string
       readonly attempt: number
       readonly delay_seconds?: number
+      /** Set by the sweep: what it hands over again must not be taken for the message that was lost. */
+      readonly sweep?: string
     }
   | {
       readonly kind: 'reflect'

@@ -1,6 +1,9 @@
 import type { Embedded, Embedder } from '../../ports.ts'
 import { isCommon, tokenize } from '../../text/tokens.ts'
 
+/** What `embedding_model` says of rows embedded without a key. */
+export const OFFLINE_EMBEDDER = 'offline-lexical-1'
+
 /**
  * An embedder of rules: every word and character n-gram has a dense random direction of its own (so that the signs of a sum mean
  * something), a text is the sum of the directions of what is in it. Deterministic; Chinese and English; close in words, not in meaning.
@@ -8,7 +11,7 @@ import { isCommon, tokenize } from '../../text/tokens.ts'
 export function offlineEmbedder(dimensions: number): Embedder {
   return {
     offline: true,
-    model: 'offline-lexical-1',
+    model: OFFLINE_EMBEDDER,
     dimensions,
     async embed(texts): Promise<Embedded> {
       return { vectors: texts.map((text) => embedText(text, dimensions)), usage: { input_tokens: 0, output_tokens: 0 } }

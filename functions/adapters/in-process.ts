@@ -1,0 +1,97 @@
+import type { Dispatcher, Message } from '../../src/core/ports.ts'
+
+/** Does the work of one message; rejects when nothing could be recorded. */
+export type Deliver = (message: Message) => Promise<void>
+
+export interface InProcessOptions {
+  /** How many messages are worked on at once. */
+  readonly parallel?: number
+  /** Messages waiting at most; what is beyond them is left to the sweeps. */
+  readonly waiting?: number
+}
+
+const PARALLEL = 4
+const WAITING = 10_000
+/** Longer delays are the sweep's: a timer would not outlive the process anyway. */
+const LONGEST_TIMER_SECONDS = 600
+
+/**
+ * Works through messages inside this process, fairly: tenants take turns, and two messages of one identity are one while the first
+ * waits. Nothing survives the process, so whatever is lost here is found by the sweeps.
+ */
+export function inProcessDispatcher(deliver: Deliver, options: InProcessOptions = {}): Dispatcher & { idle(): Promise<void> } {
+  const parallel = options.parallel ?? PARALLEL
+  const limit = options.waiting ?? WAITING
+  /** Insertion order is turn order: a tenant that was served goes to the end. */
+  const queues = new Map<string, Map<string, Message>>()
+  const idleListeners = new Set<() => void>()
+  let waiting = 0
+  let running = 0
+
+  function add(message: Message): void {
+    const queue = queues.get(message.tenant_id) ?? new Map<string, Message>()
+    const identity = identityOf(message)
+    if (queue.has(identity) || waiting >= limit) return
+    queue.set(identity, message)
+    queues.set(message.tenant_id, queue)
+    waiting += 1
+    setTimeout(work, 0)
+  }
+
+  function next(): Message | undefined {
+    for (const [tenant, queue] of queues) {
+      queues.delete(tenant)
+      const first = queue.entries().next()
+      if (first.done) continue
+      const [identity, message] = first.value
+      queue.delete(identity)
+      waiting -= 1
+      if (queue.size > 0) queues.set(tenant, queue)
+      return message
+    }
+    return undefined
+  }
+
+  function work(): void {
+    while (running < parallel) {
+      const message = next()
+      if (!message) break
+      running += 1
+      void deliver(message)
+        .catch(() => undefined)
+        .finally(() => {
+          running -= 1
+          work()
+        })
+    }
+    if (running === 0 && waiting === 0) for (const tell of idleListeners) tell()
+  }
+
+  return {
+    async dispatch(messages) {
+      for (const message of messages) {
+        const delay = delayOf(message)
+        if (delay === 0) add(message)
+        else if (delay <= LONGEST_TIMER_SECONDS) setTimeout(() => add(message), delay * 1_000).unref?.()
+      }
+    },
+    idle: () =>
+      new Promise((resolve) => {
+        const tell = () => {
+          idleListeners.delete(tell)
+          resolve()
+        }
+        if (running === 0 && waiting === 0) resolve()
+        else idleListeners.add(tell)
+      }),
+  }
+}
+
+export const delayOf = (message: Message): number => (message.kind === 'job' ? (message.delay_seconds ?? 0) : 0)
+
+/** Two messages with one identity are one: the same words in every dispatcher. */
+export function identityOf(message: Message): string {
+  if (message.kind === 'job') return `job:${message.job_id}:${message.attempt}:${message.sweep ?? ''}`
+  if (message.kind === 'reflect') return `reflect:${message.tenant_id}:${message.deduplication_id}`
+  return `molecules:${message.tenant_id}:${message.bank}:${message.run_id}`
+}

@@ -1,0 +1,61 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { Client } from '@upstash/qstash'
+import type { Dispatcher, Message } from '../../src/core/ports.ts'
+import type { Environment } from '../env.ts'
+import { delayOf, identityOf } from './in-process.ts'
+
+type QStashSettings = Pick<Environment, 'QSTASH_TOKEN' | 'QSTASH_URL' | 'PUBLIC_URL'>
+
+/** Deliveries of one tenant at once, so that one cannot starve another. */
+const TENANT_PARALLELISM = 10
+/** QStash retries once; what a delivery recorded is retried by our own table. */
+const RETRIES = 1
+const BATCH = 100
+
+export function qstashClient({ QSTASH_TOKEN, QSTASH_URL }: QStashSettings): Client {
+  return new Client({
+    token: QSTASH_TOKEN ?? '',
+    ...(QSTASH_URL && { baseUrl: QSTASH_URL }),
+    enableTelemetry: false,
+    retry: false,
+  })
+}
+
+/** Hands messages to QStash, which delivers them to `/internal/*` of `PUBLIC_URL`. */
+export function qstashDispatcher(settings: QStashSettings): Dispatcher {
+  const client = qstashClient(settings)
+  return {
+    async dispatch(messages) {
+      for (let first = 0; first < messages.length; first += BATCH) {
+        await client.batchJSON(messages.slice(first, first + BATCH).map((message) => toRequest(settings, message)))
+      }
+    },
+  }
+}
+
+/** The public address of one of our own paths: what deliveries go to, and what their signature is for. */
+export const publicUrl = (settings: Pick<Environment, 'PUBLIC_URL'>, path: string): string =>
+  `${(settings.PUBLIC_URL ?? '').replace(/\/+$/, '')}${path}`
+
+function toRequest(settings: QStashSettings, message: Message) {
+  const [path, body] = addressOf(message)
+  const delay = delayOf(message)
+  return {
+    url: publicUrl(settings, path),
+    body,
+    retries: RETRIES,
+    deduplicationId: bytesToHex(sha256(utf8ToBytes(identityOf(message)))),
+    flowControl: { key: `tenant-${message.tenant_id}`, parallelism: TENANT_PARALLELISM },
+    label: message.kind,
+    ...(delay > 0 && { delay }),
+  }
+}
+
+function addressOf(message: Message): [path: string, body: Record<string, string>] {
+  const { tenant_id } = message
+  if (message.kind === 'job') return [`/internal/jobs/${message.job_id}`, { tenant_id }]
+  if (message.kind === 'reflect')
+    return ['/internal/reflect', { tenant_id, user_id: message.user_id, trigger: message.trigger }]
+  return ['/internal/molecules', { tenant_id, bank: message.bank, run_id: message.run_id }]
+}

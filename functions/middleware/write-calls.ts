@@ -1,0 +1,15 @@
+import type { MiddlewareHandler } from 'hono'
+import { flushCalls } from '../../src/core/models/calls.ts'
+import type { Env } from '../http.ts'
+
+/** A request that failed has its model calls written all the same: they count, and they cost. A stream writes its own. */
+export const writeCalls: MiddlewareHandler<Env> = async (c, next) => {
+  const { ctx, services, requestId } = c.var
+  await next()
+  if (c.res.headers.get('content-type')?.startsWith('text/event-stream')) return
+  try {
+    await flushCalls(ctx)
+  } catch {
+    services.log.error('model_calls_lost', { request_id: requestId, calls: ctx.ledger.total.calls })
+  }
+}
