@@ -1,7 +1,5 @@
 import type { Dispatcher, Message } from '../../src/core/ports.ts'
-
-/** Does the work of one message; rejects when nothing could be recorded. */
-export type Deliver = (message: Message) => Promise<void>
+import { type Deliver, delayOf, identityOf } from '../messages.ts'
 
 export interface InProcessOptions {
   /** How many messages are worked on at once. */
@@ -85,13 +83,4 @@ export function inProcessDispatcher(deliver: Deliver, options: InProcessOptions 
         else idleListeners.add(tell)
       }),
   }
-}
-
-export const delayOf = (message: Message): number => (message.kind === 'job' ? (message.delay_seconds ?? 0) : 0)
-
-/** Two messages with one identity are one: the same words in every dispatcher. */
-export function identityOf(message: Message): string {
-  if (message.kind === 'job') return `job:${message.job_id}:${message.attempt}:${message.sweep ?? ''}`
-  if (message.kind === 'reflect') return `reflect:${message.tenant_id}:${message.deduplication_id}`
-  return `molecules:${message.tenant_id}:${message.bank}:${message.run_id}`
 }

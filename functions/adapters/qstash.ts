@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { Client } from '@upstash/qstash'
 import type { Dispatcher, Message } from '../../src/core/ports.ts'
 import type { Environment } from '../env.ts'
-import { delayOf, identityOf } from './in-process.ts'
+import { delayOf, identityOf, publicUrl } from '../messages.ts'
 
 type QStashSettings = Pick<Environment, 'QSTASH_TOKEN' | 'QSTASH_URL' | 'PUBLIC_URL'>
 
@@ -33,10 +33,6 @@ export function qstashDispatcher(settings: QStashSettings): Dispatcher {
     },
   }
 }
-
-/** The public address of one of our own paths: what deliveries go to, and what their signature is for. */
-export const publicUrl = (settings: Pick<Environment, 'PUBLIC_URL'>, path: string): string =>
-  `${(settings.PUBLIC_URL ?? '').replace(/\/+$/, '')}${path}`
 
 function toRequest(settings: QStashSettings, message: Message) {
   const [path, body] = addressOf(message)

@@ -1,7 +1,7 @@
 import { runJob } from '../../src/core/ingest/run-job.ts'
 import type { Message } from '../../src/core/ports.ts'
-import type { Deliver } from '../adapters/in-process.ts'
 import { systemContextOf } from '../context.ts'
+import type { Deliver } from '../messages.ts'
 import { createCallers } from '../middleware/callers.ts'
 import type { Services } from '../services.ts'
 

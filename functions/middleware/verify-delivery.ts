@@ -1,9 +1,9 @@
 import { Receiver } from '@upstash/qstash'
 import type { MiddlewareHandler } from 'hono'
 import { CoreError } from '../../src/core/errors.ts'
-import { publicUrl } from '../adapters/qstash.ts'
 import { systemContextOf, waitUntilOf } from '../context.ts'
 import type { Env } from '../http.ts'
+import { publicUrl } from '../messages.ts'
 import type { Callers } from './callers.ts'
 
 /** Lets QStash's own deliveries pass: signed with one of the two keys, for this address, with this body. */
