@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Env } from '../http.ts'
+import { affinity } from './affinity.ts'
 import { policy } from './policy.ts'
 import { reflection } from './reflection.ts'
 import { tokens } from './tokens.ts'
@@ -11,5 +12,6 @@ export const api = new Hono<Env>()
   .route('/', policy)
   .route('/', tokens)
   .route('/', users)
+  .route('/', affinity)
   .route('/', reflection)
   .route('/', traits)
