@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import type { Env } from '../http.ts'
 import { affinity } from './affinity.ts'
+import { memories } from './memories.ts'
 import { policy } from './policy.ts'
 import { reflection } from './reflection.ts'
+import { story } from './story.ts'
 import { tokens } from './tokens.ts'
 import { traits } from './traits.ts'
 import { users } from './users.ts'
@@ -12,6 +14,8 @@ export const api = new Hono<Env>()
   .route('/', policy)
   .route('/', tokens)
   .route('/', users)
+  .route('/', memories)
   .route('/', affinity)
   .route('/', reflection)
   .route('/', traits)
+  .route('/', story)
