@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { SubjectRef } from '../tenancy/subjects.ts'
 import { arms, packedCounts, queryCte, sameKey, termsCte } from './arms.ts'
-import { COSINE_FLOOR, lexicalScore, squash, termAmounts, termWeights, unpackCounts, weights } from './lexical.ts'
+import { COSINE_FLOOR, lexicalScore, lexicalWeights, squash, termAmounts, termWeights, unpackCounts } from './lexical.ts'
 import { type SearchTerms, searchTerms } from './terms.ts'
 import { type SearchView, type SearchViewName, searchViews } from './views.ts'
 
@@ -76,6 +76,6 @@ function toHit<Row>({ search, ...row }: Candidate, terms: SearchTerms, weightOf:
   const said = Array.from(counts.keys()).some((place) => place < terms.finding)
   if (!said && (search.cosine ?? 0) < COSINE_FLOOR) return null
   const lexical = lexicalScore(termAmounts(counts, search.length), weightOf)
-  const score = squash(lexical + weights.cosine * Math.max(0, search.cosine ?? 0))
+  const score = squash(lexical + lexicalWeights.cosine * Math.max(0, search.cosine ?? 0))
   return { row: row as Row, score, lexical, cosine: search.cosine }
 }
