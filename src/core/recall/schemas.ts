@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Fact } from '../graph/schemas.ts'
-import { Turn } from '../ingest/shapes.ts'
 import { Memory, MemoryType } from '../memories/schemas.ts'
+import { Turn } from '../memories/turn.ts'
 import { ExternalId, PlainText, textUpTo } from '../text/strings.ts'
 
 const QUERY_BYTES = 32 * 1024
