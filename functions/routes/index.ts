@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Env } from '../http.ts'
 import { affinity } from './affinity.ts'
+import { experience } from './experience.ts'
 import { memories } from './memories.ts'
 import { policy } from './policy.ts'
 import { reflection } from './reflection.ts'
@@ -19,3 +20,4 @@ export const api = new Hono<Env>()
   .route('/', reflection)
   .route('/', traits)
   .route('/', story)
+  .route('/', experience)

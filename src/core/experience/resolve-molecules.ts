@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { molecules } from '../../../db/schema/experience.ts'
 import { insertRows } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
+import { WorkError } from '../errors.ts'
 import type { MoleculeSource } from '../ports.ts'
 import { hasCooh } from './cooh.ts'
 import { isLookUpName, type MoleculeRow, moleculesOfRun, runById } from './run-rows.ts'
@@ -47,9 +48,10 @@ async function lookUp(ctx: Context, source: MoleculeSource, names: readonly stri
       found.push(await answered(source, name))
       inARow = 0
     } catch (error) {
+      if (!(error instanceof WorkError)) throw error
       failed += 1
       inARow += 1
-      ctx.log.error('molecule_look_up_failed', { error: error instanceof Error ? error.name : 'unknown' })
+      ctx.log.error('molecule_look_up_failed', { code: error.code })
     }
   }
   return { found, failed }

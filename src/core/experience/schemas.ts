@@ -227,3 +227,6 @@ export const Migrated = z
   })
   .meta({ id: 'MigratedExperience' })
 export type Migrated = z.infer<typeof Migrated>
+
+/** The body of a POST that takes no fields: nothing, or `{}`. */
+export const Nothing = z.strictObject({})
