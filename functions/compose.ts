@@ -35,28 +35,24 @@ export function composeServices(environment: Environment, platform: Platform, pa
     rateLimiter: memoryRateLimiter(environment.RATE_LIMIT_PER_MINUTE),
     clock: { now: () => new Date() },
     log: jsonLog(environment.LOG_LEVEL),
-    ...dispatcherOf(environment, platform, () => services),
+    dispatcher: dispatcherOf(environment, platform, () => services),
     ...parts,
   }
   return services
 }
 
 /** QStash where it is configured; else in this process on Node, and after the answer elsewhere. */
-function dispatcherOf(
-  environment: Environment,
-  platform: Platform,
-  services: () => Services,
-): Pick<Services, 'dispatcher' | 'idle'> {
+function dispatcherOf(environment: Environment, platform: Platform, services: () => Services): Services['dispatcher'] {
   if (environment.QSTASH_TOKEN) {
     const qstash = qstashDispatcher(environment)
-    return { dispatcher: () => qstash }
+    return () => qstash
   }
   const run = deliver(services)
   if (platform === 'node') {
     const inProcess = inProcessDispatcher(run)
-    return { dispatcher: () => inProcess, idle: inProcess.idle }
+    return () => inProcess
   }
-  return { dispatcher: (waitUntil) => waitUntilDispatcher(run, waitUntil) }
+  return (waitUntil) => waitUntilDispatcher(run, waitUntil)
 }
 
 function modelsOf(environment: Environment): Models {

@@ -88,6 +88,7 @@ export const jobs = pgTable(
     unique('jobs_commit').on(table.subject_id, table.session_id, table.commit_id),
     index('jobs_tenant').on(table.tenant_id, table.id),
     index('jobs_id').on(table.id),
+    index('jobs_newest').on(table.tenant_id, table.created_at.desc(), table.id.desc()),
     index('jobs_session').on(table.subject_id, table.session_id, table.first_seq),
     index('jobs_open').on(table.next_retry_at, table.created_at).where(sql`${table.status} NOT IN ('COMPLETED', 'PAUSED')`),
     check('jobs_status', inList(table.status, jobStatuses)),

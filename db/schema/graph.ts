@@ -65,6 +65,8 @@ export const relations = pgTable(
     support_count: integer().notNull().default(1),
     valid_at: moment(),
     invalid_at: moment(),
+    /** The latest time for which this value was stated. */
+    stated_at: moment(),
     source_memory_id: uuid(),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),

@@ -3,6 +3,7 @@ import { hashOf, idOf } from '../text/hash.ts'
 import { toLexemes } from '../text/tokens.ts'
 import { sessionUuid, turnHash, turnUuid } from './identity.ts'
 import type { CanonicalTurn } from './schemas.ts'
+import { searchText } from './turn.ts'
 
 export interface CommitOfTurns {
   readonly session_id: string
@@ -64,7 +65,7 @@ function draftTurn(session: string, turn: CanonicalTurn, now: Date) {
     meta: turn.meta ?? {},
     content_hash: turnHash({ role: turn.role, name, text: turn.text, attachments }),
     created_at: now,
-    ...toLexemes(name ? `${name}: ${turn.text}` : turn.text),
+    ...toLexemes(searchText({ name, text: turn.text })),
   }
 }
 

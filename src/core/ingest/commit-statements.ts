@@ -31,6 +31,9 @@ export function readCommit(results: readonly unknown[]): { readonly accepted: nu
 const COMMIT_STATEMENTS = 10
 
 const owner = (plan: CommitPlan): SQL => subjectId(userSubject(plan.user_id))
+/** By its name: an imported session keeps the inside id that it had elsewhere. */
+const sessionOf = (plan: CommitPlan): SQL =>
+  sql`(SELECT id FROM conversation_sessions WHERE subject_id = ${owner(plan)} AND session_id = ${plan.session_id})`
 const turnIds = (plan: CommitPlan): string => JSON.stringify(plan.turns.map((turn) => turn.turn_id))
 
 /** A `session_id` belongs to one user of a tenant; this lock is what two users who claim the same one meet at. */
@@ -45,7 +48,7 @@ function guards(plan: CommitPlan, actor: Actor) {
   const foreign = sql`SELECT FROM conversation_sessions c JOIN subjects s ON s.id = c.subject_id
     WHERE c.tenant_id = (SELECT neuromem_tenant()) AND c.session_id = ${plan.session_id}
       AND s.erased_at IS NULL AND c.subject_id <> ${owner(plan)}`
-  const otherCommit = sql`SELECT FROM jobs j WHERE j.subject_id = ${owner(plan)} AND j.session_id = ${plan.session}::uuid
+  const otherCommit = sql`SELECT FROM jobs j WHERE j.subject_id = ${owner(plan)} AND j.session_id = ${sessionOf(plan)}
     AND j.commit_id = ${plan.commit_id} AND j.commit_hash <> ${plan.commit_hash}`
   return [
     expectThat(sql`NOT EXISTS (${foreign})`, code!, detail!),
@@ -59,7 +62,7 @@ function expectSameTurns(plan: CommitPlan): Statement<unknown[]> {
   return statement(
     sql`SELECT neuromem_expect(count(*) = 0, 'turn_conflict', 'Known with another content: ' || string_agg(t.turn_id, ', ' ORDER BY t.seq))
         FROM json_to_recordset(${given}::json) AS g(turn_id text, content_hash text)
-        JOIN turns t ON t.subject_id = ${owner(plan)} AND t.session_id = ${plan.session}::uuid AND t.turn_id = g.turn_id
+        JOIN turns t ON t.subject_id = ${owner(plan)} AND t.session_id = ${sessionOf(plan)} AND t.turn_id = g.turn_id
         WHERE t.content_hash <> g.content_hash`,
   )
 }
@@ -69,11 +72,11 @@ const upsertSession = (plan: CommitPlan): Statement =>
     sql`INSERT INTO conversation_sessions (tenant_id, subject_id, id, session_id, started_at, last_turn_at)
         VALUES ((SELECT neuromem_tenant()), ${owner(plan)}, ${plan.session}::uuid, ${plan.session_id},
           ${plan.now.toISOString()}::timestamptz, ${plan.now.toISOString()}::timestamptz)
-        ON CONFLICT (subject_id, id) DO UPDATE SET session_id = excluded.session_id`,
+        ON CONFLICT (subject_id, session_id) DO UPDATE SET session_id = excluded.session_id`,
   )
 
 const unknownTurn = (plan: CommitPlan, turnId: SQL): SQL =>
-  sql`NOT EXISTS (SELECT FROM turns t WHERE t.subject_id = ${owner(plan)} AND t.session_id = ${plan.session}::uuid AND t.turn_id = ${turnId})`
+  sql`NOT EXISTS (SELECT FROM turns t WHERE t.subject_id = ${owner(plan)} AND t.session_id = ${sessionOf(plan)} AND t.turn_id = ${turnId})`
 
 /** No new turn, no job. */
 const insertJob = (plan: CommitPlan): Statement =>
@@ -84,7 +87,7 @@ const insertJob = (plan: CommitPlan): Statement =>
         FROM conversation_sessions c,
           (SELECT count(*)::int AS n FROM json_array_elements_text(${turnIds(plan)}::json) AS g(turn_id)
            WHERE ${unknownTurn(plan, sql`g.turn_id`)}) fresh
-        WHERE c.subject_id = ${owner(plan)} AND c.id = ${plan.session}::uuid AND n > 0`,
+        WHERE c.subject_id = ${owner(plan)} AND c.id = ${sessionOf(plan)} AND n > 0`,
   )
 
 const columns = [
@@ -109,7 +112,7 @@ const insertTurns = (plan: CommitPlan): Statement<{ turn_id: string }[]> => {
 const advanceSession = (plan: CommitPlan): Statement =>
   statement(
     sql`UPDATE conversation_sessions c SET next_seq = j.last_seq + 1, last_turn_at = ${plan.now.toISOString()}::timestamptz, ended_at = NULL
-        FROM jobs j WHERE c.subject_id = ${owner(plan)} AND c.id = ${plan.session}::uuid
+        FROM jobs j WHERE c.subject_id = ${owner(plan)} AND c.id = ${sessionOf(plan)}
           AND j.subject_id = c.subject_id AND j.id = ${plan.job_id}::uuid AND j.first_seq = c.next_seq`,
   )
 
@@ -117,9 +120,9 @@ const advanceSession = (plan: CommitPlan): Statement =>
 const findJob = (plan: CommitPlan): Statement<JobRow[]> =>
   jobRows(
     sql`j.subject_id = ${owner(plan)} AND j.id = coalesce(
-          (SELECT o.id FROM jobs o WHERE o.subject_id = ${owner(plan)} AND o.session_id = ${plan.session}::uuid AND o.commit_id = ${plan.commit_id}),
+          (SELECT o.id FROM jobs o WHERE o.subject_id = ${owner(plan)} AND o.session_id = ${sessionOf(plan)} AND o.commit_id = ${plan.commit_id}),
           (SELECT o.id FROM jobs o JOIN turns t ON t.subject_id = o.subject_id AND t.job_id = o.id
-           WHERE o.subject_id = ${owner(plan)} AND t.session_id = ${plan.session}::uuid
+           WHERE o.subject_id = ${owner(plan)} AND t.session_id = ${sessionOf(plan)}
              AND t.turn_id IN (SELECT json_array_elements_text(${turnIds(plan)}::json))
            ORDER BY o.first_seq DESC LIMIT 1))`,
   )

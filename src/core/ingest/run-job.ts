@@ -1,6 +1,127 @@
 import type { Context } from '../context.ts'
+import { batchWithCalls, expectBudget } from '../models/calls.ts'
+import { type Claim, claimJob, type Work } from './claim-job.ts'
+import { draftMemories, draftTexts } from './drafts.ts'
+import { type Extraction, extractAll } from './extract.ts'
+import { failJob } from './fail-job.ts'
+import { heldBy, holdLease, isLeaseLost, type Lease, leaseUntil } from './lease.ts'
+import { markAll } from './mark.ts'
+import type { Pin } from './pins.ts'
 import { JobId } from './schemas.ts'
+import type { Stage } from './shapes.ts'
+import { storeResult } from './store-result.ts'
+import { transcriptOf } from './transcript.ts'
+import type { MarkedTurn, StoredTurn } from './turn.ts'
+import { writeMarks } from './write-marks.ts'
 
-export async function runJob(_ctx: Context, input: JobId): Promise<void> {
-  JobId.parse(input)
+/** How far a try has come: what a failure of it is counted as. */
+interface Progress {
+  stage: Stage
+  counted: boolean
+  failures: number
 }
+
+/**
+ * Runs a job through its stages: claim and read, marks, result are its three batches, and no transaction is open while a model is called. A
+ * failure is recorded in the job and is no error here. A job that cannot be claimed (not due, running, done, paused, behind another of its
+ * session) is left alone, so any delivery may come twice or too early.
+ * @returns whether the job was claimed
+ * @throws CoreError `backend_unavailable` when not even a failure could be recorded
+ */
+export async function runJob(ctx: Context, input: JobId): Promise<boolean> {
+  const { job_id } = JobId.parse(input)
+  const work = await claimJob(ctx, job_id)
+  if (!work) return false
+  const { stage, counted, failures } = work.claim
+  const progress: Progress = { stage, counted, failures }
+  try {
+    await (work.claim.infer ? infer(ctx, work, progress) : keepTexts(ctx, work))
+  } catch (error) {
+    if (isLeaseLost(error)) return true
+    await record(ctx, work.claim, { ...progress, error })
+  }
+  return true
+}
+
+async function record(ctx: Context, claim: Claim, failed: Parameters<typeof failJob>[2]): Promise<void> {
+  try {
+    await failJob(ctx, claim, failed)
+  } catch (error) {
+    if (!isLeaseLost(error)) throw error
+  }
+}
+
+/** `infer: false`: no model but the embedder, whose tokens count like a model's. */
+async function keepTexts(ctx: Context, { claim, turns, spending }: Work): Promise<void> {
+  if (!ctx.embedder.offline) expectBudget(ctx, spending)
+  const extraction = { entities: [], relations: [], rejected: {} }
+  await storeResult(ctx, claim, { turns, drafts: draftTexts(placeOf(ctx, claim), turns), extraction })
+}
+
+const placeOf = (ctx: Context, claim: Claim) => ({
+  tenant_id: ctx.tenant_id,
+  user_id: claim.user_id,
+  session: claim.session,
+})
+
+/** What stage 3 reads: the job's own turns and those that its pins reach back to, all marked. */
+interface Marked {
+  readonly turns: readonly MarkedTurn[]
+  readonly reached: readonly MarkedTurn[]
+  readonly pins: readonly Pin[]
+}
+
+async function infer(ctx: Context, work: Work, progress: Progress): Promise<void> {
+  const { claim } = work
+  const lease = holdLease(ctx, claim)
+  const before = ctx.ledger.total.tokens
+  const marked = claim.stage === 'stage3' ? storedMarks(work) : await stage2(lease, work, progress)
+  const turns = [...marked.reached, ...marked.turns]
+  const extraction = await stage3(lease, work, turns, ctx.ledger.total.tokens - before)
+  await lease.outlast()
+  await storeResult(ctx, claim, {
+    turns: marked.turns,
+    drafts: draftMemories(placeOf(ctx, claim), extraction.said, marked.pins, turns),
+    extraction,
+  })
+}
+
+async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Marked> {
+  const { ctx } = lease
+  expectBudget(ctx, work.spending)
+  const decision = await markAll(ctx, work.earlier, work.turns, work.lifetimes)
+  const counted = transcriptOf([...decision.rewritten, ...decision.turns]).length > 0
+  const now = ctx.clock.now()
+  const writes = writeMarks(work.claim, decision, now, leaseUntil(now, ctx.limits), counted)
+  await batchWithCalls(ctx, [...heldBy(work.claim), ...writes])
+  lease.renewed()
+  Object.assign(progress, { stage: 'stage3', counted, failures: 0 })
+  return { turns: decision.turns, reached: decision.rewritten, pins: decision.pins }
+}
+
+/** @param spent tokens of this run, of which the read knew nothing */
+async function stage3(lease: Lease, work: Work, turns: readonly MarkedTurn[], spent: number): Promise<Extraction> {
+  const { ctx } = lease
+  if (transcriptOf(turns).length > 0) {
+    const written = spent - ctx.ledger.waitingTokens
+    expectBudget(
+      ctx,
+      work.spending.map((row) => ({ ...row, spent: row.spent + written })),
+    )
+  }
+  return extractAll(ctx, turns)
+}
+
+/** The marks of an earlier try. */
+function storedMarks({ turns, earlier, pins }: Work): Marked {
+  const byId = new Map([...earlier, ...turns].map((turn) => [turn.turn_id, turn]))
+  const found = pins.map((pin) => ({
+    trigger: byId.get(pin.trigger_turn_id)!,
+    targets: pin.target_turn_ids.flatMap((id) => byId.get(id) ?? []),
+    requires_confirmation: pin.requires_confirmation,
+  }))
+  const targets = new Set(found.flatMap((pin) => pin.targets))
+  return { turns: turns.filter(isMarked), reached: earlier.filter((turn) => targets.has(turn)).filter(isMarked), pins: found }
+}
+
+const isMarked = (turn: StoredTurn): turn is MarkedTurn => turn.mark !== null

@@ -1,0 +1,2 @@
+ALTER TABLE "relations" ADD COLUMN "stated_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "jobs_newest" ON "jobs" USING btree ("tenant_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);

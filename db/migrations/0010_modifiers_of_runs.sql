@@ -1,1 +1,0 @@
-ALTER TABLE "experience_runs" ADD COLUMN "modifiers" text[] NOT NULL;

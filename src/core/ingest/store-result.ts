@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { turns as turnsTable } from '../../../db/schema/conversation.ts'
+import { type Statement, statement } from '../../../db/statements.ts'
+import type { Context } from '../context.ts'
+import { WorkError } from '../errors.ts'
+import { toNodes } from '../graph/nodes.ts'
+import { countRelations, writeGraph } from '../graph/write.ts'
+import { embedTexts } from '../models/embed.ts'
+import type { Claim } from './claim-job.ts'
+import type { MemoryDraft } from './drafts.ts'
+import type { Extraction } from './extract.ts'
+import { completeJob, finishJob } from './finish-job.ts'
+import type { JobMetrics } from './shapes.ts'
+import { type StoredTurn, searchText } from './turn.ts'
+import { type Embedding, writeMemories, writeSources } from './write-memories.ts'
+
+export interface Result {
+  /** The job's own turns. */
+  readonly turns: readonly StoredTurn[]
+  readonly drafts: readonly MemoryDraft[]
+  readonly extraction: Pick<Extraction, 'entities' | 'relations' | 'rejected'>
+}
+
+/**
+ * Embeds turns and memories together, in one go, and writes everything that stage 3 made with the job's COMPLETED: all of it becomes visible at
+ * once.
+ * @throws WorkError `model_error` when the embedder fails
+ */
+export async function storeResult(ctx: Context, claim: Claim, result: Result): Promise<void> {
+  const { turns, drafts, extraction } = result
+  const vectors = await embed(ctx, [...turns.map(searchText), ...drafts.map((draft) => draft.content)])
+  const byDraft = new Map(drafts.map((draft, place) => [draft, vectors[turns.length + place] ?? null]))
+  const embeddingOf = (draft: MemoryDraft): Embedding => ({ vector: byDraft.get(draft) ?? null, model: ctx.embedder.model })
+  const now = ctx.clock.now()
+  const subject = sql`${claim.subject_id}::bigint`
+  const place = { subject, session: claim.session, job_id: claim.job_id, now, tenant_id: ctx.tenant_id, user_id: claim.user_id }
+  await finishJob(ctx, claim, [
+    ...writeMemories(place, drafts, embeddingOf),
+    ...writeGraph(place, extraction.entities, extraction.relations),
+    ...writeSources(place, drafts),
+    embedTurns(claim, turns, vectors, ctx.embedder.model),
+    completeJob(claim, metricsOf(result), now),
+  ])
+}
+
+async function embed(ctx: Context, texts: readonly string[]): Promise<(number[] | null)[]> {
+  try {
+    return await embedTexts(ctx, texts)
+  } catch (error) {
+    const why = error instanceof WorkError ? error.message : 'it gave vectors of another length'
+    throw new WorkError('model_error', `The embedder failed: ${why}`, error)
+  }
+}
+
+const metricsOf = ({ turns, drafts, extraction }: Result): Partial<JobMetrics> => ({
+  archived_turns: turns.length,
+  memories_written: drafts.length,
+  entities_written: toNodes(extraction.entities).length,
+  relations_written: countRelations(extraction.relations),
+  items_rejected: extraction.rejected,
+})
+
+function embedTurns(
+  claim: Claim,
+  turns: readonly StoredTurn[],
+  vectors: readonly (number[] | null)[],
+  model: string,
+): Statement {
+  const rows = turns
+    .map(({ id }, place) => ({ id, embedding: vectors[place] ?? null, embedding_model: vectors[place] ? model : null }))
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+  return statement(
+    sql`UPDATE turns t SET embedding = v.embedding, embedding_model = v.embedding_model
+        FROM json_populate_recordset(NULL::${turnsTable}, ${JSON.stringify(rows)}::json) AS v
+        WHERE t.subject_id = ${claim.subject_id}::bigint AND t.id = v.id`,
+  )
+}
