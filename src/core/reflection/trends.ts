@@ -27,7 +27,10 @@ export function ageTrends(draft: Draft): void {
 
 function reinforcingCycles(draft: Draft, trend: Trait): number {
   const inside = evidenceList(draft, trend.id, 'supporting').filter(
-    ({ cycle_id, created_at }) => cycle_id !== trend.created_in && (!trend.window_end || created_at <= trend.window_end),
+    ({ cycle_id, created_at }) =>
+      cycle_id !== trend.created_in &&
+      cycle_id !== draft.input.cycle_id &&
+      (!trend.window_end || created_at <= trend.window_end),
   )
   return new Set(inside.map(({ cycle_id }) => cycle_id)).size
 }
