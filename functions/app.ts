@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { CoreError } from '../src/core/errors.ts'
+import { CoreError, WorkError } from '../src/core/errors.ts'
 import { admin } from './admin/index.ts'
 import type { Env } from './http.ts'
 import { internal } from './internal/index.ts'
@@ -76,6 +76,10 @@ function refuseMethod(requestId: string, methods: readonly string[]): Response {
 /** Whatever is not one of ours is `internal`, and its cause stays inside. */
 function toCoreError(error: unknown): CoreError {
   if (error instanceof CoreError) return error
+  if (error instanceof WorkError) {
+    const code = error.code === 'budget_exhausted' ? 'budget_exhausted' : 'model_unavailable'
+    return new CoreError(code, 'The work could not be done now.', { cause: error })
+  }
   if (error instanceof HTTPException && error.status === 400) {
     return new CoreError('malformed', 'The request is not well-formed.', { cause: error })
   }

@@ -35,24 +35,28 @@ export function composeServices(environment: Environment, platform: Platform, pa
     rateLimiter: memoryRateLimiter(environment.RATE_LIMIT_PER_MINUTE),
     clock: { now: () => new Date() },
     log: jsonLog(environment.LOG_LEVEL),
-    dispatcher: dispatcherOf(environment, platform, () => services),
+    ...dispatcherOf(environment, platform, () => services),
     ...parts,
   }
   return services
 }
 
 /** QStash where it is configured; else in this process on Node, and after the answer elsewhere. */
-function dispatcherOf(environment: Environment, platform: Platform, services: () => Services): Services['dispatcher'] {
+function dispatcherOf(
+  environment: Environment,
+  platform: Platform,
+  services: () => Services,
+): Pick<Services, 'dispatcher' | 'idle'> {
   if (environment.QSTASH_TOKEN) {
     const qstash = qstashDispatcher(environment)
-    return () => qstash
+    return { dispatcher: () => qstash }
   }
   const run = deliver(services)
   if (platform === 'node') {
     const inProcess = inProcessDispatcher(run)
-    return () => inProcess
+    return { dispatcher: () => inProcess, idle: inProcess.idle }
   }
-  return (waitUntil) => waitUntilDispatcher(run, waitUntil)
+  return { dispatcher: (waitUntil) => waitUntilDispatcher(run, waitUntil) }
 }
 
 function modelsOf(environment: Environment): Models {

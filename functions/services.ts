@@ -21,4 +21,6 @@ export interface Services {
   readonly log: Log
   /** Later work of one request. */
   dispatcher(waitUntil: WaitUntil): Dispatcher
+  /** Resolves when nothing is being worked on in this process; only where work is done in process. */
+  readonly idle?: () => Promise<void>
 }

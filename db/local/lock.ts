@@ -42,7 +42,7 @@ const STALE_TAKEOVER_MS = 10_000
  * @throws DirectoryInUse
  */
 export async function lockDirectory(directory: string, password: string): Promise<DirectoryLock> {
-  mkdirSync(directory, { recursive: true })
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
   const file = join(directory, LOCK)
   let mine: LockHolder = { pid: process.pid, started: startOf(process.pid), address: null, sql: null, password }
   while (!create(file, mine)) {

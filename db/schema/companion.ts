@@ -1,4 +1,4 @@
-import { bigint, check, foreignKey, index, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, foreignKey, index, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { inList, keyOf, moment, owner } from './columns.ts'
 import { subjects } from './people.ts'
 
@@ -36,6 +36,8 @@ export const affinity_events = pgTable(
   {
     ...owner(),
     id: uuid().notNull(),
+    /** Counts the batches that changed this subject's score; taken under its lock, so that it is the order in which they happened. */
+    batch: integer().notNull(),
     /** Orders events of one batch. */
     ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     cause: text().notNull(),
@@ -49,7 +51,7 @@ export const affinity_events = pgTable(
   (table) => [
     keyOf(table, table.id),
     index('affinity_events_tenant').on(table.tenant_id, table.id),
-    index('affinity_events_newest').on(table.subject_id, table.created_at, table.ordinal),
+    index('affinity_events_newest').on(table.subject_id, table.batch, table.ordinal),
     check('affinity_events_cause', inList(table.cause, ['message', 'confirm', 'signals', 'silence_decay'])),
     foreignKey({
       name: 'affinity_events_subject',

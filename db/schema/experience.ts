@@ -77,6 +77,8 @@ export const experience_runs = pgTable(
     output: json().notNull(),
     feedback: json().notNull(),
     used_item_ids: text().array().notNull(),
+    /** Names of the small molecules of the output, in order. */
+    modifiers: text().array().notNull(),
     trace: json(),
     delta_id: uuid(),
     created_at: moment().notNull(),

@@ -22,7 +22,7 @@ export const subjects = pgTable(
     /** Failed cycles in a row, and when an unforced try is due again. */
     reflect_failures: integer().notNull().default(0),
     reflect_retry_at: moment(),
-    /** −1 … 1; null until the first message or signal. */
+    /** −1 … 1. A user's begins with the tenant's initial value. */
     affinity_score: numeric({ precision: 6, scale: 4 }),
     /** Moved by a message only. */
     last_interaction_at: moment(),

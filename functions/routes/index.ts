@@ -1,7 +1,11 @@
 import { Hono } from 'hono'
 import type { Env } from '../http.ts'
+import { affinity } from './affinity.ts'
+import { experience } from './experience.ts'
+import { memories } from './memories.ts'
 import { policy } from './policy.ts'
 import { reflection } from './reflection.ts'
+import { story } from './story.ts'
 import { tokens } from './tokens.ts'
 import { traits } from './traits.ts'
 import { users } from './users.ts'
@@ -11,5 +15,9 @@ export const api = new Hono<Env>()
   .route('/', policy)
   .route('/', tokens)
   .route('/', users)
+  .route('/', memories)
+  .route('/', affinity)
   .route('/', reflection)
   .route('/', traits)
+  .route('/', story)
+  .route('/', experience)

@@ -56,7 +56,7 @@ export const ListItems = z.strictObject({
   bank: Bank,
   status: z.enum(['active', 'archived', 'all']).default('active'),
   query: PlainText.refine((text) => text.trim() !== '', 'must not be empty').optional(),
-  limit: Limit.default(PAGE),
+  limit: Limit.optional().meta({ description: '50 unless told, 10 for a search' }),
   cursor: z.string().optional(),
   offset: z.string().optional().meta({ description: 'There is no paging by offset: 400 no_deep_paging' }),
 })
@@ -227,3 +227,6 @@ export const Migrated = z
   })
   .meta({ id: 'MigratedExperience' })
 export type Migrated = z.infer<typeof Migrated>
+
+/** The body of a POST that takes no fields: nothing, or `{}`. */
+export const Nothing = z.strictObject({})

@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { jobStatuses } from '../../../db/schema/conversation.ts'
-import { Category, EvidenceLevel, ForgetPolicy, Subtype } from '../memories/schemas.ts'
+import { Attachment, Mark, Role, Span } from '../memories/turn.ts'
 import { Limit } from '../text/cursor.ts'
 import { ExternalId, jsonObjectUpTo, PlainText, textUpTo } from '../text/strings.ts'
+
+export { Attachment, Mark, Role, Span }
 
 const TEXT_BYTES = 32 * 1024
 const META_BYTES = 8 * 1024
@@ -12,20 +14,6 @@ const idUpTo = (length: number) =>
   PlainText.min(1).refine((text) => [...text].length <= length, `must be at most ${length} characters`)
 
 export const TurnId = idUpTo(128)
-export const Role = z.enum(['user', 'assistant', 'tool', 'system'])
-export type Role = z.infer<typeof Role>
-
-export const Attachment = z
-  .strictObject({
-    type: z.enum(['tool_result', 'file', 'image_ref']),
-    name: PlainText.nullable().default(null),
-    sha256: PlainText.nullable().default(null),
-    ref: PlainText.nullable().default(null),
-    truncated: z.boolean().nullable().default(null),
-  })
-  .meta({ id: 'Attachment' })
-export type Attachment = z.infer<typeof Attachment>
-
 export const CanonicalTurn = z
   .strictObject({
     turn_id: TurnId.meta({ description: 'Unique in the session' }),
@@ -73,25 +61,3 @@ export const ListJobs = z.strictObject({
   cursor: z.string().optional(),
 })
 export type ListJobs = z.input<typeof ListJobs>
-
-export const Span = z.strictObject({ start: z.int(), end: z.int() }).meta({ description: 'In code points, [start, end)' })
-export type Span = z.infer<typeof Span>
-
-export const Mark = z
-  .strictObject({
-    turn_id: z.string(),
-    keep: z.boolean(),
-    span: Span.nullable(),
-    user_triggered_save: z.boolean(),
-    category: Category.nullable(),
-    subtype: Subtype.nullable(),
-    evidence_level: EvidenceLevel.nullable(),
-    requires_confirmation: z.boolean(),
-    importance: z.number().min(0).max(1),
-    ttl_seconds: z.int().min(0),
-    forget_policy: ForgetPolicy.nullable(),
-    task_state: z.enum(['open', 'done']).nullable(),
-    reason: z.string(),
-  })
-  .meta({ id: 'Mark', description: 'The verdict on a turn after code has decided' })
-export type Mark = z.infer<typeof Mark>

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { workErrorCodes } from '../errors.ts'
 import { MemoryType } from '../memories/schemas.ts'
-import { Attachment, JobStatus, Mark, Role } from './schemas.ts'
+import { Mark, Turn } from '../memories/turn.ts'
+import { JobStatus } from './schemas.ts'
+
+export { Turn }
 
 const Moment = z.iso.datetime()
 const Counts = z.record(z.string(), z.int())
@@ -67,22 +70,6 @@ export const Session = z
   })
   .meta({ id: 'Session' })
 export type Session = z.infer<typeof Session>
-
-export const Turn = z
-  .strictObject({
-    turn_id: z.string(),
-    seq: z.int(),
-    role: Role,
-    name: z.string().nullable(),
-    text: z.string(),
-    timestamp_iso: Moment,
-    attachments: z.array(Attachment),
-    meta: z.record(z.string(), z.json()),
-    mark: Mark.nullable().meta({ description: 'Null until it is marked, and without inference' }),
-    memory_ids: z.array(z.uuid()),
-  })
-  .meta({ id: 'Turn' })
-export type Turn = z.infer<typeof Turn>
 
 export const PinIntent = z
   .strictObject({

@@ -1,40 +1,80 @@
 import { sql } from 'drizzle-orm'
 import { v4 } from 'uuid'
 import { memories } from '../../../db/schema/memory.ts'
-import { insertRows, type Statement, statement } from '../../../db/statements.ts'
+import { expectThat, insertRows, type Statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
+import { CoreError } from '../errors.ts'
 import { batchWithCalls } from '../models/calls.ts'
+import { remember } from '../tenancy/idempotency.ts'
 import { type SubjectRef, subjectId, upsertSubject, userSubject } from '../tenancy/subjects.ts'
+import { contentHash } from '../text/hash.ts'
 import { contentColumns, lifetime } from './content.ts'
 import { historyActor } from './history.ts'
-import { expectNoTrait, found, selectMemories, shown } from './rows.ts'
+import { expectNoTrait, type MemoryRecord, selectMemories, shown } from './rows.ts'
 import { AddMemory, type Memory } from './schemas.ts'
-import { ownedBy, settleDue } from './writes.ts'
+import { toMemory } from './shape.ts'
+import { insertHistory, ownedBy, settleDue } from './writes.ts'
+
+export interface Added {
+  readonly memory: Memory
+  /** False for a repeat. */
+  readonly created: boolean
+}
 
 /**
  * Stores a memory as it is told, without a model: permanent and of importance 5 unless given. The same content of the same type
- * on a live memory is a repeat: the stored one comes back and `created` is false.
+ * on a live memory is a repeat: the stored one comes back, unchanged. One read, one embedding call, one write.
  * @throws CoreError `trait_is_derived`
+ * @throws WorkError when the embedder gives no answer
  */
-export async function addMemory(ctx: Context, input: AddMemory): Promise<{ memory: Memory; created: boolean }> {
+export async function addMemory(ctx: Context, input: AddMemory): Promise<Added> {
   const given = AddMemory.parse(input)
   expectNoTrait(given.memory_type)
   const now = ctx.clock.now()
-  const ref = userSubject(given.user_id)
+  const twin = await readTwin(ctx, given, now)
+  if (twin) return { memory: shown(twin), created: false }
   const row = await toRow(ctx, given, now)
-  const results = await batchWithCalls(ctx, [
-    upsertSubject(ref, now),
-    settleDue(ref, row.memory_type, row.content_hash, now),
-    insertRows(memories, [row], { fixed: ownedBy(ref), onConflict: unlessLive }),
-    historyOfNew(ctx, ref, row.id, now),
-    selectMemories(sql`WHERE m.subject_id = ${subjectId(ref)} AND m.memory_type = ${row.memory_type}
-      AND m.content_hash = ${row.content_hash} AND m.expired_at IS NULL AND m.superseded_by IS NULL`),
-  ])
-  const stored = found(results[4], row.id)
-  return { memory: shown(stored), created: stored.id === row.id }
+  try {
+    return { memory: await store(ctx, given.user_id, row, now), created: true }
+  } catch (error) {
+    const overtaken = error instanceof CoreError && error.code === 'conflict' ? await readTwin(ctx, given, now) : undefined
+    if (!overtaken) throw error
+    return { memory: shown(overtaken), created: false }
+  }
 }
 
-const unlessLive = sql`ON CONFLICT (subject_id, memory_type, content_hash) WHERE expired_at IS NULL AND superseded_by IS NULL DO NOTHING`
+/** The live memory that says the same already. */
+async function readTwin(ctx: Context, given: AddMemory, now: Date): Promise<MemoryRecord | undefined> {
+  const [[twin]] = await ctx.db.batch([
+    selectMemories(sql`WHERE m.subject_id = ${subjectId(userSubject(given.user_id))} AND m.memory_type = ${given.memory_type}
+      AND m.content_hash = ${contentHash(given.content)} AND m.expired_at IS NULL AND m.superseded_by IS NULL
+      AND (m.expires_at IS NULL OR m.expires_at > ${now.toISOString()}::timestamptz)`),
+  ])
+  return twin
+}
+
+async function store(ctx: Context, userId: string, row: Awaited<ReturnType<typeof toRow>>, now: Date): Promise<Memory> {
+  const ref = userSubject(userId)
+  const memory = toMemory(row, { user_id: userId })
+  const created = { memory_id: row.id, event: 'created', new_content: row.content, actor: historyActor(ctx.actor) } as const
+  await batchWithCalls(ctx, [
+    upsertSubject(ref, now),
+    settleDue(ref, row.memory_type, row.content_hash, now),
+    expectNew(ref, row),
+    insertRows(memories, [row], { fixed: ownedBy(ref) }),
+    insertHistory(ref, [created], now),
+    ...remember(ctx, 201, memory),
+  ])
+  return memory
+}
+
+const expectNew = (ref: SubjectRef, row: { memory_type: string; content_hash: string }): Statement =>
+  expectThat(
+    sql`NOT EXISTS (SELECT FROM memories WHERE subject_id = ${subjectId(ref)} AND memory_type = ${row.memory_type}
+          AND content_hash = ${row.content_hash} AND expired_at IS NULL AND superseded_by IS NULL)`,
+    'conflict',
+    'The same was stored meanwhile.',
+  )
 
 async function toRow(ctx: Context, given: AddMemory, now: Date) {
   const ttl = given.ttl_seconds ?? 0
@@ -56,14 +96,25 @@ async function toRow(ctx: Context, given: AddMemory, now: Date) {
     version: 1,
     created_at: now,
     updated_at: now,
+    ...neverSet,
   }
 }
 
-/** `created`, unless the row was a repeat and so was not inserted. */
-function historyOfNew(ctx: Context, ref: SubjectRef, id: string, now: Date): Statement {
-  return statement(
-    sql`INSERT INTO memory_history (tenant_id, subject_id, id, memory_id, event, new_content, actor, created_at)
-        SELECT tenant_id, subject_id, ${v4()}::uuid, id, 'created', content, ${historyActor(ctx.actor)}, ${now.toISOString()}::timestamptz
-        FROM memories WHERE subject_id = ${subjectId(ref)} AND id = ${id}::uuid`,
-  )
+/** Columns that a told memory does not have. */
+const neverSet = {
+  invalid_at: null,
+  expired_at: null,
+  superseded_by: null,
+  trait_stage: null,
+  trait_subtype: null,
+  trait_confidence: null,
+  trait_context: null,
+  trait_parent_id: null,
+  trait_reinforcement_count: null,
+  trait_contradiction_count: null,
+  trait_first_observed: null,
+  trait_last_reinforced: null,
+  trait_window_start: null,
+  trait_window_end: null,
+  trait_derived_from: null,
 }

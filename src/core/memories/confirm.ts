@@ -1,4 +1,4 @@
-import type { Statement } from '../../../db/statements.ts'
+import { confirmationSignal } from '../affinity/change.ts'
 import type { Context } from '../context.ts'
 import { type Verdict, verdictOf } from './confirmation.ts'
 import { contentColumns } from './content.ts'
@@ -29,12 +29,12 @@ async function changeOf(
   verdict: Exclude<Verdict, { kind: 'repeated' }>,
 ): Promise<MemoryChange> {
   const actor = historyActor(ctx.actor)
-  const signal: Statement[] = []
+  const signal = confirmationSignal(ownerOf(read), verdict.signal, ctx.clock.now())
   if (verdict.kind === 'denied') {
     return {
       set: { expired_at: ctx.clock.now(), confirmation: false },
       history: { event: 'denied', old_content: read.content, actor },
-      also: [withdrawRelations(ownerOf(read), read.id), ...signal],
+      also: [withdrawRelations(ownerOf(read), read.id), signal],
     }
   }
   const corrected = verdict.kind === 'corrected' ? await contentColumns(ctx, verdict.content) : {}
@@ -47,6 +47,6 @@ async function changeOf(
       detail: { version: read.version, evidence_level: [read.evidence_level, 'S3_user_confirmed'] },
       actor,
     },
-    also: signal,
+    also: [signal],
   }
 }

@@ -5,16 +5,19 @@ import { decodeCursor, NewestFirst, PAGE, page } from '../text/cursor.ts'
 import { selectMemories, shown } from './rows.ts'
 import { ListMemories, type MemoryList, type MemoryStatus } from './schemas.ts'
 
-/** Every memory has exactly one of these statuses; one past its time is expired at once, whether or not a sweep has seen it. */
-function hasStatus(status: MemoryStatus, now: Date): SQL {
-  const due = sql`m.expires_at <= ${now.toISOString()}::timestamptz`
+/**
+ * Every memory has exactly one of these statuses; one past its time is expired at once, whether or not a sweep has seen it.
+ * Bare columns, for any relation that has them.
+ */
+export function hasStatus(status: MemoryStatus, now: Date): SQL {
+  const due = sql`expires_at <= ${now.toISOString()}::timestamptz`
   switch (status) {
     case 'active':
-      return sql`m.expired_at IS NULL AND m.superseded_by IS NULL AND (${due}) IS NOT TRUE`
+      return sql`expired_at IS NULL AND superseded_by IS NULL AND (${due}) IS NOT TRUE`
     case 'superseded':
-      return sql`m.expired_at IS NULL AND m.superseded_by IS NOT NULL`
+      return sql`expired_at IS NULL AND superseded_by IS NOT NULL`
     case 'expired':
-      return sql`(m.expired_at IS NOT NULL OR (m.superseded_by IS NULL AND ${due}))`
+      return sql`(expired_at IS NOT NULL OR (superseded_by IS NULL AND ${due}))`
     case 'all':
       return sql`true`
   }

@@ -177,15 +177,24 @@ export type MemoryStatus = z.infer<typeof MemoryStatus>
 /** A boolean of a query string, or a real one. */
 const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
 
-export const ListMemories = z.strictObject({
+const MemoryFilter = {
   user_id: ExternalId,
   memory_type: MemoryType.optional(),
   status: MemoryStatus.default('active'),
   requires_confirmation: Flag.optional(),
   limit: Limit.optional(),
-  cursor: z.string().optional(),
-})
+}
+const QUERY_BYTES = 32 * 1024
+
+export const ListMemories = z.strictObject({ ...MemoryFilter, cursor: z.string().optional() })
 export type ListMemories = z.input<typeof ListMemories>
+
+export const SearchMemories = z.strictObject({ ...MemoryFilter, query: textUpTo(QUERY_BYTES) })
+export type SearchMemories = z.input<typeof SearchMemories>
+
+/** A list, newest first, or with `query` a search. */
+export const FindMemories = ListMemories.extend({ query: SearchMemories.shape.query.optional() })
+export type FindMemories = z.input<typeof FindMemories>
 
 export const PageOf = z.strictObject({ ...Identified, limit: Limit.optional(), cursor: z.string().optional() })
 export type PageOf = z.input<typeof PageOf>

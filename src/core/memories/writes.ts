@@ -3,9 +3,10 @@ import { memories, memory_history } from '../../../db/schema/memory.ts'
 import { expectThat, insertRows, query, type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { batchWithCalls } from '../models/calls.ts'
+import { remember } from '../tenancy/idempotency.ts'
 import { lockSubject, type SubjectRef, subjectId } from '../tenancy/subjects.ts'
 import { type Change, historyRow } from './history.ts'
-import { found, type MemoryRecord, memoryById, ownerOf } from './rows.ts'
+import { type MemoryRecord, ownerOf, shown } from './rows.ts'
 
 /** Columns that a row gets from its tenant and subject inside the batch. */
 export const ownedBy = (ref: SubjectRef) => ({ tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(ref) })
@@ -54,19 +55,21 @@ export interface MemoryChange {
 export async function changeMemory(ctx: Context, read: MemoryRecord, change: MemoryChange): Promise<MemoryRecord> {
   const now = ctx.clock.now()
   const ref = ownerOf(read)
-  const hash = change.set.content_hash
-  const results = await batchWithCalls(ctx, [
+  const set = { ...change.set, updated_at: now, version: read.version + 1 }
+  const changed = { ...read, ...set } as MemoryRecord
+  const hash = set.content_hash
+  await batchWithCalls(ctx, [
     lockSubject(ref),
     expectVersion(ref, read),
     ...(hash
       ? [settleDue(ref, read.memory_type, hash, now), expectNoTwin(ref, read, hash), withdrawRelations(ref, read.id)]
       : []),
-    setColumns(ref, read, { ...change.set, updated_at: now, version: read.version + 1 }),
+    setColumns(ref, read, set),
     insertHistory(ref, [{ ...change.history, memory_id: read.id }], now),
     ...(change.also ?? []),
-    memoryById(ctx.actor, read.id),
+    ...remember(ctx, 200, shown(changed)),
   ])
-  return found(results.at(-1) as MemoryRecord[], read.id)
+  return changed
 }
 
 function setColumns(ref: SubjectRef, read: MemoryRecord, set: Partial<typeof memories.$inferInsert>): Statement {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SubjectRef } from '../tenancy/subjects.ts'
 import { subjectId } from '../tenancy/subjects.ts'
-import { weights } from './lexical.ts'
+import { lexicalWeights } from './lexical.ts'
 import { type SearchTerms, termsParameter } from './terms.ts'
 import type { SearchView } from './views.ts'
 
@@ -82,14 +82,14 @@ ${near} AS MATERIALIZED (SELECT ${identifiers(view.key, 't')}, row_number() OVER
 function wordArm({ prefix, view, filter, limit, terms }: ArmsOptions): SQL {
   const name = (of: string) => sql.identifier(`${prefix}${of}`)
   const key = identifiers(view.key)
-  const { rarity, lengthBase, lengthPower } = weights
+  const { rarity, length_base, length_power } = lexicalWeights
   return sql`${name('count')} AS MATERIALIZED (SELECT count(*)::int AS n ${inside(view, filter)} ${anyPart(view)}),
 ${name('posts')} AS MATERIALIZED (SELECT f.i, ${identifiers(view.key, 'p')}, p.length FROM terms f CROSS JOIN LATERAL (
   SELECT ${key}, length ${inside(view, filter)} ${anyPart(view)} AND lexemes @@ f.query) p WHERE f.finds),
 ${name('df')} AS MATERIALIZED (SELECT i, count(*)::int AS df FROM ${name('posts')} GROUP BY i),
 ${name('idf')} AS MATERIALIZED (SELECT i, power(ln(1 + (n - df + .5) / (df + .5)), ${rarity}::float8) AS idf FROM ${name('df')}, ${name('count')}),
 ${name('words')} AS MATERIALIZED (
-  SELECT ${key}, row_number() OVER (ORDER BY sum(idf) / power(${lengthBase}::float8 + length, ${lengthPower}::float8) DESC, ${key}) AS place
+  SELECT ${key}, row_number() OVER (ORDER BY sum(idf) / power(${length_base}::float8 + length, ${length_power}::float8) DESC, ${key}) AS place
   FROM ${name('posts')} JOIN ${name('idf')} USING (i) GROUP BY ${key}, length ORDER BY place LIMIT ${limit}::int),
 ${name('sample')} AS MATERIALIZED (SELECT lexemes ${inside(view, filter)} ${anyPart(view)} LIMIT ${sampleSize(terms)}::int),
 ${name('stats')} AS MATERIALIZED (SELECT n, (SELECT json_object_agg(i, df) FROM (

@@ -1,19 +1,28 @@
 import type { SearchTerms } from './terms.ts'
 
 /** Measured on three kinds of conversation at once; see docs/design/recall.md. */
-export const weights = {
+export interface LexicalWeights {
   /** A term weighs its IDF to this power, */
-  rarity: 1.3,
+  readonly rarity: number
   /** times how often the query says it, to this one. */
-  repetition: 1,
+  readonly repetition: number
   /** tf · (k + 1) / (tf + k), so that a word said often does not drown the others. */
-  saturation: 1.5,
+  readonly saturation: number
   /** A row's score is divided by (1 + length / base) to this power. */
-  lengthBase: 2.5,
-  lengthPower: 0.4,
+  readonly length_base: number
+  readonly length_power: number
   /** What cosine counts beside the words. */
+  readonly cosine: number
+}
+
+export const lexicalWeights: LexicalWeights = {
+  rarity: 1.3,
+  repetition: 1,
+  saturation: 1.5,
+  length_base: 2.5,
+  length_power: 0.4,
   cosine: 0.11,
-} as const
+}
 
 /** Numbers of one view that the weight of terms comes from. */
 export interface Frequencies {
@@ -24,22 +33,24 @@ export interface Frequencies {
 }
 
 /** A term's weight: rare in the subject and often in the query counts most (Robertson's IDF, always positive). */
-export function termWeights({ counts }: SearchTerms, { n, df }: Frequencies): number[] {
+export function termWeights({ counts }: SearchTerms, { n, df }: Frequencies, weights = lexicalWeights): number[] {
   return counts.map((count, place) => {
     const found = Math.min(df[place] ?? 0, n)
     return Math.log(1 + (n - found + 0.5) / (found + 0.5)) ** weights.rarity * count ** weights.repetition
   })
 }
 
-/** How much of each term a row has, 0 … k + 1: saturated by repetition and spread over the row's length. Sparse: place → amount. */
-export function termAmounts(counts: ReadonlyMap<number, number>, length: number): Map<number, number> {
-  const spread = (1 + length / weights.lengthBase) ** -weights.lengthPower
-  return new Map(
-    Array.from(counts, ([place, count]) => [
-      place,
-      ((count * (weights.saturation + 1)) / (count + weights.saturation)) * spread,
-    ]),
-  )
+/** A row's terms that the query has: place in the query → times in the row. */
+export type TermCounts = ReadonlyMap<number, number>
+
+/** How much of each term a row has, 0 … k + 1: saturated by repetition and spread over the row's length. */
+export function termAmounts(counts: TermCounts, length: number, weights = lexicalWeights): Map<number, number> {
+  const spread = (1 + length / weights.length_base) ** -weights.length_power
+  const amounts = new Map<number, number>()
+  for (const [place, count] of counts) {
+    amounts.set(place, ((count * (weights.saturation + 1)) / (count + weights.saturation)) * spread)
+  }
+  return amounts
 }
 
 /** From `packedCounts`: place of the term → times in the row. */
@@ -51,7 +62,7 @@ export function lexicalScore(amounts: ReadonlyMap<number, number>, weightOf: rea
   const whole = weightOf.reduce((sum, weight) => sum + weight, 0)
   if (whole === 0) return 0
   let sum = 0
-  for (const [place, amount] of amounts) sum += amount * weightOf[place]!
+  for (const [place, amount] of amounts) sum += amount * (weightOf[place] ?? 0)
   return sum / whole
 }
 

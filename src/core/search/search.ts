@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { SubjectRef } from '../tenancy/subjects.ts'
 import { arms, packedCounts, queryCte, sameKey, termsCte } from './arms.ts'
-import { COSINE_FLOOR, lexicalScore, squash, termAmounts, termWeights, unpackCounts, weights } from './lexical.ts'
+import { COSINE_FLOOR, lexicalScore, lexicalWeights, squash, termAmounts, termWeights, unpackCounts } from './lexical.ts'
 import { type SearchTerms, searchTerms } from './terms.ts'
 import { type SearchView, type SearchViewName, searchViews } from './views.ts'
 
@@ -21,11 +21,14 @@ export interface Search {
   readonly columns?: readonly string[]
   /** Candidates of an arm, 50 unless told; at most 200. */
   readonly limit?: number
+  /** More rows for the same round trip: a SELECT of `'also'` and one json column, which may read the CTE `found` (key and best place). */
+  readonly also?: SQL
 }
 
-/** A row of the statement: a candidate (`hit`) or the numbers of the whole search (`stats`). */
+/** A row of the statement: a candidate (`hit`), one asked for beside them (`also`) or the numbers of the whole search (`stats`). */
 export type SearchRow =
   | { readonly kind: 'hit'; readonly data: Candidate }
+  | { readonly kind: 'also'; readonly data: Readonly<Record<string, unknown>> }
   | { readonly kind: 'stats'; readonly data: { readonly n: number; readonly df: Readonly<Record<string, number>> | null } }
 
 type Candidate = Readonly<Record<string, unknown>> & {
@@ -57,7 +60,8 @@ ${arms({ prefix: '', view, filter, terms, vector: search.vector !== null, limit 
 SELECT 'hit' AS kind, json_build_object(${sql.join(columns, sql`, `)}, 'search', json_build_object('counts', ${packedCounts('t')}, 'length', t.length,
   'cosine', ${search.vector ? sql`(1 - (t.embedding <=> (SELECT v FROM q)))::float4` : sql`NULL`})) AS data
 FROM found f JOIN ${sql.identifier(view.from)} t ON t.subject_id = (SELECT s FROM q) AND ${sameKey(view, 't', 'f')}
-UNION ALL SELECT 'stats', json_build_object('n', n, 'df', df) FROM stats`)
+UNION ALL SELECT 'stats', json_build_object('n', n, 'df', df) FROM stats
+${search.also ? sql`UNION ALL ${search.also}` : sql``}`)
 }
 
 /** Candidates above the relevance floor, best first. */
@@ -76,6 +80,6 @@ function toHit<Row>({ search, ...row }: Candidate, terms: SearchTerms, weightOf:
   const said = Array.from(counts.keys()).some((place) => place < terms.finding)
   if (!said && (search.cosine ?? 0) < COSINE_FLOOR) return null
   const lexical = lexicalScore(termAmounts(counts, search.length), weightOf)
-  const score = squash(lexical + weights.cosine * Math.max(0, search.cosine ?? 0))
+  const score = squash(lexical + lexicalWeights.cosine * Math.max(0, search.cosine ?? 0))
   return { row: row as Row, score, lexical, cosine: search.cosine }
 }

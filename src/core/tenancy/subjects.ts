@@ -17,10 +17,18 @@ export function subjectId(ref: SubjectRef): SQL {
   return sql`(SELECT id FROM subjects WHERE tenant_id = (SELECT neuromem_tenant()) AND kind = ${ref.kind} AND external_id = ${ref.external_id} AND erased_at IS NULL)::bigint`
 }
 
-/** Makes the subject if it is new and locks it: the first statement of every batch that may write to a new subject. */
+/** The affinity that a user begins with: the tenant's own, else 0.5. */
+export const initialAffinity: SQL = sql`coalesce((SELECT (policy ->> 'initial_affinity')::numeric FROM policies WHERE tenant_id = (SELECT neuromem_tenant())), 0.5)`
+
+/**
+ * Makes the subject if it is new and locks it: the first statement of every batch that may write to a new subject. A new user gets the
+ * tenant's initial affinity, which a later policy does not change any more.
+ */
 export function upsertSubject(ref: SubjectRef, now: Date): Statement<{ id: number }[]> {
+  const affinity = ref.kind === 'user' ? initialAffinity : sql`NULL::numeric`
   return statement(
-    sql`INSERT INTO subjects (tenant_id, kind, external_id, created_at) VALUES ((SELECT neuromem_tenant()), ${ref.kind}, ${ref.external_id}, ${now.toISOString()}::timestamptz)
+    sql`INSERT INTO subjects (tenant_id, kind, external_id, created_at, affinity_score)
+        VALUES ((SELECT neuromem_tenant()), ${ref.kind}, ${ref.external_id}, ${now.toISOString()}::timestamptz, ${affinity})
         ON CONFLICT (tenant_id, kind, external_id) DO UPDATE SET external_id = excluded.external_id RETURNING id`,
   )
 }

@@ -18,7 +18,7 @@ const CHINESE = `的了是在我你您他她它们这那哪有和与或也都就
 const COMMON_STEMS = `go get make know think like want need see look say tell talk ask feel come take give find try use work good great nice
 best better love enjoy thing time day week month year today yesterday tomorrow way lot bit peopl person friend happen start keep help
 realli recent last next new old first thank sure glad hope awesom cool amaz wow kind type sort part set mention discuss did long
-share show plan experi support chang follow differ current specif process project includ creat provid ensur implement step exampl`
+mai share show plan experi support chang follow differ current specif process project includ creat provid ensur implement step exampl`
 
 /** Single characters of Chinese that are in many words. */
 const COMMON_CHARACTERS = `人大小中一二三四五六七八九十天年月日时候好多少会能可想要说看知道做事情吃用开学生心家国出后前面起回自己现今明昨次些点样最真觉喜欢爱`

@@ -9,6 +9,8 @@ const MONTHS = [
   ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
   ...['august', 'september', 'october', 'november', 'december'],
 ]
+/** The terms of the twelve months. */
+export const monthTerms: readonly string[] = MONTHS.map((month) => stemmer(month))
 const MONTH_OF: ReadonlyMap<string, string> = new Map([
   ...MONTHS.map((month) => [month.slice(0, 3), month] as const),
   ['sept', 'september'],
@@ -55,8 +57,8 @@ function addTokens(tokens: string[], found: Record<string, string | undefined>):
 /** `2024-03-05`, `2024年3月5日`, `3月5日` and "March 5, 2024" are the same words. */
 function addDate(tokens: string[], year: string | undefined, month: string | undefined, day: string | undefined): void {
   if (year !== undefined) tokens.push(year)
-  const name = MONTHS[Number(month) - 1]
-  if (name !== undefined) tokens.push(stemmer(name))
+  const name = monthTerms[Number(month) - 1]
+  if (name !== undefined) tokens.push(name)
   if (day !== undefined) tokens.push(String(Number(day)))
 }
 

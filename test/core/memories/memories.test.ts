@@ -261,7 +261,7 @@ describe('deleting', () => {
 })
 
 describe('round trips', () => {
-  test('a look costs one, an edit two, an addition one', async () => {
+  test('a look costs one, an edit or addition two, a repeat one', async () => {
     const { ctx, database, tenant_id } = await given.tenant()
     const usage = { round_trips: 0 }
     const counted = { ...ctx, db: database.forTenant(tenant_id, usage) }
@@ -271,6 +271,7 @@ describe('round trips', () => {
       return usage.round_trips
     }
     const { memory } = await addMemory(ctx, fact('a'))
+    expect(await cost(() => addMemory(counted, fact('b')))).toBe(2)
     expect(await cost(() => addMemory(counted, fact('b')))).toBe(1)
     expect(await cost(() => getMemory(counted, { id: memory.id }))).toBe(1)
     expect(await cost(() => listMemories(counted, { user_id: 'lin' }))).toBe(1)
@@ -278,4 +279,11 @@ describe('round trips', () => {
     expect(await cost(() => patchMemory(counted, { id: memory.id, version: 1, content: 'c' }))).toBe(2)
     expect(await cost(() => deleteMemory(counted, { id: memory.id }))).toBe(2)
   })
+})
+
+test('the same memory told twice at once is stored once', async () => {
+  const { ctx } = await given.tenant()
+  const told = await Promise.all([1, 2, 3].map(() => addMemory(ctx, fact('at once'))))
+  expect(told.filter(({ created }) => created)).toHaveLength(1)
+  expect(new Set(told.map(({ memory }) => memory.id)).size).toBe(1)
 })

@@ -1,4 +1,6 @@
 // One line a task: `export { markTurns as mark_turns } from './mark_turns.ts'`.
+
+export { analyzeSceneByRules as analyze_scene } from './analyze_scene.ts'
 export { judgeClaims as judge_claims } from './judge_claims.ts'
 export { learnExperience as learn_experience } from './learn_experience.ts'
 export { reflect } from './reflect.ts'

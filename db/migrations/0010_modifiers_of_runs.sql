@@ -1,0 +1,1 @@
+ALTER TABLE "experience_runs" ADD COLUMN "modifiers" text[] NOT NULL;

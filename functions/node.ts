@@ -1,0 +1,75 @@
+import { serve } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { composeServices } from './compose.ts'
+import { Misconfigured, readEnvironment } from './env.ts'
+import { openNodeDatabase } from './node/database.ts'
+import { localTenant, secretOf, withOwnSecrets } from './node/local-tenant.ts'
+import { startTimers } from './node/timers.ts'
+import type { Services } from './services.ts'
+
+/** What in-process work may take after a signal before it is left to the next start. */
+const GRACE_MS = 10_000
+
+async function main(): Promise<void> {
+  const given = readEnvironment(process.env, 'node')
+  const database = await openNodeDatabase(given)
+  const secret = given.NEUROMEM_DB === 'embedded' ? secretOf(given.NEUROMEM_DATA_DIR) : undefined
+  const environment = secret === undefined ? given : withOwnSecrets(given, secret)
+  const services = composeServices(environment, 'node')
+  const tenant = secret === undefined ? undefined : await localTenant(services, secret)
+
+  const server = serve({ fetch: createApp(services).fetch, port: environment.PORT }, ({ port }) => {
+    const address = `http://127.0.0.1:${port}`
+    database.announce(address)
+    greet(address, services, database.name, tenant?.api_key)
+  })
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    fail(error.code === 'EADDRINUSE' ? `Port ${environment.PORT} is taken. Set another PORT.` : error.message)
+  })
+  const timers = startTimers(services)
+
+  onSignal(async () => {
+    timers.stop()
+    server.close()
+    await Promise.race([services.idle?.(), new Promise((resolve) => setTimeout(resolve, GRACE_MS))])
+    await database.close()
+  })
+}
+
+/** Stops in order at the first signal, at once at the second. */
+function onSignal(stop: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      process.once(signal, () => process.exit(1))
+      void stop().then(() => process.exit(0))
+    })
+  }
+}
+
+function greet(
+  address: string,
+  { environment, models, embedder }: Services,
+  database: string,
+  apiKey: string | undefined,
+): void {
+  const offline = [...(models.offline ? ['models (rules)'] : []), ...(embedder.offline ? ['embedder (lexical)'] : [])]
+  const lines = [
+    `neuromem is at ${address}`,
+    apiKey ? `  API key    ${apiKey}` : `  API key    POST /admin/tenants with ADMIN_TOKEN makes a tenant and its key`,
+    `  database   ${database}`,
+    `  models     ${models.name}; embeddings by ${embedder.model}, ${environment.EMBEDDING_DIM} dimensions`,
+    offline.length > 0 ? `  offline    ${offline.join(' and ')}: set OPENAI_API_KEY and EMBEDDING_MODEL for real ones` : '',
+    `  reference  ${address}/docs`,
+  ]
+  console.log(lines.filter(Boolean).join('\n'))
+}
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+await main().catch((error: unknown) => {
+  if (error instanceof Misconfigured) fail(error.faults.join('\n'))
+  fail(error instanceof Error ? error.message : String(error))
+})

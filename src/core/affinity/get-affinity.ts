@@ -1,0 +1,10 @@
+import type { Context } from '../context.ts'
+import { type Affinity, OfUser } from './schemas.ts'
+import { readAffinity, toAffinity } from './shape.ts'
+
+/** A user's affinity as of now. An unknown user has the tenant's initial score, and stays unknown: reading never writes. */
+export async function getAffinity(ctx: Context, input: OfUser): Promise<Affinity> {
+  const { user_id } = OfUser.parse(input)
+  const [[row]] = await ctx.db.batch([readAffinity(user_id)])
+  return toAffinity(user_id, row!, ctx.clock.now())
+}

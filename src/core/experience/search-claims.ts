@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { type Hit, readHits, type SearchRow, searchArms } from '../search/search.ts'
+import { bankSubject, type ItemRow, itemsById } from './items.ts'
+import type { MatchedClaim } from './schemas.ts'
+
+/** A found item with the claims that were found, best first. */
+export interface FoundItem {
+  readonly row: ItemRow
+  readonly matched: readonly MatchedClaim[]
+}
+
+type ClaimHit = Hit<{ item_id: string; claim_id: string; status: MatchedClaim['status']; snippet: string }>
+
+const FEWEST_CANDIDATES = 50
+
+/**
+ * Claims of one bank by words and nearness, as items: the item of the best claim first (source §5.1). One round trip; a second one only
+ * for an item that ranks high by words and vector together though low in each.
+ */
+export async function searchClaims(
+  ctx: Context,
+  bank: string,
+  query: string,
+  vector: readonly number[] | null,
+  limit: number,
+): Promise<FoundItem[]> {
+  const [rows] = await ctx.db.batch([searchStatement(bank, query, vector, limit)])
+  const matched = matchedByItem(readHits(rows, query) as ClaimHit[], limit)
+  const items = new Map(rows.flatMap((row) => (row.kind === 'also' ? [[String(row.data.id), toRow(row.data)] as const] : [])))
+  const missing = [...matched.keys()].filter((id) => !items.has(id))
+  if (missing.length > 0) {
+    const [more] = await ctx.db.batch([itemsById(missing)])
+    for (const row of more) items.set(row.id, row)
+  }
+  return [...matched].flatMap(([id, claims]) => {
+    const row = items.get(id)
+    return row ? [{ row, matched: claims }] : []
+  })
+}
+
+function searchStatement(bank: string, query: string, vector: readonly number[] | null, limit: number) {
+  return searchArms({
+    view: 'claims',
+    subject: bankSubject(bank),
+    vector,
+    query,
+    columns: ['status', 'snippet'],
+    limit: Math.max(FEWEST_CANDIDATES, limit * 2),
+    also: sql`SELECT 'also', json_build_object('id', i.id, 'bank', ${bank}::text, 'status', i.status, 'content', i.content, 'version', i.version,
+        'created_at', i.created_at, 'updated_at', i.updated_at)
+      FROM experience_items i WHERE i.subject_id = (SELECT s FROM q)
+        AND i.id IN (SELECT item_id FROM found WHERE place <= ${limit * 2}::int)`,
+  })
+}
+
+function toRow(data: SearchRow['data']): ItemRow {
+  const row = data as unknown as ItemRow & { created_at: string; updated_at: string }
+  return { ...row, created_at: new Date(row.created_at), updated_at: new Date(row.updated_at) }
+}
+
+/** The first `limit` items, in the order of their best claims. */
+function matchedByItem(hits: readonly ClaimHit[], limit: number): Map<string, MatchedClaim[]> {
+  const matched = new Map<string, MatchedClaim[]>()
+  for (const { row, cosine } of hits) {
+    const claim = { claim_id: row.claim_id, status: row.status, snippet: row.snippet, distance: distanceOf(cosine) }
+    const known = matched.get(row.item_id)
+    if (known) known.push(claim)
+    else if (matched.size < limit) matched.set(row.item_id, [claim])
+  }
+  return matched
+}
+
+const distanceOf = (cosine: number | null): number | null => (cosine === null ? null : Number((1 - cosine).toFixed(6)))

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { statement } from '../../../db/statements.ts'
+import type { Context } from '../context.ts'
+import { CoreError } from '../errors.ts'
+import { batchWithCalls } from '../models/calls.ts'
+import { embedTexts } from '../models/embed.ts'
+import { readHits, searchArms } from '../search/search.ts'
+import { subjectId, userSubject } from '../tenancy/subjects.ts'
+import { PAGE } from '../text/cursor.ts'
+import { hasStatus, listMemories } from './list.ts'
+import { type FindMemories, type MemoryList, SearchMemories } from './schemas.ts'
+import { type MemoryRow, memoryColumns, toMemory } from './shape.ts'
+
+const isMoment = (column: string): boolean =>
+  /_at$|^trait_(first_observed|last_reinforced|window_start|window_end)$/u.test(column)
+
+/** A row as JSON gives it, with its times as dates again. */
+function fromJson(row: Readonly<Record<string, unknown>>): MemoryRow {
+  const entries = Object.entries(row).map(([column, value]) =>
+    isMoment(column) && typeof value === 'string' ? [column, new Date(value)] : [column, value],
+  )
+  return Object.fromEntries(entries) as MemoryRow
+}
+
+/**
+ * Memories of a user that fit a query, best first; those of weak traits and what is irrelevant are left out, and there is no next page.
+ * One embedding call, one read.
+ * @throws WorkError when the embedder gives no answer
+ */
+export async function searchMemories(ctx: Context, input: SearchMemories): Promise<MemoryList> {
+  const { user_id, memory_type, status, requires_confirmation, limit = PAGE, query } = SearchMemories.parse(input)
+  const subject = userSubject(user_id)
+  const conditions = [hasStatus(status, ctx.clock.now())]
+  if (memory_type) conditions.push(sql`memory_type = ${memory_type}`)
+  if (requires_confirmation !== undefined) conditions.push(sql`requires_confirmation = ${requires_confirmation}::boolean`)
+  const [vector] = await embedTexts(ctx, [query])
+  const [rows, links] = await batchWithCalls(ctx, [
+    searchArms({
+      view: status === 'active' ? 'memories' : 'memories_ever',
+      subject,
+      vector: vector ?? null,
+      query,
+      filter: sql.join(conditions, sql` AND `),
+      columns: memoryColumns.filter((column) => column !== 'id'),
+      limit: Math.max(limit, PAGE),
+    }),
+    statement<{ id: string; trait_parent_id: string }>(
+      sql`SELECT id, trait_parent_id FROM memories WHERE subject_id = ${subjectId(subject)} AND trait_parent_id IS NOT NULL ORDER BY created_at, id`,
+    ),
+  ])
+  const children = Map.groupBy(links, (link) => link.trait_parent_id)
+  const hits = readHits<Readonly<Record<string, unknown>>>(rows, query).slice(0, limit)
+  const shown = hits.map(({ row }) => {
+    const child_ids = children.get(row.id as string)?.map((link) => link.id) ?? []
+    return toMemory(fromJson(row), { user_id, child_ids })
+  })
+  return { items: shown, next_cursor: null }
+}
+
+/**
+ * A list of memories, or with `query` a search among them.
+ * @throws CoreError `no_deep_paging` for a cursor with a query
+ */
+export async function findMemories(ctx: Context, input: FindMemories): Promise<MemoryList> {
+  const { query, cursor, ...filter } = input
+  if (query === undefined) return listMemories(ctx, { ...filter, ...(cursor === undefined ? {} : { cursor }) })
+  if (cursor !== undefined) throw new CoreError('no_deep_paging', 'A search shows its best results only.')
+  return searchMemories(ctx, { ...filter, query })
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import { Fact } from '../graph/schemas.ts'
+import { Memory, MemoryType } from '../memories/schemas.ts'
+import { Turn } from '../memories/turn.ts'
+import { ExternalId, PlainText, textUpTo } from '../text/strings.ts'
+
+const QUERY_BYTES = 32 * 1024
+const MAX_LIMIT = 200
+
+export const RecallSource = z.enum(['memories', 'turns'])
+export type RecallSource = z.infer<typeof RecallSource>
+
+/** An empty list would be "nothing" or "everything": it is neither, but an error. */
+const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1)
+
+export const Recall = z
+  .strictObject({
+    user_id: ExternalId,
+    query: textUpTo(QUERY_BYTES).meta({ description: 'A question, a message or a whole dialogue' }),
+    limit: z.int().min(1).max(MAX_LIMIT).default(10),
+    types: some(MemoryType).nullish().meta({ description: 'Only memories of these types; turns are not touched by it' }),
+    sources: some(RecallSource).default(['memories', 'turns']),
+    trait_context: PlainText.min(1).max(64).nullish().meta({
+      description: 'Leaves out traits of another context; general ones and all other memories stay',
+    }),
+    as_of: z.iso.datetime({ offset: true }).nullish().meta({ description: 'What was true in the world at that moment' }),
+    min_score: z.number().min(0).nullish(),
+    token_budget: z.int().min(0).max(100_000).default(1500).meta({ description: 'The most tokens that `context` may have' }),
+    profile: z.enum(['standard', 'companion']).default('standard'),
+    explain: z.boolean().default(false),
+    consistency: z.enum(['strong', 'eventual']).default('strong').meta({
+      description: 'eventual may read from a replica; strong sees every write that was answered',
+    }),
+  })
+  .meta({ id: 'Recall' })
+export type Recall = z.input<typeof Recall>
+export type RecallRequest = z.output<typeof Recall>
+
+const Part = z.number()
+
+/** Every term of the score; a term that the profile does not have is null. */
+export const Explain = z
+  .strictObject({
+    base: Part.meta({
+      description: 'Relevance in [0, 1]: 1 − e^−relevance, relevance = (bm25 + cosine + neighbours + session) · factor',
+    }),
+    bm25: Part.nullable(),
+    cosine: Part.nullable().meta({ description: 'Of query and text; null when one has no vector' }),
+    cosine_weight: Part.meta({
+      description: 'What cosine is multiplied by in relevance (standard) or in the score (companion)',
+    }),
+    neighbours: Part.nullable(),
+    session: Part.nullable(),
+    factor: Part.nullable().meta({
+      description: 'Who speaks, dates and numbers that the query asks for, the user rather than the assistant',
+    }),
+    recency: Part,
+    importance: Part,
+    trait_boost: Part,
+    edge: Part.nullable(),
+    affinity: Part.nullable(),
+  })
+  .meta({ id: 'RecallExplain' })
+export type Explain = z.infer<typeof Explain>
+
+export const Recalled = z
+  .strictObject({
+    kind: z.enum(['memory', 'turn']),
+    id: z.uuid(),
+    score: z.number(),
+    truncated: z.boolean().meta({ description: 'The text is cut at 2 000 characters or less; the whole one is found by id' }),
+    memory: Memory.nullable(),
+    turn: Turn.extend({ session_id: z.string() }).nullable(),
+    explain: Explain.nullable().meta({ description: 'With explain: true' }),
+  })
+  .meta({ id: 'Recalled' })
+export type Recalled = z.infer<typeof Recalled>
+
+export const RecallAnswer = z
+  .strictObject({
+    results: z.array(Recalled),
+    facts: z.array(Fact),
+    context: z.string().meta({ description: 'Text for a prompt: one delimited block of data, best first' }),
+    tokens: z.int().meta({ description: 'Of context, counted conservatively' }),
+    abstained: z.boolean().meta({ description: 'Nothing is relevant enough' }),
+  })
+  .meta({ id: 'RecallAnswer' })
+export type RecallAnswer = z.infer<typeof RecallAnswer>

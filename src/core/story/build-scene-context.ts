@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import { scene_contexts } from '../../../db/schema/story.ts'
+import { insertRows } from '../../../db/statements.ts'
+import type { Context } from '../context.ts'
+import { batchWithCalls, expectBudget, spentToday } from '../models/calls.ts'
+import { embedTexts } from '../models/embed.ts'
+import { remember } from '../tenancy/idempotency.ts'
+import { subjectId, upsertSubject } from '../tenancy/subjects.ts'
+import { type Analysis, analyse, planAsAnalysis } from './analysis.ts'
+import { entityIds } from './cast.ts'
+import { orDegrade } from './degrade.ts'
+import { mergePassages, type PassageQuery, readPassages, searchPassages } from './passages.ts'
+import { BuildSceneContext, type SceneMemoryContext, type StoryMemoryChunk, type Warning, type WarningCode } from './schemas.ts'
+import { projectSubject, toSnapshot } from './shape.ts'
+import { lastTwoOfEach, snapshotsBetween, statesAt } from './states.ts'
+import { timelineContext } from './timeline.ts'
+
+type Scene = ReturnType<typeof BuildSceneContext.parse>
+
+/** Chapters before the scene's that its timeline shows. */
+const TIMELINE_CHAPTERS = 1
+/** A writer waits for this; what takes longer is left out. */
+const DATABASE_MS = 5_000
+
+/** Warnings in the order of the chain, whichever part failed first. */
+const order: readonly WarningCode[] = [
+  'analysis_unavailable',
+  'embedding_unavailable',
+  'search_unavailable',
+  'states_unavailable',
+  'timeline_unavailable',
+  'context_not_stored',
+]
+const inOrder = (warnings: readonly Warning[]) =>
+  warnings.toSorted((one, other) => order.indexOf(one.code) - order.indexOf(other.code))
+
+/**
+ * What must be remembered before a scene is written: the states of its entities, the passages it depends on, what changed lately. One
+ * model call, one embedding call, two reads side by side, one write. Every part may fail by itself and leaves a warning; nothing from
+ * the scene itself or after it is told, except the states at it.
+ */
+export async function buildSceneContext(ctx: Context, input: BuildSceneContext): Promise<SceneMemoryContext> {
+  const scene = BuildSceneContext.parse(input)
+  const warnings: Warning[] = []
+  const analysed = await orDegrade(ctx, warnings, ['analysis_unavailable'], () => analyseWithin(ctx, scene))
+  const analysis = analysed ?? planAsAnalysis(scene.scene_plan)
+  const queries = await embedded(ctx, warnings, analysis.queries)
+  const [memories, world] = await Promise.all([
+    orDegrade(ctx, warnings, ['search_unavailable'], () => findPassages(ctx, scene, queries)),
+    orDegrade(ctx, warnings, ['states_unavailable', 'timeline_unavailable'], () => readWorld(ctx, scene, analysis)),
+  ])
+  const context: SceneMemoryContext = {
+    project_id: scene.project_id,
+    chapter_index: scene.chapter_index,
+    scene_index: scene.scene_index,
+    entity_states: world?.entity_states ?? [],
+    relevant_memories: memories ?? [],
+    timeline_context: world?.timeline_context ?? null,
+    retrieval_timestamp: ctx.clock.now().toISOString(),
+    warnings: inOrder(warnings),
+  }
+  const unstored: Warning[] = []
+  await orDegrade(ctx, unstored, ['context_not_stored'], () => store(ctx, context))
+  return { ...context, warnings: [...context.warnings, ...unstored] }
+}
+
+/** Rules cost nothing; before a language model is asked, the tenant's ceiling is. */
+async function analyseWithin(ctx: Context, scene: Scene): Promise<Analysis> {
+  if (!ctx.models.offline) {
+    const [spending] = await ctx.db.batch([spentToday(ctx)], { timeout_ms: DATABASE_MS })
+    expectBudget(ctx, spending)
+  }
+  return analyse(ctx, scene)
+}
+
+async function embedded(ctx: Context, warnings: Warning[], queries: readonly string[]): Promise<PassageQuery[]> {
+  const vectors = await orDegrade(ctx, warnings, ['embedding_unavailable'], () => embedTexts(ctx, queries))
+  return queries.map((text, index) => ({ text, vector: vectors?.[index] ?? null }))
+}
+
+async function findPassages(ctx: Context, scene: Scene, queries: readonly PassageQuery[]): Promise<StoryMemoryChunk[]> {
+  const { project_id, top_k, chapter_index, scene_index } = scene
+  if (queries.length === 0) return []
+  const filter = { before: { chapter_index, scene_index } }
+  const results = await ctx.db.batch(
+    queries.map((query) => searchPassages(project_id, query, filter, top_k)),
+    { timeout_ms: DATABASE_MS },
+  )
+  const rankings = results.map((rows, index) => readPassages(rows, queries[index]!.text, project_id))
+  return mergePassages(rankings, top_k)
+}
+
+async function readWorld(ctx: Context, scene: Scene, analysis: Analysis) {
+  const { project_id, chapter_index, scene_index } = scene
+  const ref = projectSubject(project_id)
+  const place = { chapter_index, scene_index }
+  const from = chapter_index - TIMELINE_CHAPTERS
+  const [states, window, lastTwo] = await ctx.db.batch(
+    [
+      statesAt(ref, entityIds(scene.scene_plan, scene.characters, analysis.entities), place),
+      snapshotsBetween(ref, from, chapter_index, place),
+      lastTwoOfEach(ref, from, place),
+    ],
+    { timeout_ms: DATABASE_MS },
+  )
+  return {
+    entity_states: states.map((row) => toSnapshot(row, project_id)),
+    timeline_context: timelineContext(window, lastTwo),
+  }
+}
+
+/** Keeps the context as it is answered, byte for byte: the last one made for a scene is the one that a generation chain reads. */
+async function store(ctx: Context, context: SceneMemoryContext): Promise<void> {
+  const now = ctx.clock.now()
+  const ref = projectSubject(context.project_id)
+  const { chapter_index, scene_index } = context
+  await batchWithCalls(
+    ctx,
+    [
+      upsertSubject(ref, now),
+      insertRows(scene_contexts, [{ chapter_index, scene_index, context, created_at: now }], {
+        fixed: { tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(ref) },
+        onConflict: sql`ON CONFLICT (subject_id, chapter_index, scene_index) DO UPDATE SET context = excluded.context, created_at = excluded.created_at`,
+      }),
+      ...remember(ctx, 200, context),
+    ],
+    { timeout_ms: DATABASE_MS },
+  )
+}
