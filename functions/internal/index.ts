@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { tenantOfJob } from '../../src/core/ingest/tenant-of-job.ts'
 import { describe, type Env, guardedBy, json, validate } from '../http.ts'
 import { JobDelivery, MoleculesDelivery, ReflectDelivery, workOn } from './deliver.ts'
-import { nonRetryable } from './non-retryable.ts'
 import { Sweep, SweepAnswer, sweeps } from './sweeps.ts'
 
 const Done = z.strictObject({ status: z.literal('done') }).meta({ id: 'Delivered' })
@@ -12,7 +11,6 @@ const tags = ['internal']
 
 /** What QStash delivers. Guarded by its signature, which stands on the path `/internal/*`. */
 export const internal = new Hono<Env>()
-  .use('/internal/*', nonRetryable)
   .post(
     '/internal/jobs/:job_id',
     describe({ operationId: 'deliverJob', tags, responses: answers }),
@@ -22,7 +20,7 @@ export const internal = new Hono<Env>()
     async (c) => {
       const { job_id } = c.req.valid('param')
       const tenant_id = c.req.valid('json').tenant_id ?? (await tenantOfJob(c.var.system, job_id))
-      await workOn(c.var.system.forTenant(tenant_id), { kind: 'job', tenant_id, job_id, attempt: 0 })
+      await workOn(c.var.services, c.var.system.forTenant(tenant_id), { kind: 'job', tenant_id, job_id, attempt: 0 })
       return c.json({ status: 'done' as const }, 200)
     },
   )
@@ -33,7 +31,12 @@ export const internal = new Hono<Env>()
     validate('json', ReflectDelivery),
     async (c) => {
       const { tenant_id, ...message } = c.req.valid('json')
-      await workOn(c.var.system.forTenant(tenant_id), { kind: 'reflect', tenant_id, ...message, deduplication_id: '' })
+      await workOn(c.var.services, c.var.system.forTenant(tenant_id), {
+        kind: 'reflect',
+        tenant_id,
+        ...message,
+        deduplication_id: '',
+      })
       return c.json({ status: 'done' as const }, 200)
     },
   )
@@ -44,7 +47,7 @@ export const internal = new Hono<Env>()
     validate('json', MoleculesDelivery),
     async (c) => {
       const { tenant_id, ...message } = c.req.valid('json')
-      await workOn(c.var.system.forTenant(tenant_id), { kind: 'molecules', tenant_id, ...message })
+      await workOn(c.var.services, c.var.system.forTenant(tenant_id), { kind: 'molecules', tenant_id, ...message })
       return c.json({ status: 'done' as const }, 200)
     },
   )
