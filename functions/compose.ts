@@ -4,7 +4,6 @@ import { offlineModels } from '../src/core/models/offline/index.ts'
 import type { Embedder, Models } from '../src/core/ports.ts'
 import { inProcessDispatcher } from './adapters/in-process.ts'
 import { openaiEmbedder, openaiModels } from './adapters/openai.ts'
-import { pubchem } from './adapters/pubchem.ts'
 import { qstashDispatcher } from './adapters/qstash.ts'
 import { memoryRateLimiter } from './adapters/rate-limit.ts'
 import { waitUntilDispatcher } from './adapters/wait-until.ts'
@@ -32,7 +31,7 @@ export function composeServices(environment: Environment, platform: Platform, pa
     models: modelsOf(environment),
     embedder: embedderNamed(environment, environment.EMBEDDING_MODEL) ?? offlineEmbedder(environment.EMBEDDING_DIM),
     ...(previousEmbedder && { previousEmbedder }),
-    moleculeSource: pubchem({ ...(environment.PUBCHEM_URL && { baseURL: environment.PUBCHEM_URL }) }),
+    moleculeSource: parts.moleculeSource ?? { find: async () => 'none' },
     rateLimiter: memoryRateLimiter(environment.RATE_LIMIT_PER_MINUTE),
     clock: { now: () => new Date() },
     log: jsonLog(environment.LOG_LEVEL),

@@ -4,8 +4,7 @@ import { composeServices } from './compose.ts'
 import { Misconfigured, readEnvironment } from './env.ts'
 import { openNodeDatabase } from './node/database.ts'
 import { localTenant, secretOf, withOwnSecrets } from './node/local-tenant.ts'
-import { expectReady } from './readiness.ts'
-import { startSweeps } from './scheduled.ts'
+import { startTimers } from './node/timers.ts'
 import type { Services } from './services.ts'
 
 /** What in-process work may take after a signal before it is left to the next start. */
@@ -17,7 +16,6 @@ async function main(): Promise<void> {
   const secret = given.NEUROMEM_DB === 'embedded' ? secretOf(given.NEUROMEM_DATA_DIR) : undefined
   const environment = secret === undefined ? given : withOwnSecrets(given, secret)
   const services = composeServices(environment, 'node')
-  await expectReady(services)
   const tenant = secret === undefined ? undefined : await localTenant(services, secret)
 
   const server = serve({ fetch: createApp(services).fetch, port: environment.PORT }, ({ port }) => {
@@ -28,12 +26,12 @@ async function main(): Promise<void> {
   server.once('error', (error: NodeJS.ErrnoException) => {
     fail(error.code === 'EADDRINUSE' ? `Port ${environment.PORT} is taken. Set another PORT.` : error.message)
   })
-  const stopSweeps = environment.QSTASH_TOKEN ? undefined : startSweeps(services)
+  const timers = startTimers(services)
 
   onSignal(async () => {
-    const swept = stopSweeps?.()
+    timers.stop()
     server.close()
-    await Promise.race([Promise.all([swept, services.idle?.()]), new Promise((resolve) => setTimeout(resolve, GRACE_MS))])
+    await Promise.race([services.idle?.(), new Promise((resolve) => setTimeout(resolve, GRACE_MS))])
     await database.close()
   })
 }

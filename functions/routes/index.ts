@@ -4,6 +4,7 @@ import { affinity } from './affinity.ts'
 import { experience } from './experience.ts'
 import { memories } from './memories.ts'
 import { policy } from './policy.ts'
+import { recall } from './recall.ts'
 import { reflection } from './reflection.ts'
 import { story } from './story.ts'
 import { tokens } from './tokens.ts'
@@ -16,6 +17,7 @@ export const api = new Hono<Env>()
   .route('/', tokens)
   .route('/', users)
   .route('/', memories)
+  .route('/', recall)
   .route('/', affinity)
   .route('/', reflection)
   .route('/', traits)
