@@ -2,10 +2,11 @@ import { Hono } from 'hono'
 import type { Env } from '../http.ts'
 import { affinity } from './affinity.ts'
 import { experience } from './experience.ts'
+import { jobs } from './jobs.ts'
 import { memories } from './memories.ts'
 import { policy } from './policy.ts'
-import { recall } from './recall.ts'
 import { reflection } from './reflection.ts'
+import { sessions } from './sessions.ts'
 import { story } from './story.ts'
 import { tokens } from './tokens.ts'
 import { traits } from './traits.ts'
@@ -16,8 +17,9 @@ export const api = new Hono<Env>()
   .route('/', policy)
   .route('/', tokens)
   .route('/', users)
+  .route('/', sessions)
+  .route('/', jobs)
   .route('/', memories)
-  .route('/', recall)
   .route('/', affinity)
   .route('/', reflection)
   .route('/', traits)

@@ -116,13 +116,25 @@ const advanceSession = (plan: CommitPlan): Statement =>
           AND j.subject_id = c.subject_id AND j.id = ${plan.job_id}::uuid AND j.first_seq = c.next_seq`,
   )
 
+/** Turns that this very batch has brought. */
+const accepted = (plan: CommitPlan): SQL =>
+  sql`(SELECT count(*)::int FROM turns t JOIN jobs j ON j.subject_id = t.subject_id AND j.id = t.job_id
+       WHERE t.subject_id = ${owner(plan)} AND t.job_id = ${plan.job_id}::uuid AND j.xmin = pg_current_xact_id()::xid)`
+
+/** The answer as only the database knows it, for a caller's `Idempotency-Key`. */
+export const committedAnswer = (plan: CommitPlan): { readonly status: SQL; readonly answer: SQL } => ({
+  status: sql`CASE ${accepted(plan)} WHEN 0 THEN 200 ELSE 202 END`,
+  answer: sql`(SELECT json_build_object('session_id', ${plan.session_id}::text, 'job_id', j.id, 'status', j.status, 'accepted_turns', n,
+    'deduped_turns', ${plan.given}::int - n, 'job', NULL) FROM jobs j, (SELECT ${accepted(plan)} AS n) a WHERE ${answering(plan)})`,
+})
+
 /** The job of this commit, else the latest one that holds any of its turns. */
-const findJob = (plan: CommitPlan): Statement<JobRow[]> =>
-  jobRows(
-    sql`j.subject_id = ${owner(plan)} AND j.id = coalesce(
+const findJob = (plan: CommitPlan): Statement<JobRow[]> => jobRows(answering(plan))
+
+const answering = (plan: CommitPlan): SQL =>
+  sql`j.subject_id = ${owner(plan)} AND j.id = coalesce(
           (SELECT o.id FROM jobs o WHERE o.subject_id = ${owner(plan)} AND o.session_id = ${sessionOf(plan)} AND o.commit_id = ${plan.commit_id}),
           (SELECT o.id FROM jobs o JOIN turns t ON t.subject_id = o.subject_id AND t.job_id = o.id
            WHERE o.subject_id = ${owner(plan)} AND t.session_id = ${sessionOf(plan)}
              AND t.turn_id IN (SELECT json_array_elements_text(${turnIds(plan)}::json))
-           ORDER BY o.first_seq DESC LIMIT 1))`,
-  )
+           ORDER BY o.first_seq DESC LIMIT 1))`

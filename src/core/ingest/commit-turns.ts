@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
+import { remember } from '../tenancy/idempotency.ts'
 import { planCommit } from './commit-plan.ts'
-import { commitStatements, readCommit } from './commit-statements.ts'
+import { commitStatements, committedAnswer, readCommit } from './commit-statements.ts'
 import { dispatchJob } from './dispatch.ts'
 import { getJob } from './get-job.ts'
 import { toJob } from './job-rows.ts'
@@ -17,7 +18,9 @@ export async function commitTurns(ctx: Context, input: CommitTurns): Promise<Com
   const commit = CommitTurns.parse(input)
   if (commit.turns.length === 0) return nothing(commit.session_id)
   const plan = planCommit(ctx.tenant_id, commit, ctx.clock.now())
-  const { accepted, job } = readCommit(await ctx.db.batch(commitStatements(ctx.tenant_id, plan, ctx.actor)))
+  const { status, answer: kept } = committedAnswer(plan)
+  const keeping = commit.wait ? [] : remember(ctx, status, kept)
+  const { accepted, job } = readCommit(await ctx.db.batch([...commitStatements(ctx.tenant_id, plan, ctx.actor), ...keeping]))
   const answer = {
     session_id: commit.session_id,
     job_id: job.id,

@@ -45,7 +45,10 @@ export type CommitTurns = z.input<typeof CommitTurns>
 export const SessionId = z.strictObject(InSession)
 export type SessionId = z.infer<typeof SessionId>
 
-export const ListTurns = z.strictObject({ ...InSession, limit: Limit.optional(), cursor: z.string().optional() })
+const Paging = { limit: Limit.optional(), cursor: z.string().optional() }
+export const Page = z.strictObject(Paging)
+
+export const ListTurns = z.strictObject({ ...InSession, ...Paging })
 export type ListTurns = z.input<typeof ListTurns>
 
 export const JobId = z.strictObject({ job_id: z.uuid() })
@@ -57,7 +60,6 @@ export type JobStatus = z.infer<typeof JobStatus>
 export const ListJobs = z.strictObject({
   status: JobStatus.optional(),
   user_id: ExternalId.optional(),
-  limit: Limit.optional(),
-  cursor: z.string().optional(),
+  ...Paging,
 })
 export type ListJobs = z.input<typeof ListJobs>

@@ -8,13 +8,19 @@ import { remember } from '../tenancy/idempotency.ts'
 import { subjectId, upsertSubject } from '../tenancy/subjects.ts'
 import { type Analysis, analyse, planAsAnalysis } from './analysis.ts'
 import { entityIds } from './cast.ts'
-import { DATABASE_MS, orDegrade } from './degrade.ts'
+import { orDegrade } from './degrade.ts'
 import { mergePassages, type PassageQuery, readPassages, searchPassages } from './passages.ts'
 import { BuildSceneContext, type SceneMemoryContext, type StoryMemoryChunk, type Warning, type WarningCode } from './schemas.ts'
-import { projectSubject } from './shape.ts'
-import { readWorld } from './world.ts'
+import { projectSubject, toSnapshot } from './shape.ts'
+import { lastTwoOfEach, snapshotsBetween, statesAt } from './states.ts'
+import { timelineContext } from './timeline.ts'
 
 type Scene = ReturnType<typeof BuildSceneContext.parse>
+
+/** Chapters before the scene's that its timeline shows. */
+const TIMELINE_CHAPTERS = 1
+/** A writer waits for this; what takes longer is left out. */
+const DATABASE_MS = 5_000
 
 /** Warnings in the order of the chain, whichever part failed first. */
 const order: readonly WarningCode[] = [
@@ -41,15 +47,15 @@ export async function buildSceneContext(ctx: Context, input: BuildSceneContext):
   const queries = await embedded(ctx, warnings, analysis.queries)
   const [memories, world] = await Promise.all([
     orDegrade(ctx, warnings, ['search_unavailable'], () => findPassages(ctx, scene, queries)),
-    readWorld(ctx, warnings, scene, entityIds(scene.scene_plan, scene.characters, analysis.entities)),
+    orDegrade(ctx, warnings, ['states_unavailable', 'timeline_unavailable'], () => readWorld(ctx, scene, analysis)),
   ])
   const context: SceneMemoryContext = {
     project_id: scene.project_id,
     chapter_index: scene.chapter_index,
     scene_index: scene.scene_index,
-    entity_states: world.entity_states,
+    entity_states: world?.entity_states ?? [],
     relevant_memories: memories ?? [],
-    timeline_context: world.timeline_context,
+    timeline_context: world?.timeline_context ?? null,
     retrieval_timestamp: ctx.clock.now().toISOString(),
     warnings: inOrder(warnings),
   }
@@ -82,6 +88,25 @@ async function findPassages(ctx: Context, scene: Scene, queries: readonly Passag
   )
   const rankings = results.map((rows, index) => readPassages(rows, queries[index]!.text, project_id))
   return mergePassages(rankings, top_k)
+}
+
+async function readWorld(ctx: Context, scene: Scene, analysis: Analysis) {
+  const { project_id, chapter_index, scene_index } = scene
+  const ref = projectSubject(project_id)
+  const place = { chapter_index, scene_index }
+  const from = chapter_index - TIMELINE_CHAPTERS
+  const [states, window, lastTwo] = await ctx.db.batch(
+    [
+      statesAt(ref, entityIds(scene.scene_plan, scene.characters, analysis.entities), place),
+      snapshotsBetween(ref, from, chapter_index, place),
+      lastTwoOfEach(ref, from, place),
+    ],
+    { timeout_ms: DATABASE_MS },
+  )
+  return {
+    entity_states: states.map((row) => toSnapshot(row, project_id)),
+    timeline_context: timelineContext(window, lastTwo),
+  }
 }
 
 /** Keeps the context as it is answered, byte for byte: the last one made for a scene is the one that a generation chain reads. */

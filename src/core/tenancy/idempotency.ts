@@ -28,23 +28,23 @@ const HOURS_24 = 86_400_000
  * Without the header it is no statement at all. A second request with the key never reaches this: the first batch of its
  * `ctx.db` is refused (by a guard that costs no round trip) and the stored answer is sent again. Two at the same moment: the later one's
  * batch is refused as a whole.
- * @param answer the body as it will be sent, or an SQL expression of type json where only the database knows it
+ * @param answer the body as it will be sent, or an SQL expression of type json where only the database knows it; so may `status` be
  */
-export function remember(ctx: Context, status: number, answer: unknown): Statement[] {
+export function remember(ctx: Context, status: number | SQL, answer: unknown): Statement[] {
   if (!ctx.idempotency) return []
   ctx.idempotency.recorded = true
   return [storeAnswer(ctx.idempotency, ctx.clock.now(), status, answer)]
 }
 
 /** Raises `in_progress` with `KNOWN_KEY` when a live answer is stored under the key. */
-export function storeAnswer(idempotency: Idempotency, now: Date, status: number, answer: unknown): Statement {
+export function storeAnswer(idempotency: Idempotency, now: Date, status: number | SQL, answer: unknown): Statement {
   const value = isSql(answer) ? answer : sql`${JSON.stringify(answer ?? null)}::json`
   const expires = new Date(now.getTime() + HOURS_24)
   return statement(
     sql`WITH stored AS (
       INSERT INTO idempotency_keys AS known (tenant_id, actor, key, route, body_hash, status, answer, created_at, expires_at)
       VALUES ((SELECT neuromem_tenant()), ${idempotency.actor}, ${idempotency.key}, ${idempotency.route}, ${idempotency.body_hash},
-        ${status}::int, ${value}, ${now.toISOString()}::timestamptz, ${expires.toISOString()}::timestamptz)
+        (${status})::int, ${value}, ${now.toISOString()}::timestamptz, ${expires.toISOString()}::timestamptz)
       ON CONFLICT (tenant_id, actor, route, key) DO UPDATE SET body_hash = excluded.body_hash, status = excluded.status,
         answer = excluded.answer, created_at = excluded.created_at, expires_at = excluded.expires_at
       WHERE known.expires_at <= excluded.created_at

@@ -1,1 +1,0 @@
-export { default } from '../functions/vercel.ts'

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { statement } from '../../../db/statements.ts'
+import type { Context } from '../context.ts'
+import { hand } from './dispatch.ts'
+import { SessionId } from './schemas.ts'
+import { noteSessionEnd, sessionEndMessage } from './session-end.ts'
+import { foundSession, sessionIs, sessionRow, toSession } from './session-rows.ts'
+import type { Session } from './shapes.ts'
+
+/**
+ * Ends a session; ending it again changes nothing. When its last job is done (COMPLETED or PAUSED) one reflect message is published,
+ * else that job's end publishes it (page 10). New turns open the session again.
+ * @throws CoreError `not_found`
+ */
+export async function endSession(ctx: Context, input: SessionId): Promise<Session> {
+  const { session_id } = SessionId.parse(input)
+  const mine = sessionIs(ctx.actor, session_id)
+  const one = (column: string) => sql`(SELECT ${sql.raw(column)} FROM conversation_sessions c, subjects s WHERE ${mine})`
+  const [, , ended, [row]] = await ctx.db.batch([
+    statement(sql`SELECT s.id FROM subjects s, conversation_sessions c WHERE ${mine} FOR NO KEY UPDATE OF s`),
+    statement(
+      sql`UPDATE conversation_sessions c SET ended_at = coalesce(c.ended_at, ${ctx.clock.now().toISOString()}::timestamptz)
+          FROM subjects s WHERE ${mine}`,
+    ),
+    noteSessionEnd(one('c.subject_id'), one('c.id')),
+    sessionRow(ctx.actor, session_id),
+  ])
+  const session = toSession(foundSession(row, session_id))
+  await hand(
+    ctx,
+    ended.map((found) => sessionEndMessage(ctx.tenant_id, found)),
+  )
+  return session
+}

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { statement } from '../../../db/statements.ts'
+import type { Context } from '../context.ts'
+import { expectBudget, flushCalls, spentToday } from '../models/calls.ts'
+import { readPolicy, toPolicy } from '../tenancy/policy.ts'
+import { subjectId, userSubject } from '../tenancy/subjects.ts'
+import { CONTEXT_TURNS } from './claim-job.ts'
+import type { Decision } from './decide.ts'
+import { draftMemories, draftTexts, type MemoryDraft } from './drafts.ts'
+import { type Extraction, extractAll } from './extract.ts'
+import { sessionUuid, turnUuid } from './identity.ts'
+import { markAll } from './mark.ts'
+import { type CanonicalTurn, CommitTurns } from './schemas.ts'
+import type { Preview } from './shapes.ts'
+import { filteredTranscript, keptSpans } from './transcript.ts'
+import type { StoredTurn } from './turn.ts'
+import { toPinIntent } from './write-marks.ts'
+
+/**
+ * What a commit of these turns would make: stages 2 and 3 run, nothing is stored but the count of their calls. Stored turns of the session are
+ * context; conflicts with them are ignored.
+ * @throws WorkError when a stage fails or the day's tokens are used up
+ */
+export async function preview(ctx: Context, input: CommitTurns): Promise<Preview> {
+  const commit = CommitTurns.parse(input)
+  const place = {
+    tenant_id: ctx.tenant_id,
+    user_id: commit.user_id,
+    session: sessionUuid(ctx.tenant_id, commit.user_id, commit.session_id),
+  }
+  const [policy, spending, stored] = await ctx.db.batch([readPolicy(), spentToday(ctx), storedTurns(commit)])
+  const turns = toTurns(place.session, commit.turns, stored, ctx.clock.now())
+  if (!commit.infer) return toPreview(place.session, undecided, noExtraction, draftTexts(place, turns))
+  try {
+    if (turns.length > 0) expectBudget(ctx, spending)
+    const known = new Set(turns.map((turn) => turn.turn_id))
+    const earlier = stored.filter((turn) => !known.has(turn.turn_id))
+    const decision = await markAll(ctx, earlier, turns, toPolicy(policy).lifetimes)
+    const marked = [...decision.rewritten, ...decision.turns]
+    const extraction = await extractAll(ctx, marked)
+    const drafts = draftMemories(place, extraction.said, decision.pins, marked)
+    return toPreview(place.session, decision, extraction, drafts)
+  } finally {
+    await flushCalls(ctx)
+  }
+}
+
+const noExtraction: Extraction = { said: [], entities: [], relations: [], rejected: {} }
+const undecided: Decision = { turns: [], rewritten: [], pins: [] }
+
+/** The end of the session as it is stored: eight turns, or back to the last one of an assistant or tool. */
+const storedTurns = ({ user_id, session_id }: { user_id: string; session_id: string }) =>
+  statement<StoredTurn>(
+    sql`WITH session AS (SELECT c.subject_id, c.id, c.next_seq FROM conversation_sessions c
+          WHERE c.subject_id = ${subjectId(userSubject(user_id))} AND c.session_id = ${session_id})
+        SELECT t.id, t.turn_id, t.seq, t.role, t.name, t.text, t.timestamp_iso, t.mark FROM turns t
+        JOIN session c ON t.subject_id = c.subject_id AND t.session_id = c.id
+        WHERE t.seq >= least(c.next_seq - ${CONTEXT_TURNS}::int, (SELECT max(a.seq) FROM turns a
+          WHERE a.subject_id = c.subject_id AND a.session_id = c.id AND a.role IN ('assistant', 'tool'))) ORDER BY t.seq`,
+  )
+
+function toTurns(session: string, given: readonly CanonicalTurn[], stored: readonly StoredTurn[], now: Date): StoredTurn[] {
+  const each = [...new Map(given.map((turn) => [turn.turn_id, turn])).values()]
+  const start = (stored.at(-1)?.seq ?? 0) + 1
+  return each.map((turn, place) => ({
+    id: turnUuid(session, turn.turn_id),
+    turn_id: turn.turn_id,
+    seq: start + place,
+    role: turn.role,
+    name: turn.name ?? null,
+    text: turn.text,
+    timestamp_iso: turn.timestamp_iso ? new Date(turn.timestamp_iso) : now,
+    mark: null,
+  }))
+}
+
+function toPreview(session: string, decision: Decision, extraction: Extraction, drafts: readonly MemoryDraft[]): Preview {
+  const marked = [...decision.rewritten, ...decision.turns]
+  const spans = keptSpans(marked)
+  return {
+    marks: marked.map((turn) => turn.mark),
+    kept_turn_ids: spans.map((span) => span.turn_id),
+    kept_spans: spans,
+    filtered_transcript: filteredTranscript(marked),
+    pin_intents: decision.pins.map((pin) => toPinIntent(session, pin)),
+    memories: drafts.map((draft) => ({
+      memory_type: draft.memory_type,
+      content: draft.content,
+      valid_at: draft.valid_at.toISOString(),
+      source_turn_ids: draft.sources.map((turn) => turn.turn_id),
+    })),
+    entities: extraction.entities.map(({ name, type, aliases, sources }) => ({
+      name,
+      type,
+      aliases: [...aliases],
+      source_turn_ids: sources.map((turn) => turn.turn_id),
+    })),
+    relations: extraction.relations.map(({ item }) => ({
+      subject: item.subject.name,
+      predicate: item.predicate,
+      object: item.object.name,
+      source_turn_ids: item.sources.map((turn) => turn.turn_id),
+      valid_at: item.valid_at.toISOString(),
+    })),
+    rejected: { ...extraction.rejected },
+  }
+}
