@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Env } from '../http.ts'
 import { affinity } from './affinity.ts'
 import { experience } from './experience.ts'
+import { graph } from './graph.ts'
 import { jobs } from './jobs.ts'
 import { memories } from './memories.ts'
 import { policy } from './policy.ts'
@@ -21,6 +22,7 @@ export const api = new Hono<Env>()
   .route('/', jobs)
   .route('/', memories)
   .route('/', affinity)
+  .route('/', graph)
   .route('/', reflection)
   .route('/', traits)
   .route('/', story)

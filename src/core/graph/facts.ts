@@ -2,64 +2,100 @@ import { type SQL, sql } from 'drizzle-orm'
 import { longestTokens, nameWindows } from './names.ts'
 import type { Fact } from './schemas.ts'
 
-const MAX_FACTS = 30
+/** Facts that one read gives (page 07). */
+export const MAX_FACTS = 30
+/** A path between two named entities is walked from both. */
+const MAX_PATHS = 2 * MAX_FACTS
 /** Relations of a node that a hop follows, the heaviest first. */
 const RELATIONS_A_NODE = 20
 const MAX_NAMED = 20
 const SIMILARITY = 0.5
 
+/** What to look for among names and aliases: `names` exactly, `tokens` by similarity where no name was found. */
+export interface Candidates {
+  readonly names: readonly string[]
+  readonly tokens: readonly string[]
+}
+
+export const candidatesOf = (message: string): Candidates => ({ names: nameWindows(message), tokens: longestTokens(message) })
+
 /** Entities that a message names, as the CTE `named`; by similarity only where no name is there. `subject` is an SQL `bigint`. */
-export function namedCte(message: string, subject: SQL): SQL {
+export const namedCte = (message: string, subject: SQL): SQL => namedAs(candidatesOf(message), subject)
+
+export function namedAs({ names, tokens }: Candidates, subject: SQL): SQL {
   const owned = sql`a.tenant_id = (SELECT neuromem_tenant()) AND a.subject_id = ${subject}`
   return sql`exactly_named AS MATERIALIZED (
-    SELECT a.entity_id AS id, max(length(a.norm)) AS size FROM json_array_elements_text(${JSON.stringify(nameWindows(message))}::json) AS w(norm)
+    SELECT a.entity_id AS id, max(length(a.norm)) AS size FROM json_array_elements_text(${JSON.stringify(names)}::json) AS w(norm)
     JOIN entity_aliases a ON ${owned} AND a.norm = w.norm GROUP BY a.entity_id ORDER BY size DESC, id LIMIT ${MAX_NAMED}::int),
   named AS MATERIALIZED (
     SELECT id FROM exactly_named UNION
-    SELECT id FROM (SELECT a.entity_id AS id FROM entity_aliases a, json_array_elements_text(${JSON.stringify(longestTokens(message))}::json) AS w(token)
-      WHERE NOT EXISTS (SELECT FROM exactly_named) AND ${owned} AND similarity(a.norm, w.token) >= ${SIMILARITY}::float4
+    SELECT id FROM (SELECT a.entity_id AS id FROM entity_aliases a, json_array_elements_text(${JSON.stringify(tokens)}::json) AS w(token)
+      WHERE NOT EXISTS (SELECT FROM exactly_named) AND ${owned} AND length(a.norm) > 1 AND similarity(a.norm, w.token) >= ${SIMILARITY}::float4
       GROUP BY a.entity_id ORDER BY max(similarity(a.norm, w.token)) DESC, id LIMIT ${MAX_NAMED}::int) AS alike)`
 }
 
-/** A relation holds now, or at `as_of` in the world. */
-export const holds = (relation: string, asOf: Date | null): SQL => {
+/** A relation holds now, or at `as_of` in the world. With `now` its source must still be held too: what passed its time says nothing. */
+export const holds = (relation: string, asOf: Date | null, now?: Date): SQL => {
   const at = sql.identifier(relation)
+  if (now) return sql`${asOf === null ? notEnded(at, now) : holds(relation, asOf)} AND ${sourceHeld(at, now)}`
   if (asOf === null) return sql`${at}.invalid_at IS NULL`
   const moment = sql`${asOf.toISOString()}::timestamptz`
   return sql`coalesce(${at}.valid_at, ${at}.created_at) <= ${moment} AND (${at}.invalid_at IS NULL OR ${at}.invalid_at > ${moment})`
 }
 
+type Identifier = ReturnType<typeof sql.identifier>
+
+const notEnded = (relation: Identifier, now: Date): SQL =>
+  sql`(${relation}.invalid_at IS NULL OR ${relation}.invalid_at > ${now.toISOString()}::timestamptz)`
+
+const sourceHeld = (relation: Identifier, now: Date): SQL =>
+  sql`NOT EXISTS (SELECT FROM memories m WHERE m.subject_id = ${relation}.subject_id AND m.id = ${relation}.source_memory_id
+    AND (m.expired_at IS NOT NULL OR m.expires_at <= ${now.toISOString()}::timestamptz))`
+
 /** The heaviest relations of the node `node`, from both of their ends. */
-const relationsOf = (node: SQL, subject: SQL, asOf: Date | null): SQL => sql`LATERAL (
+const relationsOf = (node: SQL, subject: SQL, asOf: Date | null, now?: Date): SQL => sql`LATERAL (
     SELECT r.id, r.predicate, r.weight, r.source_memory_id, r.valid_at, r.subject_entity_id = ${node} AS forward,
       CASE WHEN r.subject_entity_id = ${node} THEN r.object_entity_id ELSE r.subject_entity_id END AS other
     FROM relations r WHERE r.subject_id = ${subject} AND (r.subject_entity_id = ${node} OR r.object_entity_id = ${node})
-      AND ${holds('r', asOf)} ORDER BY r.weight DESC, r.id LIMIT ${RELATIONS_A_NODE}::int) r`
+      AND ${holds('r', asOf, now)} ORDER BY r.weight DESC, r.id LIMIT ${RELATIONS_A_NODE}::int) r`
+
+export interface Walk {
+  /** Sources past their time by then are left out; always given for what is shown or said. */
+  readonly now?: Date
+  /** Paths that will be read; where the first hop gives that many, no second one is made. */
+  readonly paths?: number
+}
 
 /**
  * Facts about the entities of the CTE `named`, up to `hops` relations away, as the CTE `walks` (needs WITH RECURSIVE): loops cut, never
  * through the user's own node, the 20 heaviest relations of each node.
  */
-export function walksCte(subject: SQL, hops: number, asOf: Date | null): SQL {
-  return sql`walks AS (
+export function walksCte(subject: SQL, hops: number, asOf: Date | null, { now, paths = MAX_PATHS }: Walk = {}): SQL {
+  return sql`first_steps AS MATERIALIZED (
     SELECT ARRAY[n.id, r.other] AS nodes, ARRAY[r.id] AS relations, ARRAY[r.predicate] AS predicates, ARRAY[r.forward] AS forwards,
       r.other AS at, 1 AS hops, r.weight, r.source_memory_id, r.valid_at
-    FROM named n CROSS JOIN ${relationsOf(sql`n.id`, subject, asOf)}
+    FROM named n CROSS JOIN ${relationsOf(sql`n.id`, subject, asOf, now)}),
+  walks AS (
+    SELECT * FROM first_steps
     UNION ALL
     SELECT w.nodes || r.other, w.relations || r.id, w.predicates || r.predicate, w.forwards || r.forward,
       r.other, w.hops + 1, least(w.weight, r.weight), r.source_memory_id, r.valid_at
     FROM walks w JOIN entities e ON e.subject_id = ${subject} AND e.id = w.at AND e.type <> 'user'
-    CROSS JOIN ${relationsOf(sql`w.at`, subject, asOf)}
-    WHERE w.hops < ${hops}::int AND r.other <> ALL (w.nodes))`
+    CROSS JOIN ${relationsOf(sql`w.at`, subject, asOf, now)}
+    WHERE w.hops < ${hops}::int AND r.other <> ALL (w.nodes) AND (SELECT count(*) FROM first_steps) < ${paths}::int)`
 }
 
 /** `SELECT` of the facts of `walks`, nearer and heavier first, one JSON object each in `data`: a `FactRow`. */
-export function selectFacts(subject: SQL): SQL {
+export function selectFacts(subject: SQL, paths = MAX_PATHS): SQL {
   return sql`SELECT json_build_object('names', (SELECT json_agg(e.name ORDER BY n.place) FROM unnest(w.nodes) WITH ORDINALITY AS n(id, place)
       JOIN entities e ON e.subject_id = ${subject} AND e.id = n.id), 'relations', w.relations, 'predicates', w.predicates, 'forwards', w.forwards,
-      'weight', w.weight, 'source_memory_id', w.source_memory_id, 'valid_at', w.valid_at) AS data
-    FROM (SELECT * FROM walks ORDER BY hops, weight DESC, relations LIMIT ${2 * MAX_FACTS}::int) w`
+      'weight', w.weight, 'source_memory_id', w.source_memory_id, 'valid_at', w.valid_at, 'pending', ${anyPending(subject)}) AS data
+    FROM (SELECT * FROM walks ORDER BY hops, weight DESC, relations LIMIT ${paths}::int) w`
 }
+
+const anyPending = (subject: SQL): SQL =>
+  sql`EXISTS (SELECT FROM relations r JOIN memories m ON m.subject_id = r.subject_id AND m.id = r.source_memory_id
+    WHERE r.subject_id = ${subject} AND r.id = ANY (w.relations) AND m.requires_confirmation)`
 
 export interface FactRow {
   readonly names: readonly string[]
@@ -70,20 +106,24 @@ export interface FactRow {
   readonly weight: number
   readonly source_memory_id: string | null
   readonly valid_at: string | null
+  /** A source of it waits for the user's confirmation. */
+  readonly pending: boolean
 }
 
 /** Facts, each path once from whichever end it was found, at most 30. */
-export function toFacts(rows: readonly FactRow[]): Fact[] {
+export const toFacts = (rows: readonly FactRow[]): Fact[] => eachOnce(rows).slice(0, MAX_FACTS).map(toFact)
+
+/** Each path once, from whichever end it was found first. */
+export function eachOnce(rows: readonly FactRow[]): FactRow[] {
   const seen = new Set<string>()
-  const once = rows.filter((row) => {
-    const key = Array.from(row.relations).sort().join()
+  return rows.filter((row) => {
+    const key = [row.relations.join(), row.relations.toReversed().join()].sort()[0]!
     return !seen.has(key) && seen.add(key)
   })
-  return once.slice(0, MAX_FACTS).map(toFact)
 }
 
 /** A direct fact is written in its own direction; of a longer one the last relation says predicate, source and time. */
-function toFact(row: FactRow): Fact {
+export function toFact(row: FactRow): Fact {
   const hops = row.predicates.length
   const turned = hops === 1 && row.forwards[0] === false
   const names = turned ? row.names.toReversed() : row.names

@@ -1,51 +1,83 @@
 import { normalise } from '../text/normalise.ts'
 
-const MAX_WORDS = 4
-const [SHORTEST_RUN, LONGEST_RUN] = [2, 8]
-const MAX_WINDOWS = 2_000
-const MAX_TOKENS = 20
-const SHORTEST_NAME = 2
+/** Names looked for in one message, at most. */
+const MOST_NAMES = 2_000
+const WORDS = 4
+const SHORTEST = 2
+const LONGEST = 8
+/** Tokens that trigrams are tried with where nothing was found. */
+const MOST_TOKENS = 20
+const LONGEST_TOKEN = 64
 
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+/gu
-const PLAIN_WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}.'’&-]*/gu
+const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー々'
+const SINGLE = new RegExp(`^[${CJK}]$`, 'u')
+/** One CJK character, or a word of another script with what may stand inside it. */
+const UNIT = new RegExp(`[${CJK}]|(?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])+(?:['’.&-](?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])+)*`, 'gu')
+/** What may stand between the units of one name. */
+const JOINT = { words: /^(?: |\. )$/u, characters: /^[·・]?$/u } as const
+
+interface Unit {
+  readonly start: number
+  readonly end: number
+  readonly single: boolean
+}
 
 /**
  * Every part of a message that may be the name of something, as names are compared: windows of one to four words and runs of two to eight CJK
- * characters, at most 2 000 (page 07, "Entity facts").
+ * characters, shortest first, at most 2 000 (page 07, "Entity facts").
  */
 export function nameWindows(message: string): string[] {
   const text = normalise(message)
-  const found = new Set<string>()
-  for (const run of text.matchAll(CJK)) addRuns(found, Array.from(run[0]))
-  const words = Array.from(text.replace(CJK, ' ').matchAll(PLAIN_WORD), ([word]) => word)
-  for (const start of words.keys()) addWords(found, words.slice(start, start + MAX_WORDS))
-  return Array.from(found).slice(0, MAX_WINDOWS)
+  const units = unitsOf(text)
+  const names = new Set<string>()
+  for (let length = 1; length <= LONGEST && names.size < MOST_NAMES; length += 1) addWindows(names, text, units, length)
+  return Array.from(names).slice(0, MOST_NAMES)
 }
 
-function addRuns(found: Set<string>, characters: readonly string[]): void {
-  for (const start of characters.keys()) {
-    const longest = Math.min(LONGEST_RUN, characters.length - start)
-    for (let length = SHORTEST_RUN; length <= longest && found.size < MAX_WINDOWS; length += 1) {
-      found.add(characters.slice(start, start + length).join(''))
-    }
-  }
-}
-
-/** A name inside a sentence may carry its punctuation or a possessive; both ways are looked up. */
-function addWords(found: Set<string>, words: readonly string[]): void {
-  for (let length = 1; length <= words.length && found.size < MAX_WINDOWS; length += 1) {
-    const window = words.slice(0, length).join(' ')
-    for (const name of [window, window.replace(/[.'’-]+$/u, ''), window.replace(/['’]s?$/u, '')]) {
-      if (name.length >= SHORTEST_NAME) found.add(name)
-    }
-  }
-}
-
-/** The longest words of a message, for a search by similarity where no name was found. */
+/** The longest words and CJK runs of a message, for a search by similarity where no name was found. */
 export function longestTokens(message: string): string[] {
-  const words = new Set(Array.from(normalise(message).matchAll(PLAIN_WORD), ([word]) => word.replace(/['’]s?$/u, '')))
-  return Array.from(words)
-    .filter((word) => word.length > SHORTEST_NAME)
+  const text = normalise(message)
+  return tokensOf(text, unitsOf(text))
+    .filter((token) => token.length >= SHORTEST && token.length <= LONGEST_TOKEN)
     .sort((one, other) => other.length - one.length)
-    .slice(0, MAX_TOKENS)
+    .slice(0, MOST_TOKENS)
+}
+
+function unitsOf(text: string): Unit[] {
+  return Array.from(text.matchAll(UNIT), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    single: SINGLE.test(match[0]),
+  }))
+}
+
+/** Every run of `length` units without a break: of words only up to four, with CJK characters from two on. */
+function addWindows(names: Set<string>, text: string, units: readonly Unit[], length: number): void {
+  for (let place = 0; place + length <= units.length; place += 1) {
+    if (names.size >= MOST_NAMES) return
+    const window = units.slice(place, place + length)
+    const written = window.some((unit) => unit.single)
+    if (written ? length < SHORTEST : length > WORDS) continue
+    if (!joined(text, window, written ? JOINT.characters : JOINT.words)) continue
+    const name = text.slice(window[0]!.start, window.at(-1)!.end)
+    for (const each of [name, name.replace(/['’]s$/u, '')]) if (Array.from(each).length >= SHORTEST) names.add(each)
+  }
+}
+
+const joined = (text: string, window: readonly Unit[], joint: RegExp): boolean =>
+  window.every((unit, place) => place === 0 || joint.test(text.slice(window[place - 1]!.end, unit.start)))
+
+function tokensOf(text: string, units: readonly Unit[]): string[] {
+  const tokens = new Set<string>()
+  let run = ''
+  units.forEach((unit, place) => {
+    const word = text.slice(unit.start, unit.end)
+    if (!unit.single) tokens.add(word.replace(/['’]s?$/u, ''))
+    else run += word
+    const next = units[place + 1]
+    if (unit.single && next?.single && next.start === unit.end) return
+    if (run !== '') tokens.add(run)
+    run = ''
+  })
+  return Array.from(tokens)
 }

@@ -3,8 +3,16 @@ import { CoreError } from '../errors.ts'
 
 /** Where a list goes on: the sort key of the last row shown. Opaque to the caller. */
 export function encodeCursor(key: readonly (string | number)[]): string {
-  return btoa(JSON.stringify(key)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  const plain = JSON.stringify(key).replace(/[\u{80}-\u{10ffff}]/gu, escaped)
+  return btoa(plain).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
+
+/** JSON may write any character in ASCII, which is all that base64 takes. */
+const escaped = (character: string): string =>
+  Array.from(
+    { length: character.length },
+    (_, place) => `\\u${character.charCodeAt(place).toString(16).padStart(4, '0')}`,
+  ).join('')
 
 /** @throws CoreError `malformed` for anything that this list did not hand out. */
 export function decodeCursor<Key>(cursor: string, schema: z.ZodType<Key>): Key {

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Context } from '../context.ts'
+import { CoreError } from '../errors.ts'
+import { type SubjectRef, userSubject } from '../tenancy/subjects.ts'
+import { decodeCursor, PAGE, page } from '../text/cursor.ts'
+import { normalise } from '../text/normalise.ts'
+import { eachOnce, type FactRow, toFact } from './facts.ts'
+import { readDirect } from './read-direct.ts'
+import { readGraph } from './read-graph.ts'
+import { type FactList, ListFacts } from './schemas.ts'
+
+/** Hops, weight and relations of the last fact shown. */
+const Place = z.tuple([z.int(), z.number(), z.string()])
+type Place = z.infer<typeof Place>
+
+/** Paths that one list is made of. */
+const MOST_PATHS = 1_000
+
+/**
+ * What is known of an entity (by name or alias) up to three hops out, nearer and heavier first; without an entity, direct facts of all.
+ * An unknown user or entity has no facts.
+ * @throws CoreError `invalid` for more than one hop from nowhere
+ */
+export async function listFacts(ctx: Context, input: ListFacts): Promise<FactList> {
+  const { user_id, entity, hops, limit = PAGE, cursor } = ListFacts.parse(input)
+  const after = cursor ? decodeCursor(cursor, Place) : null
+  if (entity === undefined && hops > 1) throw new CoreError('invalid', 'hops: more than 1 start from an entity')
+  const user = userSubject(user_id)
+  const rows =
+    entity === undefined ? await allFacts(ctx, user, after, limit) : await factsAround(ctx, user, { entity, hops, after })
+  const { items, next_cursor } = page(rows, limit, placeOf)
+  return { items: items.map(toFact), next_cursor }
+}
+
+async function allFacts(ctx: Context, user: SubjectRef, after: Place | null, limit: number): Promise<FactRow[]> {
+  const where = after
+    ? sql`r.weight < ${after[1]}::float8 OR (r.weight = ${after[1]}::float8 AND r.id > ${after[2]}::uuid)`
+    : sql`true`
+  const [rows] = await ctx.db.batch([readDirect(user, { where, now: ctx.clock.now(), limit: limit + 1 })])
+  return rows.map((row) => row.data)
+}
+
+async function factsAround(
+  ctx: Context,
+  user: SubjectRef,
+  { entity, hops, after }: { entity: string; hops: number; after: Place | null },
+): Promise<FactRow[]> {
+  const candidates = { names: [normalise(entity)], tokens: [] }
+  const [[row]] = await ctx.db.batch([readGraph(user, { candidates, now: ctx.clock.now(), hops, paths: MOST_PATHS })])
+  return eachOnce(row!.facts).filter((fact) => !after || isAfter(placeOf(fact), after))
+}
+
+const placeOf = (row: FactRow): Place => [row.relations.length, row.weight, row.relations.join()]
+
+function isAfter([hops, weight, relations]: Place, [lastHops, lastWeight, lastRelations]: Place): boolean {
+  if (hops !== lastHops) return hops > lastHops
+  return weight === lastWeight ? relations > lastRelations : weight < lastWeight
+}
