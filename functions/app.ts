@@ -6,6 +6,7 @@ import { CoreError, WorkError } from '../src/core/errors.ts'
 import { admin } from './admin/index.ts'
 import type { Env } from './http.ts'
 import { internal } from './internal/index.ts'
+import { nonRetryable } from './internal/non-retryable.ts'
 import { accessLog } from './middleware/access-log.ts'
 import { authenticate, requireAdminToken } from './middleware/authenticate.ts'
 import { createCallers } from './middleware/callers.ts'
@@ -38,7 +39,7 @@ export function createApp(services: Services): App {
   app.use('/openapi.json', withDocument())
   app.use('/admin/*', requireAdminToken(callers))
   app.use('/metrics', requireAdminToken(callers))
-  app.use('/internal/*', verifyDelivery(callers))
+  app.use('/internal/*', nonRetryable, verifyDelivery(callers))
   app.route('/', routes)
 
   app.notFound((c) => problemResponse(new CoreError('not_found', 'There is nothing here.'), c.var.requestId))

@@ -4,10 +4,11 @@ import { offlineModels } from '../src/core/models/offline/index.ts'
 import type { Embedder, Models } from '../src/core/ports.ts'
 import { inProcessDispatcher } from './adapters/in-process.ts'
 import { openaiEmbedder, openaiModels } from './adapters/openai.ts'
+import { pubchem } from './adapters/pubchem.ts'
 import { qstashDispatcher } from './adapters/qstash.ts'
-import { memoryRateLimiter } from './adapters/rate-limit.ts'
+import { cloudflareRateLimiter, memoryRateLimiter, type RateLimitBinding } from './adapters/rate-limit.ts'
 import { waitUntilDispatcher } from './adapters/wait-until.ts'
-import type { Environment, Platform } from './env.ts'
+import { type Environment, type Platform, readEnvironment } from './env.ts'
 import { deliver } from './internal/deliver.ts'
 import { jsonLog } from './log.ts'
 import type { Services } from './services.ts'
@@ -31,7 +32,7 @@ export function composeServices(environment: Environment, platform: Platform, pa
     models: modelsOf(environment),
     embedder: embedderNamed(environment, environment.EMBEDDING_MODEL) ?? offlineEmbedder(environment.EMBEDDING_DIM),
     ...(previousEmbedder && { previousEmbedder }),
-    moleculeSource: parts.moleculeSource ?? { find: async () => 'none' },
+    moleculeSource: pubchem({ ...(environment.PUBCHEM_URL && { baseURL: environment.PUBCHEM_URL }) }),
     rateLimiter: memoryRateLimiter(environment.RATE_LIMIT_PER_MINUTE),
     clock: { now: () => new Date() },
     log: jsonLog(environment.LOG_LEVEL),
@@ -39,6 +40,21 @@ export function composeServices(environment: Environment, platform: Platform, pa
     ...parts,
   }
   return services
+}
+
+/** What a Worker gets beside the variables of its environment. */
+export interface Bindings {
+  readonly RATE_LIMITER?: RateLimitBinding
+}
+
+/**
+ * The services of a Worker: its bindings are its environment.
+ * @throws Misconfigured
+ */
+export function composeWorkerServices(bindings: Bindings): Services {
+  const { RATE_LIMITER } = bindings
+  const environment = readEnvironment({ ...bindings }, 'workers')
+  return composeServices(environment, 'workers', RATE_LIMITER ? { rateLimiter: cloudflareRateLimiter(RATE_LIMITER) } : {})
 }
 
 /** QStash where it is configured; else in this process on Node, and after the answer elsewhere. */

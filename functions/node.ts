@@ -4,7 +4,8 @@ import { composeServices } from './compose.ts'
 import { Misconfigured, readEnvironment } from './env.ts'
 import { openNodeDatabase } from './node/database.ts'
 import { localTenant, secretOf, withOwnSecrets } from './node/local-tenant.ts'
-import { startTimers } from './node/timers.ts'
+import { expectReady } from './readiness.ts'
+import { startSweeps } from './scheduled.ts'
 import type { Services } from './services.ts'
 
 /** What in-process work may take after a signal before it is left to the next start. */
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   const secret = given.NEUROMEM_DB === 'embedded' ? secretOf(given.NEUROMEM_DATA_DIR) : undefined
   const environment = secret === undefined ? given : withOwnSecrets(given, secret)
   const services = composeServices(environment, 'node')
+  await expectReady(services)
   const tenant = secret === undefined ? undefined : await localTenant(services, secret)
 
   const server = serve({ fetch: createApp(services).fetch, port: environment.PORT }, ({ port }) => {
@@ -26,12 +28,12 @@ async function main(): Promise<void> {
   server.once('error', (error: NodeJS.ErrnoException) => {
     fail(error.code === 'EADDRINUSE' ? `Port ${environment.PORT} is taken. Set another PORT.` : error.message)
   })
-  const timers = startTimers(services)
+  const stopSweeps = environment.QSTASH_TOKEN ? undefined : startSweeps(services)
 
   onSignal(async () => {
-    timers.stop()
+    const swept = stopSweeps?.()
     server.close()
-    await Promise.race([services.idle?.(), new Promise((resolve) => setTimeout(resolve, GRACE_MS))])
+    await Promise.race([Promise.all([swept, services.idle?.()]), new Promise((resolve) => setTimeout(resolve, GRACE_MS))])
     await database.close()
   })
 }

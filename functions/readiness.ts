@@ -2,6 +2,7 @@ import * as z from 'zod'
 import journal from '../db/migrations/meta/_journal.json' with { type: 'json' }
 import { checkReadiness } from '../src/core/operations/readiness.ts'
 import { embedderFault } from './context.ts'
+import { createCallers } from './middleware/callers.ts'
 import type { Services } from './services.ts'
 
 const migrations = journal.entries.map((entry) => entry.tag)
@@ -36,4 +37,13 @@ export async function readiness(services: Services, usage: { round_trips: number
     dispatcher: environment.QSTASH_TOKEN ? 'qstash' : 'local',
     offline: [...(models.offline ? (['models'] as const) : []), ...(embedder.offline ? (['embedder'] as const) : [])],
   }
+}
+
+/**
+ * At the start of a process: adopts the embedding model on a new database, and refuses vectors of another one.
+ * @throws CoreError as `readiness`
+ */
+export async function expectReady(services: Services): Promise<void> {
+  await createCallers(services).storedVectors(services.clock.now())
+  await readiness(services, { round_trips: 0 })
 }

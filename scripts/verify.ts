@@ -18,6 +18,7 @@ interface Outcome {
 const CHECKS: readonly Check[] = [
   { name: 'lint and import borders', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'OpenAPI document unchanged', command: ['node', 'scripts/openapi.ts', '--check'] },
 ]
 
 /** Runs a command with its output kept, and shown as it comes when `live`. */

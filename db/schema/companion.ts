@@ -21,6 +21,7 @@ export const replies = pgTable(
   (table) => [
     keyOf(table, table.idempotency_key),
     index('replies_tenant').on(table.tenant_id, table.completed_at),
+    index('replies_completed').on(table.completed_at),
     index('replies_expiring').on(table.expires_at),
     foreignKey({
       name: 'replies_subject',

@@ -145,6 +145,7 @@ export const reflection_cycles = pgTable(
   (table) => [
     keyOf(table, table.id),
     index('reflection_cycles_tenant').on(table.tenant_id, table.id),
+    index('reflection_cycles_started').using('brin', table.started_at),
     index('reflection_cycles_newest').on(table.subject_id, table.started_at.desc(), table.id.desc()),
     check('reflection_cycles_status', inList(table.status, ['running', 'completed', 'failed'])),
     foreignKey({

@@ -19,5 +19,8 @@ export const model_calls = pgTable(
     outcome: text().notNull(),
     created_at: moment().notNull(),
   },
-  (table) => [index('model_calls_day').on(table.tenant_id, table.created_at)],
+  (table) => [
+    index('model_calls_day').on(table.tenant_id, table.created_at),
+    index('model_calls_created').using('brin', table.created_at),
+  ],
 )

@@ -10,8 +10,9 @@ export function waitUntilDispatcher(deliver: Deliver, waitUntil: WaitUntil): Dis
   const seen = new Set<string>()
   return {
     async dispatch(messages) {
-      const now = messages.filter((message) => delayOf(message) === 0 && !seen.has(identityOf(message)))
-      for (const message of now) seen.add(identityOf(message))
+      const now = messages.filter(
+        (message) => delayOf(message) === 0 && !seen.has(identityOf(message)) && seen.add(identityOf(message)),
+      )
       if (now.length > 0) waitUntil(inTurn(deliver, now))
     },
   }

@@ -1,5 +1,61 @@
 import { Hono } from 'hono'
-import type { Env } from '../http.ts'
+import * as z from 'zod'
+import { tenantOfJob } from '../../src/core/ingest/tenant-of-job.ts'
+import { describe, type Env, guardedBy, json, validate } from '../http.ts'
+import { JobDelivery, MoleculesDelivery, ReflectDelivery, workOn } from './deliver.ts'
+import { Sweep, SweepAnswer, sweeps } from './sweeps.ts'
+
+const Done = z.strictObject({ status: z.literal('done') }).meta({ id: 'Delivered' })
+const answers = json(200, Done, 'The outcome is recorded')
+const tags = ['internal']
 
 /** What QStash delivers. Guarded by its signature, which stands on the path `/internal/*`. */
 export const internal = new Hono<Env>()
+  .post(
+    '/internal/jobs/:job_id',
+    describe({ operationId: 'deliverJob', tags, responses: answers }),
+    guardedBy('qstash'),
+    validate('param', z.strictObject({ job_id: z.uuid() })),
+    validate('json', JobDelivery),
+    async (c) => {
+      const { job_id } = c.req.valid('param')
+      const tenant_id = c.req.valid('json').tenant_id ?? (await tenantOfJob(c.var.system, job_id))
+      await workOn(c.var.services, c.var.system.forTenant(tenant_id), { kind: 'job', tenant_id, job_id, attempt: 0 })
+      return c.json({ status: 'done' as const }, 200)
+    },
+  )
+  .post(
+    '/internal/reflect',
+    describe({ operationId: 'deliverReflect', tags, responses: answers }),
+    guardedBy('qstash'),
+    validate('json', ReflectDelivery),
+    async (c) => {
+      const { tenant_id, ...message } = c.req.valid('json')
+      await workOn(c.var.services, c.var.system.forTenant(tenant_id), {
+        kind: 'reflect',
+        tenant_id,
+        ...message,
+        deduplication_id: '',
+      })
+      return c.json({ status: 'done' as const }, 200)
+    },
+  )
+  .post(
+    '/internal/molecules',
+    describe({ operationId: 'deliverMolecules', tags, responses: answers }),
+    guardedBy('qstash'),
+    validate('json', MoleculesDelivery),
+    async (c) => {
+      const { tenant_id, ...message } = c.req.valid('json')
+      await workOn(c.var.services, c.var.system.forTenant(tenant_id), { kind: 'molecules', tenant_id, ...message })
+      return c.json({ status: 'done' as const }, 200)
+    },
+  )
+  .post(
+    '/internal/sweeps/:sweep',
+    describe({ operationId: 'deliverSweep', tags, responses: json(200, SweepAnswer, 'What the sweep found') }),
+    guardedBy('qstash'),
+    validate('param', z.strictObject({ sweep: Sweep })),
+    validate('json', z.strictObject({})),
+    async (c) => c.json(await sweeps[c.req.valid('param').sweep](c.var.system), 200),
+  )

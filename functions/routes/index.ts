@@ -6,6 +6,7 @@ import { graph } from './graph.ts'
 import { jobs } from './jobs.ts'
 import { memories } from './memories.ts'
 import { policy } from './policy.ts'
+import { recall } from './recall.ts'
 import { reflection } from './reflection.ts'
 import { sessions } from './sessions.ts'
 import { story } from './story.ts'
@@ -21,6 +22,7 @@ export const api = new Hono<Env>()
   .route('/', sessions)
   .route('/', jobs)
   .route('/', memories)
+  .route('/', recall)
   .route('/', affinity)
   .route('/', graph)
   .route('/', reflection)

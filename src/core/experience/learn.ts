@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
-import { batchWithCalls, expectBudget, flushCalls, spentToday } from '../models/calls.ts'
+import { batchWithCalls, expectBudget, spentToday } from '../models/calls.ts'
 import { readPolicy, toPolicy } from '../tenancy/policy.ts'
 import { readCandidates } from './candidates.ts'
 import { deltaById, deltaStatements } from './deltas.ts'
@@ -33,15 +33,11 @@ export async function learn(ctx: Context, input: Learn): Promise<Learned> {
   ])
   if (!run) throw new CoreError('not_found', `There is no run ${run_id.slice(0, 80)}.`)
   if (delta) return delta.learned
-  try {
-    expectBudget(ctx, spending)
-    const facts = factsOf(run)
-    const candidates = await readCandidates(ctx, run, facts, toPolicy(policy).experience_candidates)
-    const thoughts = await think(ctx, facts, candidates)
-    return dry_run ? await preview(ctx, facts, candidates, thoughts) : await store(ctx, run, facts, candidates, thoughts)
-  } finally {
-    await flushCalls(ctx)
-  }
+  expectBudget(ctx, spending)
+  const facts = factsOf(run)
+  const candidates = await readCandidates(ctx, run, facts, toPolicy(policy).experience_candidates)
+  const thoughts = await think(ctx, facts, candidates)
+  return dry_run ? preview(ctx, facts, candidates, thoughts) : store(ctx, run, facts, candidates, thoughts)
 }
 
 async function planNow(ctx: Context, facts: Facts, candidates: ReadonlyMap<string, Content>, thoughts: Thoughts) {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
-import { batchWithCalls, flushCalls } from '../models/calls.ts'
 import { embedTexts } from '../models/embed.ts'
 import { subjectId } from '../tenancy/subjects.ts'
 import { decodeCursor, NewestFirst, PAGE, page } from '../text/cursor.ts'
@@ -25,13 +24,12 @@ export async function listItems(ctx: Context, input: ListItems): Promise<ItemLis
   if (query === undefined) return browse(ctx, bank, status, limit ?? PAGE, cursor)
   const [vector] = await embedTexts(ctx, [query])
   const found = status === 'archived' ? [] : await searchClaims(ctx, bank, query, vector ?? null, limit ?? FOUND)
-  await flushCalls(ctx)
   return { items: found.map(({ row, matched }) => toItem(row, matched)), next_cursor: null }
 }
 
 async function browse(ctx: Context, bank: string, status: string, limit: number, cursor?: string): Promise<ItemList> {
   const [moment, id] = cursor === undefined ? [null, null] : decodeCursor(cursor, NewestFirst)
-  const [rows] = await batchWithCalls(ctx, [
+  const [rows] = await ctx.db.batch([
     selectItems(
       sql`WHERE i.subject_id = ${subjectId(bankSubject(bank))} AND (${status} = 'all' OR i.status = ${status})
         AND (${moment}::timestamptz IS NULL OR (i.created_at, i.id) < (${moment}::timestamptz, ${id}::uuid))

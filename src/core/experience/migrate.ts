@@ -4,7 +4,7 @@ import { expectThat } from '../../../db/statements.ts'
 import { rewriteClaims } from '../../../prompts/rewrite_claims.ts'
 import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
-import { batchWithCalls, expectBudget, flushCalls, spentToday } from '../models/calls.ts'
+import { batchWithCalls, expectBudget, spentToday } from '../models/calls.ts'
 import { runTask } from '../models/run-task.ts'
 import { remember } from '../tenancy/idempotency.ts'
 import { type Checked, checkContent } from './gates.ts'
@@ -32,17 +32,13 @@ export async function migrate(ctx: Context, input: Migrate): Promise<Migrated> {
   const { bank, items, dry_run } = Migrate.parse(input)
   const ids = items.map((item) => (item.id ? expectId(item.id) : null))
   const [taken, spending] = await ctx.db.batch([itemsById(ids.filter((id) => id !== null)), spentToday(ctx)])
-  try {
-    expectBudget(ctx, spending)
-    const { rewritten, dropped } = await rewrite(ctx, items, ids, new Set(taken.map((row) => row.id)))
-    if (dry_run) return answerOf(true, rewritten, dropped)
-    const stored = rewritten.map((item) => ({ ...item, id: item.id ?? v4() }))
-    const answer = answerOf(false, stored, dropped)
-    if (stored.length > 0) await store(ctx, bank, stored, answer)
-    return answer
-  } finally {
-    await flushCalls(ctx)
-  }
+  expectBudget(ctx, spending)
+  const { rewritten, dropped } = await rewrite(ctx, items, ids, new Set(taken.map((row) => row.id)))
+  if (dry_run) return answerOf(true, rewritten, dropped)
+  const stored = rewritten.map((item) => ({ ...item, id: item.id ?? v4() }))
+  const answer = answerOf(false, stored, dropped)
+  if (stored.length > 0) await store(ctx, bank, stored, answer)
+  return answer
 }
 
 const answerOf = (dry_run: boolean, items: readonly Rewritten[], dropped: Migrated['dropped']): Migrated => ({

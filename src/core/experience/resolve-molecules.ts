@@ -7,7 +7,7 @@ import type { MoleculeSource } from '../ports.ts'
 import { hasCooh } from './cooh.ts'
 import { isLookUpName, type MoleculeRow, moleculesOfRun, runById } from './run-rows.ts'
 
-const LOOK_UP_MS = 15_000
+const LOOK_UP_MS = 60_000
 /** When so many look-ups in a row get no answer, the source is away: the rest stays pending. */
 const FAILURES_IN_A_ROW = 3
 

@@ -38,29 +38,31 @@ export type RecallRequest = z.output<typeof Recall>
 
 const Part = z.number()
 
-/** Every term of the score; a term that the profile does not have is null. */
+/** Every term of the score; what a profile or a kind does not have is null. */
 export const Explain = z
   .strictObject({
-    base: Part.meta({
-      description: 'Relevance in [0, 1]: 1 − e^−relevance, relevance = (bm25 + cosine + neighbours + session) · factor',
+    base: Part.meta({ description: 'In [0, 1): 1 − e^−r, r = (bm25 + 0.11 · cosine + neighbours + session + graph) · factor' }),
+    bm25: Part.meta({ description: 'By words' }),
+    cosine: Part.nullable().meta({ description: 'Of query and text; null when one of them has no vector' }),
+    neighbours: Part.meta({
+      description: 'What the two turns before and after bring; of a memory: to the turn that it comes from',
     }),
-    bm25: Part.nullable(),
-    cosine: Part.nullable().meta({ description: 'Of query and text; null when one has no vector' }),
-    cosine_weight: Part.meta({
-      description: 'What cosine is multiplied by in relevance (standard) or in the score (companion)',
+    session: Part.meta({ description: 'What the session brings; a memory without turns is one of its own' }),
+    graph: Part.nullable().meta({ description: 'Of a memory: a fact of something that the query names comes from it' }),
+    factor: Part.meta({
+      description: 'Who speaks; a date or a number when the query asks for one; the user rather than the assistant',
     }),
-    neighbours: Part.nullable(),
-    session: Part.nullable(),
-    factor: Part.nullable().meta({
-      description: 'Who speaks, dates and numbers that the query asks for, the user rather than the assistant',
-    }),
-    recency: Part,
+    recency: Part.meta({ description: '0.15 · e^(−days / 30) (standard), 0.1 · e^(−days / 30) (companion)' }),
     importance: Part,
     trait_boost: Part,
-    edge: Part.nullable(),
-    affinity: Part.nullable(),
+    edge: Part.nullable().meta({ description: 'Companion: counts 0.3' }),
+    affinity: Part.nullable().meta({ description: 'Companion: counts 0.2' }),
   })
-  .meta({ id: 'RecallExplain' })
+  .meta({
+    id: 'RecallExplain',
+    description:
+      'standard: base · (1 + recency + importance + trait_boost); companion: 0.4 cosine + 0.3 edge + 0.2 affinity + recency',
+  })
 export type Explain = z.infer<typeof Explain>
 
 export const Recalled = z

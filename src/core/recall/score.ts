@@ -35,7 +35,7 @@ export function bonusesOf({ since, importance, trait_stage }: Standing, now: Dat
 export const standardScore = (base: number, { recency, importance, trait_boost }: Bonuses): number =>
   base * (1 + recency + importance + trait_boost)
 
-/** The four factors of the companion's rerank (page 07, "Rerank"). */
+/** The four factors of the companion's rerank (page 07, "Rerank"); recency has its weight in it already. */
 export interface CompanionFactors {
   readonly cosine: number
   /** The strongest weight between an entity of the memory and one of the query. */
@@ -44,24 +44,21 @@ export interface CompanionFactors {
   readonly recency: number
 }
 
-export const companionWeights = { cosine: 0.4, edge: 0.3, affinity: 0.2, recency: 0.1 } as const
+export interface CompanionStanding extends Pick<Standing, 'since'> {
+  readonly cosine: number | null
+  readonly edge: number
+  readonly valence: number | null
+}
 
-export function companionFactors(
-  of: { readonly cosine: number | null; readonly edge: number; readonly valence: number | null; readonly since: Date },
-  affinityScore: number,
-  now: Date,
-): CompanionFactors {
+export function companionFactors(of: CompanionStanding, affinityScore: number, now: Date): CompanionFactors {
   return {
     cosine: Math.min(1, Math.max(0, of.cosine ?? 0)),
     edge: of.edge,
     affinity: (of.valence ?? 0) > 0 ? Math.max(0, affinityScore) : 0,
-    recency: recencyOf(ageInDays(of.since, now)),
+    recency: 0.1 * recencyOf(ageInDays(of.since, now)),
   }
 }
 
 /** `0.4 cos + 0.3 edge + 0.2 affinity + 0.1 exp(−days/30)` */
 export const companionScore = ({ cosine, edge, affinity, recency }: CompanionFactors): number =>
-  companionWeights.cosine * cosine +
-  companionWeights.edge * edge +
-  companionWeights.affinity * affinity +
-  companionWeights.recency * recency
+  0.4 * cosine + 0.3 * edge + 0.2 * affinity + recency

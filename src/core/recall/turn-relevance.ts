@@ -171,6 +171,13 @@ function sessionScores(measured: readonly Measured[], shares: readonly number[],
   )
 }
 
+/** What a text that is a session of its own gets from it. */
+export function ownSession(own: number, counts: TermCounts, weightOf: readonly number[], weights = turnWeights): number {
+  const whole = weightOf.reduce((sum, weight) => sum + weight, 0) || 1
+  const said = counts.keys().reduce((sum, place) => sum + (weightOf[place] ?? 0), 0)
+  return weights.session * own + (weights.session_coverage * said) / whole
+}
+
 /** Speakers whose name the query says, if it does not name all of them alike. */
 function speakersNamed(turns: readonly TurnCandidate[], terms: readonly string[]) {
   const said = new Set(terms)

@@ -17,8 +17,12 @@ export interface Analysis {
 
 /** Texts that say something, each once. */
 export function distinct(texts: readonly string[]): string[] {
-  const byNorm = new Map(texts.map((text) => [normalise(text), text.trim()] as const).toReversed())
-  return [...byNorm.entries()].toReversed().flatMap(([norm, text]) => (norm === '' ? [] : [text]))
+  const byNorm = new Map<string, string>()
+  for (const text of texts) {
+    const norm = normalise(text)
+    if (norm !== '' && !byNorm.has(norm)) byNorm.set(norm, text.trim())
+  }
+  return [...byNorm.values()]
 }
 
 /** What the schema cannot say of an answer. */

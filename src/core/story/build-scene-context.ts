@@ -8,19 +8,13 @@ import { remember } from '../tenancy/idempotency.ts'
 import { subjectId, upsertSubject } from '../tenancy/subjects.ts'
 import { type Analysis, analyse, planAsAnalysis } from './analysis.ts'
 import { entityIds } from './cast.ts'
-import { orDegrade } from './degrade.ts'
+import { DATABASE_MS, orDegrade } from './degrade.ts'
 import { mergePassages, type PassageQuery, readPassages, searchPassages } from './passages.ts'
 import { BuildSceneContext, type SceneMemoryContext, type StoryMemoryChunk, type Warning, type WarningCode } from './schemas.ts'
-import { projectSubject, toSnapshot } from './shape.ts'
-import { lastTwoOfEach, snapshotsBetween, statesAt } from './states.ts'
-import { timelineContext } from './timeline.ts'
+import { projectSubject } from './shape.ts'
+import { readWorld } from './world.ts'
 
 type Scene = ReturnType<typeof BuildSceneContext.parse>
-
-/** Chapters before the scene's that its timeline shows. */
-const TIMELINE_CHAPTERS = 1
-/** A writer waits for this; what takes longer is left out. */
-const DATABASE_MS = 5_000
 
 /** Warnings in the order of the chain, whichever part failed first. */
 const order: readonly WarningCode[] = [
@@ -47,15 +41,15 @@ export async function buildSceneContext(ctx: Context, input: BuildSceneContext):
   const queries = await embedded(ctx, warnings, analysis.queries)
   const [memories, world] = await Promise.all([
     orDegrade(ctx, warnings, ['search_unavailable'], () => findPassages(ctx, scene, queries)),
-    orDegrade(ctx, warnings, ['states_unavailable', 'timeline_unavailable'], () => readWorld(ctx, scene, analysis)),
+    readWorld(ctx, warnings, scene, entityIds(scene.scene_plan, scene.characters, analysis.entities)),
   ])
   const context: SceneMemoryContext = {
     project_id: scene.project_id,
     chapter_index: scene.chapter_index,
     scene_index: scene.scene_index,
-    entity_states: world?.entity_states ?? [],
+    entity_states: world.entity_states,
     relevant_memories: memories ?? [],
-    timeline_context: world?.timeline_context ?? null,
+    timeline_context: world.timeline_context,
     retrieval_timestamp: ctx.clock.now().toISOString(),
     warnings: inOrder(warnings),
   }
@@ -88,25 +82,6 @@ async function findPassages(ctx: Context, scene: Scene, queries: readonly Passag
   )
   const rankings = results.map((rows, index) => readPassages(rows, queries[index]!.text, project_id))
   return mergePassages(rankings, top_k)
-}
-
-async function readWorld(ctx: Context, scene: Scene, analysis: Analysis) {
-  const { project_id, chapter_index, scene_index } = scene
-  const ref = projectSubject(project_id)
-  const place = { chapter_index, scene_index }
-  const from = chapter_index - TIMELINE_CHAPTERS
-  const [states, window, lastTwo] = await ctx.db.batch(
-    [
-      statesAt(ref, entityIds(scene.scene_plan, scene.characters, analysis.entities), place),
-      snapshotsBetween(ref, from, chapter_index, place),
-      lastTwoOfEach(ref, from, place),
-    ],
-    { timeout_ms: DATABASE_MS },
-  )
-  return {
-    entity_states: states.map((row) => toSnapshot(row, project_id)),
-    timeline_context: timelineContext(window, lastTwo),
-  }
 }
 
 /** Keeps the context as it is answered, byte for byte: the last one made for a scene is the one that a generation chain reads. */

@@ -2,6 +2,9 @@ import type { Context } from '../context.ts'
 import { CoreError, WorkError } from '../errors.ts'
 import type { Warning, WarningCode } from './schemas.ts'
 
+/** A writer waits so long for a read or write; what takes longer is left out. */
+export const DATABASE_MS = 5_000
+
 /** What the writer is told when a part is missing. */
 const details: Readonly<Record<WarningCode, string>> = {
   analysis_unavailable: 'The scene was not analysed; its purpose and key actions were searched for.',

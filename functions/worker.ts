@@ -1,0 +1,22 @@
+import type { ExecutionContext, Hono } from 'hono'
+import { createApp } from './app.ts'
+import { type Bindings, composeWorkerServices } from './compose.ts'
+import { appOr } from './misconfigured.ts'
+import { runScheduled } from './scheduled.ts'
+
+/** Made at the first request of an isolate; its bindings stay the same for as long as it lives. */
+let app: Pick<Hono, 'fetch'> | undefined
+
+export default {
+  fetch(request: Request, bindings: Bindings, execution: ExecutionContext): Response | Promise<Response> {
+    app ??= appOr(() => createApp(composeWorkerServices(bindings))) as Pick<Hono, 'fetch'>
+    return app.fetch(request, bindings, execution)
+  },
+
+  /** Cron Triggers stand in for QStash's schedules; with QStash they leave the work to it. */
+  async scheduled({ cron }: { readonly cron: string }, bindings: Bindings, execution: ExecutionContext): Promise<void> {
+    const services = composeWorkerServices(bindings)
+    if (services.environment.QSTASH_TOKEN) return
+    await runScheduled(services, cron, (work) => execution.waitUntil(work))
+  },
+}

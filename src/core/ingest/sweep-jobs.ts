@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { type Statement, statement } from '../../../db/statements.ts'
+import type { SystemContext } from '../context.ts'
+import type { Message } from '../ports.ts'
+
+interface DueJob {
+  readonly tenant_id: string
+  readonly id: string
+  readonly attempt: number
+}
+
+/** Messages a sweep sends; what is more is found by the next one. */
+const AT_ONCE = 2_000
+
+/**
+ * Hands over what nobody works on: jobs never dispatched, due for a retry, or left by a worker that died. Of each session the
+ * first unfinished one only, since no other could be claimed. Tenants take turns, so that none starves.
+ */
+export async function sweepJobs(ctx: Pick<SystemContext, 'db' | 'clock' | 'dispatcher'>): Promise<{ dispatched: number }> {
+  const now = ctx.clock.now()
+  const [due] = await ctx.db.batch([dueJobs(now)])
+  const sweep = now.toISOString()
+  const messages = due.map(({ tenant_id, id, attempt }): Message => ({ kind: 'job', tenant_id, job_id: id, attempt, sweep }))
+  if (messages.length > 0) await ctx.dispatcher.dispatch(messages)
+  return { dispatched: messages.length }
+}
+
+const dueJobs = (now: Date): Statement<DueJob[]> =>
+  statement<DueJob>(
+    sql`SELECT tenant_id, id, attempt FROM (
+          SELECT j.tenant_id, j.id, j.attempt, j.created_at, row_number() OVER (PARTITION BY j.tenant_id ORDER BY j.created_at, j.id) AS turn
+          FROM jobs j
+          WHERE j.status NOT IN ('COMPLETED', 'PAUSED')
+            AND (j.next_retry_at IS NULL OR j.next_retry_at <= ${now.toISOString()}::timestamptz)
+            AND (j.lease_until IS NULL OR j.lease_until <= ${now.toISOString()}::timestamptz)
+            AND NOT EXISTS (SELECT FROM jobs earlier WHERE earlier.subject_id = j.subject_id AND earlier.session_id = j.session_id
+              AND earlier.first_seq < j.first_seq AND earlier.status NOT IN ('COMPLETED', 'PAUSED'))
+        ) due ORDER BY turn, created_at, id LIMIT ${AT_ONCE}::int`,
+  )

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+export interface NodeService {
+  /** `http://127.0.0.1:<port>` */
+  readonly address: string
+  /** The ready-made tenant's key. */
+  readonly apiKey: string
+  /** All that it has written to its output. */
+  readonly output: string
+  /** `SIGTERM` and the wait for its end; gives the exit code. */
+  stop(): Promise<number | null>
+  /** `SIGKILL`: no goodbye. */
+  kill(): Promise<void>
+}
+
+const ENTRY = fileURLToPath(new URL('../../functions/node.ts', import.meta.url))
+
+/** Starts `npm start`'s entry as a process of its own, on a free port, with this environment and nothing else of ours. */
+export async function startNodeService(environment: Readonly<Record<string, string>>): Promise<NodeService> {
+  const env = { PATH: process.env.PATH ?? '', PORT: '0', ...environment }
+  const child = spawn(process.execPath, [ENTRY], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  const exited = once(child, 'exit') as Promise<[number | null]>
+  const greeted = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk
+      if (/ reference /.test(output)) resolve()
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    void exited.then(([code]) => reject(new Error(`ended with ${code}: ${output}`)))
+  })
+  await greeted
+  return {
+    address: /at (http:\S+)/.exec(output)?.[1] ?? '',
+    apiKey: /nm_[\w-]+/.exec(output)?.[0] ?? '',
+    get output() {
+      return output
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      return (await exited)[0]
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}
