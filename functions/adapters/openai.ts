@@ -134,7 +134,10 @@ function chat(provider: OpenAIProvider, options: OpenAIModelsOptions, request: C
     streamText({
       model: provider.chat(model),
       instructions: request.instructions,
-      prompt: request.message,
+      messages: [...(request.history ?? []), { role: 'user' as const, text: request.message }].map(({ role, text }) => ({
+        role,
+        content: text,
+      })),
       maxOutputTokens: max_tokens,
       maxRetries: 0,
       abortSignal: signal,

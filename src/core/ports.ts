@@ -56,9 +56,17 @@ export interface Usage {
   readonly output_tokens: number
 }
 
+/** What was said before in the conversation. */
+export interface ChatTurn {
+  readonly role: 'user' | 'assistant'
+  readonly text: string
+}
+
 export interface ChatRequest {
   readonly tier: 1 | 2 | 3
   readonly instructions: string
+  /** Oldest first. */
+  readonly history?: readonly ChatTurn[]
   readonly message: string
   readonly signal: AbortSignal
 }

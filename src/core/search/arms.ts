@@ -21,6 +21,8 @@ export interface ArmsOptions {
   readonly vector: boolean
   /** Candidates of an arm. */
   readonly limit: number
+  /** Of the word arm, where it is another number. */
+  readonly words?: number
 }
 
 /** The CTE `q`: the subject `s`, the query's vector `v` and its code `c`, each computed once. */
@@ -79,7 +81,7 @@ ${near} AS MATERIALIZED (SELECT ${identifiers(view.key, 't')}, row_number() OVER
 `
 }
 
-function wordArm({ prefix, view, filter, limit, terms }: ArmsOptions): SQL {
+function wordArm({ prefix, view, filter, limit, words = limit, terms }: ArmsOptions): SQL {
   const name = (of: string) => sql.identifier(`${prefix}${of}`)
   const key = identifiers(view.key)
   const { rarity, length_base, length_power } = lexicalWeights
@@ -90,7 +92,7 @@ ${name('df')} AS MATERIALIZED (SELECT i, count(*)::int AS df FROM ${name('posts'
 ${name('idf')} AS MATERIALIZED (SELECT i, power(ln(1 + (n - df + .5) / (df + .5)), ${rarity}::float8) AS idf FROM ${name('df')}, ${name('count')}),
 ${name('words')} AS MATERIALIZED (
   SELECT ${key}, row_number() OVER (ORDER BY sum(idf) / power(${length_base}::float8 + length, ${length_power}::float8) DESC, ${key}) AS place
-  FROM ${name('posts')} JOIN ${name('idf')} USING (i) GROUP BY ${key}, length ORDER BY place LIMIT ${limit}::int),
+  FROM ${name('posts')} JOIN ${name('idf')} USING (i) GROUP BY ${key}, length ORDER BY place LIMIT ${words}::int),
 ${name('sample')} AS MATERIALIZED (SELECT lexemes ${inside(view, filter)} ${anyPart(view)} LIMIT ${sampleSize(terms)}::int),
 ${name('stats')} AS MATERIALIZED (SELECT n, (SELECT json_object_agg(i, df) FROM (
   SELECT i, df FROM ${name('df')} UNION ALL

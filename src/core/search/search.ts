@@ -21,6 +21,10 @@ export interface Search {
   readonly columns?: readonly string[]
   /** Candidates of an arm, 50 unless told; at most 200. */
   readonly limit?: number
+  /** Candidates of the word arm, where it is another number. */
+  readonly words?: number
+  /** Characters of the view's text to read with each candidate, as `text`. */
+  readonly characters?: number
   /** More rows for the same round trip: a SELECT of `'also'` and one json column, which may read the CTE `found` (key and best place). */
   readonly also?: SQL
 }
@@ -54,9 +58,10 @@ export function searchArms(search: Search): Statement<SearchRow[]> {
   const columns = [...view.key, ...(search.columns ?? [])].map(
     (column) => sql`'${sql.raw(column)}', t.${sql.identifier(column)}`,
   )
+  if (search.characters) columns.push(sql`'text', left(t.${sql.identifier(view.text)}, ${search.characters}::int)`)
   return statement<SearchRow>(sql`WITH ${queryCte(search.subject, search.vector)},
 ${termsCte(terms)},
-${arms({ prefix: '', view, filter, terms, vector: search.vector !== null, limit })}
+${arms({ prefix: '', view, filter, terms, vector: search.vector !== null, limit, ...(search.words && { words: search.words }) })}
 SELECT 'hit' AS kind, json_build_object(${sql.join(columns, sql`, `)}, 'search', json_build_object('counts', ${packedCounts('t')}, 'length', t.length,
   'cosine', ${search.vector ? sql`(1 - (t.embedding <=> (SELECT v FROM q)))::float4` : sql`NULL`})) AS data
 FROM found f JOIN ${sql.identifier(view.from)} t ON t.subject_id = (SELECT s FROM q) AND ${sameKey(view, 't', 'f')}
