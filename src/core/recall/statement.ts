@@ -98,7 +98,7 @@ memories_all AS MATERIALIZED (SELECT id, min(place) AS place, max(weight) AS nam
   WHERE ${filter}) AS either GROUP BY id),
 memories_sized AS (SELECT m.*, a.place, a.named, ${running('m.content')} FROM memories_all a
   JOIN search_memories m ON m.subject_id = ${subject} AND m.id = a.id),
-memories_rows AS (SELECT m.place, m.id, json_build_object('row', (SELECT row_to_json(r) FROM (SELECT ${memoryRow(bytes)}) AS r),
+memories_rows AS MATERIALIZED (SELECT m.place, m.id, json_build_object('row', (SELECT row_to_json(r) FROM (SELECT ${memoryRow(bytes)}) AS r),
     'child_ids', ${childIds}, 'named', m.named, 'edge', ${edgeOf(read)}, ${measures(read, 'm', 'content', bytes)}) AS data FROM memories_sized m)`
 }
 
@@ -119,7 +119,7 @@ turns_all AS MATERIALIZED (SELECT n.id, min(CASE WHEN n.id = f.id THEN f.place E
   CROSS JOIN LATERAL (SELECT id FROM search_turns WHERE subject_id = ${subject} AND session_id = t.session_id
     AND seq BETWEEN t.seq - ${NEIGHBOURS}::int AND t.seq + ${NEIGHBOURS}::int AND ${filter}) n GROUP BY n.id),
 turns_sized AS (SELECT t.*, a.place, ${running('t.text')} FROM turns_all a JOIN search_turns t ON t.subject_id = ${subject} AND t.id = a.id),
-turns_rows AS (SELECT t.place, t.id, json_build_object('id', t.id, 'session', t.session_id, 'session_id', c.session_id, 'turn_id', t.turn_id, 'seq', t.seq,
+turns_rows AS MATERIALIZED (SELECT t.place, t.id, json_build_object('id', t.id, 'session', t.session_id, 'session_id', c.session_id, 'turn_id', t.turn_id, 'seq', t.seq,
     'role', t.role, 'name', t.name, 'text', ${shortened('t', 'text', bytes)}, 'timestamp_iso', t.timestamp_iso, 'attachments', t.attachments,
     'meta', t.meta, 'mark', t.mark, 'memory_ids', (SELECT coalesce(json_agg(o.memory_id ORDER BY o.memory_id), '[]'::json) FROM memory_sources o
       WHERE o.subject_id = ${subject} AND o.session_id = t.session_id AND o.turn_id = t.turn_id),
@@ -151,7 +151,7 @@ const memoryRow = (bytes: number): SQL =>
 function measures(read: RecallRead, alias: string, column: string, bytes: number): SQL {
   const row = sql.raw(alias)
   const cosine = read.vector === null ? sql`NULL::float4` : sql`(1 - (${row}.embedding <=> (SELECT v FROM q)))::float4`
-  return sql`'length', ${row}.length, 'counts', ${packedCounts(alias)}, 'cosine', ${cosine},
+  return sql`'length', ${row}.length, 'counts', ${packedCounts(alias, read.terms)}, 'cosine', ${cosine},
     'truncated', length(${sql.raw(`${alias}.${column}`)}) > length(${shortened(alias, column, bytes)})`
 }
 

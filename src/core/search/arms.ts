@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SubjectRef } from '../tenancy/subjects.ts'
 import { subjectId } from '../tenancy/subjects.ts'
+import { quoteLexeme } from '../text/tokens.ts'
 import { lexicalWeights } from './lexical.ts'
 import { type SearchTerms, termsParameter } from './terms.ts'
 import type { SearchView } from './views.ts'
@@ -48,7 +49,7 @@ const identifiers = (names: readonly string[], of?: string): SQL =>
 
 /**
  * The arms of one view as CTEs: `<prefix>codes` (an index-only scan) and `<prefix>near` (exact cosine on the best of them);
- * `<prefix>posts`, `<prefix>df` and `<prefix>words` (each finding term by the index, exact document frequencies, best by IDF);
+ * `<prefix>hits`, `<prefix>df` and `<prefix>words` (any finding term by the index, exact document frequencies, best by IDF);
  * `<prefix>found`: the union with each row's best place in an arm.
  */
 export function arms(options: ArmsOptions): SQL {
@@ -86,8 +87,8 @@ function wordArm({ prefix, view, filter, limit, words = limit, terms }: ArmsOpti
   const key = identifiers(view.key)
   const { rarity, length_base, length_power } = lexicalWeights
   return sql`${name('count')} AS MATERIALIZED (SELECT count(*)::int AS n ${inside(view, filter)} ${anyPart(view)}),
-${name('posts')} AS MATERIALIZED (SELECT f.i, ${identifiers(view.key, 'p')}, p.length FROM terms f CROSS JOIN LATERAL (
-  SELECT ${key}, length ${inside(view, filter)} ${anyPart(view)} AND lexemes @@ f.query) p WHERE f.finds),
+${name('hits')} AS MATERIALIZED (SELECT ${key}, length, lexemes ${inside(view, filter)} ${anyPart(view)} AND lexemes @@ ${oneOf(terms.terms.slice(0, terms.finding))}::tsquery),
+${name('posts')} AS MATERIALIZED (SELECT f.i, ${identifiers(view.key, 'h')}, h.length FROM ${name('hits')} h JOIN terms f ON f.finds AND h.lexemes @@ f.query),
 ${name('df')} AS MATERIALIZED (SELECT i, count(*)::int AS df FROM ${name('posts')} GROUP BY i),
 ${name('idf')} AS MATERIALIZED (SELECT i, power(ln(1 + (n - df + .5) / (df + .5)), ${rarity}::float8) AS idf FROM ${name('df')}, ${name('count')}),
 ${name('words')} AS MATERIALIZED (
@@ -99,6 +100,9 @@ ${name('stats')} AS MATERIALIZED (SELECT n, (SELECT json_object_agg(i, df) FROM 
   SELECT o.i, (count(*) FILTER (WHERE s.lexemes @@ o.query) * n / count(*))::int FROM terms o, ${name('sample')} s WHERE NOT o.finds GROUP BY o.i) AS either) AS df
   FROM ${name('count')})`
 }
+
+/** One query for all finding terms, as a parameter of its own: what it is tells the planner how many rows to expect. */
+const oneOf = (terms: readonly string[]): string => terms.map(quoteLexeme).join(' | ')
 
 /** The partial indexes need their condition said; with two parts there is nothing to say. */
 const anyPart = (view: SearchView): SQL => (view.parts.length === 1 ? sql`AND ${sql.raw(view.parts[0]!)}` : sql``)
@@ -118,6 +122,8 @@ export const sameKey = (view: SearchView, one: string, other: string): SQL =>
   )
 
 /** How often each of the query's terms is in a row: `[place · 256 + count, …]`, for `unpackCounts`. */
-export const packedCounts = (alias: string): SQL =>
-  sql`(SELECT coalesce(json_agg(q.i * 256 + least(cardinality(u.positions), 255)), '[]'::json)
-    FROM unnest(${sql.identifier(alias)}.lexemes) u JOIN terms q ON q.term = u.lexeme)`
+export function packedCounts(alias: string, { terms }: SearchTerms): SQL {
+  const lexemes = sql`${sql.identifier(alias)}.lexemes`
+  return sql`CASE WHEN ${lexemes} @@ ${oneOf(terms)}::tsquery THEN (SELECT json_agg(q.i * 256 + least(cardinality(u.positions), 255))
+    FROM unnest(${lexemes}) u JOIN terms q ON q.term = u.lexeme) ELSE '[]'::json END`
+}

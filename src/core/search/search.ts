@@ -62,7 +62,7 @@ export function searchArms(search: Search): Statement<SearchRow[]> {
   return statement<SearchRow>(sql`WITH ${queryCte(search.subject, search.vector)},
 ${termsCte(terms)},
 ${arms({ prefix: '', view, filter, terms, vector: search.vector !== null, limit, ...(search.words && { words: search.words }) })}
-SELECT 'hit' AS kind, json_build_object(${sql.join(columns, sql`, `)}, 'search', json_build_object('counts', ${packedCounts('t')}, 'length', t.length,
+SELECT 'hit' AS kind, json_build_object(${sql.join(columns, sql`, `)}, 'search', json_build_object('counts', ${packedCounts('t', terms)}, 'length', t.length,
   'cosine', ${search.vector ? sql`(1 - (t.embedding <=> (SELECT v FROM q)))::float4` : sql`NULL`})) AS data
 FROM found f JOIN ${sql.identifier(view.from)} t ON t.subject_id = (SELECT s FROM q) AND ${sameKey(view, 't', 'f')}
 UNION ALL SELECT 'stats', json_build_object('n', n, 'df', df) FROM stats
