@@ -15,14 +15,12 @@ const Line = PlainText.max(4000)
 /** A chapter or scene number. Which number comes first is the writer's choice; below zero is none. */
 const PlaceIndex = z.int().min(0).max(1_000_000)
 /** A number as a query string or path has it; an empty one is no number. */
-const WholeNumber = z.union([
-  z.int(),
-  z
-    .string()
-    .regex(/^\d{1,7}$/u, 'must be a whole number')
-    .transform(Number),
-])
-const QueryIndex = WholeNumber.pipe(PlaceIndex)
+const fromText = (schema: z.ZodType<number>) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^\d{1,7}$/u.test(value) ? Number(value) : value),
+    schema,
+  ) as unknown as z.ZodType<number, number | string>
+const QueryIndex = fromText(PlaceIndex)
 
 const ofProject = { project_id: ExternalId }
 
@@ -188,7 +186,7 @@ export type GetEntityState = z.input<typeof GetEntityState>
 export const TimelineQuery = z.strictObject({
   chapter_index: QueryIndex,
   scene_index: QueryIndex.optional(),
-  context_window: WholeNumber.pipe(z.int().min(0).max(1000)).default(1).meta({
+  context_window: fromText(z.int().min(0).max(1000)).default(1).meta({
     description: 'Chapters on both sides',
   }),
 })
