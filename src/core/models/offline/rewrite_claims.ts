@@ -20,7 +20,7 @@ export function rewriteClaims({ items }: RewriteClaimsInput): RewrittenClaims {
 }
 
 function fromFreeText(text: string): string | null {
-  const sentences = sentencesOf(text.replace(ALIAS, ''))
+  const sentences = sentencesOf(text.replace(ALIAS, '')).filter((sentence) => !isNextStepText(sentence))
   if (sentences.length === 0) return null
   const claims = sentences.slice(0, MOST_CLAIMS).map((summary, place) => newClaim(summary, place))
   return contentOf([`TOPIC=${Array.from(sentences[0]!).slice(0, 80).join('')}`], claims)

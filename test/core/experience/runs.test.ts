@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import { WorkError } from '../../../src/core/errors.ts'
+import { addRun } from '../../../src/core/experience/add-run.ts'
+import { getRun } from '../../../src/core/experience/get-run.ts'
+import { resolveMolecules } from '../../../src/core/experience/resolve-molecules.ts'
+import type { AddRun } from '../../../src/core/experience/schemas.ts'
+import type { MoleculeRecord, MoleculeSource } from '../../../src/core/ports.ts'
+import { given } from '../../support/given.ts'
+
+const body = {
+  run_id: 'run 1',
+  bank: 'mof',
+  output: { zeta: 1.5, alpha: ['x'], '2': null, text: '原文' },
+  feedback: { products: [{ name: 'CO', value: 3 }], pros: 'pure' },
+  used_item_ids: ['mem:x', 'y'],
+  trace: { steps: [] },
+}
+
+test('a run is kept as it was given', async () => {
+  const { ctx } = await given.tenant({ now: '2026-05-01T00:00:00Z' })
+  const { run, created } = await addRun(ctx, body)
+  expect(created).toBe(true)
+  expect(run).toEqual({
+    ...body,
+    feedback: { products: [{ name: 'CO', value: 3, fraction: null }], pros: 'pure', cons: null, other: null },
+    molecules: [],
+    delta_id: null,
+    created_at: '2026-05-01T00:00:00.000Z',
+  })
+  const stored = await getRun(ctx, { run_id: 'run 1' })
+  expect(stored).toEqual(run)
+  expect(JSON.stringify(stored.output)).toBe(JSON.stringify(body.output))
+})
+
+test('without a run_id it gets one, and without a bank it is in the default one', async () => {
+  const { ctx } = await given.tenant()
+  const { run } = await addRun(ctx, { output: 'words', feedback: {} })
+  expect(run).toMatchObject({
+    run_id: expect.stringMatching(/^[0-9a-f-]{36}$/u),
+    bank: 'default',
+    output: 'words',
+    trace: null,
+  })
+})
+
+test('the same run again is the stored one, whatever the order of its keys; another body or bank is a conflict', async () => {
+  const tenant = await given.tenant()
+  const first = await addRun(tenant.ctx, body)
+  tenant.clock.advance({ hours: 1 })
+  const { output, ...others } = body
+  const again = await addRun(tenant.ctx, { output: { ...output, zeta: 1.5 }, ...others, used_item_ids: ['mem:x', 'y'] })
+  expect(again).toEqual({ run: first.run, created: false })
+  for (const other of [
+    { ...body, output: {} },
+    { ...body, bank: 'default' },
+    { ...body, trace: null },
+  ]) {
+    await expect(addRun(tenant.ctx, other)).rejects.toMatchObject({ code: 'run_conflict' })
+  }
+})
+
+test('of two different runs with one id at once, one is stored', async () => {
+  const tenant = await given.tenant()
+  const outcomes = await Promise.allSettled([
+    addRun(tenant.as(tenant.ctx.actor), body),
+    addRun(tenant.as(tenant.ctx.actor), { ...body, bank: 'other' }),
+  ])
+  expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('a run of another tenant is not found, and its id is free', async () => {
+  await addRun((await given.tenant()).ctx, body)
+  const stranger = await given.tenant()
+  await expect(getRun(stranger.ctx, { run_id: 'run 1' })).rejects.toMatchObject({ code: 'not_found' })
+  expect((await addRun(stranger.ctx, { ...body, output: {} })).created).toBe(true)
+})
+
+test.each([
+  ['an alias in the run id', { run_id: 'run [C1]' }],
+  ['no output', { output: undefined }],
+  ['an unknown field of the feedback', { feedback: { good: 'x' } }],
+  ['a NUL in the output', { output: { a: 'b\0' } }],
+  ['an output nested beyond reason', { output: JSON.parse(`${'['.repeat(50)}${']'.repeat(50)}`) }],
+])('%s is refused', async (_what, more) => {
+  const { ctx } = await given.tenant()
+  await expect(addRun(ctx, { ...body, ...more } as typeof body)).rejects.toThrow()
+})
+
+describe('molecules', () => {
+  const known: Record<string, MoleculeRecord | 'none' | 'ambiguous'> = {
+    'benzoic acid': { cid: 243, canonical_smiles: 'C1=CC=C(C=C1)C(=O)O', inchi_key: 'WPYMKLBDIGXBTP-UHFFFAOYSA-N' },
+    ethanol: { cid: 702, canonical_smiles: 'CCO', inchi_key: null },
+    strange: { cid: 1, canonical_smiles: 'not a smiles((', inchi_key: null },
+    twins: 'ambiguous',
+    nothing: 'none',
+  }
+  function source(failing: ReadonlySet<string> = new Set()) {
+    const asked: string[] = []
+    const find: MoleculeSource['find'] = async (name) => {
+      asked.push(name)
+      if (failing.has(name)) throw new WorkError('timeout', 'no answer')
+      return known[name] ?? 'none'
+    }
+    return { asked, find }
+  }
+  const run = (run_id: string, small_molecule_modifier: AddRun['output']) => ({
+    run_id,
+    output: { small_molecule_modifier },
+    feedback: {},
+  })
+
+  test('are looked up in the background, one entry a modifier, in order, shown and never blocking', async () => {
+    const { ctx, dispatcher, tenant_id } = await given.tenant()
+    const { run: recorded } = await addRun(
+      ctx,
+      run('r1', ['ethanol', ' benzoic acid ', 'twins', 'nothing', 'ethanol', 'strange']),
+    )
+    expect(recorded.molecules.map((molecule) => molecule.status)).toEqual(new Array(6).fill('pending'))
+    expect(dispatcher.take()).toEqual([{ kind: 'molecules', tenant_id, bank: 'default', run_id: 'r1' }])
+
+    const pubchem = source()
+    expect(await resolveMolecules(ctx, pubchem, { run_id: 'r1' })).toEqual({ resolved: 3, unresolved: 2, failed: 0 })
+    expect(pubchem.asked).toEqual(['ethanol', 'benzoic acid', 'twins', 'nothing', 'strange'])
+    const { molecules } = await getRun(ctx, { run_id: 'r1' })
+    expect(molecules[0]).toEqual({
+      modifier: 'ethanol',
+      status: 'resolved',
+      cid: 702,
+      canonical_smiles: 'CCO',
+      inchi_key: null,
+      has_cooh: false,
+      advice: expect.stringContaining('sending the run back'),
+    })
+    expect(molecules[1]).toMatchObject({ modifier: 'benzoic acid', cid: 243, has_cooh: true, advice: null })
+    expect(molecules.slice(2, 4)).toMatchObject([
+      { status: 'unresolved', cid: null, has_cooh: null, advice: null },
+      { status: 'unresolved', advice: null },
+    ])
+    expect(molecules[4]).toEqual(molecules[0])
+    expect(molecules[5]).toMatchObject({ status: 'resolved', has_cooh: null, advice: null })
+  })
+
+  test('known answers are used at once, and a second delivery asks nothing', async () => {
+    const { ctx, dispatcher } = await given.tenant()
+    await addRun(ctx, run('r1', 'ethanol'))
+    await resolveMolecules(ctx, source(), { run_id: 'r1' })
+    dispatcher.take()
+    const { run: second } = await addRun(ctx, run('r2', ['ethanol']))
+    expect(second.molecules).toMatchObject([{ status: 'resolved', cid: 702 }])
+    expect(dispatcher.take()).toEqual([])
+    const again = source()
+    await resolveMolecules(ctx, again, { run_id: 'r1' })
+    await resolveMolecules(ctx, again, { run_id: 'never seen' })
+    expect(again.asked).toEqual([])
+  })
+
+  test('a failed look-up is no answer: not kept, still pending, asked again by a later run', async () => {
+    const { ctx, dispatcher } = await given.tenant()
+    await addRun(ctx, run('r1', ['ethanol', 'twins']))
+    expect(await resolveMolecules(ctx, source(new Set(['ethanol'])), { run_id: 'r1' })).toMatchObject({
+      failed: 1,
+      unresolved: 1,
+    })
+    expect((await getRun(ctx, { run_id: 'r1' })).molecules).toMatchObject([{ status: 'pending' }, { status: 'unresolved' }])
+    dispatcher.take()
+    await addRun(ctx, run('r2', 'ethanol'))
+    expect(dispatcher.take()).toHaveLength(1)
+    await resolveMolecules(ctx, source(), { run_id: 'r2' })
+    expect((await getRun(ctx, { run_id: 'r1' })).molecules).toMatchObject([{ status: 'resolved' }, { status: 'unresolved' }])
+  })
+
+  test('a source that is away is asked three times, not once a name', async () => {
+    const { ctx } = await given.tenant()
+    const names = Array.from({ length: 20 }, (_, place) => `molecule ${place}`)
+    await addRun(ctx, run('r1', names))
+    const away = source(new Set(names))
+    await resolveMolecules(ctx, away, { run_id: 'r1' })
+    expect(away.asked).toHaveLength(3)
+  })
+
+  test('a lost message loses nothing, a name too long to be one is unresolved, and other shapes are no names', async () => {
+    const { ctx, dispatcher } = await given.tenant()
+    dispatcher.failWith(new Error('away'))
+    expect((await addRun(ctx, run('r1', 'ethanol'))).run.molecules).toMatchObject([{ status: 'pending' }])
+    expect((await addRun(ctx, run('r2', 'x'.repeat(501)))).run.molecules).toMatchObject([{ status: 'unresolved' }])
+    expect((await addRun(ctx, run('r3', [1, null, '', ' ', { name: 'x' }]))).run.molecules).toEqual([])
+  })
+
+  test('what one tenant asked is not known to another', async () => {
+    const first = await given.tenant()
+    await addRun(first.ctx, run('r1', 'ethanol'))
+    await resolveMolecules(first.ctx, source(), { run_id: 'r1' })
+    const second = await given.tenant()
+    expect((await addRun(second.ctx, run('r1', 'ethanol'))).run.molecules).toMatchObject([{ status: 'pending' }])
+  })
+})
