@@ -10,6 +10,7 @@ import {
   type WireQuery,
   type WireResult,
 } from './engine.ts'
+import { releaseLeases } from './leases.ts'
 import { type ListenerOptions, listenSql } from './listener.ts'
 import { withMaintenance } from './maintenance.ts'
 import { openPglite } from './pglite.ts'
@@ -47,6 +48,7 @@ async function main(port: MessagePort, { directory, dimensions, listen }: Thread
   const pglite = await openPglite({ directory: directory ? prepare(directory) : 'memory://' })
   const migrated = await migrate(pglite, dimensions)
   if (directory) writeFileSync(join(directory, COMPLETE), '')
+  await releaseLeases(pglite)
   const engine = await withMaintenance(pglite)
   const listener = await listenSql(engine, listen)
   const running = new Map<number, AbortController>()

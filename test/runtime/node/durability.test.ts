@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { type NodeService, startNodeService } from '../../support/node-service.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'neuromem-durability-'))
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+const start = () => startNodeService({ NEUROMEM_DATA_DIR: directory, LOG_LEVEL: 'silent' })
+
+async function call(service: NodeService, method: string, path: string, body?: unknown) {
+  const headers = { authorization: `Bearer ${service.apiKey}`, 'content-type': 'application/json' }
+  const response = await fetch(`${service.address}/api/v1${path}`, {
+    method,
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+/** Asks until the job has ended; the test's own time limit ends the asking. */
+async function ended(service: NodeService, jobId: unknown): Promise<Record<string, unknown>> {
+  for (;;) {
+    const { body } = await call(service, 'GET', `/jobs/${jobId}`)
+    if (body.status === 'COMPLETED') return body
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+const turns = Array.from({ length: 40 }, (_, index) => ({
+  turn_id: `t${index}`,
+  role: 'user',
+  text: `I live in town number ${index} and like tea.`,
+}))
+
+test('a process killed between commit and job loses nothing: the next start does the job; the key stays the same', async () => {
+  const first = await start()
+  const committed = await call(first, 'POST', '/sessions/s/turns', { user_id: 'u', turns, infer: false })
+  expect(committed).toMatchObject({ status: 202, body: { accepted_turns: turns.length } })
+  await first.kill()
+
+  const second = await start()
+  expect(second.apiKey).toBe(first.apiKey)
+  expect(await ended(second, committed.body.job_id)).toMatchObject({ status: 'COMPLETED' })
+  const { body } = await call(second, 'GET', '/sessions/s/turns?limit=200')
+  expect((body.items as unknown[]).length).toBe(turns.length)
+  expect(await second.stop()).toBe(0)
+
+  const third = await start()
+  expect((await call(third, 'GET', '/sessions/s')).body).toMatchObject({ cursor_committed: 't39', latest_status: 'COMPLETED' })
+  await third.stop()
+}, 120_000)
+
+test('a wrong variable stops it and is named; a taken port too', async () => {
+  await expect(startNodeService({ NEUROMEM_DATA_DIR: 'memory://', EMBEDDING_DIM: 'many' })).rejects.toThrow('EMBEDDING_DIM')
+  await expect(startNodeService({ NEUROMEM_DB: 'postgres', DATABASE_URL: 'postgres://a@127.0.0.1:1/x' })).rejects.toThrow(
+    'ADMIN_TOKEN',
+  )
+})
