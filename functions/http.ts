@@ -133,6 +133,8 @@ export interface Description {
   readonly description?: string
   /** The area of page 02: `memories`, `sessions`, `users`, … */
   readonly tags?: string[]
+  /** Only where the body is not JSON: `validate('json', …)` describes that one. */
+  readonly requestBody?: Parameters<typeof describeRoute>[0]['requestBody']
   readonly responses: Responses
 }
 

@@ -4,6 +4,7 @@ import type { SystemContext } from '../../src/core/context.ts'
 import { sweepJobs } from '../../src/core/ingest/sweep-jobs.ts'
 import { sweepSessions } from '../../src/core/ingest/sweep-sessions.ts'
 import { sweepExpiry } from '../../src/core/memories/sweep-expiry.ts'
+import { finishErasures } from '../../src/core/portability/erase-user.ts'
 import { sweepReflection } from '../../src/core/reflection/sweep.ts'
 
 export const Sweep = z.enum(['jobs', 'sessions', 'reflection', 'affinity', 'expiry'])
@@ -17,7 +18,7 @@ export const sweeps: Readonly<Record<Sweep, (ctx: SystemContext) => Promise<Reco
   sessions: sweepSessions,
   reflection: sweepReflection,
   affinity: async (ctx) => ({ settled: await settleAffinity(ctx) }),
-  expiry: async (ctx) => ({ ...(await sweepExpiry(ctx)) }),
+  expiry: async (ctx) => ({ ...(await sweepExpiry(ctx)), erasures: await finishErasures(ctx) }),
 }
 
 /** How often each runs (UTC): QStash's schedules, the Cron Triggers of `wrangler.toml` and Node's timers. */

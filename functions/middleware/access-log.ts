@@ -4,6 +4,7 @@ import type { Env } from '../http.ts'
 import type { Services } from '../services.ts'
 import type { Callers } from './callers.ts'
 
+const STREAMS = /^(text\/event-stream|application\/x-ndjson)/
 const REQUEST_ID = /^[\w.=:-]{1,128}$/
 
 /**
@@ -23,7 +24,7 @@ export function accessLog(services: Services, callers: Callers): MiddlewareHandl
     c.res.headers.set('x-request-id', requestId)
 
     const write = () => services.log.info('request', lineOf(c, performance.now() - started))
-    if (c.res.body && c.res.headers.get('content-type')?.startsWith('text/event-stream')) c.res = afterwards(c.res, write)
+    if (c.res.body && STREAMS.test(c.res.headers.get('content-type') ?? '')) c.res = afterwards(c.res, write)
     else write()
   }
 }

@@ -6,6 +6,7 @@ import { graph } from './graph.ts'
 import { jobs } from './jobs.ts'
 import { memories } from './memories.ts'
 import { policy } from './policy.ts'
+import { portability } from './portability.ts'
 import { recall } from './recall.ts'
 import { reflection } from './reflection.ts'
 import { sessions } from './sessions.ts'
@@ -17,6 +18,7 @@ import { users } from './users.ts'
 /** Everything under `/api/v1`. Every resource mounts its router here, by one line. */
 export const api = new Hono<Env>()
   .route('/', policy)
+  .route('/', portability)
   .route('/', tokens)
   .route('/', users)
   .route('/', sessions)

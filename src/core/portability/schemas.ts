@@ -1,0 +1,61 @@
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import * as z from 'zod'
+import { subjects } from '../../../db/schema/people.ts'
+import { PlainText } from '../text/strings.ts'
+import { columnsOf, portableTables, userColumns } from './tables.ts'
+
+const MAX_INTEGER = 2_147_483_647
+
+/** What a column of this type may hold in a line; what more the table asks for, it says itself. */
+function lineValue(column: PgColumn): z.ZodType {
+  const types: Record<string, () => z.ZodType> = {
+    PgUUID: () => z.uuid(),
+    PgText: () => PlainText,
+    PgInteger: () => z.int().min(-MAX_INTEGER).max(MAX_INTEGER),
+    PgDoublePrecision: () => z.number(),
+    PgNumeric: () => z.string().regex(/^-?\d{1,2}(\.\d{1,4})?$/),
+    PgBoolean: () => z.boolean(),
+    PgTimestamp: () => z.iso.datetime(),
+    PgJsonb: () => z.json(),
+    PgArray: () => z.array(PlainText).max(1_000),
+  }
+  const make = types[column.columnType]
+  if (!make) throw new Error(`no line of an export shows a ${column.columnType}`)
+  return column.notNull ? make() : make().nullable()
+}
+
+/** In a table whose rows belong to a session, `session_id` is the session's own name. */
+const lineOf = (kind: string, columns: readonly (readonly [string, PgColumn])[]) =>
+  z.strictObject({
+    kind: z.literal(kind),
+    ...Object.fromEntries(
+      columns.map(([name, column]) => [name, name === 'session_id' ? PlainText.min(1).max(256) : lineValue(column)]),
+    ),
+  })
+
+export const UserLine = lineOf('user', columnsOf(subjects, userColumns))
+
+export const lineSchemas: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
+  user: UserLine,
+  ...Object.fromEntries(portableTables.map(({ kind, table, columns }) => [kind, lineOf(kind, columnsOf(table, columns))])),
+}
+
+export const Imported = z
+  .strictObject({
+    user_id: z.string(),
+    rows: z
+      .record(z.string(), z.int())
+      .meta({ description: 'Rows stored now, by kind; those that were there already do not count' }),
+  })
+  .meta({ id: 'Imported' })
+export type Imported = z.infer<typeof Imported>
+
+export const Erased = z
+  .strictObject({
+    user_id: z.string(),
+    erased_at: z.iso.datetime(),
+    rows: z.record(z.string(), z.int()).meta({ description: 'Rows erased, by table' }),
+    receipt: z.uuid().meta({ description: 'Names the erasure in the record that stays' }),
+  })
+  .meta({ id: 'Erased' })
+export type Erased = z.infer<typeof Erased>
