@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { insertRows, type Statement, statement } from '../../../db/statements.ts'
+import { expectThat, insertRows, type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { CoreError, type Issue } from '../errors.ts'
 import { sessionUuid, turnUuid } from '../ingest/identity.ts'
@@ -72,7 +72,8 @@ async function importPart(ctx: Context, user_id: string, lines: readonly Line[])
     inserts.push(insertPortable(user_id, table, await searchable(ctx, table.kind, rows)))
   }
   const users = lines.filter(({ kind }) => kind === 'user').map(({ row }) => setUser(user_id, row))
-  const before = [upsertSubject(userSubject(user_id), ctx.clock.now()), ...users]
+  const names = lines.filter(({ kind }) => kind === 'session').map(({ row }) => row.session_id)
+  const before = [upsertSubject(userSubject(user_id), ctx.clock.now()), expectOwnSessions(user_id, names), ...users]
   const results = await write(ctx, [...before, ...inserts])
   return Object.fromEntries(tables.map(({ kind }, index) => [kind, (results[before.length + index] as unknown[]).length]))
 }
@@ -124,6 +125,16 @@ const insertPortable = (user_id: string, { table }: PortableTable, rows: readonl
     onConflict: sql`ON CONFLICT DO NOTHING`,
     returning: sql`RETURNING 1 AS one`,
   })
+
+/** A session belongs to one user of a tenant. */
+const expectOwnSessions = (user_id: string, names: readonly unknown[]): Statement =>
+  expectThat(
+    sql`NOT EXISTS (SELECT FROM conversation_sessions c JOIN json_array_elements_text(${JSON.stringify(names)}::json) AS g(name)
+          ON c.session_id = g.name JOIN subjects s ON s.id = c.subject_id AND s.erased_at IS NULL
+        WHERE c.tenant_id = (SELECT neuromem_tenant()) AND c.subject_id <> ${subjectId(userSubject(user_id))})`,
+    'session_conflict',
+    'A session of these lines belongs to another user of this tenant.',
+  )
 
 function setUser(user_id: string, row: Row): Statement {
   const columns = sql.join(
