@@ -33,9 +33,9 @@ export function rank(found: Found, options: RankOptions): Ranked[] {
 const timeOf = ({ memory, turn }: Ranked): number =>
   Date.parse(memory?.valid_at ?? memory?.created_at ?? turn?.timestamp_iso ?? '')
 
-/** By a word that finds, or by being near enough. */
-const isFound = (counts: ReadonlyMap<number, number>, cosine: number | null, { finding }: SearchTerms): boolean =>
-  (cosine ?? 0) >= COSINE_FLOOR || counts.keys().some((place) => place < finding)
+/** By a word that says something, or by being near enough. */
+const isFound = (counts: ReadonlyMap<number, number>, cosine: number | null, { specific }: SearchTerms): boolean =>
+  (cosine ?? 0) >= COSINE_FLOOR || counts.keys().some((place) => place < specific)
 
 const frequencies = (stats: Stats, { terms }: SearchTerms) => ({
   n: stats.n,

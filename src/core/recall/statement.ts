@@ -123,7 +123,7 @@ turns_rows AS MATERIALIZED (SELECT t.place, t.id, json_build_object('id', t.id, 
     'role', t.role, 'name', t.name, 'text', ${shortened('t', 'text', bytes)}, 'timestamp_iso', t.timestamp_iso, 'attachments', t.attachments,
     'meta', t.meta, 'mark', t.mark, 'memory_ids', (SELECT coalesce(json_agg(o.memory_id ORDER BY o.memory_id), '[]'::json) FROM memory_sources o
       WHERE o.subject_id = ${subject} AND o.session_id = t.session_id AND o.turn_id = t.turn_id),
-    'asks', t.text ~ ${ASKS}, ${measures(read, 't', 'text', bytes)}) AS data
+    'asks', t.text ~ ${ASKS}, ${measures(read, 't', 'text', bytes, sql`t.place < ${BEHIND}::int`)}) AS data
   FROM turns_sized t JOIN conversation_sessions c ON c.subject_id = ${subject} AND c.id = t.session_id)`
 }
 
@@ -147,10 +147,13 @@ const memoryRow = (bytes: number): SQL =>
     sql`, `,
   )
 
-/** What scoring needs of a row. */
-function measures(read: RecallRead, alias: string, column: string, bytes: number): SQL {
+/** What scoring needs of a row. Of a turn that is only beside a found one the vector is not read: it is not among the nearest. */
+function measures(read: RecallRead, alias: string, column: string, bytes: number, near = sql`true`): SQL {
   const row = sql.raw(alias)
-  const cosine = read.vector === null ? sql`NULL::float4` : sql`(1 - (${row}.embedding <=> (SELECT v FROM q)))::float4`
+  const cosine =
+    read.vector === null
+      ? sql`NULL::float4`
+      : sql`CASE WHEN ${near} THEN (1 - (${row}.embedding <=> (SELECT v FROM q)))::float4 END`
   return sql`'length', ${row}.length, 'counts', ${packedCounts(alias, read.terms)}, 'cosine', ${cosine},
     'truncated', length(${sql.raw(`${alias}.${column}`)}) > length(${shortened(alias, column, bytes)})`
 }

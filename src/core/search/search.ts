@@ -82,7 +82,7 @@ export function readHits<Row>(rows: readonly SearchRow[], query: string): Hit<Ro
 
 function toHit<Row>({ search, ...row }: Candidate, terms: SearchTerms, weightOf: readonly number[]): Hit<Row> | null {
   const counts = unpackCounts(search.counts)
-  const said = Array.from(counts.keys()).some((place) => place < terms.finding)
+  const said = Array.from(counts.keys()).some((place) => place < terms.specific)
   if (!said && (search.cosine ?? 0) < COSINE_FLOOR) return null
   const lexical = lexicalScore(termAmounts(counts, search.length), weightOf)
   const score = squash(lexical + lexicalWeights.cosine * Math.max(0, search.cosine ?? 0))

@@ -12,6 +12,8 @@ export interface SearchTerms {
   readonly counts: readonly number[]
   /** The first so many of `terms` find. */
   readonly finding: number
+  /** The first so many say something: sharing one of them makes a row relevant, sharing a common one does not. */
+  readonly specific: number
 }
 
 const isSingle = (term: string): boolean => term.length === 1 && term > '\u2e7f'
@@ -24,11 +26,11 @@ export function searchTerms(query: string): SearchTerms {
   for (const token of tokenize(query)) counts.set(token, (counts.get(token) ?? 0) + 1)
   const all = Array.from(counts.keys()).reverse()
   const rare = all.filter((term) => !isCommon(term))
-  const known = [...rare, ...all.filter(isCommon)].slice(0, MAX_TERMS)
-  const finding = findingTerms(rare.length > 0 ? rare : all)
-  const chosen = new Set(finding)
-  const terms = [...finding, ...known.filter((term) => !chosen.has(term))]
-  return { terms, counts: terms.map((term) => counts.get(term)!), finding: finding.length }
+  const specific = rare.length > 0 ? rare.slice(0, MAX_TERMS) : all.slice(0, MAX_TERMS)
+  const finding = findingTerms(specific)
+  const known = new Set([...finding, ...specific, ...all.filter(isCommon)])
+  const terms = Array.from(known).slice(0, MAX_TERMS)
+  return { terms, counts: terms.map((term) => counts.get(term)!), finding: finding.length, specific: specific.length }
 }
 
 function findingTerms(candidates: readonly string[]): string[] {

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs'
+
+/** `npm run bench -- <name>…`: each is a file beside this one that measures when it is imported. */
+const names = process.argv.slice(2)
+if (names.length === 0) {
+  console.error('npm run bench -- recall')
+  process.exit(1)
+}
+for (const name of names) {
+  const file = new URL(`./${name}.ts`, import.meta.url)
+  if (!existsSync(file)) throw new Error(`There is no benchmark ${name}.`)
+  await import(file.href)
+}
