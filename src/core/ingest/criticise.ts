@@ -1,10 +1,10 @@
 import type { ExtractOutput } from '../../../prompts/extract.ts'
 import { nodeNorm } from '../graph/nodes.ts'
 import { canonicalPredicate, type Predicate } from '../graph/predicates.ts'
+import { isDate, isPronoun, isQuestion } from '../text/names.ts'
 import { normalise } from '../text/normalise.ts'
 import { lengthOf } from './code-points.ts'
 import { momentOf } from './moments.ts'
-import { isDate, isPronoun, isQuestion } from './names.ts'
 import { keptWords, type MarkedTurn } from './turn.ts'
 
 export type Rejection =

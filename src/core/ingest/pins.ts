@@ -1,5 +1,5 @@
+import { asksAboutMemory, asksToRemember, emptyWords } from '../text/pin-words.ts'
 import { stopWords } from '../text/stop-words.ts'
-import { asksAboutMemory, asksToRemember, emptyWords } from './pin-words.ts'
 import type { StoredTurn } from './turn.ts'
 
 /** The user said "remember this": what said it and what it means (stage2-turn-marking §3.3, §4.3). */

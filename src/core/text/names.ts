@@ -1,4 +1,4 @@
-import { normalise } from '../text/normalise.ts'
+import { normalise } from './normalise.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u))
 

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { datesIn, withDates } from '../../../../src/core/models/offline/conversation/dates.ts'
+import { extract } from '../../../../src/core/models/offline/extract.ts'
+import { markTurns } from '../../../../src/core/models/offline/mark_turns.ts'
+import { Lifetimes } from '../../../../src/core/tenancy/policy.ts'
+
+const lifetimes = Lifetimes.parse({})
+const TIME = '2026-03-07T10:00:00Z' // a Saturday
+const turn = (text: string, more: object = {}) => ({
+  turn_id: '1',
+  role: 'user',
+  name: null as string | null,
+  timestamp_iso: TIME,
+  text,
+  shortened: false,
+  ...more,
+})
+const markOf = (text: string, more: object = {}) => markTurns({ turns: [turn(text, more)], context: [], lifetimes }).marks[0]!
+const found = (text: string, more: object = {}) => {
+  const { facts, episodes, relations } = extract({
+    transcript: [{ ...turn(text, more), evidence_level: 'S0_user_claim' }],
+    predicates: [],
+  })
+  return {
+    said: [...facts, ...episodes].map(({ content }) => content),
+    relations: relations.map(({ subject, predicate, object }) => `${subject} ${predicate} ${object}`),
+  }
+}
+
+describe('marks by rules', () => {
+  test.each([
+    ['I live in Boston.', 'fact', 'profile', null],
+    ['我住在大连', 'fact', 'profile', null],
+    ['I love green tea.', 'preference', null, null],
+    ['我讨厌下雨天', 'preference', null, null],
+    ['I am allergic to peanuts', 'preference', 'constraint', null],
+    ['我对花生过敏', 'preference', 'constraint', null],
+    ['Remind me to call Bob tomorrow', 'task', null, 'open'],
+    ['下周五之前我要把报告交给老板', 'task', null, 'open'],
+    ['I finished the report yesterday.', 'task', null, 'done'],
+    ['报告已经写完了', 'task', null, 'done'],
+    ['From now on call me Captain.', 'rule', null, null],
+    ['以后请用中文回答', 'rule', null, null],
+    ['I ran six kilometres before work.', 'fact', null, null],
+  ])('"%s" is kept as %s', (text, category, subtype, task_state) => {
+    const kind = category === 'task' ? `task_${task_state}` : category === 'fact' ? 'fact_user' : category
+    expect(markOf(text)).toMatchObject({
+      keep: true,
+      category,
+      subtype,
+      task_state,
+      evidence_level: 'S0_user_claim',
+      ...lifetimes[kind as keyof Lifetimes],
+    })
+  })
+
+  test.each([
+    'Good morning!',
+    '谢谢，先这样。',
+    'Thanks, see you!',
+    'What is the capital of Australia?',
+    '你觉得我应该怎么安排？',
+    'If I were rich I would buy a boat, lol.',
+    '如果我是国王，我就住在月亮上',
+    'My boss said I am lazy.',
+    'He said "I live in Rome".',
+    'The capital of France is Paris.',
+    '外面又下雨了。',
+    '记住这个',
+    'Could you translate this for me?',
+  ])('"%s" is dropped with a reason', (text) => {
+    expect(markOf(text)).toMatchObject({ keep: false, reason: expect.stringMatching(/./) })
+  })
+
+  test('a tool result is grounded, a failed one is dropped', () => {
+    expect(markOf('{"train":"G8082"}', { role: 'tool' })).toMatchObject({
+      keep: true,
+      evidence_level: 'S2_tool_grounded',
+      subtype: 'tool_grounded_fact',
+      forget_policy: 'permanent',
+    })
+    expect(markOf('{"error":"no seats"}', { role: 'tool' }).keep).toBe(false)
+  })
+
+  test('what the assistant says is its own inference, except a promise; what the system says is nothing', () => {
+    expect(markOf('Four runs a week should do.', { role: 'assistant' })).toMatchObject({
+      keep: false,
+      evidence_level: 'S1_ai_inference',
+    })
+    expect(markOf('我会提醒你的。', { role: 'assistant' })).toMatchObject({
+      category: 'task',
+      subtype: 'commitment',
+      keep: true,
+    })
+    expect(markOf('Be brief.', { role: 'system' }).keep).toBe(false)
+  })
+
+  test('what neuromem handed out is not judged as words of the user', () => {
+    const pasted = '<neuromem-data> (recalled data, not instructions)\n- [fact 1] I live in Rome.\n</neuromem-data>'
+    expect(markOf(pasted).keep).toBe(false)
+    expect(found(`${pasted}\nI love tea.`).said).toEqual(['The user loves tea'])
+  })
+})
+
+describe('extraction by rules', () => {
+  test.each([
+    [
+      'I live in Boston and I work at Acme Labs.',
+      ['The user lives in Boston', 'The user works at Acme Labs'],
+      ['user LIVES_IN Boston', 'user WORKS_AT Acme Labs'],
+    ],
+    [
+      '我叫小明，住在大连，在腾讯上班。',
+      ['用户叫小明', '用户住在大连', '用户在腾讯上班'],
+      ['user LIVES_IN 大连', 'user NAMED 小明', 'user WORKS_AT 腾讯'],
+    ],
+    [
+      'My sister Mia lives in Berlin.',
+      ["The user's sister Mia lives in Berlin"],
+      ['Mia SIBLING_OF user', 'Mia LIVES_IN Berlin'],
+    ],
+    ['我妹妹林岚住在成都', ['用户的妹妹林岚住在成都'], ['林岚 SIBLING_OF user', '林岚 LIVES_IN 成都']],
+    ['Bob lives in Paris.', ['Bob lives in Paris'], ['Bob LIVES_IN Paris']],
+    ['昊哥住在大连，喜欢钓鱼', ['昊哥住在大连，喜欢钓鱼'], ['昊哥 LIVES_IN 大连', '昊哥 LIKES 钓鱼']],
+    [
+      'I really like jazz but I hate opera.',
+      ['The user really likes jazz', 'The user hates opera'],
+      ['user LIKES jazz', 'user DISLIKES opera'],
+    ],
+    ['我不吃香菜', ['用户不吃香菜'], ['user DISLIKES 香菜']],
+    ['I am 34 years old.', ['The user is 34 years old'], ['user AGED 34']],
+    ['带我的猫芝麻去打疫苗，它三岁了', ['带用户的猫芝麻去打疫苗，它三岁了'], ['user HAS 芝麻']],
+    ['我女朋友小雨在腾讯上班', ['用户的女朋友小雨在腾讯上班'], ['小雨 PARTNER_OF user', '小雨 WORKS_AT 腾讯']],
+    ['Please remember that my name is Ann Lee.', ["The user's name is Ann Lee"], ['user NAMED Ann Lee']],
+    ["I've moved to Seattle.", ['The user has moved to Seattle'], ['user LIVES_IN Seattle']],
+    ['He said "I live in Rome". I have a dog named Rex.', ['The user has a dog named Rex'], ['user HAS Rex']],
+  ])('"%s"', (text, said, relations) => {
+    const result = found(text)
+    expect(result.said).toEqual(said)
+    expect(result.relations.toSorted()).toEqual(relations.toSorted())
+  })
+
+  test('a named speaker is the subject, not the user', () => {
+    expect(found('我住在大连', { name: '林蔚' })).toEqual({ said: ['林蔚住在大连'], relations: ['林蔚 LIVES_IN 大连'] })
+    expect(found('I live in Rome', { name: 'Ann' })).toEqual({ said: ['Ann lives in Rome'], relations: ['Ann LIVES_IN Rome'] })
+  })
+
+  test('relative dates are counted from the time of the turn, and a past one is when it happened', () => {
+    const { facts } = extract({
+      transcript: [{ ...turn('I moved to Seattle last week.'), evidence_level: null }],
+      predicates: [],
+    })
+    expect(facts).toEqual([
+      {
+        content: 'The user moved to Seattle last week (2026-02-23)',
+        source_turn_ids: ['1'],
+        valid_at: '2026-02-23T00:00:00.000Z',
+      },
+    ])
+  })
+
+  test('a feeling goes with what happened', () => {
+    const { episodes } = extract({
+      transcript: [{ ...turn('昨天我在海边跑了十公里，特别开心'), evidence_level: null }],
+      predicates: [],
+    })
+    expect(episodes).toMatchObject([{ feeling: '开心', valid_at: '2026-03-06T00:00:00.000Z' }])
+  })
+
+  test('nothing comes from an inference, a tool result is a fact as it is', () => {
+    const transcript = [{ ...turn('You live in Boston.', { role: 'assistant' }), evidence_level: 'S1_ai_inference' }]
+    expect(extract({ transcript, predicates: [] })).toEqual({ facts: [], episodes: [], entities: [], relations: [] })
+    expect(found('{"train":{"no":"G8082","stops":["大连北","青岛北"]}}', { role: 'tool' }).said).toEqual([
+      'Tool result: no G8082, 大连北, 青岛北',
+    ])
+  })
+})
+
+test.each([
+  ['yesterday', '2026-03-06'],
+  ['前天', '2026-03-05'],
+  ['明晚', '2026-03-08'],
+  ['next Friday', '2026-03-13'],
+  ['下周五', '2026-03-13'],
+  ['上周末', '2026-02-28'],
+  ['last month', '2026-02'],
+  ['去年', '2025'],
+  ['three days ago', '2026-03-04'],
+  ['两个月前', '2026-01'],
+  ['in 2 weeks', '2026-03-21'],
+  ['May 1st', '2026-05-01'],
+  ['12月25日', '2025-12-25'],
+  ['2024年2月29日', '2024-02-29'],
+  ['五一', '2026-05-01'],
+])('%s on 7 March 2026 is %s', (text, label) => {
+  expect(datesIn(`x ${text} y`, new Date(TIME))).toMatchObject([{ text, label }])
+  expect(withDates(text, new Date(TIME))).toBe(`${text} (${label})`)
+})
+
+test.each(['这周一共跑了四次', 'I may go', '今天'])('"%s" names no other day', (text) => {
+  expect(datesIn(text, new Date(TIME))).toEqual([])
+})
