@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { setTransport } from '../../../db/database.ts'
+import { localFetch } from '../../../db/local/protocol.ts'
 import { offlineEmbedder } from '../../../src/core/models/offline/embedder.ts'
 import { offlineModels } from '../../../src/core/models/offline/index.ts'
 import { givenApp } from '../../support/app.ts'
+import { embeddedEngine } from '../../support/database.ts'
 
 const at = '/api/v1/story/projects/novel'
 const chunks = [{ chunk_id: 'c1', chapter_index: 1, scene_index: 1, content: '沈砚把铜钥匙藏进灯笼。', content_type: 'scene' }]
@@ -103,5 +106,30 @@ test('bad indexes, limits and fields are refused', async () => {
   for (const [method, path, body, code] of wrong) {
     const answer = await call(method, path, { key, ...(body && { body }) })
     expect([path, answer.status, answer.body.code]).toEqual([path, 422, code])
+  }
+})
+
+test('the database gone: a writer whose key was seen lately still gets an answer, one whose key nothing can verify a 503', async () => {
+  const { call, tenant } = await offline()
+  const { api_key: key } = await tenant()
+  const { api_key: unseen } = await tenant()
+  await call('POST', `${at}/chunks`, { key, body: { chunks } })
+  const engine = await embeddedEngine()
+  setTransport({ fetch: () => Promise.reject(new TypeError('fetch failed')) })
+  try {
+    const answer = await call('POST', `${at}/scene-context`, { key, headers: { 'idempotency-key': 'gone' }, body: scene })
+    expect(answer.status).toBe(200)
+    expect(answer.body.warnings.map((warning: { code: string }) => warning.code)).toEqual([
+      'search_unavailable',
+      'states_unavailable',
+      'timeline_unavailable',
+      'context_not_stored',
+    ])
+    expect(answer.body).toMatchObject({ entity_states: [], relevant_memories: [], timeline_context: null })
+    const refused = await call('POST', `${at}/scene-context`, { key: unseen, body: scene })
+    expect([refused.status, refused.body.code]).toEqual([503, 'backend_unavailable'])
+    expect((await call('GET', `${at}/timeline?chapter_index=1`, { key })).status).toBe(503)
+  } finally {
+    setTransport({ fetch: localFetch(engine) })
   }
 })
