@@ -21,9 +21,10 @@ export function groupsOf<Item extends Member>(members: readonly Item[]): Item[][
 
 export const sessionsOf = (group: readonly Member[]): number => new Set(group.map(({ session, id }) => session ?? id)).size
 
-/** The member that is like most others; the first of several. */
+/** The member that is like most others; of several the one that speaks of a habit, else the first. */
 export function middleOf<Item extends Member>(group: readonly Item[]): Item {
-  const likeness = (member: Item) => group.filter(({ topic }) => isSame(topic, member.topic)).length
+  const likeness = ({ topic, content }: Item) =>
+    group.filter((other) => isSame(other.topic, topic)).length + (SAID_OUTRIGHT.test(content) ? 0.5 : 0)
   return group.reduce((best, member) => (likeness(member) > likeness(best) ? member : best))
 }
 
@@ -44,7 +45,7 @@ export function contextOf(texts: readonly string[]): string {
 }
 
 const SAID_OUTRIGHT =
-  /\b(?:always|usually|every (?:day|morning|evening|night|week)|prefers?|favou?rite|habit)\b|总是|一向|每天|每周|最喜欢|习惯|偏好/iu
+  /\b(?:always|usually|every (?:day|morning|evening|night|week)|prefers?|favou?rite|habit)\b|总是|总要|总会|照例|一向|每天|每周|最喜欢|习惯|偏好/iu
 
 /** A across contexts, B said outright, C across conversations, D inside one. */
 export function gradeOf(group: readonly Member[]): 'A' | 'B' | 'C' | 'D' {

@@ -11,7 +11,7 @@ interface KnownTrait {
 
 /**
  * Reflection by rules: memories like a known trait reinforce it, plain opposites contradict it, the others are grouped across sessions;
- * three alike are a behavior, two a trend. What is said is taken as it stands.
+ * three alike from two sessions are a behavior, two a trend. What is said is taken as it stands.
  */
 export function reflect({ memories, traits }: ReflectInput): ReflectOutput {
   const subject = subjectOf([...memories, ...traits].map(({ content }) => content))
@@ -38,7 +38,7 @@ const toMember = ({ id, content, session }: ReflectMemory, subject: ReadonlySet<
 })
 
 const isBehavior = (group: readonly Member[]): boolean => group.length >= 3 && sessionsOf(group) >= 2
-const isTrend = (group: readonly Member[]): boolean => !isBehavior(group) && (group.length >= 3 || sessionsOf(group) >= 2)
+const isTrend = (group: readonly Member[]): boolean => !isBehavior(group) && group.length >= 2
 
 /** Belongs to one day and not to a habit. */
 const OCCASION = /\s*\b(?:today|yesterday|tonight|this (?:morning|afternoon|evening))\b|今天|昨天|昨晚|今晚|今早|刚才/giu

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { type ReflectTrait, reflect as task } from '../../../../prompts/reflect.ts'
+import { reflect } from '../../../../src/core/models/offline/reflect.ts'
+import { resolveContradictions } from '../../../../src/core/models/offline/resolve_contradictions.ts'
+
+/** Memories of one session each, unless they are given as `[session, content]`. */
+type Said = string | readonly [session: string, content: string]
+const memories = (contents: readonly Said[]) =>
+  contents.map((given, place) => {
+    const [session, content] = typeof given === 'string' ? [`s${place}`, given] : given
+    return { id: `m${place}`, content, type: 'fact' as const, time: '2026-03-02T09:00:00Z', session, category: null }
+  })
+
+const trait = (id: string, content: string, own: Partial<ReflectTrait> = {}): ReflectTrait => ({
+  id,
+  content,
+  stage: 'emerging',
+  subtype: 'behavior',
+  confidence: 0.55,
+  context: 'general',
+  ...own,
+})
+
+const answer = (contents: readonly Said[], traits: readonly ReflectTrait[] = []) =>
+  task.schema.parse(reflect({ now: '', memories: memories(contents), traits }))
+
+describe('similar memories are grouped across sessions', () => {
+  test.each([
+    [
+      'English',
+      ['Bo drinks green tea every morning', 'Green tea again at the office', 'Bo plays chess', 'drank green tea after lunch'],
+    ],
+    ['Chinese', ['早上喝绿茶', '下午又喝绿茶', '小明下象棋', '今天喝了绿茶']],
+    ['both', ['I usually run before work', '下班以后去跑步', 'Bo plays chess', 'ran six kilometres along the harbour']],
+    [
+      'words that no list knows',
+      ['repairs vintage clocks', 'spent hours with vintage clocks', 'Bo plays chess', 'bought two vintage clocks'],
+    ],
+  ])('three alike are a behavior: %s', (_language, contents) => {
+    const { new_behaviors, new_trends } = answer(contents)
+    expect(new_behaviors.map(({ evidence_ids }) => evidence_ids)).toEqual([['m0', 'm1', 'm3']])
+    expect(new_trends).toEqual([])
+  })
+
+  test('two alike are a trend, and so are three of one session', () => {
+    expect(answer(['plays the piano', 'practised the piano']).new_trends).toMatchObject([
+      { content: 'Lately: plays the piano', evidence_ids: ['m0', 'm1'], quality_grade: 'C' },
+    ])
+    const one = answer([
+      ['s', '在练钢琴'],
+      ['s', '买了一架钢琴'],
+      ['s', '弹钢琴两小时'],
+    ])
+    expect(one.new_behaviors).toEqual([])
+    expect(one.new_trends).toMatchObject([{ content: '最近：在练钢琴', quality_grade: 'D' }])
+  })
+
+  test.each([
+    [['Bo likes jazz', 'Bo likes Paris', 'Bo likes cheese', 'Bo lives in Rome']],
+    [['昊哥喜欢爵士', '昊哥喜欢绿茶', '昊哥住在大连', '昊哥养了一只猫']],
+    [['the user is a nurse', 'the user has a sister', 'the user moved to Lyon']],
+  ])('the same person and the same verb are no pattern: %j', (contents) => {
+    expect(answer(contents)).toEqual({
+      new_trends: [],
+      new_behaviors: [],
+      reinforcements: [],
+      contradictions: [],
+      upgrades: [],
+    })
+  })
+
+  test('what is said of a habit stands for the group, without the day', () => {
+    const { new_behaviors } = answer(['今天手冲了一杯咖啡', '我每天都要手冲咖啡', '昨天又喝咖啡'])
+    expect(new_behaviors).toMatchObject([{ content: '经常：我每天都要手冲咖啡', quality_grade: 'B' }])
+  })
+
+  test('context is what all evidence has in common; across two it is grade A', () => {
+    expect(
+      answer(['drinks coffee at the office', 'coffee in every meeting', 'coffee with the boss']).new_behaviors,
+    ).toMatchObject([{ context: 'work' }])
+    expect(answer(['drinks coffee at the office', 'coffee with friends', 'coffee at home']).new_behaviors).toMatchObject([
+      { context: 'general', quality_grade: 'A' },
+    ])
+  })
+})
+
+describe('known traits', () => {
+  test.each([
+    ['Often: drinks green tea', 'drank green tea'],
+    ['经常：早上喝绿茶', '昊哥喝绿茶了'],
+    ['Lately: I still ran before work', '周末也没停，上班前跑、休息日也跑'],
+  ])('“%s” is reinforced by “%s”, and nothing new is made of it', (content, said) => {
+    expect(answer([said], [trait('t', content)])).toMatchObject({
+      reinforcements: [{ trait_id: 't', new_evidence_ids: ['m0'] }],
+      contradictions: [],
+      new_trends: [],
+      new_behaviors: [],
+    })
+  })
+
+  test.each([
+    ['Often: drinks green tea', 'Bo no longer drinks green tea', true],
+    ['Often: drinks green tea', "doesn't like green tea", false],
+    ['经常：早上喝绿茶', '昊哥不再喝绿茶', true],
+    ['经常：早上喝绿茶', '昊哥讨厌绿茶', false],
+    ['经常：跑完步手冲一杯咖啡', '医生让我少喝咖啡，我已经戒了咖啡，现在只喝龙井茶', true],
+    ['Often: gets up early and runs', 'gets up late and runs', false],
+    ['经常：早起跑步', '晚起，然后跑步', false],
+    ['Often: never eats breakfast', 'ate breakfast', false],
+  ])('“%s” is contradicted by “%s”, strongly: %s', (content, said, strong) => {
+    const { contradictions, reinforcements } = answer([said], [trait('t', content)])
+    expect(contradictions).toMatchObject([{ trait_id: 't', contradicting_evidence_ids: ['m0'], strong }])
+    expect(reinforcements).toEqual([])
+  })
+
+  test('“not bad” and “not only” are no negations', () => {
+    expect(answer(['绿茶不错'], [trait('t', '经常：喝绿茶')]).reinforcements).toHaveLength(1)
+    expect(answer(['not only green tea'], [trait('t', 'Often: drinks green tea')]).reinforcements).toHaveLength(1)
+  })
+})
+
+describe('upgrades', () => {
+  test.each([
+    ['a word in common', ['Often: collects stamps', 'Often: reads about stamps'], 'Drawn to stamps'],
+    ['a domain in common', ['Often: runs before work', 'Often: swims on Sundays'], 'Drawn to sport'],
+    ['Chinese', ['经常：喝龙井', '经常：手冲咖啡'], '偏好与热饮有关的事'],
+    ['both against', ['Often: never smokes', 'Often: avoids wine'], 'Stays away from smoking and drinking'],
+  ])('two behaviors with %s are a preference', (_name, [one, other], new_content) => {
+    expect(answer([], [trait('a', one!), trait('b', other!)]).upgrades).toMatchObject([
+      { from_trait_ids: ['a', 'b'], new_subtype: 'preference', new_content },
+    ])
+  })
+
+  test('two preferences of one context are a core trait', () => {
+    const preference = { subtype: 'preference', confidence: 0.7, context: 'personal' }
+    const traits = [trait('a', 'Drawn to sport', preference), trait('b', 'Drawn to hot drinks', preference)]
+    expect(answer([], traits).upgrades).toMatchObject([
+      { from_trait_ids: ['a', 'b'], new_subtype: 'core', new_content: 'Cares about hot drinks and sport' },
+    ])
+  })
+
+  test('what is too weak, a trend, of two minds or there already is not proposed', () => {
+    const run = trait('a', 'Often: runs before work')
+    const swim = trait('b', 'Often: swims on Sundays')
+    const proposals = [
+      [run, { ...swim, confidence: 0.49 }],
+      [run, { ...swim, stage: 'trend', confidence: null }],
+      [run, trait('b', 'Often: never swims')],
+      [run, swim, trait('p', 'Drawn to sport', { subtype: 'preference' })],
+    ]
+    expect(proposals.flatMap((traits) => answer([], traits).upgrades)).toEqual([])
+  })
+})
+
+describe('resolving', () => {
+  const said = (content: string, time = '2026-01-01') => ({ content, time, quality_grade: 'C' })
+  const resolve = (supporting: string[], contradicting: string[], content = 'Often: drinks tea') =>
+    resolveContradictions({
+      now: '',
+      traits: [
+        {
+          trait_id: 't',
+          content,
+          stage: 'emerging',
+          subtype: 'behavior',
+          confidence: 0.5,
+          context: 'general',
+          supporting: supporting.map((one) => said(one)),
+          contradicting: contradicting.map((one) => said(one, '2026-02-01')),
+        },
+      ],
+    }).resolutions[0]
+
+  test('contradicted as often as supported: dissolved', () => {
+    expect(resolve(['tea', 'tea'], ['no tea', 'no tea'])).toMatchObject({ action: 'dissolve', new_content: null })
+  })
+
+  test('said to be over: dissolved', () => {
+    expect(resolve(['tea', 'tea', 'tea'], ['no longer drinks tea'])).toMatchObject({ action: 'dissolve' })
+  })
+
+  test('an exception: modified, and exceptions do not pile up', () => {
+    expect(resolve(['tea', 'tea', 'tea'], ['no tea today'])?.new_content).toBe('Often: drinks tea, except: no tea today')
+    expect(resolve(['茶', '茶', '茶'], ['今天没喝茶'], '经常：喝茶，但有例外：昨天没喝')?.new_content).toBe(
+      '经常：喝茶，但有例外：今天没喝茶',
+    )
+  })
+})
