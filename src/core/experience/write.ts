@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { v4 } from 'uuid'
 import { experience_claims, experience_edits, experience_items } from '../../../db/schema/experience.ts'
 import { expectThat, insertRows, type Statement, statement } from '../../../db/statements.ts'
@@ -51,7 +51,10 @@ export async function changeStatements(
   const owner = { tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(subject) }
   return [
     lock,
-    expectUnchanged(subjectId(subject), sorted),
+    expectUnchanged(
+      bank,
+      sorted.map(({ item_id, before }) => ({ id: item_id, version: before?.version ?? null })),
+    ),
     insertRows(
       experience_items,
       sorted.map((change) => itemRow(change, now)),
@@ -73,12 +76,12 @@ export async function changeStatements(
 const REPLACE_ITEM = sql`ON CONFLICT (subject_id, id) DO UPDATE SET status = excluded.status, content = excluded.content,
   version = excluded.version, updated_at = excluded.updated_at`
 
-/** The items are as they were read: same version, or not there when they are new. */
-function expectUnchanged(subject: SQL, changes: readonly ItemChange[]): Statement {
-  const expected = changes.map(({ item_id, before }) => ({ id: item_id, version: before?.version ?? null }))
+/** The items are as they were read: same version; null: not there yet. */
+export function expectUnchanged(bank: string, expected: readonly { id: string; version: number | null }[]): Statement {
   return expectThat(
     sql`NOT EXISTS (SELECT FROM json_to_recordset(${JSON.stringify(expected)}::json) AS e(id uuid, version int)
-      LEFT JOIN experience_items i ON i.subject_id = ${subject} AND i.id = e.id WHERE i.version IS DISTINCT FROM e.version)`,
+      LEFT JOIN experience_items i ON i.subject_id = ${subjectId(bankSubject(bank))} AND i.id = e.id
+      WHERE i.version IS DISTINCT FROM e.version)`,
     'version_conflict',
     'The item was changed by somebody else.',
   )
