@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Env } from '../http.ts'
 import { affinity } from './affinity.ts'
+import { companion } from './companion.ts'
 import { experience } from './experience.ts'
 import { graph } from './graph.ts'
 import { jobs } from './jobs.ts'
@@ -27,6 +28,7 @@ export const api = new Hono<Env>()
   .route('/', recall)
   .route('/', affinity)
   .route('/', graph)
+  .route('/', companion)
   .route('/', reflection)
   .route('/', traits)
   .route('/', story)

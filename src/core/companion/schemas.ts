@@ -80,3 +80,6 @@ export type CompanionEvent =
   | { readonly event: 'memory_pending'; readonly data: MemoryPending }
   | { readonly event: 'done'; readonly data: Done }
   | { readonly event: 'error'; readonly data: CoreError }
+
+/** Takes events as they come; never waits for the client. */
+export type Emit = (event: CompanionEvent) => void

@@ -40,18 +40,23 @@ const turnIds = (plan: CommitPlan): string => JSON.stringify(plan.turns.map((tur
 const lockSessionName = (tenantId: string, sessionId: string): Statement =>
   statement(sql`SELECT pg_advisory_xact_lock(hashtextextended(${JSON.stringify([tenantId, sessionId])}, 0))`)
 
-function guards(plan: CommitPlan, actor: Actor) {
+/** That the session is not another user's: a user token does not learn that it is. */
+export function expectOwnSession(userId: string, sessionId: string, actor: Actor): Statement<unknown[]> {
   const [code, detail] =
     actor.kind === 'user'
-      ? ['not_found', `There is no session ${plan.session_id}`]
-      : ['session_conflict', `Session ${plan.session_id} belongs to another user`]
+      ? ['not_found', `There is no session ${sessionId}`]
+      : ['session_conflict', `Session ${sessionId} belongs to another user`]
   const foreign = sql`SELECT FROM conversation_sessions c JOIN subjects s ON s.id = c.subject_id
-    WHERE c.tenant_id = (SELECT neuromem_tenant()) AND c.session_id = ${plan.session_id}
-      AND s.erased_at IS NULL AND c.subject_id <> ${owner(plan)}`
+    WHERE c.tenant_id = (SELECT neuromem_tenant()) AND c.session_id = ${sessionId}
+      AND s.erased_at IS NULL AND c.subject_id <> ${subjectId(userSubject(userId))}`
+  return expectThat(sql`NOT EXISTS (${foreign})`, code!, detail!)
+}
+
+function guards(plan: CommitPlan, actor: Actor) {
   const otherCommit = sql`SELECT FROM jobs j WHERE j.subject_id = ${owner(plan)} AND j.session_id = ${sessionOf(plan)}
     AND j.commit_id = ${plan.commit_id} AND j.commit_hash <> ${plan.commit_hash}`
   return [
-    expectThat(sql`NOT EXISTS (${foreign})`, code!, detail!),
+    expectOwnSession(plan.user_id, plan.session_id, actor),
     expectThat(sql`NOT EXISTS (${otherCommit})`, 'commit_conflict', `Commit ${plan.commit_id} is stored with other turns`),
     expectSameTurns(plan),
   ] as const

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { BatchOptions, TenantDatabase } from '../../../db/database.ts'
 import { model_calls } from '../../../db/schema/index.ts'
-import { insertRows, type Statement, statement } from '../../../db/statements.ts'
+import { expectThat, insertRows, type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { WorkError } from '../errors.ts'
 import type { ModelCall } from './ledger.ts'
@@ -39,6 +39,17 @@ function rowsOf(calls: readonly ModelCall[]): Statement[] {
   return [insertRows(model_calls, rows, { fixed: { tenant_id: sql`(SELECT neuromem_tenant())` } })]
 }
 
+const midnightOf = (now: Date): SQL => {
+  const midnight = new Date(now)
+  midnight.setUTCHours(0, 0, 0, 0)
+  return sql`${midnight.toISOString()}::timestamptz`
+}
+
+const spentSince = (moment: SQL): SQL =>
+  sql`(SELECT coalesce(sum(input_tokens::bigint + output_tokens), 0)::int8 FROM model_calls
+    WHERE tenant_id = (SELECT neuromem_tenant()) AND created_at >= ${moment})`
+const ownCeiling = sql`(SELECT (policy ->> 'token_budget_daily')::int8 FROM policies WHERE tenant_id = (SELECT neuromem_tenant()))`
+
 /** Tokens since midnight UTC and the tenant's own ceiling, if its policy sets one. */
 export interface Spending {
   readonly spent: number
@@ -47,12 +58,21 @@ export interface Spending {
 
 /** For the read batch that a verb makes anyway; give its first row to `expectBudget` before the first model call. */
 export function spentToday(ctx: Pick<Context, 'clock'>): Statement<Spending[]> {
-  const midnight = new Date(ctx.clock.now())
-  midnight.setUTCHours(0, 0, 0, 0)
-  return statement<Spending>(
-    sql`SELECT coalesce(sum(input_tokens::bigint + output_tokens), 0)::int8 AS spent,
-          (SELECT (policy ->> 'token_budget_daily')::int8 FROM policies WHERE tenant_id = (SELECT neuromem_tenant())) AS ceiling
-        FROM model_calls WHERE tenant_id = (SELECT neuromem_tenant()) AND created_at >= ${midnight.toISOString()}::timestamptz`,
+  return statement<Spending>(sql`SELECT ${spentSince(midnightOf(ctx.clock.now()))} AS spent, ${ownCeiling} AS ceiling`)
+}
+
+/**
+ * The same ceiling as a guard inside a batch, for a verb whose first batch already writes.
+ * @param unless what the ceiling does not hold back
+ * @throws CoreError `budget_exhausted` out of the batch
+ */
+export function expectBudgetLeft(ctx: Pick<Context, 'clock' | 'limits' | 'ledger'>, unless: SQL): Statement<unknown[]> {
+  const limit = sql`coalesce(${ownCeiling}, ${ctx.limits.token_budget_daily}::int8)`
+  const spent = sql`${spentSince(midnightOf(ctx.clock.now()))} + ${ctx.ledger.waitingTokens}::int8`
+  return expectThat(
+    sql`${unless} OR coalesce(${spent} < ${limit}, true)`,
+    'budget_exhausted',
+    'The tokens of this UTC day are used up.',
   )
 }
 

@@ -1,0 +1,83 @@
+import type { Context } from '../context.ts'
+import { flushCalls, recordCalls } from '../models/calls.ts'
+import { releaseKey } from './claim.ts'
+import { toCoreError } from './failures.ts'
+import { linkedFacts } from './link-entities.ts'
+import type { Exchange, Taken } from './open-exchange.ts'
+import { factsOf, graphOnlyPrompt, hybridPrompt, type Known } from './prompt.ts'
+import { rerank } from './retrieve.ts'
+import type { Emit, Metadata } from './schemas.ts'
+import { speak } from './speak.ts'
+import { type Answered, store } from './store.ts'
+import { tierOf } from './tier.ts'
+
+/**
+ * Answers a message whose exchange is open: metadata, the model's words as they come, and what was stored. Never rejects: a failure is an
+ * `error` event. `gone` says that the client left: before the last word the model is stopped and nothing stored, after it all is.
+ */
+export async function respond(ctx: Context, exchange: Exchange, emit: Emit, gone: AbortSignal): Promise<void> {
+  if (exchange.kind === 'repeated') return repeat(ctx, exchange.done, emit)
+  try {
+    const answered = await answer(ctx, exchange, emit, gone)
+    await store(ctx, exchange, answered, emit)
+  } catch (error) {
+    await release(ctx, exchange)
+    if (!gone.aborted) emit({ event: 'error', data: toCoreError(error) })
+  }
+}
+
+async function repeat(ctx: Context, done: Extract<Exchange, { kind: 'repeated' }>['done'], emit: Emit): Promise<void> {
+  emit({ event: 'text', data: { type: 'text', content: done.text } })
+  emit({ event: 'done', data: { ...done, duplicate: true } })
+  await flushCalls(ctx)
+}
+
+/** The fast path's end: what else the graph knows, tier, prompt, metadata, the words. */
+async function answer(ctx: Context, exchange: Taken, emit: Emit, gone: AbortSignal): Promise<Answered> {
+  const { message, emotion, background, claim } = exchange
+  const { graph, affinity } = background
+  const asking = ctx.clock.now()
+  const linked = graph.known && !graph.named ? await linkedFacts(ctx, message.user_id, message.message, gone) : null
+  const link_entities_ms = linked === null ? null : ctx.clock.now().getTime() - asking.getTime()
+  gone.throwIfAborted()
+
+  const { facts, edges } = linked ?? graph
+  const memories = rerank(background.candidates, { query: message.message, edges, affinity: affinity.score, now: claim.now })
+  const known: Known = { persona: background.policy.persona, affinity, emotion, facts: factsOf(facts), memories }
+  const tier = tierOf(message.message, emotion.valence, affinity.state)
+  const model = ctx.models.chatModel(tier)
+  const retrieval = { memories: memories.length, facts: known.facts.length, history_rounds: roundsOf(exchange) }
+  const metadata: Metadata = { emotion, affinity, tier, model, mode: message.mode, retrieval }
+  emit({ event: 'metadata', data: metadata })
+
+  const spoken = await speak(ctx, { tier, message: message.message, ...promptOf(exchange, known) }, emit, gone)
+  const { embed_ms, read_ms } = exchange
+  const since = (moment: Date): number => moment.getTime() - claim.now.getTime()
+  return {
+    text: spoken.text,
+    model: spoken.model,
+    memory_ids: memories.map((memory) => memory.id),
+    timings: {
+      embed_ms,
+      read_ms,
+      link_entities_ms,
+      first_token_ms: since(spoken.first_token_at),
+      total_ms: since(ctx.clock.now()),
+    },
+  }
+}
+
+const roundsOf = (exchange: Taken): number => (exchange.kind === 'hybrid' ? exchange.history.rounds : 0)
+
+function promptOf(exchange: Taken, known: Known) {
+  return exchange.kind === 'hybrid' ? hybridPrompt(known, exchange.history.turns) : graphOnlyPrompt(known)
+}
+
+/** The key is free again, and what the calls cost is written. A lease that cannot be given back runs out. */
+async function release(ctx: Context, { claim }: Taken): Promise<void> {
+  try {
+    await ctx.db.batch([releaseKey(claim), ...recordCalls(ctx)])
+  } catch (error) {
+    ctx.log.error('release_failed', { error: error instanceof Error ? error.name : 'unknown' })
+  }
+}

@@ -1,0 +1,44 @@
+/** A fact as a prompt says it: names in their order, and the relations between them. */
+export interface SaidFact {
+  readonly names: readonly string[]
+  readonly predicates: readonly string[]
+  readonly forwards: readonly boolean[]
+  readonly pending: boolean
+}
+
+export interface SaidMemory {
+  readonly text: string
+  readonly pending: boolean
+}
+
+const PENDING = / \[pending\]$/u
+const FACT = /^- (?:\[\d-hop\] )?(.+ (?:-\[[A-Z_]+\]->|<-\[[A-Z_]+\]-) .+)$/u
+const STEP = / (?:-\[([A-Z_]+)\]->|<-\[([A-Z_]+)\]-) /u
+const MEMORY = /^- \[memory [0-9a-f-]{36}\] (.*) \(relevance [\d.]+\)$/u
+
+/** The facts and memories in a companion's prompt, best first. */
+export function readPromptData(instructions: string): { facts: SaidFact[]; memories: SaidMemory[] } {
+  const facts: SaidFact[] = []
+  const memories: SaidMemory[] = []
+  for (const line of instructions.split('\n')) {
+    const pending = PENDING.test(line)
+    const bare = line.replace(PENDING, '')
+    const memory = MEMORY.exec(bare)
+    const fact = FACT.exec(bare)
+    if (memory) memories.push({ text: memory[1]!, pending })
+    else if (fact) facts.push({ ...pathOf(fact[1]!), pending })
+  }
+  return { facts, memories }
+}
+
+/** `A -[P]-> B <-[Q]- C` taken apart. */
+function pathOf(text: string): Omit<SaidFact, 'pending'> {
+  const parts = text.split(STEP)
+  const names = parts.filter((_, place) => place % 3 === 0)
+  const steps = names.slice(1).map((_, place) => [parts[place * 3 + 1], parts[place * 3 + 2]])
+  return {
+    names,
+    predicates: steps.map(([forward, back]) => forward ?? back ?? ''),
+    forwards: steps.map(([forward]) => forward !== undefined),
+  }
+}
