@@ -19,10 +19,13 @@ const CHECKS: readonly Check[] = [
   { name: 'lint and import borders', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'OpenAPI document unchanged', command: ['node', 'scripts/openapi.ts', '--check'] },
+  { name: 'worker bundles, within its size', command: ['node', 'scripts/worker-size.ts'] },
+  { name: 'demo', command: ['node', 'examples/demo.ts', '--json'] },
+  { name: 'OpenAPI document unchanged', command: ['node', 'scripts/openapi.ts', '--check'] },
 ]
 
-/** Runs a command with its output kept, and shown as it comes when `live`. */
-async function run({ name, command }: Check, live = false): Promise<Outcome> {
+/** Runs a command and keeps its output. */
+async function run({ name, command }: Check): Promise<Outcome> {
   const started = Date.now()
   const [program = '', ...args] = command
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: '1', NO_COLOR: '1' } })
@@ -30,7 +33,6 @@ async function run({ name, command }: Check, live = false): Promise<Outcome> {
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output += chunk
-      if (live) process.stdout.write(chunk)
     })
   }
   const code = await new Promise<number | null>((resolve) => {
