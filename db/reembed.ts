@@ -1,0 +1,210 @@
+import type { Engine, WireQuery } from './local/engine.ts'
+import { WireError } from './local/engine.ts'
+
+/** Turns texts into vectors, in order; null where a text has none. */
+export type EmbedTexts = (texts: readonly string[]) => Promise<readonly (readonly number[] | null)[]>
+
+export interface ReembedOptions {
+  /** The model that the vectors will be of. */
+  readonly model: string
+  readonly embed: EmbedTexts
+  readonly page?: number
+  progress?(table: string, done: number): void
+}
+
+export interface Reembedded {
+  readonly rows: number
+  /** False when the stored vectors were of this model already, and only late rows were made good. */
+  readonly swapped: boolean
+}
+
+interface Embedded {
+  readonly table: string
+  readonly keys: readonly (readonly [column: string, type: string])[]
+  /** What is embedded of a row. */
+  readonly text: string
+}
+
+const tables: readonly Embedded[] = [
+  {
+    table: 'memories',
+    keys: [
+      ['subject_id', 'bigint'],
+      ['id', 'uuid'],
+    ],
+    text: 't.content',
+  },
+  {
+    table: 'turns',
+    keys: [
+      ['subject_id', 'bigint'],
+      ['id', 'uuid'],
+    ],
+    text: `coalesce(t.name || ': ', '') || t.text`,
+  },
+  {
+    table: 'experience_claims',
+    keys: [
+      ['subject_id', 'bigint'],
+      ['item_id', 'uuid'],
+      ['claim_id', 'text'],
+    ],
+    text: 't.snippet',
+  },
+  {
+    table: 'story_chunks',
+    keys: [
+      ['subject_id', 'bigint'],
+      ['chunk_id', 'text'],
+    ],
+    text: 't.content',
+  },
+]
+
+const PAGE = 256
+const TRIES = 10
+
+/**
+ * Fills `embedding_next` of every row that has a vector of another model and then, in one transaction, puts them in the place of the
+ * old ones and the model into `settings`. Until that moment the service searches and writes by the old model. Can be stopped and begun
+ * again at any point. Run once more after the swap it makes good what instances wrote that had not noticed yet.
+ * @throws Error when another model is being filled in already
+ */
+export async function reembed(engine: Engine, options: ReembedOptions): Promise<Reembedded> {
+  const { model } = options
+  const stored = await begin(engine, model)
+  const target = stored === model ? 'embedding' : 'embedding_next'
+  let rows = 0
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    let without = 0
+    for (const table of tables) {
+      const filled = await fill(engine, table, target, options)
+      rows += filled.rows
+      without += filled.without
+    }
+    if (target === 'embedding') return { rows, swapped: false }
+    if (await swap(engine, model, without)) return { rows, swapped: true }
+  }
+  throw new Error('Rows keep coming faster than they are embedded. Run it again at a quieter time; nothing is lost.')
+}
+
+/** Notes the model that is being filled in; the trigger forgets a new vector whose row was given other words meanwhile. */
+async function begin(engine: Engine, model: string): Promise<string | null> {
+  const [settings] = await engine.run([query('SELECT embedding_model, embedding_model_next FROM settings')], null)
+  const [stored = null, next = null] = settings?.rows[0] ?? []
+  if (stored === model) return stored
+  if (next !== null && next !== model) {
+    throw new Error(`Vectors of ${next} are being filled in. Finish that first: EMBEDDING_MODEL=${next} npm run db:reembed`)
+  }
+  const triggers = tables.map(({ table }) =>
+    query(
+      `CREATE OR REPLACE TRIGGER forget_next BEFORE UPDATE OF embedding ON ${table} FOR EACH ROW EXECUTE FUNCTION neuromem_forget_next()`,
+    ),
+  )
+  await engine.run([query('UPDATE settings SET embedding_model_next = $1', model), ...triggers], '')
+  return stored
+}
+
+/** A vector of another model than the target's, as a condition on `t`. */
+const isOld = `t.embedding IS NOT NULL AND t.embedding_model IS DISTINCT FROM $1`
+
+async function fill(
+  engine: Engine,
+  { table, keys, text }: Embedded,
+  target: 'embedding' | 'embedding_next',
+  { model, embed, page = PAGE, progress }: ReembedOptions,
+): Promise<{ rows: number; without: number }> {
+  const names = keys.map(([name]) => `t.${name}`)
+  let after: (string | null)[] | undefined
+  let rows = 0
+  let without = 0
+  for (;;) {
+    const beyond = after
+      ? `AND (${names.join(', ')}) > (${keys.map(([, type], place) => `$${place + 2}::${type}`).join(', ')})`
+      : ''
+    const [read] = await engine.run(
+      [
+        query(
+          `SELECT ${names.map((name) => `${name}::text`).join(', ')}, ${text} FROM ${table} t
+           WHERE ${isOld} AND t.embedding_next IS NULL ${beyond} ORDER BY ${names.join(', ')} LIMIT ${page}`,
+          model,
+          ...(after ?? []),
+        ),
+      ],
+      null,
+    )
+    const found = read?.rows ?? []
+    if (found.length === 0) return { rows, without }
+    const texts = found.map((row) => row[keys.length] ?? '')
+    const vectors = await embed(texts)
+    without += vectors.filter((vector) => vector === null).length
+    const items = found.map((row, index) => ({
+      key: row.slice(0, keys.length),
+      text: texts[index],
+      vector: vectors[index] ?? null,
+    }))
+    await engine.run([write(table, keys, text, target, model, items)], null)
+    rows += found.length
+    progress?.(table, rows)
+    after = found.at(-1)?.slice(0, keys.length)
+  }
+}
+
+/** A row whose words have changed since they were read is left for the next round. */
+function write(
+  table: string,
+  keys: Embedded['keys'],
+  text: string,
+  target: 'embedding' | 'embedding_next',
+  model: string,
+  items: readonly { key: readonly (string | null)[]; text: string | undefined; vector: readonly number[] | null }[],
+): WireQuery {
+  const set =
+    target === 'embedding'
+      ? `embedding = g.vector::text::halfvec, embedding_model = $2`
+      : 'embedding_next = g.vector::text::halfvec'
+  const same = keys.map(([name, type], place) => `t.${name} = (g.key ->> ${place})::${type}`).join(' AND ')
+  const guard = target === 'embedding' ? 'true' : 'g.vector IS NOT NULL AND $2::text IS NOT NULL'
+  return query(
+    `UPDATE ${table} t SET ${set} FROM (SELECT value -> 'key' AS key, value ->> 'text' AS text, nullif(value -> 'vector', 'null'::jsonb) AS vector
+       FROM jsonb_array_elements($1::jsonb)) g
+     WHERE ${same} AND ${text} = g.text AND ${guard}`,
+    JSON.stringify(items),
+    model,
+  )
+}
+
+/**
+ * The last step: nobody writes while the vectors change places. False when rows came in since the last round.
+ * @param without rows that have no vector in the new model
+ */
+async function swap(engine: Engine, model: string, without: number): Promise<boolean> {
+  const waiting = tables
+    .map(({ table }) => `(SELECT count(*) FROM ${table} t WHERE ${isOld} AND t.embedding_next IS NULL)`)
+    .join(' + ')
+  const swaps = tables.map(({ table }) =>
+    query(
+      `UPDATE ${table} t SET embedding = t.embedding_next, embedding_next = NULL,
+         embedding_model = CASE WHEN t.embedding_next IS NULL THEN NULL ELSE $1 END WHERE ${isOld}`,
+      model,
+    ),
+  )
+  try {
+    await engine.run(
+      [
+        query(`LOCK TABLE ${tables.map(({ table }) => table).join(', ')} IN SHARE ROW EXCLUSIVE MODE`),
+        query(`SELECT neuromem_expect(${waiting} <= $2::bigint, 'in_progress', 'rows came in')`, model, String(without)),
+        ...tables.map(({ table }) => query(`DROP TRIGGER forget_next ON ${table}`)),
+        ...swaps,
+        query('UPDATE settings SET embedding_model = $1, embedding_model_next = NULL', model),
+      ],
+      '',
+    )
+    return true
+  } catch (error) {
+    if (error instanceof WireError && error.fields.code === 'NM001') return false
+    throw error
+  }
+}
+
+const query = (text: string, ...params: (string | null)[]): WireQuery => ({ query: text, params })
