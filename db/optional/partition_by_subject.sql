@@ -33,7 +33,7 @@ BEGIN
   END LOOP;
   FOR item IN
     SELECT conname, contype, pg_get_constraintdef(oid) AS definition FROM pg_constraint
-    WHERE conrelid = whole::regclass AND contype IN ('p', 'u', 'f') ORDER BY contype = 'f', conname
+    WHERE conrelid = whole::regclass AND contype IN ('p', 'u', 'f') AND conparentid = 0 ORDER BY contype = 'f', conname
   LOOP
     IF item.contype = 'f' THEN
       again := again || format('ALTER TABLE %I ADD CONSTRAINT %I %s', whole, item.conname, item.definition);
