@@ -14,6 +14,8 @@ export interface LivedSession {
   readonly committed: Committed
   readonly turns: Turns
   readonly memories: readonly Memory[]
+  /** Older memories that the session has made untrue. */
+  readonly superseded: readonly Memory[]
   readonly cycles: readonly Cycle[]
 }
 
@@ -45,18 +47,20 @@ const everyCycle = async (service: DemoService, userId: string) =>
 export async function liveSession(service: DemoService, userId: string, session: Session): Promise<LivedSession> {
   const at = `/api/v1/sessions/${session.session_id}`
   service.setTime(session.committed_at)
-  const known = new Set((await everyMemory(service, userId)).map((memory) => memory.id))
+  const known = new Map((await everyMemory(service, userId)).map((memory) => [memory.id, memory]))
   const before = new Set((await everyCycle(service, userId)).map((cycle) => cycle.cycle_id))
   const committed = Committed.parse(
     await service.call('POST', `${at}/turns`, { user_id: userId, turns: session.turns, wait: true }),
   )
   await service.call('POST', `${at}/end`)
   await service.idle()
+  const memories = (await everyMemory(service, userId)).reverse()
   return {
     session,
     committed,
     turns: Turns.parse(await service.call('GET', `${at}/turns?limit=200`)),
-    memories: (await everyMemory(service, userId)).filter((memory) => !known.has(memory.id)).reverse(),
+    memories: memories.filter((memory) => !known.has(memory.id)),
+    superseded: memories.filter((memory) => memory.superseded_by && known.get(memory.id)?.superseded_by === null),
     cycles: (await everyCycle(service, userId)).filter((cycle) => !before.has(cycle.cycle_id)).reverse(),
   }
 }

@@ -51,7 +51,7 @@ function showCycle(cycle: Cycle): void {
 }
 
 export function showSession(
-  { session, committed, turns, memories, cycles }: LivedSession,
+  { session, committed, turns, memories, superseded, cycles }: LivedSession,
   traits: readonly TraitWithEvidence[],
 ): void {
   heading(`${session.session_id}   ${session.committed_at}`)
@@ -59,6 +59,7 @@ export function showSession(
   say(dim(`  job ${committed.status}: ${committed.job?.metrics.kept_turns ?? 0} of ${turns.items.length} turns kept`))
   for (const pin of turns.pin_intents) say(`  ${yellow('pin')} ${pin.trigger_turn_id} keeps ${pin.target_turn_ids.join(' ')}`)
   for (const memory of memories.filter((each) => each.memory_type !== 'trait')) showMemory(memory)
+  for (const memory of superseded) say(`  ${yellow('~')} no longer so: ${short(memory.content, 90)}`)
   for (const cycle of cycles) showCycle(cycle)
   for (const { trait } of traits) say(`    ${stageOf(trait)} ${short(trait.content, 80)}`)
 }

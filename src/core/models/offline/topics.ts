@@ -71,15 +71,18 @@ export function isPositive(topic: Topic, common: readonly string[]): boolean {
   return topic.clauses.reduce((best, clause) => (named(clause) > named(best) ? clause : best)).positive
 }
 
-/** Whoever most texts begin with: a name in front of every sentence makes no two of them alike. */
+/** Whoever most texts name and many begin with: a name in nearly every sentence makes no two of them alike. */
 export function subjectOf(texts: readonly string[]): Set<string> {
-  const counts = new Map<string, number>()
+  if (texts.length < 4) return new Set()
+  const starts = new Map<string, number>()
   for (const text of texts) {
     const start = firstWord(text)
-    if (start) counts.set(start, (counts.get(start) ?? 0) + 1)
+    if (start) starts.set(start, (starts.get(start) ?? 0) + 1)
   }
-  const [first] = [...counts].sort((left, right) => right[1] - left[1])
-  return new Set(first && texts.length >= 4 && first[1] >= 0.6 * texts.length ? tokenize(first[0]) : [])
+  const names = [...starts].filter(([, count]) => count >= Math.max(2, texts.length / 4)).map(([name]) => name)
+  const naming = (name: string) => texts.filter((text) => text.includes(name)).length
+  const [first] = names.sort((left, right) => naming(right) - naming(left))
+  return new Set(first && naming(first) >= 0.6 * texts.length ? tokenize(first) : [])
 }
 
 const firstWord = (text: string): string | undefined =>
@@ -122,4 +125,6 @@ function areOpposites({ text: left }: Topic, { text: right }: Topic): boolean {
 /** The person says outright that it is over. */
 export const saysItIsOver = (text: string): boolean => OUTRIGHT_END.test(text)
 
-export const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text)
+/** More Chinese characters than Latin words: an English sentence about somebody with a Chinese name is English. */
+export const isChinese = (text: string): boolean =>
+  (text.match(/\p{Script=Han}/gu)?.length ?? 0) > (text.match(/\p{Script=Latin}+/gu)?.length ?? 0)
