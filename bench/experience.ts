@@ -1,0 +1,151 @@
+/**
+ * `npm run bench -- experience`: search over 50 000 claims in one bank through the HTTP API, and how many of the ten claims that are
+ * nearest by an exact scan are among its candidates. `BENCH_DATABASE_URL` names a Postgres to use instead of the embedded database.
+ */
+import { sql } from 'drizzle-orm'
+import { experience_claims, experience_items, subjects } from '../db/schema/index.ts'
+import { insertRows, statement } from '../db/statements.ts'
+import { claimRowsOf } from '../src/core/experience/claim-rows.ts'
+import { bankSubject } from '../src/core/experience/items.ts'
+import { makeContent, writeContent } from '../src/core/experience/protocol.ts'
+import { ARM_LIMIT, readHits, searchArms } from '../src/core/search/search.ts'
+import { subjectId } from '../src/core/tenancy/subjects.ts'
+import { idOf } from '../src/core/text/hash.ts'
+import { toLexemes } from '../src/core/text/tokens.ts'
+import { mean, percentile, report } from './support/report.ts'
+import { type BenchService, startService } from './support/service.ts'
+
+const ITEMS = 10_000
+const CLAIMS_AN_ITEM = 5
+const ITEMS_A_BATCH = 200
+const QUERIES = 100
+const BANK = 'fifty thousand'
+
+const WORDS = {
+  agent:
+    'benzoic acid,acetic acid,formic acid,water,methanol,triethylamine,HCl,苯甲酸,乙酸,三乙胺,trifluoroacetic acid,imidazole'.split(
+      ',',
+    ),
+  effect: 'slows,speeds up,suppresses,narrows,broadens,delays,减缓,促进,抑制,improves,lowers,raises'.split(','),
+  object:
+    'nucleation,crystal growth,linker exchange,defect density,particle size,surface area,pore volume,成核,晶体生长,缺陷密度,比表面积,photocurrent'.split(
+      ',',
+    ),
+  material: 'UiO-66,UiO-67,MOF-808,ZIF-8,HKUST-1,MIL-101,TiO2 anatase,TiO2 rutile,NU-1000,DUT-67,MOF-5,CAU-10'.split(','),
+  place:
+    'in DMF,in ethanol,at the oven wall,under argon,in sealed vials,with stirring,在水热条件下,搅拌下,without stirring,in the microwave'.split(
+      ',',
+    ),
+}
+
+/** The same numbers on every run (mulberry32). */
+function random(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const next = random(7)
+const one = (words: readonly string[]): string => words[Math.floor(next() * words.length)]!
+const number = (most: number): number => Math.ceil(next() * most)
+
+const sentence = (): string =>
+  `${one(WORDS.agent)} at ${number(90)} equivalents ${one(WORDS.effect)} ${one(WORDS.object)} of ${one(WORDS.material)} ${one(WORDS.place)} at ${number(40) * 5} °C, batch ${number(9_999)}`
+
+function item(place: number) {
+  const claims = Array.from({ length: CLAIMS_AN_ITEM }, (_, at) => ({
+    claim_id: `c${at + 1}`,
+    status: 'hypothesis',
+    facts: { source_run_ids: ['bench'] },
+    inference: { summary: sentence() },
+    conditions: [`above ${number(30)} mM`],
+    support: { count: 0, run_ids: [] },
+    contra: { count: 0, run_ids: [] },
+  }))
+  return { item_id: idOf('bench', place), status: 'active' as const, content: makeContent({ TOPIC: `batch ${place}` }, claims) }
+}
+
+async function fill({ services, tenant_id }: BenchService): Promise<void> {
+  const db = services.database.forTenant(tenant_id)
+  const now = services.clock.now()
+  const fixed = { tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(bankSubject(BANK)) }
+  await db.batch([
+    insertRows(subjects, [{ kind: 'bank', external_id: BANK, created_at: now }], { fixed: { tenant_id: fixed.tenant_id } }),
+  ])
+  for (let start = 0; start < ITEMS; start += ITEMS_A_BATCH) {
+    const items = Array.from({ length: ITEMS_A_BATCH }, (_, place) => item(start + place))
+    const rows = items.flatMap(claimRowsOf)
+    const { vectors } = await services.embedder.embed(rows.map((row) => row.snippet))
+    const { model } = services.embedder
+    await db.batch([
+      insertRows(
+        experience_items,
+        items.map(({ item_id, content }) => ({
+          id: item_id,
+          content: writeContent(content),
+          created_at: now,
+          updated_at: now,
+        })),
+        { fixed },
+      ),
+      insertRows(
+        experience_claims,
+        rows.map((row, place) => ({
+          ...row,
+          ...toLexemes(row.snippet),
+          embedding: vectors[place]!.map((value) => Number(value.toPrecision(4))),
+          embedding_model: model,
+        })),
+        { fixed },
+      ),
+    ])
+  }
+}
+
+const keyOf = (row: { item_id: string; claim_id: string }): string => `${row.item_id} ${row.claim_id}`
+
+/** Which of the ten nearest claims by an exact scan are among the candidates of the search. */
+async function recall({ services, tenant_id }: BenchService, query: string): Promise<number> {
+  const [vector] = (await services.embedder.embed([query])).vectors
+  const subject = bankSubject(BANK)
+  const [rows, exact] = await services.database.forTenant(tenant_id).batch([
+    searchArms({ view: 'claims', subject, vector: vector!, query, limit: ARM_LIMIT }),
+    statement<{ item_id: string; claim_id: string }>(
+      sql`SELECT item_id, claim_id FROM experience_claims WHERE subject_id = ${subjectId(subject)}
+          ORDER BY embedding <=> ${JSON.stringify(vector)}::halfvec LIMIT 10`,
+    ),
+  ])
+  const found = new Set(readHits<{ item_id: string; claim_id: string }>(rows, query).map(({ row }) => keyOf(row)))
+  return exact.filter((row) => found.has(keyOf(row))).length / exact.length
+}
+
+async function latency(service: BenchService, query: string): Promise<number> {
+  const started = performance.now()
+  const path = `/api/v1/experience/memories?bank=${encodeURIComponent(BANK)}&limit=10&query=${encodeURIComponent(query)}`
+  await service.call('GET', path)
+  return performance.now() - started
+}
+
+const service = await startService(process.env.BENCH_DATABASE_URL)
+await fill(service)
+await service.services.database.asSystem().batch([statement(sql`ANALYZE experience_claims`)])
+const queries = Array.from({ length: QUERIES }, sentence)
+for (const query of queries.slice(0, 10)) await latency(service, query)
+const times: number[] = []
+for (const query of queries) times.push(await latency(service, query))
+const shares: number[] = []
+for (const query of queries) shares.push(await recall(service, query))
+report('experience', `experience search, ${service.database}`, [
+  {
+    claims: ITEMS * CLAIMS_AN_ITEM,
+    queries: QUERIES,
+    'p50 ms': percentile(times, 0.5).toFixed(1),
+    'p95 ms': percentile(times, 0.95).toFixed(1),
+    'recall@10': mean(shares).toFixed(3),
+  },
+])
+await service.close()
