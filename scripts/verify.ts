@@ -21,7 +21,6 @@ const CHECKS: readonly Check[] = [
   { name: 'OpenAPI document unchanged', command: ['node', 'scripts/openapi.ts', '--check'] },
   { name: 'worker bundles, within its size', command: ['node', 'scripts/worker-size.ts'] },
   { name: 'demo', command: ['node', 'examples/demo.ts', '--json'] },
-  { name: 'OpenAPI document unchanged', command: ['node', 'scripts/openapi.ts', '--check'] },
 ]
 
 /** Runs a command and keeps its output. */

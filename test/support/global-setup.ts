@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { openPglite } from '../../db/local/pglite.ts'
@@ -18,8 +18,16 @@ export default async function setup(project: TestProject): Promise<void> {
     await engine.close()
     writeFileSync(`${file}.${process.pid}`, new Uint8Array(await dump.arrayBuffer()))
     renameSync(`${file}.${process.pid}`, file)
+    removeOld(folder)
   }
   project.provide('migratedDatabase', file)
+}
+
+/** Dumps of former migrations, a day after they were made. */
+function removeOld(folder: string): void {
+  const yesterday = Date.now() - 86_400_000
+  for (const name of readdirSync(folder))
+    if (statSync(folder + name).mtimeMs < yesterday) rmSync(folder + name, { force: true })
 }
 
 function fingerprint(): string {

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const using = (word: RegExp) =>
+  globSync(['db/**/*.ts', 'functions/**/*.ts', 'src/**/*.ts'], { cwd: root }).filter((file) =>
+    word.test(readFileSync(root + file, 'utf8')),
+  )
+
+test('the door that sees every tenant is opened for administration, sweeps and readiness only', () => {
+  expect(using(/\.asSystem\(/).sort()).toEqual([
+    'functions/context.ts',
+    'functions/middleware/callers.ts',
+    'src/core/operations/readiness.ts',
+  ])
+})
+
+test('one file of the service holds the driver', () => {
+  expect(using(/from '@neondatabase\/serverless'/)).toEqual(['db/database.ts'])
+})
