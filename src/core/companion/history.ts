@@ -35,6 +35,6 @@ export interface History {
 export function lastRounds(rows: readonly TurnRow[]): History {
   const turns = rows.toReversed().map(({ role, text }) => ({ role, text }))
   const starts = turns.flatMap((turn, place) => (turn.role === 'user' && turns[place - 1]?.role !== 'user' ? [place] : []))
-  const first = starts.at(-ROUNDS)
+  const first = starts.slice(-ROUNDS)[0]
   return first === undefined ? { rounds: 0, turns: [] } : { rounds: Math.min(ROUNDS, starts.length), turns: turns.slice(first) }
 }

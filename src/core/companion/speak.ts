@@ -18,7 +18,7 @@ const NO_USAGE: Usage = { input_tokens: 0, output_tokens: 0 }
 
 /**
  * Streams a reply to `emit`, within MODEL_TIMEOUT_MS for the whole of it, and until the client is `gone`. One row of the ledger, whatever happens.
- * @throws WorkError of the model, or the reason of `gone`
+ * @throws WorkError of the model, or because the client is gone
  */
 export async function speak(
   ctx: Context,
@@ -37,9 +37,9 @@ export async function speak(
     record(ctx, started, stream, 'ok', await stream.usage)
     return spoken
   } catch (error) {
-    const outcome = gone.aborted ? 'ok' : outcomeOf(asWorkError(error))
-    record(ctx, started, stream, outcome, await settled(stream.usage))
-    throw error
+    const failure = asWorkError(error)
+    record(ctx, started, stream, gone.aborted ? 'ok' : outcomeOf(failure), await settled(stream.usage))
+    throw failure
   } finally {
     clearTimeout(timer)
   }
