@@ -4,7 +4,7 @@ import { contentHash } from '../text/hash.ts'
 import { toLexemes } from '../text/tokens.ts'
 
 /**
- * The columns that follow from a memory's content. One embedding call.
+ * The columns that follow from a memory's content. One embedding call. What `db:reembed` made of the words before is dropped.
  * @throws WorkError when the embedder gives no answer.
  */
 export async function contentColumns(ctx: Context, content: string) {
@@ -14,6 +14,7 @@ export async function contentColumns(ctx: Context, content: string) {
     content_hash: contentHash(content),
     ...toLexemes(content),
     embedding: embedding ?? null,
+    embedding_next: null,
     embedding_model: ctx.embedder.model,
   }
 }

@@ -135,7 +135,7 @@ function updateWords(ctx: Context, subject: SQL, trait: Trait): Statement {
   const { content, content_hash, embedding, embedding_model, lexemes, length } = wordColumns(ctx, trait)
   return statement(
     sql`UPDATE memories SET content = ${content}, content_hash = ${content_hash}, embedding = ${embedding && JSON.stringify(embedding)}::halfvec,
-          embedding_model = ${embedding_model}, lexemes = ${lexemes}::tsvector, length = ${length}::int
+          embedding_next = NULL, embedding_model = ${embedding_model}, lexemes = ${lexemes}::tsvector, length = ${length}::int
         WHERE subject_id = ${subject} AND id = ${trait.id}::uuid`,
   )
 }

@@ -22,6 +22,9 @@ export function upTo({ chapter_index, scene_index }: StoryPlace): SQL {
   return sql`(e.chapter_index IS NULL OR e.chapter_index < ${chapter_index}::int OR (e.chapter_index = ${chapter_index}::int AND ${within}))`
 }
 
+/** An id alone does not say the type, but the index begins with it. */
+const ofAnyType = sql`e.entity_type IN ('character', 'location', 'item')`
+
 /** The snapshot of an entity at a place, else the latest before it; without a place the latest of all. */
 export function stateAt(ref: SubjectRef, entityId: string, place: StoryPlace | null): Statement<StateRow[]> {
   const exactly =
@@ -29,7 +32,7 @@ export function stateAt(ref: SubjectRef, entityId: string, place: StoryPlace | n
       ? sql`(e.chapter_index = ${place.chapter_index}::int AND e.scene_index IS NULL) IS TRUE DESC,`
       : sql``
   return statement<StateRow>(
-    sql`SELECT ${stateFields} FROM entity_states e WHERE e.subject_id = ${subjectId(ref)} AND e.entity_id = ${entityId}
+    sql`SELECT ${stateFields} FROM entity_states e WHERE e.subject_id = ${subjectId(ref)} AND ${ofAnyType} AND e.entity_id = ${entityId}
         ${place ? sql`AND ${upTo(place)}` : sql``} ORDER BY ${exactly} ${newestFirst}, e."timestamp" DESC LIMIT 1`,
   )
 }
@@ -38,8 +41,8 @@ export function stateAt(ref: SubjectRef, entityId: string, place: StoryPlace | n
 export function statesAt(ref: SubjectRef, entityIds: readonly string[], place: StoryPlace): Statement<StateRow[]> {
   return statement<StateRow>(
     sql`SELECT ${stateFields} FROM json_array_elements_text(${JSON.stringify(entityIds)}::json) WITH ORDINALITY AS w(entity_id, position)
-        CROSS JOIN LATERAL (SELECT e.* FROM entity_states e WHERE e.subject_id = ${subjectId(ref)} AND e.entity_id = w.entity_id
-          AND ${upTo(place)} ORDER BY ${newestFirst} LIMIT 1) e ORDER BY w.position`,
+        CROSS JOIN LATERAL (SELECT e.* FROM entity_states e WHERE e.subject_id = ${subjectId(ref)} AND ${ofAnyType}
+          AND e.entity_id = w.entity_id AND ${upTo(place)} ORDER BY ${newestFirst} LIMIT 1) e ORDER BY w.position`,
   )
 }
 

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { statement } from '../../../db/statements.ts'
 import { addMemory } from '../../../src/core/memories/add.ts'
 import { deleteMemory } from '../../../src/core/memories/delete.ts'
 import { getMemory } from '../../../src/core/memories/get.ts'
@@ -193,6 +195,18 @@ describe('editing', () => {
     expect(ctx.ledger.total.calls).toBe(before)
     await patchMemory(ctx, { id: memory.id, version: 2, content: 'b' })
     expect(ctx.ledger.total.calls).toBe(before + 1)
+  })
+
+  test('what db:reembed made of the old words does not outlive them', async () => {
+    const { ctx } = await given.tenant()
+    const { memory } = await addMemory(ctx, fact('a'))
+    const filled = async () =>
+      (await ctx.db.batch([statement<{ n: number }>(sql`SELECT count(embedding_next)::int AS n FROM memories`)]))[0][0]!.n
+    await ctx.db.batch([statement(sql`UPDATE memories SET embedding_next = embedding`)])
+    await patchMemory(ctx, { id: memory.id, version: 1, importance: 6 })
+    expect(await filled()).toBe(1)
+    await patchMemory(ctx, { id: memory.id, version: 2, content: 'b' })
+    expect(await filled()).toBe(0)
   })
 
   test('a time to live begins at the edit; permanent ends it; null clears what may be unknown', async () => {
