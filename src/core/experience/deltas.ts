@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { experience_deltas } from '../../../db/schema/experience.ts'
 import { expectThat, insertRows, type Statement, statement } from '../../../db/statements.ts'
 import { subjectId } from '../tenancy/subjects.ts'
@@ -36,6 +36,11 @@ export const deltaById = (id: string): Statement<DeltaRow[]> =>
         JOIN experience_runs r ON r.subject_id = d.subject_id AND r.id = d.run_id
         WHERE d.tenant_id = (SELECT neuromem_tenant()) AND d.id = ${id}::uuid`,
   )
+
+/** A query for the ids of the items that a delta changed. */
+export const itemsOf = (deltaId: string): SQL =>
+  sql`SELECT (change ->> 'item_id')::uuid FROM experience_deltas d CROSS JOIN LATERAL json_array_elements(d.changes) AS change
+      WHERE d.tenant_id = (SELECT neuromem_tenant()) AND d.id = ${deltaId}::uuid`
 
 /** The guard that a run was not learned yet, the delta, and the run's note of it. After the bank's lock. */
 export function deltaStatements(

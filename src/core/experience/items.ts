@@ -21,8 +21,6 @@ export interface ItemRow {
 export interface StoredClaim {
   readonly item_id: string
   readonly claim_id: string
-  readonly status: string
-  readonly position: number
   readonly snippet: string
   readonly embedded: boolean
 }
@@ -33,22 +31,23 @@ const ITEM = sql`i.id, s.external_id AS bank, i.status, i.content, i.version, i.
 /** Items with the bank's name; `rest` begins with WHERE and sees the item as `i`, its bank as `s`. */
 export const selectItems = (rest: SQL): Statement<ItemRow[]> => statement<ItemRow>(sql`SELECT ${ITEM} ${rest}`)
 
-const uuids = (ids: readonly string[]): SQL => sql`${JSON.stringify(ids)}::json`
+const listed = (ids: readonly string[]): SQL =>
+  sql`SELECT value::uuid FROM json_array_elements_text(${JSON.stringify(ids)}::json)`
+const ofTenant = (ids: SQL): SQL => sql`i.tenant_id = (SELECT neuromem_tenant()) AND i.id IN (${ids})`
 
-/** Items of the tenant by id, whatever their bank. */
-export const itemsById = (ids: readonly string[]): Statement<ItemRow[]> =>
-  selectItems(
-    sql`WHERE i.tenant_id = (SELECT neuromem_tenant()) AND i.id IN (SELECT value::uuid FROM json_array_elements_text(${uuids(ids)}))`,
-  )
+/** Items of the tenant by id, whatever their bank. `ids` are given, or an SQL query for them. */
+export const itemsById = (ids: readonly string[] | SQL): Statement<ItemRow[]> =>
+  selectItems(sql`WHERE ${ofTenant(isList(ids) ? listed(ids) : ids)}`)
 
 /** The claim rows of items: those whose text stays keep their vectors. */
-export const storedClaims = (ids: readonly string[]): Statement<StoredClaim[]> =>
+export const storedClaims = (ids: readonly string[] | SQL): Statement<StoredClaim[]> =>
   statement<StoredClaim>(
-    sql`SELECT c.item_id, c.claim_id, c.status, c.position, c.snippet, c.embedding IS NOT NULL AS embedded
+    sql`SELECT c.item_id, c.claim_id, c.snippet, c.embedding IS NOT NULL AS embedded
         FROM experience_items i JOIN experience_claims c ON c.subject_id = i.subject_id AND c.item_id = i.id
-        WHERE i.tenant_id = (SELECT neuromem_tenant()) AND i.id IN (SELECT value::uuid FROM json_array_elements_text(${uuids(ids)}))
-        ORDER BY c.item_id, c.position`,
+        WHERE ${ofTenant(isList(ids) ? listed(ids) : ids)}`,
   )
+
+const isList = (ids: readonly string[] | SQL): ids is readonly string[] => Array.isArray(ids)
 
 export function toItem(row: ItemRow, matched: readonly MatchedClaim[] | null = null): Item {
   return {

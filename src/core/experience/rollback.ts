@@ -5,7 +5,7 @@ import { CoreError } from '../errors.ts'
 import { batchWithCalls } from '../models/calls.ts'
 import { remember } from '../tenancy/idempotency.ts'
 import { subjectId } from '../tenancy/subjects.ts'
-import { type DeltaChange, type DeltaRow, deltaById } from './deltas.ts'
+import { type DeltaChange, type DeltaRow, deltaById, itemsOf } from './deltas.ts'
 import { citation, expectUuid } from './ids.ts'
 import { bankSubject, type ItemRow, itemsById, storedClaims } from './items.ts'
 import { storedContent } from './protocol.ts'
@@ -19,12 +19,10 @@ import { changeStatements, editActor, type ItemChange } from './write.ts'
  */
 export async function rollback(ctx: Context, input: DeltaRef): Promise<RolledBack> {
   const id = expectUuid(DeltaRef.parse(input).id, 'delta')
-  const [[delta]] = await ctx.db.batch([deltaById(id)])
+  const [[delta], rows, claims] = await ctx.db.batch([deltaById(id), itemsById(itemsOf(id)), storedClaims(itemsOf(id))])
   if (!delta) throw new CoreError('not_found', `There is no delta ${id}.`)
   if (delta.rolled_back_at) return answerOf(delta, delta.rolled_back_at)
 
-  const ids = delta.changes.map((change) => change.item_id)
-  const [rows, claims] = await ctx.db.batch([itemsById(ids), storedClaims(ids)])
   const items = new Map(rows.map((row) => [row.id, row]))
   expectUntouched(delta, items)
   const changes = delta.changes.map((change) => reversed(change, items.get(change.item_id)!))

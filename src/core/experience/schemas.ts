@@ -115,7 +115,7 @@ export const AddRun = z
     bank: Bank,
     run_id: RunId.nullish(),
     output: AnyJson.refine((value) => value !== null, 'must not be null'),
-    feedback: Feedback,
+    feedback: Feedback.default({}),
     used_item_ids: z.array(PlainText.max(256)).max(1_000).nullish(),
     trace: AnyJson.nullish(),
   })
