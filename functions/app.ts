@@ -78,6 +78,7 @@ function refuseMethod(requestId: string, methods: readonly string[]): Response {
 function toCoreError(error: unknown): CoreError {
   if (error instanceof CoreError) return error
   if (error instanceof WorkError) {
+    if (error.cause instanceof CoreError) return error.cause
     const code = error.code === 'budget_exhausted' ? 'budget_exhausted' : 'model_unavailable'
     return new CoreError(code, 'The work could not be done now.', { cause: error })
   }

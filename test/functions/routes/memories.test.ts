@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CoreError } from '../../../src/core/errors.ts'
 import { offlineEmbedder } from '../../../src/core/models/offline/embedder.ts'
 import { givenApp } from '../../support/app.ts'
 
@@ -109,18 +110,19 @@ test('with a query the list is a search: best first, only what fits, filters hol
   expect(await search(`${encodeURIComponent('咖啡')}&status=expired`)).toEqual(['喜欢手冲咖啡'])
 })
 
-test('an embedder that does not answer is 503 with Retry-After, and nothing is stored', async () => {
-  const down = {
-    offline: false,
-    model: 'down',
-    dimensions: 1024,
-    embed: async () => {
-      throw new Error('away')
-    },
-  }
+test.each([
+  ['does not answer', new Error('away'), 'model_unavailable', '30'],
+  [
+    'is not the one of the stored vectors',
+    new CoreError('embedding_model_mismatch', 'other'),
+    'embedding_model_mismatch',
+    '60',
+  ],
+])('an embedder that %s is 503 with Retry-After, and nothing is stored', async (_, failure, code, retryAfter) => {
+  const down = { offline: false, model: 'down', dimensions: 1024, embed: () => Promise.reject(failure) }
   const { call, tenant } = await givenApp({ services: { embedder: down } })
   const { api_key: key } = await tenant()
   const answer = await call('POST', '/api/v1/memories', { key, body: fact('a') })
-  expect([answer.status, answer.body.code, answer.headers.get('retry-after')]).toEqual([503, 'model_unavailable', '30'])
+  expect([answer.status, answer.body.code, answer.headers.get('retry-after')]).toEqual([503, code, retryAfter])
   expect((await call('GET', '/api/v1/memories?user_id=lin&status=all', { key })).body.items).toEqual([])
 })
