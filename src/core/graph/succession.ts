@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../db/statements.ts'
-import { fresh, items, type RelationItem, SUPPORT } from './support.ts'
+import { fresh, items, type RelationItem, SUPPORT, sourceOf } from './support.ts'
 import type { GraphPlace } from './write.ts'
 
 const moment = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`
@@ -27,8 +27,7 @@ export function placeInTime(place: GraphPlace, item: RelationItem): Statement {
         supported AS (UPDATE relations r SET weight = ${SUPPORT(sql`r.weight`, sql`1`)}, support_count = r.support_count + 1,
             valid_at = CASE WHEN another THEN r.valid_at ELSE least(r.valid_at, f.valid_at) END,
             stated_at = greatest(r.stated_at, f.valid_at), updated_at = ${now},
-            source_memory_id = CASE WHEN EXISTS (SELECT FROM memories m WHERE m.subject_id = r.subject_id AND m.id = r.source_memory_id
-              AND m.expired_at IS NULL) THEN r.source_memory_id ELSE coalesce(f.memory_id, r.source_memory_id) END
+            source_memory_id = ${sourceOf(sql`f.valid_at`, sql`f.memory_id`)}
           FROM said f, kept, inside WHERE r.subject_id = ${place.subject} AND r.id = kept.id),
         ended AS (UPDATE relations r SET invalid_at = f.valid_at, updated_at = ${now} FROM before b, said f, inside
           WHERE r.subject_id = ${place.subject} AND r.id = b.id AND NOT another AND NOT EXISTS (SELECT FROM same))

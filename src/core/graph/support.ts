@@ -44,3 +44,8 @@ export const fresh = (place: GraphPlace): SQL =>
         SELECT FROM json_array_elements_text(item.turns) AS t(turn_id) WHERE NOT EXISTS (
           SELECT FROM memory_sources k WHERE k.subject_id = ${place.subject} AND k.memory_id = item.memory_id
             AND k.session_id = ${place.session}::uuid AND k.turn_id = t.turn_id)) END`
+
+/** The fact that a supported relation `r` comes from: the one that said it of the earliest time, as long as it is held. */
+export const sourceOf = (validAt: SQL, memoryId: SQL): SQL =>
+  sql`CASE WHEN ${memoryId} IS NOT NULL AND (${validAt} < r.valid_at OR NOT EXISTS (SELECT FROM memories m WHERE m.subject_id = r.subject_id
+      AND m.id = r.source_memory_id AND m.expired_at IS NULL AND m.superseded_by IS NULL)) THEN ${memoryId} ELSE r.source_memory_id END`

@@ -4,7 +4,7 @@ import { idOf } from '../text/hash.ts'
 import { type Node, type NodeDraft, toNodes, typeOrder } from './nodes.ts'
 import { isSingleValued, type Predicate } from './predicates.ts'
 import { placeInTime, supersedeFacts } from './succession.ts'
-import { fresh, items, type RelationItem, relationItem, SUPPORT } from './support.ts'
+import { fresh, items, type RelationItem, relationItem, SUPPORT, sourceOf } from './support.ts'
 
 export interface GraphPlace {
   readonly tenant_id: string
@@ -26,23 +26,30 @@ export interface RelationDraft {
   readonly turn_ids: readonly string[]
 }
 
-/**
- * Entities, aliases and relations, and what a newer value of a single-valued predicate closes (page 04). After the memories of the batch and
- * before their sources.
- */
+/** Entities, aliases and relations, each in its place in time. After the memories of the batch and before their sources. */
 export function writeGraph(place: GraphPlace, nodes: readonly NodeDraft[], relations: readonly RelationDraft[]): Statement[] {
-  if (nodes.length === 0) return []
   const known = toNodes(nodes)
   const inOrder = eachOnce(relations).sort((one, other) => one.valid_at.getTime() - other.valid_at.getTime())
   const single = inOrder.filter((relation) => isSingleValued(relation.predicate)).map((one) => relationItem(place, one))
   const plural = inOrder.filter((relation) => !isSingleValued(relation.predicate)).map((one) => relationItem(place, one))
   return [
-    writeNodes(place, known),
-    writeAliases(place, known),
+    ...(known.length > 0 ? [writeNodes(place, known), writeAliases(place, known)] : []),
     ...(plural.length > 0 ? [writePlural(place, plural)] : []),
     ...single.map((item) => placeInTime(place, item)),
-    ...(single.length > 0 ? [supersedeFacts(place, single)] : []),
   ]
+}
+
+/** The facts that newer values of single-valued predicates have ended (page 04). After the sources: an ended fact has its turns too. */
+export function endFacts(place: GraphPlace, relations: readonly RelationDraft[]): Statement[] {
+  const single = relations.filter((relation) => isSingleValued(relation.predicate))
+  return single.length > 0
+    ? [
+        supersedeFacts(
+          place,
+          single.map((one) => relationItem(place, one)),
+        ),
+      ]
+    : []
 }
 
 /** How many relations a list of drafts is, the same said twice counted once. */
@@ -104,9 +111,7 @@ function writePlural(place: GraphPlace, given: readonly RelationItem[]): Stateme
         ON CONFLICT (subject_id, subject_entity_id, predicate, object_entity_id, invalid_at) DO UPDATE SET
           weight = ${SUPPORT(sql`r.weight`, sql`excluded.support_count`)}, support_count = r.support_count + excluded.support_count,
           valid_at = least(r.valid_at, excluded.valid_at), stated_at = greatest(r.stated_at, excluded.stated_at),
-          source_memory_id = CASE WHEN EXISTS (SELECT FROM memories m WHERE m.subject_id = r.subject_id AND m.id = r.source_memory_id
-            AND m.expired_at IS NULL AND m.superseded_by IS NULL) THEN r.source_memory_id
-            ELSE coalesce(excluded.source_memory_id, r.source_memory_id) END,
+          source_memory_id = ${sourceOf(sql`excluded.valid_at`, sql`excluded.source_memory_id`)},
           updated_at = excluded.updated_at`,
   )
 }

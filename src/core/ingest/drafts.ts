@@ -97,6 +97,8 @@ export const draftTexts = (place: Place, turns: readonly StoredTurn[]): MemoryDr
 
 const latest = (turns: readonly StoredTurn[]): Date => new Date(Math.max(...turns.map((turn) => turn.timestamp_iso.getTime())))
 
+const earlier = (one: Date, other: Date): Date => new Date(Math.min(one.getTime(), other.getTime()))
+
 /** A content found twice in one extraction is one memory with all its sources, as if it had come in two commits. */
 function eachOnce(place: Place, found: readonly Found[]): MemoryDraft[] {
   const drafts = new Map<string, Found & { content_hash: string }>()
@@ -122,6 +124,7 @@ const hashIn = (place: Place, { memory_type, content }: Found): string =>
 const merge = (known: Found, again: Found): Found => ({
   ...known,
   governance: reinforced(known.governance, again.governance),
+  valid_at: earlier(known.valid_at, again.valid_at),
   metadata: { ...again.metadata, ...known.metadata },
   sources: [...new Map([...known.sources, ...again.sources].map((turn) => [turn.id, turn])).values()].sort(
     (one, other) => one.seq - other.seq,

@@ -41,14 +41,18 @@ export function governanceOf(sources: readonly MarkedTurn[]): Governance {
   }
 }
 
-/** The emotion of the source turns spoken by the user, the largest by magnitude, the first of two; 0 without one. */
+/** The emotion of the source turns spoken by the user, the largest by magnitude; 0 without one. */
 export const valenceOf = <Turn extends StoredTurn>(sources: readonly Turn[], wordsOf: (turn: Turn) => string): number =>
   sources
     .filter((turn) => turn.role === 'user')
     .map((turn) => emotionOf(wordsOf(turn)).valence)
     .reduce(stronger, 0)
 
-const stronger = (one: number, other: number): number => (Math.abs(other) > Math.abs(one) ? other : one)
+/** The larger by magnitude; of two equal ones the happier, so that order does not matter. */
+const stronger = (one: number, other: number): number => {
+  const difference = Math.abs(other) - Math.abs(one)
+  return difference > 0 || (difference === 0 && other > one) ? other : one
+}
 
 const weaker = (one: Level, other: Level): Level => (evidenceRank[other] < evidenceRank[one] ? other : one)
 

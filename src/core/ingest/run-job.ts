@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import { batchWithCalls, expectBudget } from '../models/calls.ts'
 import { type Claim, claimJob, type Work } from './claim-job.ts'
 import { draftMemories, draftTexts } from './drafts.ts'
+import { epochsOf } from './epochs.ts'
 import { type Extraction, extractAll } from './extract.ts'
 import { failJob } from './fail-job.ts'
 import { heldBy, holdLease, isLeaseLost, type Lease, leaseUntil } from './lease.ts'
@@ -54,8 +55,8 @@ async function record(ctx: Context, claim: Claim, failed: Parameters<typeof fail
 /** `infer: false`: no model but the embedder, whose tokens count like a model's. */
 async function keepTexts(ctx: Context, { claim, turns, spending }: Work): Promise<void> {
   if (!ctx.embedder.offline) expectBudget(ctx, spending)
-  const extraction = { entities: [], relations: [], rejected: {} }
-  await storeResult(ctx, claim, { turns, drafts: draftTexts(placeOf(ctx, claim), turns), extraction })
+  const part = { drafts: draftTexts(placeOf(ctx, claim), turns), entities: [], relations: [] }
+  await storeResult(ctx, claim, { turns, parts: [part], rejected: {} })
 }
 
 const placeOf = (ctx: Context, claim: Claim) => ({
@@ -79,11 +80,11 @@ async function infer(ctx: Context, work: Work, progress: Progress): Promise<void
   const turns = [...marked.reached, ...marked.turns]
   const extraction = await stage3(lease, work, turns, ctx.ledger.total.tokens - before)
   await lease.outlast()
-  await storeResult(ctx, claim, {
-    turns: marked.turns,
-    drafts: draftMemories(placeOf(ctx, claim), extraction.said, marked.pins, turns),
-    extraction,
-  })
+  const parts = epochsOf(extraction).map((epoch, place) => ({
+    ...epoch,
+    drafts: draftMemories(placeOf(ctx, claim), epoch.said, place === 0 ? marked.pins : [], turns),
+  }))
+  await storeResult(ctx, claim, { turns: marked.turns, parts, rejected: extraction.rejected })
 }
 
 async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Marked> {

@@ -4,10 +4,11 @@ import { type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { WorkError } from '../errors.ts'
 import { toNodes } from '../graph/nodes.ts'
-import { countRelations, writeGraph } from '../graph/write.ts'
+import { countRelations, endFacts, writeGraph } from '../graph/write.ts'
 import { embedTexts } from '../models/embed.ts'
 import type { Claim } from './claim-job.ts'
 import type { MemoryDraft } from './drafts.ts'
+import type { Epoch } from './epochs.ts'
 import type { Extraction } from './extract.ts'
 import { completeJob, finishJob } from './finish-job.ts'
 import type { JobMetrics } from './shapes.ts'
@@ -17,8 +18,9 @@ import { type Embedding, writeMemories, writeSources } from './write-memories.ts
 export interface Result {
   /** The job's own turns. */
   readonly turns: readonly StoredTurn[]
-  readonly drafts: readonly MemoryDraft[]
-  readonly extraction: Pick<Extraction, 'entities' | 'relations' | 'rejected'>
+  /** What is written, one part after the other. */
+  readonly parts: readonly (Pick<Epoch, 'entities' | 'relations'> & { readonly drafts: readonly MemoryDraft[] })[]
+  readonly rejected: Extraction['rejected']
 }
 
 /**
@@ -27,7 +29,8 @@ export interface Result {
  * @throws WorkError `model_error` when the embedder fails
  */
 export async function storeResult(ctx: Context, claim: Claim, result: Result): Promise<void> {
-  const { turns, drafts, extraction } = result
+  const { turns, parts } = result
+  const drafts = parts.flatMap((part) => part.drafts)
   const vectors = await embed(ctx, [...turns.map(searchText), ...drafts.map((draft) => draft.content)])
   const byDraft = new Map(drafts.map((draft, place) => [draft, vectors[turns.length + place] ?? null]))
   const embeddingOf = (draft: MemoryDraft): Embedding => ({ vector: byDraft.get(draft) ?? null, model: ctx.embedder.model })
@@ -35,9 +38,12 @@ export async function storeResult(ctx: Context, claim: Claim, result: Result): P
   const subject = sql`${claim.subject_id}::bigint`
   const place = { subject, session: claim.session, job_id: claim.job_id, now, tenant_id: ctx.tenant_id, user_id: claim.user_id }
   await finishJob(ctx, claim, [
-    ...writeMemories(place, drafts, embeddingOf),
-    ...writeGraph(place, extraction.entities, extraction.relations),
-    ...writeSources(place, drafts),
+    ...parts.flatMap((part) => [
+      ...writeMemories(place, part.drafts, embeddingOf),
+      ...writeGraph(place, part.entities, part.relations),
+      ...writeSources(place, part.drafts),
+      ...endFacts(place, part.relations),
+    ]),
     embedTurns(claim, turns, vectors, ctx.embedder.model),
     completeJob(claim, metricsOf(result), now),
   ])
@@ -52,12 +58,12 @@ async function embed(ctx: Context, texts: readonly string[]): Promise<(number[] 
   }
 }
 
-const metricsOf = ({ turns, drafts, extraction }: Result): Partial<JobMetrics> => ({
+const metricsOf = ({ turns, parts, rejected }: Result): Partial<JobMetrics> => ({
   archived_turns: turns.length,
-  memories_written: drafts.length,
-  entities_written: toNodes(extraction.entities).length,
-  relations_written: countRelations(extraction.relations),
-  items_rejected: extraction.rejected,
+  memories_written: parts.flatMap((part) => part.drafts).length,
+  entities_written: toNodes(parts.flatMap((part) => part.entities)).length,
+  relations_written: countRelations(parts.flatMap((part) => part.relations)),
+  items_rejected: rejected,
 })
 
 function embedTurns(

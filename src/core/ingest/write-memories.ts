@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { memories } from '../../../db/schema/memory.ts'
 import { type Statement, statement } from '../../../db/statements.ts'
-import { hashOf, idOf } from '../text/hash.ts'
+import { idOf } from '../text/hash.ts'
 import { toLexemes } from '../text/tokens.ts'
 import type { MemoryDraft } from './drafts.ts'
 import { expiryOf } from './lifetimes.ts'
@@ -82,7 +82,7 @@ const either = (better: string, column: string) =>
 const STRONGER = `${strength('excluded')} > ${strength('m')}`
 const LONGER = `${span('excluded')} > ${span('m')}`
 const MORE = 'excluded.importance > m.importance'
-const FELT_MORE = 'abs(excluded.valence) > abs(coalesce(m.valence, 0))'
+const FELT_MORE = '(abs(excluded.valence), excluded.valence) > (abs(coalesce(m.valence, 0)), coalesce(m.valence, 0))'
 
 /** `reinforced` of governance.ts, in SQL: the larger importance and lifetime, the stronger evidence, pending only if both are. */
 const reinforce = (now: Date): SQL => sql`${sql.raw(
@@ -97,6 +97,7 @@ const reinforce = (now: Date): SQL => sql`${sql.raw(
     'requires_confirmation = m.requires_confirmation AND excluded.requires_confirmation',
     'user_triggered_save = m.user_triggered_save OR excluded.user_triggered_save',
     'metadata = excluded.metadata || m.metadata',
+    'valid_at = least(m.valid_at, excluded.valid_at)',
     'version = m.version + 1',
     'updated_at = excluded.updated_at',
   ].join(', '),
@@ -110,6 +111,7 @@ const BRINGS_MORE = sql.raw(
     LONGER,
     STRONGER,
     FELT_MORE,
+    'excluded.valid_at < m.valid_at',
     '(m.requires_confirmation AND NOT excluded.requires_confirmation)',
     '(excluded.user_triggered_save AND NOT m.user_triggered_save)',
   ].join(' OR '),
@@ -133,11 +135,7 @@ function upsertMemories(place: Writing, rows: readonly Record<string, unknown>[]
   const names = sql.raw(columns.join(', '))
   const values = sql.raw(columns.map((name) => `d.${name}`).join(', '))
   const historyIds = JSON.stringify(
-    drafts.map(({ memory_type, content_hash }) => ({
-      memory_type,
-      content_hash,
-      id: idOf('history', place.job_id, hashOf(memory_type, content_hash)),
-    })),
+    drafts.map(({ id, memory_type, content_hash }) => ({ memory_type, content_hash, id: idOf('history', place.job_id, id) })),
   )
   return statement(
     sql`WITH source AS MATERIALIZED (

@@ -132,3 +132,6 @@ export const storedRelations = (ctx: Context) =>
         JOIN entities o ON o.subject_id = r.subject_id AND o.id = r.object_entity_id
         LEFT JOIN memories m ON m.subject_id = r.subject_id AND m.id = r.source_memory_id ORDER BY r.valid_at, text`,
   )
+
+export const pause = (jobId: string) =>
+  statement(sql`UPDATE jobs SET status = 'PAUSED', next_retry_at = NULL, failures = 8 WHERE id = ${jobId}::uuid`)
