@@ -1,19 +1,23 @@
 import { Hono } from 'hono'
 import { getPolicy } from '../../src/core/tenancy/get-policy.ts'
-import { Policy } from '../../src/core/tenancy/policy.ts'
+import { Policy, ShownPolicy } from '../../src/core/tenancy/policy.ts'
 import { putPolicy } from '../../src/core/tenancy/put-policy.ts'
 import { describe, type Env, json, scope, validate } from '../http.ts'
 
 export const policy = new Hono<Env>()
   .get(
     '/policy',
-    describe({ operationId: 'getPolicy', tags: ['tenancy'], responses: json(200, Policy, 'The policy, defaults filled in') }),
+    describe({
+      operationId: 'getPolicy',
+      tags: ['tenancy'],
+      responses: json(200, ShownPolicy, 'The policy, defaults filled in'),
+    }),
     scope('read', { users: false }),
     async (c) => c.json(await getPolicy(c.var.ctx), 200),
   )
   .put(
     '/policy',
-    describe({ operationId: 'putPolicy', tags: ['tenancy'], responses: json(200, Policy, 'The new policy') }),
+    describe({ operationId: 'putPolicy', tags: ['tenancy'], responses: json(200, ShownPolicy, 'The new policy') }),
     scope('admin', { users: false }),
     validate('json', Policy),
     async (c) => {

@@ -10,24 +10,24 @@ import { idOf } from '../../src/core/text/hash.ts'
 import { toLexemes } from '../../src/core/text/tokens.ts'
 
 /** A user with rows in every table that can hold one: two sessions of turns, a trait with evidence, a graph, affinity, a reply. */
-export async function fullUser(ctx: Context, user_id: string): Promise<void> {
+export async function fullUser(ctx: Context, user_id: string, mark = ''): Promise<void> {
   const texts = ['I live in Dalian 🌊.', '我喜欢喝绿茶。', 'Remember: my cat is called Momo.']
   for (const name of ['s-1', '会话 2']) {
     const session_id = `${user_id} ${name}`
     const turns = texts.map((text, index) => ({
       turn_id: `${name}/${index}`,
       role: index === 1 ? ('assistant' as const) : ('user' as const),
-      text: `${text} (${name})`,
+      text: `${text} (${name}) ${mark}`.trim(),
       meta: { z: 1, a: [1.5, 'x'] },
       attachments: [{ type: 'file' as const, name: 'a.txt' }],
     }))
     const { job_id } = await commitTurns(ctx, { user_id, session_id, infer: false, commit_id: `c-${session_id}`, turns })
     await runJob(ctx, { job_id: job_id ?? '' })
   }
-  await ctx.db.batch(otherRows(ctx, user_id))
+  await ctx.db.batch(otherRows(ctx, user_id, mark))
 }
 
-function otherRows(ctx: Context, user_id: string) {
+function otherRows(ctx: Context, user_id: string, mark: string) {
   const id = (name: string) => idOf('full user', ctx.tenant_id, user_id, name)
   const now = ctx.clock.now()
   const fixed = { tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(userSubject(user_id)) }
@@ -59,8 +59,10 @@ function otherRows(ctx: Context, user_id: string) {
     trait_context: 'personal',
   }
   return [
-    insert(schema.memories, [memory('fact', 'fact', 'Ann lives in Dalian.', { valence: 0.1, category: 'fact' })]),
-    insert(schema.memories, [memory('trait', 'trait', 'Likes tea.', { ...trait, ...counted })]),
+    insert(schema.memories, [
+      memory('fact', 'fact', `Ann lives in Dalian. ${mark}`.trim(), { valence: 0.1, category: 'fact' }),
+    ]),
+    insert(schema.memories, [memory('trait', 'trait', `Likes tea. ${mark}`.trim(), { ...trait, ...counted })]),
     insert(schema.memory_sources, [
       { memory_id: id('fact'), session_id: session, turn_id: 's-1/0', span_start: 0, span_end: 5 },
     ]),
@@ -95,7 +97,7 @@ function otherRows(ctx: Context, user_id: string) {
         id: id('h1'),
         memory_id: id('trait'),
         event: 'created',
-        new_content: 'Likes tea.',
+        new_content: `Likes tea. ${mark}`,
         detail: {},
         actor: 'reflection',
         created_at: now,
@@ -130,7 +132,7 @@ function otherRows(ctx: Context, user_id: string) {
     ),
     insert(schema.entities, [
       { id: id('ann'), type: 'user', name: 'Ann', norm: 'ann', created_at: now },
-      { id: id('dalian'), type: 'place', name: '大连', norm: '大连', created_at: now },
+      { id: id('dalian'), type: 'place', name: `大连${mark}`, norm: `大连${mark.toLowerCase()}`, created_at: now },
     ]),
     insert(schema.entity_aliases, [{ norm: 'dalian', entity_id: id('dalian'), alias: 'Dalian', created_at: now }]),
     insert(schema.relations, [
@@ -151,7 +153,7 @@ function otherRows(ctx: Context, user_id: string) {
         id: id('reply'),
         idempotency_key: 'k',
         body_hash: 'h',
-        answer: { text: 'Hello Ann' },
+        answer: { text: `Hello Ann ${mark}` },
         created_at: now,
         completed_at: now,
         expires_at: new Date(now.getTime() + 86_400_000),

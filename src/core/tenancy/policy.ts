@@ -28,7 +28,7 @@ export const Lifetimes = z
     fact_tool: lifetime('permanent', 0),
     note: lifetime('temporary', 30),
   })
-  .meta({ id: 'Lifetimes' })
+  .meta({ id: 'PutLifetimes' })
 export type Lifetimes = z.infer<typeof Lifetimes>
 
 /** `https://app.example`, with a port or not: what a browser sends as `Origin`. */
@@ -51,8 +51,30 @@ export const Policy = z
       .default(null),
     experience_candidates: z.int().min(1).max(50).default(25),
   })
-  .meta({ id: 'Policy' })
+  .meta({ id: 'PutPolicy' })
 export type Policy = z.infer<typeof Policy>
+
+/** The same as it is answered: nothing is left out. */
+export const ShownPolicy = z
+  .strictObject({
+    lifetimes: z
+      .strictObject({
+        preference: Lifetimes.shape.preference.unwrap(),
+        rule: Lifetimes.shape.rule.unwrap(),
+        task_open: Lifetimes.shape.task_open.unwrap(),
+        task_done: Lifetimes.shape.task_done.unwrap(),
+        fact_user: Lifetimes.shape.fact_user.unwrap(),
+        fact_tool: Lifetimes.shape.fact_tool.unwrap(),
+        note: Lifetimes.shape.note.unwrap(),
+      })
+      .meta({ id: 'Lifetimes' }),
+    initial_affinity: Policy.shape.initial_affinity.unwrap(),
+    cors_origins: Policy.shape.cors_origins.unwrap(),
+    token_budget_daily: Policy.shape.token_budget_daily.unwrap(),
+    persona: Policy.shape.persona.unwrap(),
+    experience_candidates: Policy.shape.experience_candidates.unwrap(),
+  })
+  .meta({ id: 'Policy' })
 
 /** The tenant's own policy row: put it among a batch's reads and give the rows to `toPolicy`. */
 export function readPolicy(): Statement<{ policy: unknown }[]> {

@@ -1,0 +1,80 @@
+import { claim, content } from '../support/claims.ts'
+import type { World } from '../support/world.ts'
+import { scene } from '../support/world.ts'
+
+export interface Attempt {
+  readonly body?: unknown
+  readonly query?: Readonly<Record<string, string>>
+  /** What stands for `{id}` in this operation. */
+  readonly id?: string
+  readonly raw?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const turns = [{ turn_id: 'intruder', role: 'user', text: 'let me in' }]
+
+/** How somebody who knows every id of another would ask for it, one attempt for every operation under `/api/v1`. */
+export function attempts({ ids, mark }: Pick<World, 'ids' | 'mark'>): Readonly<Record<string, Attempt>> {
+  const { user_id } = ids
+  const memory = { id: ids.memory }
+  const trait = { id: ids.trait }
+  const item = { id: ids.item }
+  return {
+    getPolicy: {},
+    putPolicy: { body: {} },
+    createToken: { body: { user_id } },
+    listUsers: {},
+    getUser: {},
+    eraseUser: {},
+    exportUser: {},
+    importUser: { raw: '{"kind":"entity"}', headers: { 'content-type': 'application/x-ndjson' } },
+    commitTurns: { body: { user_id, turns } },
+    listTurns: {},
+    getSession: {},
+    endSession: { body: {} },
+    preview: { body: { user_id, turns } },
+    listJobs: { query: { user_id } },
+    getJob: {},
+    retryJob: { body: {} },
+    addMemory: { body: { user_id, memory_type: 'fact', content: 'planted' } },
+    listMemories: { query: { user_id, query: mark } },
+    getMemory: memory,
+    patchMemory: { ...memory, body: { content: 'overwritten', version: 1 } },
+    deleteMemory: memory,
+    listMemoryHistory: memory,
+    listMemorySources: memory,
+    listTraitEvidence: trait,
+    confirmMemory: { ...memory, body: { confirmed: false } },
+    recall: { body: { user_id, query: `Dalian tea ${mark}`, explain: true } },
+    getAffinity: {},
+    listAffinityEvents: {},
+    sendAffinitySignals: { body: { correction: true } },
+    listEntities: {},
+    listFacts: { query: { entity: 'Ann' } },
+    sendMessage: { body: { user_id, session_id: ids.session_id, message: 'Where does Ann live?', idempotency_key: 'k' } },
+    shouldReflect: {},
+    reflect: { body: { force: true } },
+    listReflectionCycles: {},
+    listTraits: {},
+    getProfile: {},
+    putStoryChunks: { body: { chunks: [{ chunk_id: `c-${mark}`, content: 'overwritten', content_type: 'scene' }] } },
+    searchStoryMemory: { query: { query: mark } },
+    putEntityStates: { body: { states: [{ entity_type: 'character', entity_id: 'li', state_data: { mood: 'bad' } }] } },
+    getEntityState: {},
+    getRecentTimeline: { query: { chapter_index: '1' } },
+    buildSceneContext: { body: scene('rain') },
+    getSceneContext: {},
+    addExperienceRun: { body: { run_id: ids.run_id, output: { note: 'planted' }, feedback: {} } },
+    getExperienceRun: {},
+    learnExperience: { body: {} },
+    listExperienceItems: { query: { query: mark, status: 'all' } },
+    addExperienceItem: { body: { content: content([claim()]) } },
+    getExperienceItem: item,
+    patchExperienceItem: { ...item, body: { content: content([claim()]), version: 1 } },
+    listExperienceEdits: item,
+    archiveExperienceItem: item,
+    unarchiveExperienceItem: item,
+    rollBackDelta: { id: ids.delta },
+    migrateExperience: { body: { items: [{ id: ids.item, text: 'planted' }], dry_run: true } },
+  }
+}
