@@ -1,11 +1,16 @@
+import { kindOf } from '../text/tokens.ts'
 import type { SearchTerms } from './terms.ts'
 
 /** Measured on three kinds of conversation at once; see docs/design/recall.md. */
 export interface LexicalWeights {
   /** A term weighs its IDF to this power, */
   readonly rarity: number
-  /** times how often the query says it, to this one. */
+  /** times how often the query says it, to this one, */
   readonly repetition: number
+  /** times this for a common word, a single CJK character, a pair with a character of grammar. */
+  readonly common: number
+  readonly single: number
+  readonly grammar_pair: number
   /** tf · (k + 1) / (tf + k), so that a word said often does not drown the others. */
   readonly saturation: number
   /** A row's score is divided by (1 + length / base) to this power. */
@@ -18,6 +23,9 @@ export interface LexicalWeights {
 export const lexicalWeights: LexicalWeights = {
   rarity: 1.3,
   repetition: 1,
+  common: 0.7,
+  single: 1.3,
+  grammar_pair: 0.5,
   saturation: 1.5,
   length_base: 2.5,
   length_power: 0.4,
@@ -33,10 +41,12 @@ export interface Frequencies {
 }
 
 /** A term's weight: rare in the subject and often in the query counts most (Robertson's IDF, always positive). */
-export function termWeights({ counts }: SearchTerms, { n, df }: Frequencies, weights = lexicalWeights): number[] {
-  return counts.map((count, place) => {
+export function termWeights({ terms, counts }: SearchTerms, { n, df }: Frequencies, weights = lexicalWeights): number[] {
+  return terms.map((term, place) => {
     const found = Math.min(df[place] ?? 0, n)
-    return Math.log(1 + (n - found + 0.5) / (found + 0.5)) ** weights.rarity * count ** weights.repetition
+    const rarity = Math.log(1 + (n - found + 0.5) / (found + 0.5)) ** weights.rarity
+    const kind = kindOf(term)
+    return rarity * counts[place]! ** weights.repetition * (kind === 'word' ? 1 : weights[kind])
   })
 }
 

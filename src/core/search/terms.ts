@@ -1,9 +1,9 @@
-import { isCommon, quoteLexeme, tokenize } from '../text/tokens.ts'
+import { isCommon, kindOf, quoteLexeme, type TermKind, tokenize } from '../text/tokens.ts'
 
 /** Terms that score; of a longer query the later ones count, as the end of a message says what it is about. */
 const MAX_TERMS = 256
 /** Terms that find. Each is one scan of the index. */
-const MAX_FINDING = 32
+const MAX_FINDING = 48
 
 /** A query's terms, each once: first those that find rows by themselves, then those that only count in the score. */
 export interface SearchTerms {
@@ -15,8 +15,6 @@ export interface SearchTerms {
   /** The first so many say something: sharing one of them makes a row relevant, sharing a common one does not. */
   readonly specific: number
 }
-
-const isSingle = (term: string): boolean => term.length === 1 && term > '\u2e7f'
 
 /**
  * Common stems and, in a long query, single characters would make most of a subject a hit: they find only when nothing else is left.
@@ -33,10 +31,12 @@ export function searchTerms(query: string): SearchTerms {
   return { terms, counts: terms.map((term) => counts.get(term)!), finding: finding.length, specific: specific.length }
 }
 
+/** Of a long query whole words first; single characters only if there is nothing else. */
 function findingTerms(candidates: readonly string[]): string[] {
   if (candidates.length <= MAX_FINDING) return [...candidates]
-  const long = candidates.filter((term) => !isSingle(term))
-  return (long.length > 0 ? long : candidates).slice(0, MAX_FINDING)
+  const of = (kind: TermKind) => candidates.filter((term) => kindOf(term) === kind)
+  const longer = [...of('word'), ...of('common'), ...of('grammar_pair')]
+  return (longer.length > 0 ? longer : candidates).slice(0, MAX_FINDING)
 }
 
 /** Terms as one parameter for SQL. */

@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer'
 import { commonTerms, stopWords } from './stop-words.ts'
+import { baseForms } from './word-forms.ts'
 
 /** Tokens of one text that are counted; the rest of a longer one is not indexed. */
 const MAX_TOKENS = 4000
@@ -64,7 +65,8 @@ function addDate(tokens: string[], year: string | undefined, month: string | und
 
 function addWord(tokens: string[], found: string): void {
   const bare = found.replace(/['’]s$/u, '').replace(/['’]/gu, '')
-  const word = bare.normalize('NFD').replace(MARKS, '').normalize('NFC')
+  const plain = bare.normalize('NFD').replace(MARKS, '').normalize('NFC')
+  const word = baseForms.get(plain) ?? plain
   if (word === '' || stopWords.has(word)) return
   const month = MONTH_OF.get(word)
   tokens.push(month ? stemmer(month) : ASCII_WORD.test(word) ? stemmer(cut(word)) : cut(word))
@@ -83,6 +85,18 @@ const cut = (token: string): string => (token.length > MAX_LENGTH ? Array.from(t
 
 /** Whether a term is in so many texts that it counts in the score but does not find anything by itself. */
 export const isCommon = (term: string): boolean => commonTerms.has(term)
+
+/** What kind of word a term is, as far as it says how much the term tells. */
+export type TermKind = 'word' | 'common' | 'single' | 'grammar_pair'
+
+/** `single`: one CJK character; `grammar_pair`: two, one of which is grammar, so that it is half a word at best. */
+export function kindOf(term: string): TermKind {
+  if (isCommon(term)) return 'common'
+  if (term < '\u2e80') return 'word'
+  const [first, second, third] = term
+  if (second === undefined) return 'single'
+  return third === undefined && (stopWords.has(first!) || stopWords.has(second)) ? 'grammar_pair' : 'word'
+}
 
 /** What is indexed of a text: Postgres' text form of a tsvector with positions, and the number of counted tokens. */
 export interface Lexemes {

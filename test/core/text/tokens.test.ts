@@ -12,6 +12,7 @@ describe('tokenize', () => {
     ['no pair of two grammar characters', '我的猫', ['的猫', '猫']],
     ['a run next to Latin letters', '用Rust写', ['用', 'rust', '写']],
     ['characters outside the basic plane', '𠮷野', ['𠮷', '𠮷野', '野']],
+    ['irregular forms and everyday names as one word', 'Her kids went; my child goes', ['child', 'go', 'child', 'go']],
     ['nothing of punctuation and emoji', '?! … 😀 ^&|', []],
   ])('%s', (_name, text, tokens) => expect(tokenize(text)).toEqual(tokens))
 

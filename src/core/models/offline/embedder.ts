@@ -1,5 +1,5 @@
 import type { Embedded, Embedder } from '../../ports.ts'
-import { isCommon, tokenize } from '../../text/tokens.ts'
+import { kindOf, type TermKind, tokenize } from '../../text/tokens.ts'
 
 /** What `embedding_model` says of rows embedded without a key. */
 export const OFFLINE_EMBEDDER = 'offline-lexical-1'
@@ -19,10 +19,11 @@ export function offlineEmbedder(dimensions: number): Embedder {
   }
 }
 
-const COMMON_WEIGHT = 0.35
-const SINGLE_CJK_WEIGHT = 0.5
+const WEIGHTS: Readonly<Record<TermKind, number>> = { word: 1, common: 0.35, single: 0.8, grammar_pair: 0.2 }
+/** A word said n times counts n to this power. */
+const REPETITION = 0.75
 /** All n-grams of a word together, against the word itself. */
-const GRAMS_WEIGHT = 0.6
+const GRAMS_WEIGHT = 0.3
 /** Features of a text that are summed; the rest of a long one adds little. */
 const MAX_FEATURES = 3000
 const WORD_SEED = 0x811c9dc5
@@ -36,7 +37,7 @@ function embedText(text: string, dimensions: number): number[] | null {
   return normalised(sum)
 }
 
-/** Seeds of directions with their weights, damped as an IDF would: common words and single characters count less, repeats by √n. */
+/** Seeds of directions with their weights, damped as an IDF would: common words and single characters count less, repeats less than the first time. */
 function featuresOf(text: string): Map<number, number> {
   const counts = new Map<string, number>()
   for (const token of tokenize(text)) counts.set(token, (counts.get(token) ?? 0) + 1)
@@ -45,7 +46,7 @@ function featuresOf(text: string): Map<number, number> {
   const add = (seed: number, weight: number) => features.set(seed, (features.get(seed) ?? 0) + weight)
   for (const [token, count] of counts) {
     if (features.size >= MAX_FEATURES) break
-    const weight = weightOf(token) * Math.sqrt(count)
+    const weight = weightOf(token) * count ** REPETITION
     add(hash(token, WORD_SEED), weight)
     if (!LATIN.test(token)) continue
     const grams = gramsOf(token)
@@ -54,10 +55,7 @@ function featuresOf(text: string): Map<number, number> {
   return features
 }
 
-function weightOf(token: string): number {
-  if (isCommon(token)) return COMMON_WEIGHT
-  return token.length === 1 && token > '\u2e7f' ? SINGLE_CJK_WEIGHT : 1
-}
+const weightOf = (token: string): number => WEIGHTS[kindOf(token)]
 
 function gramsOf(word: string): string[] {
   const bounded = `^${word}$`
