@@ -6,7 +6,16 @@ import { type Spending, spentToday } from '../models/calls.ts'
 import { lockSubject, subjectId, userSubject } from '../tenancy/subjects.ts'
 import type { Trait, TraitEvidence } from '../traits/trait.ts'
 import { at, isUnreflected, stateOf, triggerSql, triggerValueSql } from './due.ts'
-import { readDisputedWords, readEvidence, readTraits, type ScannedRow, scan, toTrait, type WordsRow } from './rows.ts'
+import {
+  readDisputedWords,
+  readEvidence,
+  readTraits,
+  type ScannedRow,
+  scan,
+  toEvidence,
+  toTrait,
+  type WordsRow,
+} from './rows.ts'
 import type { NotTriggered } from './schemas.ts'
 import { decide, type Occasion, type SubjectState, type Triggered } from './triggers.ts'
 
@@ -54,7 +63,7 @@ export async function claimCycle(ctx: Context, user_id: string, occasion: Occasi
   if ('reason' in decision) return { reason: decision.reason, unreflected: state.unreflected }
   const { triggered } = decision
   const { failures, unreflected } = state
-  const read = { memories, traits: traits.map(toTrait), evidence, words, spending }
+  const read = { memories, traits: traits.map(toTrait), evidence: toEvidence(evidence), words, spending }
   return { cycle: { user_id, cycle_id, now, triggered, failures, unreflected, ...read } }
 }
 
@@ -93,5 +102,5 @@ function abandonOthers(claimed: SQL, cycleId: string, now: Date): Statement {
 export async function readAgain(ctx: Context, { user_id }: ClaimedCycle): Promise<Pick<ClaimedCycle, 'traits' | 'evidence'>> {
   const subject = subjectId(userSubject(user_id))
   const [traits, evidence] = await ctx.db.batch([readTraits(subject, sql`true`), readEvidence(subject)])
-  return { traits: traits.map(toTrait), evidence }
+  return { traits: traits.map(toTrait), evidence: toEvidence(evidence) }
 }

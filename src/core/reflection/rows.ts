@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../db/statements.ts'
-import type { TraitContext, TraitStage, TraitSubtype } from '../traits/confidence.ts'
+import type { Grade, TraitContext, TraitStage, TraitSubtype } from '../traits/confidence.ts'
 import type { Trait, TraitEvidence } from '../traits/trait.ts'
 import { contextOf } from './births.ts'
 import { isActiveTrait, isUnreflected } from './due.ts'
@@ -64,11 +64,29 @@ export function readTraits(subject: SQL, withVectors: SQL): Statement<TraitRow[]
   )
 }
 
-export function readEvidence(subject: SQL): Statement<TraitEvidence[]> {
-  return statement<TraitEvidence>(
-    sql`SELECT e.trait_id, e.memory_id, e.evidence_type, e.quality, e.cycle_id, e.created_at
+type PackedEvidence = readonly [memory: string, type: 'supporting' | 'contradicting', quality: Grade, cycle: string, ms: number]
+
+/** All evidence of one trait. */
+export interface EvidenceRow {
+  readonly trait_id: string
+  readonly packed: readonly PackedEvidence[]
+}
+
+/** The evidence of all active traits, a row a trait: four thousand rows of their own cost four times as much on the way. */
+export function readEvidence(subject: SQL): Statement<EvidenceRow[]> {
+  return statement<EvidenceRow>(
+    sql`SELECT e.trait_id, json_agg(json_build_array(e.memory_id, e.evidence_type, e.quality, e.cycle_id,
+            (extract(epoch FROM e.created_at) * 1000)::int8) ORDER BY e.created_at, e.memory_id, e.evidence_type) AS packed
         FROM trait_evidence e JOIN memories m ON m.subject_id = e.subject_id AND m.id = e.trait_id
-        WHERE e.subject_id = ${subject} AND ${isActiveTrait} ORDER BY e.created_at, e.trait_id, e.memory_id`,
+        WHERE e.subject_id = ${subject} AND ${isActiveTrait} GROUP BY e.trait_id ORDER BY e.trait_id`,
+  )
+}
+
+export function toEvidence(rows: readonly EvidenceRow[]): TraitEvidence[] {
+  return rows.flatMap(({ trait_id, packed }) =>
+    packed.map(([memory_id, evidence_type, quality, cycle_id, ms]) => {
+      return { trait_id, memory_id, evidence_type, quality, cycle_id, created_at: new Date(ms) }
+    }),
   )
 }
 
