@@ -45,7 +45,7 @@ function showContext(scene: NovelScene, context: SceneMemoryContext): void {
   say(`\n  ${cyan('Passages to remember')}`)
   for (const memory of context.relevant_memories) {
     const needed = scene.needs.includes(memory.chunk_id) ? green('needed') : '      '
-    say(`  ${needed}  ${column(memory.chunk_id, 6)} ${short(memory.content, 60)}`)
+    say(`  ${needed}  ${column(memory.chunk_id, 6)} ${short(memory.content, 100)}`)
   }
   say(`\n  ${cyan('How things stand')}`)
   for (const state of context.entity_states) {
@@ -70,7 +70,7 @@ function showRecall(recalls: readonly SceneRecall[], recall: number): void {
   for (const { scene, found, missed } of recalls) {
     const place = `${scene.chapter_index}.${scene.scene_index}`
     const misses = missed.length > 0 ? yellow(`missed ${missed.join(' ')}`) : ''
-    say(`  ${place}  ${found.length}/${scene.needs.length}  ${column(short(scene.scene_plan.purpose, 30), 60)} ${misses}`)
+    say(`  ${place}  ${found.length}/${scene.needs.length}  ${column(scene.scene_plan.purpose, 60)} ${misses}`)
   }
   say(`\n  recall@10 over ${recalls.length} scenes: ${bold(recall.toFixed(3))} ${dim(`(at least ${LEAST_RECALL})`)}`)
 }

@@ -12,9 +12,9 @@ function lifetime(policy: string | null, seconds: number): string {
 }
 
 function showTurn({ role, name, text, mark }: Turn): void {
-  const speaker = column(short(name ?? role, 9), 10)
+  const speaker = column(name ?? role, 10)
   if (!mark?.keep) {
-    say(`  ${dim(`drop  ${speaker} ${column(short(text, 44), 60)} ${mark?.reason ?? ''}`)}`)
+    say(`  ${dim(`drop  ${speaker} ${column(text, 60)} ${mark?.reason ?? ''}`)}`)
     return
   }
   const kept = [
@@ -26,13 +26,13 @@ function showTurn({ role, name, text, mark }: Turn): void {
   const flags = [mark.user_triggered_save && yellow('pinned'), mark.requires_confirmation && yellow('to confirm')].filter(
     Boolean,
   )
-  say(`  ${green('keep')}  ${speaker} ${column(short(text, 44), 60)} ${kept.filter(Boolean).join(' · ')} ${flags.join(' ')}`)
+  say(`  ${green('keep')}  ${speaker} ${column(text, 60)} ${kept.filter(Boolean).join(' · ')} ${flags.join(' ')}`)
   say(dim(`        ${' '.repeat(10)} ${mark.reason}`))
 }
 
 function showMemory(memory: Memory): void {
   const state = memory.superseded_by ? yellow(' superseded') : memory.requires_confirmation ? yellow(' to confirm') : ''
-  say(`  + ${column(memory.memory_type, 9)} ${short(memory.content, 90)}${state}`)
+  say(`  + ${column(memory.memory_type, 9)} ${short(memory.content, 100)}${state}`)
 }
 
 function showCycle(cycle: Cycle): void {
@@ -59,7 +59,7 @@ export function showSession(
   say(dim(`  job ${committed.status}: ${committed.job?.metrics.kept_turns ?? 0} of ${turns.items.length} turns kept`))
   for (const pin of turns.pin_intents) say(`  ${yellow('pin')} ${pin.trigger_turn_id} keeps ${pin.target_turn_ids.join(' ')}`)
   for (const memory of memories.filter((each) => each.memory_type !== 'trait')) showMemory(memory)
-  for (const memory of superseded) say(`  ${yellow('~')} no longer so: ${short(memory.content, 90)}`)
+  for (const memory of superseded) say(`  ${yellow('~')} no longer so: ${short(memory.content, 100)}`)
   for (const cycle of cycles) showCycle(cycle)
   for (const { trait } of traits) say(`    ${stageOf(trait)} ${short(trait.content, 80)}`)
 }
@@ -75,14 +75,14 @@ export function showTraits(traits: readonly TraitWithEvidence[]): void {
     say(`  ${bold(stageOf(trait))} ${short(trait.content, 80)}  ${dim(`${trait.trait?.context}; ${sessions.length} sessions`)}`)
     for (const { memory, evidence_type, quality } of evidence) {
       const sign = evidence_type === 'supporting' ? green('+') : yellow('−')
-      say(`      ${sign} ${quality}  ${short(memory.content, 90)}`)
+      say(`      ${sign} ${quality}  ${short(memory.content, 100)}`)
     }
   }
 }
 
 function showResult({ kind, score, memory, turn, explain }: Recalled): void {
   const text = memory ? `${memory.memory_type}: ${memory.content}` : `${turn?.name ?? turn?.role}: ${turn?.text}`
-  say(`    ${bold(score.toFixed(3))}  ${column(kind, 7)} ${short(text, 90)}`)
+  say(`    ${bold(score.toFixed(3))}  ${column(kind, 7)} ${short(text, 100)}`)
   const terms = Object.entries(explain ?? {}).filter(([, value]) => value !== null && value !== 0)
   say(dim(`           ${terms.map(([name, value]) => `${name} ${(value as number).toFixed(3)}`).join('  ')}`))
 }

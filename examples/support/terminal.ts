@@ -29,15 +29,24 @@ export function progress(text: string): void {
 
 export const endProgress = (): void => progress('')
 
-/** The first `most` characters on one line. */
-export function short(text: string, most: number): string {
-  const line = text.replace(/\s+/gu, ' ')
-  const characters = Array.from(line)
-  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : line
+/** Columns that a character takes on a terminal: a CJK one takes two. */
+const widthOf = (character: string): number => (/[\u1100-\u115f\u2e80-\uff60]/u.test(character) ? 2 : 1)
+
+/** A text on one line, in at most so many columns. */
+export function short(text: string, columns: number): string {
+  let taken = 0
+  let shown = ''
+  for (const character of text.replace(/\s+/gu, ' ').trim()) {
+    taken += widthOf(character)
+    if (taken > columns - 1) return `${shown}…`
+    shown += character
+  }
+  return shown
 }
 
-/** Pads by the width on a terminal, where a CJK character takes two columns. */
-export function column(text: string, width: number): string {
-  const taken = Array.from(text).reduce((sum, character) => sum + (/[\u1100-\u115f\u2e80-\uff60]/u.test(character) ? 2 : 1), 0)
-  return text + ' '.repeat(Math.max(0, width - taken))
+/** A text in exactly so many columns. */
+export function column(text: string, columns: number): string {
+  const cut = short(text, columns)
+  const taken = Array.from(cut).reduce((sum, character) => sum + widthOf(character), 0)
+  return cut + ' '.repeat(Math.max(0, columns - taken))
 }
