@@ -36,7 +36,7 @@ const turns = Array.from({ length: 40 }, (_, index) => ({
 
 test('a process killed between commit and job loses nothing: the next start does the job; the key stays the same', async () => {
   const first = await start()
-  const committed = await call(first, 'POST', '/sessions/s/turns', { user_id: 'u', turns, infer: false })
+  const committed = await call(first, 'POST', '/sessions/s/turns', { user_id: 'u', turns })
   expect(committed).toMatchObject({ status: 202, body: { accepted_turns: turns.length } })
   await first.kill()
 
