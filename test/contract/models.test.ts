@@ -10,7 +10,8 @@ import { type OpenAIServer, openaiServer } from '../support/openai-server.ts'
 let server: OpenAIServer
 beforeAll(async () => {
   server = await openaiServer()
-  server.always('chat', ({ body }) => (body.stream ? { chunks: ['Hello', ' you'] } : { answer: { entities: ['昊哥'] } }))
+  server.always('chat', () => ({ answer: { entities: ['昊哥'] } }))
+  server.always('stream', () => ({ chunks: ['Hello', ' you'] }))
 })
 afterAll(() => server.close())
 

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the server does with one request. Unless told: a chat is answered `{"ok":true}` or streamed, texts are embedded. */
+/** A whole answer, a streamed one, or vectors. */
+export type Kind = 'chat' | 'stream' | 'embeddings'
+
+/** What the server does with one request. Unless told: a chat is answered `{"ok":true}`, a stream greets, texts are embedded. */
 export type Reply =
   /** The model's words: a string as it is (also broken JSON), anything else as JSON. */
   | { readonly answer: unknown }
@@ -46,25 +49,25 @@ interface EmbeddingBody {
 export interface OpenAIServer {
   readonly baseURL: string
   readonly asked: Asked[]
-  /** What comes next, in order, for chats or embeddings. */
-  script(kind: 'chat' | 'embeddings', ...replies: readonly Reply[]): void
+  /** What comes next, in order. */
+  script(kind: Kind, ...replies: readonly Reply[]): void
   /** What is done when nothing is scripted. */
-  always(kind: 'chat' | 'embeddings', reply: (asked: Asked) => Reply): void
+  always(kind: Kind, reply: (asked: Asked) => Reply): void
   close(): Promise<void>
 }
 
 /** A small local server that speaks OpenAI's chat completions, their streaming, and embeddings, with scripted faults. */
 export async function openaiServer(): Promise<OpenAIServer> {
   const asked: Asked[] = []
-  const queues = { chat: [] as Reply[], embeddings: [] as Reply[] }
-  const defaults = { chat: plainChat, embeddings: plainVectors }
+  const queues: Record<Kind, Reply[]> = { chat: [], stream: [], embeddings: [] }
+  const defaults: Record<Kind, (asked: Asked) => Reply> = { chat: plainAnswer, stream: plainStream, embeddings: plainVectors }
   const server = createServer((incoming, outgoing) => {
     void read(incoming).then(async (request) => {
       asked.push(request)
       outgoing.on('close', () => {
         request.aborted = !outgoing.writableFinished
       })
-      const kind = request.path.endsWith('/embeddings') ? 'embeddings' : 'chat'
+      const kind = request.path.endsWith('/embeddings') ? 'embeddings' : request.body.stream ? 'stream' : 'chat'
       await send(outgoing, request, queues[kind].shift() ?? defaults[kind](request))
     })
   })
@@ -84,8 +87,8 @@ export async function openaiServer(): Promise<OpenAIServer> {
   }
 }
 
-const plainChat = (asked: Asked): Reply =>
-  asked.body.stream ? { chunks: ['Hello', ', ', 'friend.'] } : { answer: { ok: true } }
+const plainAnswer = (): Reply => ({ answer: { ok: true } })
+const plainStream = (): Reply => ({ chunks: ['Hello', ', ', 'friend.'] })
 
 /** The same text always has the same vector; different texts nearly always different ones. */
 const plainVectors = (asked: Asked): Reply => ({

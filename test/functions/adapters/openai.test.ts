@@ -129,7 +129,7 @@ describe('a chat', () => {
     [{ chunks: ['a', 'b', 'c'], drop_after: 2, gap_ms: 10 }, 'model_error'],
     [{ chunks: ['a', 'b'], unfinished: true }, 'model_error'],
   ] as const)('%j breaks the stream with %s, and its usage settles', async (fault, code) => {
-    server.script('chat', fault)
+    server.script('stream', fault)
     const stream = chat(modelsOf())
     await expect(readAll(stream.text)).rejects.toMatchObject({ name: 'WorkError', code })
     await stream.usage
@@ -137,12 +137,12 @@ describe('a chat', () => {
   })
 
   test('a slow stream is cut at the limit for the whole reply', async () => {
-    server.script('chat', { chunks: Array.from({ length: 100 }, () => 'x'), gap_ms: 10 })
+    server.script('stream', { chunks: Array.from({ length: 100 }, () => 'x'), gap_ms: 10 })
     await expect(readAll(chat(modelsOf({ timeout_ms: 60 })).text)).rejects.toMatchObject({ code: 'timeout' })
   })
 
   test('stops the provider’s work when the caller stops reading', async () => {
-    server.script('chat', { chunks: Array.from({ length: 1000 }, () => 'x'), gap_ms: 5 })
+    server.script('stream', { chunks: Array.from({ length: 1000 }, () => 'x'), gap_ms: 5 })
     const controller = new AbortController()
     const stream = chat(modelsOf(), 2, controller.signal)
     for await (const _piece of stream.text) {
