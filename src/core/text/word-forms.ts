@@ -1,6 +1,6 @@
 /** Forms that no stemmer brings together, `base: forms`: irregular verbs and plurals, everyday words for one thing, numbers as words. */
 const FORMS = `
-go: went gone | buy: bought | bring: brought | think: thought | catch: caught | teach: taught | fight: fought | seek: sought
+go: goes went gone | buy: bought | bring: brought | think: thought | catch: caught | teach: taught | fight: fought | seek: sought
 take: took taken | give: gave given | get: got gotten | forget: forgot forgotten | make: made | say: said | tell: told | sell: sold
 see: saw seen | eat: ate eaten | drink: drank drunk | sing: sang sung | swim: swam swum | ring: rang rung
 run: ran | win: won | find: found | hold: held | stand: stood | understand: understood | sit: sat | meet: met | feel: felt
