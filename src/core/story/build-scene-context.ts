@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { scene_contexts } from '../../../db/schema/story.ts'
 import { insertRows } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
+import { CoreError } from '../errors.ts'
 import { batchWithCalls, expectBudget, spentToday } from '../models/calls.ts'
 import { embedTexts } from '../models/embed.ts'
 import { remember } from '../tenancy/idempotency.ts'
@@ -10,23 +11,15 @@ import { type Analysis, analyse, planAsAnalysis } from './analysis.ts'
 import { entityIds } from './cast.ts'
 import { DATABASE_MS, orDegrade } from './degrade.ts'
 import { mergePassages, type PassageQuery, readPassages, searchPassages } from './passages.ts'
-import { BuildSceneContext, type SceneMemoryContext, type StoryMemoryChunk, type Warning, type WarningCode } from './schemas.ts'
+import { BuildSceneContext, type SceneMemoryContext, type StoryMemoryChunk, type Warning, WarningCode } from './schemas.ts'
 import { projectSubject } from './shape.ts'
 import { readWorld } from './world.ts'
 
 type Scene = ReturnType<typeof BuildSceneContext.parse>
 
 /** Warnings in the order of the chain, whichever part failed first. */
-const order: readonly WarningCode[] = [
-  'analysis_unavailable',
-  'embedding_unavailable',
-  'search_unavailable',
-  'states_unavailable',
-  'timeline_unavailable',
-  'context_not_stored',
-]
 const inOrder = (warnings: readonly Warning[]) =>
-  warnings.toSorted((one, other) => order.indexOf(one.code) - order.indexOf(other.code))
+  warnings.toSorted((one, other) => WarningCode.options.indexOf(one.code) - WarningCode.options.indexOf(other.code))
 
 /**
  * What must be remembered before a scene is written: the states of its entities, the passages it depends on, what changed lately. One
@@ -58,14 +51,17 @@ export async function buildSceneContext(ctx: Context, input: BuildSceneContext):
   return { ...context, warnings: [...context.warnings, ...unstored] }
 }
 
-/** Rules cost nothing; before a language model is asked, the tenant's ceiling is. */
+/** Rules cost nothing; before a language model is asked, the tenant's ceiling is. Without a database nobody knows it, and the model may go on. */
 async function analyseWithin(ctx: Context, scene: Scene): Promise<Analysis> {
   if (!ctx.models.offline) {
-    const [spending] = await ctx.db.batch([spentToday(ctx)], { timeout_ms: DATABASE_MS })
+    const read = ctx.db.batch([spentToday(ctx)], { timeout_ms: DATABASE_MS })
+    const [spending] = await read.catch((error: unknown) => (isAway(error) ? [[]] : Promise.reject(error)))
     expectBudget(ctx, spending)
   }
   return analyse(ctx, scene)
 }
+
+const isAway = (error: unknown): boolean => error instanceof CoreError && error.code === 'backend_unavailable'
 
 async function embedded(ctx: Context, warnings: Warning[], queries: readonly string[]): Promise<PassageQuery[]> {
   const vectors = await orDegrade(ctx, warnings, ['embedding_unavailable'], () => embedTexts(ctx, queries))

@@ -97,6 +97,7 @@ export const TimelineContext = z
   .meta({ id: 'TimelineContext' })
 export type TimelineContext = z.infer<typeof TimelineContext>
 
+/** In the order of the chain. */
 export const WarningCode = z.enum([
   'analysis_unavailable',
   'embedding_unavailable',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../../../src/core/context.ts'
-import { WorkError } from '../../../src/core/errors.ts'
+import { CoreError, WorkError } from '../../../src/core/errors.ts'
 import { offlineEmbedder } from '../../../src/core/models/offline/embedder.ts'
 import { buildSceneContext } from '../../../src/core/story/build-scene-context.ts'
 import { getSceneContext } from '../../../src/core/story/get-scene-context.ts'
@@ -314,6 +314,13 @@ describe('it never blocks the writer', () => {
     expect(codes(context)).toEqual(['context_not_stored'])
     expect(ids(context)).toEqual(['hidden', 'promise', 'world'])
     await expect(getSceneContext(ctx, place)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('the database gone, the model there: the scene is analysed all the same', async () => {
+    const { ctx } = await givenStory()
+    const gone = () => Promise.reject(new CoreError('backend_unavailable', 'gone'))
+    const context = await buildSceneContext({ ...ctx, db: { tenant_id: ctx.tenant_id, batch: gone } }, scene)
+    expect(codes(context)).toEqual(['search_unavailable', 'states_unavailable', 'timeline_unavailable', 'context_not_stored'])
   })
 
   test('everything down: an answer all the same', async () => {

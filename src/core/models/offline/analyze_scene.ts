@@ -59,9 +59,9 @@ export function analyzeSceneByRules({ scene_plan, characters, notes }: SceneToAn
   return { entities, events: distinct(key_actions), queries: atLeastTwo(queries.slice(0, MAX_QUERIES), purpose) }
 }
 
-/** A bare plan still gets two searches: its words, and its words without the plot. */
+/** A bare plan still gets two searches: as it is, and its words alone. */
 function atLeastTwo(queries: readonly string[], purpose: string): string[] {
   if (queries.length > 1) return [...queries]
   const words = tokenize(purpose).join(' ')
-  return distinct([...queries, purpose, words, `${purpose} 之前`, `before: ${purpose}`]).slice(0, 2)
+  return distinct([...queries, purpose, words, `${purpose} ${purpose}`]).slice(0, 2)
 }
