@@ -39,7 +39,10 @@ export function placeInTime(place: GraphPlace, item: RelationItem): Statement {
   )
 }
 
-/** A relation that has ended takes the fact it came from with it: superseded by the fact of the value that holds from then on. */
+/**
+ * A relation that has ended takes the fact it came from with it: superseded by the fact of the value that holds from then
+ * on. One that ended later before, for want of a value in between, ends now with that.
+ */
 export function supersedeFacts(place: GraphPlace, given: readonly RelationItem[]): Statement {
   const now = moment(place.now)
   const keys = JSON.stringify(given.map(({ from_norm, predicate }) => ({ from_norm, predicate })))
@@ -59,7 +62,8 @@ export function supersedeFacts(place: GraphPlace, given: readonly RelationItem[]
           ORDER BY r.source_memory_id, r.invalid_at DESC),
         ended AS (
           UPDATE memories m SET superseded_by = o.by, invalid_at = o.invalid_at, updated_at = ${now}, version = m.version + 1 FROM over o
-          WHERE m.subject_id = ${place.subject} AND m.id = o.id AND m.expired_at IS NULL AND m.superseded_by IS NULL
+          WHERE m.subject_id = ${place.subject} AND m.id = o.id AND m.expired_at IS NULL
+            AND (m.superseded_by IS NULL OR (m.superseded_by <> o.by AND o.invalid_at < m.invalid_at))
           RETURNING m.tenant_id, m.subject_id, m.id, m.content, o.by)
         INSERT INTO memory_history (tenant_id, subject_id, id, memory_id, event, old_content, detail, actor, created_at)
         SELECT tenant_id, subject_id, gen_random_uuid(), id, 'superseded', content, jsonb_build_object('superseded_by', ended.by), 'system', ${now}
