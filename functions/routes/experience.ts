@@ -79,7 +79,7 @@ const items = new Hono<Env>()
   )
   .get(
     '/memories/:id/edits',
-    describe({ operationId: 'listExperienceEdits', tags, responses: json(200, shape.EditList, 'Every change, newest first') }),
+    describe({ operationId: 'listExperienceEdits', tags, responses: json(200, shape.EditList, 'Every change, oldest first') }),
     scope('read', keysOnly),
     validate('param', shape.ItemRef),
     validate('query', shape.ListEdits.omit({ id: true })),

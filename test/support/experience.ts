@@ -52,7 +52,7 @@ export async function indexOf(tenant: GivenTenant, item: Pick<Item, 'id' | 'cont
   const item_id = item.id.slice(4)
   const [rows] = await tenant.ctx.db.batch([
     statement<IndexedClaim & { embedded: boolean; words: boolean }>(
-      sql`SELECT claim_id, position, status, snippet, embedding IS NOT NULL AS embedded, length > 0 AS words
+      sql`SELECT claim_id, position, status, snippet, embedding IS NOT NULL AS embedded, lexemes <> ''::tsvector AND length > 0 AS words
           FROM experience_claims WHERE item_id = ${item_id}::uuid ORDER BY position`,
     ),
   ])

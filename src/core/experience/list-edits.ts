@@ -15,21 +15,21 @@ interface EditRow extends Omit<Edit, 'created_at'> {
 const Ordinal = z.tuple([z.int()])
 
 /**
- * Every change of an item, newest first; what learning deleted from it stands in the old contents.
+ * Every change of an item, oldest first; what learning deleted from it stands in the old contents.
  * @throws CoreError `not_found`
  */
 export async function listEdits(ctx: Context, input: ListEdits): Promise<EditList> {
   const { id, limit, cursor } = ListEdits.parse(input)
   const uuid = expectItemUuid(id)
-  const before = cursor === undefined ? null : decodeCursor(cursor, Ordinal)[0]
+  const after = cursor === undefined ? null : decodeCursor(cursor, Ordinal)[0]
   const [[item], rows] = await ctx.db.batch([
     itemsById([uuid]),
     statement<EditRow>(
       sql`SELECT e.id, e.ordinal, e.item_id, e.action, e.actor, e.old_content, e.new_content, e.run_id, e.delta_id, e.created_at
           FROM experience_items i JOIN experience_edits e ON e.subject_id = i.subject_id AND e.item_id = i.id
           WHERE i.tenant_id = (SELECT neuromem_tenant()) AND i.id = ${uuid}::uuid
-            AND (${before}::bigint IS NULL OR e.ordinal < ${before}::bigint)
-          ORDER BY e.ordinal DESC LIMIT ${limit + 1}::int`,
+            AND (${after}::bigint IS NULL OR e.ordinal > ${after}::bigint)
+          ORDER BY e.ordinal LIMIT ${limit + 1}::int`,
     ),
   ])
   if (!item) throw itemNotFound(id)

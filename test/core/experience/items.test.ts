@@ -11,7 +11,7 @@ import { archiveItem, unarchiveItem } from '../../../src/core/experience/set-sta
 import { offlineEmbedder } from '../../../src/core/models/offline/embedder.ts'
 import { claim, content } from '../../support/claims.ts'
 import { givenItem, indexOf } from '../../support/experience.ts'
-import { given } from '../../support/given.ts'
+import { type GivenTenant, given } from '../../support/given.ts'
 
 test('an item is stored in canonical form and found by its id with and without the prefix', async () => {
   const tenant = await given.tenant({ now: '2026-04-01T08:00:00Z' })
@@ -106,10 +106,10 @@ describe('claim rows', () => {
 
     const { items: edits } = await listEdits(ctx, { id: added.id.slice(4) })
     expect(edits.map((edit) => [edit.action, edit.actor, edit.old_content, edit.new_content])).toEqual([
-      ['unarchive', 'user', next, next],
-      ['archive', 'user', next, next],
-      ['update', 'user', added.content, next],
       ['add', 'user', null, added.content],
+      ['update', 'user', added.content, next],
+      ['archive', 'user', next, next],
+      ['unarchive', 'user', next, next],
     ])
   })
 
@@ -146,9 +146,28 @@ describe('claim rows', () => {
       ]),
     })
     expect(asked.toSorted()).toEqual(['three', 'two'])
+    expect(await nearest(tenant, 'two')).toBe('c2')
     const { rows, expected } = await indexOf(tenant, patched)
     expect(rows).toEqual(expected)
   })
+})
+
+/** The claim whose vector is nearest to a text. */
+async function nearest(tenant: GivenTenant, text: string): Promise<string | undefined> {
+  const [vector] = (await offlineEmbedder(1024).embed([text])).vectors
+  const query = sql`SELECT claim_id FROM experience_claims ORDER BY embedding <=> ${JSON.stringify(vector)}::halfvec LIMIT 1`
+  return (await tenant.ctx.db.batch([statement<{ claim_id: string }>(query)]))[0][0]?.claim_id
+}
+
+test('a claim with other words has another vector', async () => {
+  const tenant = await given.tenant()
+  const { id } = await givenItem(tenant, [{ summary: 'one' }, { claim_id: 'c2', summary: 'two' }])
+  await patchItem(tenant.ctx, {
+    id,
+    version: 1,
+    content: content([claim({ summary: 'two' }), claim({ claim_id: 'c2', summary: 'one' })]),
+  })
+  expect(await nearest(tenant, 'two')).toBe('c1')
 })
 
 test('a stale version is a conflict, and of two patches at once one wins', async () => {
@@ -176,7 +195,7 @@ test('a failing embedder changes nothing', async () => {
   expect((await listItems(tenant.ctx, { status: 'all' })).items).toEqual([item])
 })
 
-test('lists are newest first, by bank and status, with a cursor; edits too', async () => {
+test('lists are newest first, by bank and status, with a cursor; edits oldest first', async () => {
   const tenant = await given.tenant()
   const items: Item[] = []
   for (let place = 0; place < 5; place += 1) {
@@ -214,6 +233,6 @@ test('lists are newest first, by bank and status, with a cursor; edits too', asy
 
   const first = await listEdits(tenant.ctx, { id: archived.id, limit: 1 })
   const second = await listEdits(tenant.ctx, { id: archived.id, limit: 1, cursor: first.next_cursor! })
-  expect([...first.items, ...second.items].map((edit) => edit.action)).toEqual(['archive', 'add'])
+  expect([...first.items, ...second.items].map((edit) => edit.action)).toEqual(['add', 'archive'])
   expect(second.next_cursor).toBeNull()
 })

@@ -284,7 +284,7 @@ describe('judging', () => {
     const learned = await judged(tenant, 'r1', id, [{ mem_id: id, claim_id: 'c1', verdict: 'contra', clearly_wrong: true }])
     expect(learned).toMatchObject({ updated: [id], archived: [], verdicts: [{ outcome: 'deleted', clearly_wrong: true }] })
     expect((await claimsOf(tenant, id)).map((one) => one.claim_id)).toEqual(['c2'])
-    expect((await listEdits(tenant.ctx, { id })).items[0]).toMatchObject({
+    expect((await listEdits(tenant.ctx, { id })).items.at(-1)).toMatchObject({
       actor: 'learning',
       run_id: 'r1',
       old_content: before,

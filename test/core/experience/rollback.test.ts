@@ -46,7 +46,7 @@ test('a rollback gives every item its content, status and claims back, archives 
     expect(rows).toEqual(expected)
     const { items: edits } = await listEdits(tenant.ctx, { id: before.id })
     expect(edits).toHaveLength(3)
-    expect(edits[0]).toMatchObject({ action: 'rollback', actor: 'user', run_id: 'r1', delta_id: delta.delta_id })
+    expect(edits.at(-1)).toMatchObject({ action: 'rollback', actor: 'user', run_id: 'r1', delta_id: delta.delta_id })
   }
   const gone = await getItem(tenant.ctx, { id: added })
   expect(gone).toMatchObject({ status: 'archived', content: expect.stringContaining('Added.') })

@@ -45,7 +45,7 @@ test('an item is added, found, changed, archived and brought back', async () => 
   expect((await call('GET', '/memories?status=archived')).body.items).toMatchObject([{ id, matched_claims: null }])
   expect((await call('POST', `/memories/${id}/unarchive`, {})).body.status).toBe('active')
   const edits = await call('GET', `/memories/${id}/edits?limit=2`)
-  expect(edits.body.items.map((edit: { action: string }) => edit.action)).toEqual(['unarchive', 'archive'])
+  expect(edits.body.items.map((edit: { action: string }) => edit.action)).toEqual(['add', 'update'])
   expect(edits.body.next_cursor).toEqual(expect.any(String))
 })
 
