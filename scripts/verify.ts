@@ -19,6 +19,7 @@ const CHECKS: readonly Check[] = [
   { name: 'lint and import borders', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'OpenAPI document unchanged', command: ['node', 'scripts/openapi.ts', '--check'] },
+  { name: 'docs/prompts unchanged', command: ['node', 'scripts/prompts.ts', '--check'] },
   { name: 'worker bundles, within its size', command: ['node', 'scripts/worker-size.ts'] },
   { name: 'demo', command: ['node', 'examples/demo.ts', '--json'] },
 ]
