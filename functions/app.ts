@@ -13,6 +13,7 @@ import { createCallers } from './middleware/callers.ts'
 import { cors } from './middleware/cors.ts'
 import { idempotent } from './middleware/idempotency.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
+import { refuseUnknown } from './middleware/refuse-unknown.ts'
 import { verifyDelivery } from './middleware/verify-delivery.ts'
 import { writeCalls } from './middleware/write-calls.ts'
 import { openApiDocument } from './openapi.ts'
@@ -35,11 +36,11 @@ export function createApp(services: Services): App {
   app.use(cors(callers))
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => refuseMethod(c.get('requestId'), methods) }))
-  app.use('/api/v1/*', authenticate(callers), writeCalls, rateLimit(services.rateLimiter), idempotent)
+  app.use('/api/v1/*', authenticate(callers), writeCalls, rateLimit(services.rateLimiter), refuseUnknown, idempotent)
   app.use('/openapi.json', withDocument())
-  app.use('/admin/*', requireAdminToken(callers))
-  app.use('/metrics', requireAdminToken(callers))
-  app.use('/internal/*', nonRetryable, verifyDelivery(callers))
+  app.use('/admin/*', requireAdminToken(callers), refuseUnknown)
+  app.use('/metrics', requireAdminToken(callers), refuseUnknown)
+  app.use('/internal/*', nonRetryable, verifyDelivery(callers), refuseUnknown)
   app.route('/', routes)
 
   app.notFound((c) => problemResponse(new CoreError('not_found', 'There is nothing here.'), c.var.requestId))

@@ -40,7 +40,8 @@ const subject = sql`(SELECT s FROM q)`
  * these came from, neighbours of turns, and the numbers that scoring needs. Tenant, subject, time to live, status and stage hold inside every arm.
  */
 export function recallStatement(read: RecallRead): Statement<RecallRow[]> {
-  const { sources, user_id, query } = read.request
+  const { user_id, query } = read.request
+  const sources = [...new Set(read.request.sources)]
   const parts = [
     queryCte(userSubject(user_id), read.vector),
     termsCte(read.terms),
