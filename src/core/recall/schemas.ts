@@ -41,7 +41,7 @@ const Part = z.number()
 /** Every term of the score; what a profile or a kind does not have is null. */
 export const Explain = z
   .strictObject({
-    base: Part.meta({ description: 'In [0, 1): 1 − e^−r, r = (bm25 + 0.11 · cosine + neighbours + session + graph) · factor' }),
+    base: Part.meta({ description: 'In [0, 1): 1 − e^−r, r = (bm25 + 0.08 · cosine + neighbours + session + graph) · factor' }),
     bm25: Part.meta({ description: 'By words' }),
     cosine: Part.nullable().meta({ description: 'Of query and text; null when one of them has no vector' }),
     neighbours: Part.meta({
