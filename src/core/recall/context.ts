@@ -4,7 +4,7 @@ import { dataBlock, neutralise } from '../text/context-block.ts'
 import { tokenize } from '../text/tokens.ts'
 import type { Ranked } from './rank.ts'
 
-/** Two texts that share so much of the smaller one's words say the same. */
+/** Two texts that share so much of the longer one's words say the same. */
 const NEARLY_THE_SAME = 0.85
 
 export interface Context {
@@ -35,14 +35,9 @@ export function contextOf(results: readonly Ranked[], facts: readonly Fact[], bu
 function nearlySame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   if (one.size === 0 || other.size === 0) return one.size === other.size
   const [small, large] = one.size < other.size ? [one, other] : [other, one]
-  return (
-    small
-      .values()
-      .filter((word) => large.has(word))
-      .toArray().length /
-      large.size >=
-    NEARLY_THE_SAME
-  )
+  let shared = 0
+  for (const word of small) if (large.has(word)) shared += 1
+  return shared / large.size >= NEARLY_THE_SAME
 }
 
 interface Line {

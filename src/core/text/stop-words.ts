@@ -2,7 +2,7 @@
 const ENGLISH = `a an the and or but nor so yet if then else than that this these those there here it its it's he him his she her hers they
 them their theirs we us our ours you your yours i me my mine myself yourself himself herself itself ourselves themselves who whom whose
 which what when where why how is am are was were be been being do does did done doing have has had having will would shall should can could
-may might must ought of to in on at by for from with without into onto upon about as up down out off over under again further once while
+might must ought of to in on at by for from with without into onto upon about as up down out off over under again further once while
 during before after above below between through against because until since not no yes ok okay oh hey hi hello well just also too very
 really quite even still only own same such some any each every all both few more most other another much many ever never always
 im ive id ill youre youve youd youll hes shes theyre theyve theyd theyll weve wed dont doesnt didnt isnt arent wasnt werent cant cannot

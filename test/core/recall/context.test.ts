@@ -33,8 +33,8 @@ describe('the context', () => {
   test('is best first', async () => {
     const { ctx } = await recallingTenant()
     await store(ctx, [
-      'Saxophone',
-      { content: 'Saxophone, most of all', importance: 10, trait_stage: 'core' },
+      'Saxophone reeds',
+      { content: 'Saxophone quartet', importance: 10, trait_stage: 'core' },
       'A clarinet and a saxophone case',
     ])
     const { context, results } = await recall(ctx, { user_id: USER, query: 'saxophone' })

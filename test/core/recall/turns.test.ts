@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { recall } from '../../../src/core/recall/recall.ts'
+import { relevanceOfTurns, type TurnCandidate } from '../../../src/core/recall/turn-relevance.ts'
+import { searchTerms } from '../../../src/core/search/terms.ts'
+import { tokenize } from '../../../src/core/text/tokens.ts'
+import { recallingTenant, say, USER } from '../../support/recalling.ts'
+
+type Line = Partial<Omit<TurnCandidate, 'counts' | 'length'>> & { readonly text: string }
+
+/** Relevance of the turns of one session to a query, every term of which is equally rare. */
+function relevance(query: string, lines: readonly (Line | string)[]): number[] {
+  const { terms } = searchTerms(query)
+  const turns = lines.map((line, place): TurnCandidate => {
+    const given = typeof line === 'string' ? { text: line } : line
+    const tokens = tokenize(given.text)
+    const counts = new Map<number, number>()
+    for (const token of tokens) {
+      const at = terms.indexOf(token)
+      if (at >= 0) counts.set(at, (counts.get(at) ?? 0) + 1)
+    }
+    const time = new Date('2025-12-01T10:00:00Z')
+    const asks = /[?？]$/u.test(given.text)
+    return {
+      id: String(place),
+      session: 's',
+      seq: place + 1,
+      role: 'user',
+      name: null,
+      time,
+      length: tokens.length,
+      counts,
+      cosine: null,
+      asks,
+      ...given,
+    }
+  })
+  const query_ = { text: query, terms, weights: terms.map(() => 1) }
+  return relevanceOfTurns(turns, query_).map(({ relevance }) => relevance)
+}
+
+describe('a turn is relevant through its neighbours', () => {
+  test('the answer to a question takes more of it than the line after a statement', () => {
+    const [, answer] = relevance('saxophone', ['Do you play the saxophone?', 'Since childhood'])
+    const [, other] = relevance('saxophone', ['You play the saxophone', 'Since childhood'])
+    expect(answer).toBeGreaterThan(other!)
+  })
+
+  test('two turns before and after count, a third does not', () => {
+    const far = ['one apple', 'two pears', 'my saxophone', 'four plums', 'five figs', 'six dates']
+    const [minusTwo, minusOne, own, plusOne, plusTwo, plusThree] = relevance('saxophone', far)
+    const alone = Math.min(...relevance('saxophone', far))
+    for (const near of [minusTwo!, minusOne!, plusOne!, plusTwo!]) expect(near).toBeGreaterThan(alone)
+    expect(plusThree).toBe(alone)
+    expect(own).toBeGreaterThan(minusOne!)
+  })
+
+  test('a long turn gets less credit: min(1, base / length)', () => {
+    const filler = Array.from({ length: 200 }, (_, n) => `word${n}`).join(' ')
+    const [, short] = relevance('saxophone', ['My saxophone', 'Quite so indeed'])
+    const [, long] = relevance('saxophone', ['My saxophone', filler])
+    expect(long).toBeLessThan(short!)
+  })
+
+  test('turns of another session give nothing', () => {
+    const [, other] = relevance('saxophone', [
+      { text: 'Do you play the saxophone?', session: 'a' },
+      { text: 'Since childhood', session: 'b' },
+    ])
+    expect(other).toBe(0)
+  })
+})
+
+describe('cues', () => {
+  test('who is asked about', () => {
+    const lines = [
+      { text: 'saxophone day', name: 'Bea', seq: 1 },
+      { text: 'saxophone day', name: 'Cal', seq: 9 },
+    ]
+    const [bea, cal] = relevance('What did Cal do with the saxophone?', lines)
+    expect(cal).toBeGreaterThan(bea!)
+    const [one, two] = relevance('What did they do with the saxophone?', lines)
+    expect(one).toBe(two)
+  })
+
+  test('a time when one is asked for, and only then', () => {
+    const lines = [
+      { text: 'saxophone concert yesterday', seq: 1 },
+      { text: 'saxophone concert hall', seq: 9 },
+    ]
+    const [dated, plain] = relevance('When was the saxophone concert?', lines)
+    expect(dated).toBeGreaterThan(plain!)
+    const [one, two] = relevance('Where was the saxophone concert?', lines)
+    expect(one).toBe(two)
+  })
+
+  test('a number when one is asked for', () => {
+    const [counted, plain] = relevance('How many saxophones?', [
+      { text: 'Saxophones: seven', seq: 1 },
+      { text: 'Saxophones: golden', seq: 9 },
+    ])
+    expect(counted).toBeGreaterThan(plain!)
+  })
+
+  test('the date of the turn when the query names one', () => {
+    const [may, june] = relevance('saxophone in May', [
+      { text: 'saxophone', time: new Date('2025-05-03T00:00:00Z'), seq: 1 },
+      { text: 'saxophone', time: new Date('2025-06-03T00:00:00Z'), seq: 9 },
+    ])
+    expect(may).toBeGreaterThan(june!)
+  })
+
+  test('the user rather than the assistant', () => {
+    const [user, assistant] = relevance('saxophone', [
+      { text: 'saxophone', seq: 1 },
+      { text: 'saxophone', role: 'assistant', seq: 9 },
+    ])
+    expect(user).toBeGreaterThan(assistant!)
+  })
+})
+
+describe('in the database', () => {
+  test('neighbours of a found turn are returned, two before and two after it in its session, no more', async () => {
+    const { ctx } = await recallingTenant()
+    const lines = [
+      'Rain again',
+      'Soup for lunch',
+      'Bought bread',
+      'My saxophone arrived',
+      'How exciting',
+      'It shines',
+      'Off to bed',
+    ]
+    await say(ctx, 's', lines, { wait: false })
+    await say(ctx, 'other', ['Nothing of that'], { wait: false })
+    const { results } = await recall(ctx, { user_id: USER, query: 'saxophone' })
+    expect(new Set(results.map(({ turn }) => turn!.text))).toEqual(new Set(lines.slice(1, 6)))
+    expect(results[0]?.turn?.text).toBe('My saxophone arrived')
+  })
+
+  test('a turn and the memory made of it stand on one scale', async () => {
+    const { ctx } = await recallingTenant()
+    await say(ctx, 's', ['Lovely weather', 'My saxophone arrived', 'It shines'])
+    const { results } = await recall(ctx, { user_id: USER, query: 'saxophone', explain: true })
+    const of = (kind: string) =>
+      results.find((one) => one.kind === kind && (one.memory?.content ?? one.turn?.text) === 'My saxophone arrived')!
+    expect(of('memory').explain?.base).toBeCloseTo(of('turn').explain!.base, 6)
+  })
+})
