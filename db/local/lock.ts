@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { closeSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -126,12 +127,13 @@ function isAlive(holder: LockHolder): boolean {
   return started === null || holder.started === null || started === holder.started
 }
 
-/** Boot and start time where there is a /proc: a pid comes back after a restart, in a container at once. */
+/** When a process started: a pid comes back after a restart, in a container at once. Null where the system does not say. */
 function startOf(pid: number): string | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${fields[19]}`
   } catch {
-    return null
+    const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
+    return stdout?.trim() || null
   }
 }
