@@ -1,4 +1,4 @@
-import { analyzeScene, type SceneAnalysis } from '../../../prompts/analyze_scene.ts'
+import { analyzeScene } from '../../../prompts/analyze_scene.ts'
 import type { Context } from '../context.ts'
 import { runTask } from '../models/run-task.ts'
 import { normalise } from '../text/normalise.ts'
@@ -25,12 +25,11 @@ export function distinct(texts: readonly string[]): string[] {
   return [...byNorm.values()]
 }
 
-/** What the schema cannot say of an answer. */
-export function faultsOf({ queries }: SceneAnalysis): string[] {
-  const count = distinct(queries).length
-  return count < MIN_QUERIES || count > MAX_QUERIES
-    ? [`queries: ${count} different ones, not ${MIN_QUERIES} to ${MAX_QUERIES}`]
-    : []
+/** Two to five queries: of more the first ones count, fewer are filled up from the plan. */
+export function twoToFive(queries: readonly string[], plan: ScenePlan): string[] {
+  const different = distinct(queries)
+  if (different.length >= MIN_QUERIES) return different.slice(0, MAX_QUERIES)
+  return distinct([...different, plan.purpose, ...plan.key_actions]).slice(0, MIN_QUERIES)
 }
 
 type Scene = Pick<BuildSceneContext, 'chapter_index' | 'scene_index' | 'notes'> & {
@@ -47,8 +46,8 @@ export async function analyse(
   { chapter_index, scene_index, scene_plan, characters, notes }: Scene,
 ): Promise<Analysis> {
   const scene = { chapter_index, scene_index, scene_plan, characters, notes }
-  const { entities, queries } = await runTask(ctx, analyzeScene, scene, { check: faultsOf })
-  return { entities: distinct(entities), queries: distinct(queries) }
+  const { entities, queries } = await runTask(ctx, analyzeScene, scene)
+  return { entities: distinct(entities), queries: twoToFive(queries, scene_plan) }
 }
 
 /** Without a model: the purpose and the key actions are the queries, the plan's cast the entities (page 09). */

@@ -2,7 +2,7 @@ import { fc, test as propertyTest } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { analyzeScene, SceneAnalysis } from '../../../prompts/analyze_scene.ts'
 import { analyzeSceneByRules } from '../../../src/core/models/offline/analyze_scene.ts'
-import { distinct, faultsOf, planAsAnalysis } from '../../../src/core/story/analysis.ts'
+import { distinct, planAsAnalysis, twoToFive } from '../../../src/core/story/analysis.ts'
 import { entityIds } from '../../../src/core/story/cast.ts'
 import { mergePassages, type RankedPassage } from '../../../src/core/story/passages.ts'
 import type { ScenePlan } from '../../../src/core/story/schemas.ts'
@@ -107,11 +107,13 @@ describe('analysis', () => {
     expect(distinct(['A b', 'a  B', ' ', 'c'])).toEqual(['A b', 'c'])
   })
 
-  test('two to five different queries are right', () => {
-    const faults = (queries: string[]) => faultsOf({ entities: [], events: [], queries }).length
-    expect([['a'], ['a', ' A'], ['a', 'b'], ['a', 'b', 'c', 'd', 'e'], ['a', 'b', 'c', 'd', 'e', 'f']].map(faults)).toEqual([
-      1, 1, 0, 0, 1,
-    ])
+  test('two to five queries: the first of more, fewer filled up from the plan', () => {
+    const scene = plan({ purpose: 'p', key_actions: ['k1', 'k2'] })
+    expect(twoToFive(['a', 'b', 'c', 'd', 'e', 'f'], scene)).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(twoToFive(['a', 'b', ' A'], scene)).toEqual(['a', 'b'])
+    expect(twoToFive(['a', ' A', ''], scene)).toEqual(['a', 'p'])
+    expect(twoToFive(['P'], scene)).toEqual(['P', 'k1'])
+    expect(twoToFive([], scene)).toEqual(['p', 'k1'])
   })
 
   test('without a model the purpose and the key actions are the queries, the plan cast the entities', () => {
@@ -151,7 +153,8 @@ describe('rules', () => {
   ])('always two to five different queries', (purpose, key_actions, names) => {
     const found = byRules(plan({ purpose, key_actions, characters: names }))
     expect(SceneAnalysis.parse(found)).toEqual(found)
-    expect(faultsOf(found)).toEqual([])
+    expect(distinct(found.queries)).toHaveLength(found.queries.length)
+    expect([2, 3, 4, 5]).toContain(found.queries.length)
   })
 })
 
