@@ -1,3 +1,4 @@
+import { isConcept } from './concepts.ts'
 import { isSame, type Topic } from './topics.ts'
 
 export interface Member {
@@ -8,23 +9,37 @@ export interface Member {
   readonly topic: Topic
 }
 
-/** Members that say the same: each like at least half of those that came before it. In the order given. */
+/** Members that say the same: each like at least half of those that came before it, and about a thing that all of them name. In the order given. */
 export function groupsOf<Item extends Member>(members: readonly Item[]): Item[][] {
   const groups: Item[][] = []
   for (const member of members) {
-    const home = groups.find((group) => 2 * group.filter(({ topic }) => isSame(topic, member.topic)).length >= group.length)
+    const home = groups.find((group) => {
+      const alike = group.filter(({ topic }) => isSame(topic, member.topic)).length
+      return 2 * alike >= group.length && haveOneThing([...group, member])
+    })
     if (home) home.push(member)
     else groups.push([member])
   }
   return groups
 }
 
+const thingsOf = ({ topic }: Member): string[] => [...topic.words].filter(isConcept)
+
+/** Running, and coffee after it, and coffee are not one habit: if anything of the list is named, one is named by all that name any. */
+function haveOneThing(group: readonly Member[]): boolean {
+  const naming = group.map(thingsOf).filter((things) => things.length > 0)
+  const [first, ...others] = naming
+  return !first || first.some((thing) => others.every((things) => things.includes(thing)))
+}
+
 export const sessionsOf = (group: readonly Member[]): number => new Set(group.map(({ session, id }) => session ?? id)).size
 
-/** The member that is like most others; of several the one that speaks of a habit, else the first. */
+/** The member that is like most others; of several the one that names nothing else, then that speaks of a habit, else the first. */
 export function middleOf<Item extends Member>(group: readonly Item[]): Item {
-  const likeness = ({ topic, content }: Item) =>
-    group.filter((other) => isSame(other.topic, topic)).length + (SAID_OUTRIGHT.test(content) ? 0.5 : 0)
+  const likeness = (member: Item) =>
+    group.filter(({ topic }) => isSame(topic, member.topic)).length +
+    (SAID_OUTRIGHT.test(member.content) ? 0.3 : 0) -
+    0.4 * Math.max(0, thingsOf(member).length - 1)
   return group.reduce((best, member) => (likeness(member) > likeness(best) ? member : best))
 }
 

@@ -74,6 +74,19 @@ describe('similar memories are grouped across sessions', () => {
     expect(new_behaviors).toMatchObject([{ content: '经常：我每天都要手冲咖啡', quality_grade: 'B' }])
   })
 
+  test('a sentence about two things does not make one habit of them', () => {
+    const { new_behaviors, new_trends } = answer([
+      '上班前跑步',
+      '跑完步手冲一杯咖啡',
+      'coffee after dinner',
+      'ran home',
+      '又喝咖啡',
+      'usually runs at dawn',
+    ])
+    expect(new_behaviors).toMatchObject([{ content: 'Often: usually runs at dawn', evidence_ids: ['m0', 'm1', 'm3', 'm5'] }])
+    expect(new_trends).toMatchObject([{ content: 'Lately: coffee after dinner', evidence_ids: ['m2', 'm4'] }])
+  })
+
   test('context is what all evidence has in common; across two it is grade A', () => {
     expect(
       answer(['drinks coffee at the office', 'coffee in every meeting', 'coffee with the boss']).new_behaviors,
