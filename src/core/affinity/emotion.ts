@@ -78,10 +78,20 @@ function findChinese(clause: string): Found[] {
     const match = longestMatch(chinese, longestChinese, (length) =>
       start + length <= clause.length ? clause.slice(start, start + length) : null,
     )
-    if (match) found.push({ kind: match.kind, start, end: start + match.length })
+    if (match)
+      found.push({ kind: isDegree(clause, start, match.length) ? 'degree' : match.kind, start, end: start + match.length })
     start += match?.length ?? 1
   }
   return found
+}
+
+/** 好 before another word of feeling only says how much: 好累, 好开心. */
+function isDegree(clause: string, start: number, length: number): boolean {
+  if (clause.slice(start, start + length) !== '好' || clause[start + 1] === '好') return false
+  const next = longestMatch(chinese, longestChinese, (more) =>
+    start + 1 + more <= clause.length ? clause.slice(start + 1, start + 1 + more) : null,
+  )
+  return next?.kind === 'positive' || next?.kind === 'negative'
 }
 
 /** A negator reaches over words of degree, or over one or two characters of anything. */
