@@ -3,7 +3,7 @@ import type { Task } from '../src/core/ports.ts'
 
 const Texts = z.array(z.string())
 
-export const SceneAnalysis = z.strictObject({
+export const SceneAnalysis = z.object({
   entities: Texts.describe('names of the people, places and things that the scene involves'),
   events: Texts.describe('earlier events that the scene depends on or continues'),
   queries: Texts.describe('2 to 5 searches over the passages written so far'),

@@ -12,8 +12,10 @@ export function resolver(cast: readonly CastMember[]): Resolve {
       byName.set(known, [...(byName.get(known) ?? []), id])
     }
   }
-  return (name) => byName.get(normalise(name)) ?? [`character:${name}`]
+  return (name) => byName.get(normalise(name)) ?? [IS_ID.test(name) ? name : `character:${name}`]
 }
+
+const IS_ID = /^(character|location|item):/u
 
 /** Ids under which an entity that is no cast member may have been stored: a place, a thing, or a person by the bare name. */
 const otherIds = (name: string): string[] => [`location:${name}`, `item:${name}`, name]

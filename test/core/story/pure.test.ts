@@ -82,7 +82,12 @@ describe('names', () => {
   ]
 
   test('are resolved through the cast, whatever their case; the others are character:{name}', () => {
-    expect(entityIds(plan({ characters: ['阿砚', 'lu wan', 'c1', '路人'] }), cast, [])).toEqual(['c1', 'c2', 'character:路人'])
+    expect(entityIds(plan({ characters: ['阿砚', 'lu wan', 'c1', '路人', 'character:9'] }), cast, [])).toEqual([
+      'c1',
+      'c2',
+      'character:路人',
+      'character:9',
+    ])
   })
 
   test('of places and things are looked up as such too', () => {
