@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { recall } from '../../../src/core/recall/recall.ts'
+import { givenGraph, memoryId } from '../../support/graph.ts'
+import { recallingTenant, store, USER } from '../../support/recalling.ts'
+
+describe('the graph arm', () => {
+  test('gives the facts of what the query names', async () => {
+    const { ctx } = await recallingTenant()
+    await givenGraph(ctx, USER, {
+      relations: [
+        ['昊哥', 'LIVES_IN', '大连', { from: '昊哥住在大连' }],
+        ['Bert', 'LIKES', 'Tea'],
+      ],
+    })
+    const { facts, context } = await recall(ctx, { user_id: USER, query: '昊哥怎么样' })
+    expect(facts).toMatchObject([
+      { subject: '昊哥', predicate: 'LIVES_IN', object: '大连', hops: 1, text: '昊哥 -[LIVES_IN]-> 大连' },
+    ])
+    expect(context).toContain('昊哥 -[LIVES_IN]-> 大连')
+  })
+
+  test('a memory that a fact came from can come first, with no word of the query in it', async () => {
+    const { ctx } = await recallingTenant()
+    const from = 'Sells flowers by the harbour since spring'
+    await givenGraph(ctx, USER, {
+      relations: [['Margarethe', 'WORKS_AT', 'Harbour Flowers', { from, weight: 0.9 }]],
+      aliases: { Margarethe: ['Gretchen'] },
+    })
+    await store(ctx, ['Somebody asked about the weather and what else one does at sea'])
+    const { results } = await recall(ctx, { user_id: USER, query: 'What does Gretchen do?', explain: true })
+    expect(results[0]).toMatchObject({ kind: 'memory', id: memoryId(from), explain: { bm25: 0 } })
+    expect(results[0]?.explain?.graph).toBeGreaterThan(0)
+  })
+
+  test('respects the filters of memories', async () => {
+    const { ctx } = await recallingTenant()
+    const from = 'Sells flowers by the harbour'
+    const expires_at = new Date('2026-03-02T08:00:00Z')
+    await givenGraph(ctx, USER, {
+      relations: [['Margarethe', 'WORKS_AT', 'Harbour Flowers', { from }]],
+      memories: [{ content: from, expires_at }],
+    })
+    expect((await recall(ctx, { user_id: USER, query: 'Margarethe' })).results).toEqual([])
+    expect((await recall(ctx, { user_id: USER, query: 'Margarethe', types: ['note'] })).results).toEqual([])
+  })
+
+  test("the companion's edge is the strongest weight between an entity of the memory and one of the query", async () => {
+    const { ctx } = await recallingTenant()
+    const from = 'Ada met Bert at the fair'
+    await givenGraph(ctx, USER, {
+      relations: [
+        ['Ada', 'KNOWS', 'Bert', { from, weight: 0.5 }],
+        ['Ada', 'LIKES', 'Bert', { weight: 0.8 }],
+      ],
+    })
+    await store(ctx, ['A fair without anybody'])
+    const { results } = await recall(ctx, { user_id: USER, query: 'Bert at the fair', profile: 'companion', explain: true })
+    const edge = (id: string) => results.find((one) => one.id === id)?.explain?.edge
+    expect(edge(memoryId(from))).toBe(0.8)
+    expect(results.filter((one) => one.id !== memoryId(from)).map(({ explain }) => explain?.edge)).toEqual([0])
+  })
+})

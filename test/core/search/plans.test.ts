@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Statement, statement } from '../../../db/statements.ts'
+import type { Context } from '../../../src/core/context.ts'
+import { offlineEmbedder } from '../../../src/core/models/offline/embedder.ts'
+import { prepareRecall } from '../../../src/core/recall/read.ts'
+import { Recall } from '../../../src/core/recall/schemas.ts'
+import { embeddedEngine } from '../../support/database.ts'
+import { recallingTenant, say, store, USER } from '../../support/recalling.ts'
+
+const OTHERS = 20
+const ROWS = 400
+const WORDS = ['amber', 'birch', 'cedar', 'delta', 'ember', 'fjord', 'grove', 'heath', 'islet', 'jetty']
+const phrase = (n: number) => [0, 1, 2, 3].map((place) => WORDS[(n * (place + 3) + place * 7) % WORDS.length]).join(' ')
+
+/** The plan of a statement, as the application role inside the tenant. */
+async function planOf(ctx: Context, planned: Statement): Promise<string> {
+  const { sql: text, params } = (planned as unknown as { getQuery(): { sql: string; params: unknown[] } }).getQuery()
+  const engine = await embeddedEngine()
+  const enter = {
+    query: `SELECT set_config('role', 'neuromem_app', true), set_config('app.tenant_id', '${ctx.tenant_id}', true)`,
+    params: [],
+  }
+  const values = params.map((value) => (value === null ? null : String(value)))
+  const [, plan] = await engine.run([enter, { query: `EXPLAIN (VERBOSE, COSTS OFF) ${text}`, params: values }], '')
+  return plan!.rows.map(([line]) => line).join('\n')
+}
+
+/** The part of a plan that makes one CTE. */
+const cte = (plan: string, name: string): string =>
+  new RegExp(`CTE ${name}\\n([\\s\\S]*?)(?=\\n  CTE |\\n  ->  )`, 'u').exec(plan)?.[1] ?? ''
+
+describe('plans, as the application role', () => {
+  let ctx: Context
+  beforeAll(async () => {
+    ;({ ctx } = await recallingTenant({ embedder: offlineEmbedder(1024) }))
+    for (let other = 0; other < OTHERS; other += 1) {
+      await store(
+        ctx,
+        Array.from({ length: ROWS }, (_, n) => ({ content: phrase(n + other), vector: null })),
+        `user ${other}`,
+      )
+      await say(
+        ctx,
+        `s${other}`,
+        Array.from({ length: ROWS }, (_, n) => phrase(n + other)),
+        { user_id: `user ${other}`, wait: false },
+      )
+    }
+    await store(ctx, ['A lighthouse keeper'])
+    await say(ctx, 'mine', ['A lighthouse keeper'], { wait: false })
+    const engine = await embeddedEngine()
+    await engine.run([{ query: 'VACUUM (ANALYZE) memories', params: [] }], null)
+    await engine.run([{ query: 'VACUUM (ANALYZE) turns', params: [] }], null)
+  }, 240_000)
+
+  async function recallPlan(options: Partial<Recall> = {}): Promise<string> {
+    const query = 'lighthouse keeper'
+    const { vectors } = await offlineEmbedder(1024).embed([query])
+    const request = Recall.parse({ user_id: USER, query, ...options })
+    return planOf(ctx, prepareRecall(request, { vector: vectors[0]!, now: ctx.clock.now() }).statement)
+  }
+
+  test.each(['memories', 'turns'])('codes of %s come from an index-only scan inside tenant and subject', async (view) => {
+    const codes = cte(await recallPlan(), `${view}_codes`)
+    expect(codes).toContain(`Index Only Scan using ${view}_codes`)
+    expect(codes).toMatch(/Index Cond: \(\(\w+\.tenant_id = .*subject_id = /u)
+  })
+
+  test.each(['memories', 'turns'])('words of %s come from the composite index: tenant, subject and words', async (view) => {
+    const hits = cte(await recallPlan(), `${view}_hits`)
+    expect(hits).toContain(`Bitmap Index Scan on ${view}_words`)
+    expect(hits).toMatch(/Index Cond: .*tenant_id = .*subject_id = .*lexemes @@ '/u)
+  })
+
+  test('filters are answered by the index of the codes too', async () => {
+    const codes = cte(await recallPlan({ types: ['fact'], trait_context: 'work' }), 'memories_codes')
+    expect(codes).toContain('Index Only Scan using memories_codes')
+    expect(codes).toMatch(/Filter: .*memory_type/u)
+    const past = cte(await recallPlan({ as_of: '2026-01-01T00:00:00Z' }), 'memories_codes')
+    expect(past).toContain('Index Only Scan using memories_codes_past')
+  })
+
+  test('the view is a wall: no tenant, no rows', async () => {
+    const engine = await embeddedEngine()
+    const enter = {
+      query: `SELECT set_config('role', 'neuromem_app', true), set_config('app.tenant_id', '', true)`,
+      params: [],
+    }
+    for (const view of ['search_memories', 'search_turns', 'search_claims', 'search_chunks']) {
+      const [, rows] = await engine.run([enter, { query: `SELECT count(*) FROM ${view}`, params: [] }], '')
+      expect(rows!.rows[0]).toEqual(['0'])
+    }
+  })
+
+  test('a large subject beside others returns its own only', async () => {
+    const [rows] = await ctx.db.batch([
+      statement<{ n: number }>(
+        sql`SELECT count(*)::int AS n FROM search_memories WHERE subject_id = (SELECT id FROM subjects WHERE external_id = 'user 3' AND tenant_id = (SELECT neuromem_tenant()))`,
+      ),
+    ])
+    expect(rows[0]?.n).toBe(ROWS)
+  })
+})
