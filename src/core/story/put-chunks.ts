@@ -4,6 +4,7 @@ import { insertRows } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { batchWithCalls } from '../models/calls.ts'
 import { embedTexts } from '../models/embed.ts'
+import { remember } from '../tenancy/idempotency.ts'
 import { subjectId, upsertSubject } from '../tenancy/subjects.ts'
 import { idOf } from '../text/hash.ts'
 import { toLexemes } from '../text/tokens.ts'
@@ -48,6 +49,7 @@ export async function putChunks(ctx: Context, input: PutChunks): Promise<StoryMe
     embedding_model: ctx.embedder.model,
     ...toLexemes(chunk.content),
   }))
+  const stored = { items: rows.map((row) => toChunk(row, project_id)) }
   await batchWithCalls(ctx, [
     upsertSubject(ref, now),
     insertRows<ChunkRow>(
@@ -55,8 +57,9 @@ export async function putChunks(ctx: Context, input: PutChunks): Promise<StoryMe
       rows.toSorted((one, other) => (one.chunk_id < other.chunk_id ? -1 : 1)),
       { fixed: { tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(ref) }, onConflict: replaced },
     ),
+    ...remember(ctx, 201, stored),
   ])
-  return { items: rows.map((row) => toChunk(row, project_id)) }
+  return stored
 }
 
 /** A row of another embedding that `db:reembed` is filling must not keep the old words' vector. */

@@ -49,6 +49,17 @@ test('a story goes in and the context of its next scene comes out, offline', asy
   expect((await call('GET', `${at}/scene-context/2/1`, { key })).body).toEqual(context.body)
 })
 
+test('passages stored under an Idempotency-Key are stored once, in the batch that stores the answer', async () => {
+  const { call, tenant, clock, lines } = await offline()
+  const { api_key: key } = await tenant()
+  const headers = { 'idempotency-key': 'chunks' }
+  const first = await call('POST', `${at}/chunks`, { key, headers, body: { chunks } })
+  expect(lines.at(-1)!.fields.round_trips).toBe(1)
+  clock.advance({ hours: 1 })
+  const again = await call('POST', `${at}/chunks`, { key, headers, body: { chunks } })
+  expect([again.status, again.body]).toEqual([201, first.body])
+})
+
 test('the same Idempotency-Key gives the same context', async () => {
   const { call, tenant, clock } = await offline()
   const { api_key: key } = await tenant()
