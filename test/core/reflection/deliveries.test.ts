@@ -15,39 +15,44 @@ const items = fc.array(fc.record({ content: contents, places: fc.array(place, { 
 
 property.prop([items, items, items, fc.constantFrom('session_end' as const, 'continuation' as const, 'sweep' as const)], {
   numRuns: 12,
-})('a second delivery of the same cycle changes nothing', async (trends, behaviors, reinforced, trigger) => {
-  const { ctx, models, clock } = await given.tenant()
-  const older = await remember(
-    ctx,
-    'ann',
-    Array.from({ length: 8 }, () => ({})),
-  )
-  models.add({ reflect: [proposing(behavior('runs', older.slice(0, 3)))] })
-  await reflect(ctx, { user_id: 'ann' })
-  const known = [...(await storedTraits(ctx, 'ann')).values()].map(({ id }) => id)
-  clock.advance({ days: 2 })
+})(
+  'a second delivery of the same cycle changes nothing',
+  async (trends, behaviors, reinforced, trigger) => {
+    const { ctx, models, clock } = await given.tenant()
+    const older = await remember(
+      ctx,
+      'ann',
+      Array.from({ length: 8 }, () => ({})),
+    )
+    models.add({ reflect: [proposing(behavior('runs', older.slice(0, 3)))] })
+    await reflect(ctx, { user_id: 'ann' })
+    const known = [...(await storedTraits(ctx, 'ann')).values()].map(({ id }) => id)
+    clock.advance({ days: 2 })
 
-  const ids = await remember(
-    ctx,
-    'ann',
-    Array.from({ length: 8 }, () => ({ session: 's' })),
-  )
-  const evidence_ids = (places: readonly number[]) => places.map((index) => ids[index]!)
-  const proposed = (list: typeof trends) => list.map(({ content, places }) => ({ content, evidence_ids: evidence_ids(places) }))
-  models.add({
-    reflect: [
-      proposing({
-        new_trends: proposed(trends),
-        new_behaviors: proposed(behaviors),
-        reinforcements: reinforced.map(({ places }) => ({ trait_id: known[0]!, new_evidence_ids: evidence_ids(places) })),
-      }),
-    ],
-  })
-  expect((await reflectMessage(ctx, { user_id: 'ann', trigger })).cycle?.status).toBe('completed')
-  const once = await everything(ctx, 'ann')
-  expect(await reflectMessage(ctx, { user_id: 'ann', trigger })).toMatchObject({ triggered: false })
-  expect(await everything(ctx, 'ann')).toEqual(once)
-})
+    const ids = await remember(
+      ctx,
+      'ann',
+      Array.from({ length: 8 }, () => ({ session: 's' })),
+    )
+    const evidence_ids = (places: readonly number[]) => places.map((index) => ids[index]!)
+    const proposed = (list: typeof trends) =>
+      list.map(({ content, places }) => ({ content, evidence_ids: evidence_ids(places) }))
+    models.add({
+      reflect: [
+        proposing({
+          new_trends: proposed(trends),
+          new_behaviors: proposed(behaviors),
+          reinforcements: reinforced.map(({ places }) => ({ trait_id: known[0]!, new_evidence_ids: evidence_ids(places) })),
+        }),
+      ],
+    })
+    expect((await reflectMessage(ctx, { user_id: 'ann', trigger })).cycle?.status).toBe('completed')
+    const once = await everything(ctx, 'ann')
+    expect(await reflectMessage(ctx, { user_id: 'ann', trigger })).toMatchObject({ triggered: false })
+    expect(await everything(ctx, 'ann')).toEqual(once)
+  },
+  120_000,
+)
 
 const because = { reasoning: 'they are alike' }
 

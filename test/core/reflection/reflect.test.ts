@@ -192,6 +192,22 @@ describe('triggers on the database', () => {
   })
 })
 
+test('with nothing new, steps 3 and 8 are done all the same: the old trend ends, the behavior fades', async () => {
+  const { ctx, models, clock } = await given.tenant()
+  const ids = await remember(ctx, 'ann', [{}, {}, {}])
+  const trend = { content: 'hums', evidence_ids: ids.slice(0, 2), window_days: 14 }
+  models.add({ reflect: [proposing({ ...behavior('drinks tea', ids), new_trends: [trend] })] })
+  await reflect(ctx, { user_id: 'ann' })
+  clock.advance({ days: 15 })
+  const { cycle } = await reflect(ctx, { user_id: 'ann', force: true })
+  expect(cycle).toMatchObject({ status: 'completed', memories_scanned: 0, traits_dissolved: 1, model_calls: 0 })
+  const traits = await storedTraits(ctx, 'ann')
+  expect(traits.get('hums')).toMatchObject({ trait_stage: 'dissolved', expired_at: clock.now() })
+  // 0.4 · e^(−0.005 · 15) = 0.37110
+  expect(traits.get('drinks tea')?.trait_confidence).toBeCloseTo(0.3711, 5)
+  expect((await storedSubject(ctx, 'ann')).last_reflected_at).toEqual(clock.now())
+})
+
 describe('more than a cycle scans', () => {
   test('a hundred, oldest first; the rest is counted and queued, and the next cycle asks no trigger', async () => {
     const { ctx, models, dispatcher, tenant_id } = await given.tenant({ now: '2026-03-02T09:00:00Z' })

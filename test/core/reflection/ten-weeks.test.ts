@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { listEvidence } from '../../../src/core/memories/list-evidence.ts'
+import { listSources } from '../../../src/core/memories/list-sources.ts'
 import { reflect, reflectMessage } from '../../../src/core/reflection/reflect.ts'
 import type { Proposals } from '../../../src/core/reflection/types.ts'
 import { given } from '../../support/given.ts'
@@ -267,6 +268,9 @@ test('ten weeks of a user, and a silent year', { timeout: 120_000 }, async () =>
   const evidence = (await listEvidence(ctx, { id: idOf(CARE), limit: 200 })).items
   expect(evidence.filter(({ evidence_type }) => evidence_type === 'supporting')).toHaveLength(7 + 7)
   expect(evidence.filter(({ evidence_type }) => evidence_type === 'contradicting')).toHaveLength(1)
+
+  const { items: sources } = await listSources(ctx, { id: idOf(CARE) })
+  expect(sources.map(({ session_id }) => session_id)).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `week ${number}`))
 
   // The silent year: a sweep a month, no model. 0.4 · e^(−0.005 · 270) = 0.1037, after 300 days 0.0893.
   const asked = models.requests.length
