@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Context } from '../../../src/core/context.ts'
 import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
-import { takeDueJobs } from '../../../src/core/ingest/due.ts'
 import { runJob } from '../../../src/core/ingest/run-job.ts'
+import { sweepJobs } from '../../../src/core/ingest/sweep-jobs.ts'
 import { offlineEmbedder } from '../../../src/core/models/offline/embedder.ts'
 import { offlineModels } from '../../../src/core/models/offline/index.ts'
 import { given } from '../../support/given.ts'
@@ -38,13 +38,13 @@ async function withFirstDone() {
 type Tenant = Awaited<ReturnType<typeof withFirstDone>>
 
 /** As QStash's schedule does: time passes, what is due is taken and run, until nothing is left. */
-async function sweep({ ctx, as, clock, database }: Tenant): Promise<void> {
+async function sweep({ ctx, as, clock, database, dispatcher }: Tenant): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     clock.advance({ minutes: 2 })
-    const [due] = await database.asSystem().batch([takeDueJobs(clock.now(), 10_000)])
-    for (const job of due.filter(({ tenant_id }) => tenant_id === ctx.tenant_id)) {
-      await runJob(as({ kind: 'system' }), { job_id: job.id })
-    }
+    dispatcher.take()
+    await sweepJobs({ db: database.asSystem(), clock, dispatcher })
+    const due = dispatcher.take().filter((message) => message.kind === 'job' && message.tenant_id === ctx.tenant_id)
+    for (const message of due) if (message.kind === 'job') await runJob(as({ kind: 'system' }), { job_id: message.job_id })
   }
 }
 

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { told } from './steps.ts'
+import { assistant, drop, entity, extraction, fact, mark, relation, user } from './support.ts'
+
+describe('criticism', () => {
+  const turns = [
+    user('1', 'Where is Dalian? I like tea.'),
+    user('2', 'dropped'),
+    assistant('3', 'You are a tea person.'),
+    user('4', 'remember what you said'),
+  ]
+  const marksOf = [
+    mark('1'),
+    drop('2'),
+    mark('3', { evidence_level: 'S1_ai_inference' }),
+    drop('4', { user_triggered_save: true }),
+  ]
+  const tea = fact('The user likes tea', '1')
+  const ends = [entity('user', 'user', '1'), entity('tea', 'thing', '1')]
+  test.each([
+    ['source_not_kept', { facts: [tea, fact('x', '9')] }],
+    ['source_not_kept', { facts: [tea, fact('x')] }],
+    ['s1_source', { facts: [tea, fact('The user is a tea person', '1', '3')] }],
+    ['question', { facts: [tea, fact('Where is Dalian?', '1')] }],
+    ['question', { facts: [tea, fact('where is dalian', '1')] }],
+    ['unknown_predicate', { facts: [tea], entities: ends, relations: [relation('user', 'TELEPORTS_TO', 'tea', '1')] }],
+    ['self_relation', { facts: [tea], entities: ends, relations: [relation('tea', 'LIKES', 'Tea', '1')] }],
+    ['missing_entity', { facts: [tea], entities: ends, relations: [relation('user', 'LIKES', 'coffee', '1')] }],
+    ['pronoun', { facts: [tea], entities: [entity('她', 'person', '1')] }],
+    ['pronoun', { facts: [tea], entities: [entity('I', 'person', '1')] }],
+    ['date', { facts: [tea], entities: [entity('next Friday', 'event', '1')] }],
+    ['date', { facts: [tea], entities: [entity('3月5日', 'event', '1')] }],
+    ['too_long', { facts: [tea], entities: [entity('字'.repeat(65), 'thing', '1')] }],
+  ])('%s is refused and counted', async (reason, found) => {
+    const { job, memories } = await told([{ turns, marks: marksOf, extract: extraction(found) }])
+    expect(job).toMatchObject({ status: 'COMPLETED', metrics: { items_rejected: { [reason]: 1 } } })
+    expect(memories.filter(({ memory_type }) => memory_type === 'fact').map(({ content }) => content)).toEqual([
+      'The user likes tea',
+    ])
+  })
+
+  test('an entity of 64 characters is none too long', async () => {
+    const { job } = await told([
+      { turns, marks: marksOf, extract: extraction({ entities: [entity('字'.repeat(64), 'thing', '1')] }) },
+    ])
+    expect(job.metrics).toMatchObject({ entities_written: 1, items_rejected: {} })
+  })
+
+  test('all refused where something was proposed is schema_invalid, without a repair call', async () => {
+    const { job, models, memories } = await told([{ turns, marks: marksOf, extract: extraction({ facts: [fact('x', '9')] }) }])
+    expect(job).toMatchObject({ status: 'STAGE3_FAILED', last_error: { stage: 'stage3', code: 'schema_invalid' } })
+    expect(models.of('extract')).toHaveLength(1)
+    expect(memories).toEqual([])
+  })
+
+  test('from an inference only the note is made', async () => {
+    const { memories } = await told([{ turns, marks: marksOf, extract: extraction({ facts: [tea, fact('x', '3')] }) }])
+    expect(memories).toMatchObject([
+      { memory_type: 'fact', content: 'The user likes tea' },
+      {
+        memory_type: 'note',
+        subtype: 'user_pinned_note',
+        category: 'note',
+        content: 'user: Where is Dalian? I like tea.\nuser: dropped\nassistant: You are a tea person.',
+        sources: ['s/1', 's/2', 's/3'],
+        evidence_level: 'S1_ai_inference',
+        importance: 9,
+        forget_policy: 'permanent',
+        expires_at: null,
+        user_triggered_save: true,
+        requires_confirmation: false,
+      },
+    ])
+  })
+})

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { Context } from '../../../src/core/context.ts'
+import { history, type Step, told } from './steps.ts'
+import { drop, entity, extraction, fact, mark, relation, storedMemories, storedRelations, user } from './support.ts'
+
+describe('predicates that hold one value at a time', () => {
+  const lives = (turn_id: string, place: string, valid_at: string | null, session_id = 's'): Step => ({
+    turns: [user(turn_id, `I live in ${place}`)],
+    marks: [mark(turn_id)],
+    session_id,
+    extract: extraction({
+      facts: [{ ...fact(`The user lives in ${place}`, turn_id), valid_at }],
+      entities: [entity('user', 'user', turn_id), entity(place, 'place', turn_id)],
+      relations: [{ ...relation('user', 'lives in', place, turn_id), valid_at }],
+    }),
+  })
+  const seen = async (ctx: Context) =>
+    (await storedRelations(ctx)).map(({ text, valid_at, invalid_at }) => [
+      text.replace('user LIVES_IN ', ''),
+      valid_at.toISOString().slice(0, 10),
+      invalid_at?.toISOString().slice(0, 10) ?? null,
+    ])
+  const facts = async (ctx: Context) => {
+    const found = await storedMemories(ctx)
+    return found.map((one) => [
+      one.content.replace('The user lives in ', ''),
+      one.invalid_at?.toISOString().slice(0, 10) ?? null,
+      found.find(({ id }) => id === one.superseded_by)?.content.replace('The user lives in ', '') ?? null,
+    ])
+  }
+
+  test('close the older relation and supersede the fact it came from; nothing is deleted', async () => {
+    const { ctx } = await told([lives('1', 'Boston', '2026-01-01'), lives('2', 'Seattle', '2026-02-01')])
+    expect(await seen(ctx)).toEqual([
+      ['Boston', '2026-01-01', '2026-02-01'],
+      ['Seattle', '2026-02-01', null],
+    ])
+    expect(await facts(ctx)).toEqual([
+      ['Boston', '2026-02-01', 'Seattle'],
+      ['Seattle', null, null],
+    ])
+    expect(await history(ctx)).toEqual([
+      'created The user lives in Boston',
+      'created The user lives in Seattle',
+      'superseded The user lives in Boston',
+    ])
+  })
+
+  test('a statement that arrives late about an earlier time is stored already closed, superseded by the one that follows', async () => {
+    const { ctx } = await told([
+      lives('1', 'Seattle', '2026-02-01'),
+      lives('2', 'Boston', '2025-06-01'),
+      lives('3', 'Oslo', '2025-09-01'),
+    ])
+    expect(await seen(ctx)).toEqual([
+      ['Boston', '2025-06-01', '2025-09-01'],
+      ['Oslo', '2025-09-01', '2026-02-01'],
+      ['Seattle', '2026-02-01', null],
+    ])
+    expect(await facts(ctx)).toEqual([
+      ['Boston', '2025-09-01', 'Oslo'],
+      ['Oslo', '2026-02-01', 'Seattle'],
+      ['Seattle', null, null],
+    ])
+  })
+
+  test('who moves back lives there again: a new row', async () => {
+    const { ctx } = await told([
+      lives('1', 'Boston', '2026-01-01'),
+      lives('2', 'Seattle', '2026-02-01'),
+      lives('3', 'Boston', '2026-03-01'),
+    ])
+    expect(await seen(ctx)).toEqual([
+      ['Boston', '2026-01-01', '2026-02-01'],
+      ['Seattle', '2026-02-01', '2026-03-01'],
+      ['Boston', '2026-03-01', null],
+    ])
+    expect((await facts(ctx)).map(([place, , by]) => [place, by])).toEqual(
+      expect.arrayContaining([
+        ['Boston', 'Seattle'],
+        ['Boston', null],
+        ['Seattle', 'Boston'],
+      ]),
+    )
+  })
+
+  test('a late statement does not cut what was stated both before and after it', async () => {
+    const { ctx } = await told([
+      lives('1', 'Boston', '2026-01-01'),
+      lives('2', 'Boston', '2026-03-01'),
+      lives('3', 'Seattle', '2026-02-01'),
+    ])
+    expect(await seen(ctx)).toEqual([
+      ['Boston', '2026-01-01', null],
+      ['Seattle', '2026-02-01', '2026-03-01'],
+    ])
+    expect((await facts(ctx)).at(-1)).toEqual(['Seattle', '2026-03-01', 'Boston'])
+  })
+
+  test('others grow heavier with every further support, and a turn read again supports nothing', async () => {
+    const likes = (turn_id: string): Step => ({
+      turns: [user(turn_id, 'I like tea')],
+      marks: [mark(turn_id)],
+      extract: extraction({
+        facts: [fact('The user likes tea', turn_id)],
+        entities: [entity('user', 'user', turn_id), entity('tea', 'thing', turn_id)],
+        relations: [relation('user', 'loves', 'tea', turn_id)],
+      }),
+    })
+    const pin: Step = { ...likes('2'), turns: [user('4', 'remember this')], marks: [drop('4')] }
+    const { ctx } = await told([likes('1'), likes('2'), likes('3'), pin])
+    const [found] = await storedRelations(ctx)
+    expect(found).toMatchObject({ text: 'user LIKES tea', source: 'The user likes tea' })
+    expect(found!.weight).toBeCloseTo(0.68, 9)
+  })
+})
