@@ -65,7 +65,7 @@ export const relations = pgTable(
     support_count: integer().notNull().default(1),
     valid_at: moment(),
     invalid_at: moment(),
-    /** The latest time for which this value was stated. */
+    /** When this value was last said. */
     stated_at: moment(),
     source_memory_id: uuid(),
     created_at: moment().notNull(),

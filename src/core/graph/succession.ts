@@ -7,8 +7,8 @@ const moment = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`
 
 /**
  * Puts one value of a single-valued predicate into its place in time: it supports the row that says the same then, or begins a row that ends
- * where the next one begins, and ends the row before it. A statement from inside a time for which another value was stated both earlier and
- * later does not cut that: it is stored as ended by the later one.
+ * where the next one begins, and ends the row before it. A statement that arrives after another value, true from before it, was said once more
+ * later does not end that value: it is stored as ended by it.
  */
 export function placeInTime(place: GraphPlace, item: RelationItem): Statement {
   const now = moment(place.now)
@@ -23,17 +23,17 @@ export function placeInTime(place: GraphPlace, item: RelationItem): Statement {
           ORDER BY r.valid_at, (r.invalid_at IS NOT DISTINCT FROM r.valid_at) DESC LIMIT 1),
         before AS (SELECT r.id, r.stated_at FROM ${chain} WHERE r.object_entity_id <> f.to_id AND ${covers} ORDER BY r.valid_at DESC LIMIT 1),
         kept AS (SELECT coalesce((SELECT id FROM same), (SELECT n.id FROM following n, said f WHERE n.object_entity_id = f.to_id)) AS id),
-        inside AS (SELECT coalesce((SELECT b.stated_at > f.valid_at FROM before b, said f), false) AS another),
+        inside AS (SELECT coalesce((SELECT b.stated_at > f.stated_at AND b.stated_at > f.valid_at FROM before b, said f), false) AS another),
         supported AS (UPDATE relations r SET weight = ${SUPPORT(sql`r.weight`, sql`1`)}, support_count = r.support_count + 1,
             valid_at = CASE WHEN another THEN r.valid_at ELSE least(r.valid_at, f.valid_at) END,
-            stated_at = greatest(r.stated_at, f.valid_at), updated_at = ${now},
+            stated_at = greatest(r.stated_at, f.stated_at), updated_at = ${now},
             source_memory_id = ${sourceOf(sql`f.valid_at`, sql`f.memory_id`)}
           FROM said f, kept, inside WHERE r.subject_id = ${place.subject} AND r.id = kept.id),
         ended AS (UPDATE relations r SET invalid_at = f.valid_at, updated_at = ${now} FROM before b, said f, inside
           WHERE r.subject_id = ${place.subject} AND r.id = b.id AND NOT another AND NOT EXISTS (SELECT FROM same))
         INSERT INTO relations (tenant_id, subject_id, id, subject_entity_id, predicate, object_entity_id, valid_at, stated_at, invalid_at,
           source_memory_id, created_at, updated_at)
-        SELECT (SELECT neuromem_tenant()), ${place.subject}, f.id, f.from_id, f.predicate, f.to_id, f.valid_at, f.valid_at,
+        SELECT (SELECT neuromem_tenant()), ${place.subject}, f.id, f.from_id, f.predicate, f.to_id, f.valid_at, f.stated_at,
           CASE WHEN another THEN (SELECT stated_at FROM before) ELSE (SELECT valid_at FROM following) END, f.memory_id, ${now}, ${now}
         FROM said f, kept, inside WHERE kept.id IS NULL ON CONFLICT DO NOTHING`,
   )

@@ -20,6 +20,7 @@ export const relationItem = (place: GraphPlace, relation: RelationDraft) => ({
   predicate: relation.predicate,
   to_norm: relation.object,
   valid_at: relation.valid_at,
+  stated_at: relation.stated_at,
   memory_type: relation.fact?.memory_type ?? null,
   content_hash: relation.fact?.content_hash ?? null,
   turns: relation.turn_ids,
@@ -29,7 +30,7 @@ export const relationItem = (place: GraphPlace, relation: RelationDraft) => ({
 export const items = (place: GraphPlace, given: readonly RelationItem[]): SQL =>
   sql`SELECT i.*, s.id AS from_id, o.id AS to_id, m.id AS memory_id
       FROM json_to_recordset(${JSON.stringify(given.map((item, at) => ({ ...item, place: at })))}::json) AS i(id uuid, from_norm text,
-        predicate text, to_norm text, valid_at timestamptz(3), memory_type text, content_hash text, turns json, place int)
+        predicate text, to_norm text, valid_at timestamptz(3), stated_at timestamptz(3), memory_type text, content_hash text, turns json, place int)
       JOIN entities s ON s.subject_id = ${place.subject} AND s.norm = i.from_norm
       JOIN entities o ON o.subject_id = ${place.subject} AND o.norm = i.to_norm
       LEFT JOIN memories m ON m.subject_id = ${place.subject} AND m.memory_type = i.memory_type AND m.content_hash = i.content_hash

@@ -22,6 +22,8 @@ export interface RelationDraft {
   readonly predicate: Predicate
   readonly object: string
   readonly valid_at: Date
+  /** When it was said: the latest time of its turns. */
+  readonly stated_at: Date
   readonly fact: { readonly memory_type: string; readonly content_hash: string } | null
   readonly turn_ids: readonly string[]
 }
@@ -101,7 +103,7 @@ function writePlural(place: GraphPlace, given: readonly RelationItem[]): Stateme
   return statement(
     sql`WITH item AS (${items(place, given)}),
         said AS (
-          SELECT (array_agg(id ORDER BY place))[1] AS id, from_id, predicate, to_id, min(valid_at) AS valid_at, max(valid_at) AS stated_at,
+          SELECT (array_agg(id ORDER BY place))[1] AS id, from_id, predicate, to_id, min(valid_at) AS valid_at, max(stated_at) AS stated_at,
             count(*)::int AS supports, (array_agg(memory_id ORDER BY place) FILTER (WHERE memory_id IS NOT NULL))[1] AS memory_id
           FROM item WHERE ${fresh(place)} GROUP BY from_id, predicate, to_id)
         INSERT INTO relations AS r (tenant_id, subject_id, id, subject_entity_id, predicate, object_entity_id, weight, support_count,

@@ -70,6 +70,7 @@ function draftRelation(item: RelationItem, said: readonly SaidItem[]) {
     predicate: item.predicate,
     object: nodeNorm(item.object),
     valid_at: item.valid_at,
+    stated_at: new Date(Math.max(...item.sources.map((turn) => turn.timestamp_iso.getTime()))),
     fact: fact ? { memory_type: 'fact', content_hash: contentHash(fact.content) } : null,
     turn_ids: item.sources.map((turn) => turn.turn_id),
   }

@@ -84,17 +84,33 @@ describe('predicates that hold one value at a time', () => {
     )
   })
 
-  test('a late statement does not cut what was stated both before and after it', async () => {
+  test('a value that was said again later is not ended by an earlier statement that arrives late', async () => {
+    const said = (step: Step, timestamp_iso: string): Step => ({
+      ...step,
+      turns: step.turns.map((turn) => ({ ...turn, timestamp_iso })),
+    })
     const { ctx } = await told([
-      lives('1', 'Boston', '2026-01-01'),
-      lives('2', 'Boston', '2026-03-01'),
-      lives('3', 'Seattle', '2026-02-01'),
+      said(lives('1', 'Boston', null), '2026-01-01T00:00:00Z'),
+      said(lives('2', 'Boston', null), '2026-03-01T00:00:00Z'),
+      said(lives('1', 'Seattle', null, 'late'), '2026-02-01T00:00:00Z'),
     ])
     expect(await seen(ctx)).toEqual([
       ['Boston', '2026-01-01', null],
       ['Seattle', '2026-02-01', '2026-03-01'],
     ])
     expect((await facts(ctx)).at(-1)).toEqual(['Seattle', '2026-03-01', 'Boston'])
+  })
+
+  test('a value that was said again is ended by what is said after that, from when it is true', async () => {
+    const { ctx } = await told([
+      lives('1', 'Boston', '2026-01-01'),
+      lives('2', 'Boston', null),
+      lives('3', 'Seattle', '2026-02-01'),
+    ])
+    expect(await seen(ctx)).toEqual([
+      ['Boston', '2026-01-01', '2026-02-01'],
+      ['Seattle', '2026-02-01', null],
+    ])
   })
 
   test('others grow heavier with every further support, and a turn read again supports nothing', async () => {
