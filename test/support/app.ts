@@ -76,7 +76,7 @@ export async function givenApp(options: GivenAppOptions = {}) {
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body))
     const response = await app.request(path, { method, headers: sent, ...(content !== undefined && { body: content }) })
     const text = await response.text()
-    const isJson = response.headers.get('content-type')?.includes('json') && text !== ''
+    const isJson = /[/+]json/.test(response.headers.get('content-type') ?? '') && text !== ''
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
   }
 

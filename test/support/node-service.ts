@@ -7,6 +7,7 @@ export interface NodeService {
   readonly address: string
   /** The ready-made tenant's key. */
   readonly apiKey: string
+  readonly pid: number | undefined
   /** All that it has written to its output. */
   readonly output: string
   /** `SIGTERM` and the wait for its end; gives the exit code. */
@@ -43,6 +44,7 @@ export async function startNodeService(environment: Readonly<Record<string, stri
   await greeted
   return {
     address: /at (http:\S+)/.exec(output)?.[1] ?? '',
+    pid: child.pid,
     apiKey: /nm_[\w-]+/.exec(output)?.[0] ?? '',
     get output() {
       return output

@@ -16,12 +16,15 @@ export async function listAffinityEvents(ctx: Context, input: ListAffinityEvents
   const older = after
     ? sql`AND (batch < ${after[0]}::int OR (batch = ${after[0]}::int AND ordinal > ${after[1]}::bigint))`
     : sql``
-  const [rows] = await ctx.db.batch([
-    statement<EventRow>(
-      sql`SELECT id, batch, ordinal, cause, signals, delta, before, after, created_at FROM affinity_events
+  const [rows] = await ctx.db.batch(
+    [
+      statement<EventRow>(
+        sql`SELECT id, batch, ordinal, cause, signals, delta, before, after, created_at FROM affinity_events
           WHERE subject_id = ${subjectId(userSubject(user_id))} ${older} ORDER BY batch DESC, ordinal LIMIT ${limit + 1}::int`,
-    ),
-  ])
+      ),
+    ],
+    { replica: true },
+  )
   const { items, next_cursor } = page(rows, limit, (row) => [row.batch, row.ordinal])
   return { items: items.map(toEvent), next_cursor }
 }

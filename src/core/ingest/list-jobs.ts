@@ -10,15 +10,18 @@ import type { JobList } from './shapes.ts'
 export async function listJobs(ctx: Context, input: ListJobs): Promise<JobList> {
   const { status, user_id, limit = PAGE, cursor } = ListJobs.parse(input)
   const after = cursor ? decodeCursor(cursor, NewestFirst) : null
-  const [rows] = await ctx.db.batch([
-    jobRows(
-      sql`${ownedBy(ctx.actor)}
+  const [rows] = await ctx.db.batch(
+    [
+      jobRows(
+        sql`${ownedBy(ctx.actor)}
         ${status ? sql`AND j.status = ${status}` : sql``}
         ${user_id !== undefined ? sql`AND s.kind = 'user' AND s.external_id = ${user_id}` : sql``}
         ${after ? sql`AND (j.created_at, j.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``}`,
-      sql`ORDER BY j.created_at DESC, j.id DESC LIMIT ${limit + 1}::int`,
-    ),
-  ])
+        sql`ORDER BY j.created_at DESC, j.id DESC LIMIT ${limit + 1}::int`,
+      ),
+    ],
+    { replica: true },
+  )
   const { items, next_cursor } = page(rows, limit, (row) => [row.created_at.toISOString(), row.id])
   return { items: items.map(toJob), next_cursor }
 }

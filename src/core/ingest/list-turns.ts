@@ -15,11 +15,10 @@ export async function listTurns(ctx: Context, input: ListTurns): Promise<Turns> 
   const { session_id, limit = PAGE, cursor } = ListTurns.parse(input)
   const after = cursor ? decodeCursor(cursor, z.tuple([z.int().min(0).max(2_147_483_647)]))[0] : 0
   const session = sql`conversation_sessions c, subjects s WHERE ${sessionIs(ctx.actor, session_id)}`
-  const [[known], rows, pins] = await ctx.db.batch([
-    statement(sql`SELECT c.id FROM ${session}`),
-    turnsAfter(session, after, limit + 1),
-    pinsAfter(session, after, limit),
-  ])
+  const [[known], rows, pins] = await ctx.db.batch(
+    [statement(sql`SELECT c.id FROM ${session}`), turnsAfter(session, after, limit + 1), pinsAfter(session, after, limit)],
+    { replica: true },
+  )
   foundSession(known, session_id)
   const { items, next_cursor } = page(rows, limit, (row) => [row.seq])
   const last = items.at(-1)?.seq ?? 0

@@ -33,18 +33,21 @@ export async function listEvidence(ctx: Context, input: PageOf): Promise<Evidenc
   const later = after
     ? sql`AND (e.created_at, e.memory_id, e.evidence_type) > (${after[0]}::timestamptz, ${after[1]}::uuid, ${after[2]}::text)`
     : sql``
-  const [owners, rows] = await ctx.db.batch([
-    memoryById(ctx.actor, id),
-    statement<EvidenceRow>(
-      sql`SELECT ${memoryFields}, m.confirmation, s.external_id AS user_id, ${childIds} AS child_ids,
+  const [owners, rows] = await ctx.db.batch(
+    [
+      memoryById(ctx.actor, id),
+      statement<EvidenceRow>(
+        sql`SELECT ${memoryFields}, m.confirmation, s.external_id AS user_id, ${childIds} AS child_ids,
             e.evidence_type, e.quality, e.cycle_id AS evidence_cycle_id, e.created_at AS evidence_created_at
           FROM trait_evidence e
           JOIN memories m ON m.subject_id = e.subject_id AND m.id = e.memory_id
           JOIN subjects s ON s.tenant_id = m.tenant_id AND s.id = m.subject_id
           WHERE e.subject_id = ${subjectOfMemory(ctx.actor, id)} AND e.trait_id = ${id}::uuid ${later}
           ORDER BY e.created_at, e.memory_id, e.evidence_type LIMIT ${limit + 1}::int`,
-    ),
-  ])
+      ),
+    ],
+    { replica: true },
+  )
   found(owners, id)
   const { items, next_cursor } = page(rows, limit, (row) => [row.evidence_created_at.toISOString(), row.id, row.evidence_type])
   return { items: items.map(toEvidence), next_cursor }

@@ -17,14 +17,17 @@ export async function listHistory(ctx: Context, input: PageOf): Promise<HistoryL
   const { id, limit = PAGE, cursor } = PageOf.parse(input)
   const after = cursor ? decodeCursor(cursor, Place) : null
   const later = after ? sql`AND (created_at, ordinal) > (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``
-  const [owners, rows] = await ctx.db.batch([
-    memoryById(ctx.actor, id),
-    statement<HistoryRow & { ordinal: number }>(
-      sql`SELECT id, memory_id, event, old_content, new_content, detail, actor, cycle_id, created_at, ordinal FROM memory_history
+  const [owners, rows] = await ctx.db.batch(
+    [
+      memoryById(ctx.actor, id),
+      statement<HistoryRow & { ordinal: number }>(
+        sql`SELECT id, memory_id, event, old_content, new_content, detail, actor, cycle_id, created_at, ordinal FROM memory_history
           WHERE subject_id = ${subjectOfMemory(ctx.actor, id)} AND memory_id = ${id}::uuid ${later}
           ORDER BY created_at, ordinal LIMIT ${limit + 1}::int`,
-    ),
-  ])
+      ),
+    ],
+    { replica: true },
+  )
   found(owners, id)
   const { items, next_cursor } = page(rows, limit, (row) => [row.created_at.toISOString(), row.ordinal])
   return { items: items.map(toHistory), next_cursor }

@@ -42,17 +42,20 @@ export async function listSources(ctx: Context, input: PageOf): Promise<SourceLi
   const later = after
     ? sql`AND (c.started_at, c.session_id, coalesce(t.seq, 0)) > (${after[0]}::timestamptz, ${after[1]}::text, ${after[2]}::int)`
     : sql``
-  const [owners, rows] = await ctx.db.batch([
-    memoryById(ctx.actor, id),
-    statement<SourceRow>(
-      sql`SELECT c.session_id, nullif(o.turn_id, '') AS turn_id, o.span_start, o.span_end, ${keptText} AS text, c.started_at, coalesce(t.seq, 0) AS seq
+  const [owners, rows] = await ctx.db.batch(
+    [
+      memoryById(ctx.actor, id),
+      statement<SourceRow>(
+        sql`SELECT c.session_id, nullif(o.turn_id, '') AS turn_id, o.span_start, o.span_end, ${keptText} AS text, c.started_at, coalesce(t.seq, 0) AS seq
           FROM memory_sources o
           JOIN conversation_sessions c ON c.subject_id = o.subject_id AND c.id = o.session_id
           LEFT JOIN turns t ON t.subject_id = o.subject_id AND t.session_id = o.session_id AND t.turn_id = o.turn_id
           WHERE o.subject_id = ${subjectOfMemory(ctx.actor, id)} AND o.memory_id = ${id}::uuid ${later}
           ORDER BY c.started_at, c.session_id, coalesce(t.seq, 0) LIMIT ${limit + 1}::int`,
-    ),
-  ])
+      ),
+    ],
+    { replica: true },
+  )
   found(owners, id)
   const { items, next_cursor } = page(rows, limit, (row) => [row.started_at.toISOString(), row.session_id, row.seq])
   return { items: items.map(toSource), next_cursor }

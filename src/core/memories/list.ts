@@ -33,11 +33,14 @@ export async function listMemories(ctx: Context, input: ListMemories): Promise<M
     const [createdAt, id] = decodeCursor(cursor, NewestFirst)
     conditions.push(sql`(m.created_at, m.id) < (${createdAt}::timestamptz, ${id}::uuid)`)
   }
-  const [rows] = await ctx.db.batch([
-    selectMemories(
-      sql`WHERE ${sql.join(conditions, sql` AND `)} ORDER BY m.created_at DESC, m.id DESC LIMIT ${limit + 1}::int`,
-    ),
-  ])
+  const [rows] = await ctx.db.batch(
+    [
+      selectMemories(
+        sql`WHERE ${sql.join(conditions, sql` AND `)} ORDER BY m.created_at DESC, m.id DESC LIMIT ${limit + 1}::int`,
+      ),
+    ],
+    { replica: true },
+  )
   const { items, next_cursor } = page(rows, limit, (row) => [row.created_at.toISOString(), row.id])
   return { items: items.map(shown), next_cursor }
 }

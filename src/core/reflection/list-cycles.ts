@@ -19,12 +19,15 @@ export async function listCycles(ctx: Context, input: ListCycles): Promise<Cycle
   const { user_id, limit = PAGE, cursor } = ListCycles.parse(input)
   const after = cursor ? decodeCursor(cursor, Place) : null
   const earlier = after ? sql`AND (started_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``
-  const [rows] = await ctx.db.batch([
-    statement<CycleRow>(
-      sql`SELECT ${columns} FROM reflection_cycles WHERE subject_id = ${subjectId(userSubject(user_id))} ${earlier}
+  const [rows] = await ctx.db.batch(
+    [
+      statement<CycleRow>(
+        sql`SELECT ${columns} FROM reflection_cycles WHERE subject_id = ${subjectId(userSubject(user_id))} ${earlier}
           ORDER BY started_at DESC, id DESC LIMIT ${limit + 1}::int`,
-    ),
-  ])
+      ),
+    ],
+    { replica: true },
+  )
   const { items, next_cursor } = page(rows, limit, (row) => [row.started_at.toISOString(), row.id])
   return { items: items.map(toCycle), next_cursor }
 }

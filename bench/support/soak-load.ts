@@ -1,0 +1,104 @@
+/** What the load has been promised: a turn that was accepted must be there once, whatever happens afterwards. */
+export interface Promised {
+  readonly turns: Map<string, Set<string>>
+  readonly users: Set<string>
+  requests: number
+  refused: Record<string, number>
+  unanswered: number
+}
+
+export interface Target {
+  readonly address: () => string
+  readonly key: () => string
+}
+
+const USERS = 12
+const WORDS = [
+  'I live in Dalian.',
+  '我喜欢喝绿茶。',
+  'I work at a bakery.',
+  'Remember that I am allergic to nuts.',
+  'haha ok',
+  'I moved to Oslo.',
+  'We met Momo, my cat.',
+]
+
+/** Mixed load until it is told to stop: commits (some of them twice), messages, recalls, lists, signals, reflections. */
+export function startLoad(target: Target, workers: number) {
+  const promised: Promised = { turns: new Map(), users: new Set(), requests: 0, refused: {}, unanswered: 0 }
+  let stopped = false
+  let serial = 0
+
+  async function call(method: string, path: string, body?: unknown, patience = 20): Promise<Response | undefined> {
+    for (let attempt = 0; attempt < patience; attempt += 1) {
+      promised.requests += 1
+      try {
+        const response = await fetch(`${target.address()}/api/v1${path}`, {
+          method,
+          headers: { authorization: `Bearer ${target.key()}`, 'content-type': 'application/json' },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+          signal: AbortSignal.timeout(30_000),
+        })
+        const text = await response.text()
+        if (response.ok) return new Response(text)
+        promised.refused[response.status] = (promised.refused[response.status] ?? 0) + 1
+        if (response.status < 500 && response.status !== 409) return undefined
+      } catch {
+        promised.unanswered += 1
+      }
+      await sleep(500)
+    }
+    return undefined
+  }
+
+  async function commit(user_id: string): Promise<void> {
+    const session = `${user_id}-s${Math.floor(serial / 40)}`
+    const turns = Array.from({ length: 1 + (serial % 3) }, () => {
+      serial += 1
+      return { turn_id: `t${serial}`, role: 'user', text: `${WORDS[serial % WORDS.length]} (${serial})` }
+    })
+    const body = { user_id, turns }
+    if (await call('POST', `/sessions/${session}/turns`, body)) {
+      const known = promised.turns.get(session) ?? new Set<string>()
+      for (const { turn_id } of turns) known.add(turn_id)
+      promised.turns.set(session, known)
+      promised.users.add(user_id)
+      if (serial % 4 === 0) await call('POST', `/sessions/${session}/turns`, body)
+    }
+  }
+
+  async function step(): Promise<void> {
+    const user_id = `user${Math.floor(Math.random() * USERS)}`
+    const chance = Math.random()
+    if (chance < 0.35) return commit(user_id)
+    if (chance < 0.5) {
+      serial += 1
+      const message = {
+        user_id,
+        session_id: `${user_id}-chat`,
+        message: `hello ${serial}, 很开心`,
+        idempotency_key: `k${serial}`,
+      }
+      await call('POST', '/sse/message', message, 1)
+    } else if (chance < 0.75) await call('POST', '/recall', { user_id, query: 'where do I live' }, 1)
+    else if (chance < 0.9) await call('GET', `/memories?user_id=${user_id}`, undefined, 1)
+    else if (chance < 0.96) await call('POST', `/users/${user_id}/affinity/signals`, { memory_confirmation: true }, 1)
+    else await call('POST', `/users/${user_id}/reflect`, {}, 1)
+  }
+
+  const running = Array.from({ length: workers }, async () => {
+    while (!stopped) {
+      await step()
+      await sleep(60)
+    }
+  })
+  return {
+    promised,
+    async stop() {
+      stopped = true
+      await Promise.all(running)
+    },
+  }
+}
+
+export const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
