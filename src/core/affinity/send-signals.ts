@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import type { Statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
+import { remember } from '../tenancy/idempotency.ts'
 import { upsertSubject, userSubject } from '../tenancy/subjects.ts'
 import { ExternalId } from '../text/strings.ts'
-import { type Changed, changeAffinity } from './change.ts'
+import { affinityJson } from './answer.ts'
+import { changeAffinity } from './change.ts'
 import { type Affinity, AffinitySignalsBody } from './schemas.ts'
 import { answerShares } from './score.ts'
 import { type AffinityRow, readAffinity, toAffinity } from './shape.ts'
@@ -17,8 +19,10 @@ export async function sendSignals(ctx: Context, input: SendSignals): Promise<Aff
   const user = userSubject(user_id)
   const now = ctx.clock.now()
   const shares = answerShares(signals)
-  const fired: Statement<Changed[]>[] =
-    Object.keys(shares).length > 0 ? [changeAffinity(user, { cause: 'signals', shares, now })] : []
+  const fired: Statement[] =
+    Object.keys(shares).length > 0
+      ? [changeAffinity(user, { cause: 'signals', shares, now }), ...remember(ctx, 200, affinityJson(user_id))]
+      : []
   const results = await ctx.db.batch([upsertSubject(user, now), ...fired, readAffinity(user_id)])
   const [row] = results.at(-1) as AffinityRow[]
   return toAffinity(user_id, row!, now)

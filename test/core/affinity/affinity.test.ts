@@ -10,6 +10,7 @@ import { messageShares, scoreAt, sumOf } from '../../../src/core/affinity/score.
 import { sendSignals } from '../../../src/core/affinity/send-signals.ts'
 import { settleAffinity } from '../../../src/core/affinity/settle-affinity.ts'
 import type { Context } from '../../../src/core/context.ts'
+import { readAnswer } from '../../../src/core/tenancy/idempotency.ts'
 import { upsertSubject, userSubject } from '../../../src/core/tenancy/subjects.ts'
 import { given } from '../../support/given.ts'
 
@@ -150,6 +151,20 @@ describe('signals', () => {
       ['message', 0.01],
     ])
   })
+
+  test.each([-1, -0.5, 0.0042, 0.2999, 0.5, 0.6999, 1])(
+    'keep their answer in the batch, as it is given: %f',
+    async (initial_affinity) => {
+      const { ctx, clock } = await given.tenant({ policy: { initial_affinity } })
+      await message(ctx)
+      clock.advance({ days: 2 })
+      const idempotency = { key: 'k', actor: '', route: 'POST /signals', body_hash: 'h', recorded: false }
+      const answer = await sendSignals({ ...ctx, idempotency }, { user_id, signals: { memory_confirmation: true } })
+      const [[kept]] = await ctx.db.batch([readAnswer(idempotency, clock.now())])
+      expect(kept!.answer).toEqual(answer)
+      expect(idempotency.recorded).toBe(true)
+    },
+  )
 
   test('that are not given are refused', async () => {
     const { ctx } = await given.tenant()

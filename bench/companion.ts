@@ -1,0 +1,192 @@
+/**
+ * `npm run bench -- companion`: time to the first token of `/sse/message` beyond the model's own (a local server that answers at once), with 1,
+ * 10 and 50 users at once; the outbox lag under that load; and what does not add up afterwards. `BENCH_DATABASE_URL` names a Postgres to use
+ * instead of the embedded database.
+ */
+import { type SQL, sql } from 'drizzle-orm'
+import { entities, entity_aliases, memories, relations } from '../db/schema/index.ts'
+import { insertRows, type Statement, statement } from '../db/statements.ts'
+import { openaiModels } from '../functions/adapters/openai.ts'
+import { createApp } from '../functions/app.ts'
+import { offlineModels } from '../src/core/models/offline/index.ts'
+import { subjectId, upsertSubject, userSubject } from '../src/core/tenancy/subjects.ts'
+import { contentHash, idOf } from '../src/core/text/hash.ts'
+import { normalise } from '../src/core/text/normalise.ts'
+import { toLexemes } from '../src/core/text/tokens.ts'
+import { eventsOf } from '../test/support/events.ts'
+import { openaiServer } from '../test/support/openai-server.ts'
+import { percentile, report } from './support/report.ts'
+import { type BenchService, startService } from './support/service.ts'
+
+const USERS_AT_ONCE = [1, 10, 50]
+const MESSAGES_A_USER = 12
+const MEMORIES_A_USER = 200
+const PEOPLE = ['昊哥', '二丫', '小明', '阿强', 'Ada', 'Bert', 'Cleo', 'Dana', '王老师', '李医生', 'Emil', 'Fay']
+const PLACES = ['大连', '方正县', '杭州', 'Berlin', 'Rome', '成都', 'Oslo', '青岛']
+const THINGS = ['篮球', 'chess', '绿茶', 'jazz', '摄影', 'hiking', '火锅', 'poetry']
+
+const pick = <Item>(list: readonly Item[], place: number): Item => list[place % list.length]!
+
+const service = await startService(process.env.BENCH_DATABASE_URL)
+const upstream = await openaiServer()
+const tier = { model: 'local', max_tokens: 200 }
+const speaking = openaiModels({
+  apiKey: 'local',
+  baseURL: upstream.baseURL,
+  reasoning: 'local',
+  tiers: { 1: tier, 2: tier, 3: tier },
+  structuredOutput: 'schema',
+  timeout_ms: 60_000,
+})
+const models = { ...offlineModels(), chat: speaking.chat, chatModel: speaking.chatModel }
+const app = createApp({ ...service.services, models })
+
+const rows = []
+for (const users of USERS_AT_ONCE) rows.push(await measure(users))
+report('companion', 'first token beyond the model, ms', rows)
+report('companion', 'outbox and consistency', [await aftermath(service)])
+await upstream.close()
+await service.close()
+
+async function measure(users: number) {
+  const names = Array.from({ length: users }, (_, place) => `user ${users}.${place}`)
+  for (const name of names) await seed(service, name)
+  const started = performance.now()
+  const times = (await Promise.all(names.map(talk))).flat()
+  const seconds = (performance.now() - started) / 1000
+  return {
+    'users at once': users,
+    messages: times.length,
+    p50: Math.round(percentile(times, 0.5)),
+    p95: Math.round(percentile(times, 0.95)),
+    'messages a second': Math.round((times.length / seconds) * 10) / 10,
+  }
+}
+
+/** One user's messages, one after the other; the milliseconds to each first token. */
+async function talk(user: string): Promise<number[]> {
+  const times: number[] = []
+  for (let count = 0; count < MESSAGES_A_USER; count += 1) {
+    const person = pick(PEOPLE, count)
+    const message =
+      count % 3 === 0
+        ? `${person}现在住在哪里？`
+        : count % 3 === 1
+          ? `What does ${person} like to do?`
+          : `我今天和${person}去吃火锅了，很开心`
+    times.push(await firstToken(user, message, `${count}`))
+  }
+  return times
+}
+
+async function firstToken(user_id: string, message: string, idempotency_key: string): Promise<number> {
+  const started = performance.now()
+  const body = JSON.stringify({ user_id, session_id: `session of ${user_id}`, message, idempotency_key })
+  const headers = { authorization: `Bearer ${service.api_key}`, 'content-type': 'application/json' }
+  const response = await app.request('/api/v1/sse/message', { method: 'POST', headers, body })
+  let first = Number.NaN
+  for await (const { event, data } of eventsOf(response)) {
+    if (event === 'text' && Number.isNaN(first)) first = performance.now() - started
+    if (event === 'error' || (event === 'done' && data.slow_path !== 'ok')) throw new Error(JSON.stringify(data))
+  }
+  return first
+}
+
+/** Memories and a small graph, as extraction would have left them. */
+async function seed({ services, tenant_id }: BenchService, user: string): Promise<void> {
+  const ref = userSubject(user)
+  const now = services.clock.now()
+  const fixed = { tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(ref) }
+  const contents = Array.from({ length: MEMORIES_A_USER }, (_, place) => contentOf(place))
+  const { vectors } = await services.embedder.embed(contents)
+  const facts = contents.map((content, place) => ({
+    id: idOf(user, content),
+    memory_type: 'fact',
+    content,
+    content_hash: contentHash(content),
+    embedding: vectors[place],
+    embedding_model: services.embedder.model,
+    ...toLexemes(content),
+    created_at: now,
+    updated_at: now,
+    version: 1,
+    importance: 5,
+    valence: place % 3 === 0 ? 0.1 : null,
+    requires_confirmation: false,
+    user_triggered_save: false,
+    forget_policy: 'permanent',
+    ttl_seconds: 0,
+    metadata: {},
+  }))
+  await services.database
+    .forTenant(tenant_id)
+    .batch([upsertSubject(ref, now), insertRows(memories, facts, { fixed }), ...graphOf(user, fixed, now)])
+}
+
+function graphOf(user: string, fixed: Readonly<Record<string, SQL>>, now: Date): Statement[] {
+  const names = [...PEOPLE, ...PLACES, ...THINGS]
+  const id = (name: string) => idOf(user, 'entity', name)
+  const ties = PEOPLE.flatMap((person, place) => [
+    [person, 'LIVES_IN', pick(PLACES, place)] as const,
+    [person, 'LIKES', pick(THINGS, place)] as const,
+    [person, 'KNOWS', pick(PEOPLE, place + 1)] as const,
+  ])
+  return [
+    insertRows(
+      entities,
+      names.map((name) => ({ id: id(name), type: 'person', name, norm: normalise(name), created_at: now })),
+      { fixed },
+    ),
+    insertRows(
+      entity_aliases,
+      names.map((name) => ({ norm: normalise(name), entity_id: id(name), alias: name, created_at: now })),
+      { fixed },
+    ),
+    insertRows(
+      relations,
+      ties.map(([subject, predicate, object], place) => ({
+        id: idOf(user, subject, predicate, object),
+        subject_entity_id: id(subject),
+        predicate,
+        object_entity_id: id(object),
+        weight: 0.5,
+        support_count: 1,
+        source_memory_id: idOf(user, contentOf(place)),
+        created_at: now,
+        updated_at: now,
+      })),
+      { fixed },
+    ),
+  ]
+}
+
+function contentOf(place: number): string {
+  return `${pick(PEOPLE, place)} ${pick(['喜欢', 'likes'], place)} ${pick(THINGS, place * 5 + Math.floor(place / 12))}, ${place}`
+}
+
+async function aftermath({ services, tenant_id }: BenchService) {
+  await services.idle?.()
+  const [[row]] = await services.database.forTenant(tenant_id).batch([
+    statement<Record<string, number>>(sql`
+      SELECT (percentile_cont(0.5) WITHIN GROUP (ORDER BY lag))::float8 AS p50, (percentile_cont(0.95) WITHIN GROUP (ORDER BY lag))::float8 AS p95,
+        count(*)::int AS jobs, (count(*) FILTER (WHERE status <> 'COMPLETED'))::int AS unfinished,
+        (SELECT count(*)::int FROM turns) AS turns, (SELECT count(*)::int FROM replies WHERE answer IS NOT NULL) AS replies,
+        (SELECT count(*)::int FROM affinity_events WHERE cause = 'message') AS events,
+        (SELECT count(*)::int FROM subjects s WHERE s.affinity_score <> (SELECT 0.5 + sum(e.delta) FROM affinity_events e WHERE e.subject_id = s.id)) AS wrong
+      FROM (SELECT status, extract(epoch FROM completed_at - created_at) AS lag FROM jobs) j`),
+  ])
+  const { p50 = 0, p95 = 0, jobs = 0, unfinished = 0, turns = 0, replies = 0, events = 0, wrong = 0 } = row ?? {}
+  const sent = USERS_AT_ONCE.reduce((sum, users) => sum + users * MESSAGES_A_USER, 0)
+  return {
+    'outbox lag p50, s': p50.toFixed(2),
+    'p95, s': p95.toFixed(2),
+    jobs,
+    inconsistencies:
+      unfinished +
+      wrong +
+      Math.abs(jobs - sent) +
+      Math.abs(turns - 2 * sent) +
+      Math.abs(replies - sent) +
+      Math.abs(events - sent),
+  }
+}
