@@ -7,6 +7,7 @@ import { type ModelContext, runTask } from '../models/run-task.ts'
 import { countTokens } from '../text/budget.ts'
 import { contentHash } from '../text/hash.ts'
 import { normalise } from '../text/normalise.ts'
+import { unkeepable } from '../text/strings.ts'
 import { type Criticised, criticise, type EntityItem, type RelationItem, type SaidItem, timeFaults } from './criticise.ts'
 import { transcriptOf, transcriptTurn } from './transcript.ts'
 import type { MarkedTurn } from './turn.ts'
@@ -34,7 +35,7 @@ export async function extractAll(ctx: ModelContext, turns: readonly MarkedTurn[]
 
 async function extractWindow(ctx: ModelContext, window: readonly MarkedTurn[]): Promise<Extraction> {
   const input = { transcript: window.map(transcriptTurn), predicates }
-  const output = await runTask(ctx, extract, input, { check: timeFaults })
+  const output = await runTask(ctx, extract, input, { check: (found) => [...unkeepable(found), ...timeFaults(found)] })
   const criticised = criticise(output, window)
   const kept = criticised.said.length + criticised.entities.length + criticised.relations.length
   if (criticised.proposed > 0 && kept === 0) {

@@ -3,6 +3,7 @@ import type { ModelContext } from '../models/run-task.ts'
 import { runTask } from '../models/run-task.ts'
 import type { Lifetimes } from '../tenancy/policy.ts'
 import { countTokens } from '../text/budget.ts'
+import { unkeepable } from '../text/strings.ts'
 import { faultsOf } from './check-marks.ts'
 import { CONTEXT_TURNS } from './claim-job.ts'
 import { type Decision, decide, pinnedBy } from './decide.ts'
@@ -30,7 +31,10 @@ export async function markAll(
       lifetimes,
     }
     const { marks } = await runTask(ctx, markTurns, input, {
-      check: (output) => faultsOf(output, window, (found) => pinnedBy(earlier, turns, [...proposed, ...found])),
+      check: (output) => [
+        ...unkeepable(output),
+        ...faultsOf(output, window, (found) => pinnedBy(earlier, turns, [...proposed, ...found])),
+      ],
     })
     proposed.push(...marks)
   }

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { batchWithCalls, expectBudget } from '../models/calls.ts'
+import { batchWithCalls, expectBudget, flushCalls } from '../models/calls.ts'
 import { type Claim, claimJob, type Work } from './claim-job.ts'
 import { draftMemories, draftTexts } from './drafts.ts'
 import { epochsOf } from './epochs.ts'
@@ -38,8 +38,8 @@ export async function runJob(ctx: Context, input: JobId): Promise<boolean> {
   try {
     await (work.claim.infer ? infer(ctx, work, progress) : keepTexts(ctx, work))
   } catch (error) {
-    if (isLeaseLost(error)) return true
-    await record(ctx, work.claim, { ...progress, error })
+    if (isLeaseLost(error)) await flushCalls(ctx)
+    else await record(ctx, work.claim, { ...progress, error })
   }
   return true
 }
@@ -49,6 +49,7 @@ async function record(ctx: Context, claim: Claim, failed: Parameters<typeof fail
     await failJob(ctx, claim, failed)
   } catch (error) {
     if (!isLeaseLost(error)) throw error
+    await flushCalls(ctx)
   }
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { WorkError, type WorkErrorCode } from '../../../src/core/errors.ts'
+import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import { getJob } from '../../../src/core/ingest/get-job.ts'
 import { retryJob } from '../../../src/core/ingest/retry-job.ts'
 import { runJob } from '../../../src/core/ingest/run-job.ts'
+import { killedAt } from '../../support/faults.ts'
 import { given } from '../../support/given.ts'
 import { scriptedModels } from '../../support/scripted-models.ts'
 import { extraction, fact, ingest, mark, marks, storedMarks, storedMemories, user } from './support.ts'
@@ -129,13 +131,23 @@ describe('a failing stage', () => {
   })
 
   test('by the database is backend_error and says nothing of its cause', async () => {
-    const models = scriptedModels({ mark_turns: [marks(mark('1', { reason: 'a\0b' }))] })
+    const models = scriptedModels({ mark_turns: [kept] })
     const { ctx } = await given.tenant({ now: NOW, models })
-    expect((await ingest(ctx, [user('1', 'I like tea.')])).last_error).toEqual({
+    const { job_id } = await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [user('1', 'I like tea.')] })
+    await runJob(killedAt(ctx, { batch: 1, statement: 3 }), { job_id: job_id! })
+    expect((await getJob(ctx, { job_id: job_id! })).last_error).toEqual({
       stage: 'stage2',
       code: 'backend_error',
       message: 'The stage could not be stored.',
     })
+  })
+
+  test('a text that no database keeps is the model’s fault, and repaired', async () => {
+    const broken = marks(mark('1', { reason: 'a\0b' }))
+    const models = scriptedModels({ mark_turns: [broken, kept], extract: [extraction({ facts: [fact('\ud83d', '1')] }), tea] })
+    const { ctx } = await given.tenant({ now: NOW, models })
+    expect(await ingest(ctx, [user('1', 'I like tea.')])).toMatchObject({ status: 'COMPLETED' })
+    expect(models.requests).toHaveLength(4)
   })
 })
 

@@ -53,6 +53,15 @@ describe('jobs of one session', () => {
   })
 })
 
+test('of deliveries at the same moment one does the work', async () => {
+  const models = scriptedModels({ mark_turns: [kept], extract: [tea] })
+  const { ctx, as } = await given.tenant({ models })
+  const { job_id } = await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [user('1', 'I like tea.')] })
+  const ran = await Promise.all(Array.from({ length: 5 }, () => runJob(as({ kind: 'system' }), { job_id: job_id! })))
+  expect(ran.filter(Boolean)).toHaveLength(1)
+  expect(models.requests).toHaveLength(2)
+})
+
 describe('a lease', () => {
   const claimed = async () => {
     const models = scriptedModels()
@@ -96,6 +105,7 @@ describe('a lease', () => {
     expect((await storedMarks(ctx))['1']).toMatchObject({ keep: false })
     expect(await getJob(ctx, ref(job))).toMatchObject({ status: 'COMPLETED', attempts: { stage2: 2, stage3: 0 } })
     expect(await storedMemories(ctx)).toEqual([])
+    expect(await rows(ctx, sql`SELECT FROM model_calls WHERE task = 'mark_turns'`)).toHaveLength(2)
   })
 
   test('is renewed before a repair, so that a slow first answer does not lose it', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Context } from '../../../src/core/context.ts'
+import { recall } from '../../../src/core/recall/recall.ts'
 import { history, type Step, told } from './steps.ts'
 import { drop, entity, extraction, fact, mark, relation, storedMemories, storedRelations, user } from './support.ts'
 
@@ -62,6 +63,21 @@ describe('predicates that hold one value at a time', () => {
       ['Oslo', '2026-02-01', 'Seattle'],
       ['Seattle', null, null],
     ])
+  })
+
+  test('as_of still finds what was true then', async () => {
+    const { ctx } = await told([lives('1', 'Boston', '2026-01-01'), lives('2', 'Seattle', '2026-02-01')])
+    const ask = async (as_of?: string) => {
+      const { results } = await recall(ctx, {
+        user_id: 'u',
+        query: 'Where does the user live?',
+        sources: ['memories'],
+        ...(as_of && { as_of }),
+      })
+      return results.map((found) => found.memory?.content)
+    }
+    expect(await ask('2026-01-15T00:00:00Z')).toEqual(['The user lives in Boston'])
+    expect(await ask()).toEqual(['The user lives in Seattle'])
   })
 
   test('who moves back lives there again: a new row', async () => {
