@@ -18,8 +18,12 @@ import { openaiServer } from '../test/support/openai-server.ts'
 import { percentile, report } from './support/report.ts'
 import { type BenchService, startService } from './support/service.ts'
 
-const USERS_AT_ONCE = [1, 10, 50]
-const MESSAGES_A_USER = 12
+/** Users at once, and the messages that each sends one after the other. */
+const LOADS = [
+  [1, 24],
+  [10, 12],
+  [50, 4],
+] as const
 const MEMORIES_A_USER = 200
 const PEOPLE = ['昊哥', '二丫', '小明', '阿强', 'Ada', 'Bert', 'Cleo', 'Dana', '王老师', '李医生', 'Emil', 'Fay']
 const PLACES = ['大连', '方正县', '杭州', 'Berlin', 'Rome', '成都', 'Oslo', '青岛']
@@ -42,17 +46,17 @@ const models = { ...offlineModels(), chat: speaking.chat, chatModel: speaking.ch
 const app = createApp({ ...service.services, models })
 
 const rows = []
-for (const users of USERS_AT_ONCE) rows.push(await measure(users))
+for (const [users, messages] of LOADS) rows.push(await measure(users, messages))
 report('companion', 'first token beyond the model, ms', rows)
 report('companion', 'outbox and consistency', [await aftermath(service)])
 await upstream.close()
 await service.close()
 
-async function measure(users: number) {
+async function measure(users: number, messages: number) {
   const names = Array.from({ length: users }, (_, place) => `user ${users}.${place}`)
   for (const name of names) await seed(service, name)
   const started = performance.now()
-  const times = (await Promise.all(names.map(talk))).flat()
+  const times = (await Promise.all(names.map((name) => talk(name, messages)))).flat()
   const seconds = (performance.now() - started) / 1000
   return {
     'users at once': users,
@@ -64,9 +68,9 @@ async function measure(users: number) {
 }
 
 /** One user's messages, one after the other; the milliseconds to each first token. */
-async function talk(user: string): Promise<number[]> {
+async function talk(user: string, messages: number): Promise<number[]> {
   const times: number[] = []
-  for (let count = 0; count < MESSAGES_A_USER; count += 1) {
+  for (let count = 0; count < messages; count += 1) {
     const person = pick(PEOPLE, count)
     const message =
       count % 3 === 0
@@ -176,7 +180,7 @@ async function aftermath({ services, tenant_id }: BenchService) {
       FROM (SELECT status, extract(epoch FROM completed_at - created_at) AS lag FROM jobs) j`),
   ])
   const { p50 = 0, p95 = 0, jobs = 0, unfinished = 0, turns = 0, replies = 0, events = 0, wrong = 0 } = row ?? {}
-  const sent = USERS_AT_ONCE.reduce((sum, users) => sum + users * MESSAGES_A_USER, 0)
+  const sent = LOADS.reduce((sum, [users, messages]) => sum + users * messages, 0)
   return {
     'outbox lag p50, s': p50.toFixed(2),
     'p95, s': p95.toFixed(2),

@@ -11,7 +11,7 @@ export type WriteEvent = (event: string, data: unknown) => void
 /**
  * Answers with a stream of server-sent events. The work is a promise of its own, given to the platform, that never awaits a client: in workerd work
  * that waits for a write to a dead client is cancelled. `gone` is aborted when the client leaves, however the platform tells it.
- * @param work writes events until it is done; it must not reject
+ * @param work writes events until it is done; what it throws is only logged
  */
 export function eventStream(c: HonoContext<Env>, work: (write: WriteEvent, gone: AbortSignal) => Promise<void>): Response {
   const left = new AbortController()
@@ -25,13 +25,21 @@ export function eventStream(c: HonoContext<Env>, work: (write: WriteEvent, gone:
     cancel: leave,
   })
   const send = (text: string): void => {
-    if (!left.signal.aborted) body.enqueue(encoder.encode(text))
+    if (left.signal.aborted) return
+    try {
+      body.enqueue(encoder.encode(text))
+    } catch {
+      leave()
+    }
   }
   const { signal } = c.req.raw
   if (signal.aborted) leave()
   signal.addEventListener('abort', leave, { once: true })
   const beat = setInterval(() => send(HEARTBEAT), HEARTBEAT_MS)
-  const done = work((event, data) => send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`), left.signal).finally(() => {
+  const { services, requestId } = c.var
+  const written = work((event, data) => send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`), left.signal)
+  const failed = () => services.log.error('stream_failed', { request_id: requestId })
+  const done = written.catch(failed).finally(() => {
     clearInterval(beat)
     signal.removeEventListener('abort', leave)
     if (!left.signal.aborted) body.close()

@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts'
-import { flushCalls, recordCalls } from '../models/calls.ts'
+import { recordCalls } from '../models/calls.ts'
 import { releaseKey } from './claim.ts'
 import { toCoreError } from './failures.ts'
 import { linkedFacts } from './link-entities.ts'
 import type { Exchange, Taken } from './open-exchange.ts'
 import { factsOf, graphOnlyPrompt, hybridPrompt, type Known } from './prompt.ts'
 import { rerank } from './retrieve.ts'
-import type { Emit, Metadata } from './schemas.ts'
+import type { Done, Emit, Metadata } from './schemas.ts'
 import { speak } from './speak.ts'
 import { type Answered, store } from './store.ts'
 import { tierOf } from './tier.ts'
@@ -16,7 +16,7 @@ import { tierOf } from './tier.ts'
  * `error` event. `gone` says that the client left: before the last word the model is stopped and nothing stored, after it all is.
  */
 export async function respond(ctx: Context, exchange: Exchange, emit: Emit, gone: AbortSignal): Promise<void> {
-  if (exchange.kind === 'repeated') return repeat(ctx, exchange.done, emit)
+  if (exchange.kind === 'repeated') return repeat(exchange.done, emit)
   try {
     const answered = await answer(ctx, exchange, emit, gone)
     await store(ctx, exchange, answered, emit)
@@ -26,10 +26,9 @@ export async function respond(ctx: Context, exchange: Exchange, emit: Emit, gone
   }
 }
 
-async function repeat(ctx: Context, done: Extract<Exchange, { kind: 'repeated' }>['done'], emit: Emit): Promise<void> {
+function repeat(done: Done, emit: Emit): void {
   emit({ event: 'text', data: { type: 'text', content: done.text } })
   emit({ event: 'done', data: { ...done, duplicate: true } })
-  await flushCalls(ctx)
 }
 
 /** The fast path's end: what else the graph knows, tier, prompt, metadata, the words. */
