@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { openDatabase } from '../../db/database.ts'
+import type { Engine } from '../../db/local/engine.ts'
 import { openPostgres } from '../../db/local/postgres.ts'
 import { migrate } from '../../db/migrate.ts'
+import { statement } from '../../db/statements.ts'
 import { createApp } from '../../functions/app.ts'
 import { composeServices } from '../../functions/compose.ts'
 import { type Environment, readEnvironment } from '../../functions/env.ts'
@@ -14,9 +17,11 @@ export interface BenchService {
   readonly api_key: string
   readonly tenant_id: string
   /** What the database is, for the table. */
-  readonly database: string
+  readonly database: 'embedded' | 'Postgres'
   /** One request of the API; throws on any status but 2xx. */
   call<Answer>(method: string, path: string, body?: unknown): Promise<Answer>
+  /** Brings statistics and the visibility map up to date; the embedded database does the latter by itself. */
+  vacuum(table: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -27,7 +32,7 @@ const POSTGRES_URL = 'postgresql://neuromem:neuromem@embedded/neuromem'
  */
 export async function startService(url?: string): Promise<BenchService> {
   const environment = environmentOf(url)
-  if (url) await migrated(url, environment.EMBEDDING_DIM)
+  if (url) await onPostgres(url, (engine) => migrate(engine, environment.EMBEDDING_DIM))
   const database = await openNodeDatabase(environment)
   const services = {
     ...composeServices(environment, 'node'),
@@ -41,6 +46,10 @@ export async function startService(url?: string): Promise<BenchService> {
     tenant_id,
     database: url ? 'Postgres' : 'embedded',
     call: (method, path, body) => answerOf(app.request(path, requestOf(method, api_key, body))),
+    vacuum: async (table) => {
+      if (url) await onPostgres(url, (engine) => engine.run([{ query: `VACUUM (ANALYZE) ${table}`, params: [] }], null))
+      else await services.database.asSystem().batch([statement(sql.raw(`ANALYZE ${table}`))])
+    },
     close: async () => {
       await services.idle?.()
       await database.close()
@@ -56,9 +65,9 @@ function environmentOf(url: string | undefined): Environment {
   return readEnvironment({ ...secrets, ...where, RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'error' }, 'node')
 }
 
-async function migrated(url: string, dimensions: number): Promise<void> {
+async function onPostgres(url: string, work: (engine: Engine) => Promise<unknown>): Promise<void> {
   const engine = openPostgres(url)
-  await migrate(engine, dimensions)
+  await work(engine)
   await engine.close()
 }
 

@@ -1,0 +1,85 @@
+/**
+ * `npm run bench -- recall`: recall in subjects of 1 k, 10 k and 100 k memories beside 100 others, on the embedded database, and on the Postgres of
+ * `DATABASE_URL` too when it is set. `BENCH_SIZES=1000,10000` measures less.
+ */
+import { sql } from 'drizzle-orm'
+import { statement } from '../db/statements.ts'
+import { createLedger } from '../src/core/models/ledger.ts'
+import { type Bench, buildHnsw, measureHnsw, measureRecall } from './recall/measure.ts'
+import { queriesOf, seedUser } from './recall/seed.ts'
+import { type Row, report } from './support/report.ts'
+import { type BenchService, startService } from './support/service.ts'
+
+const OTHERS = 100
+const ROWS_OF_OTHERS = 200
+const QUERIES = 40
+const SIZES = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number)
+/** An HNSW index takes the embedded database about 10 ms a row. */
+const HNSW_ROWS = { embedded: 3_000, Postgres: Number.POSITIVE_INFINITY }
+
+function benchOf({ services, tenant_id }: BenchService): Bench {
+  return {
+    system: services.database.asSystem(),
+    context() {
+      const usage = { round_trips: 0 }
+      const { models, embedder, clock, log } = services
+      const ctx = {
+        ...{ tenant_id, models, embedder, clock, log, db: services.database.forTenant(tenant_id, usage) },
+        actor: { kind: 'system' } as const,
+        dispatcher: { dispatch: async () => undefined },
+        ledger: createLedger(),
+        limits: { model_timeout_ms: 60_000, token_budget_daily: null },
+      }
+      return { ctx, usage }
+    },
+  }
+}
+
+const userOf = (size: number): string => `user of ${size}`
+
+async function run(url?: string): Promise<void> {
+  const service = await startService(url)
+  const bench = benchOf(service)
+  const { ctx } = bench.context()
+  console.log(`seeding ${SIZES.join(', ')} memories beside ${OTHERS} users (${service.database}) …`)
+  for (let other = 0; other < OTHERS; other += 1) await seedUser(ctx, `other ${other}`, ROWS_OF_OTHERS, 1000 + other)
+  for (const size of SIZES) await seedUser(ctx, userOf(size), size, size)
+  // VACUUM fills the visibility map, without which no scan is index-only; it cannot stand in a transaction, so ANALYZE goes with it.
+  await service.vacuum('memories')
+
+  const rows: Row[] = []
+  for (const size of SIZES) {
+    const queries = await queriesOf(ctx, userOf(size), QUERIES)
+    await measureRecall(bench, userOf(size), size, queries.slice(0, 3))
+    rows.push(await measureRecall(bench, userOf(size), size, queries))
+  }
+  report('recall', `recall, ${service.database}, ${OTHERS} other users`, rows)
+  await sideBySide(service, bench)
+  await service.close()
+}
+
+/** The smallest subject among others: codes inside the subject against a global HNSW index and a filter. */
+async function sideBySide(service: BenchService, bench: Bench): Promise<void> {
+  const size = Math.min(...SIZES)
+  const user = userOf(size)
+  const limit = HNSW_ROWS[service.database]
+  const own = sql`subject_id = (SELECT id FROM subjects WHERE external_id = ${user})`
+  const some = Number.isFinite(limit) ? sql`LIMIT ${Math.max(0, limit - size)}::int` : sql``
+  const seconds = await buildHnsw(
+    bench.system,
+    sql`(SELECT subject_id, id, embedding FROM memories WHERE ${own})
+    UNION ALL (SELECT subject_id, id, embedding FROM memories WHERE NOT (${own}) ORDER BY id ${some})`,
+  )
+  const queries = await queriesOf(bench.context().ctx, user, QUERIES)
+  const [count] = await bench.system.batch([statement<{ n: number }>(sql`SELECT count(*)::int AS n FROM bench_hnsw`)])
+  const codes = await measureRecall(bench, user, size, queries)
+  report('recall', `a user of ${size} among ${count[0]!.n} rows, ${service.database}; HNSW built in ${seconds.toFixed(0)} s`, [
+    { search: 'codes in the subject (whole recall)', 'p50 ms': codes['SQL p50 ms']!, 'recall@10': codes['recall@10']! },
+    await measureHnsw(bench, user, queries, false),
+    await measureHnsw(bench, user, queries, true),
+  ])
+  await bench.system.batch([statement(sql`DROP TABLE bench_hnsw`)])
+}
+
+await run()
+if (process.env.DATABASE_URL) await run(process.env.DATABASE_URL)

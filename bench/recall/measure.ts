@@ -1,0 +1,135 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { SystemDatabase } from '../../db/database.ts'
+import { type Statement, statement } from '../../db/statements.ts'
+import { readAffinity } from '../../src/core/affinity/shape.ts'
+import type { Context } from '../../src/core/context.ts'
+import { prepareRecall } from '../../src/core/recall/read.ts'
+import { recall } from '../../src/core/recall/recall.ts'
+import { Recall } from '../../src/core/recall/schemas.ts'
+import { searchArms } from '../../src/core/search/search.ts'
+import { subjectId, userSubject } from '../../src/core/tenancy/subjects.ts'
+import { mean, percentile, type Row } from '../support/report.ts'
+
+const DEPTH = 10
+
+export interface Bench {
+  /** A new context of the tenant, and the round trips that it has made. */
+  context(): { readonly ctx: Context; readonly usage: { readonly round_trips: number } }
+  readonly system: SystemDatabase
+}
+
+async function timed<Answer>(work: () => Promise<Answer>): Promise<[ms: number, answer: Answer]> {
+  const started = performance.now()
+  const answer = await work()
+  return [performance.now() - started, answer]
+}
+
+const embedded = async (ctx: Context, query: string): Promise<number[]> =>
+  (await ctx.embedder.embed([query])).vectors[0]!.map((value) => Number(value.toPrecision(4)))
+
+/** The user's own rows by exact cosine, as ids. */
+const exact = (user_id: string, vector: readonly number[]): Statement<{ id: string }[]> =>
+  statement<{ id: string }>(sql`SELECT id FROM (SELECT id, embedding FROM memories
+    WHERE subject_id = ${subjectId(userSubject(user_id))} AND recallable OFFSET 0) AS own
+    ORDER BY embedding <=> ${JSON.stringify(vector)}::halfvec(1024) LIMIT ${DEPTH}::int`)
+
+const shareOf = (found: readonly string[], wanted: readonly string[]): number =>
+  wanted.filter((id) => found.includes(id)).length / wanted.length
+
+/** The whole verb, its bare statements, and its nearest against an exact search. */
+export async function measureRecall(bench: Bench, user_id: string, rows: number, queries: readonly string[]): Promise<Row> {
+  const measured = {
+    verb: [] as number[],
+    statement: [] as number[],
+    exact: [] as number[],
+    trips: [] as number[],
+    recall: [] as number[],
+  }
+  for (const query of queries) {
+    const { ctx, usage } = bench.context()
+    const input = { user_id, query, sources: ['memories'] } satisfies Recall
+    const vector = await embedded(ctx, query)
+    const prepared = prepareRecall(Recall.parse(input), { vector, now: ctx.clock.now() })
+    const before = usage.round_trips
+    const [verbMs] = await timed(() => recall(ctx, input))
+    measured.verb.push(verbMs)
+    measured.trips.push(usage.round_trips - before)
+    const [statementMs] = await timed(() => ctx.db.batch([prepared.statement, readAffinity(user_id)]))
+    measured.statement.push(statementMs)
+    const [exactMs, [wanted]] = await timed(() => ctx.db.batch([exact(user_id, vector)]))
+    measured.exact.push(exactMs)
+    const near = await nearest(ctx, user_id, vector)
+    measured.recall.push(
+      shareOf(
+        near,
+        wanted.map(({ id }) => id),
+      ),
+    )
+  }
+  const p50 = (numbers: readonly number[]) => percentile(numbers, 0.5)
+  return {
+    memories: rows,
+    'verb p50 ms': p50(measured.verb).toFixed(1),
+    'verb p95 ms': percentile(measured.verb, 0.95).toFixed(1),
+    'SQL p50 ms': p50(measured.statement).toFixed(1),
+    'verb / SQL': (p50(measured.verb) / p50(measured.statement)).toFixed(2),
+    'round trips': Math.max(...measured.trips),
+    'recall@10': mean(measured.recall).toFixed(3),
+    'exact scan p50 ms': p50(measured.exact).toFixed(1),
+  }
+}
+
+/** What the code arm alone finds. */
+async function nearest(ctx: Context, user_id: string, vector: readonly number[]): Promise<string[]> {
+  const [rows] = await ctx.db.batch([searchArms({ view: 'memories', subject: userSubject(user_id), vector, query: '' })])
+  return rows
+    .flatMap((row) => (row.kind === 'hit' ? [row.data] : []))
+    .sort((one, other) => (other.search.cosine ?? 0) - (one.search.cosine ?? 0))
+    .slice(0, DEPTH)
+    .map((data) => String(data.id))
+}
+
+/** A copy of the vectors with an HNSW index (m 16), for the side by side. Returns the seconds that the index took. */
+export async function buildHnsw(system: SystemDatabase, rows: SQL): Promise<number> {
+  await system.batch([
+    statement(sql`DROP TABLE IF EXISTS bench_hnsw`),
+    statement(sql`CREATE TABLE bench_hnsw AS ${rows}`),
+    statement(sql`CREATE INDEX bench_hnsw_subject ON bench_hnsw (subject_id)`),
+  ])
+  const [ms] = await timed(() =>
+    system.batch([statement(sql`CREATE INDEX bench_hnsw_index ON bench_hnsw USING hnsw (embedding halfvec_cosine_ops)`)]),
+  )
+  await system.batch([statement(sql`ANALYZE bench_hnsw`)])
+  return ms / 1000
+}
+
+/** A filtered search through the HNSW index, ef_search 100, with or without iterative scan. */
+export async function measureHnsw(bench: Bench, user_id: string, queries: readonly string[], iterative: boolean): Promise<Row> {
+  const times: number[] = []
+  const shares: number[] = []
+  for (const query of queries) {
+    const vector = JSON.stringify(await embedded(bench.context().ctx, query))
+    const own = sql`(SELECT id FROM subjects WHERE external_id = ${user_id})::bigint`
+    const search = (from: SQL) =>
+      statement<{ id: string }>(sql`SELECT id FROM ${from} ORDER BY embedding <=> ${vector}::halfvec(1024) LIMIT ${DEPTH}::int`)
+    const settings =
+      statement(sql`SELECT set_config('hnsw.ef_search', '100', true), set_config('hnsw.iterative_scan', ${iterative ? 'strict_order' : 'off'}, true),
+      set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true)`)
+    const [ms, [, found]] = await timed(() => bench.system.batch([settings, search(sql`bench_hnsw WHERE subject_id = ${own}`)]))
+    times.push(ms)
+    const [wanted] = await bench.system.batch([
+      search(sql`(SELECT * FROM bench_hnsw WHERE subject_id = ${own} OFFSET 0) AS own`),
+    ])
+    shares.push(
+      shareOf(
+        found.map(({ id }) => id),
+        wanted.map(({ id }) => id),
+      ),
+    )
+  }
+  return {
+    search: `HNSW${iterative ? ', iterative scan' : ''}, filter`,
+    'p50 ms': percentile(times, 0.5).toFixed(1),
+    'recall@10': mean(shares).toFixed(3),
+  }
+}
