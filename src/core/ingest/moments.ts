@@ -1,3 +1,5 @@
+import { isKeepable } from '../text/moments.ts'
+
 const DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?)?)?$/i
 
 /** A model's `valid_at`: an ISO 8601 date (year, month or day) or date with time; UTC unless it says otherwise. Undefined for anything else. */
@@ -6,7 +8,8 @@ export function momentOf(text: string): Date | undefined {
   if (!found) return undefined
   const [, year, month = '01', day = '01', time = '00:00', zone = 'Z'] = found
   const moment = new Date(`${year}-${month}-${day}T${time}${zone.toUpperCase()}`)
-  if (Number.isNaN(moment.getTime()) || !isDay(Number(year), Number(month), Number(day))) return undefined
+  if (Number.isNaN(moment.getTime()) || !isDay(Number(year), Number(month), Number(day)) || !isKeepable(moment))
+    return undefined
   return moment
 }
 

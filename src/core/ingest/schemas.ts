@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { jobStatuses } from '../../../db/schema/conversation.ts'
 import { Attachment, Mark, Role, Span } from '../memories/turn.ts'
 import { Limit } from '../text/cursor.ts'
+import { GivenMoment } from '../text/moments.ts'
 import { ExternalId, jsonObjectUpTo, PlainText, textUpTo } from '../text/strings.ts'
 
 export { Attachment, Mark, Role, Span }
@@ -19,7 +20,7 @@ export const CanonicalTurn = z
     turn_id: TurnId.meta({ description: 'Unique in the session' }),
     role: Role,
     text: textUpTo(TEXT_BYTES).meta({ description: 'The original words, at most 32 KiB' }),
-    timestamp_iso: z.iso.datetime({ offset: true }).nullish().meta({ description: 'With an offset; the arrival unless given' }),
+    timestamp_iso: GivenMoment.nullish().meta({ description: 'With an offset; the arrival unless given' }),
     name: PlainText.min(1).nullish().meta({ description: 'Who speaks' }),
     attachments: z.array(Attachment).nullish(),
     meta: jsonObjectUpTo(META_BYTES).nullish(),

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { decodeCursor, PAGE, page } from '../text/cursor.ts'
+import { OwnMoment } from '../text/moments.ts'
 import { childIds, found, type MemoryRecord, memoryById, memoryFields, shown, subjectOfMemory } from './rows.ts'
 import { type Evidence, type EvidenceList, PageOf } from './schemas.ts'
 
@@ -13,7 +14,7 @@ interface EvidenceRow extends MemoryRecord {
   readonly evidence_created_at: Date
 }
 
-const Place = z.tuple([z.iso.datetime(), z.uuid(), z.enum(['supporting', 'contradicting'])])
+const Place = z.tuple([OwnMoment, z.uuid(), z.enum(['supporting', 'contradicting'])])
 
 const toEvidence = (row: EvidenceRow): Evidence => ({
   memory: shown(row),

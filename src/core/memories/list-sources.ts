@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { decodeCursor, PAGE, page } from '../text/cursor.ts'
+import { OwnMoment } from '../text/moments.ts'
 import { found, memoryById, subjectOfMemory } from './rows.ts'
 import { PageOf, type Source, type SourceList } from './schemas.ts'
 
@@ -16,7 +17,7 @@ interface SourceRow {
   readonly seq: number
 }
 
-const Place = z.tuple([z.iso.datetime(), z.string(), z.int()])
+const Place = z.tuple([OwnMoment, z.string(), z.int()])
 
 /** Postgres counts characters as code points, as spans do. */
 const keptText = sql`CASE WHEN o.span_start IS NULL THEN t.text ELSE substring(t.text FROM o.span_start + 1 FOR o.span_end - o.span_start) END`

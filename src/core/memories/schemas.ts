@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { memoryEvents } from '../../../db/schema/memory.ts'
 import { Limit } from '../text/cursor.ts'
+import { GivenMoment } from '../text/moments.ts'
 import { ExternalId, jsonObjectUpTo, textUpTo } from '../text/strings.ts'
 
 export const MemoryType = z.enum(['fact', 'episodic', 'trait', 'note', 'document'])
@@ -141,7 +142,7 @@ const Editable = {
   requires_confirmation: z.boolean(),
   forget_policy: ForgetPolicy.meta({ description: 'permanent alone ends an earlier time to live' }),
   ttl_seconds: z.int().min(0).max(2_147_483_647).meta({ description: 'From now on; 0 for ever' }),
-  valid_at: z.iso.datetime({ offset: true }).nullable(),
+  valid_at: GivenMoment.nullable(),
   metadata: jsonObjectUpTo(METADATA_BYTES),
 }
 const EditableFields = z.strictObject(Editable).partial()

@@ -1,6 +1,7 @@
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod'
 import { subjects } from '../../../db/schema/people.ts'
+import { OwnMoment } from '../text/moments.ts'
 import { PlainText } from '../text/strings.ts'
 import { columnsOf, portableTables, userColumns } from './tables.ts'
 
@@ -15,7 +16,7 @@ function lineValue(column: PgColumn): z.ZodType {
     PgDoublePrecision: () => z.number(),
     PgNumeric: () => z.string().regex(/^-?\d{1,2}(\.\d{1,4})?$/),
     PgBoolean: () => z.boolean(),
-    PgTimestamp: () => z.iso.datetime(),
+    PgTimestamp: () => OwnMoment,
     PgJsonb: () => z.json(),
     PgArray: () => z.array(PlainText).max(1_000),
   }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Fact } from '../graph/schemas.ts'
 import { Memory, MemoryType } from '../memories/schemas.ts'
 import { Turn } from '../memories/turn.ts'
+import { GivenMoment } from '../text/moments.ts'
 import { ExternalId, PlainText, textUpTo } from '../text/strings.ts'
 
 const QUERY_BYTES = 32 * 1024
@@ -23,7 +24,7 @@ export const Recall = z
     trait_context: PlainText.min(1).max(64).nullish().meta({
       description: 'Leaves out traits of another context; general ones and all other memories stay',
     }),
-    as_of: z.iso.datetime({ offset: true }).nullish().meta({ description: 'What was true in the world at that moment' }),
+    as_of: GivenMoment.nullish().meta({ description: 'What was true in the world at that moment' }),
     min_score: z.number().min(0).nullish(),
     token_budget: z.int().min(0).max(100_000).default(1500).meta({ description: 'The most tokens that `context` may have' }),
     profile: z.enum(['standard', 'companion']).default('standard'),

@@ -4,6 +4,7 @@ import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { subjectId, userSubject } from '../tenancy/subjects.ts'
 import { decodeCursor, PAGE, page } from '../text/cursor.ts'
+import { OwnMoment } from '../text/moments.ts'
 import { type CycleRow, cycleColumns, toCycle } from './cycle.ts'
 import { type CycleList, ListCycles } from './schemas.ts'
 
@@ -12,7 +13,7 @@ const columns = sql.join(
   sql`, `,
 )
 
-const Place = z.tuple([z.iso.datetime(), z.uuid()])
+const Place = z.tuple([OwnMoment, z.uuid()])
 
 /** The reflections of a user, newest first; an unknown user has none. One round trip. */
 export async function listCycles(ctx: Context, input: ListCycles): Promise<CycleList> {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Limit } from '../text/cursor.ts'
+import { GivenMoment } from '../text/moments.ts'
 import { ExternalId, jsonObjectUpTo, PlainText, textUpTo } from '../text/strings.ts'
 
 const CONTENT_BYTES = 128 * 1024
@@ -149,7 +150,7 @@ const StateInput = z
     chapter_index: PlaceIndex.nullish(),
     scene_index: PlaceIndex.nullish(),
     state_data: jsonObjectUpTo(STATE_BYTES),
-    timestamp: z.iso.datetime({ offset: true }).optional().meta({ description: 'Now, unless given' }),
+    timestamp: GivenMoment.optional().meta({ description: 'Now, unless given' }),
   })
   .refine(hasChapter, NEEDS_CHAPTER)
   .meta({ id: 'EntityStateInput' })

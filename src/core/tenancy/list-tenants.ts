@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { statement } from '../../../db/statements.ts'
 import type { SystemContext } from '../context.ts'
 import { decodeCursor, page } from '../text/cursor.ts'
+import { OwnMoment } from '../text/moments.ts'
 import { type KeyInfo, PageInput, type Tenant } from './schemas.ts'
 
 interface Row {
@@ -12,7 +13,7 @@ interface Row {
   readonly keys: readonly KeyInfo[]
 }
 
-const Key = z.tuple([z.iso.datetime(), z.uuid()])
+const Key = z.tuple([OwnMoment, z.uuid()])
 
 /** All tenants with what may be known of their keys, oldest first. */
 export async function listTenants(

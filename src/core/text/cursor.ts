@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CoreError } from '../errors.ts'
+import { OwnMoment } from './moments.ts'
 
 /** Where a list goes on: the sort key of the last row shown. Opaque to the caller. */
 export function encodeCursor(key: readonly (string | number)[]): string {
@@ -24,7 +25,7 @@ export function decodeCursor<Key>(cursor: string, schema: z.ZodType<Key>): Key {
 }
 
 /** Sort key of rows listed newest first: `created_at` and id. */
-export const NewestFirst = z.tuple([z.iso.datetime(), z.string()])
+export const NewestFirst = z.tuple([OwnMoment, z.uuid()])
 
 export const PAGE = 50
 export const MAX_PAGE = 200
