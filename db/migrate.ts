@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Engine, WireQuery, WireResult } from './local/engine.ts'
-import { WireError } from './local/engine.ts'
+import { fileURLToPath } from 'node:url'
+import { type Engine, WireError, type WireQuery, type WireResult } from './local/engine.ts'
 import { WRITTEN_DIMENSIONS } from './schema/columns.ts'
 
 /** A migration of `db/migrations`: its name and its statements, in order. */
@@ -16,7 +16,7 @@ export interface Migrated {
   readonly dimensions: number
 }
 
-const FOLDER = new URL('./migrations/', import.meta.url).pathname
+const FOLDER = fileURLToPath(new URL('./migrations/', import.meta.url))
 /** Any number that nobody else locks by. */
 const LOCK = 'SELECT pg_advisory_xact_lock(7102026)'
 const UNIQUE_VIOLATION = '23505'

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openDatabase, setTransport } from '../../db/database.ts'
 import type { Engine, WireQuery } from '../../db/local/engine.ts'
 import { openPglite } from '../../db/local/pglite.ts'
+import { localFetch } from '../../db/local/protocol.ts'
+import { readMigrations } from '../../db/migrate.ts'
+import { checkReadiness } from '../../src/core/operations/readiness.ts'
+import { embeddedDatabase } from '../support/database.ts'
 
 /** A database of its own: rows of two tenants stand in every table, with checks and keys off, so that nothing but the wall can hide them. */
 let engine: Engine
@@ -157,4 +162,23 @@ test('the role can be taken, which readiness checks, and it is no superuser', as
   expect(
     (await as(A, 'SELECT current_user, (SELECT rolsuper OR rolbypassrls FROM pg_roles WHERE rolname = current_user)')).rows,
   ).toEqual([['neuromem_app', 'f']])
+})
+
+test('readiness says so when the role cannot be taken', async () => {
+  setTransport({ fetch: localFetch(engine) })
+  try {
+    const database = openDatabase('postgresql://neuromem:neuromem@walls/neuromem')
+    const check = () =>
+      checkReadiness(
+        database,
+        { round_trips: 0 },
+        readMigrations().map(({ name }) => name),
+      )
+    expect(await check()).toMatchObject({ missing: [], embedding_dim: 1024 })
+    await rows('ALTER ROLE neuromem_app RENAME TO somebody_else')
+    await expect(check()).rejects.toMatchObject({ code: 'backend_unavailable', issues: [{ path: 'role', code: 'not_ready' }] })
+    await rows('ALTER ROLE somebody_else RENAME TO neuromem_app')
+  } finally {
+    await embeddedDatabase()
+  }
 })

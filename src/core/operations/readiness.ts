@@ -26,7 +26,9 @@ export async function checkReadiness(
 ): Promise<Readiness> {
   const missing = await missingMigrations(database.asSystem(usage), migrations)
   if (missing.length > 0) throw notReady('migrations', `missing: ${missing.join(', ')}; run npm run db:migrate`)
-  const settings = await walledSettings(database.forTenant('', usage))
+  const settings = await walledSettings(database.forTenant('', usage)).catch((error: unknown) => {
+    throw error instanceof CoreError && error.code === 'internal' ? notReady('role', 'the tenant role cannot be taken') : error
+  })
   return { missing, ...settings }
 }
 
