@@ -7,6 +7,7 @@ import { localFetch } from '../db/local/protocol.ts'
 import { composeServices } from '../functions/compose.ts'
 import { readEnvironment } from '../functions/env.ts'
 import { localTenant, secretOf, withOwnSecrets } from '../functions/node/local-tenant.ts'
+import { startLocalQStash } from './local-qstash.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 /** What a Worker does not get from here: these say how Node reaches a database. */
@@ -20,7 +21,10 @@ const OF_NODE = new Set([
   'DATABASE_URL_READ',
 ])
 
-/** `npm run dev:worker`: wrangler dev on `PORT`; behind it the embedded database as Neon would serve it, with the ready-made tenant. */
+/**
+ * `npm run dev:worker`: wrangler dev on `PORT`; behind it the embedded database as Neon would serve it, with the ready-made tenant, and a
+ * local server in the place of QStash, unless `QSTASH_TOKEN` names the real one.
+ */
 const given = readEnvironment({ ...process.env, NEUROMEM_DB: 'embedded', NEON_ENDPOINT: '', DATABASE_URL: '' }, 'node')
 const { NEUROMEM_DATA_DIR: directory, EMBEDDING_DIM: dimensions, NEON_LOCAL_PORT: port } = given
 const database = await openEmbedded({ directory, dimensions, port })
@@ -29,7 +33,9 @@ const secret = secretOf(directory)
 const environment = withOwnSecrets(given, secret)
 const { api_key } = await localTenant(composeServices(environment, 'node'), secret)
 
-const variables = Object.entries({ ...environment, NEON_ENDPOINT: database.sql }).flatMap(([name, value]) =>
+const qstash = given.QSTASH_TOKEN ? undefined : await startLocalQStash(`http://127.0.0.1:${environment.PORT}`)
+const bindings = { ...environment, ...qstash?.variables, NEON_ENDPOINT: database.sql }
+const variables = Object.entries(bindings).flatMap(([name, value]) =>
   value === undefined || (OF_NODE.has(name) && name !== 'NEON_ENDPOINT') ? [] : ['--var', `${name}:${value}`],
 )
 console.log(`API key ${api_key}\ndatabase ${directory} at ${database.sql}`)
@@ -46,4 +52,4 @@ const wrangler = spawn(
   { cwd: ROOT, stdio: 'inherit' },
 )
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => wrangler.kill(signal))
-wrangler.once('exit', (code) => void database.close().then(() => process.exit(code ?? 0)))
+wrangler.once('exit', (code) => void Promise.all([qstash?.close(), database.close()]).then(() => process.exit(code ?? 0)))

@@ -1,5 +1,6 @@
-import { Hono } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import * as z from 'zod'
+import type { Context } from '../../src/core/context.ts'
 import { tenantOfJob } from '../../src/core/ingest/tenant-of-job.ts'
 import { describe, type Env, guardedBy, json, validate } from '../http.ts'
 import { JobDelivery, MoleculesDelivery, ReflectDelivery, workOn } from './deliver.ts'
@@ -20,7 +21,7 @@ export const internal = new Hono<Env>()
     async (c) => {
       const { job_id } = c.req.valid('param')
       const tenant_id = c.req.valid('json').tenant_id ?? (await tenantOfJob(c.var.system, job_id))
-      await workOn(c.var.services, c.var.system.forTenant(tenant_id), { kind: 'job', tenant_id, job_id, attempt: 0 })
+      await workOn(c.var.services, enter(c, tenant_id), { kind: 'job', tenant_id, job_id, attempt: 0 })
       return c.json({ status: 'done' as const }, 200)
     },
   )
@@ -31,7 +32,7 @@ export const internal = new Hono<Env>()
     validate('json', ReflectDelivery),
     async (c) => {
       const { tenant_id, ...message } = c.req.valid('json')
-      await workOn(c.var.services, c.var.system.forTenant(tenant_id), {
+      await workOn(c.var.services, enter(c, tenant_id), {
         kind: 'reflect',
         tenant_id,
         ...message,
@@ -47,7 +48,7 @@ export const internal = new Hono<Env>()
     validate('json', MoleculesDelivery),
     async (c) => {
       const { tenant_id, ...message } = c.req.valid('json')
-      await workOn(c.var.services, c.var.system.forTenant(tenant_id), { kind: 'molecules', tenant_id, ...message })
+      await workOn(c.var.services, enter(c, tenant_id), { kind: 'molecules', tenant_id, ...message })
       return c.json({ status: 'done' as const }, 200)
     },
   )
@@ -59,3 +60,10 @@ export const internal = new Hono<Env>()
     validate('json', z.strictObject({})),
     async (c) => c.json(await sweeps[c.req.valid('param').sweep](c.var.system), 200),
   )
+
+/** The context of the message's tenant; the access log counts its calls. */
+function enter(c: HonoContext<Env>, tenantId: string): Context {
+  const ctx = c.var.system.forTenant(tenantId)
+  c.set('ctx', ctx)
+  return ctx
+}

@@ -33,7 +33,7 @@ function lineOf(c: HonoContext<Env>, ms: number): Record<string, unknown> {
   const { requestId, caller, ctx, usage } = c.var
   return {
     request_id: requestId,
-    tenant_id: caller?.tenant_id ?? null,
+    tenant_id: caller?.tenant_id ?? ctx?.tenant_id ?? null,
     route: `${c.req.method} ${routeOf(c)}`,
     status: c.res.status,
     ms: Math.round(ms),

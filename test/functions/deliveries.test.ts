@@ -112,9 +112,11 @@ describe('jobs', () => {
     commitTurns(ctx, { user_id, session_id, infer: false, turns: [{ turn_id: 't1', role: 'user', text: 'I live in Dalian.' }] })
 
   test('a delivered job is done, and a second delivery of it changes nothing', async () => {
-    const { deliver, ctx, call, key } = await given()
+    const { deliver, ctx, call, key, lines, tenant_id } = await given()
     const { job_id } = await commit(ctx, 'ann', 's1')
     expect((await deliver(`/internal/jobs/${job_id}`, {})).status).toBe(200)
+    const line = lines.findLast(({ event }) => event === 'request')?.fields
+    expect(line).toMatchObject({ route: 'POST /internal/jobs/:job_id', tenant_id, model_calls: 1 })
     const before = (await call('GET', '/api/v1/memories?user_id=ann', { key })).body
     expect(before.items).toHaveLength(1)
     expect((await deliver(`/internal/jobs/${job_id}`, undefined)).status).toBe(200)
