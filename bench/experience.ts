@@ -59,7 +59,8 @@ function word(): string {
   return words[low]!
 }
 
-const sentence = (): string => `${Array.from({ length: 8 + number(8) }, word).join(' ')} at ${number(40) * 5} °C`
+const sentence = (): string =>
+  `${Array.from({ length: 8 + number(8) }, word).join(' ')}${number(3) === 1 ? ` at ${number(40) * 5} °C` : ''}`
 
 function item(place: number) {
   const claims = Array.from({ length: CLAIMS_AN_ITEM }, (_, at) => ({
