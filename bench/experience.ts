@@ -9,7 +9,8 @@ import { insertRows, statement } from '../db/statements.ts'
 import { claimRowsOf } from '../src/core/experience/claim-rows.ts'
 import { bankSubject } from '../src/core/experience/items.ts'
 import { makeContent, writeContent } from '../src/core/experience/protocol.ts'
-import { ARM_LIMIT, readHits, searchArms } from '../src/core/search/search.ts'
+import { FEWEST_CANDIDATES } from '../src/core/experience/search-claims.ts'
+import { readHits, searchArms } from '../src/core/search/search.ts'
 import { subjectId } from '../src/core/tenancy/subjects.ts'
 import { idOf } from '../src/core/text/hash.ts'
 import { toLexemes } from '../src/core/text/tokens.ts'
@@ -119,7 +120,7 @@ async function recall({ services, tenant_id }: BenchService, query: string): Pro
   const [vector] = (await services.embedder.embed([query])).vectors
   const subject = bankSubject(BANK)
   const [rows, exact] = await services.database.forTenant(tenant_id).batch([
-    searchArms({ view: 'claims', subject, vector: vector!, query, limit: ARM_LIMIT }),
+    searchArms({ view: 'claims', subject, vector: vector!, query, limit: FEWEST_CANDIDATES }),
     statement<{ item_id: string; claim_id: string }>(
       sql`SELECT item_id, claim_id FROM experience_claims WHERE subject_id = ${subjectId(subject)}
           ORDER BY embedding <=> ${JSON.stringify(vector)}::halfvec LIMIT 10`,
