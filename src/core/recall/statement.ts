@@ -46,7 +46,7 @@ export function recallStatement(read: RecallRead): Statement<RecallRow[]> {
     queryCte(userSubject(user_id), read.vector),
     termsCte(read.terms),
     namedCte(query, subject),
-    walksCte(subject, read.hops ?? FACT_HOPS, read.as_of),
+    walksCte(subject, read.hops ?? FACT_HOPS, read.as_of, { now: read.now }),
   ]
   const answers = [sql`SELECT 'fact' AS kind, data FROM (${selectFacts(subject)}) AS facts`]
   for (const source of sources) {
@@ -160,9 +160,9 @@ function measures(read: RecallRead, alias: string, column: string, bytes: number
 }
 
 /** The strongest weight between an entity of the memory `m` and one of the query (page 07, "Rerank"); other profiles do without. */
-function edgeOf({ request, as_of }: RecallRead): SQL {
+function edgeOf({ request, as_of, now }: RecallRead): SQL {
   if (request.profile !== 'companion') return sql`NULL`
-  return sql`(SELECT max(r.weight) FROM relations o JOIN relations r ON r.subject_id = ${subject} AND ${holds('r', as_of)}
+  return sql`(SELECT max(r.weight) FROM relations o JOIN relations r ON r.subject_id = ${subject} AND ${holds('r', as_of, now)}
       AND (r.subject_entity_id IN (o.subject_entity_id, o.object_entity_id) AND r.object_entity_id IN (SELECT id FROM named)
         OR r.object_entity_id IN (o.subject_entity_id, o.object_entity_id) AND r.subject_entity_id IN (SELECT id FROM named))
       WHERE o.subject_id = ${subject} AND o.source_memory_id = m.id)`

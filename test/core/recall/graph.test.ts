@@ -40,7 +40,7 @@ describe('the graph arm', () => {
       relations: [['Margarethe', 'WORKS_AT', 'Harbour Flowers', { from }]],
       memories: [{ content: from, expires_at }],
     })
-    expect((await recall(ctx, { user_id: USER, query: 'Margarethe' })).results).toEqual([])
+    expect(await recall(ctx, { user_id: USER, query: 'Margarethe' })).toMatchObject({ results: [], facts: [], abstained: true })
     expect((await recall(ctx, { user_id: USER, query: 'Margarethe', types: ['note'] })).results).toEqual([])
   })
 
