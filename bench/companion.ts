@@ -58,13 +58,16 @@ async function measure(users: number, messages: number) {
   const started = performance.now()
   const times = (await Promise.all(names.map((name) => talk(name, messages)))).flat()
   const seconds = (performance.now() - started) / 1000
-  return {
+  const row = {
     'users at once': users,
     messages: times.length,
     p50: Math.round(percentile(times, 0.5)),
     p95: Math.round(percentile(times, 0.95)),
     'messages a second': Math.round((times.length / seconds) * 10) / 10,
   }
+  console.log(JSON.stringify(row))
+  await service.services.idle?.()
+  return row
 }
 
 /** One user's messages, one after the other; the milliseconds to each first token. */

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
 import { getAffinity } from '../../../src/core/affinity/get-affinity.ts'
 import { listAffinityEvents } from '../../../src/core/affinity/list-affinity-events.ts'
+import { readCandidates } from '../../../src/core/companion/retrieve.ts'
 import type { Context } from '../../../src/core/context.ts'
 import { listTurns } from '../../../src/core/ingest/list-turns.ts'
+import { userSubject } from '../../../src/core/tenancy/subjects.ts'
 import { given } from '../../support/given.ts'
 import { givenGraph, memoryId } from '../../support/graph.ts'
 import { scriptedModels } from '../../support/scripted-models.ts'
@@ -72,6 +74,14 @@ describe('a message', () => {
     expect(seen).toEqual([1, 1, 2])
   })
 
+  test('has its metadata out before the model is called', async () => {
+    const models = says(['hello'])
+    const { ctx } = await given.tenant({ models })
+    const called: number[] = []
+    await talk(ctx, 'hi', { onEvent: ({ event }) => event === 'metadata' && called.push(models.chats.length) })
+    expect(called).toEqual([0])
+  })
+
   test('writes its model calls with its batches', async () => {
     const { ctx } = await given.tenant({ models: says(['hello']) })
     await talk(ctx, 'hi')
@@ -95,6 +105,31 @@ describe('memories', () => {
     expect(instructions).toMatch(/小红讨厌下雨 \(relevance 0\.\d\d\) \[pending\]/u)
     expect(new Set(talked.of('done').memory_ids)).toEqual(new Set(memories.map(({ content }) => memoryId(content))))
     expect(talked.of('metadata').retrieval.memories).toBe(2)
+  })
+
+  test('are at most 20 by words, where there is no vector', async () => {
+    const { ctx, clock } = await given.tenant()
+    await givenGraph(ctx, USER, {
+      relations: [],
+      memories: Array.from({ length: 30 }, (_, place) => ({ content: `chess game ${place}x` })),
+    })
+    const [rows] = await ctx.db.batch([readCandidates(userSubject(USER), 'chess', null, clock.now())])
+    expect(rows.filter((row) => row.kind === 'hit')).toHaveLength(20)
+  })
+
+  test('are not waited for longer than 500 ms of embedding', async () => {
+    const { ctx } = await given.tenant({ models: says(['ok']) })
+    await givenGraph(ctx, USER, { relations: [], memories: [{ content: 'Ada plays chess' }] })
+    const embedder = { ...ctx.embedder, embed: () => new Promise<never>(() => undefined) }
+    const talked = await talk({ ...ctx, embedder }, 'does Ada play chess')
+    expect(talked.of('done').memory_ids).toHaveLength(1)
+  })
+
+  test('past their time do not enter', async () => {
+    const { ctx } = await given.tenant({ models: says(['ok']) })
+    const expires_at = new Date(ctx.clock.now().getTime() - 1)
+    await givenGraph(ctx, USER, { relations: [], memories: [{ content: 'Ada plays chess', expires_at }] })
+    expect((await talk(ctx, 'does Ada play chess')).of('metadata').retrieval.memories).toBe(0)
   })
 
   test('are found by words when the embedder is late or fails', async () => {

@@ -86,19 +86,28 @@ function answerFrom(instructions: string, message: string, language: Language): 
   return say.remember(memory.text.replace(/[。.]+$/u, '')) + (memory.pending ? ` ${say.pending}` : '')
 }
 
-/** Those of the relation that is asked about, of who is named first of all; without such a relation those of who is named. */
+const OPEN = /谁|哪些人|有没有人|\b(?:who|whose|whom|anyone|anybody)\b/iu
+const SELF = /我|\b(?:I|my|me)\b/u
+/** The speaker's own node. */
+const USER = 'user'
+
+/**
+ * Those of the relation that is asked about, of who is named (or of the speaker) first of all, of everybody where the question is who; without
+ * such a relation those of who is named.
+ */
 function chosenFacts(facts: readonly SaidFact[], message: string): readonly SaidFact[] {
   const text = message.toLowerCase()
   const wish =
     wishOf(message.replaceAll(/[\p{Script=Han}]+的(?:妈妈|爸爸|父亲|母亲|哥哥|弟弟|姐姐|妹妹|朋友)/gu, '')) ?? wishOf(message)
-  const named = (name: string | undefined) => name !== undefined && text.includes(name.toLowerCase())
+  const named = (name: string | undefined) =>
+    name !== undefined && (text.includes(name.toLowerCase()) || (name === USER && SELF.test(message)))
   const wished = facts.filter((fact) => fact.predicates.at(-1) === wish)
   const about = wished.filter((fact) => fact.names.length === 2 && named(fact.names[0]))
   const longest = Math.max(0, ...about.map((fact) => fact.names[0]!.length))
   const best = [
     about.filter((fact) => fact.names[0]!.length === longest),
     wished.filter((fact) => named(fact.names[0])),
-    wished,
+    OPEN.test(message) ? wished : [],
   ]
   const any = facts.filter((fact) => fact.names.length === 2 && fact.names.some(named))
   return ([...best, wish === null ? any : []].find((some) => some.length > 0) ?? []).slice(0, MOST_FACTS)
@@ -110,7 +119,17 @@ function inWords({ names, predicates, forwards }: SaidFact, language: Language):
     .map((predicate, place) => {
       const [from, to] = forwards[place] ? [names[place], names[place + 1]] : [names[place + 1], names[place]]
       const phrase = PHRASES[predicate]?.[language] ?? predicate.toLowerCase().replaceAll('_', ' ')
-      return `${from}${space}${phrase}${space}${to}`
+      if (from === USER) return language === 'zh' ? `你${phrase}${to}` : `you ${spokenTo(phrase)} ${to}`
+      return `${from}${space}${phrase}${space}${to === USER ? (language === 'zh' ? '你' : 'you') : to}`
     })
     .join(language === 'zh' ? '，' : ', ')
 }
+
+/** lives in → live in, is called → are called */
+const spokenTo = (phrase: string): string =>
+  phrase
+    .replace(/^is\b/u, 'are')
+    .replace(/^has\b/u, 'have')
+    .replace(/^does\b/u, 'do')
+    .replace(/^(\w+?)s\b/u, '$1')
+    .replace(/^studie\b/u, 'study')

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { answerByRules } from '../../../../src/core/models/offline/chat.ts'
+import { linkEntitiesByRules } from '../../../../src/core/models/offline/link_entities.ts'
+import { readPromptData } from '../../../../src/core/models/offline/prompt-data.ts'
+
+const ID = '3b241101-e2bb-4255-8caf-4136c566a962'
+const prompt = `- Emotion: neutral (valence 0)
+Direct facts:
+- 昊哥 -[LIVES_IN]-> 大连
+- Ada -[LIKES]-> chess [pending]
+- user -[STUDIES_AT]-> 清华
+- Ada -[FRIEND_OF]-> user
+Indirect facts, through others:
+- [2-hop] 大连 <-[LIVES_IN]- 昊哥 -[CHILD_OF]-> 昊哥的妈妈
+Memories:
+- [memory ${ID}] 小明喜欢打篮球 (relevance 0.50)`
+
+test('facts and memories are read from the prompt', () => {
+  const { facts, memories } = readPromptData(prompt)
+  expect(facts).toHaveLength(5)
+  expect(facts[4]).toEqual({
+    names: ['大连', '昊哥', '昊哥的妈妈'],
+    predicates: ['LIVES_IN', 'CHILD_OF'],
+    forwards: [false, true],
+    pending: false,
+  })
+  expect(memories).toEqual([{ text: '小明喜欢打篮球', pending: false }])
+})
+
+test.each([
+  ['昊哥住在哪里？', '我记得：昊哥住在大连。'],
+  ['Where does 昊哥 live?', '我记得：昊哥住在大连。'],
+  ['what does Ada like?', 'I remember: Ada likes chess. Is that so?'],
+  ['小明喜欢什么运动', '我记得：小明喜欢打篮球。'],
+  ['我在哪里上学？', '我记得：你就读于清华。'],
+  ['where do I study?', 'I remember: you study at 清华.'],
+  ['who are my friends?', 'I remember: Ada is a friend of you.'],
+  ['谢谢你', '不客气。'],
+  ['Good night', 'Goodbye, take care.'],
+  ['hello', 'Hello! How is your day?'],
+  ['今天下雨', '嗯，我在听。'],
+])('%s → %s', (message, answer) => {
+  expect(answerByRules(prompt, message)).toBe(answer)
+  expect(answerByRules(prompt, message)).toBe(answer)
+})
+
+test('without a memory it does not remember', () => {
+  expect(answerByRules('', 'who is Bert?')).toBe("I don't remember.")
+  expect(answerByRules('', '他是谁')).toBe('我不记得。')
+})
+
+test.each([
+  ['谁住在海边', { entities: [], concept: '海边', predicate: 'LIVES_IN' }],
+  ['who lives by the sea?', { entities: [], concept: 'sea', predicate: 'LIVES_IN' }],
+  ['谁喜欢运动', { entities: [], concept: '运动', predicate: 'LIKES' }],
+  ['I met Margaret Hall yesterday', { entities: ['Margaret Hall'], concept: null, predicate: null }],
+  ['今天下雨', { entities: [], concept: null, predicate: null }],
+])('a message is read for what it is about: %s', (message, found) => {
+  expect(linkEntitiesByRules({ message, predicates: [] })).toEqual(found)
+})
