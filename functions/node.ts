@@ -8,7 +8,7 @@ import { expectReady } from './readiness.ts'
 import { startSweeps } from './scheduled.ts'
 import type { Services } from './services.ts'
 
-/** What in-process work may take after a signal before it is left to the next start. */
+/** What requests and work in hand may take after a signal, before the work is left to the next start. */
 const GRACE_MS = 10_000
 
 async function main(): Promise<void> {
@@ -31,9 +31,8 @@ async function main(): Promise<void> {
   const stopSweeps = environment.QSTASH_TOKEN ? undefined : startSweeps(services)
 
   onSignal(async () => {
-    const swept = stopSweeps?.()
-    server.close()
-    await Promise.race([Promise.all([swept, services.idle?.()]), new Promise((resolve) => setTimeout(resolve, GRACE_MS))])
+    const inHand = [stopSweeps?.(), new Promise((resolve) => server.close(resolve)), services.idle?.()]
+    await Promise.race([Promise.all(inHand), new Promise((resolve) => setTimeout(resolve, GRACE_MS))])
     await database.close()
   })
 }
