@@ -16,8 +16,8 @@ export default defineConfig({
           // Every worker has an embedded Postgres of its own; files share it and keep apart by their tenants.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -32,8 +32,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['test/runtime/workerd/*.test.ts'],
           globalSetup: ['test/runtime/workerd/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
     ],

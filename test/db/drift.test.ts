@@ -27,4 +27,4 @@ test('the migrations make the schema as it is written: drizzle-kit finds nothing
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
-}, 60_000)
+}, 240_000)

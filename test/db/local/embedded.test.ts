@@ -56,7 +56,7 @@ test('one process owns the directory; what was acknowledged is there after a cle
 
   await expect(openEmbedded({ directory, dimensions: 32 })).rejects.toThrow('EMBEDDING_DIM is 32')
   expect(holderOf(directory)).toBeUndefined()
-}, 60_000)
+}, 240_000)
 
 test('timers fire while a query runs; a call is given up when its signal says so; nothing runs after the end', async () => {
   const database = await openEmbedded({ directory: 'memory://', dimensions })
@@ -76,7 +76,7 @@ test('timers fire while a query runs; a call is given up when its signal says so
   expect(await all(database, 'SHOW max_wal_size')).toEqual([['128MB']])
   await database.close()
   await expect(all(database, 'SELECT 1')).rejects.toThrow('closed')
-}, 60_000)
+}, 240_000)
 
 test('a first start that was killed half-way is put aside and begun anew', async () => {
   const unfinished = join(root, 'unfinished')
@@ -86,4 +86,4 @@ test('a first start that was killed half-way is put aside and begun anew', async
   expect(await all(database, 'SELECT embedding_dim FROM settings')).toEqual([[String(dimensions)]])
   expect(readdirSync(unfinished).some((name) => name.startsWith('postgres.unfinished-'))).toBe(true)
   await database.close()
-}, 60_000)
+}, 240_000)

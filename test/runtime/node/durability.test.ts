@@ -50,7 +50,7 @@ test('a process killed between commit and job loses nothing: the next start does
   const third = await start()
   expect((await call(third, 'GET', '/sessions/s')).body).toMatchObject({ cursor_committed: 't39', latest_status: 'COMPLETED' })
   await third.stop()
-}, 120_000)
+}, 240_000)
 
 test('a wrong variable stops it and is named; a taken port too', async () => {
   await expect(startNodeService({ NEUROMEM_DATA_DIR: 'memory://', EMBEDDING_DIM: 'many' })).rejects.toThrow('EMBEDDING_DIM')
