@@ -116,6 +116,7 @@ function judgeEntity(item: ExtractOutput['entities'][number], transcript: readon
   const sources = sourcesOf(item.source_turn_ids, transcript)
   if (typeof sources === 'string') return sources
   const name = item.name.trim()
+  if (normalise(name) === '') return 'missing_entity'
   if (isPronoun(name)) return 'pronoun'
   if (isDate(name)) return 'date'
   if (lengthOf(name) > MAX_NAME) return 'too_long'

@@ -26,6 +26,7 @@ describe('criticism', () => {
     ['unknown_predicate', { facts: [tea], entities: ends, relations: [relation('user', 'TELEPORTS_TO', 'tea', '1')] }],
     ['self_relation', { facts: [tea], entities: ends, relations: [relation('tea', 'LIKES', 'Tea', '1')] }],
     ['missing_entity', { facts: [tea], entities: ends, relations: [relation('user', 'LIKES', 'coffee', '1')] }],
+    ['missing_entity', { facts: [tea], entities: [entity(' \u3000', 'thing', '1')] }],
     ['pronoun', { facts: [tea], entities: [entity('她', 'person', '1')] }],
     ['pronoun', { facts: [tea], entities: [entity('I', 'person', '1')] }],
     ['date', { facts: [tea], entities: [entity('next Friday', 'event', '1')] }],

@@ -134,6 +134,11 @@ describe('extraction by rules', () => {
     ['Please remember that my name is Ann Lee.', ["The user's name is Ann Lee"], ['user NAMED Ann Lee']],
     ["I've moved to Seattle.", ['The user has moved to Seattle'], ['user LIVES_IN Seattle']],
     ['He said "I live in Rome". I have a dog named Rex.', ['The user has a dog named Rex'], ['user HAS Rex']],
+    ['I live in 北京.', ['The user lives in 北京'], ['user LIVES_IN 北京']],
+    ['My sister Anna lives in 上海', ["The user's sister Anna lives in 上海"], ['Anna LIVES_IN 上海', 'Anna SIBLING_OF user']],
+    ['我在Google工作', ['用户在Google工作'], ['user WORKS_AT Google']],
+    ['我住在北京😀', ['用户住在北京😀'], ['user LIVES_IN 北京']],
+    ['I live in Rome 👨‍👩‍👧', ['The user lives in Rome 👨‍👩‍👧'], ['user LIVES_IN Rome']],
   ])('"%s"', (text, said, relations) => {
     const result = found(text)
     expect(result.said).toEqual(said)

@@ -1,6 +1,6 @@
 import type { Found } from './relations.ts'
 
-const PROPER = "((?:the )?[A-Z][\\p{L}&'’.-]*(?: (?:of |de |the )?[A-Z0-9][\\p{L}\\d&'’.-]*){0,4})"
+const PROPER = "((?:the )?[A-Z][\\p{L}&'’.-]*(?: (?:of |de |the )?[A-Z0-9][\\p{L}\\d&'’.-]*){0,4}|[\\p{Script=Han}·]{2,12})"
 const KIN =
   '(?:mother|mom|mum|father|dad|sister|brother|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|son|daughter|grandmother|grandma|grandfather|grandpa|aunt|uncle|cousin|friend|best friend|colleague|coworker|boss|roommate|flatmate|neighbou?r)'
 const HOLDER = `(I|[Mm]y (?:\\w+ )?${KIN}(?:,? [A-Z][\\p{L}'’-]+)?|[A-Z][\\p{L}'’-]+(?: [A-Z][\\p{L}'’-]+)?)`

@@ -26,6 +26,8 @@ export interface SaidRelation {
   readonly object: NamedEntity
 }
 
+/** Pictures say nothing of whom, and no name ends in one. */
+const PICTURES = /\s*(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f)+\s*/gu
 const SELF = /^(?:I|i|me|my|我|咱|)$/u
 
 /** The speaker's own node: the user's, or that of the one whose name the turn bears. */
@@ -34,7 +36,7 @@ export const speakerNode = (name: string | null): NamedEntity =>
 
 /** What a sentence (in the first person, as it was said) tells of whom: places, work, likes, kin, names, age. */
 export function relationsIn(core: string, speaker: string | null): SaidRelation[] {
-  const straight = core.replaceAll('’', "'")
+  const straight = core.replaceAll('’', "'").replace(PICTURES, ' ').trim()
   const chinese = isChinese(straight)
   const matches = (chinese ? chineseRelations : englishRelations)
     .flatMap(({ pattern, found: what }) => Array.from(straight.matchAll(pattern), (match) => ({ match, what })))

@@ -2,8 +2,11 @@ import { withoutRecalled } from '../../../text/context-block.ts'
 import { asksToRemember } from '../../../text/pin-words.ts'
 
 const HAN = /\p{Script=Han}/u
+const CHINESE_FRAME = /[我咱你他她的了是在]/u
+const ENGLISH_FRAME = /\b(?:i|my|we|our|he|she|they|lives?|works?|is|are|was)\b/iu
 
-export const isChinese = (text: string): boolean => HAN.test(text)
+/** "I live in 北京" is an English sentence with a Chinese name in it. */
+export const isChinese = (text: string): boolean => HAN.test(text) && (CHINESE_FRAME.test(text) || !ENGLISH_FRAME.test(text))
 
 const ABBREVIATION = /\b(?:mr|mrs|ms|dr|prof|st|vs|e\.g|i\.e|a\.m|p\.m|no|jr|sr)\.$/iu
 
