@@ -68,6 +68,8 @@ export const relations = pgTable(
     /** When this value was last said. */
     stated_at: moment(),
     source_memory_id: uuid(),
+    /** Of a predicate that holds one value at a time: all facts that say this one. They end with it. */
+    fact_ids: uuid().array().notNull().default(sql`'{}'::uuid[]`),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
   },

@@ -27,20 +27,22 @@ export function placeInTime(place: GraphPlace, item: RelationItem): Statement {
         supported AS (UPDATE relations r SET weight = ${SUPPORT(sql`r.weight`, sql`1`)}, support_count = r.support_count + 1,
             valid_at = CASE WHEN another THEN r.valid_at ELSE least(r.valid_at, f.valid_at) END,
             stated_at = greatest(r.stated_at, f.stated_at), updated_at = ${now},
-            source_memory_id = ${sourceOf(sql`f.valid_at`, sql`f.memory_id`)}
+            source_memory_id = ${sourceOf(sql`f.valid_at`, sql`f.memory_id`)},
+            fact_ids = ARRAY(SELECT DISTINCT x FROM unnest(r.fact_ids || f.memory_id) AS x WHERE x IS NOT NULL ORDER BY x)
           FROM said f, kept, inside WHERE r.subject_id = ${place.subject} AND r.id = kept.id),
         ended AS (UPDATE relations r SET invalid_at = f.valid_at, updated_at = ${now} FROM before b, said f, inside
           WHERE r.subject_id = ${place.subject} AND r.id = b.id AND NOT another AND NOT EXISTS (SELECT FROM same))
         INSERT INTO relations (tenant_id, subject_id, id, subject_entity_id, predicate, object_entity_id, valid_at, stated_at, invalid_at,
-          source_memory_id, created_at, updated_at)
+          source_memory_id, fact_ids, created_at, updated_at)
         SELECT (SELECT neuromem_tenant()), ${place.subject}, f.id, f.from_id, f.predicate, f.to_id, f.valid_at, f.stated_at,
-          CASE WHEN another THEN (SELECT stated_at FROM before) ELSE (SELECT valid_at FROM following) END, f.memory_id, ${now}, ${now}
+          CASE WHEN another THEN (SELECT stated_at FROM before) ELSE (SELECT valid_at FROM following) END, f.memory_id,
+          array_remove(ARRAY[f.memory_id], NULL), ${now}, ${now}
         FROM said f, kept, inside WHERE kept.id IS NULL ON CONFLICT DO NOTHING`,
   )
 }
 
 /**
- * A relation that has ended takes the fact it came from with it: superseded by the fact of the value that holds from then
+ * A relation that has ended takes the facts it came from with it: superseded by the fact of the value that holds from then
  * on. One that ended later before, for want of a value in between, ends now with that.
  */
 export function supersedeFacts(place: GraphPlace, given: readonly RelationItem[]): Statement {
@@ -50,16 +52,17 @@ export function supersedeFacts(place: GraphPlace, given: readonly RelationItem[]
     sql`WITH touched AS (SELECT DISTINCT e.id AS from_id, k.predicate FROM json_to_recordset(${keys}::json) AS k(from_norm text, predicate text)
           JOIN entities e ON e.subject_id = ${place.subject} AND e.norm = k.from_norm),
         over AS (
-          SELECT DISTINCT ON (r.source_memory_id) r.source_memory_id AS id, r.invalid_at, n.source_memory_id AS by
+          SELECT DISTINCT ON (fact.id) fact.id, r.invalid_at, n.source_memory_id AS by
           FROM relations r JOIN touched t ON r.subject_id = ${place.subject} AND r.subject_entity_id = t.from_id AND r.predicate = t.predicate
           JOIN LATERAL (
             SELECT n.source_memory_id FROM relations n WHERE n.subject_id = r.subject_id AND n.subject_entity_id = r.subject_entity_id
               AND n.predicate = r.predicate AND n.id <> r.id AND n.valid_at <= r.invalid_at
               AND (n.invalid_at IS NULL OR n.invalid_at > r.invalid_at) ORDER BY n.valid_at DESC LIMIT 1) n ON true
-          WHERE r.invalid_at IS NOT NULL AND n.source_memory_id <> r.source_memory_id
+          CROSS JOIN LATERAL unnest(r.fact_ids) AS fact(id)
+          WHERE r.invalid_at IS NOT NULL AND n.source_memory_id <> fact.id
             AND NOT EXISTS (SELECT FROM relations l WHERE l.subject_id = r.subject_id AND l.subject_entity_id = r.subject_entity_id
-              AND l.predicate = r.predicate AND l.source_memory_id = r.source_memory_id AND l.invalid_at IS NULL)
-          ORDER BY r.source_memory_id, r.invalid_at DESC),
+              AND l.predicate = r.predicate AND fact.id = ANY (l.fact_ids) AND l.invalid_at IS NULL)
+          ORDER BY fact.id, r.invalid_at DESC),
         ended AS (
           UPDATE memories m SET superseded_by = o.by, invalid_at = o.invalid_at, updated_at = ${now}, version = m.version + 1 FROM over o
           WHERE m.subject_id = ${place.subject} AND m.id = o.id AND m.expired_at IS NULL

@@ -65,6 +65,24 @@ describe('predicates that hold one value at a time', () => {
     ])
   })
 
+  test('all facts that said the older value end with it, in whatever words', async () => {
+    const [again] = [lives('2', 'Boston', null)]
+    const other = {
+      ...again,
+      extract: extraction({ ...(again!.extract as object), facts: [fact('Boston is where the user lives', '2')] }),
+    }
+    const { ctx } = await told([
+      lives('1', 'Boston', null),
+      { ...other, turns: again!.turns, marks: again!.marks },
+      lives('3', 'Seattle', null),
+    ])
+    expect((await facts(ctx)).map(([place, , by]) => [place, by])).toEqual([
+      ['Boston is where the user lives', 'Seattle'],
+      ['Boston', 'Seattle'],
+      ['Seattle', null],
+    ])
+  })
+
   test('as_of still finds what was true then', async () => {
     const { ctx } = await told([lives('1', 'Boston', '2026-01-01'), lives('2', 'Seattle', '2026-02-01')])
     const ask = async (as_of?: string) => {

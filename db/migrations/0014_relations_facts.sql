@@ -1,0 +1,1 @@
+ALTER TABLE "relations" ADD COLUMN "fact_ids" uuid[] DEFAULT '{}'::uuid[] NOT NULL;
