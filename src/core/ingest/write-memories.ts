@@ -28,7 +28,7 @@ export function writeMemories(
 ): Statement[] {
   if (drafts.length === 0) return []
   const rows = drafts.map((draft) => rowOf(draft, embeddingOf(draft), place.now))
-  return [expireOverdue(place, drafts), upsertMemories(place, rows, drafts)]
+  return [expireOverdue(place, drafts), ...reinforceEnded(place, rows), upsertMemories(place, rows, drafts)]
 }
 
 const moment = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`
@@ -116,6 +116,25 @@ const BRINGS_MORE = sql.raw(
     '(excluded.user_triggered_save AND NOT m.user_triggered_save)',
   ].join(' OR '),
 )
+
+/** A pin may reach back to a turn whose fact has been superseded since: that one becomes weightier, and stays what it is. */
+function reinforceEnded(place: Writing, rows: readonly ReturnType<typeof rowOf>[]): Statement[] {
+  const pinned = rows.filter((row) => row.user_triggered_save).map(({ embedding: _vector, lexemes: _words, ...row }) => row)
+  if (pinned.length === 0) return []
+  return [
+    statement(
+      sql`WITH written AS (
+            UPDATE memories m SET ${reinforce(place.now)}
+            FROM json_populate_recordset(NULL::${memories}, ${JSON.stringify(pinned)}::json) AS excluded
+            WHERE m.subject_id = ${place.subject} AND m.id = excluded.id AND m.superseded_by IS NOT NULL AND m.expired_at IS NULL
+              AND (${BRINGS_MORE})
+            RETURNING m.tenant_id, m.subject_id, m.id, m.content)
+          INSERT INTO memory_history (tenant_id, subject_id, id, memory_id, event, old_content, new_content, detail, actor, created_at)
+          SELECT tenant_id, subject_id, gen_random_uuid(), id, 'reinforced', content, content,
+            jsonb_build_object('job_id', ${place.job_id}::text), 'system', ${moment(place.now)} FROM written ORDER BY id`,
+    ),
+  ]
+}
 
 const sourceKeys = (drafts: readonly MemoryDraft[]): string =>
   JSON.stringify(

@@ -42,7 +42,7 @@ export async function memoriesOf(ctx: Context, more = '') {
             ARRAY(SELECT c.session_id || '/' || k.turn_id || coalesce(':' || k.span_start || '-' || k.span_end, '') FROM memory_sources k
               JOIN conversation_sessions c ON c.subject_id = k.subject_id AND c.id = k.session_id
               WHERE k.subject_id = m.subject_id AND k.memory_id = m.id ORDER BY 1) AS sources
-          FROM memories m ORDER BY m.memory_type, m.content, m.valid_at`),
+          FROM memories m ORDER BY m.memory_type, m.content, m.valid_at, sources`),
   ])
   return found
 }

@@ -8,7 +8,21 @@ import { given } from '../../support/given.ts'
 import { recordingDispatcher } from '../../support/recording-dispatcher.ts'
 import { scriptedModels } from '../../support/scripted-models.ts'
 import { history, NOW, told } from './steps.ts'
-import { assistant, drop, extraction, fact, ingest, mark, marks, rows, storedMarks, storedMemories, user } from './support.ts'
+import {
+  assistant,
+  drop,
+  entity,
+  extraction,
+  fact,
+  ingest,
+  mark,
+  marks,
+  relation,
+  rows,
+  storedMarks,
+  storedMemories,
+  user,
+} from './support.ts'
 
 describe('pins over commits', () => {
   test('earlier turns join the transcript of the pin’s job, and are read again when only stage 3 is tried again', async () => {
@@ -58,6 +72,24 @@ describe('pins over commits', () => {
     ])
     expect(await history(ctx)).toHaveLength(3)
   })
+})
+
+test('a pin that reaches a superseded fact makes it weightier and does not bring it back', async () => {
+  const lives = (turn_id: string, place: string) =>
+    extraction({
+      facts: [fact(`The user lives in ${place}`, turn_id)],
+      entities: [entity('user', 'user', turn_id), entity(place, 'place', turn_id)],
+      relations: [relation('user', 'LIVES_IN', place, turn_id)],
+    })
+  const { memories } = await told([
+    { turns: [user('1', 'I live in Boston')], marks: [mark('1')], extract: lives('1', 'Boston') },
+    { turns: [user('2', 'I live in Seattle')], marks: [mark('2')], extract: lives('2', 'Seattle') },
+    { turns: [user('3', 'remember this')], marks: [drop('3')], extract: lives('1', 'Boston') },
+  ])
+  expect(memories.filter(({ memory_type }) => memory_type === 'fact')).toMatchObject([
+    { content: 'The user lives in Boston', importance: 9, forget_policy: 'permanent', superseded_by: memories[1]!.id },
+    { content: 'The user lives in Seattle', superseded_by: null },
+  ])
 })
 
 test('what neuromem handed out is not extracted when it comes back', async () => {
