@@ -3,17 +3,13 @@
  * 10 and 50 users at once; the outbox lag under that load; and what does not add up afterwards. `BENCH_DATABASE_URL` names a Postgres to use
  * instead of the embedded database.
  */
-import { type SQL, sql } from 'drizzle-orm'
-import { entities, entity_aliases, memories, relations } from '../db/schema/index.ts'
-import { insertRows, type Statement, statement } from '../db/statements.ts'
+import { sql } from 'drizzle-orm'
+import { statement } from '../db/statements.ts'
 import { openaiModels } from '../functions/adapters/openai.ts'
 import { createApp } from '../functions/app.ts'
 import { offlineModels } from '../src/core/models/offline/index.ts'
-import { subjectId, upsertSubject, userSubject } from '../src/core/tenancy/subjects.ts'
-import { contentHash, idOf } from '../src/core/text/hash.ts'
-import { normalise } from '../src/core/text/normalise.ts'
-import { toLexemes } from '../src/core/text/tokens.ts'
 import { eventsOf } from '../test/support/events.ts'
+import { givenGraph } from '../test/support/graph.ts'
 import { openaiServer } from '../test/support/openai-server.ts'
 import { percentile, report } from './support/report.ts'
 import { type BenchService, startService } from './support/service.ts'
@@ -101,70 +97,17 @@ async function firstToken(user_id: string, message: string, idempotency_key: str
 
 /** Memories and a small graph, as extraction would have left them. */
 async function seed({ services, tenant_id }: BenchService, user: string): Promise<void> {
-  const ref = userSubject(user)
-  const now = services.clock.now()
-  const fixed = { tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(ref) }
-  const contents = Array.from({ length: MEMORIES_A_USER }, (_, place) => contentOf(place))
-  const { vectors } = await services.embedder.embed(contents)
-  const facts = contents.map((content, place) => ({
-    id: idOf(user, content),
-    memory_type: 'fact',
-    content,
-    content_hash: contentHash(content),
-    embedding: vectors[place],
-    embedding_model: services.embedder.model,
-    ...toLexemes(content),
-    created_at: now,
-    updated_at: now,
-    version: 1,
-    importance: 5,
-    valence: place % 3 === 0 ? 0.1 : null,
-    requires_confirmation: false,
-    user_triggered_save: false,
-    forget_policy: 'permanent',
-    ttl_seconds: 0,
-    metadata: {},
-  }))
-  await services.database
-    .forTenant(tenant_id)
-    .batch([upsertSubject(ref, now), insertRows(memories, facts, { fixed }), ...graphOf(user, fixed, now)])
-}
-
-function graphOf(user: string, fixed: Readonly<Record<string, SQL>>, now: Date): Statement[] {
-  const names = [...PEOPLE, ...PLACES, ...THINGS]
-  const id = (name: string) => idOf(user, 'entity', name)
+  const { clock, embedder, database } = services
   const ties = PEOPLE.flatMap((person, place) => [
-    [person, 'LIVES_IN', pick(PLACES, place)] as const,
-    [person, 'LIKES', pick(THINGS, place)] as const,
-    [person, 'KNOWS', pick(PEOPLE, place + 1)] as const,
+    [person, 'LIVES_IN', pick(PLACES, place), { from: contentOf(3 * place) }] as const,
+    [person, 'LIKES', pick(THINGS, place), { from: contentOf(3 * place + 1) }] as const,
+    [person, 'KNOWS', pick(PEOPLE, place + 1), { from: contentOf(3 * place + 2) }] as const,
   ])
-  return [
-    insertRows(
-      entities,
-      names.map((name) => ({ id: id(name), type: 'person', name, norm: normalise(name), created_at: now })),
-      { fixed },
-    ),
-    insertRows(
-      entity_aliases,
-      names.map((name) => ({ norm: normalise(name), entity_id: id(name), alias: name, created_at: now })),
-      { fixed },
-    ),
-    insertRows(
-      relations,
-      ties.map(([subject, predicate, object], place) => ({
-        id: idOf(user, subject, predicate, object),
-        subject_entity_id: id(subject),
-        predicate,
-        object_entity_id: id(object),
-        weight: 0.5,
-        support_count: 1,
-        source_memory_id: idOf(user, contentOf(place)),
-        created_at: now,
-        updated_at: now,
-      })),
-      { fixed },
-    ),
-  ]
+  const memories = Array.from({ length: MEMORIES_A_USER }, (_, place) => ({
+    content: contentOf(place),
+    ...(place % 3 === 0 && { valence: 0.1 }),
+  }))
+  await givenGraph({ db: database.forTenant(tenant_id), clock, embedder }, user, { relations: ties, memories })
 }
 
 function contentOf(place: number): string {

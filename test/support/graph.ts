@@ -38,7 +38,11 @@ export interface GivenMemory {
 export const memoryId = (content: string): string => idOf('memory', content)
 
 /** Writes memories, entities and relations of a user as extraction would leave them. */
-export async function givenGraph(ctx: Context, user_id: string, graph: GivenGraph): Promise<void> {
+export async function givenGraph(
+  ctx: Pick<Context, 'db' | 'clock' | 'embedder'>,
+  user_id: string,
+  graph: GivenGraph,
+): Promise<void> {
   const now = ctx.clock.now()
   const ref = userSubject(user_id)
   const fixed = { tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(ref) }
