@@ -68,7 +68,7 @@ describe.each(places)('$name', (place) => {
   let database: Database
   beforeAll(async () => {
     close = await place.open()
-    database = openDatabase(URL_OF_ANY)
+    database = openDatabase(URL_OF_ANY, { timeout_ms: 60_000 })
   })
   afterAll(async () => {
     await close()

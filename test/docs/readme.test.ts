@@ -19,7 +19,7 @@ let service: NodeService
 beforeAll(async () => {
   service = await startNodeService({ NEUROMEM_DATA_DIR: 'memory://', LOG_LEVEL: 'silent' })
 })
-afterAll(() => service.stop())
+afterAll(() => service?.stop())
 
 async function execute(command: string): Promise<string> {
   const env = { PATH: `${process.env.PATH}:${OTHER_CURL}`, NEUROMEM: service.address, NEUROMEM_KEY: service.apiKey }

@@ -25,5 +25,5 @@ export function embeddedEngine(): Promise<Engine> {
 /** That Postgres behind the driver: what the driver of this worker talks to from now on. */
 export async function embeddedDatabase(): Promise<Database> {
   setTransport({ fetch: localFetch(await embeddedEngine()) })
-  return openDatabase(EMBEDDED_URL)
+  return openDatabase(EMBEDDED_URL, { timeout_ms: 60_000 })
 }

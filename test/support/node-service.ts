@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
@@ -18,27 +18,22 @@ export interface NodeService {
 
 const ENTRY = fileURLToPath(new URL('../../functions/node.ts', import.meta.url))
 
-/** What is left over when a test fails half-way ends with the tests. */
-const running = new Set<ChildProcess>()
-process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
-})
+/** Ends the service with the process that started it, however that one ends. */
+const ENDS_WITH_US = 'data:text/javascript,process.on("disconnect",()=>process.exit(1))'
 
 /** Starts `npm start`'s entry as a process of its own, on a free port, with this environment and nothing else of ours. */
 export async function startNodeService(environment: Readonly<Record<string, string>>): Promise<NodeService> {
   const env = { PATH: process.env.PATH ?? '', PORT: '0', ...environment }
-  const child = spawn(process.execPath, [ENTRY], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--import', ENDS_WITH_US, ENTRY], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   let output = ''
-  running.add(child)
   const exited = once(child, 'exit') as Promise<[number | null]>
-  void exited.then(() => running.delete(child))
   const greeted = new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk
       if (/ reference /.test(output)) resolve()
     }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
     void exited.then(([code]) => reject(new Error(`ended with ${code}: ${output}`)))
   })
   await greeted

@@ -25,11 +25,11 @@ describe.each([
   { name: 'Node with the embedded database', start: embedded },
   { name: 'Node over Neon’s protocol', start: overNeonsProtocol },
 ])('$name', ({ start }) => {
-  let running: Running
+  let running: Running | undefined
   beforeAll(async () => {
     running = await start()
   })
-  afterAll(() => running.stop())
+  afterAll(() => running?.stop())
 
-  smokeSuite((path, init) => fetch(running.address + path, init))
+  smokeSuite((path, init) => fetch(`${running?.address}${path}`, init))
 })
