@@ -20,6 +20,8 @@ const WORKERS = 8
 const FAULTS = { failing: 0.05, dropped: 0.01 }
 const DUPLICATED = 0.2
 const LATE_MS = 1_500
+/** For the work that is left when the load ends. */
+const DRAIN_MS = 90_000
 const SIGNING_KEY = 'sig_soak'
 /** Of the last stretch between two kills, its end against its beginning. */
 const MOST_GROWTH = 1.25
@@ -58,11 +60,12 @@ for (let stretch = 0; stretch <= KILLS; stretch += 1) {
 }
 await load.stop()
 models.faults = { failing: 0, dropped: 0 }
-for (let round = 0; round < 20; round += 1) {
+for (const end = Date.now() + DRAIN_MS; Date.now() < end; ) {
   qstash.fire('neuromem-jobs')
-  await qstash.idle()
+  await sleep(5_000)
   if ((await findBroken(target, load.promised)).open === 0) break
 }
+await qstash.idle()
 
 const { broken, ...counts } = await findBroken(target, load.promised)
 const growth = growthOf(memory.at(-1) ?? [])

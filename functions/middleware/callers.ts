@@ -67,7 +67,7 @@ export function createCallers(services: Pick<Services, 'database' | 'environment
 
   async function byKey(credentials: string, now: Date): Promise<Caller> {
     const hash = hashOfKey(credentials)
-    const key = await byHash.get(hash, now, () => read(sql`neuromem_find_api_key(${hash})`))
+    const key = await byHash.get(hash, now, () => read(sql`neuromem_find_api_key(${hash}, ${now.toISOString()}::timestamptz)`))
     if (!key) throw new CoreError('unauthorized', 'The API key is not known.')
     return { ...key, user_id: null }
   }

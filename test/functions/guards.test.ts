@@ -110,6 +110,22 @@ describe('credentials', () => {
     expect((await call('GET', '/api/v1/users', { key: made.body.key })).status).toBe(401)
   })
 
+  test('an administrator sees which keys are in use', async () => {
+    const { call, tenant, clock } = await givenApp({ now: '2031-01-01T00:00:00Z' })
+    const { tenant_id, api_key } = await tenant()
+    const used = async () => {
+      for (let cursor = ''; ; ) {
+        const { body } = await call('GET', `/admin/tenants?limit=200${cursor && `&cursor=${cursor}`}`, { key: ADMIN_TOKEN })
+        const found = body.items.find((item: { tenant_id: string }) => item.tenant_id === tenant_id)
+        if (found) return found.keys[0].last_used_at
+        cursor = body.next_cursor
+      }
+    }
+    expect(await used()).toBeNull()
+    await call('GET', '/api/v1/policy', { key: api_key })
+    expect(await used()).toBe(clock.now().toISOString())
+  })
+
   test('only the hash of a key is in the database', async () => {
     const { tenant, database } = await givenApp()
     const { api_key } = await tenant()

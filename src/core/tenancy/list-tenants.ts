@@ -26,7 +26,7 @@ export async function listTenants(
   const [rows] = await ctx.db.batch([
     statement<Row>(
       sql`SELECT t.id, t.name, t.created_at, coalesce((SELECT json_agg(json_build_object('key_id', k.id, 'prefix', k.prefix, 'scopes', k.scopes,
-            'created_at', k.created_at, 'revoked_at', k.revoked_at) ORDER BY k.created_at, k.id) FROM api_keys k WHERE k.tenant_id = t.id), '[]'::json) AS keys
+            'created_at', k.created_at, 'last_used_at', k.last_used_at, 'revoked_at', k.revoked_at) ORDER BY k.created_at, k.id) FROM api_keys k WHERE k.tenant_id = t.id), '[]'::json) AS keys
           FROM tenants t WHERE ${after} ORDER BY t.created_at, t.id LIMIT ${limit + 1}::int`,
     ),
   ])
@@ -38,7 +38,12 @@ const toTenant = (row: Row): Tenant => ({
   tenant_id: row.id,
   name: row.name,
   created_at: row.created_at.toISOString(),
-  keys: row.keys.map((key) => ({ ...key, created_at: iso(key.created_at), revoked_at: key.revoked_at && iso(key.revoked_at) })),
+  keys: row.keys.map((key) => ({
+    ...key,
+    created_at: iso(key.created_at),
+    last_used_at: key.last_used_at && iso(key.last_used_at),
+    revoked_at: key.revoked_at && iso(key.revoked_at),
+  })),
 })
 
 /** Postgres' JSON writes times with the session's offset. */

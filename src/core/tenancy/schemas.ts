@@ -31,6 +31,7 @@ export const KeyInfo = z
     prefix: z.string(),
     scopes: z.array(KeyScope),
     created_at: z.iso.datetime(),
+    last_used_at: z.iso.datetime().nullable().meta({ description: 'To the hour' }),
     revoked_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'KeyInfo' })
