@@ -1,4 +1,4 @@
-import { asksAboutMemory, asksToRemember, emptyWords } from '../text/pin-words.ts'
+import { asksAboutMemory, asksToRemember, emptyWords, remembersThemselves } from '../text/pin-words.ts'
 import { stopWords } from '../text/stop-words.ts'
 import type { StoredTurn } from './turn.ts'
 
@@ -25,12 +25,12 @@ const sentencesOf = (text: string): string[] => text.match(SENTENCE) ?? []
 
 const matches = (sentence: string): boolean => {
   asksToRemember.lastIndex = 0
-  return asksToRemember.test(sentence.trim())
+  return asksToRemember.test(sentence.trim().replace(remembersThemselves, ' '))
 }
 
 /** Whether a user's words ask to have something remembered. A question about remembering does not. */
 export const saysRemember = (text: string): boolean =>
-  sentencesOf(text).some((sentence) => !asksAboutMemory.test(sentence) && matches(sentence))
+  sentencesOf(text.normalize('NFKC')).some((sentence) => !asksAboutMemory.test(sentence) && matches(sentence))
 
 const onlyAsksAboutMemory = (text: string): boolean => asksAboutMemory.test(text) && !saysRemember(text)
 

@@ -31,6 +31,17 @@ const CHINESE = [
 /** Any of them, anywhere in a sentence. */
 export const asksToRemember = new RegExp([...ENGLISH, ...CHINESE].map((one) => `(?:${one})`).join('|'), 'giu')
 
+/** Somebody says of themselves that they will remember, or keeps something elsewhere: "I'll keep that in mind" asks for nothing. */
+export const remembersThemselves = new RegExp(
+  [
+    "\\b(?:i|we|he|she|they)(?:['’](?:ll|d|m|re)|\\s+(?:will|would|shall|(?:am|is|are) going to|going to))?(?:\\s+(?:always|never|just|definitely|surely|certainly|really|also))*\\s+(?:remember|forget|keep (?:it |this |that )?in mind|keep a record|save|store|memori[sz]e|bookmark|(?:make|take|leave) (?:myself )?a (?:note|memo)|note|write|jot)\\b",
+    '(?<![帮替给为让叫])(?:我|咱)们?(?:会|一定|肯定|已经|都|也)*(?:好好|永远)?记(?:住|下|牢)',
+    '(?<![帮替给为让叫])(?:我|咱)们?(?:已经)?(?:把.{0,12})?(?:已经)?(?:保存|存|收藏)(?:下来|好)?了',
+    '^(?:好的?|行|嗯+|哦|收到|知道了|明白了?)[，,、！! ]*(?:都|已经)?记(?:住|下|下来)了[。.！!～~]*$',
+  ].join('|'),
+  'giu',
+)
+
 /** Asking whether something is remembered is not asking to remember it. Nor is asking not to. */
 export const asksAboutMemory = new RegExp(
   [

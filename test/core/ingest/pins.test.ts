@@ -20,6 +20,10 @@ describe('pins', () => {
     '帮我记一下',
     '请保存这段分析',
     '别忘了这个',
+    'ＲＥＭＥＭＢＥＲ　ｔｈｉｓ',
+    'I will keep that in mind, but please remember this',
+    '帮我把这个保存下来',
+    '我要你记住这个',
   ])('"%s" is a bare trigger', (text) => {
     expect([saysRemember(text), contentWords(text).length < 2]).toEqual([true, true])
   })
@@ -50,6 +54,13 @@ describe('pins', () => {
     "You don't need to remember this",
     '不用记住这个',
     'Is this important?',
+    "I'll keep that in mind, thanks",
+    "I'll never forget this day",
+    'I will always remember this trip',
+    "Thanks, I'll make a note of that",
+    '我会记住的',
+    '好的，记住了',
+    '我已经把文件保存下来了',
     'What a nice day',
   ])('"%s" is no trigger', (text) => {
     expect(saysRemember(text)).toBe(false)

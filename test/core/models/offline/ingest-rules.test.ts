@@ -134,6 +134,7 @@ describe('extraction by rules', () => {
     ['Please remember that my name is Ann Lee.', ["The user's name is Ann Lee"], ['user NAMED Ann Lee']],
     ["I've moved to Seattle.", ['The user has moved to Seattle'], ['user LIVES_IN Seattle']],
     ['He said "I live in Rome". I have a dog named Rex.', ['The user has a dog named Rex'], ['user HAS Rex']],
+    ['I will never forget my trip to Rome.', ["The user will never forget the user's trip to Rome"], []],
     ['I live in 北京.', ['The user lives in 北京'], ['user LIVES_IN 北京']],
     ['My sister Anna lives in 上海', ["The user's sister Anna lives in 上海"], ['Anna LIVES_IN 上海', 'Anna SIBLING_OF user']],
     ['我在Google工作', ['用户在Google工作'], ['user WORKS_AT Google']],

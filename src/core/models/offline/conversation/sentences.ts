@@ -1,5 +1,5 @@
 import { withoutRecalled } from '../../../text/context-block.ts'
-import { asksToRemember } from '../../../text/pin-words.ts'
+import { asksToRemember, remembersThemselves } from '../../../text/pin-words.ts'
 
 const HAN = /\p{Script=Han}/u
 const CHINESE_FRAME = /[我咱你他她的了是在]/u
@@ -37,7 +37,8 @@ const TAIL =
 /** A sentence without what leads into it, the asking to remember it, and its end marks. */
 export function coreOf(sentence: string): string {
   asksToRemember.lastIndex = 0
-  const bare = sentence.replace(LEAD, '').replace(asksToRemember, ' ').trim()
+  const begun = sentence.replace(LEAD, '')
+  const bare = (begun.search(remembersThemselves) === -1 ? begun.replace(asksToRemember, ' ') : begun).trim()
   return bare
     .replace(/^(?:that|[:：,，、\s]+)\s*/iu, '')
     .replace(LEAD, '')
