@@ -12,7 +12,7 @@ import type { TestTurn } from './support.ts'
 
 const embedder = offlineEmbedder(1024)
 const tenant = () => given.tenant({ models: offlineModels(), embedder })
-const SLOW = 180_000
+const SLOW = 300_000
 const RUNS = { numRuns: Number(process.env.PROPERTY_RUNS ?? 8) }
 
 /** Who moves in one session and back in another is a new fact or an old one, by what came first (page 04): not in both of them here. */
