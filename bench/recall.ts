@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- recall`: recall in subjects of 1 k, 10 k and 100 k memories beside 100 others, on the embedded database, and on the Postgres of
- * `DATABASE_URL` too when it is set. `BENCH_SIZES=1000,10000` measures less.
+ * `DATABASE_URL` too when it is set. `BENCH_SIZES=1000,10000` measures less, `BENCH_EMBEDDED=0` leaves the embedded one out.
  */
 import { sql } from 'drizzle-orm'
 import { statement } from '../db/statements.ts'
@@ -81,5 +81,5 @@ async function sideBySide(service: BenchService, bench: Bench): Promise<void> {
   await bench.system.batch([statement(sql`DROP TABLE bench_hnsw`)])
 }
 
-await run()
+if (process.env.BENCH_EMBEDDED !== '0') await run()
 if (process.env.DATABASE_URL) await run(process.env.DATABASE_URL)

@@ -14,6 +14,9 @@ const TOPIC_WORDS = 15
 const TOPIC_SHARE = 0.7
 /** Memories of one topic, about. */
 const TOPIC_SIZE = 25
+const WRITTEN = 10_000
+/** How much of the other's vector a mixture has. */
+const MIXTURE = 0.5
 
 /** Numbers in [0, 1) that are the same in every run. */
 export function sequence(seed: number): () => number {
@@ -42,8 +45,31 @@ function textOf(random: () => number, topics: number): string {
   return Array.from({ length }, next).join(' ')
 }
 
-/** Gives a user so many memories of 10 to 21 words, embedded. */
+/** Gives a user so many memories, embedded; the first 10 000 of 10 to 21 words, the rest each a mixture of two of them. */
 export async function seedUser(ctx: Context, user_id: string, count: number, seed: number): Promise<void> {
+  await seedTexts(ctx, user_id, Math.min(count, WRITTEN), seed)
+  for (let at = WRITTEN; at < count; at += WRITTEN) await mix(ctx, user_id, Math.min(WRITTEN, count - at), at)
+}
+
+/** Words and vector of one memory and a little of another's: made by the database, which is faster than sending them. */
+async function mix(ctx: Context, user_id: string, count: number, step: number): Promise<void> {
+  const subject = subjectId(userSubject(user_id))
+  const columns = sql`memory_type, updated_at, version, importance, requires_confirmation, user_triggered_save, forget_policy, ttl_seconds, metadata`
+  await ctx.db.batch([
+    statement(sql`WITH written AS MATERIALIZED (SELECT *, row_number() OVER (ORDER BY id) AS place FROM memories
+        WHERE subject_id = ${subject} AND NOT content LIKE '%;%' ORDER BY id LIMIT ${WRITTEN}::int)
+      INSERT INTO memories (tenant_id, subject_id, id, content, content_hash, lexemes, length, embedding, created_at, ${columns})
+      SELECT one.tenant_id, one.subject_id, gen_random_uuid(), one.content || '; ' || other.content, ${`mixture ${step} `} || one.place,
+        one.lexemes || other.lexemes, one.length + other.length,
+        one.embedding + other.embedding * array_fill(${MIXTURE}::real, ARRAY[1024])::halfvec, one.created_at,
+        one.memory_type, one.updated_at, one.version, one.importance, one.requires_confirmation, one.user_triggered_save, one.forget_policy,
+        one.ttl_seconds, one.metadata
+      FROM written one JOIN written other ON other.place = (one.place * 7919 + ${step}::int) % ${WRITTEN}::int + 1
+      WHERE one.place <= ${count}::int`),
+  ])
+}
+
+async function seedTexts(ctx: Context, user_id: string, count: number, seed: number): Promise<void> {
   const random = sequence(seed)
   const fixed = { tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(userSubject(user_id)) }
   const now = ctx.clock.now()
@@ -78,7 +104,7 @@ export async function seedUser(ctx: Context, user_id: string, count: number, see
 export async function queriesOf(ctx: Context, user_id: string, count: number): Promise<string[]> {
   const [rows] = await ctx.db.batch([
     statement<{ content: string }>(
-      sql`SELECT content FROM memories WHERE subject_id = ${subjectId(userSubject(user_id))} ORDER BY id LIMIT ${count}::int`,
+      sql`SELECT content FROM memories WHERE subject_id = ${subjectId(userSubject(user_id))} AND NOT content LIKE '%;%' ORDER BY id LIMIT ${count}::int`,
     ),
   ])
   const random = sequence(7)

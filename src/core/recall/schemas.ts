@@ -19,8 +19,10 @@ export const Recall = z
     user_id: ExternalId,
     query: textUpTo(QUERY_BYTES).meta({ description: 'A question, a message or a whole dialogue' }),
     limit: z.int().min(1).max(MAX_LIMIT).default(10),
-    types: some(MemoryType).nullish().meta({ description: 'Only memories of these types; turns are not touched by it' }),
-    sources: some(RecallSource).default(['memories', 'turns']),
+    types: some(MemoryType)
+      .nullish()
+      .meta({ description: 'Only memories of these types, and no turns unless sources says so' }),
+    sources: some(RecallSource).nullish().meta({ description: 'Memories and turns unless told; with types: memories' }),
     trait_context: PlainText.min(1).max(64).nullish().meta({
       description: 'Leaves out traits of another context; general ones and all other memories stay',
     }),

@@ -41,7 +41,7 @@ const subject = sql`(SELECT s FROM q)`
  */
 export function recallStatement(read: RecallRead): Statement<RecallRow[]> {
   const { user_id, query } = read.request
-  const sources = [...new Set(read.request.sources)]
+  const sources = [...new Set(sourcesOf(read.request))]
   const parts = [
     queryCte(userSubject(user_id), read.vector),
     termsCte(read.terms),
@@ -62,6 +62,10 @@ export function recallStatement(read: RecallRead): Statement<RecallRow[]> {
   }
   return statement<RecallRow>(sql`WITH RECURSIVE ${sql.join(parts, sql`,\n`)}\n${sql.join(answers, sql`\nUNION ALL `)}`)
 }
+
+/** A type is a memory's: who asks for some wants no turns, unless they say so. */
+const sourcesOf = ({ sources, types }: RecallRead['request']): readonly RecallSource[] =>
+  sources ?? (types ? ['memories'] : ['memories', 'turns'])
 
 const armLimit = (limit: number): number => Math.max(ARM_LIMIT, limit)
 

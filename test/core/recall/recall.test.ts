@@ -35,7 +35,6 @@ describe('the request', () => {
   test('defaults are those of the page', () => {
     expect(Recall.parse({ user_id: USER, query: 'x' })).toMatchObject({
       limit: 10,
-      sources: ['memories', 'turns'],
       token_budget: 1500,
       profile: 'standard',
       explain: false,
@@ -115,18 +114,21 @@ describe('filters', () => {
     expect(await found(ctx, 'saxophone')).toEqual([])
   })
 
-  test('types choose among memories and leave turns alone', async () => {
+  test('types choose among memories; turns have none and come only when sources says so', async () => {
     const { ctx } = await recallingTenant()
     await store(ctx, [{ content: 'A saxophone note', memory_type: 'note' }, 'A saxophone fact'])
     await say(ctx, 's', ['My saxophone'], { wait: false })
-    expect(await found(ctx, 'saxophone', { types: ['note'], sources: ['memories'] })).toEqual(['A saxophone note'])
-    expect(new Set(await found(ctx, 'saxophone', { types: ['note'] }))).toEqual(new Set(['A saxophone note', 'My saxophone']))
+    expect(await found(ctx, 'saxophone', { types: ['note'] })).toEqual(['A saxophone note'])
+    expect(new Set(await found(ctx, 'saxophone', { types: ['note'], sources: ['memories', 'turns'] }))).toEqual(
+      new Set(['A saxophone note', 'My saxophone']),
+    )
   })
 
-  test('sources choose between memories and turns', async () => {
+  test('memories and turns come unless sources chooses between them', async () => {
     const { ctx } = await recallingTenant()
     await store(ctx, ['A saxophone fact'])
     await say(ctx, 's', ['My saxophone'], { wait: false })
+    expect(await found(ctx, 'saxophone')).toHaveLength(2)
     expect(await found(ctx, 'saxophone', { sources: ['memories'] })).toEqual(['A saxophone fact'])
     expect(await found(ctx, 'saxophone', { sources: ['turns'] })).toEqual(['My saxophone'])
   })

@@ -144,6 +144,7 @@ describe('explain', () => {
       profile: 'companion',
       explain: true,
       types: ['fact'],
+      sources: ['memories', 'turns'],
     })
     expect(results).toHaveLength(2)
     for (const { score, explain } of results) {
