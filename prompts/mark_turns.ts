@@ -36,6 +36,23 @@ export const ProposedMark = z.strictObject({
 })
 export type ProposedMark = z.infer<typeof ProposedMark>
 
+/** The mark of a turn of which nothing is kept, with every key. */
+export const unkept = (turn_id: string) => ({
+  turn_id,
+  keep: false,
+  span: null,
+  user_triggered_save: false,
+  category: null,
+  subtype: null,
+  evidence_level: null,
+  requires_confirmation: false,
+  importance: 0,
+  ttl_seconds: 0,
+  forget_policy: null,
+  task_state: null,
+  reason: '',
+})
+
 export const MarkTurnsOutput = z.strictObject({ marks: z.array(ProposedMark) })
 export type MarkTurnsOutput = z.infer<typeof MarkTurnsOutput>
 

@@ -1,4 +1,4 @@
-import type { ProposedMark } from '../../../prompts/mark_turns.ts'
+import { type ProposedMark, unkept } from '../../../prompts/mark_turns.ts'
 import type { Lifetimes } from '../tenancy/policy.ts'
 import { forEver, lifetimeOf } from './lifetimes.ts'
 import { findPins, isTrigger, type Pin } from './pins.ts'
@@ -98,20 +98,4 @@ function applyPins(turn: MarkedTurn, pins: readonly Pin[]): MarkedTurn {
 const rewrite = (earlier: readonly StoredTurn[], pins: readonly Pin[]): MarkedTurn[] =>
   earlier
     .filter((turn) => pins.some((pin) => pin.targets.includes(turn)))
-    .map((turn) => applyPins({ ...turn, mark: turn.mark ?? unmarked(turn.turn_id) }, pins))
-
-const unmarked = (turn_id: string): Mark => ({
-  turn_id,
-  keep: false,
-  span: null,
-  user_triggered_save: false,
-  category: null,
-  subtype: null,
-  evidence_level: null,
-  requires_confirmation: false,
-  importance: 0,
-  ttl_seconds: 0,
-  forget_policy: null,
-  task_state: null,
-  reason: '',
-})
+    .map((turn) => applyPins({ ...turn, mark: turn.mark ?? unkept(turn.turn_id) }, pins))

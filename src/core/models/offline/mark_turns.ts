@@ -1,4 +1,10 @@
-import type { MarkTurnsInput, MarkTurnsOutput, ProposedMark, ShownTurn } from '../../../../prompts/mark_turns.ts'
+import {
+  type MarkTurnsInput,
+  type MarkTurnsOutput,
+  type ProposedMark,
+  type ShownTurn,
+  unkept,
+} from '../../../../prompts/mark_turns.ts'
 import { asksToRemember } from '../../text/pin-words.ts'
 import { type Kind, kindOf } from './conversation/kinds.ts'
 import { coreOf, sentencesOf } from './conversation/sentences.ts'
@@ -35,24 +41,8 @@ const NOTHING = 'Nothing about the user that lasts.'
 export const markTurns = ({ turns, lifetimes }: MarkTurnsInput): MarkTurnsOutput => ({
   marks: turns.map((turn) => {
     const verdict = verdictOf(turn)
-    return { ...empty(turn.turn_id), ...(typeof verdict === 'string' ? { reason: verdict } : kept(verdict, lifetimes)) }
+    return { ...unkept(turn.turn_id), ...(typeof verdict === 'string' ? { reason: verdict } : kept(verdict, lifetimes)) }
   }),
-})
-
-const empty = (turn_id: string): ProposedMark => ({
-  turn_id,
-  keep: false,
-  span: null,
-  user_triggered_save: false,
-  category: null,
-  subtype: null,
-  evidence_level: null,
-  requires_confirmation: false,
-  importance: 0,
-  ttl_seconds: 0,
-  forget_policy: null,
-  task_state: null,
-  reason: '',
 })
 
 function kept(verdict: Verdict, lifetimes: MarkTurnsInput['lifetimes']): Partial<ProposedMark> {
