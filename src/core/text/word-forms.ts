@@ -7,13 +7,13 @@ run: ran | win: won | find: found | hold: held | stand: stood | understand: unde
 keep: kept | sleep: slept | leave: left | lose: lost | build: built | send: sent | spend: spent | lend: lent | bend: bent
 write: wrote written | ride: rode ridden | drive: drove driven | rise: rose risen | choose: chose chosen | break: broke broken
 speak: spoke spoken | steal: stole stolen | wake: woke woken | wear: wore worn | tear: tore torn | bear: bore borne | grow: grew grown
-know: knew known | throw: threw thrown | draw: drew drawn | fly: flew flown | blow: blew blown | show: shown
+know: knew known | throw: threw thrown | draw: drew drawn | fly: flew flown flies | blow: blew blown | show: shown
 fall: fell fallen | hear: heard | pay: paid | lay: laid | lie: lain | lead: led | feed: fed | read: reads
 hang: hung | dig: dug | stick: stuck | strike: struck | shake: shook shaken | hide: hid hidden | bite: bit bitten | forgive: forgave forgiven
 become: became | come: came | freeze: froze frozen | swear: swore sworn | learn: learnt | dream: dreamt | spell: spelt | burn: burnt
-mean: meant | deal: dealt | shoot: shot | shine: shone | wind: wound | bind: bound | grind: ground | light: lit | slide: slid | spin: spun
+try: tries tried | cry: cries cried | dry: dries dried | fry: fries fried | mean: meant | deal: dealt | shoot: shot | shine: shone | wind: wound | bind: bound | grind: ground | light: lit | slide: slid | spin: spun
 child: children kid kids | man: men | woman: women | foot: feet | tooth: teeth | mouse: mice | goose: geese | person: people
-life: lives | wife: wives | knife: knives | leaf: leaves | shelf: shelves | half: halves | loaf: loaves | wolf: wolves
+wife: wives | knife: knives | shelf: shelves | half: halves | loaf: loaves | wolf: wolves
 mother: mom moms mum mums mommy mummy mama | father: dad dads daddy papa | grandmother: grandma granny nana | grandfather: grandpa granddad
 tv: television telly | photo: photos photograph photographs pic pics | bike: bicycle | fridge: refrigerator | phone: telephone smartphone
 buy: purchase purchased purchasing purchases | movie: film films | start: begin begins beginning began begun | job: career occupation

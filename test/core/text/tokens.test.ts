@@ -13,6 +13,13 @@ describe('tokenize', () => {
     ['a run next to Latin letters', '用Rust写', ['用', 'rust', '写']],
     ['characters outside the basic plane', '𠮷野', ['𠮷', '𠮷野', '野']],
     ['irregular forms and everyday names as one word', 'Her kids went; my child goes', ['child', 'go', 'child', 'go']],
+    [
+      'what a question asks and a fact says as one word',
+      'Where do I live? The user lives in Rome',
+      ['live', 'user', 'live', 'rome'],
+    ],
+    ['leaving is no foliage', 'She leaves; we left', ['leav', 'leav']],
+    ['short words in y', 'I try to fly; she tried, he flies', ['try', 'fly', 'try', 'fly']],
     ['nothing of punctuation and emoji', '?! … 😀 ^&|', []],
   ])('%s', (_name, text, tokens) => expect(tokenize(text)).toEqual(tokens))
 
