@@ -114,6 +114,8 @@ describe('known traits', () => {
   test.each([
     ['Often: drinks green tea', 'Bo no longer drinks green tea', true],
     ['Often: drinks green tea', "doesn't like green tea", false],
+    ['Often: drinks green tea', "doesn't drink green tea any more", true],
+    ['Often: runs in the park', "hates running, doesn't run in the park anymore", true],
     ['经常：早上喝绿茶', '昊哥不再喝绿茶', true],
     ['经常：早上喝绿茶', '昊哥讨厌绿茶', false],
     ['经常：跑完步手冲一杯咖啡', '医生让我少喝咖啡，我已经戒了咖啡，现在只喝龙井茶', true],
