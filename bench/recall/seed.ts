@@ -15,8 +15,6 @@ const TOPIC_SHARE = 0.7
 /** Memories of one topic, about. */
 const TOPIC_SIZE = 25
 const WRITTEN = 10_000
-/** How much of the other's vector a mixture has. */
-const MIXTURE = 0.5
 
 /** Numbers in [0, 1) that are the same in every run. */
 export function sequence(seed: number): () => number {
@@ -52,7 +50,7 @@ export async function seedUser(ctx: Context, user_id: string, count: number, see
 }
 
 /** Words and vector of one memory and a little of another's: made by the database, which is faster than sending them. */
-async function mix(ctx: Context, user_id: string, count: number, step: number): Promise<void> {
+export async function mix(ctx: Context, user_id: string, count: number, step: number): Promise<void> {
   const subject = subjectId(userSubject(user_id))
   const columns = sql`memory_type, updated_at, version, importance, requires_confirmation, user_triggered_save, forget_policy, ttl_seconds, metadata`
   await ctx.db.batch([
@@ -61,7 +59,7 @@ async function mix(ctx: Context, user_id: string, count: number, step: number): 
       INSERT INTO memories (tenant_id, subject_id, id, content, content_hash, lexemes, length, embedding, created_at, ${columns})
       SELECT one.tenant_id, one.subject_id, gen_random_uuid(), one.content || '; ' || other.content, ${`mixture ${step} `} || one.place,
         one.lexemes || other.lexemes, one.length + other.length,
-        one.embedding + other.embedding * array_fill(${MIXTURE}::real, ARRAY[1024])::halfvec, one.created_at,
+        one.embedding + one.embedding + other.embedding, one.created_at,
         one.memory_type, one.updated_at, one.version, one.importance, one.requires_confirmation, one.user_triggered_save, one.forget_policy,
         one.ttl_seconds, one.metadata
       FROM written one JOIN written other ON other.place = (one.place * 7919 + ${step}::int) % ${WRITTEN}::int + 1
