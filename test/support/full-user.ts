@@ -144,6 +144,7 @@ function otherRows(ctx: Context, user_id: string, mark: string) {
         weight: 0.6,
         support_count: 2,
         source_memory_id: id('fact'),
+        fact_ids: [id('fact')],
         created_at: now,
         updated_at: now,
       },

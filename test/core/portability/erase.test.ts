@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { getTableName, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
 import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import { runJob } from '../../../src/core/ingest/run-job.ts'
-import { eraseUser, finishErasures } from '../../../src/core/portability/erase-user.ts'
+import { erasable, eraseUser, finishErasures } from '../../../src/core/portability/erase-user.ts'
+import { portableTables } from '../../../src/core/portability/tables.ts'
 import { getUser } from '../../../src/core/tenancy/get-user.ts'
 import { fullUser } from '../../support/full-user.ts'
 import { given } from '../../support/given.ts'
@@ -25,7 +26,25 @@ const rowsOf = async (ctx: Awaited<ReturnType<typeof given.tenant>>['ctx']) => {
   return Object.fromEntries(Object.entries(all).filter(([, count]) => count !== 0))
 }
 
+/** Of a bank or a story, which no user owns. */
+const OF_OTHERS = /^(experience_|story_|scene_|entity_states$)/
+
 describe('erasing a user', () => {
+  test('no table that can hold rows of a user is forgotten, and each is exported or said why not', async () => {
+    const { ctx } = await given.tenant()
+    const [tables] = await ctx.db.batch([
+      statement<{ name: string }>(
+        sql`SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'subject_id' AND NOT a.attisdropped
+            WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND NOT c.relispartition ORDER BY 1`,
+      ),
+    ])
+    const ofUsers = tables.map(({ name }) => name).filter((name) => name !== 'erasures' && !OF_OTHERS.test(name))
+    expect([...erasable].sort()).toEqual(ofUsers)
+    const exported = portableTables.map(({ table }) => getTableName(table))
+    /** Replies are kept for repeats only, and for a day. */
+    expect([...exported, 'replies'].sort()).toEqual(ofUsers)
+  })
+
   test('nothing of them is left in any table, the receipt counts it, and a tombstone without a name stays', async () => {
     const { ctx, database } = await given.tenant()
     await fullUser(ctx, 'ann')
