@@ -213,6 +213,34 @@ describe('Idempotency-Key', () => {
     expect((await send(key)).headers.get('idempotency-replayed')).toBe('true')
   })
 
+  test('a repeat is answered before anything is looked at: what has changed since does not matter', async () => {
+    const { call, key } = await given()
+    const made = await call('POST', '/api/v1/memories', { key, body: { user_id: 'ann', memory_type: 'fact', content: 'Tea.' } })
+    const path = `/api/v1/memories/${made.body.id}/confirm`
+    const confirm = () => call('POST', path, { key, headers: { 'idempotency-key': 'c1' }, body: { confirmed: true } })
+    const first = await confirm()
+    expect(first.status).toBe(200)
+    await call('DELETE', `/api/v1/memories/${made.body.id}`, { key })
+    expect((await call('POST', path, { key, body: { confirmed: true } })).body).not.toEqual(first.body)
+    const again = await confirm()
+    expect([again.status, again.body]).toEqual([200, first.body])
+  })
+
+  test('a first request costs no round trip more than one without a key', async () => {
+    const { call, key, lines } = await given()
+    const trips = async (headers: Record<string, string>) => {
+      await call('POST', '/api/v1/sessions/s1/turns', {
+        key,
+        headers,
+        body: { user_id: 'ann', turns: [{ turn_id: crypto.randomUUID(), role: 'user', text: 'hello' }] },
+      })
+      return lines.findLast(({ event }) => event === 'request')?.fields.round_trips
+    }
+    await trips({})
+    expect(await trips({})).toBe(1)
+    expect(await trips({ 'idempotency-key': 'k1' })).toBe(1)
+  })
+
   test('a key that is none is 422', async () => {
     const { call, key } = await given()
     const answer = await call('POST', tokens, { key, headers: { 'idempotency-key': 'x'.repeat(256) }, body: { user_id: 'a' } })
