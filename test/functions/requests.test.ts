@@ -4,6 +4,7 @@ import { statement } from '../../db/statements.ts'
 import { Misconfigured, readEnvironment } from '../../functions/env.ts'
 import { misconfiguredApp } from '../../functions/misconfigured.ts'
 import { Problem } from '../../functions/problems.ts'
+import { offlineModels } from '../../src/core/models/offline/index.ts'
 import { ADMIN_TOKEN, givenApp } from '../support/app.ts'
 
 const given = async (options: Parameters<typeof givenApp>[0] = {}) => {
@@ -213,17 +214,24 @@ describe('Idempotency-Key', () => {
     expect((await send(key)).headers.get('idempotency-replayed')).toBe('true')
   })
 
-  test('a repeat is answered before anything is looked at: what has changed since does not matter', async () => {
-    const { call, key } = await given()
-    const made = await call('POST', '/api/v1/memories', { key, body: { user_id: 'ann', memory_type: 'fact', content: 'Tea.' } })
-    const path = `/api/v1/memories/${made.body.id}/confirm`
-    const confirm = () => call('POST', path, { key, headers: { 'idempotency-key': 'c1' }, body: { confirmed: true } })
-    const first = await confirm()
-    expect(first.status).toBe(200)
-    await call('DELETE', `/api/v1/memories/${made.body.id}`, { key })
-    expect((await call('POST', path, { key, body: { confirmed: true } })).body).not.toEqual(first.body)
-    const again = await confirm()
+  test('a repeat is answered before anything is begun: no second cycle, no second model call', async () => {
+    const { call, key, database, tenant_id } = await given({ services: { models: offlineModels() } })
+    for (const content of ['Ann drinks tea.', 'Ann walks by the sea.']) {
+      await call('POST', '/api/v1/memories', { key, body: { user_id: 'ann', memory_type: 'fact', content } })
+    }
+    const reflect = () =>
+      call('POST', '/api/v1/users/ann/reflect', { key, headers: { 'idempotency-key': 'r1' }, body: { force: true } })
+    const first = await reflect()
+    expect(first.body.triggered).toBe(true)
+    const calls = async () => {
+      const find = statement(sql`SELECT id FROM model_calls WHERE tenant_id = ${tenant_id}::uuid`)
+      return (await database.asSystem().batch([find]))[0].length
+    }
+    const before = await calls()
+    const again = await reflect()
     expect([again.status, again.body]).toEqual([200, first.body])
+    expect(await calls()).toBe(before)
+    expect((await call('GET', '/api/v1/users/ann/reflection-cycles', { key })).body.items).toHaveLength(1)
   })
 
   test('a first request costs no round trip more than one without a key', async () => {
