@@ -65,7 +65,8 @@ for (const end = Date.now() + DRAIN_MS; Date.now() < end; ) {
   await sleep(5_000)
   if ((await findBroken(target, load.promised)).open === 0) break
 }
-await qstash.idle()
+// What waits for a far retry may wait on; what is under way may end.
+await sleep(2 * LATE_MS)
 
 const { broken, ...counts } = await findBroken(target, load.promised)
 const growth = growthOf(memory.at(-1) ?? [])
