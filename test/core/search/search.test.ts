@@ -1,42 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { memories } from '../../../db/schema/index.ts'
-import { insertRows } from '../../../db/statements.ts'
 import type { Context } from '../../../src/core/context.ts'
 import { embedTexts } from '../../../src/core/models/embed.ts'
-import { offlineEmbedder } from '../../../src/core/models/offline/embedder.ts'
 import { readHits, type Search, searchArms } from '../../../src/core/search/search.ts'
-import { subjectId, upsertSubject, userSubject } from '../../../src/core/tenancy/subjects.ts'
-import { hashOf } from '../../../src/core/text/hash.ts'
-import { toLexemes } from '../../../src/core/text/tokens.ts'
-import { given } from '../../support/given.ts'
+import { userSubject } from '../../../src/core/tenancy/subjects.ts'
+import { recallingTenant, store, USER } from '../../support/recalling.ts'
 
-const subject = userSubject('ann')
-
-async function remember(ctx: Context, contents: readonly string[], more: Record<string, unknown> = {}, who = subject) {
-  const now = ctx.clock.now()
-  const vectors = await embedTexts(ctx, contents)
-  const rows = contents.map((content, place) => ({
-    id: crypto.randomUUID(),
-    memory_type: 'fact',
-    content,
-    content_hash: hashOf(content),
-    embedding: vectors[place],
-    ...toLexemes(content),
-    created_at: now,
-    updated_at: now,
-    version: 1,
-    importance: 5,
-    requires_confirmation: false,
-    user_triggered_save: false,
-    forget_policy: 'permanent',
-    ttl_seconds: 0,
-    metadata: {},
-    ...more,
-  }))
-  const fixed = { tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(who) }
-  await ctx.db.batch([upsertSubject(who, now), insertRows(memories, rows, { fixed })])
-}
+const subject = userSubject(USER)
 
 async function find(ctx: Context, query: string, how: Partial<Search> = {}): Promise<string[]> {
   const [vector] = await embedTexts(ctx, [query])
@@ -45,45 +15,43 @@ async function find(ctx: Context, query: string, how: Partial<Search> = {}): Pro
   return readHits<{ content: string }>(rows, query).map((hit) => hit.row.content)
 }
 
-const tenant = () => given.tenant({ embedder: offlineEmbedder(1024) })
-
 describe('searchArms', () => {
   test('finds by words and by nearness, best first, and nothing that is neither', async () => {
-    const { ctx } = await tenant()
-    await remember(ctx, ['Plays the saxophone in a band', 'Adopted a cat named Miso', '住在大连，养了一只猫'])
+    const { ctx } = await recallingTenant()
+    await store(ctx, ['Plays the saxophone in a band', 'Adopted a cat named Miso', '住在大连，养了一只猫'])
     expect(await find(ctx, 'Which instrument is it, the saxophone?')).toEqual(['Plays the saxophone in a band'])
     expect(await find(ctx, '谁住在大连')).toEqual(['住在大连，养了一只猫'])
     expect(await find(ctx, 'blood type')).toEqual([])
   })
 
   test('searches by words alone without a vector, and by the vector alone without words', async () => {
-    const { ctx } = await tenant()
-    await remember(ctx, ['Plays the saxophone in a band'])
+    const { ctx } = await recallingTenant()
+    await store(ctx, ['Plays the saxophone in a band'])
     expect(await find(ctx, 'saxophone', { vector: null })).toHaveLength(1)
     const [vector] = await embedTexts(ctx, ['Plays the saxophone in a band'])
     expect(await find(ctx, '…?', { vector: vector ?? null })).toHaveLength(1)
   })
 
   test('common words count but find only when nothing else is left', async () => {
-    const { ctx } = await tenant()
-    await remember(ctx, ['Good people', 'A saxophone'])
+    const { ctx } = await recallingTenant()
+    await store(ctx, ['Good people', 'A saxophone'])
     expect(await find(ctx, 'good saxophone', { vector: null })).toEqual(['A saxophone'])
     expect(await find(ctx, 'good people', { vector: null })).toEqual(['Good people'])
   })
 
   test('stays inside the subject, the tenant and the filter, in every arm', async () => {
-    const [{ ctx }, other] = [await tenant(), await tenant()]
-    await remember(ctx, ['Plays the saxophone'])
-    await remember(ctx, ['Also plays the saxophone'], {}, userSubject('bob'))
-    await remember(other.ctx, ['Saxophone of another tenant'])
+    const [{ ctx }, other] = [await recallingTenant(), await recallingTenant()]
+    await store(ctx, ['Plays the saxophone'])
+    await store(ctx, ['Also plays the saxophone'], 'bob')
+    await store(other.ctx, ['Saxophone of another tenant'])
     expect(await find(ctx, 'saxophone')).toEqual(['Plays the saxophone'])
     expect(await find(ctx, 'saxophone', { filter: sql`memory_type = 'note'` })).toEqual([])
     expect(await find(ctx, 'saxophone', { subject: userSubject('nobody') })).toEqual([])
   })
 
   test('rare words weigh more than frequent ones', async () => {
-    const { ctx } = await tenant()
-    await remember(ctx, [
+    const { ctx } = await recallingTenant()
+    await store(ctx, [
       ...Array.from({ length: 20 }, (_, n) => `Garden number ${n}`),
       'Garden with a sundial',
       'Sundial made of brass',
@@ -95,7 +63,7 @@ describe('searchArms', () => {
   test.each(['memories', 'memories_ever', 'turns', 'claims', 'chunks'] as const)(
     'the %s view can be searched',
     async (view) => {
-      const { ctx } = await tenant()
+      const { ctx } = await recallingTenant()
       expect(await find(ctx, 'anything at all', { view, columns: [] })).toEqual([])
     },
   )
@@ -110,8 +78,8 @@ describe('searchArms', () => {
     '!?&|():*<>'.repeat(400),
     '猫狗'.repeat(600),
   ])('a hostile query %# is only a query', async (query) => {
-    const { ctx } = await tenant()
-    await remember(ctx, ["c d drop table 'quoted' \\ back"])
+    const { ctx } = await recallingTenant()
+    await store(ctx, ["c d drop table 'quoted' \\ back"])
     await expect(find(ctx, query)).resolves.toBeInstanceOf(Array)
   })
 })
