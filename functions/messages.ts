@@ -8,7 +8,7 @@ export const delayOf = (message: Message): number => (message.kind === 'job' ? (
 
 /** Two messages with one identity are one: the same words in every dispatcher. */
 export function identityOf(message: Message): string {
-  if (message.kind === 'job') return `job:${message.job_id}:${message.attempt}:${message.sweep ?? ''}`
+  if (message.kind === 'job') return `job:${message.job_id}:${message.attempt}:${message.again ?? ''}`
   if (message.kind === 'reflect') return `reflect:${message.tenant_id}:${message.deduplication_id}`
   return `molecules:${message.tenant_id}:${message.bank}:${message.run_id}`
 }

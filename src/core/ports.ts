@@ -112,8 +112,8 @@ export type Message =
       readonly job_id: string
       readonly attempt: number
       readonly delay_seconds?: number
-      /** Set by the sweep: what it hands over again must not be taken for the message that was lost. */
-      readonly sweep?: string
+      /** When the job is handed over once more with the same attempt: a queue must not take it for the message that it had already. */
+      readonly again?: string
     }
   | {
       readonly kind: 'reflect'

@@ -112,7 +112,7 @@ describe.each(implementations)('dispatcher: %s', (_name, make) => {
     const { dispatcher, idle, got } = await collect()
     const one = { ...job(), kind: 'job' as const } as Extract<Message, { kind: 'job' }>
     const reflect = { kind: 'reflect' as const, user_id: 'ann', trigger: 'sweep' as const, deduplication_id: 'hour' }
-    await dispatcher.dispatch([one, { ...one, attempt: 1 }, { ...one, attempt: 1, sweep: '2026-03-02T09:00:00.000Z' }])
+    await dispatcher.dispatch([one, { ...one, attempt: 1 }, { ...one, attempt: 1, again: '2026-03-02T09:00:00.000Z' }])
     await dispatcher.dispatch([randomUUID(), randomUUID()].map((tenant_id) => ({ ...reflect, tenant_id })))
     await idle()
     expect(got).toHaveLength(5)

@@ -144,6 +144,32 @@ describe('jobs', () => {
   })
 })
 
+test('through a queue that swallows repeats, the jobs of one session all get done, whatever their order', async () => {
+  const { services, tenant_id } = await given()
+  const { createApp } = await import('../../functions/app.ts')
+  const { qstashDispatcher } = await import('../../functions/adapters/qstash.ts')
+  const server = await qstashServer({
+    second: 1,
+    signingKey: keys.QSTASH_CURRENT_SIGNING_KEY,
+    deliver: async (url, init) => queued.request(url.replace(PUBLIC_URL, ''), init),
+  })
+  closing.push(server.close)
+  const dispatcher = qstashDispatcher({ QSTASH_TOKEN: server.token, QSTASH_URL: server.url, PUBLIC_URL })
+  const queued = createApp({ ...services, dispatcher: () => dispatcher })
+  const ctx = contextFor(services, tenant_id)
+  const jobs: string[] = []
+  for (const turn_id of ['t1', 't2', 't3']) {
+    const turns = [{ turn_id, role: 'user' as const, text: `word ${turn_id}` }]
+    jobs.push((await commitTurns(ctx, { user_id: 'cat', session_id: 'queue', infer: false, turns })).job_id ?? '')
+  }
+  for (const job_id of jobs.toReversed()) {
+    await dispatcher.dispatch([{ kind: 'job', tenant_id, job_id, attempt: 0 }])
+    await server.idle()
+  }
+  const [rows] = await ctx.db.batch([statement<{ status: string }>(sql`SELECT status FROM jobs`)])
+  expect(rows.map(({ status }) => status)).toEqual(['COMPLETED', 'COMPLETED', 'COMPLETED'])
+})
+
 describe('sweeps', () => {
   test('jobs: what was committed and never dispatched, and what waits for a retry, is handed over again', async () => {
     const { deliver, ctx, dispatcher, clock, tenant_id } = await given()
@@ -156,7 +182,7 @@ describe('sweeps', () => {
     const before = mine().length
     await deliver('/internal/sweeps/jobs', {})
     expect(mine()).toHaveLength(before + 1)
-    expect(mine().at(-1)).toMatchObject({ tenant_id, attempt: 0, sweep: clock.now().toISOString() })
+    expect(mine().at(-1)).toMatchObject({ tenant_id, attempt: 0, again: clock.now().toISOString() })
 
     const system = ctx.db
     const later = new Date(clock.now().getTime() + 60_000).toISOString()

@@ -1,16 +1,20 @@
 import type { Context } from '../context.ts'
 import type { Message } from '../ports.ts'
 
-/** Hands a job over. A failure is only logged: the sweep finds the job. */
-export const dispatchJob = (
-  ctx: Context,
-  job: { readonly id: string; readonly attempt: number; readonly next_retry_at: Date | null },
-): Promise<void> => hand(ctx, [jobMessage(ctx, job)])
+/**
+ * Hands a job over; `again` where that was done before with the same attempt (the next of a session, a retry by hand). A failure is only logged: the sweep
+ * finds the job.
+ */
+export const dispatchJob = (ctx: Context, job: Dispatchable, how: { readonly again?: boolean } = {}): Promise<void> =>
+  hand(ctx, [jobMessage(ctx, job, how)])
 
-export function jobMessage(
-  ctx: Context,
-  job: { readonly id: string; readonly attempt: number; readonly next_retry_at: Date | null },
-): Message {
+export interface Dispatchable {
+  readonly id: string
+  readonly attempt: number
+  readonly next_retry_at: Date | null
+}
+
+export function jobMessage(ctx: Context, job: Dispatchable, { again = false }: { readonly again?: boolean } = {}): Message {
   const wait = job.next_retry_at ? Math.ceil((job.next_retry_at.getTime() - ctx.clock.now().getTime()) / 1000) : 0
   return {
     kind: 'job',
@@ -18,6 +22,7 @@ export function jobMessage(
     job_id: job.id,
     attempt: job.attempt,
     ...(wait > 0 && { delay_seconds: wait }),
+    ...(again && { again: ctx.clock.now().toISOString() }),
   }
 }
 

@@ -39,7 +39,7 @@ export async function finishJob(ctx: Context, claim: Claim, outcome: readonly St
   const results = await batchWithCalls(ctx, statements)
   const [ended, next] = results.slice(-2) as [Ended[], NextJob[]]
   const messages: Message[] = [
-    ...next.map((job) => jobMessage(ctx, job)),
+    ...next.map((job) => jobMessage(ctx, job, { again: true })),
     ...ended.map((one) => sessionEndMessage(ctx.tenant_id, one)),
   ]
   await hand(ctx, messages)

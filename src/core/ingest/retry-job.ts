@@ -29,6 +29,6 @@ export async function retryJob(ctx: Context, input: JobId): Promise<Job> {
     jobRows(sql`j.id = ${job_id}::uuid AND ${ownedBy(ctx.actor)}`),
   ])
   if (!row) throw new CoreError('not_found', `There is no job ${job_id}`)
-  if (changed.length > 0) await dispatchJob(ctx, row)
+  if (changed.length > 0) await dispatchJob(ctx, row, { again: true })
   return toJob(row)
 }

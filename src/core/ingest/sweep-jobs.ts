@@ -19,8 +19,8 @@ const AT_ONCE = 2_000
 export async function sweepJobs(ctx: Pick<SystemContext, 'db' | 'clock' | 'dispatcher'>): Promise<{ dispatched: number }> {
   const now = ctx.clock.now()
   const [due] = await ctx.db.batch([dueJobs(now)])
-  const sweep = now.toISOString()
-  const messages = due.map(({ tenant_id, id, attempt }): Message => ({ kind: 'job', tenant_id, job_id: id, attempt, sweep }))
+  const again = now.toISOString()
+  const messages = due.map(({ tenant_id, id, attempt }): Message => ({ kind: 'job', tenant_id, job_id: id, attempt, again }))
   if (messages.length > 0) await ctx.dispatcher.dispatch(messages)
   return { dispatched: messages.length }
 }
