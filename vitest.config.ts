@@ -2,24 +2,32 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { ADMIN_TOKEN, JWT_SECRET } from './test/runtime/smoke-secrets.ts'
 
+/** What the planner chooses depends on what else is in the table, so these have a database to themselves. */
+const PLANS = 'test/core/search/plans.test.ts'
+
+const node = {
+  environment: 'node',
+  globalSetup: ['test/support/global-setup.ts'],
+  pool: 'forks' as const,
+  maxWorkers: 2,
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+}
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...node,
           name: 'node',
-          environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/runtime/workerd/**'],
-          globalSetup: ['test/support/global-setup.ts'],
-          pool: 'forks',
+          exclude: ['test/runtime/workerd/**', PLANS],
           // Every worker has an embedded Postgres of its own; files share it and keep apart by their tenants.
           isolate: false,
-          maxWorkers: 2,
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
         },
       },
+      { test: { ...node, name: 'plans', include: [PLANS], isolate: true } },
       {
         plugins: [
           cloudflareTest(({ inject }) => ({

@@ -47,15 +47,6 @@ describe('plans, as the application role', () => {
         { user_id: `user ${other}`, wait: false },
       )
     }
-    // A subject large enough to be known to the planner by itself, whatever other tests have left in the table.
-    for (let part = 0; part < 5; part += 1) {
-      const phrases = Array.from({ length: ROWS }, (_, n) => `${phrase(n)} ${part}`)
-      await store(
-        ctx,
-        phrases.map((content) => ({ content, vector: null })),
-      )
-      await say(ctx, `mine ${part}`, phrases, { wait: false })
-    }
     await store(ctx, ['A lighthouse keeper'])
     await say(ctx, 'mine', ['A lighthouse keeper'], { wait: false })
     const engine = await embeddedEngine()
