@@ -62,7 +62,7 @@ export async function mix(ctx: Context, user_id: string, count: number, step: nu
         one.embedding + one.embedding + other.embedding, one.created_at,
         one.memory_type, one.updated_at, one.version, one.importance, one.requires_confirmation, one.user_triggered_save, one.forget_policy,
         one.ttl_seconds, one.metadata
-      FROM written one JOIN written other ON other.place = (one.place * 7919 + ${step}::int) % ${WRITTEN}::int + 1
+      FROM written one JOIN written other ON other.place = (one.place * 7919 + ${step / 1000}::int) % ${WRITTEN}::int + 1
       WHERE one.place <= ${count}::int`),
   ])
 }

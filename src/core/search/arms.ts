@@ -62,6 +62,9 @@ ${name('found')} AS MATERIALIZED (SELECT ${key}, min(place)::int AS place FROM (
   ${options.vector ? near : sql``} SELECT ${key}, place FROM ${name('words')}) AS either GROUP BY ${key})`
 }
 
+/** Codes that are sorted exactly: with 100 the nearest ten of chats with long texts were 0.985 right, with 200 0.996. */
+const codesOf = (limit: number): number => Math.max(200, 2 * limit)
+
 /** Rows of the view inside subject and filter. */
 const inside = (view: SearchView, filter: SQL): SQL =>
   sql`FROM ${sql.identifier(view.from)} WHERE subject_id = (SELECT s FROM q) AND ${filter}`
@@ -72,10 +75,10 @@ function codeArm({ prefix, view, filter, limit }: ArmsOptions): SQL {
     (
       part,
     ) => sql`(SELECT ${key}, code <~> (SELECT c FROM q) AS far ${inside(view, filter)} AND ${sql.raw(part)} AND code IS NOT NULL
-    ORDER BY code <~> (SELECT c FROM q) LIMIT ${2 * limit}::int)`,
+    ORDER BY code <~> (SELECT c FROM q) LIMIT ${codesOf(limit)}::int)`,
   )
   const [codes, near] = [sql.identifier(`${prefix}codes`), sql.identifier(`${prefix}near`)]
-  return sql`${codes} AS MATERIALIZED (SELECT ${key} FROM (${sql.join(parts, sql` UNION ALL `)}) AS part ORDER BY far LIMIT ${2 * limit}::int),
+  return sql`${codes} AS MATERIALIZED (SELECT ${key} FROM (${sql.join(parts, sql` UNION ALL `)}) AS part ORDER BY far LIMIT ${codesOf(limit)}::int),
 ${near} AS MATERIALIZED (SELECT ${identifiers(view.key, 't')}, row_number() OVER (ORDER BY t.embedding <=> (SELECT v FROM q), ${identifiers(view.key, 't')}) AS place
   FROM ${codes} c JOIN ${sql.identifier(view.from)} t ON t.subject_id = (SELECT s FROM q) AND ${sameKey(view, 't', 'c')}
   ORDER BY place LIMIT ${limit}::int),
