@@ -20,8 +20,8 @@ const WORKERS = 8
 const FAULTS = { failing: 0.05, dropped: 0.01 }
 const DUPLICATED = 0.2
 const LATE_MS = 1_500
-/** For the work that is left when the load ends. */
-const DRAIN_MS = 90_000
+/** At most, for the work that is left when the load ends. */
+const DRAIN_MS = 600_000
 const SIGNING_KEY = 'sig_soak'
 /** Of the last stretch between two kills, its end against its beginning. */
 const MOST_GROWTH = 1.25

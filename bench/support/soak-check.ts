@@ -6,6 +6,7 @@ interface Page<Item> {
 }
 interface Job {
   readonly job_id: string
+  readonly session_id: string
   readonly status: string
   readonly next_retry_at: string | null
   readonly last_error: { readonly code: string } | null
@@ -49,11 +50,12 @@ export async function findBroken(target: Target, promised: Promised) {
 
   const jobs = await all<Job>('/jobs?')
   const statuses: Record<string, number> = {}
-  for (const { job_id, status, next_retry_at, last_error } of jobs) {
+  // A job waits behind an earlier one of its session; a backlog by itself is no reason.
+  const blocked = new Set(jobs.filter(({ last_error }) => last_error !== null).map(({ session_id }) => session_id))
+  for (const { job_id, session_id, status, next_retry_at, last_error } of jobs) {
     statuses[status] = (statuses[status] ?? 0) + 1
     const waits = status === 'PAUSED' || (next_retry_at !== null && last_error !== null)
-    const behind = status === 'RECEIVED' && last_error === null
-    if (status !== 'COMPLETED' && !waits && !(behind && jobs.some((job) => job.last_error !== null))) {
+    if (status !== 'COMPLETED' && !waits && !(status === 'RECEIVED' && blocked.has(session_id))) {
       broken.push(`job ${job_id} is ${status} and does not say what it waits for`)
     }
   }
