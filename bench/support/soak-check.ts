@@ -17,53 +17,60 @@ interface AffinityEvent {
   readonly delta: number
 }
 
-const OPEN = new Set(['RECEIVED', 'STAGE2_RUNNING', 'STAGE3_RUNNING'])
+const UNFINISHED = ['RECEIVED', 'STAGE2_RUNNING', 'STAGE3_RUNNING', 'STAGE2_FAILED', 'STAGE3_FAILED', 'PAUSED']
+
+async function ask<Body>(target: Target, path: string): Promise<Body> {
+  const headers = { authorization: `Bearer ${target.key()}` }
+  const response = await fetch(`${target.address()}/api/v1${path}`, { headers })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as Body
+}
+
+async function all<Item>(target: Target, path: string): Promise<Item[]> {
+  const items: Item[] = []
+  for (let cursor: string | null = null; ; ) {
+    const page: Page<Item> = await ask(target, `${path}limit=200${cursor ? `&cursor=${cursor}` : ''}`)
+    items.push(...page.items)
+    cursor = page.next_cursor
+    if (!cursor) return items
+  }
+}
+
+/** Jobs that are not done and do not say what they wait for. A job waits behind an earlier one of its session; a backlog by itself is no reason. */
+export async function findOpenJobs(target: Target): Promise<Job[]> {
+  const unfinished: Job[] = []
+  for (const status of UNFINISHED) unfinished.push(...(await all<Job>(target, `/jobs?status=${status}&`)))
+  const waits = ({ status, next_retry_at, last_error }: Job) =>
+    status === 'PAUSED' || (next_retry_at !== null && last_error !== null)
+  const blocked = new Set(unfinished.filter(waits).map(({ session_id }) => session_id))
+  return unfinished.filter((job) => !waits(job) && !(job.status === 'RECEIVED' && blocked.has(job.session_id)))
+}
 
 /** What does not hold after the run, one sentence each. */
 export async function findBroken(target: Target, promised: Promised) {
   const broken: string[] = []
-  const get = async <Body>(path: string): Promise<Body> => {
-    const headers = { authorization: `Bearer ${target.key()}` }
-    const response = await fetch(`${target.address()}/api/v1${path}`, { headers })
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    return (await response.json()) as Body
-  }
-  const all = async <Item>(path: string): Promise<Item[]> => {
-    const items: Item[] = []
-    for (let cursor: string | null = null; ; ) {
-      const page: Page<Item> = await get(`${path}limit=200${cursor ? `&cursor=${cursor}` : ''}`)
-      items.push(...page.items)
-      cursor = page.next_cursor
-      if (!cursor) return items
-    }
-  }
-
   let turns = 0
-  for (const [session, expected] of promised.turns) {
-    const stored = (await all<{ turn_id: string }>(`/sessions/${session}/turns?`)).map(({ turn_id }) => turn_id)
+  for (const session of new Set([...promised.turns.keys(), ...promised.messages.keys()])) {
+    const stored = await all<{ turn_id: string; role: string; text: string }>(target, `/sessions/${session}/turns?`)
     turns += stored.length
-    const twice = stored.length - new Set(stored).size
+    const keys = stored.map(({ turn_id, role, text }) => (promised.messages.has(session) && role === 'user' ? text : turn_id))
+    const twice = keys.length - new Set(keys).size
     if (twice > 0) broken.push(`${session}: ${twice} turns are there twice`)
-    const missing = [...expected].filter((turn) => !stored.includes(turn))
+    const expected = [...(promised.turns.get(session) ?? []), ...(promised.messages.get(session) ?? [])]
+    const missing = expected.filter((key) => !keys.includes(key))
     if (missing.length > 0) broken.push(`${session}: ${missing.length} accepted turns are missing`)
   }
 
-  const jobs = await all<Job>('/jobs?')
   const statuses: Record<string, number> = {}
-  // A job waits behind an earlier one of its session; a backlog by itself is no reason.
-  const blocked = new Set(jobs.filter(({ last_error }) => last_error !== null).map(({ session_id }) => session_id))
-  for (const { job_id, session_id, status, next_retry_at, last_error } of jobs) {
-    statuses[status] = (statuses[status] ?? 0) + 1
-    const waits = status === 'PAUSED' || (next_retry_at !== null && last_error !== null)
-    if (status !== 'COMPLETED' && !waits && !(status === 'RECEIVED' && blocked.has(session_id))) {
-      broken.push(`job ${job_id} is ${status} and does not say what it waits for`)
-    }
+  for (const { status } of await all<Job>(target, '/jobs?')) statuses[status] = (statuses[status] ?? 0) + 1
+  for (const { job_id, status } of await findOpenJobs(target)) {
+    broken.push(`job ${job_id} is ${status} and does not say what it waits for`)
   }
 
   let events = 0
   for (const user of promised.users) {
-    const history = await all<AffinityEvent>(`/users/${user}/affinity/history?`)
-    const { score } = await get<{ score: number }>(`/users/${user}/affinity`)
+    const history = await all<AffinityEvent>(target, `/users/${user}/affinity/history?`)
+    const { score } = await ask<{ score: number }>(target, `/users/${user}/affinity`)
     events += history.length
     history.forEach((event, index) => {
       const older = history[index + 1]
@@ -76,7 +83,7 @@ export async function findBroken(target: Target, promised: Promised) {
     if (newest && units(newest.after) !== units(score))
       broken.push(`${user}: affinity ${score} is not its history's ${newest.after}`)
   }
-  return { broken, turns, statuses, events, open: jobs.filter(({ status }) => OPEN.has(status)).length }
+  return { broken, turns, statuses, events }
 }
 
 const units = (score: number) => Math.round(score * 10_000)

@@ -1,6 +1,9 @@
 /** What the load has been promised: a turn that was accepted must be there once, whatever happens afterwards. */
 export interface Promised {
+  /** Session → ids of its turns. */
   readonly turns: Map<string, Set<string>>
+  /** Session of a chat → messages that were answered to the end; each is unique. */
+  readonly messages: Map<string, Set<string>>
   readonly users: Set<string>
   requests: number
   refused: Record<string, number>
@@ -13,6 +16,8 @@ export interface Target {
 }
 
 const USERS = 12
+/** Between two requests of a worker, on average: more than this and the embedded database of a small machine falls behind with the jobs. */
+const THINK_MS = 500
 const WORDS = [
   'I live in Dalian.',
   '我喜欢喝绿茶。',
@@ -25,7 +30,14 @@ const WORDS = [
 
 /** Mixed load until it is told to stop: commits (some of them twice), messages, recalls, lists, signals, reflections. */
 export function startLoad(target: Target, workers: number) {
-  const promised: Promised = { turns: new Map(), users: new Set(), requests: 0, refused: {}, unanswered: 0 }
+  const promised: Promised = {
+    turns: new Map(),
+    messages: new Map(),
+    users: new Set(),
+    requests: 0,
+    refused: {},
+    unanswered: 0,
+  }
   let stopped = false
   let serial = 0
 
@@ -67,20 +79,27 @@ export function startLoad(target: Target, workers: number) {
     }
   }
 
+  /** A message that is sent again with its key until it was answered to the end. */
+  async function chat(user_id: string): Promise<void> {
+    serial += 1
+    const idempotency_key = `k${serial}`
+    const session_id = `${user_id}-chat`
+    const message = `hello ${serial}, 很开心`
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const response = await call('POST', '/sse/message', { user_id, session_id, message, idempotency_key })
+      if (!(await response?.text())?.includes('event: done')) continue
+      promised.messages.set(session_id, (promised.messages.get(session_id) ?? new Set()).add(message))
+      promised.users.add(user_id)
+      return
+    }
+  }
+
   async function step(): Promise<void> {
     const user_id = `user${Math.floor(Math.random() * USERS)}`
     const chance = Math.random()
     if (chance < 0.35) return commit(user_id)
-    if (chance < 0.5) {
-      serial += 1
-      const message = {
-        user_id,
-        session_id: `${user_id}-chat`,
-        message: `hello ${serial}, 很开心`,
-        idempotency_key: `k${serial}`,
-      }
-      await call('POST', '/sse/message', message, 1)
-    } else if (chance < 0.75) await call('POST', '/recall', { user_id, query: 'where do I live' }, 1)
+    if (chance < 0.5) return chat(user_id)
+    if (chance < 0.75) await call('POST', '/recall', { user_id, query: 'where do I live' }, 1)
     else if (chance < 0.9) await call('GET', `/memories?user_id=${user_id}`, undefined, 1)
     else if (chance < 0.96) await call('POST', `/users/${user_id}/affinity/signals`, { memory_confirmation: true }, 1)
     else await call('POST', `/users/${user_id}/reflect`, {}, 1)
@@ -89,7 +108,7 @@ export function startLoad(target: Target, workers: number) {
   const running = Array.from({ length: workers }, async () => {
     while (!stopped) {
       await step()
-      await sleep(60)
+      await sleep(2 * THINK_MS * Math.random())
     }
   })
   return {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Context } from '../../src/core/context.ts'
 import { resolveMolecules } from '../../src/core/experience/resolve-molecules.ts'
-import { runJob } from '../../src/core/ingest/run-job.ts'
+import { deliverJob } from '../../src/core/ingest/deliver-job.ts'
 import type { Message } from '../../src/core/ports.ts'
 import { reflectMessage } from '../../src/core/reflection/reflect.ts'
 import { systemContextOf } from '../context.ts'
@@ -23,7 +23,7 @@ export async function workOn(
   ctx: Context,
   message: Message,
 ): Promise<void> {
-  if (message.kind === 'job') await runJob(ctx, { job_id: message.job_id })
+  if (message.kind === 'job') await deliverJob(ctx, { job_id: message.job_id })
   if (message.kind === 'reflect') await reflectMessage(ctx, message)
   if (message.kind === 'molecules') await resolveMolecules(ctx, moleculeSource, message)
 }

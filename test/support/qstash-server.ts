@@ -11,6 +11,8 @@ export interface QStashServerOptions {
   readonly deliver?: (url: string, init: RequestInit) => Promise<Response>
   /** Milliseconds that stand for one second of delay or retry. */
   readonly second?: number
+  /** Milliseconds that a message lies about before its turn; none unless told. */
+  readonly late?: () => number
 }
 
 export interface SentMessage {
@@ -89,7 +91,7 @@ export async function qstashServer(options: QStashServerOptions = {}) {
   }
 
   async function later(message: SentMessage): Promise<void> {
-    const delay = Number.parseInt(message.headers['upstash-delay'] ?? '0', 10) * second
+    const delay = Number.parseInt(message.headers['upstash-delay'] ?? '0', 10) * second + (options.late?.() ?? 0)
     if (delay > 0) await sleep(delay)
     const retries = Number.parseInt(message.headers['upstash-retries'] ?? '3', 10)
     for (let attempt = 0; attempt <= retries; attempt += 1) {

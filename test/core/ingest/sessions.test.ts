@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { WorkError, type WorkErrorCode } from '../../../src/core/errors.ts'
 import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
+import { deliverJob } from '../../../src/core/ingest/deliver-job.ts'
 import { endSession } from '../../../src/core/ingest/end-session.ts'
 import { getJob } from '../../../src/core/ingest/get-job.ts'
 import { getSession } from '../../../src/core/ingest/get-session.ts'
@@ -50,6 +51,32 @@ describe('jobs of one session', () => {
     dispatcher.take()
     expect(await runJob(ctx, { job_id: second.job_id! })).toBe(true)
     expect(await getSession(ctx, { session_id: 's' })).toMatchObject({ latest_status: 'COMPLETED', cursor_committed: '2' })
+  })
+
+  test('are worked through by any of their deliveries, the last one first or one of them three times', async () => {
+    const seen: string[] = []
+    const drops = ['1', '2', '3'].map((turn_id) => () => {
+      seen.push(turn_id)
+      return marks(drop(turn_id))
+    })
+    const { ctx } = await given.tenant({ models: scriptedModels({ mark_turns: drops }) })
+    await commitTurns(ctx, commit('s', '1'))
+    await commitTurns(ctx, commit('s', '2'))
+    const third = await commitTurns(ctx, commit('s', '3'))
+    const delivery = { job_id: third.job_id! }
+    expect([await deliverJob(ctx, delivery), await deliverJob(ctx, delivery), await deliverJob(ctx, delivery)]).toEqual([true, true, true])
+    expect(seen).toEqual(['1', '2', '3'])
+    expect(await deliverJob(ctx, delivery)).toBe(false)
+    expect(await getSession(ctx, { session_id: 's' })).toMatchObject({ latest_status: 'COMPLETED', cursor_committed: '3' })
+  })
+
+  test('wait behind one that is not due, whichever is delivered', async () => {
+    const models = scriptedModels({ mark_turns: [failing('timeout')] })
+    const { ctx } = await given.tenant({ now: NOW, models })
+    await ingest(ctx, [user('1', 'a')])
+    const second = await commitTurns(ctx, commit('s', '2'))
+    expect(await deliverJob(ctx, { job_id: second.job_id! })).toBe(false)
+    expect(models.requests).toHaveLength(1)
   })
 })
 
