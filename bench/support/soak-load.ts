@@ -2,10 +2,11 @@
 export interface Promised {
   /** Session → ids of its turns. */
   readonly turns: Map<string, Set<string>>
-  /** Session of a chat → messages that were answered to the end; each is unique. */
+  /** Session of a chat → messages that were answered and stored; each is unique. */
   readonly messages: Map<string, Set<string>>
   readonly users: Set<string>
   requests: number
+  /** By status; by the code of a slow path that failed. */
   refused: Record<string, number>
   unanswered: number
 }
@@ -79,7 +80,7 @@ export function startLoad(target: Target, workers: number) {
     }
   }
 
-  /** A message that is sent again with its key until it was answered to the end. */
+  /** A message that is sent again with its key until it was answered and stored. */
   async function chat(user_id: string): Promise<void> {
     serial += 1
     const idempotency_key = `k${serial}`
@@ -87,7 +88,13 @@ export function startLoad(target: Target, workers: number) {
     const message = `hello ${serial}, 很开心`
     for (let attempt = 0; attempt < 10; attempt += 1) {
       const response = await call('POST', '/sse/message', { user_id, session_id, message, idempotency_key })
-      if (!(await response?.text())?.includes('event: done')) continue
+      const done = /event: done\ndata: (.*)/u.exec((await response?.text()) ?? '')?.[1]
+      if (done === undefined) continue
+      const { slow_path, code } = JSON.parse(done) as { slow_path: string; code: string | null }
+      if (slow_path === 'failed') {
+        promised.refused[`slow path: ${code}`] = (promised.refused[`slow path: ${code}`] ?? 0) + 1
+        continue
+      }
       promised.messages.set(session_id, (promised.messages.get(session_id) ?? new Set()).add(message))
       promised.users.add(user_id)
       return

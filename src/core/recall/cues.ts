@@ -1,3 +1,4 @@
+import type { NamedDay } from '../text/named-days.ts'
 import { monthTerms } from '../text/tokens.ts'
 
 /** What a question asks for besides its words. */
@@ -23,3 +24,10 @@ export const saysNumber = (text: string): boolean => SAYS_NUMBER.test(text)
 export function dateTerms(moment: Date): { readonly month: string; readonly day: string } {
   return { month: monthTerms[moment.getUTCMonth()]!, day: String(moment.getUTCDate()) }
 }
+
+/** Whether a moment is on one of these days (UTC). */
+export const isOnOneOf = (days: readonly NamedDay[], moment: Date): boolean =>
+  days.some(
+    ({ year, month, day }) =>
+      moment.getUTCMonth() + 1 === month && moment.getUTCDate() === day && (year === null || moment.getUTCFullYear() === year),
+  )

@@ -1,11 +1,12 @@
 import { emotionOf } from '../affinity/emotion.ts'
 import { COSINE_FLOOR, lexicalScore, lexicalWeights, squash, termAmounts, termWeights } from '../search/lexical.ts'
 import type { SearchTerms } from '../search/terms.ts'
-import { cuesOf, saysNumber, saysWhen } from './cues.ts'
+import { namedDays } from '../text/named-days.ts'
+import { cuesOf, isOnOneOf, saysNumber, saysWhen } from './cues.ts'
 import type { Found, FoundTurn, MemoryCandidate, Stats } from './rows.ts'
 import type { Explain, Recalled } from './schemas.ts'
 import { bonusesOf, type CompanionStanding, companionFactors, companionScore, type Standing, standardScore } from './score.ts'
-import { ownSession, relevanceOfTurns, turnWeights } from './turn-relevance.ts'
+import { dateTermsSaid, dateWords, ownSession, relevanceOfTurns, turnWeights } from './turn-relevance.ts'
 
 export interface RankOptions {
   readonly query: string
@@ -37,6 +38,12 @@ const timeOf = ({ memory, turn }: Ranked): number =>
 const isFound = (counts: ReadonlyMap<number, number>, cosine: number | null, { specific }: SearchTerms): boolean =>
   (cosine ?? 0) >= COSINE_FLOOR || counts.keys().some((place) => place < specific)
 
+/** Or by being of a day that the query names. */
+function ofNamedDay(query: string): (time: Date | null) => boolean {
+  const days = namedDays(query)
+  return (time) => time !== null && isOnOneOf(days, time)
+}
+
 const frequencies = (stats: Stats, { terms }: SearchTerms) => ({
   n: stats.n,
   df: terms.map((_, place) => stats.df?.[place] ?? 0),
@@ -47,22 +54,28 @@ function rankMemories({ memories, memories_stats }: Found, turns: readonly Ranke
   const weightOf = termWeights(options.terms, frequencies(memories_stats, options.terms))
   const factorOf = memoryFactor(options.query)
   const conversation = conversationOf(turns)
+  const isOfDay = ofNamedDay(options.query)
+  const dateOf = dateTermsSaid(options.terms.terms)
   return memories
-    .filter((one) => one.named !== null || isFound(one.counts, one.cosine, options.terms))
+    .filter((one) => one.named !== null || isFound(one.counts, one.cosine, options.terms) || isOfDay(validAt(one)))
     .map((one) => {
-      const bm25 = lexicalScore(termAmounts(one.counts, one.length), weightOf)
+      const time = validAt(one)
+      const date = time ? dateOf(time) : []
+      const bm25 = lexicalScore(termAmounts(one.counts, one.length), weightOf) + dateWords(date, weightOf)
       const own = bm25 + lexicalWeights.cosine * Math.max(0, one.cosine ?? 0)
       const around = conversation.get(one.memory.id) ?? { neighbours: 0, session: 0 }
       const neighbours = around.neighbours
       const session = Math.max(around.session, ownSession(own, one.counts, weightOf))
       const graph = GRAPH_WEIGHT * (one.named ?? 0)
-      const factor = factorOf(one.memory.content)
+      const factor = factorOf(one.memory.content) + date.length * turnWeights.date
       const base = squash((own + neighbours + session + graph) * factor)
       const parts = { base, bm25, cosine: one.cosine, neighbours, session, graph, factor }
       const { memory, truncated } = one
       return { kind: 'memory', id: memory.id, truncated, memory, turn: null, ...scored(parts, standingOfMemory(one), options) }
     })
 }
+
+const validAt = ({ memory }: MemoryCandidate): Date | null => (memory.valid_at ? new Date(memory.valid_at) : null)
 
 /** What neighbours and session bring to the best turn that a memory comes from. */
 function conversationOf(turns: readonly Ranked[]): Map<string, { neighbours: number; session: number }> {
@@ -91,7 +104,7 @@ function rankTurns({ turns, turns_stats }: Found, options: RankOptions): Ranked[
   const { terms, query } = options
   const weights = termWeights(terms, frequencies(turns_stats, terms))
   const relevance = relevanceOfTurns(turns, { text: query, terms: terms.terms, weights })
-  const near = besideFound(turns, terms)
+  const near = besideFound(turns, terms, ofNamedDay(query))
   return turns.flatMap((turn, place) => {
     if (!near(turn)) return []
     const { bm25, neighbours, session, factor, ...measured } = relevance[place]!
@@ -111,10 +124,13 @@ function rankTurns({ turns, turns_stats }: Found, options: RankOptions): Ranked[
 }
 
 /** A turn is relevant by itself or beside one that is: the answer need not repeat the words of its question. */
-function besideFound(turns: readonly FoundTurn[], terms: SearchTerms): (turn: FoundTurn) => boolean {
-  const places = new Set(
-    turns.filter((turn) => isFound(turn.counts, turn.cosine, terms)).map(({ session, seq }) => `${session} ${seq}`),
-  )
+function besideFound(
+  turns: readonly FoundTurn[],
+  terms: SearchTerms,
+  isOfDay: (time: Date) => boolean,
+): (turn: FoundTurn) => boolean {
+  const found = turns.filter((turn) => isFound(turn.counts, turn.cosine, terms) || isOfDay(turn.time))
+  const places = new Set(found.map(({ session, seq }) => `${session} ${seq}`))
   const distances = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, place) => place - NEIGHBOURS)
   return ({ session, seq }) => distances.some((distance) => places.has(`${session} ${seq + distance}`))
 }

@@ -1,13 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Name, type SQL, sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../db/statements.ts'
 import { holds, namedCte, selectFacts, walksCte } from '../graph/facts.ts'
 import { childIds } from '../memories/rows.ts'
 import { memoryColumns } from '../memories/shape.ts'
-import { arms, packedCounts, queryCte, termsCte } from '../search/arms.ts'
+import { type ArmsOptions, arms, packedCounts, queryCte, termsCte } from '../search/arms.ts'
 import { ARM_LIMIT } from '../search/search.ts'
 import type { SearchTerms } from '../search/terms.ts'
 import { searchViews } from '../search/views.ts'
 import { userSubject } from '../tenancy/subjects.ts'
+import { type NamedDay, namedDays } from '../text/named-days.ts'
 import type { RecallRow } from './rows.ts'
 import type { RecallRequest, RecallSource } from './schemas.ts'
 
@@ -67,6 +68,27 @@ export function recallStatement(read: RecallRead): Statement<RecallRow[]> {
 const sourcesOf = ({ sources, types }: RecallRead['request']): readonly RecallSource[] =>
   sources ?? (types ? ['memories'] : ['memories', 'turns'])
 
+/** What happened on a day that the query names, by its time in the world. */
+function datedArm(query: string, by: string): Pick<ArmsOptions, 'dated'> {
+  const days = namedDays(query)
+  if (days.length === 0) return {}
+  return {
+    dated: {
+      condition: sql.join(
+        days.map((day) => isOn(day, sql.identifier(by))),
+        sql` OR `,
+      ),
+      by,
+    },
+  }
+}
+
+function isOn({ year, month, day }: NamedDay, column: SQL | Name): SQL {
+  const at = sql`${column} AT TIME ZONE 'UTC'`
+  const sameDay = sql`extract(month FROM ${at}) = ${month}::int AND extract(day FROM ${at}) = ${day}::int`
+  return year === null ? sql`(${sameDay})` : sql`(${sameDay} AND extract(year FROM ${at}) = ${year}::int)`
+}
+
 const armLimit = (limit: number): number => Math.max(ARM_LIMIT, limit)
 
 /** What may be returned: live and inside its time to live, or true at `as_of`; of these types; no trait of another context. */
@@ -94,7 +116,15 @@ function memoryParts(read: RecallRead, bytes: number): SQL {
   const view = read.as_of === null ? searchViews.memories : searchViews.memories_ever
   const filter = memoryFilter(read)
   const limit = armLimit(read.request.limit)
-  const options = { prefix: 'memories_', view, filter, terms: read.terms, vector: read.vector !== null, limit }
+  const options = {
+    prefix: 'memories_',
+    view,
+    filter,
+    terms: read.terms,
+    vector: read.vector !== null,
+    limit,
+    ...datedArm(read.request.query, 'valid_at'),
+  }
   return sql`${arms(options)},
 memories_named AS MATERIALIZED (SELECT source_memory_id AS id, max(weight) AS weight, row_number() OVER (ORDER BY max(weight) DESC, source_memory_id) AS place
   FROM walks WHERE hops = 1 AND source_memory_id IS NOT NULL GROUP BY source_memory_id ORDER BY place LIMIT ${limit}::int),
@@ -117,6 +147,7 @@ function turnParts(read: RecallRead, bytes: number): SQL {
     terms,
     vector: vector !== null,
     limit: armLimit(read.request.limit),
+    ...datedArm(read.request.query, 'timestamp_iso'),
   }
   return sql`${arms(options)},
 turns_all AS MATERIALIZED (SELECT n.id, min(CASE WHEN n.id = f.id THEN f.place ELSE ${BEHIND}::int + f.place END) AS place

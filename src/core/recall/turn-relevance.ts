@@ -29,6 +29,8 @@ export interface TurnWeights extends LexicalWeights {
   readonly question: number
   /** A term that is a speaker's name says who, not what. */
   readonly speaker_term: number
+  /** How much of the date's words a turn of that date counts as saying. */
+  readonly said_date: number
 }
 
 export const turnWeights: TurnWeights = {
@@ -49,6 +51,7 @@ export const turnWeights: TurnWeights = {
   user: 0.3,
   question: -0.07,
   speaker_term: 0.7,
+  said_date: 0.2,
 }
 
 /** A turn as the search found it, by itself or beside one that it found. */
@@ -110,13 +113,15 @@ export function relevanceOfTurns(turns: readonly TurnCandidate[], query: TurnQue
     weightOf.map((weight) => weight / whole),
     weights,
   )
-  const factorOf = factors(query, speakers.names, weights)
+  const dateOf = dateTermsSaid(query.terms)
+  const factorOf = factors(query, speakers.names, dateOf, weights)
   return measured.map((one) => {
     const neighbours = neighbourCredit(one, byPlace, weightOf, whole, weights)
     const session = sessions.get(one.turn.session) ?? 0
     const factor = factorOf(one.turn)
-    const relevance = (one.own + neighbours + session) * factor
-    return { relevance, bm25: one.bm25, cosine: one.cosine, neighbours, session, factor }
+    const bm25 = one.bm25 + dateWords(dateOf(one.turn.time), weightOf, weights)
+    const relevance = (bm25 + one.cosine + neighbours + session) * factor
+    return { relevance, bm25, cosine: one.cosine, neighbours, session, factor }
   })
 }
 
@@ -192,12 +197,31 @@ function speakersNamed(turns: readonly TurnCandidate[], terms: readonly string[]
   return { names: names.size === 1 ? names : new Set<string>(), terms: nameTerms }
 }
 
-function factors(query: TurnQuery, speakers: ReadonlySet<string>, weights: TurnWeights): (turn: TurnCandidate) => number {
+type DateOf = (time: Date) => readonly number[]
+
+/** What is of the day that the query names says a part of the date's words, whatever its text says; its neighbours get nothing of that. */
+export const dateWords = (date: readonly number[], weightOf: readonly number[], weights = turnWeights): number =>
+  date.length < 2 ? 0 : lexicalScore(new Map(date.map((place) => [place, weights.said_date])), weightOf)
+
+/** Places in the query of a moment's month, and of its day beside it. */
+export function dateTermsSaid(terms: readonly string[]): DateOf {
+  const places = new Map(terms.map((term, place) => [term, place]))
+  return (time) => {
+    const { month, day } = dateTerms(time)
+    const said = [places.get(month), places.get(day)].filter((place) => place !== undefined)
+    return places.has(month) ? said : []
+  }
+}
+
+function factors(
+  query: TurnQuery,
+  speakers: ReadonlySet<string>,
+  dateOf: DateOf,
+  weights: TurnWeights,
+): (turn: TurnCandidate) => number {
   const cues = cuesOf(query.text)
-  const said = new Set(query.terms)
   return (turn) => {
-    const date = dateTerms(turn.time)
-    const onDate = said.has(date.month) ? (said.has(date.day) ? 2 : 1) : 0
+    const onDate = dateOf(turn.time).length
     return Math.max(
       0.1,
       1 +

@@ -24,6 +24,8 @@ export interface ArmsOptions {
   readonly limit: number
   /** Of the word arm, where it is another number. */
   readonly words?: number
+  /** One more arm: rows for which this holds, the first by `by`. */
+  readonly dated?: { readonly condition: SQL; readonly by: string }
 }
 
 /** The CTE `q`: the subject `s`, the query's vector `v` and its code `c`, each computed once. */
@@ -50,16 +52,25 @@ const identifiers = (names: readonly string[], of?: string): SQL =>
 /**
  * The arms of one view as CTEs: `<prefix>codes` (an index-only scan) and `<prefix>near` (exact cosine on the best of them);
  * `<prefix>hits`, `<prefix>df` and `<prefix>words` (any finding term by the index, exact document frequencies, best by IDF);
- * `<prefix>found`: the union with each row's best place in an arm.
+ * `<prefix>dated`, when the query names a day; `<prefix>found`: the union with each row's best place in an arm.
  */
 export function arms(options: ArmsOptions): SQL {
   const { prefix, view } = options
   const name = (of: string) => sql.identifier(`${prefix}${of}`)
   const key = identifiers(view.key)
-  const near = sql`SELECT ${key}, place FROM ${name('near')} UNION ALL`
-  return sql`${options.vector ? codeArm(options) : sql``}${wordArm(options)},
+  const found = [...(options.vector ? ['near'] : []), 'words', ...(options.dated ? ['dated'] : [])].map(
+    (arm) => sql`SELECT ${key}, place FROM ${name(arm)}`,
+  )
+  return sql`${options.vector ? codeArm(options) : sql``}${wordArm(options)}${options.dated ? datedArm(options, options.dated) : sql``},
 ${name('found')} AS MATERIALIZED (SELECT ${key}, min(place)::int AS place FROM (
-  ${options.vector ? near : sql``} SELECT ${key}, place FROM ${name('words')}) AS either GROUP BY ${key})`
+  ${sql.join(found, sql` UNION ALL `)}) AS either GROUP BY ${key})`
+}
+
+function datedArm({ prefix, view, filter, limit }: ArmsOptions, { condition, by }: NonNullable<ArmsOptions['dated']>): SQL {
+  const key = identifiers(view.key)
+  return sql`,
+${sql.identifier(`${prefix}dated`)} AS MATERIALIZED (SELECT ${key}, row_number() OVER (ORDER BY ${sql.identifier(by)}, ${key}) AS place
+  ${inside(view, filter)} ${anyPart(view)} AND (${condition}) ORDER BY place LIMIT ${limit}::int)`
 }
 
 /** Codes that are sorted exactly: with 100 the nearest ten of chats with long texts were 0.985 right, with 200 0.996. */

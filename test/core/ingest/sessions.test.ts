@@ -64,7 +64,11 @@ describe('jobs of one session', () => {
     await commitTurns(ctx, commit('s', '2'))
     const third = await commitTurns(ctx, commit('s', '3'))
     const delivery = { job_id: third.job_id! }
-    expect([await deliverJob(ctx, delivery), await deliverJob(ctx, delivery), await deliverJob(ctx, delivery)]).toEqual([true, true, true])
+    expect([await deliverJob(ctx, delivery), await deliverJob(ctx, delivery), await deliverJob(ctx, delivery)]).toEqual([
+      true,
+      true,
+      true,
+    ])
     expect(seen).toEqual(['1', '2', '3'])
     expect(await deliverJob(ctx, delivery)).toBe(false)
     expect(await getSession(ctx, { session_id: 's' })).toMatchObject({ latest_status: 'COMPLETED', cursor_committed: '3' })

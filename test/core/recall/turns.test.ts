@@ -3,7 +3,7 @@ import { recall } from '../../../src/core/recall/recall.ts'
 import { relevanceOfTurns, type TurnCandidate } from '../../../src/core/recall/turn-relevance.ts'
 import { searchTerms } from '../../../src/core/search/terms.ts'
 import { tokenize } from '../../../src/core/text/tokens.ts'
-import { recallingTenant, say, USER } from '../../support/recalling.ts'
+import { recallingTenant, say, store, USER } from '../../support/recalling.ts'
 
 type Line = Partial<Omit<TurnCandidate, 'counts' | 'length'>> & { readonly text: string }
 
@@ -144,5 +144,47 @@ describe('in the database', () => {
     const of = (kind: string) =>
       results.find((one) => one.kind === kind && (one.memory?.content ?? one.turn?.text) === 'My saxophone arrived')!
     expect(of('memory').explain?.base).toBeCloseTo(of('turn').explain!.base, 6)
+  })
+})
+
+describe('a day that the query names', () => {
+  const at = (timestamp_iso: string, text: string) => ({ text, timestamp_iso })
+  const diary = [
+    at('2025-06-15T18:00:00Z', 'Slept long.'),
+    at('2025-06-16T08:00:00Z', 'Up early and off to the pool.'),
+    at('2025-06-16T23:59:59Z', 'Tired now.'),
+    at('2025-06-17T00:00:00Z', 'Rain all morning.'),
+    at('2025-08-01T10:00:00Z', 'In June I was so happy.'),
+    at('2024-06-16T10:00:00Z', 'A year before.'),
+  ]
+  async function found(query: string) {
+    const { ctx } = await recallingTenant()
+    for (const [place, turn] of diary.entries()) await say(ctx, `day ${place}`, [turn], { wait: false })
+    const { results } = await recall(ctx, { user_id: USER, query, sources: ['turns'] })
+    return results.map(({ turn }) => turn!.text)
+  }
+
+  test('finds its turns by their time, before those that only say the month', async () => {
+    expect(await found('What did we talk about on 16 June 2025?')).toEqual([
+      'Tired now.',
+      'Up early and off to the pool.',
+      'In June I was so happy.',
+    ])
+  })
+
+  test('without a year it is that day of any year, in Chinese too', async () => {
+    const texts = await found('6月16日我们聊了什么')
+    expect(texts.slice(0, 3).toSorted()).toEqual(['A year before.', 'Tired now.', 'Up early and off to the pool.'])
+    expect(texts).not.toContain('Slept long.')
+  })
+
+  test('finds memories that were true from that day', async () => {
+    const { ctx } = await recallingTenant()
+    await store(ctx, [
+      { content: 'The user joined a gym', valid_at: new Date('2025-06-16T00:00:00Z') },
+      { content: 'The user left the gym', valid_at: new Date('2025-09-16T00:00:00Z') },
+    ])
+    const { results } = await recall(ctx, { user_id: USER, query: 'what was on 2025-06-16?' })
+    expect(results.map(({ memory }) => memory?.content)).toEqual(['The user joined a gym'])
   })
 })

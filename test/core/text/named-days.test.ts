@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { namedDays } from '../../../src/core/text/named-days.ts'
+
+const day = (year: number | null, month: number, day: number) => ({ year, month, day })
+
+test.each([
+  ['What did Maria share on 16 June, 2023?', [day(2023, 6, 16)]],
+  ['on June 16th', [day(null, 6, 16)]],
+  ['on the 3rd of Sept. 2024', [day(2024, 9, 3)]],
+  ['between May 3 and 8 May 2023', [day(null, 5, 3), day(2023, 5, 8)]],
+  ['the log of 2024-03-05', [day(2024, 3, 5)]],
+  ['2023年6月16日我说了什么', [day(2023, 6, 16)]],
+  ['６月１６号去了哪里', [day(null, 6, 16)]],
+  ['December 25 2025', [day(2025, 12, 25)]],
+])('%s', (text, days) => {
+  expect(namedDays(text)).toEqual(days)
+})
+
+test.each([
+  'What happened in June 2023?',
+  'You may have 3 of them',
+  'march on',
+  '2024-13-45',
+  '六月',
+  'June 45',
+  'at 10:16 June',
+])('no day: %s', (text) => {
+  expect(namedDays(text)).toEqual([])
+})
+
+test('a long list of days is five', () => {
+  expect(namedDays(Array.from({ length: 30 }, (_, n) => `May ${n + 1}`).join(', '))).toHaveLength(5)
+})
