@@ -51,6 +51,10 @@ BEGIN
   EXECUTE format('CREATE TABLE %I (LIKE %I INCLUDING ALL) PARTITION BY HASH (subject_id)', whole, old);
   FOR part IN 0 .. parts - 1 LOOP
     EXECUTE format('CREATE TABLE %I PARTITION OF %I FOR VALUES WITH (MODULUS %s, REMAINDER %s) %s', whole || '_p' || part, whole, parts, part, options);
+    -- How many values the planner believes a column to have is not among what LIKE copies.
+    FOR item IN SELECT attname, array_to_string(attoptions, ', ') AS settings FROM pg_attribute WHERE attrelid = old::regclass AND attoptions IS NOT NULL LOOP
+      EXECUTE format('ALTER TABLE %I ALTER COLUMN %I SET (%s)', whole || '_p' || part, item.attname, item.settings);
+    END LOOP;
   END LOOP;
   EXECUTE format('INSERT INTO %I (%s) OVERRIDING SYSTEM VALUE SELECT %s FROM %I', whole, columns, columns, old);
   EXECUTE format('DROP TABLE %I', old);

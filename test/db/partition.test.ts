@@ -100,13 +100,15 @@ test('after it every row, key, index and view is what it was, and queries read o
     ),
     statement<{ external: number; filled: number }>(
       sql`SELECT (SELECT count(*)::int FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid WHERE c.relispartition AND a.attname = 'embedding' AND a.attstorage = 'e') AS external,
-            (SELECT count(*)::int FROM pg_class c WHERE c.relispartition AND c.relkind = 'r' AND 'fillfactor=85' = ANY(c.reloptions)) AS filled`,
+            (SELECT count(*)::int FROM pg_class c WHERE c.relispartition AND c.relkind = 'r' AND 'fillfactor=85' = ANY(c.reloptions)) AS filled,
+            (SELECT count(*)::int FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+              WHERE c.relispartition AND c.relkind = 'r' AND a.attname = 'subject_id' AND 'n_distinct=-0.001' = ANY(a.attoptions)) AS planned`,
     ),
   ])
   const parts = JSON.stringify(plan).match(/turns_p\d/g)
   expect(new Set(parts).size).toBe(1)
   expect(walls).toEqual({ count: 0 })
-  expect(storage).toEqual({ external: 8, filled: 8 })
+  expect(storage).toEqual({ external: 8, filled: 8, planned: 8 })
 })
 
 test('the walls hold, and the parts have no door', async () => {

@@ -3,7 +3,7 @@ import { type Statement, statement } from '../../../db/statements.ts'
 import { holds, namedCte, selectFacts, walksCte } from '../graph/facts.ts'
 import { childIds } from '../memories/rows.ts'
 import { memoryColumns } from '../memories/shape.ts'
-import { type ArmsOptions, arms, packedCounts, queryCte, termsCte } from '../search/arms.ts'
+import { type ArmsOptions, arms, packedCounts, queryCte, rowOf, termsCte } from '../search/arms.ts'
 import { ARM_LIMIT } from '../search/search.ts'
 import type { SearchTerms } from '../search/terms.ts'
 import { searchViews } from '../search/views.ts'
@@ -129,10 +129,10 @@ function memoryParts(read: RecallRead, bytes: number): SQL {
 memories_named AS MATERIALIZED (SELECT source_memory_id AS id, max(weight) AS weight, row_number() OVER (ORDER BY max(weight) DESC, source_memory_id) AS place
   FROM walks WHERE hops = 1 AND source_memory_id IS NOT NULL GROUP BY source_memory_id ORDER BY place LIMIT ${limit}::int),
 memories_all AS MATERIALIZED (SELECT id, min(place) AS place, max(weight) AS named FROM (SELECT id, place, NULL::float8 AS weight FROM memories_found
-  UNION ALL SELECT n.id, n.place, n.weight FROM memories_named n JOIN search_memories ON search_memories.subject_id = ${subject} AND search_memories.id = n.id
-  WHERE ${filter}) AS either GROUP BY id),
+  UNION ALL SELECT n.id, n.place, n.weight FROM memories_named n
+  CROSS JOIN LATERAL (SELECT FROM search_memories r WHERE r.subject_id = ${subject} AND r.id = n.id AND ${filter} LIMIT 1) r) AS either GROUP BY id),
 memories_sized AS (SELECT m.*, a.place, a.named, ${running('m.content')} FROM memories_all a
-  JOIN search_memories m ON m.subject_id = ${subject} AND m.id = a.id),
+  ${rowOf(view, 'm', 'a')}),
 memories_rows AS MATERIALIZED (SELECT m.place, m.id, json_build_object('row', (SELECT row_to_json(r) FROM (SELECT ${memoryRow(bytes)}) AS r),
     'child_ids', ${childIds}, 'named', m.named, 'edge', ${edgeOf(read)}, ${measures(read, 'm', 'content', bytes)}) AS data FROM memories_sized m)`
 }
@@ -151,10 +151,10 @@ function turnParts(read: RecallRead, bytes: number): SQL {
   }
   return sql`${arms(options)},
 turns_all AS MATERIALIZED (SELECT n.id, min(CASE WHEN n.id = f.id THEN f.place ELSE ${BEHIND}::int + f.place END) AS place
-  FROM turns_found f JOIN search_turns t ON t.subject_id = ${subject} AND t.id = f.id
+  FROM turns_found f ${rowOf(searchViews.turns, 't', 'f')}
   CROSS JOIN LATERAL (SELECT id FROM search_turns WHERE subject_id = ${subject} AND session_id = t.session_id
-    AND seq BETWEEN t.seq - ${NEIGHBOURS}::int AND t.seq + ${NEIGHBOURS}::int AND ${filter}) n GROUP BY n.id),
-turns_sized AS (SELECT t.*, a.place, ${running('t.text')} FROM turns_all a JOIN search_turns t ON t.subject_id = ${subject} AND t.id = a.id),
+    AND seq BETWEEN t.seq - ${NEIGHBOURS}::int AND t.seq + ${NEIGHBOURS}::int AND ${filter} OFFSET 0) n GROUP BY n.id),
+turns_sized AS (SELECT t.*, a.place, ${running('t.text')} FROM turns_all a ${rowOf(searchViews.turns, 't', 'a')}),
 turns_rows AS MATERIALIZED (SELECT t.place, t.id, json_build_object('id', t.id, 'session', t.session_id, 'session_id', c.session_id, 'turn_id', t.turn_id, 'seq', t.seq,
     'role', t.role, 'name', t.name, 'text', ${shortened('t', 'text', bytes)}, 'timestamp_iso', t.timestamp_iso, 'attachments', t.attachments,
     'meta', t.meta, 'mark', t.mark, 'memory_ids', (SELECT coalesce(json_agg(o.memory_id ORDER BY o.memory_id), '[]'::json) FROM memory_sources o

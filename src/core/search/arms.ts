@@ -91,7 +91,7 @@ function codeArm({ prefix, view, filter, limit }: ArmsOptions): SQL {
   const [codes, near] = [sql.identifier(`${prefix}codes`), sql.identifier(`${prefix}near`)]
   return sql`${codes} AS MATERIALIZED (SELECT ${key} FROM (${sql.join(parts, sql` UNION ALL `)}) AS part ORDER BY far LIMIT ${codesOf(limit)}::int),
 ${near} AS MATERIALIZED (SELECT ${identifiers(view.key, 't')}, row_number() OVER (ORDER BY t.embedding <=> (SELECT v FROM q), ${identifiers(view.key, 't')}) AS place
-  FROM ${codes} c JOIN ${sql.identifier(view.from)} t ON t.subject_id = (SELECT s FROM q) AND ${sameKey(view, 't', 'c')}
+  FROM ${codes} c ${rowOf(view, 't', 'c')}
   ORDER BY place LIMIT ${limit}::int),
 `
 }
@@ -126,14 +126,15 @@ function sampleSize({ terms, finding }: SearchTerms): number {
   return others === 0 ? 0 : Math.min(SAMPLED_ROWS, Math.floor(SAMPLED_TESTS / others))
 }
 
-/** That two aliases are the same row of the view. */
-export const sameKey = (view: SearchView, one: string, other: string): SQL =>
-  sql.join(
-    view.key.map(
-      (column) => sql`${sql.identifier(one)}.${sql.identifier(column)} = ${sql.identifier(other)}.${sql.identifier(column)}`,
-    ),
-    sql` AND `,
-  )
+/**
+ * The row `alias` of the view that another alias names by its key. How many rows a subject has is not known when the statement is planned; the
+ * limit keeps this a look-up, where a join might read all of them.
+ */
+export function rowOf(view: SearchView, alias: string, of: string): SQL {
+  const same = view.key.map((column) => sql`r.${sql.identifier(column)} = ${sql.identifier(of)}.${sql.identifier(column)}`)
+  return sql`CROSS JOIN LATERAL (SELECT * FROM ${sql.identifier(view.from)} r WHERE r.subject_id = (SELECT s FROM q)
+    AND ${sql.join(same, sql` AND `)} LIMIT 1) ${sql.identifier(alias)}`
+}
 
 /** How often each of the query's terms is in a row: `[place · 256 + count, …]`, for `unpackCounts`. */
 export function packedCounts(alias: string, { terms }: SearchTerms): SQL {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { SubjectRef } from '../tenancy/subjects.ts'
-import { arms, packedCounts, queryCte, sameKey, termsCte } from './arms.ts'
+import { arms, packedCounts, queryCte, rowOf, termsCte } from './arms.ts'
 import { COSINE_FLOOR, lexicalScore, lexicalWeights, squash, termAmounts, termWeights, unpackCounts } from './lexical.ts'
 import { type SearchTerms, searchTerms } from './terms.ts'
 import { type SearchView, type SearchViewName, searchViews } from './views.ts'
@@ -64,7 +64,7 @@ ${termsCte(terms)},
 ${arms({ prefix: '', view, filter, terms, vector: search.vector !== null, limit, ...(search.words && { words: search.words }) })}
 SELECT 'hit' AS kind, json_build_object(${sql.join(columns, sql`, `)}, 'search', json_build_object('counts', ${packedCounts('t', terms)}, 'length', t.length,
   'cosine', ${search.vector ? sql`(1 - (t.embedding <=> (SELECT v FROM q)))::float4` : sql`NULL`})) AS data
-FROM found f JOIN ${sql.identifier(view.from)} t ON t.subject_id = (SELECT s FROM q) AND ${sameKey(view, 't', 'f')}
+FROM found f ${rowOf(view, 't', 'f')}
 UNION ALL SELECT 'stats', json_build_object('n', n, 'df', df) FROM stats
 ${search.also ? sql`UNION ALL ${search.also}` : sql``}`)
 }

@@ -10,6 +10,8 @@ import { recallingTenant, say, store, USER } from '../../support/recalling.ts'
 
 const OTHERS = 20
 const ROWS = 400
+/** Subjects of one memory and one turn each, in as many tenants. */
+const TINY = 3_000
 const WORDS = ['amber', 'birch', 'cedar', 'delta', 'ember', 'fjord', 'grove', 'heath', 'islet', 'jetty']
 const phrase = (n: number) => [0, 1, 2, 3].map((place) => WORDS[(n * (place + 3) + place * 7) % WORDS.length]).join(' ')
 
@@ -24,6 +26,30 @@ async function planOf(ctx: Context, planned: Statement): Promise<string> {
   const values = params.map((value) => (value === null ? null : String(value)))
   const [, plan] = await engine.run([enter, { query: `EXPLAIN (VERBOSE, COSTS OFF) ${text}`, params: values }], '')
   return plan!.rows.map(([line]) => line).join('\n')
+}
+
+/** With so many small subjects the average one is small: what a plan must not go by. */
+async function beVeryMany(): Promise<void> {
+  const engine = await embeddedEngine()
+  const made = "'2026-01-01'::timestamptz"
+  const tiny = `tiny AS (SELECT id, tenant_id FROM subjects WHERE external_id = 'tiny')`
+  const queries = [
+    `INSERT INTO tenants (id, name, created_at) SELECT gen_random_uuid(), 'tiny', ${made} FROM generate_series(1, ${TINY})`,
+    `INSERT INTO subjects (tenant_id, kind, external_id, created_at) SELECT id, 'user', 'tiny', ${made} FROM tenants WHERE name = 'tiny'`,
+    `WITH ${tiny} INSERT INTO memories (tenant_id, subject_id, id, memory_type, content, content_hash, lexemes, created_at, updated_at)
+      SELECT tenant_id, id, gen_random_uuid(), 'fact', 'amber', id, 'amber:1', ${made}, ${made} FROM tiny`,
+    `WITH ${tiny} INSERT INTO conversation_sessions (tenant_id, subject_id, id, session_id, started_at, last_turn_at, next_seq)
+      SELECT tenant_id, id, gen_random_uuid(), 'tiny', ${made}, ${made}, 2 FROM tiny`,
+    `INSERT INTO jobs (tenant_id, subject_id, id, session_id, commit_hash, first_seq, last_seq, status, created_at)
+      SELECT tenant_id, subject_id, id, id, 'x', 1, 1, 'COMPLETED', ${made} FROM conversation_sessions WHERE session_id = 'tiny'`,
+    `INSERT INTO turns (tenant_id, subject_id, session_id, job_id, id, turn_id, seq, role, text, content_hash, timestamp_iso, created_at, lexemes)
+      SELECT tenant_id, subject_id, id, id, id, 't', 1, 'user', 'amber', 'x', ${made}, ${made}, 'amber:1'
+      FROM conversation_sessions WHERE session_id = 'tiny'`,
+  ]
+  await engine.run(
+    queries.map((query) => ({ query, params: [] })),
+    '',
+  )
 }
 
 /** The part of a plan that makes one CTE. */
@@ -47,6 +73,7 @@ describe('plans, as the application role', () => {
         { user_id: `user ${other}`, wait: false },
       )
     }
+    await beVeryMany()
     await store(ctx, ['A lighthouse keeper'])
     await say(ctx, 'mine', ['A lighthouse keeper'], { wait: false })
     const engine = await embeddedEngine()
@@ -72,6 +99,17 @@ describe('plans, as the application role', () => {
     expect(hits).toContain(`Bitmap Index Scan on ${view}_words`)
     expect(hits).toMatch(/Index Cond: .*tenant_id = .*subject_id = .*lexemes @@ '/u)
   })
+
+  test.each(['memories', 'turns'])(
+    'rows of %s that were found are looked up by their key, whatever the statistics say',
+    async (view) => {
+      const plan = await recallPlan()
+      expect(cte(plan, `${view}_near`)).toMatch(new RegExp(`Index Scan using \\w+ on public\\.${view}`, 'u'))
+      expect(cte(plan, `${view}_near`)).not.toMatch(/Hash Join|Merge Join|Bitmap/u)
+      expect(cte(plan, `${view}_rows`)).not.toContain(`Seq Scan on public.${view} `)
+      expect(plan).not.toMatch(new RegExp(`Bitmap Index Scan on ${view}_(?!words)`, 'u'))
+    },
+  )
 
   test('filters are answered by the index of the codes too', async () => {
     const codes = cte(await recallPlan({ types: ['fact'], trait_context: 'work' }), 'memories_codes')
