@@ -29,6 +29,8 @@ export interface GivenGraph {
 
 export interface GivenMemory {
   readonly content: string
+  /** A fact unless told. */
+  readonly memory_type?: string
   readonly valence?: number
   readonly pending?: boolean
   readonly created_at?: Date
@@ -57,7 +59,7 @@ export async function givenGraph(
   const { vectors } = await ctx.embedder.embed([...contents.keys()])
   const rows = [...contents.values()].map((memory, place) => ({
     id: memoryId(memory.content),
-    memory_type: 'fact',
+    memory_type: memory.memory_type ?? 'fact',
     content: memory.content,
     content_hash: contentHash(memory.content),
     embedding: vectors[place],

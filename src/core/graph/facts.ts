@@ -35,18 +35,22 @@ export function namedAs({ names, tokens }: Candidates, subject: SQL): SQL {
 }
 
 /** A relation holds now, or at `as_of` in the world. With `now` its source must still be held too: what passed its time says nothing. */
-export const holds = (relation: string, asOf: Date | null, now?: Date): SQL => {
+export const holds = (relation: string, asOf: Date | null, now?: Date): SQL =>
+  now ? sql`${notEnded(relation, asOf, now)} AND ${sourceHeld(sql.identifier(relation), now)}` : notEnded(relation, asOf)
+
+/** The same of the relation alone, whatever became of its source. */
+export function notEnded(relation: string, asOf: Date | null, now?: Date): SQL {
   const at = sql.identifier(relation)
-  if (now) return sql`${asOf === null ? notEnded(at, now) : holds(relation, asOf)} AND ${sourceHeld(at, now)}`
-  if (asOf === null) return sql`${at}.invalid_at IS NULL`
-  const moment = sql`${asOf.toISOString()}::timestamptz`
-  return sql`coalesce(${at}.valid_at, ${at}.created_at) <= ${moment} AND (${at}.invalid_at IS NULL OR ${at}.invalid_at > ${moment})`
+  if (asOf !== null) {
+    const moment = sql`${asOf.toISOString()}::timestamptz`
+    return sql`coalesce(${at}.valid_at, ${at}.created_at) <= ${moment} AND (${at}.invalid_at IS NULL OR ${at}.invalid_at > ${moment})`
+  }
+  return now
+    ? sql`(${at}.invalid_at IS NULL OR ${at}.invalid_at > ${now.toISOString()}::timestamptz)`
+    : sql`${at}.invalid_at IS NULL`
 }
 
 type Identifier = ReturnType<typeof sql.identifier>
-
-const notEnded = (relation: Identifier, now: Date): SQL =>
-  sql`(${relation}.invalid_at IS NULL OR ${relation}.invalid_at > ${now.toISOString()}::timestamptz)`
 
 const sourceHeld = (relation: Identifier, now: Date): SQL =>
   sql`NOT EXISTS (SELECT FROM memories m WHERE m.subject_id = ${relation}.subject_id AND m.id = ${relation}.source_memory_id

@@ -1,11 +1,11 @@
 import type { Fact } from '../graph/schemas.ts'
-import { countTokens } from '../text/budget.ts'
+import { countTokens, cutToTokens } from '../text/budget.ts'
 import { dataBlock, neutralise } from '../text/context-block.ts'
-import { tokenize } from '../text/tokens.ts'
+import { isNearDuplicate, type Wording, wordingOf } from './near-duplicates.ts'
 import type { Ranked } from './rank.ts'
 
-/** Two texts that share so much of the longer one's words say the same. */
-const NEARLY_THE_SAME = 0.85
+/** A text that would be cut to fewer tokens is left out instead. */
+const LEAST_TOKENS = 12
 
 export interface Context {
   readonly context: string
@@ -14,35 +14,40 @@ export interface Context {
 
 /**
  * Text for a prompt: traits, facts with their dates, turns with speaker and time, each with its id, inside one data block. Best first,
- * near-duplicates once, never more than `budget` tokens; facts of the graph come after what they were made from.
+ * near-duplicates once, never more than `budget` tokens: the line that does not fit is cut. Facts of the graph come after what they were made from.
  */
 export function contextOf(results: readonly Ranked[], facts: readonly Fact[], budget: number): Context {
   const lines: string[] = []
-  const seen: ReadonlySet<string>[] = []
-  let context = ''
-  for (const { line, text } of [...results.map(lineOfResult), ...facts.map(lineOfFact)]) {
-    const words = new Set(tokenize(text))
-    if (seen.some((other) => nearlySame(words, other))) continue
-    const longer = dataBlock([...lines, line])
-    if (countTokens(longer) > budget) continue
-    lines.push(line)
-    seen.push(words)
-    context = longer
+  const seen: Wording[] = []
+  for (const line of [...results.map(lineOfResult), ...facts.map(lineOfFact)]) {
+    const wording = wordingOf(line.text)
+    if (seen.some((other) => isNearDuplicate(wording, other))) continue
+    const fitting = fitted(line, lines, budget)
+    if (fitting === null) continue
+    lines.push(fitting)
+    seen.push(wording)
   }
+  const context = dataBlock(lines)
   return { context, tokens: countTokens(context) }
 }
 
-function nearlySame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  if (one.size === 0 || other.size === 0) return one.size === other.size
-  const [small, large] = one.size < other.size ? [one, other] : [other, one]
-  let shared = 0
-  for (const word of small) if (large.has(word)) shared += 1
-  return shared / large.size >= NEARLY_THE_SAME
+/** The line as it fits behind the others: whole, cut, or null when too little of it would be left. */
+function fitted({ head, body }: Line, lines: readonly string[], budget: number): string | null {
+  const tokensWith = (line: string) => countTokens(dataBlock([...lines, line]))
+  if (tokensWith(head + body) <= budget) return head + body
+  for (let left = budget - tokensWith(`${head} …`); left >= LEAST_TOKENS; left -= 1) {
+    const cut = `${head}${cutToTokens(body, left).trimEnd()} …`
+    if (tokensWith(cut) <= budget) return cut
+  }
+  return null
 }
 
 interface Line {
-  readonly line: string
-  /** What is compared: the words without id, date and speaker. */
+  /** Kind, id, date and speaker. */
+  readonly head: string
+  /** The words, made harmless; what may be cut. */
+  readonly body: string
+  /** What is compared. */
   readonly text: string
 }
 
@@ -50,21 +55,22 @@ const day = (iso: string): string => iso.slice(0, 10)
 const minute = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)}`
 
 function lineOfResult({ memory, turn, id, truncated }: Ranked): Line {
-  const text = (memory?.content ?? turn!.text) + (truncated ? ' …' : '')
+  const text = memory?.content ?? turn!.text
+  const body = neutralise(text) + (truncated ? ' …' : '')
   if (turn) {
     const speaker = neutralise(turn.name ?? turn.role)
-    return { line: `- [turn ${id}] (${minute(turn.timestamp_iso)}, ${speaker}) ${neutralise(text)}`, text }
+    return { head: `- [turn ${id}] (${minute(turn.timestamp_iso)}, ${speaker}) `, body, text }
   }
   const { trait, memory_type, valid_at, created_at, requires_confirmation } = memory!
-  const about = trait ? [trait.stage, trait.context] : [day(valid_at ?? created_at)]
+  const about = trait ? [trait.stage, neutralise(trait.context)] : [day(valid_at ?? created_at)]
   const pending = requires_confirmation ? '[pending] ' : ''
-  return { line: `- [${memory_type} ${id}] (${about.join(', ')}) ${pending}${neutralise(text)}`, text }
+  return { head: `- [${memory_type} ${id}] (${about.join(', ')}) ${pending}`, body, text }
 }
 
 /** A graph fact has no id of its own: it is cited by the memory that it came from. */
 function lineOfFact({ text, source_memory_id, valid_at }: Fact): Line {
   const from = source_memory_id ? `[relation ${source_memory_id}]` : '[relation]'
-  return { line: `- ${from} ${valid_at ? `(${day(valid_at)}) ` : ''}${neutraliseArrows(text)}`, text }
+  return { head: `- ${from} ${valid_at ? `(${day(valid_at)}) ` : ''}`, body: neutraliseArrows(text), text }
 }
 
 /** The arrows of the notation are ours; everything else in it is data. */

@@ -1,5 +1,5 @@
-import type { NamedDay } from '../text/named-days.ts'
-import { monthTerms } from '../text/tokens.ts'
+import { type NamedDay, withoutDays } from '../text/named-days.ts'
+import { isCommon, monthTerms, tokenize } from '../text/tokens.ts'
 
 /** What a question asks for besides its words. */
 export interface Cues {
@@ -31,3 +31,11 @@ export const isOnOneOf = (days: readonly NamedDay[], moment: Date): boolean =>
     ({ year, month, day }) =>
       moment.getUTCMonth() + 1 === month && moment.getUTCDate() === day && (year === null || moment.getUTCFullYear() === year),
   )
+
+/** Ways of asking what there was, in words that name nothing. */
+const ASKING =
+  /\b(?:say|said|saying|talk(?:ed|ing)?|tell|told|mention(?:ed)?|discuss(?:ed)?|chat(?:ted)?|happen(?:ed)?|conversations?|go(?:ing)? on)\b|我们|咱们|发生|事情?|聊天?|[说讲谈做干过那天当一些]/giu
+
+/** Whether the query asks what there was on the days that it names, and for nothing else. */
+export const asksOnlyForDays = (query: string): boolean =>
+  tokenize(withoutDays(query).replace(ASKING, ' ')).every((term) => isCommon(term))

@@ -2,7 +2,7 @@ import { emotionOf } from '../affinity/emotion.ts'
 import { COSINE_FLOOR, lexicalScore, lexicalWeights, squash, termAmounts, termWeights } from '../search/lexical.ts'
 import type { SearchTerms } from '../search/terms.ts'
 import { namedDays } from '../text/named-days.ts'
-import { cuesOf, isOnOneOf, saysNumber, saysWhen } from './cues.ts'
+import { asksOnlyForDays, cuesOf, isOnOneOf, saysNumber, saysWhen } from './cues.ts'
 import type { Found, FoundTurn, MemoryCandidate, Stats } from './rows.ts'
 import type { Explain, Recalled } from './schemas.ts'
 import { bonusesOf, type CompanionStanding, companionFactors, companionScore, type Standing, standardScore } from './score.ts'
@@ -38,9 +38,9 @@ const timeOf = ({ memory, turn }: Ranked): number =>
 const isFound = (counts: ReadonlyMap<number, number>, cosine: number | null, { specific }: SearchTerms): boolean =>
   (cosine ?? 0) >= COSINE_FLOOR || counts.keys().some((place) => place < specific)
 
-/** Or by being of a day that the query names. */
+/** Or by being of a day that the query names, when it asks for nothing else: "what happened on 16 June?" */
 function ofNamedDay(query: string): (time: Date | null) => boolean {
-  const days = namedDays(query)
+  const days = asksOnlyForDays(query) ? namedDays(query) : []
   return (time) => time !== null && isOnOneOf(days, time)
 }
 
@@ -57,7 +57,9 @@ function rankMemories({ memories, memories_stats }: Found, turns: readonly Ranke
   const isOfDay = ofNamedDay(options.query)
   const dateOf = dateTermsSaid(options.terms.terms)
   return memories
-    .filter((one) => one.named !== null || isFound(one.counts, one.cosine, options.terms) || isOfDay(validAt(one)))
+    .filter(
+      (one) => (one.named !== null && one.exactly) || isFound(one.counts, one.cosine, options.terms) || isOfDay(validAt(one)),
+    )
     .map((one) => {
       const time = validAt(one)
       const date = time ? dateOf(time) : []

@@ -20,6 +20,7 @@ interface MemoryData extends Measures {
   readonly row: Json<MemoryRow>
   readonly child_ids: readonly string[]
   readonly named: number | null
+  readonly exactly: boolean
   readonly edge: number | null
 }
 
@@ -51,6 +52,8 @@ export interface MemoryCandidate {
   readonly truncated: boolean
   /** Weight of the fact about something that the query names which comes from it; null without one. */
   readonly named: number | null
+  /** Whether the query says the name itself, not only one like it. */
+  readonly exactly: boolean
   /** 0 … 1 between an entity of it and one of the query. */
   readonly edge: number
 }
@@ -99,6 +102,7 @@ function toCandidate(data: MemoryData, userId: string): MemoryCandidate {
     cosine: data.cosine,
     truncated: data.truncated,
     named: data.named,
+    exactly: data.exactly,
     edge: data.edge ?? 0,
   }
 }

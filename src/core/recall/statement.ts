@@ -1,6 +1,7 @@
 import { type Name, type SQL, sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../db/statements.ts'
 import { holds, namedCte, selectFacts, walksCte } from '../graph/facts.ts'
+import { namedSources } from '../graph/named-sources.ts'
 import { childIds } from '../memories/rows.ts'
 import { memoryColumns } from '../memories/shape.ts'
 import { type ArmsOptions, arms, packedCounts, queryCte, rowOf, termsCte } from '../search/arms.ts'
@@ -9,13 +10,10 @@ import type { SearchTerms } from '../search/terms.ts'
 import { searchViews } from '../search/views.ts'
 import { userSubject } from '../tenancy/subjects.ts'
 import { type NamedDay, namedDays } from '../text/named-days.ts'
+import { EMPTY_EXTRAS, EXTRA_BYTES, fittedCte, NAME_CHARACTERS, shareCte, shown, shownExtra, sizes } from './answer-size.ts'
 import type { RecallRow } from './rows.ts'
 import type { RecallRequest, RecallSource } from './schemas.ts'
 
-/** Longer texts are cut; what does not fit into the answer of 512 KiB is cut shorter, then left out, the least likely first. */
-const TEXT_CHARACTERS = 2000
-const SHORT_CHARACTERS = 300
-const ANSWER_BYTES = 420 * 1024
 /** Turns before and after a found one. */
 const NEIGHBOURS = 2
 /** A neighbour's place in the order of what may be cut: behind everything that was found itself. */
@@ -49,18 +47,18 @@ export function recallStatement(read: RecallRead): Statement<RecallRow[]> {
     namedCte(query, subject),
     walksCte(subject, read.hops ?? FACT_HOPS, read.as_of, { now: read.now }),
   ]
-  const answers = [sql`SELECT 'fact' AS kind, data FROM (${selectFacts(subject)}) AS facts`]
-  for (const source of sources) {
-    const bytes = Math.floor(ANSWER_BYTES / sources.length)
-    parts.push(source === 'memories' ? memoryParts(read, bytes) : turnParts(read, bytes))
-    parts.push(fitted(source, bytes))
-    answers.push(
-      sql`SELECT ${source === 'memories' ? 'memory' : 'turn'}::text, data FROM ${sql.identifier(`${source}_fitted`)}`,
-    )
-    answers.push(
-      sql`SELECT ${`${source}_stats`}::text, json_build_object('n', n, 'df', df) FROM ${sql.identifier(`${source}_stats`)}`,
-    )
-  }
+  for (const source of sources) parts.push(source === 'memories' ? memoryParts(read) : turnParts(read))
+  parts.push(shareCte(sources))
+  for (const source of sources) parts.push(source === 'memories' ? memoryRows(read) : turnRows(read))
+  parts.push(fittedCte(sources))
+  const answers = [
+    sql`SELECT 'fact' AS kind, data FROM (${selectFacts(subject)}) AS facts`,
+    sql`SELECT kind, data FROM fitted`,
+    ...sources.map((source) => {
+      const stats = `${source}_stats`
+      return sql`SELECT ${stats}::text, json_build_object('n', n, 'df', df) FROM ${sql.identifier(stats)}`
+    }),
+  ]
   return statement<RecallRow>(sql`WITH RECURSIVE ${sql.join(parts, sql`,\n`)}\n${sql.join(answers, sql`\nUNION ALL `)}`)
 }
 
@@ -112,86 +110,72 @@ function memoryFilter({ request, as_of, now, filter }: RecallRead): SQL {
   return sql.join(conditions, sql` AND `)
 }
 
-function memoryParts(read: RecallRead, bytes: number): SQL {
-  const view = read.as_of === null ? searchViews.memories : searchViews.memories_ever
+function memoryParts(read: RecallRead): SQL {
+  const view = viewOf(read)
   const filter = memoryFilter(read)
-  const limit = armLimit(read.request.limit)
-  const options = {
-    prefix: 'memories_',
-    view,
-    filter,
-    terms: read.terms,
-    vector: read.vector !== null,
-    limit,
-    ...datedArm(read.request.query, 'valid_at'),
-  }
-  return sql`${arms(options)},
-memories_named AS MATERIALIZED (SELECT source_memory_id AS id, max(weight) AS weight, row_number() OVER (ORDER BY max(weight) DESC, source_memory_id) AS place
-  FROM walks WHERE hops = 1 AND source_memory_id IS NOT NULL GROUP BY source_memory_id ORDER BY place LIMIT ${limit}::int),
+  const { terms, vector, request } = read
+  const limit = armLimit(request.limit)
+  const dated = datedArm(request.query, 'valid_at')
+  return sql`${arms({ prefix: 'memories_', view, filter, terms, vector: vector !== null, limit, ...dated })},
+${namedSources({ subject, asOf: read.as_of, now: read.now, filter, limit })},
 memories_all AS MATERIALIZED (SELECT id, min(place) AS place, max(weight) AS named FROM (SELECT id, place, NULL::float8 AS weight FROM memories_found
-  UNION ALL SELECT n.id, n.place, n.weight FROM memories_named n
-  CROSS JOIN LATERAL (SELECT FROM search_memories r WHERE r.subject_id = ${subject} AND r.id = n.id AND ${filter} LIMIT 1) r) AS either GROUP BY id),
-memories_sized AS (SELECT m.*, a.place, a.named, ${running('m.content')} FROM memories_all a
-  ${rowOf(view, 'm', 'a')}),
-memories_rows AS MATERIALIZED (SELECT m.place, m.id, json_build_object('row', (SELECT row_to_json(r) FROM (SELECT ${memoryRow(bytes)}) AS r),
-    'child_ids', ${childIds}, 'named', m.named, 'edge', ${edgeOf(read)}, ${measures(read, 'm', 'content', bytes)}) AS data FROM memories_sized m)`
+  UNION ALL SELECT id, place, weight FROM memories_named) AS either GROUP BY id),
+memories_sized AS MATERIALIZED (SELECT 'memory' AS kind, a.id, a.place, a.named, ${sizes('m.content', ['m.metadata'])} FROM memories_all a ${rowOf(view, 'm', 'a')})`
 }
 
-function turnParts(read: RecallRead, bytes: number): SQL {
+const viewOf = ({ as_of }: RecallRead) => (as_of === null ? searchViews.memories : searchViews.memories_ever)
+
+function memoryRows(read: RecallRead): SQL {
+  return sql`memories_rows AS MATERIALIZED (SELECT z.kind, z.place, m.id, json_build_object('row', (SELECT row_to_json(r) FROM (SELECT ${memoryRow}) AS r),
+    'child_ids', ${childIds}, 'named', z.named, 'exactly', (SELECT count(*) > 0 FROM exactly_named), 'edge', ${edgeOf(read)},
+    ${measures(read, 'm', 'content')}) AS data
+  FROM memories_sized z JOIN shares s ON s.kind = z.kind AND s.id = z.id ${rowOf(viewOf(read), 'm', 'z')})`
+}
+
+function turnParts(read: RecallRead): SQL {
   const filter = read.as_of === null ? sql`true` : sql`timestamp_iso <= ${read.as_of.toISOString()}::timestamptz`
-  const { terms, vector } = read
-  const options = {
-    prefix: 'turns_',
-    view: searchViews.turns,
-    filter,
-    terms,
-    vector: vector !== null,
-    limit: armLimit(read.request.limit),
-    ...datedArm(read.request.query, 'timestamp_iso'),
-  }
-  return sql`${arms(options)},
+  const { terms, vector, request } = read
+  const limit = armLimit(request.limit)
+  const dated = datedArm(request.query, 'timestamp_iso')
+  return sql`${arms({ prefix: 'turns_', view: searchViews.turns, filter, terms, vector: vector !== null, limit, ...dated })},
 turns_all AS MATERIALIZED (SELECT n.id, min(CASE WHEN n.id = f.id THEN f.place ELSE ${BEHIND}::int + f.place END) AS place
   FROM turns_found f ${rowOf(searchViews.turns, 't', 'f')}
   CROSS JOIN LATERAL (SELECT id FROM search_turns WHERE subject_id = ${subject} AND session_id = t.session_id
     AND seq BETWEEN t.seq - ${NEIGHBOURS}::int AND t.seq + ${NEIGHBOURS}::int AND ${filter} OFFSET 0) n GROUP BY n.id),
-turns_sized AS (SELECT t.*, a.place, ${running('t.text')} FROM turns_all a ${rowOf(searchViews.turns, 't', 'a')}),
-turns_rows AS MATERIALIZED (SELECT t.place, t.id, json_build_object('id', t.id, 'session', t.session_id, 'session_id', c.session_id, 'turn_id', t.turn_id, 'seq', t.seq,
-    'role', t.role, 'name', t.name, 'text', ${shortened('t', 'text', bytes)}, 'timestamp_iso', t.timestamp_iso, 'attachments', t.attachments,
-    'meta', t.meta, 'mark', t.mark, 'memory_ids', (SELECT coalesce(json_agg(o.memory_id ORDER BY o.memory_id), '[]'::json) FROM memory_sources o
+turns_sized AS MATERIALIZED (SELECT 'turn' AS kind, a.id, a.place, ${sizes('t.text', ['t.attachments', 't.meta'])} FROM turns_all a ${rowOf(searchViews.turns, 't', 'a')})`
+}
+
+function turnRows(read: RecallRead): SQL {
+  return sql`turns_rows AS MATERIALIZED (SELECT z.kind, z.place, t.id, json_build_object('id', t.id, 'session', t.session_id, 'session_id', c.session_id,
+    'turn_id', t.turn_id, 'seq', t.seq, 'role', t.role, 'name', left(t.name, ${NAME_CHARACTERS}::int), 'text', ${shown('t', 'text')},
+    'timestamp_iso', t.timestamp_iso, 'attachments', ${shownExtra('t', 'attachments', '[]')}, 'meta', ${shownExtra('t', 'meta', '{}')}, 'mark', t.mark,
+    'memory_ids', (SELECT coalesce(json_agg(o.memory_id ORDER BY o.memory_id), '[]'::json) FROM memory_sources o
       WHERE o.subject_id = ${subject} AND o.session_id = t.session_id AND o.turn_id = t.turn_id),
-    'asks', t.text ~ ${ASKS}, ${measures(read, 't', 'text', bytes, sql`t.place < ${BEHIND}::int`)}) AS data
-  FROM turns_sized t JOIN conversation_sessions c ON c.subject_id = ${subject} AND c.id = t.session_id)`
+    'asks', t.text ~ ${ASKS}, ${measures(read, 't', 'text', sql`z.place < ${BEHIND}::int`)}) AS data
+  FROM turns_sized z JOIN shares s ON s.kind = z.kind AND s.id = z.id ${rowOf(searchViews.turns, 't', 'z')}
+  JOIN conversation_sessions c ON c.subject_id = ${subject} AND c.id = t.session_id)`
 }
 
 /** How a question ends, quotation marks and brackets aside. */
 const ASKS = `[?？]["'”’)）」\\s]*$`
 
-/** Bytes of text so far, in the order of what is kept first. */
-const running = (text: string): SQL =>
-  sql`sum(octet_length(to_json(left(${sql.raw(text)}, ${TEXT_CHARACTERS}::int))::text)) OVER (ORDER BY a.place, a.id) AS running`
-
-function shortened(alias: string, column: string, bytes: number): SQL {
-  const text = sql.raw(`${alias}.${column}`)
-  return sql`left(${text}, CASE WHEN ${sql.raw(alias)}.running <= ${Math.floor(bytes / 2)}::int THEN ${TEXT_CHARACTERS}::int ELSE ${SHORT_CHARACTERS}::int END)`
-}
-
-const memoryRow = (bytes: number): SQL =>
-  sql.join(
-    memoryColumns.map((name) =>
-      name === 'content' ? sql`${shortened('m', name, bytes)} AS content` : sql`m.${sql.identifier(name)}`,
-    ),
-    sql`, `,
-  )
+const memoryRow: SQL = sql.join(
+  memoryColumns.map((name) => {
+    if (name === 'content') return sql`${shown('m', name)} AS content`
+    return name === 'metadata' ? sql`${shownExtra('m', name, '{}')} AS metadata` : sql`m.${sql.identifier(name)}`
+  }),
+  sql`, `,
+)
 
 /** What scoring needs of a row. Of a turn that is only beside a found one the vector is not read: it is not among the nearest. */
-function measures(read: RecallRead, alias: string, column: string, bytes: number, near = sql`true`): SQL {
+function measures(read: RecallRead, alias: string, column: string, near = sql`true`): SQL {
   const row = sql.raw(alias)
   const cosine =
     read.vector === null
       ? sql`NULL::float4`
       : sql`CASE WHEN ${near} THEN (1 - (${row}.embedding <=> (SELECT v FROM q)))::float4 END`
   return sql`'length', ${row}.length, 'counts', ${packedCounts(alias, read.terms)}, 'cosine', ${cosine},
-    'truncated', length(${sql.raw(`${alias}.${column}`)}) > length(${shortened(alias, column, bytes)})`
+    'truncated', length(${sql.raw(`${alias}.${column}`)}) > length(${shown(alias, column)}) OR z.extras > CASE WHEN s.is_whole THEN ${EXTRA_BYTES}::int ELSE 0 END AND z.extras > ${EMPTY_EXTRAS}::int`
 }
 
 /** The strongest weight between an entity of the memory `m` and one of the query (page 07, "Rerank"); other profiles do without. */
@@ -201,11 +185,4 @@ function edgeOf({ request, as_of, now }: RecallRead): SQL {
       AND (r.subject_entity_id IN (o.subject_entity_id, o.object_entity_id) AND r.object_entity_id IN (SELECT id FROM named)
         OR r.object_entity_id IN (o.subject_entity_id, o.object_entity_id) AND r.subject_entity_id IN (SELECT id FROM named))
       WHERE o.subject_id = ${subject} AND o.source_memory_id = m.id)`
-}
-
-/** Rows in their order until the bytes are used up. */
-function fitted(source: RecallSource, bytes: number): SQL {
-  const name = (of: string) => sql.identifier(`${source}_${of}`)
-  return sql`${name('fitted')} AS (SELECT data FROM (SELECT data, sum(octet_length(data::text)) OVER (ORDER BY place, id) AS size
-    FROM ${name('rows')}) AS sized WHERE size <= ${bytes}::int)`
 }

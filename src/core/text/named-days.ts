@@ -23,17 +23,39 @@ const PATTERNS: readonly { readonly pattern: RegExp; readonly groups: readonly [
 const MOST = 5
 
 /** The days that a text names with month and day, in any notation: "June 16", "16 June, 2023", "2023-06-16", "6月16日". */
-export function namedDays(text: string): NamedDay[] {
+export const namedDays = (text: string): NamedDay[] =>
+  found(text)
+    .map(({ day }) => day)
+    .slice(0, MOST)
+
+/** The text without the days that it names. */
+export function withoutDays(text: string): string {
   const plain = text.normalize('NFKC')
-  const days = PATTERNS.flatMap(({ pattern, groups: [year, month, day] }) =>
+  return found(text).reduce((left, { written }) => left.replace(written, ' '), plain)
+}
+
+function found(text: string): { readonly day: NamedDay; readonly written: string }[] {
+  const plain = text.normalize('NFKC')
+  const matches = PATTERNS.flatMap(({ pattern, groups: [year, month, day] }) =>
     Array.from(plain.matchAll(pattern), (match) => ({
-      year: match[year] === undefined ? null : Number(match[year]),
-      month: monthOf(match[month]!),
-      day: Number(match[day]),
+      written: match[0],
+      isWord:
+        isWordOnly(match[month]!) &&
+        !DATED.test(plain.slice(0, match.index)) &&
+        !/[0-9](?:st|nd|rd|th)|[12][0-9]{3}/iu.test(match[0]),
+      day: {
+        year: match[year] === undefined ? null : Number(match[year]),
+        month: monthOf(match[month]!),
+        day: Number(match[day]),
+      },
     })),
   )
-  return days.filter(({ month, day }) => month >= 1 && month <= 12 && day >= 1 && day <= 31).slice(0, MOST)
+  return matches.filter(({ isWord, day: { month, day } }) => !isWord && month >= 1 && month <= 12 && day >= 1 && day <= 31)
 }
+
+/** "may" and "march" in small letters are words of their own, unless something before or in the date says otherwise. */
+const isWordOnly = (month: string): boolean => month === 'may' || month === 'mar' || month === 'march'
+const DATED = /\b(?:on|of|since|until|till|by|from|before|after|between|and|the)\s+$/iu
 
 const monthOf = (written: string): number =>
   /^[0-9]/u.test(written) ? Number(written) : MONTHS.indexOf(written.slice(0, 3).toLowerCase()) + 1

@@ -44,6 +44,30 @@ describe('the graph arm', () => {
     expect((await recall(ctx, { user_id: USER, query: 'Margarethe', types: ['note'] })).results).toEqual([])
   })
 
+  test('filters inside: what stands behind many heavier facts is found', async () => {
+    const { ctx } = await recallingTenant()
+    const note = 'Keeps bees'
+    const heavier = Array.from(
+      { length: 60 },
+      (_, n) => ['Margarethe', 'KNOWS', `Person ${n}`, { from: `Met somebody ${n}`, weight: 0.9 }] as const,
+    )
+    await givenGraph(ctx, USER, {
+      relations: [...heavier, ['Margarethe', 'LIKES', 'Bees', { from: note, weight: 0.1 }]],
+      memories: [{ content: note, memory_type: 'note' }],
+    })
+    const { results } = await recall(ctx, { user_id: USER, query: 'Margarethe', types: ['note'] })
+    expect(results.map(({ memory }) => memory?.content)).toEqual([note])
+  })
+
+  test('a name that is only alike makes nothing relevant', async () => {
+    const { ctx } = await recallingTenant()
+    await givenGraph(ctx, USER, { relations: [['Bloom', 'LIVES_IN', 'Dublin', { from: 'The old man moved there' }]] })
+    expect(await recall(ctx, { user_id: USER, query: 'What is my blood type?' })).toMatchObject({
+      results: [],
+      abstained: true,
+    })
+  })
+
   test("the companion's edge is the strongest weight between an entity of the memory and one of the query", async () => {
     const { ctx } = await recallingTenant()
     const from = 'Ada met Bert at the fair'

@@ -222,6 +222,77 @@ describe('arms', () => {
     expect(await found(ctx, 'saxophone')).toHaveLength(10)
   })
 
+  test.each([
+    ['memories of 800 characters', 800, {}],
+    ['memories of 1 900 characters', 1_900, {}],
+    ['memories with metadata', 100, { metadata: { notes: 'n'.repeat(1_500) } }],
+  ])('200 %s', async (_name, characters, more) => {
+    const { ctx } = await recallingTenant()
+    const filler = 'many words and more '.repeat(100)
+    const items = Array.from({ length: 230 }, (_, n) => ({
+      content: `Saxophone lesson ${n} ${filler}`.slice(0, characters),
+      ...more,
+    }))
+    for (let start = 0; start < items.length; start += 50) await store(ctx, items.slice(start, start + 50))
+    expect((await ask(ctx, 'saxophone', { limit: 200 })).results).toHaveLength(200)
+    expect((await ask(ctx, 'saxophone', { limit: 200, sources: ['memories'] })).results).toHaveLength(200)
+  })
+
+  test('one large row keeps nothing else away', async () => {
+    const { ctx } = await recallingTenant()
+    const turns = Array.from({ length: 12 }, (_, n) => `My saxophone ${n}`)
+    await say(ctx, 's', turns, { wait: false })
+    const attachments = [{ type: 'file' as const, ref: 'r'.repeat(500_000), name: null }]
+    await say(ctx, 'large', [{ text: 'The saxophone in a picture', attachments, meta: { raw: 'm'.repeat(8_000) } }], {
+      wait: false,
+    })
+    const { results } = await ask(ctx, 'saxophone', { limit: 50 })
+    expect(results).toHaveLength(13)
+    expect(results.find(({ turn }) => turn!.text === 'The saxophone in a picture')).toMatchObject({
+      truncated: true,
+      turn: { attachments: [], meta: {} },
+    })
+    expect(results.filter(({ truncated }) => truncated)).toHaveLength(1)
+  })
+
+  test('filters are inside the arm of words: one fact behind many notes', async () => {
+    const { ctx } = await recallingTenant()
+    await store(
+      ctx,
+      Array.from({ length: 260 }, () => ({ content: 'Saxophone', memory_type: 'note', vector: null })),
+    )
+    const content = 'A saxophone among very many other things that were said at length about nothing in particular'
+    await store(ctx, [{ content, vector: null }])
+    expect(await found(ctx, 'saxophone', { types: ['fact'] })).toEqual([content])
+  })
+
+  test('filters are inside the arm of codes: one fact behind many notes', async () => {
+    const { ctx } = await recallingTenant()
+    await store(
+      ctx,
+      Array.from({ length: 260 }, () => ({ content: 'Photographs lighthouses', memory_type: 'note', lexemes: '', length: 0 })),
+    )
+    const content = 'Photographs lighthouses and ships'
+    await store(ctx, [{ content, lexemes: '', length: 0 }])
+    expect(await found(ctx, 'photographs of lighthouses', { types: ['fact'] })).toEqual([content])
+  })
+
+  test('of equal scores the newer comes first, then the smaller id', async () => {
+    const { ctx } = await recallingTenant()
+    const old = '2026-01-01T00:00:00Z'
+    const ids = await store(
+      ctx,
+      [old, old, '2025-06-01T00:00:00Z'].map((created_at) => ({
+        content: 'Saxophone',
+        valid_at: '2024-01-01T00:00:00Z',
+        created_at,
+      })),
+    )
+    const results = (await ask(ctx, 'saxophone')).results
+    expect(new Set(results.map(({ score }) => score)).size).toBe(1)
+    expect(results.map(({ id }) => id)).toEqual(ids.toSorted())
+  })
+
   test('an answer stays under 512 KiB, whatever the turns', async () => {
     const { ctx } = await recallingTenant()
     const long = '萨克斯管演奏会'.repeat(1500)

@@ -92,7 +92,9 @@ describe('explain', () => {
     const { results } = await recall(ctx, { user_id: USER, query: 'saxophone', explain: true })
     expect(results).toHaveLength(3)
     for (const { score, explain } of results) {
-      const { base, recency, importance, trait_boost } = explain!
+      const { base, recency, importance, trait_boost, bm25, cosine, neighbours, session, graph, factor } = explain!
+      const relevance = (bm25 + 0.08 * Math.max(0, cosine ?? 0) + neighbours + session + (graph ?? 0)) * factor
+      expect(base).toBeCloseTo(1 - Math.exp(-relevance), 12)
       expect(score).toBeCloseTo(base * (1 + recency + importance + trait_boost), 12)
     }
     const of = (text: string) => results.find(({ memory, turn }) => (memory?.content ?? turn!.text) === text)!.explain!

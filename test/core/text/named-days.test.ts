@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedDays } from '../../../src/core/text/named-days.ts'
+import { namedDays, withoutDays } from '../../../src/core/text/named-days.ts'
 
 const day = (year: number | null, month: number, day: number) => ({ year, month, day })
 
@@ -12,6 +12,9 @@ test.each([
   ['2023年6月16日我说了什么', [day(2023, 6, 16)]],
   ['６月１６号去了哪里', [day(null, 6, 16)]],
   ['December 25 2025', [day(2025, 12, 25)]],
+  ['on may 2', [day(null, 5, 2)]],
+  ['the 2nd of march', [day(null, 3, 2)]],
+  ['may 2, 2024', [day(2024, 5, 2)]],
 ])('%s', (text, days) => {
   expect(namedDays(text)).toEqual(days)
 })
@@ -30,4 +33,15 @@ test.each([
 
 test('a long list of days is five', () => {
   expect(namedDays(Array.from({ length: 30 }, (_, n) => `May ${n + 1}`).join(', '))).toHaveLength(5)
+})
+
+test('the rest of a text is what is left without its days', () => {
+  expect(withoutDays('What was said on 16 June, 2023 and 2024-03-05?').split(/\s+/u)).toEqual([
+    'What',
+    'was',
+    'said',
+    'on',
+    'and',
+    '?',
+  ])
 })

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { isNearDuplicate, wordingOf } from '../../../src/core/recall/near-duplicates.ts'
+
+const same = (one: string, other: string) => {
+  const [left, right] = [wordingOf(one), wordingOf(other)]
+  expect(isNearDuplicate(left, right)).toBe(isNearDuplicate(right, left))
+  return isNearDuplicate(left, right)
+}
+
+describe('one of two is enough', () => {
+  test.each([
+    ['I bought a silver saxophone in Paris', 'I bought a silver saxophone in Paris.'],
+    ['I LOVE hiking in the mountains', 'i love hiking in the mountains!!'],
+    ['We went to the old harbour of Dalian by train', 'We also went to the old harbour of Dalian by train'],
+    ['我非常喜欢在海边的公园里散步', '我非常喜欢在海边的公园里散步了。'],
+    ['!!!', '!!!'],
+  ])('%s / %s', (one, other) => {
+    expect(same(one, other)).toBe(true)
+  })
+})
+
+describe('both have something to say', () => {
+  test.each([
+    ['The user likes coffee', "The user doesn't like coffee"],
+    [
+      'On weekdays the user really likes a cup of coffee at work',
+      "On weekdays the user really doesn't likes a cup of coffee at work",
+    ],
+    ['Ann is the manager of Bob', 'Bob is the manager of Ann'],
+    ['She was promoted long before the merger of both firms', 'She was promoted long after the merger of both firms'],
+    ['用户非常喜欢在海边的公园里散步和跑步', '用户非常不喜欢在海边的公园里散步和跑步'],
+    ['I drink a cup of hot green tea every morning at home', 'I drink a cup of hot black tea every morning at home'],
+    ['The flat in the old town costs 900 euros a month now', 'The flat in the old town costs 950 euros a month now'],
+    ['Yes.', 'No, never.'],
+    ['?', '!'],
+    ['', 'Yes'],
+  ])('%s / %s', (one, other) => {
+    expect(same(one, other)).toBe(false)
+  })
+})
