@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { hostilePlaces, lists, placeOf } from './cursors.ts'
 
 /** A JSON schema as the OpenAPI document has them. */
 export interface Schema {
@@ -57,6 +58,19 @@ const moments = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString())
 
+/** Cursors of well-formed JSON in the shape of any list's, with at most one part that no list would hand out. */
+const cursors = fc
+  .constantFrom(...Object.values(lists))
+  .chain((kinds) => fc.tuple(fc.constant(kinds), fc.nat(kinds.length)))
+  .chain(([kinds, hostile]) =>
+    fc.tuple(
+      ...kinds.map((kind, place) =>
+        fc.constantFrom(...(place === hostile ? hostilePlaces[kind] : [JSON.stringify(placeOf(kind))])),
+      ),
+    ),
+  )
+  .map((parts) => Buffer.from(`[${parts.join()}]`).toString('base64url'))
+
 /** Values of a schema, most of the time: now and then one that does not fit, a field too many or one too few. */
 export function valuesOf(schema: Schema, pools: Pools, name = '', depth = 0): fc.Arbitrary<unknown> {
   if (depth > DEEPEST) return fc.constantFrom(null, 1, 'x', true)
@@ -93,6 +107,7 @@ function fittingValue(schema: Schema, pools: Pools, name: string, depth: number)
 
 function stringOf(schema: Schema, pools: Pools, name: string): fc.Arbitrary<unknown> {
   const known = pools.known[name]
+  if (name === 'cursor') return fc.oneof({ weight: 4, arbitrary: cursors }, { weight: 1, arbitrary: texts })
   const any = schema.format === 'uuid' ? fc.uuid() : schema.format === 'date-time' ? moments : texts
   return known ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: any }) : any
 }

@@ -3,11 +3,11 @@ import * as z from 'zod'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { subjectId, userSubject } from '../tenancy/subjects.ts'
-import { decodeCursor, PAGE, page } from '../text/cursor.ts'
+import { decodeCursor, Ordinal, PAGE, page, SmallPlace } from '../text/cursor.ts'
 import { type AffinityEventList, ListAffinityEvents } from './schemas.ts'
 import { type EventRow, toEvent } from './shape.ts'
 
-const Place = z.tuple([z.int(), z.int()])
+const Place = z.tuple([SmallPlace, Ordinal])
 
 /** Every change of a user's score, newest first; events of one batch (silence, then a message) in their order. */
 export async function listAffinityEvents(ctx: Context, input: ListAffinityEvents): Promise<AffinityEventList> {

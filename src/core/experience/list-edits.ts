@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
-import { decodeCursor, page } from '../text/cursor.ts'
+import { decodeCursor, Ordinal, page } from '../text/cursor.ts'
 import { citation, expectItemUuid, itemNotFound } from './ids.ts'
 import { itemsById } from './items.ts'
 import { type Edit, type EditList, ListEdits } from './schemas.ts'
@@ -12,7 +12,7 @@ interface EditRow extends Omit<Edit, 'created_at'> {
   readonly created_at: Date
 }
 
-const Ordinal = z.tuple([z.int()])
+const Place = z.tuple([Ordinal])
 
 /**
  * Every change of an item, oldest first; what learning deleted from it stands in the old contents.
@@ -21,7 +21,7 @@ const Ordinal = z.tuple([z.int()])
 export async function listEdits(ctx: Context, input: ListEdits): Promise<EditList> {
   const { id, limit, cursor } = ListEdits.parse(input)
   const uuid = expectItemUuid(id)
-  const after = cursor === undefined ? null : decodeCursor(cursor, Ordinal)[0]
+  const after = cursor === undefined ? null : decodeCursor(cursor, Place)[0]
   const [[item], rows] = await ctx.db.batch([
     itemsById([uuid]),
     statement<EditRow>(

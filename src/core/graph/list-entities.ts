@@ -4,9 +4,10 @@ import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { subjectId, userSubject } from '../tenancy/subjects.ts'
 import { decodeCursor, PAGE, page } from '../text/cursor.ts'
+import { PlainText } from '../text/strings.ts'
 import { type Entity, type EntityList, ListEntities } from './schemas.ts'
 
-const Place = z.tuple([z.string()])
+const Place = z.tuple([PlainText])
 
 /** The people, places and things that a user spoke of, by name. An unknown user has none. */
 export async function listEntities(ctx: Context, input: ListEntities): Promise<EntityList> {

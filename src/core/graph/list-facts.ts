@@ -5,14 +5,17 @@ import { CoreError } from '../errors.ts'
 import { type SubjectRef, userSubject } from '../tenancy/subjects.ts'
 import { decodeCursor, PAGE, page } from '../text/cursor.ts'
 import { normalise } from '../text/normalise.ts'
+import { PlainText } from '../text/strings.ts'
 import { eachOnce, type FactRow, toFact } from './facts.ts'
 import { readDirect } from './read-direct.ts'
 import { readGraph } from './read-graph.ts'
-import { type FactList, ListFacts } from './schemas.ts'
+import { type FactList, ListFacts, MAX_HOPS } from './schemas.ts'
 
 /** Hops, weight and relations of the last fact shown. */
-const Place = z.tuple([z.int(), z.number(), z.string()])
+const Place = z.tuple([z.int().min(1).max(MAX_HOPS), z.number().min(0).max(1), PlainText])
 type Place = z.infer<typeof Place>
+/** Among direct facts it is one relation, which the database compares. */
+const DirectPlace = z.tuple([z.literal(1), z.number().min(0).max(1), z.uuid()])
 
 /** Paths that one list is made of. */
 const MOST_PATHS = 1_000
@@ -24,7 +27,7 @@ const MOST_PATHS = 1_000
  */
 export async function listFacts(ctx: Context, input: ListFacts): Promise<FactList> {
   const { user_id, entity, hops, limit = PAGE, cursor } = ListFacts.parse(input)
-  const after = cursor ? decodeCursor(cursor, Place) : null
+  const after = cursor ? decodeCursor(cursor, entity === undefined ? DirectPlace : Place) : null
   if (entity === undefined && hops > 1) throw new CoreError('invalid', 'hops: more than 1 start from an entity')
   const user = userSubject(user_id)
   const rows =

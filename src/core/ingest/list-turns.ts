@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
-import { decodeCursor, PAGE, page } from '../text/cursor.ts'
+import { decodeCursor, PAGE, page, SmallPlace } from '../text/cursor.ts'
 import { ListTurns } from './schemas.ts'
 import { foundSession, sessionIs } from './session-rows.ts'
 import type { PinIntent, Turns } from './shapes.ts'
@@ -10,10 +10,12 @@ import { type TurnRow, toTurn, turnColumns } from './turn-rows.ts'
 
 type PinRow = Omit<PinIntent, 'reason' | 'importance_boost' | 'ttl_seconds'> & { readonly trigger_seq: number }
 
+const Place = z.tuple([SmallPlace])
+
 /** The turns of a session in order, with the verdict on every one of them. One round trip. @throws CoreError `not_found` */
 export async function listTurns(ctx: Context, input: ListTurns): Promise<Turns> {
   const { session_id, limit = PAGE, cursor } = ListTurns.parse(input)
-  const after = cursor ? decodeCursor(cursor, z.tuple([z.int().min(0).max(2_147_483_647)]))[0] : 0
+  const after = cursor ? decodeCursor(cursor, Place)[0] : 0
   const session = sql`conversation_sessions c, subjects s WHERE ${sessionIs(ctx.actor, session_id)}`
   const [[known], rows, pins] = await ctx.db.batch(
     [statement(sql`SELECT c.id FROM ${session}`), turnsAfter(session, after, limit + 1), pinsAfter(session, after, limit)],

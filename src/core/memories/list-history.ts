@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
-import { decodeCursor, PAGE, page } from '../text/cursor.ts'
+import { decodeCursor, Ordinal, PAGE, page } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
 import { found, memoryById, subjectOfMemory } from './rows.ts'
 import { type HistoryList, PageOf } from './schemas.ts'
 import { type HistoryRow, toHistory } from './shape.ts'
 
-const Place = z.tuple([OwnMoment, z.int()])
+const Place = z.tuple([OwnMoment, Ordinal])
 
 /**
  * What happened to a memory, in the order in which it happened. One round trip.

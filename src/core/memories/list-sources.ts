@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
-import { decodeCursor, PAGE, page } from '../text/cursor.ts'
+import { decodeCursor, PAGE, page, SmallPlace } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
+import { PlainText } from '../text/strings.ts'
 import { found, memoryById, subjectOfMemory } from './rows.ts'
 import { PageOf, type Source, type SourceList } from './schemas.ts'
 
@@ -17,7 +18,7 @@ interface SourceRow {
   readonly seq: number
 }
 
-const Place = z.tuple([OwnMoment, z.string(), z.int()])
+const Place = z.tuple([OwnMoment, PlainText, SmallPlace])
 
 /** Postgres counts characters as code points, as spans do. */
 const keptText = sql`CASE WHEN o.span_start IS NULL THEN t.text ELSE substring(t.text FROM o.span_start + 1 FOR o.span_end - o.span_start) END`

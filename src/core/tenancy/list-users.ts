@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { decodeCursor, page } from '../text/cursor.ts'
+import { PlainText } from '../text/strings.ts'
 import { PageInput, type UserSummary } from './schemas.ts'
 
 interface Row {
@@ -12,7 +13,7 @@ interface Row {
   readonly last_reflected_at: Date | null
 }
 
-const Key = z.tuple([z.string().max(400)])
+const Key = z.tuple([PlainText])
 
 /** The tenant's users by name (code point order), a page at a time. */
 export async function listUsers(

@@ -50,7 +50,7 @@ export type RevokedKey = z.infer<typeof RevokedKey>
 /** `limit` and `cursor` of every list. */
 export const PageInput = z.strictObject({
   limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: z.string().min(1).max(500).optional(),
+  cursor: z.string().optional(),
 })
 export type PageInput = z.infer<typeof PageInput>
 

@@ -24,6 +24,12 @@ export function decodeCursor<Key>(cursor: string, schema: z.ZodType<Key>): Key {
   }
 }
 
+/** A place in a column of type integer that counts from 0. */
+export const SmallPlace = z.int().min(0).max(2_147_483_647)
+
+/** A place in a column of type bigint that counts from 0. */
+export const Ordinal = z.int().min(0)
+
 /** Sort key of rows listed newest first: `created_at` and id. */
 export const NewestFirst = z.tuple([OwnMoment, z.uuid()])
 

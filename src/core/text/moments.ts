@@ -9,5 +9,8 @@ const keepable = (text: string): boolean => isKeepable(new Date(text))
 /** A moment that the application gives: ISO 8601 with an offset. */
 export const GivenMoment = z.iso.datetime({ offset: true, abort: true }).refine(keepable, RANGE)
 
+/** Postgres reads no moment of more than 128 characters. */
+const LONGEST = 40
+
 /** A moment as we write it ourselves, come back to us: in a cursor, in an export. */
-export const OwnMoment = z.iso.datetime({ abort: true }).refine(keepable, RANGE)
+export const OwnMoment = z.iso.datetime({ abort: true }).max(LONGEST).refine(keepable, RANGE)
