@@ -11,8 +11,8 @@ import { type Env, policyOf } from '../http.ts'
 import { problemResponse } from '../problems.ts'
 
 const KEY = /^[\x21-\x7e]{1,255}$/
-/** Keeps its replies under a lease of its own (companion page). */
-const OWN_IDEMPOTENCY = new Set(['/api/v1/sse/message'])
+/** One keeps its replies under a lease of its own (companion page); the other makes nothing, and its answer is a user's words. */
+const NOT_KEPT = new Set(['/api/v1/sse/message', '/api/v1/sessions/:session_id/preview'])
 
 /**
  * Honours `Idempotency-Key` on POSTs that write. The guard travels in the verb's first batch and the answer in its last
@@ -21,7 +21,7 @@ const OWN_IDEMPOTENCY = new Set(['/api/v1/sse/message'])
 export const idempotent: MiddlewareHandler<Env> = async (c, next) => {
   const key = idempotencyKeyOf(c)
   const pattern = patternOf(c)
-  if (key === undefined || c.req.method !== 'POST' || !pattern || OWN_IDEMPOTENCY.has(pattern)) return next()
+  if (key === undefined || c.req.method !== 'POST' || !pattern || NOT_KEPT.has(pattern)) return next()
 
   const { ctx } = c.var
   const idempotency = await idempotencyOf(c, key, pattern)

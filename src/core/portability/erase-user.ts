@@ -6,7 +6,7 @@ import { type Statement, statement } from '../../../db/statements.ts'
 import type { Context, SystemContext } from '../context.ts'
 import { CoreError } from '../errors.ts'
 import { subjectId, userSubject } from '../tenancy/subjects.ts'
-import { ExternalId } from '../text/strings.ts'
+import { ExternalId, LONGEST_NAME } from '../text/strings.ts'
 import type { Erased } from './schemas.ts'
 
 export const EraseUser = z.strictObject({ user_id: ExternalId })
@@ -44,7 +44,7 @@ export async function eraseUser(ctx: Context, input: EraseUser): Promise<Erased>
   const [[subject], , [answers]] = await ctx.db.batch([
     bury(user_id, receipt, erased_at),
     recordErasure(receipt, erased_at),
-    forgetAnswers(user_id),
+    forgetAnswers(user_id, receipt),
   ])
   if (!subject) throw new CoreError('not_found', `There is no user ${user_id}`)
   const rows = await eraseRows(ctx.db, { id: receipt, tenant_id: ctx.tenant_id, subject_id: subject.id }, ctx.clock.now())
@@ -63,11 +63,17 @@ interface Erasure {
   readonly subject_id: number
 }
 
+/** The name of a tombstone: longer than any that the application could give. */
+const tombstone = (receipt: string): string => receipt.padEnd(LONGEST_NAME + 1, '.')
+
+const buried = (receipt: string): SQL =>
+  sql`SELECT id FROM subjects WHERE tenant_id = (SELECT neuromem_tenant()) AND kind = 'user' AND external_id = ${tombstone(receipt)}`
+
 /** The name is gone at once, so that it may come again as somebody new; attempts and leases change, so that no worker's guard holds. */
 const bury = (user_id: string, receipt: string, now: Date): Statement<{ id: number }[]> =>
   statement<{ id: number }>(
     sql`WITH buried AS (
-          UPDATE subjects SET external_id = ${receipt}, erased_at = ${now.toISOString()}::timestamptz, reflect_lease_id = NULL,
+          UPDATE subjects SET external_id = ${tombstone(receipt)}, erased_at = ${now.toISOString()}::timestamptz, reflect_lease_id = NULL,
             reflect_lease_until = NULL, affinity_score = NULL, last_interaction_at = NULL
           WHERE id = ${subjectId(userSubject(user_id))} RETURNING id),
         stopped AS (UPDATE jobs SET attempt = attempt + 1, status = 'PAUSED', lease_until = NULL WHERE subject_id = (SELECT id FROM buried))
@@ -78,15 +84,17 @@ const recordErasure = (receipt: string, now: Date): Statement =>
   statement(
     sql`INSERT INTO erasures (id, tenant_id, subject_id, rows, erased_at)
         SELECT ${receipt}::uuid, tenant_id, id, '{}'::jsonb, ${now.toISOString()}::timestamptz FROM subjects
-        WHERE tenant_id = (SELECT neuromem_tenant()) AND kind = 'user' AND external_id = ${receipt}`,
+        WHERE id = (${buried(receipt)})`,
   )
 
-/** Answers kept for repeats may hold the user's words, whoever asked. */
-const forgetAnswers = (user_id: string): Statement<{ count: number }[]> =>
+/** Answers kept for repeats may hold the user's words, whoever asked; some name a session or a cycle of the user only. */
+const forgetAnswers = (user_id: string, receipt: string): Statement<{ count: number }[]> =>
   statement<{ count: number }>(
     sql`WITH gone AS (
           DELETE FROM idempotency_keys WHERE tenant_id = (SELECT neuromem_tenant()) AND (actor = ${user_id}
-            OR jsonb_path_exists(answer::jsonb, '$.**.user_id ? (@ == $user)', jsonb_build_object('user', ${user_id}::text)))
+            OR jsonb_path_exists(answer::jsonb, '$.**.user_id ? (@ == $user)', jsonb_build_object('user', ${user_id}::text))
+            OR answer ->> 'session_id' IN (SELECT session_id FROM conversation_sessions WHERE subject_id = (${buried(receipt)}))
+            OR answer -> 'cycle' ->> 'cycle_id' IN (SELECT id::text FROM reflection_cycles WHERE subject_id = (${buried(receipt)})))
           RETURNING 1)
         SELECT count(*)::int AS count FROM gone`,
   )

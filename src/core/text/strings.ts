@@ -15,8 +15,10 @@ export const textUpTo = (bytes: number) =>
     `must be at most ${bytes} bytes`,
   )
 
+export const LONGEST_NAME = 256
+
 /** A name that the application gives: a user, a session, a project. */
-export const ExternalId = PlainText.min(1).max(256)
+export const ExternalId = PlainText.min(1).max(LONGEST_NAME)
 
 /** A JSON object of at most `bytes` bytes whose every string the database can keep. */
 export const jsonObjectUpTo = (bytes: number) =>
