@@ -8,7 +8,7 @@ export async function runSweep(services: Services, sweep: Sweep, waitUntil: Wait
   const started = performance.now()
   const usage = { round_trips: 0 }
   try {
-    const stored = await createCallers(services).storedVectors(services.clock.now())
+    const stored = await createCallers(services).storedVectors(services.clock.now(), usage)
     const found = await sweeps[sweep](systemContextOf(services, { stored, usage, waitUntil }))
     services.log.info('sweep', { sweep, ...found, ms: Math.round(performance.now() - started), ...usage })
   } catch (error) {

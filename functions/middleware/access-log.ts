@@ -1,11 +1,11 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { Env } from '../http.ts'
+import { requestIdOf } from '../request-id.ts'
 import type { Services } from '../services.ts'
 import type { Callers } from './callers.ts'
 
 const STREAMS = /^(text\/event-stream|application\/x-ndjson)/
-const REQUEST_ID = /^[\w.=:-]{1,128}$/
 
 /**
  * Gives the request its services and its id, and writes one line about it when it is answered (a stream: when it has ended).
@@ -14,8 +14,7 @@ const REQUEST_ID = /^[\w.=:-]{1,128}$/
 export function accessLog(services: Services, callers: Callers): MiddlewareHandler<Env> {
   return async (c, next) => {
     const started = performance.now()
-    const given = c.req.header('x-request-id')
-    const requestId = given && REQUEST_ID.test(given) ? given : crypto.randomUUID()
+    const requestId = requestIdOf(c.req.header('x-request-id'))
     c.set('services', services)
     c.set('callers', callers)
     c.set('requestId', requestId)

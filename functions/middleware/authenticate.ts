@@ -22,7 +22,7 @@ const actorOf = (caller: Caller): Actor =>
 export function authenticate(callers: Callers): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { services, usage } = c.var
-    const caller = await callers.find(credentialsOf(c.req.header('authorization')), services.clock.now())
+    const caller = await callers.find(credentialsOf(c.req.header('authorization')), services.clock.now(), usage)
     c.set('caller', caller)
     c.set(
       'ctx',
@@ -45,7 +45,7 @@ export function requireAdminToken(callers: Callers): MiddlewareHandler<Env> {
     const given = credentialsOf(c.req.header('authorization'))
     const expected = services.environment.ADMIN_TOKEN
     if (!expected || !sameSecret(given, expected)) throw new CoreError('unauthorized', 'The admin token is not right.')
-    const stored = await callers.storedVectors(services.clock.now())
+    const stored = await callers.storedVectors(services.clock.now(), usage)
     c.set('system', systemContextOf(services, { stored, usage, waitUntil: waitUntilOf(c) }))
     await next()
   }

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { sql } from 'drizzle-orm'
+import type { DatabaseUsage } from '../../db/database.ts'
 import { statement } from '../../db/statements.ts'
 import { CoreError } from '../../src/core/errors.ts'
 import type { StoredVectors } from '../context.ts'
@@ -33,67 +34,71 @@ export const hashOfKey = (key: string): string => bytesToHex(sha256(utf8ToBytes(
 
 export interface Callers {
   /** @throws CoreError `unauthorized` */
-  find(credentials: string, now: Date): Promise<Caller>
+  find(credentials: string, now: Date, usage: DatabaseUsage): Promise<Caller>
   /** Forgets a tenant's keys at once in this isolate, after a change of them or of its policy. */
   forget(tenantId: string): void
   /** A preflight carries no credentials: an origin is allowed when any tenant lists it. */
-  knowsOrigin(origin: string, now: Date): Promise<boolean>
+  knowsOrigin(origin: string, now: Date, usage: DatabaseUsage): Promise<boolean>
   /** For work without a caller. */
-  storedVectors(now: Date): Promise<StoredVectors>
+  storedVectors(now: Date, usage?: DatabaseUsage): Promise<StoredVectors>
 }
 
-/** Who is calling, from credentials; look-ups are kept for 60 s. One of the two caches that outlive a request. */
+/** Who is calling, from credentials; look-ups are kept for 60 s and counted in the `usage` of the request that makes them. One of the two caches that outlive a request. */
 export function createCallers(services: Pick<Services, 'database' | 'environment' | 'embedder' | 'adoptsModel'>): Callers {
   const byHash = createCache<KeyRow | null>(CACHED_CALLERS, CACHE_MS)
   const byKeyId = createCache<KeyRow | null>(CACHED_CALLERS, CACHE_MS)
   const origins = createCache<boolean>(CACHED_CALLERS, CACHE_MS)
   const settings = createCache<StoredVectors>(1, CACHE_MS)
-  const nobody = services.database.forTenant(NOBODY)
+  const nobody = (usage?: DatabaseUsage) => services.database.forTenant(NOBODY, usage)
 
-  const read = async (find: ReturnType<typeof sql>): Promise<KeyRow | null> => {
-    const [[row]] = await nobody.batch([statement<KeyRow>(sql`SELECT * FROM ${find}`)])
-    return row ? adopted(services, row) : null
+  const read = async (find: ReturnType<typeof sql>, usage: DatabaseUsage): Promise<KeyRow | null> => {
+    const [[row]] = await nobody(usage).batch([statement<KeyRow>(sql`SELECT * FROM ${find}`)])
+    return row ? adopted(services, row, usage) : null
   }
 
-  async function byToken(token: string, now: Date): Promise<Caller> {
+  async function byToken(token: string, now: Date, usage: DatabaseUsage): Promise<Caller> {
     const claims = await verifyUserToken(services.environment.JWT_SECRET, token, now)
     const cached = `${claims.tenant_id}:${claims.key_id}`
     const key = await byKeyId.get(cached, now, () =>
-      read(sql`neuromem_find_key_by_id(${claims.tenant_id}::uuid, ${claims.key_id}::uuid)`),
+      read(sql`neuromem_find_key_by_id(${claims.tenant_id}::uuid, ${claims.key_id}::uuid)`, usage),
     )
     if (!key) throw new CoreError('unauthorized', 'The token is not valid any more.')
     return { ...key, user_id: claims.user_id, scopes: claims.scopes.filter((scope) => key.scopes.includes(scope)) }
   }
 
-  async function byKey(credentials: string, now: Date): Promise<Caller> {
+  async function byKey(credentials: string, now: Date, usage: DatabaseUsage): Promise<Caller> {
     const hash = hashOfKey(credentials)
-    const key = await byHash.get(hash, now, () => read(sql`neuromem_find_api_key(${hash}, ${now.toISOString()}::timestamptz)`))
+    const key = await byHash.get(hash, now, () =>
+      read(sql`neuromem_find_api_key(${hash}, ${now.toISOString()}::timestamptz)`, usage),
+    )
     if (!key) throw new CoreError('unauthorized', 'The API key is not known.')
     return { ...key, user_id: null }
   }
 
   return {
-    find(credentials, now) {
-      if (API_KEY.test(credentials)) return byKey(credentials, now)
-      if (credentials.split('.').length === 3) return byToken(credentials, now)
+    find(credentials, now, usage) {
+      if (API_KEY.test(credentials)) return byKey(credentials, now, usage)
+      if (credentials.split('.').length === 3) return byToken(credentials, now, usage)
       return Promise.reject(new CoreError('unauthorized', 'The credentials are neither an API key nor a user token.'))
     },
     forget(tenantId) {
       for (const cache of [byHash, byKeyId]) cache.drop((key) => key?.tenant_id === tenantId)
       origins.drop(() => true)
     },
-    knowsOrigin: (origin, now) =>
+    knowsOrigin: (origin, now, usage) =>
       origins.get(origin, now, async () => {
-        const [[row]] = await nobody.batch([
+        const [[row]] = await nobody(usage).batch([
           statement<{ known: boolean }>(sql`SELECT neuromem_knows_origin(${origin}) AS known`),
         ])
         return row?.known ?? false
       }),
-    storedVectors: (now) =>
+    storedVectors: (now, usage) =>
       settings.get('', now, async () => {
-        const [[row]] = await nobody.batch([statement<StoredVectors>(sql`SELECT embedding_model, embedding_dim FROM settings`)])
+        const [[row]] = await nobody(usage).batch([
+          statement<StoredVectors>(sql`SELECT embedding_model, embedding_dim FROM settings`),
+        ])
         if (!row) throw new CoreError('backend_unavailable', 'The database is not migrated.')
-        return adopted(services, row)
+        return adopted(services, row, usage)
       }),
   }
 }
@@ -101,10 +106,14 @@ export function createCallers(services: Pick<Services, 'database' | 'environment
 type Adopting = Pick<Services, 'database' | 'embedder' | 'adoptsModel'>
 
 /** A new database takes the model that is configured when it is first asked; whoever comes later has to fit it. */
-async function adopted<Row extends StoredVectors>(services: Adopting, row: Row): Promise<Row> {
+async function adopted<Row extends StoredVectors>(
+  services: Adopting,
+  row: Row,
+  usage: DatabaseUsage | undefined,
+): Promise<Row> {
   if (row.embedding_model !== null || !services.adoptsModel) return row
   const [, [settings]] = await services.database
-    .asSystem()
+    .asSystem(usage)
     .batch([
       statement(sql`UPDATE settings SET embedding_model = ${services.embedder.model} WHERE embedding_model IS NULL`),
       statement<{ embedding_model: string }>(sql`SELECT embedding_model FROM settings`),

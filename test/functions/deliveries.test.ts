@@ -92,6 +92,20 @@ describe('what never will be right is answered 489', () => {
     }
   })
 
+  test('a body larger than any of ours, with or without its length', async () => {
+    const { app } = await given()
+    const path = '/internal/sweeps/jobs'
+    const body = '{'.padEnd(4 * 1024 * 1024 + 1)
+    const headers = { 'upstash-signature': 'a.b.c', 'content-type': 'application/json' }
+    const pieces = () => new Response(body).body
+    for (const sent of [body, pieces()]) {
+      const init = { method: 'POST', headers, body: sent, duplex: 'half' } as RequestInit
+      const answer = await app.request(path, init)
+      expect([answer.status, answer.headers.get('upstash-nonretryable-error')]).toEqual([489, 'true'])
+      expect((await answer.json()).code).toBe('payload_too_large')
+    }
+  })
+
   test('a database that is away is 5xx, so that QStash tries again', async () => {
     const { deliver, services, tenant_id, key } = await given()
     const { CoreError } = await import('../../src/core/errors.ts')

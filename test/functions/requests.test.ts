@@ -4,6 +4,7 @@ import { statement } from '../../db/statements.ts'
 import { Misconfigured, readEnvironment } from '../../functions/env.ts'
 import { misconfiguredApp } from '../../functions/misconfigured.ts'
 import { Problem } from '../../functions/problems.ts'
+import { CoreError } from '../../src/core/errors.ts'
 import { offlineModels } from '../../src/core/models/offline/index.ts'
 import { ADMIN_TOKEN, givenApp } from '../support/app.ts'
 
@@ -90,7 +91,6 @@ describe('problems', () => {
   test('a database that is away is 503 with Retry-After, and an unexpected fault says nothing of its cause', async () => {
     const away = await given()
     const { openDatabase } = await import('../../db/database.ts')
-    const { CoreError } = await import('../../src/core/errors.ts')
     expect(openDatabase).toBeDefined()
     const secret = new Error('SELECT secret FROM somewhere')
     for (const [thrown, status, code] of [
@@ -125,6 +125,23 @@ describe('request ids and the access log', () => {
     expect(kept.headers.get('x-request-id')).toBe('from-the-caller.1')
     const made = await call('GET', '/health/live', { headers: { 'x-request-id': 'no spaces please' } })
     expect(made.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('look-ups of the caller and of the origin are round trips like others, while they are not kept', async () => {
+    const { call, key, tokenFor, app, lines } = await given()
+    const trips = async (path: string, headers: Record<string, string>) => {
+      await app.request(path, { headers })
+      return lines.findLast(({ event }) => event === 'request')?.fields.round_trips
+    }
+    const { api_key } = await (await given()).tenant()
+    const byKey = { authorization: `Bearer ${api_key}` }
+    expect([await trips('/api/v1/policy', byKey), await trips('/api/v1/policy', byKey)]).toEqual([2, 1])
+    const byToken = { authorization: `Bearer ${await tokenFor(key, 'ann')}` }
+    expect([await trips('/api/v1/users/ann', byToken), await trips('/api/v1/users/ann', byToken)]).toEqual([2, 1])
+    const fromElsewhere = { origin: `https://${crypto.randomUUID()}.example` }
+    expect([await trips('/openapi.json', fromElsewhere), await trips('/openapi.json', fromElsewhere)]).toEqual([1, 0])
+    await call('GET', '/admin/tenants?limit=1', { key: ADMIN_TOKEN })
+    expect(lines.findLast(({ event }) => event === 'request')?.fields.round_trips).toBe(2)
   })
 
   test('one line a request: route and figures, and no word of a user', async () => {
@@ -288,6 +305,18 @@ describe('CORS', () => {
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, origin])
   })
 
+  test('an answer stands when its origin cannot be looked up', async () => {
+    const away = () => Promise.reject(new CoreError('backend_unavailable', 'away'))
+    const gone = { forTenant: () => ({ batch: away }), asSystem: () => ({ batch: away }) }
+    const { call, lines } = await givenApp({ services: { database: gone } as never })
+    for (const path of ['/openapi.json', '/docs']) {
+      const answer = await call('GET', path, { headers: { origin } })
+      expect([path, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([path, 200, null])
+    }
+    expect(lines.filter(({ event }) => event === 'origin_not_looked_up')).toHaveLength(2)
+    expect((await call('GET', '/health/ready', { headers: { origin } })).status).toBe(503)
+  })
+
   test('what is not an origin is refused in a policy', async () => {
     const { call, key } = await given()
     for (const wrong of ['*', 'app.example', 'https://app.example/', 'https://app.example/path']) {
@@ -359,17 +388,36 @@ describe('configuration', () => {
 
   test('a misconfigured Worker lives and answers 503 everywhere else, naming the variables', async () => {
     const app = misconfiguredApp(new Misconfigured(['JWT_SECRET: required outside the embedded default']))
-    expect((await app.request('/health/live')).status).toBe(200)
+    const live = await app.request('/health/live', { headers: { 'x-request-id': 'r1' } })
+    expect([live.status, live.headers.get('x-request-id')]).toEqual([200, 'r1'])
     for (const path of ['/health/ready', '/api/v1/policy', '/openapi.json', '/internal/jobs/1']) {
-      const response = await app.request(path, { method: path.startsWith('/internal') ? 'POST' : 'GET' })
+      const headers = { 'x-request-id': 'no spaces please' }
+      const response = await app.request(path, { method: path.startsWith('/internal') ? 'POST' : 'GET', headers })
       const problem = Problem.parse(await response.json())
       expect([response.status, problem.code]).toEqual([503, 'misconfigured'])
       expect(problem.issues?.[0]?.path).toBe('JWT_SECRET')
+      expect(problem.request_id).toMatch(/^[0-9a-f-]{36}$/)
+      expect(response.headers.get('x-request-id')).toBe(problem.request_id)
     }
   })
 })
 
 describe('health', () => {
+  test('live asks nobody, from whatever origin', async () => {
+    let asked = 0
+    const batch = () => {
+      asked += 1
+      return Promise.reject(new Error('gone'))
+    }
+    const gone = { forTenant: () => ({ batch }), asSystem: () => ({ batch }) }
+    const { call } = await givenApp({ services: { database: gone } as never })
+    const origin = 'https://app.example'
+    expect((await call('GET', '/health/live', { headers: { origin } })).status).toBe(200)
+    const preflight = { origin, 'access-control-request-method': 'GET' }
+    expect((await call('OPTIONS', '/health/live', { headers: preflight })).status).toBe(204)
+    expect(asked).toBe(0)
+  })
+
   test('ready says which parts are offline', async () => {
     const { call } = await givenApp()
     const answer = await call('GET', '/health/ready')
