@@ -44,9 +44,13 @@ const Part = z.number()
 /** Every term of the score; what a profile or a kind does not have is null. */
 export const Explain = z
   .strictObject({
-    base: Part.meta({ description: 'In [0, 1): 1 − e^−r, r = (bm25 + 0.08 · cosine + neighbours + session + graph) · factor' }),
+    base: Part.meta({
+      description: 'In [0, 1): 1 − e^−r, r = (bm25 + 0.085 · cosine + neighbours + session + graph) · factor',
+    }),
     bm25: Part.meta({ description: 'By words' }),
-    cosine: Part.nullable().meta({ description: 'Of query and text; null when one of them has no vector' }),
+    cosine: Part.nullable().meta({
+      description: 'Of query and text; null when one of them has no vector, and of a turn that is only beside a found one',
+    }),
     neighbours: Part.meta({
       description: 'What the two turns before and after bring; of a memory: to the turn that it comes from',
     }),

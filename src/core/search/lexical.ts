@@ -21,15 +21,15 @@ export interface LexicalWeights {
 }
 
 export const lexicalWeights: LexicalWeights = {
-  rarity: 1.4,
+  rarity: 1.3,
   repetition: 1,
-  common: 0.7,
-  single: 1.3,
-  grammar_pair: 0.5,
-  saturation: 1.5,
-  length_base: 3,
-  length_power: 0.32,
-  cosine: 0.08,
+  common: 0.75,
+  single: 1.25,
+  grammar_pair: 0.6,
+  saturation: 1.4,
+  length_base: 4,
+  length_power: 0.35,
+  cosine: 0.085,
 }
 
 /** Numbers of one view that the weight of terms comes from. */

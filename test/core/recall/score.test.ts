@@ -93,7 +93,7 @@ describe('explain', () => {
     expect(results).toHaveLength(3)
     for (const { score, explain } of results) {
       const { base, recency, importance, trait_boost, bm25, cosine, neighbours, session, graph, factor } = explain!
-      const relevance = (bm25 + 0.08 * Math.max(0, cosine ?? 0) + neighbours + session + (graph ?? 0)) * factor
+      const relevance = (bm25 + 0.085 * Math.max(0, cosine ?? 0) + neighbours + session + (graph ?? 0)) * factor
       expect(base).toBeCloseTo(1 - Math.exp(-relevance), 12)
       expect(score).toBeCloseTo(base * (1 + recency + importance + trait_boost), 12)
     }
