@@ -54,6 +54,8 @@ export async function mix(ctx: Context, user_id: string, count: number, step: nu
   const subject = subjectId(userSubject(user_id))
   const columns = sql`memory_type, updated_at, version, importance, requires_confirmation, user_triggered_save, forget_policy, ttl_seconds, metadata`
   await ctx.db.batch([
+    // Of the rows that a CTE gives the planner knows nothing: it would compare each with each.
+    statement(sql`SELECT set_config('enable_nestloop', 'off', true)`),
     statement(sql`WITH written AS MATERIALIZED (SELECT *, row_number() OVER (ORDER BY id) AS place FROM memories
         WHERE subject_id = ${subject} AND NOT content LIKE '%;%' ORDER BY id LIMIT ${WRITTEN}::int)
       INSERT INTO memories (tenant_id, subject_id, id, content, content_hash, lexemes, length, embedding, created_at, ${columns})
