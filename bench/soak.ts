@@ -15,7 +15,6 @@ import { soakModels } from './support/soak-models.ts'
  * of order, and the process killed and started again three times. Ends with 1 when a promise is broken.
  */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 10)
-const KILLS = 3
 const WORKERS = 8
 const FAULTS = { failing: 0.05, dropped: 0.01 }
 const DUPLICATED = 0.2
@@ -23,8 +22,10 @@ const LATE_MS = 1_500
 /** At most, for the work that is left when the load ends. */
 const DRAIN_MS = 600_000
 const SIGNING_KEY = 'sig_soak'
-/** Of the last stretch between two kills, its end against its beginning. */
-const MOST_GROWTH = 1.25
+/** Shares of the time before each kill and after the last: long enough at the end to see whether memory stays flat. */
+const STRETCHES = [0.1, 0.1, 0.1, 0.7]
+/** Of the last stretch, its last third against its second. */
+const MOST_GROWTH = 1.1
 
 const directory = mkdtempSync(join(tmpdir(), 'neuromem-soak-'))
 const port = await freePort()
@@ -52,11 +53,11 @@ await makeSchedules()
 const load = startLoad(target, WORKERS)
 const memory: number[][] = []
 
-for (let stretch = 0; stretch <= KILLS; stretch += 1) {
-  memory.push(await watch((MINUTES * 60_000) / (KILLS + 1)))
-  if (stretch === KILLS) break
+for (const [place, share] of STRETCHES.entries()) {
+  memory.push(await watch(MINUTES * 60_000 * share))
+  if (place === STRETCHES.length - 1) break
   await service.kill()
-  console.log(`killed and started again (${stretch + 1} of ${KILLS})`)
+  console.log(`killed and started again (${place + 1})`)
   service = await startNodeService(environment)
 }
 await load.stop()

@@ -1,4 +1,4 @@
-import type { Promised, Target } from './soak-load.ts'
+import { chatOf, type Promised, type Target } from './soak-load.ts'
 
 interface Page<Item> {
   readonly items: readonly Item[]
@@ -12,6 +12,7 @@ interface Job {
   readonly last_error: { readonly code: string } | null
 }
 interface AffinityEvent {
+  readonly cause: string
   readonly before: number
   readonly after: number
   readonly delta: number
@@ -41,7 +42,7 @@ export async function findOpenJobs(target: Target): Promise<Job[]> {
   const unfinished: Job[] = []
   for (const status of UNFINISHED) unfinished.push(...(await all<Job>(target, `/jobs?status=${status}&`)))
   const waits = ({ status, next_retry_at, last_error }: Job) =>
-    status === 'PAUSED' || (next_retry_at !== null && last_error !== null)
+    last_error !== null && (status === 'PAUSED' || next_retry_at !== null)
   const blocked = new Set(unfinished.filter(waits).map(({ session_id }) => session_id))
   return unfinished.filter((job) => !waits(job) && !(job.status === 'RECEIVED' && blocked.has(job.session_id)))
 }
@@ -50,14 +51,17 @@ export async function findOpenJobs(target: Target): Promise<Job[]> {
 export async function findBroken(target: Target, promised: Promised) {
   const broken: string[] = []
   let turns = 0
+  const messages = new Map<string, number>()
   for (const session of new Set([...promised.turns.keys(), ...promised.messages.keys()])) {
     const stored = await all<{ turn_id: string; role: string; text: string }>(target, `/sessions/${session}/turns?`)
     turns += stored.length
-    const keys = stored.map(({ turn_id, role, text }) => (promised.messages.has(session) && role === 'user' ? text : turn_id))
-    const twice = keys.length - new Set(keys).size
+    const said = stored.filter(({ role }) => role === 'user').map(({ text }) => text)
+    messages.set(session, said.length)
+    const twice = said.length - new Set(said).size
     if (twice > 0) broken.push(`${session}: ${twice} turns are there twice`)
+    const keys = new Set([...said, ...stored.map(({ turn_id }) => turn_id)])
     const expected = [...(promised.turns.get(session) ?? []), ...(promised.messages.get(session) ?? [])]
-    const missing = expected.filter((key) => !keys.includes(key))
+    const missing = expected.filter((key) => !keys.has(key))
     if (missing.length > 0) broken.push(`${session}: ${missing.length} accepted turns are missing`)
   }
 
@@ -72,6 +76,9 @@ export async function findBroken(target: Target, promised: Promised) {
     const history = await all<AffinityEvent>(target, `/users/${user}/affinity/history?`)
     const { score } = await ask<{ score: number }>(target, `/users/${user}/affinity`)
     events += history.length
+    const counted = history.filter(({ cause }) => cause === 'message').length
+    const said = messages.get(chatOf(user)) ?? 0
+    if (counted !== said) broken.push(`${user}: ${said} messages, ${counted} of them in the affinity`)
     history.forEach((event, index) => {
       const older = history[index + 1]
       if (older && units(older.after) !== units(event.before))

@@ -29,6 +29,9 @@ const WORDS = [
   'We met Momo, my cat.',
 ]
 
+/** The session of a user's chat. */
+export const chatOf = (user_id: string): string => `${user_id}-chat`
+
 /** Mixed load until it is told to stop: commits (some of them twice), messages, recalls, lists, signals, reflections. */
 export function startLoad(target: Target, workers: number) {
   const promised: Promised = {
@@ -84,7 +87,7 @@ export function startLoad(target: Target, workers: number) {
   async function chat(user_id: string): Promise<void> {
     serial += 1
     const idempotency_key = `k${serial}`
-    const session_id = `${user_id}-chat`
+    const session_id = chatOf(user_id)
     const message = `hello ${serial}, 很开心`
     for (let attempt = 0; attempt < 10; attempt += 1) {
       const response = await call('POST', '/sse/message', { user_id, session_id, message, idempotency_key })
