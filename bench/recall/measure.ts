@@ -11,6 +11,8 @@ import { subjectId, userSubject } from '../../src/core/tenancy/subjects.ts'
 import { mean, percentile, type Row } from '../support/report.ts'
 
 const DEPTH = 10
+/** As many as a recall gives at most. */
+const MOST = 200
 /** Rows that are equally near are equally right. */
 const TIE = 1e-5
 
@@ -48,6 +50,7 @@ export async function measureRecall(bench: Bench, user_id: string, rows: number,
     exact: [] as number[],
     trips: [] as number[],
     recall: [] as number[],
+    many: [] as number[],
   }
   for (const query of queries) {
     const { ctx, usage } = bench.context()
@@ -64,6 +67,7 @@ export async function measureRecall(bench: Bench, user_id: string, rows: number,
     measured.exact.push(exactMs)
     const near = await nearest(ctx, user_id, vector)
     const least = Math.min(...wanted.map(({ cosine }) => cosine))
+    measured.many.push(await countOwn(ctx, { ...input, limit: MOST }))
     measured.recall.push(near.filter((cosine) => cosine >= least - TIE).length / wanted.length)
   }
   const p50 = (numbers: readonly number[]) => percentile(numbers, 0.5)
@@ -75,8 +79,25 @@ export async function measureRecall(bench: Bench, user_id: string, rows: number,
     'verb / SQL': (p50(measured.verb) / p50(measured.statement)).toFixed(2),
     'round trips': Math.max(...measured.trips),
     'recall@10': mean(measured.recall).toFixed(3),
+    [`results of ${MOST}`]: Math.min(...measured.many),
     'exact scan p50 ms': p50(measured.exact).toFixed(1),
   }
+}
+
+/**
+ * How many a recall gives.
+ * @throws Error when one of them is another user's
+ */
+async function countOwn(ctx: Context, input: Recall): Promise<number> {
+  const { results } = await recall(ctx, input)
+  const [[own]] = await ctx.db.batch([
+    statement<{
+      n: number
+    }>(sql`SELECT count(*)::int AS n FROM memories WHERE subject_id = ${subjectId(userSubject(input.user_id))}
+      AND id = ANY (ARRAY(SELECT json_array_elements_text(${JSON.stringify(results.map(({ id }) => id))}::json)::uuid))`),
+  ])
+  if (own?.n !== results.length) throw new Error(`${results.length - (own?.n ?? 0)} results belong to others`)
+  return results.length
 }
 
 /** Cosines of what the code arm alone finds. */
