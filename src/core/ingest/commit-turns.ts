@@ -2,15 +2,16 @@ import type { Context } from '../context.ts'
 import { remember } from '../tenancy/idempotency.ts'
 import { planCommit } from './commit-plan.ts'
 import { commitStatements, committedAnswer, readCommit } from './commit-statements.ts'
+import { runInTurn } from './deliver-job.ts'
 import { dispatchJob } from './dispatch.ts'
 import { getJob } from './get-job.ts'
 import { toJob } from './job-rows.ts'
-import { runJob } from './run-job.ts'
 import { CommitTurns } from './schemas.ts'
 import type { Committed } from './shapes.ts'
 
 /**
- * Stores turns and the job that will read them, in one round trip, and hands the job over; with `wait` the job runs here and now.
+ * Stores turns and the job that will read them, in one round trip, and hands the job over; with `wait` the job runs here and now, after
+ * those of its session that are before it.
  * A job that fails does not fail the commit: the turns are safe, and the sweep finds what was not handed over.
  * @throws CoreError `turn_conflict`, `commit_conflict`, `session_conflict` (`not_found` for a user token); nothing is stored then
  */
@@ -28,7 +29,7 @@ export async function commitTurns(ctx: Context, input: CommitTurns): Promise<Com
     deduped_turns: plan.given - accepted,
   }
   if (commit.wait) {
-    await runJob(ctx, { job_id: job.id })
+    await runInTurn(ctx, { job_id: job.id })
     const done = await getJob(ctx, { job_id: job.id })
     return { ...answer, status: done.status, job: done }
   }

@@ -29,8 +29,8 @@ describe('jobs of one session', () => {
     const models = scriptedModels({ mark_turns: [marks(drop('x')), marks(drop('1')), marks(drop('2'))] })
     const { ctx, dispatcher } = await given.tenant({ models })
     const first = await commitTurns(ctx, commit('s', '1'))
-    const second = await commitTurns(ctx, { ...commit('s', '2'), wait: true })
-    expect(second).toMatchObject({ status: 'RECEIVED', job: { status: 'RECEIVED', attempts: { stage2: 0, stage3: 0 } } })
+    const second = await commitTurns(ctx, commit('s', '2'))
+    expect(await runJob(ctx, { job_id: second.job_id! })).toBe(false)
     const other = await commitTurns(ctx, { ...commit('t', 'x'), wait: true })
     expect(other).toMatchObject({ status: 'COMPLETED' })
     dispatcher.take()
@@ -72,6 +72,23 @@ describe('jobs of one session', () => {
     expect(seen).toEqual(['1', '2', '3'])
     expect(await deliverJob(ctx, delivery)).toBe(false)
     expect(await getSession(ctx, { session_id: 's' })).toMatchObject({ latest_status: 'COMPLETED', cursor_committed: '3' })
+  })
+
+  test('who waits for one gets those before it done first', async () => {
+    const models = scriptedModels({ mark_turns: [marks(drop('1')), marks(drop('2')), marks(drop('3'))] })
+    const { ctx } = await given.tenant({ models })
+    await commitTurns(ctx, commit('s', '1'))
+    await commitTurns(ctx, commit('s', '2'))
+    expect(await commitTurns(ctx, { ...commit('s', '3'), wait: true })).toMatchObject({ status: 'COMPLETED' })
+    expect(await getSession(ctx, { session_id: 's' })).toMatchObject({ cursor_committed: '3' })
+  })
+
+  test('who waits for one behind a failure gets it as it stands', async () => {
+    const models = scriptedModels({ mark_turns: [failing('timeout')] })
+    const { ctx } = await given.tenant({ now: NOW, models })
+    await commitTurns(ctx, commit('s', '1'))
+    const second = await commitTurns(ctx, { ...commit('s', '2'), wait: true })
+    expect(second).toMatchObject({ status: 'RECEIVED', job: { attempts: { stage2: 0, stage3: 0 } } })
   })
 
   test('wait behind one that is not due, whichever is delivered', async () => {
