@@ -44,6 +44,7 @@ const wrangler = spawn(
   [
     join(ROOT, 'node_modules/wrangler/bin/wrangler.js'),
     'dev',
+    '--env=',
     '--port',
     String(environment.PORT),
     '--test-scheduled',

@@ -1,10 +1,28 @@
-import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { unstable_readConfig } from 'wrangler'
 import { schedules } from '../../functions/internal/sweeps.ts'
 
-const toml = readFileSync(new URL('../../wrangler.toml', import.meta.url), 'utf8')
+const config = fileURLToPath(new URL('../../wrangler.toml', import.meta.url))
+const production = unstable_readConfig({ config })
+const preview = unstable_readConfig({ config, env: 'preview' })
 
 test('wrangler.toml has a Cron Trigger for every sweep and no other', () => {
-  const crons = JSON.parse(/^crons = (\[.*\])$/m.exec(toml)?.[1] ?? '[]') as string[]
+  const crons = production.triggers.crons ?? []
   expect(crons.toSorted()).toEqual([...new Set(Object.values(schedules).map(({ cron }) => cron))].toSorted())
+})
+
+test('a preview has no Cron Trigger; all else is as in production, with a rate limit of its own', () => {
+  expect(preview.triggers.crons).toEqual([])
+  const shared = ({ main, compatibility_date, compatibility_flags, minify, observability }: typeof production) => ({
+    main,
+    compatibility_date,
+    compatibility_flags,
+    minify,
+    observability,
+  })
+  expect(shared(preview)).toEqual(shared(production))
+  const limit = ({ name, simple }: (typeof production.ratelimits)[number]) => ({ name, simple })
+  expect(preview.ratelimits.map(limit)).toEqual(production.ratelimits.map(limit))
+  expect(preview.ratelimits[0]?.namespace_id).not.toBe(production.ratelimits[0]?.namespace_id)
 })
