@@ -21,7 +21,7 @@ const DEFAULT_MODELS = { reasoning: 'deepseek-v3', 1: 'deepseek-v3', 2: 'qwen2.5
 
 /** All services of a platform from its environment. `parts` replaces what the platform has its own of. */
 export function composeServices(environment: Environment, platform: Platform, parts: Partial<Services> = {}): Services {
-  if (environment.NEON_ENDPOINT) setTransport({ endpoint: environment.NEON_ENDPOINT })
+  if (environment.NEUROMEM_DB === 'neon' && environment.NEON_ENDPOINT) setTransport({ endpoint: environment.NEON_ENDPOINT })
   const previousEmbedder = embedderNamed(environment, environment.EMBEDDING_MODEL_OLD)
   const services: Services = {
     environment,

@@ -64,9 +64,7 @@ export class Misconfigured extends Error {
  */
 export function readEnvironment(source: Readonly<Record<string, unknown>>, platform: Platform): Environment {
   const known = Object.keys(Environment.shape)
-  const given = Object.fromEntries(
-    known.filter((name) => typeof source[name] === 'string' && source[name] !== '').map((name) => [name, source[name]]),
-  )
+  const given = Object.fromEntries(known.filter((name) => isText(source[name])).map((name) => [name, String(source[name])]))
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
     throw new Misconfigured(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
@@ -78,6 +76,9 @@ export function readEnvironment(source: Readonly<Record<string, unknown>>, platf
   return environment
 }
 
+/** wrangler hands numbers and booleans of a TOML file over as such; a binding that is an object is no variable. */
+const isText = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value) && value !== ''
+
 /** What a platform cannot do without. The embedded default makes its own secrets. */
 function missing(environment: Environment, platform: Platform): string[] {
   const faults: string[] = []
@@ -88,7 +89,7 @@ function missing(environment: Environment, platform: Platform): string[] {
   if (environment.NEUROMEM_DB !== 'embedded') {
     need('ADMIN_TOKEN', 'outside the embedded default')
     need('JWT_SECRET', 'outside the embedded default')
-    if (environment.NEON_ENDPOINT === undefined) need('DATABASE_URL', 'for this database')
+    if (environment.NEUROMEM_DB !== 'neon' || environment.NEON_ENDPOINT === undefined) need('DATABASE_URL', 'for this database')
   }
   if (environment.EMBEDDING_MODEL && environment.EMBEDDING_MODEL !== OFFLINE_EMBEDDER && !environment.OPENAI_API_KEY) {
     need('EMBEDDING_API_KEY', 'with EMBEDDING_MODEL (or OPENAI_API_KEY)')

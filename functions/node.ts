@@ -7,6 +7,7 @@ import { localTenant, secretOf, withOwnSecrets } from './node/local-tenant.ts'
 import { expectReady } from './readiness.ts'
 import { startSweeps } from './scheduled.ts'
 import type { Services } from './services.ts'
+import { warningsOf } from './warnings.ts'
 
 /** What requests and work in hand may take after a signal, before the work is left to the next start. */
 const GRACE_MS = 10_000
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   const database = await openNodeDatabase(given)
   const secret = given.NEUROMEM_DB === 'embedded' ? secretOf(given.NEUROMEM_DATA_DIR) : undefined
   const environment = secret === undefined ? given : withOwnSecrets(given, secret)
+  for (const warning of warningsOf(environment)) console.warn(`warning: ${warning}`)
   const services = composeServices(environment, 'node')
   await expectReady(services)
   const tenant = secret === undefined ? undefined : await localTenant(services, secret)

@@ -3,6 +3,7 @@ import { createApp } from './app.ts'
 import { composeServices } from './compose.ts'
 import { readEnvironment } from './env.ts'
 import { appOr } from './misconfigured.ts'
+import { warned } from './warnings.ts'
 
 /** Where Vercel's runtime keeps the context of the request that is being served. */
 const CONTEXT = Symbol.for('@vercel/request-context')
@@ -11,7 +12,10 @@ let app: Pick<Hono, 'fetch'> | undefined
 
 export default {
   fetch(request: Request): Response | Promise<Response> {
-    app ??= appOr(() => createApp(composeServices(readEnvironment(process.env, 'vercel'), 'vercel'))) as Pick<Hono, 'fetch'>
+    app ??= appOr(() => createApp(warned(composeServices(readEnvironment(process.env, 'vercel'), 'vercel')))) as Pick<
+      Hono,
+      'fetch'
+    >
     return app.fetch(request, {}, executionContext())
   },
 }

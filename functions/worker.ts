@@ -3,13 +3,14 @@ import { createApp } from './app.ts'
 import { type Bindings, composeWorkerServices } from './compose.ts'
 import { appOr } from './misconfigured.ts'
 import { runScheduled } from './scheduled.ts'
+import { warned } from './warnings.ts'
 
 /** Made at the first request of an isolate; its bindings stay the same for as long as it lives. */
 let app: Pick<Hono, 'fetch'> | undefined
 
 export default {
   fetch(request: Request, bindings: Bindings, execution: ExecutionContext): Response | Promise<Response> {
-    app ??= appOr(() => createApp(composeWorkerServices(bindings))) as Pick<Hono, 'fetch'>
+    app ??= appOr(() => createApp(warned(composeWorkerServices(bindings)))) as Pick<Hono, 'fetch'>
     return app.fetch(request, bindings, execution)
   },
 

@@ -23,7 +23,7 @@ export const admin = new Hono<Env>()
     describe({ operationId: 'createTenant', tags: ['tenancy'], responses: json(201, CreatedTenant, 'The tenant and its key') }),
     guardedBy('admin_token'),
     validate('json', CreateTenant),
-    async (c) => c.json(await createTenant(c.var.system, c.req.valid('json'), secretsOf(c)), 201),
+    async (c) => c.json(await createTenant(c.var.system, c.req.valid('json'), await secretsOf(c)), 201),
   )
   .get(
     '/admin/tenants',
@@ -38,7 +38,8 @@ export const admin = new Hono<Env>()
     guardedBy('admin_token'),
     validate('param', z.strictObject({ tenant_id: z.uuid() })),
     validate('json', CreateKey),
-    async (c) => c.json(await createKey(c.var.system, { ...c.req.valid('json'), ...c.req.valid('param') }, secretsOf(c)), 201),
+    async (c) =>
+      c.json(await createKey(c.var.system, { ...c.req.valid('json'), ...c.req.valid('param') }, await secretsOf(c)), 201),
   )
   .delete(
     '/admin/keys/:key_id',

@@ -1,12 +1,14 @@
 import type { Context as HonoContext } from 'hono'
-import { randomSecrets, repeatableSecrets, type Secrets } from '../../src/core/tenancy/secrets.ts'
+import { deriveSecrets } from '../../src/core/tenancy/derive-secrets.ts'
+import { randomSecrets, type Secrets } from '../../src/core/tenancy/secrets.ts'
 import type { Env } from '../http.ts'
 import { idempotencyKeyOf } from '../middleware/idempotency.ts'
 
 /** New secrets, or with an `Idempotency-Key` those that the same request had before. */
-export function secretsOf(c: HonoContext<Env>): Secrets {
-  const key = idempotencyKeyOf(c)
+export async function secretsOf(c: HonoContext<Env>): Promise<Secrets> {
+  const idempotencyKey = idempotencyKeyOf(c)
   const { JWT_SECRET, ADMIN_TOKEN } = c.var.services.environment
   const secret = JWT_SECRET ?? ADMIN_TOKEN
-  return key === undefined || !secret ? randomSecrets : repeatableSecrets(secret, `POST ${c.req.path}`, key)
+  if (idempotencyKey === undefined || !secret) return randomSecrets
+  return deriveSecrets(c.var.system, { secret, route: `POST ${c.req.path}`, idempotencyKey })
 }

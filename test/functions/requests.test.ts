@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { statement } from '../../db/statements.ts'
-import { Misconfigured, readEnvironment } from '../../functions/env.ts'
-import { misconfiguredApp } from '../../functions/misconfigured.ts'
 import { Problem } from '../../functions/problems.ts'
 import { CoreError } from '../../src/core/errors.ts'
 import { offlineModels } from '../../src/core/models/offline/index.ts'
@@ -211,6 +209,26 @@ describe('Idempotency-Key', () => {
     expect(JSON.stringify(rows)).not.toContain(made.body.key)
   })
 
+  test('administration too forgets a key after 24 hours, midnight or not', async () => {
+    const { call, clock } = await given({ now: '2026-03-01T23:30:00Z' })
+    const unique = crypto.randomUUID()
+    const make = (name: string) =>
+      call('POST', '/admin/tenants', { key: ADMIN_TOKEN, headers: { 'idempotency-key': unique }, body: { name } })
+    const first = await make('one')
+    clock.advance({ hours: 23, minutes: 59 })
+    expect((await make('one')).body).toEqual(first.body)
+    expect((await make('two')).body.code).toBe('idempotency_mismatch')
+    clock.advance({ minutes: 1 })
+    const second = await make('two')
+    expect(second.status).toBe(201)
+    expect(second.body.tenant_id).not.toBe(first.body.tenant_id)
+    expect(second.body.api_key).not.toBe(first.body.api_key)
+    clock.advance({ hours: 1 })
+    expect((await make('two')).body).toEqual(second.body)
+    clock.advance({ hours: 24 })
+    expect((await make('three')).status).toBe(201)
+  })
+
   test('two at the same moment have one effect and one answer', async () => {
     const { call, key } = await given()
     const send = () => call('POST', tokens, { key, headers: { 'idempotency-key': 'race' }, body: { user_id: 'ann' } })
@@ -334,72 +352,6 @@ test('a key has its requests a minute and then waits; a user token has its own',
   expect((await call('GET', '/api/v1/users/ann', { key: ann })).status).toBe(404)
   clock.advance({ minutes: 1 })
   expect((await call('GET', '/api/v1/policy', { key })).status).toBe(200)
-})
-
-describe('configuration', () => {
-  const neon = {
-    NEUROMEM_DB: 'neon',
-    DATABASE_URL: 'postgresql://u:p@host/db',
-    ADMIN_TOKEN: 'a',
-    JWT_SECRET: 'j',
-  }
-  const faultsOf = (source: Record<string, string>, platform: 'node' | 'workers' | 'vercel') => {
-    try {
-      readEnvironment(source, platform)
-      return []
-    } catch (error) {
-      return (error as Misconfigured).faults
-    }
-  }
-
-  test('the embedded default needs nothing', () => {
-    const environment = readEnvironment({}, 'node')
-    expect(environment).toMatchObject({ NEUROMEM_DB: 'embedded', PORT: 8787, EMBEDDING_DIM: 1024, RATE_LIMIT_PER_MINUTE: 600 })
-  })
-
-  test('a wrong value names the variable and never repeats the value', () => {
-    const source = { PORT: 'http', STRUCTURED_OUTPUT: 'xml', DATABASE_URL: 'mysql://secret@host/db', EMBEDDING_DIM: '0' }
-    const faults = faultsOf(source, 'node')
-    expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual([
-      'DATABASE_URL',
-      'EMBEDDING_DIM',
-      'PORT',
-      'STRUCTURED_OUTPUT',
-    ])
-    expect(faults.join()).not.toContain('secret')
-  })
-
-  test('outside the embedded default the secrets must be set', () => {
-    expect(faultsOf({ DATABASE_URL: neon.DATABASE_URL }, 'node').map((fault) => fault.split(':')[0])).toEqual([
-      'ADMIN_TOKEN',
-      'JWT_SECRET',
-    ])
-    expect(faultsOf({}, 'workers').map((fault) => fault.split(':')[0])).toEqual(['ADMIN_TOKEN', 'JWT_SECRET', 'DATABASE_URL'])
-    expect(faultsOf(neon, 'vercel')).toEqual([])
-    expect(faultsOf({ ...neon, NEUROMEM_DB: 'embedded' }, 'workers')).toHaveLength(1)
-    expect(faultsOf({ ...neon, QSTASH_TOKEN: 't' }, 'node').map((fault) => fault.split(':')[0])).toEqual([
-      'PUBLIC_URL',
-      'QSTASH_CURRENT_SIGNING_KEY',
-    ])
-    expect(faultsOf({ EMBEDDING_MODEL: 'text-embedding-3-small' }, 'node').map((fault) => fault.split(':')[0])).toEqual([
-      'EMBEDDING_API_KEY',
-    ])
-  })
-
-  test('a misconfigured Worker lives and answers 503 everywhere else, naming the variables', async () => {
-    const app = misconfiguredApp(new Misconfigured(['JWT_SECRET: required outside the embedded default']))
-    const live = await app.request('/health/live', { headers: { 'x-request-id': 'r1' } })
-    expect([live.status, live.headers.get('x-request-id')]).toEqual([200, 'r1'])
-    for (const path of ['/health/ready', '/api/v1/policy', '/openapi.json', '/internal/jobs/1']) {
-      const headers = { 'x-request-id': 'no spaces please' }
-      const response = await app.request(path, { method: path.startsWith('/internal') ? 'POST' : 'GET', headers })
-      const problem = Problem.parse(await response.json())
-      expect([response.status, problem.code]).toEqual([503, 'misconfigured'])
-      expect(problem.issues?.[0]?.path).toBe('JWT_SECRET')
-      expect(problem.request_id).toMatch(/^[0-9a-f-]{36}$/)
-      expect(response.headers.get('x-request-id')).toBe(problem.request_id)
-    }
-  })
 })
 
 describe('health', () => {

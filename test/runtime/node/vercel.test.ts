@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 const ENTRY = fileURLToPath(new URL('../../../api/index.ts', import.meta.url))
 const run = promisify(execFile)
 
-/** Statuses and codes of some paths, asked of Vercel's entry in a process with this environment and nothing else. */
-async function ask(environment: Readonly<Record<string, string>>, paths: readonly string[]): Promise<unknown[]> {
+/** What Vercel's entry prints in a process with this environment and nothing else, when it is asked for some paths; last, statuses and codes. */
+async function outputOf(environment: Readonly<Record<string, string>>, paths: readonly string[]): Promise<string> {
   const script = `
     const { default: entry } = await import(${JSON.stringify(ENTRY)})
     const answers = []
@@ -21,8 +21,11 @@ async function ask(environment: Readonly<Record<string, string>>, paths: readonl
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
     env: { LOG_LEVEL: 'silent', ...environment },
   })
-  return JSON.parse(/answers (.*)/.exec(stdout)?.[1] ?? '[]')
+  return stdout
 }
+
+const ask = async (...given: Parameters<typeof outputOf>): Promise<unknown[]> =>
+  JSON.parse(/answers (.*)/.exec(await outputOf(...given))?.[1] ?? '[]')
 
 test('Vercel’s entry serves the application', async () => {
   const environment = {
@@ -43,4 +46,16 @@ test('misconfigured, it lives and says so on every other route', async () => {
     [503, 'misconfigured'],
     [503, 'misconfigured'],
   ])
+})
+
+test('it logs one warning of a short JWT_SECRET, without its value', async () => {
+  const environment = {
+    DATABASE_URL: 'postgres://a:b@db.invalid/n',
+    ADMIN_TOKEN: 'a',
+    JWT_SECRET: 'hunter2',
+    LOG_LEVEL: 'warn',
+  }
+  const output = await outputOf(environment, ['/health/live', '/health/live'])
+  expect(output.match(/"level":"warn","event":"weak_configuration","warning":"JWT_SECRET: /g)).toHaveLength(1)
+  expect(output).not.toContain('hunter2')
 })
