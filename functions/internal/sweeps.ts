@@ -21,11 +21,14 @@ export const sweeps: Readonly<Record<Sweep, (ctx: SystemContext) => Promise<Reco
   expiry: async (ctx) => ({ ...(await sweepExpiry(ctx)), erasures: await finishErasures(ctx) }),
 }
 
-/** How often each runs (UTC): QStash's schedules, the Cron Triggers of `wrangler.toml` and Node's timers. */
+/**
+ * How often each runs (UTC): QStash's schedules, the Cron Triggers of `wrangler.toml` and Node's timers. All at minutes that divide by ten, so
+ * that a database which suspends after five idle minutes (Neon) may do so between them.
+ */
 export const schedules: Readonly<Record<Sweep, { readonly cron: string; readonly minutes: number }>> = {
   jobs: { cron: '*/10 * * * *', minutes: 10 },
-  sessions: { cron: '5-59/10 * * * *', minutes: 10 },
-  reflection: { cron: '15 * * * *', minutes: 60 },
+  sessions: { cron: '*/10 * * * *', minutes: 10 },
+  reflection: { cron: '10 * * * *', minutes: 60 },
   affinity: { cron: '20 3 * * *', minutes: 1_440 },
   expiry: { cron: '40 3 * * *', minutes: 1_440 },
 }

@@ -138,11 +138,14 @@ describe('schedules', () => {
     )
   })
 
-  test('Cron Triggers run the sweep of their expression and no other', async () => {
+  test('Cron Triggers run the sweeps of their expression and no other', async () => {
     const app = await givenApp()
     await runScheduled(app.services, schedules.jobs.cron, () => undefined)
     await runScheduled(app.services, '1 2 3 4 5', () => undefined)
-    expect(app.lines.map(({ event, fields }) => [event, fields.sweep])).toEqual([['sweep', 'jobs']])
+    expect(app.lines.map(({ event, fields }) => [event, fields.sweep])).toEqual([
+      ['sweep', 'jobs'],
+      ['sweep', 'sessions'],
+    ])
   })
 
   test('Node without QStash takes up what a former process left, sweep by sweep, and stops', async () => {

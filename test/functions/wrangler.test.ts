@@ -12,6 +12,10 @@ test('wrangler.toml has a Cron Trigger for every sweep and no other', () => {
   expect(crons.toSorted()).toEqual([...new Set(Object.values(schedules).map(({ cron }) => cron))].toSorted())
 })
 
+test('no sweep runs between the tens, so that a database which suspends after five idle minutes can', () => {
+  for (const { cron } of Object.values(schedules)) expect(cron).toMatch(/^(\*\/10|\d?0) /)
+})
+
 test('a preview has no Cron Trigger; all else is as in production, with a rate limit of its own', () => {
   expect(preview.triggers.crons).toEqual([])
   const shared = ({ main, compatibility_date, compatibility_flags, minify, observability }: typeof production) => ({
