@@ -1,9 +1,11 @@
+import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { composeServices } from './compose.ts'
 import { Misconfigured, readEnvironment } from './env.ts'
 import { openNodeDatabase } from './node/database.ts'
 import { localTenant, secretOf, withOwnSecrets } from './node/local-tenant.ts'
+import { stoppable } from './node/stop-server.ts'
 import { expectReady } from './readiness.ts'
 import { startSweeps } from './scheduled.ts'
 import type { Services } from './services.ts'
@@ -30,12 +32,18 @@ async function main(): Promise<void> {
   server.once('error', (error: NodeJS.ErrnoException) => {
     fail(error.code === 'EADDRINUSE' ? `Port ${environment.PORT} is taken. Set another PORT.` : error.message)
   })
+  const stopServer = stoppable(server as Server)
   const stopSweeps = environment.QSTASH_TOKEN ? undefined : startSweeps(services)
 
   onSignal(async () => {
-    const inHand = [stopSweeps?.(), new Promise((resolve) => server.close(resolve)), services.idle?.()]
+    const inHand = [stopSweeps?.(), stopServer(), services.idle?.()]
     await Promise.race([Promise.all(inHand), new Promise((resolve) => setTimeout(resolve, GRACE_MS))])
     await database.close()
+  })
+  void database.lost?.then(async (error) => {
+    services.log.error('database_lost', { error: error.name })
+    await database.close()
+    process.exit(1)
   })
 }
 

@@ -7,6 +7,10 @@ try {
   const database = await openEmbedded({ directory, dimensions, port })
   console.log(`${directory}, migrated, at ${database.sql} (for NEON_ENDPOINT; this machine only)`)
   const stop = () => void database.close().then(() => process.exit(0))
+  void database.lost.then((error) => {
+    console.error(`The database is lost: ${error.message}`)
+    process.exit(1)
+  })
   process.once('SIGINT', stop).once('SIGTERM', stop)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

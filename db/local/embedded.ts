@@ -20,6 +20,8 @@ export interface EmbeddedDatabase extends Engine {
   readonly sql: string
   /** Names of the migrations that were applied at start. */
   readonly applied: readonly string[]
+  /** Resolves when its thread has ended and nobody had closed it: every call is refused from then on. */
+  readonly lost: Promise<Error>
   /** Tells those who find the directory taken where the service is. */
   announce(address: string): void
 }
@@ -45,6 +47,8 @@ async function startThread(data: ThreadData, lock: DirectoryLock | undefined): P
   const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: data })
   const ready = Promise.withResolvers<Extract<FromThread, { kind: 'ready' }>>()
   const ended = Promise.withResolvers<void>()
+  const lost = Promise.withResolvers<Error>()
+  let closing = false
   const calls = callsTo(thread)
   let failure = new Error('The embedded database is closed.')
 
@@ -60,6 +64,7 @@ async function startThread(data: ThreadData, lock: DirectoryLock | undefined): P
     ready.reject(failure)
     calls.end(failure)
     ended.resolve()
+    if (!closing) lost.resolve(failure)
   })
 
   const { sql, migrated } = await ready.promise
@@ -67,9 +72,11 @@ async function startThread(data: ThreadData, lock: DirectoryLock | undefined): P
   return {
     sql,
     applied: migrated.applied,
+    lost: lost.promise,
     announce: (address) => lock?.update({ address }),
     run: calls.run,
     async close() {
+      closing = true
       thread.postMessage({ kind: 'close' } satisfies ToThread)
       await ended.promise
       lock?.release()

@@ -9,6 +9,8 @@ export interface NodeDatabase {
   readonly name: string
   /** Tells commands and second processes where the service is. */
   announce(address: string): void
+  /** Resolves when it has gone for good and only a new start brings it back. */
+  readonly lost?: Promise<Error>
   close(): Promise<void>
 }
 
@@ -31,7 +33,7 @@ async function embedded({ NEUROMEM_DATA_DIR: directory, EMBEDDING_DIM: dimension
     directory === 'memory://'
       ? 'embedded, in memory: nothing is kept'
       : `embedded, in ${directory} (not for power-cut durability)`
-  return { name, announce: database.announce, close: database.close }
+  return { name, announce: database.announce, lost: database.lost, close: database.close }
 }
 
 /** A replica is another pool; the driver names the database of each request in its connection string. */

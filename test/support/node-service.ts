@@ -10,6 +10,8 @@ export interface NodeService {
   readonly pid: number | undefined
   /** All that it has written to its output. */
   readonly output: string
+  /** Its exit code, once it has ended. */
+  readonly ended: Promise<number | null>
   /** `SIGTERM` and the wait for its end; gives the exit code. */
   stop(): Promise<number | null>
   /** `SIGKILL`: no goodbye. */
@@ -44,6 +46,7 @@ export async function startNodeService(environment: Readonly<Record<string, stri
     get output() {
       return output
     },
+    ended: exited.then(([code]) => code),
     async stop() {
       child.kill('SIGTERM')
       return (await exited)[0]

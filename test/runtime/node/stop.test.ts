@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { type NodeService, startNodeService } from '../../support/node-service.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'neuromem-stop-'))
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+const memory = { user_id: 'ann', memory_type: 'fact', content: 'Ann drinks tea.' }
+/** Far below the ten seconds after which it ends whatever is in hand, and the five for which Node keeps a connection. */
+const SOON_MS = 4_000
+
+async function opened({ address }: NodeService) {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  await once(socket, 'connect')
+  return socket
+}
+
+/** Resolves when it takes no connection any more. */
+async function refusing(service: NodeService): Promise<void> {
+  for (;;) {
+    try {
+      ;(await opened(service)).destroy()
+    } catch {
+      return
+    }
+  }
+}
+
+test('a request in hand at SIGTERM gets its answer; then it exits, whoever keeps a connection open', async () => {
+  const service = await startNodeService({ NEUROMEM_DATA_DIR: 'memory://', LOG_LEVEL: 'silent' })
+  const idle = await opened(service)
+  idle.write('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n')
+  await once(idle, 'data')
+
+  const body = JSON.stringify(memory)
+  const slow = await opened(service)
+  const head = `Host: x\r\nAuthorization: Bearer ${service.apiKey}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`
+  slow.write(`POST /api/v1/memories HTTP/1.1\r\n${head}\r\nExpect: 100-continue\r\n\r\n`)
+  expect(String((await once(slow, 'data'))[0])).toContain('100 Continue')
+  slow.write(body.slice(0, 10))
+
+  process.kill(service.pid!, 'SIGTERM')
+  await refusing(service)
+  slow.write(body.slice(10))
+  expect(String((await once(slow, 'data'))[0])).toMatch(/^HTTP\/1.1 201/)
+  const answered = Date.now()
+  expect(await service.ended).toBe(0)
+  expect(Date.now() - answered).toBeLessThan(SOON_MS)
+})
+
+/** Terminates every worker thread of the process at SIGUSR2. */
+const THREADS_END = `data:text/javascript,${encodeURIComponent(`
+  import { createRequire, syncBuiltinESMExports } from 'node:module'
+  const threads = createRequire('file:///x')('node:worker_threads')
+  threads.Worker = class extends threads.Worker {
+    constructor(...given) {
+      super(...given)
+      process.on('SIGUSR2', () => this.terminate())
+    }
+  }
+  syncBuiltinESMExports()
+`)}`
+
+test('when its database has crashed it says so and exits with 1; the next start finds everything', async () => {
+  const environment = { NEUROMEM_DATA_DIR: directory }
+  const first = await startNodeService({ ...environment, NODE_OPTIONS: `--import=${THREADS_END}` })
+  const headers = { authorization: `Bearer ${first.apiKey}`, 'content-type': 'application/json' }
+  const added = await fetch(`${first.address}/api/v1/memories`, { method: 'POST', headers, body: JSON.stringify(memory) })
+  const { id } = (await added.json()) as { id: string }
+  process.kill(first.pid!, 'SIGUSR2')
+  expect(await first.ended).toBe(1)
+  expect(first.output).toContain('"event":"database_lost"')
+
+  const second = await startNodeService(environment)
+  const found = await fetch(`${second.address}/api/v1/memories/${id}`, { headers })
+  expect([found.status, await found.json()]).toMatchObject([200, { content: memory.content }])
+  expect(await second.stop()).toBe(0)
+})
