@@ -1,26 +1,52 @@
-import type { Engine, WireResult } from './engine.ts'
+import { type Engine, WireError } from './engine.ts'
 
-/** Rows written between two rounds. */
-const EVERY_ROWS = 5_000
-const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+export interface Rhythm {
+  /** WAL between two rounds. Ingest writes 3 to 7 KB of it a row (vectors, words, indexes), so that a round comes after some thousand rows. */
+  readonly bytes: number
+  /** The log is looked at after so many batches; a look costs 0.4 ms. */
+  readonly batches: number
+}
 
-/** PGlite has no autovacuum and no checkpointer: dead rows, statistics and the log are seen to at start and after every 5 000 rows. */
-export async function withMaintenance(engine: Engine, everyRows = EVERY_ROWS): Promise<Engine> {
-  let written = 0
-  const maintain = async () => {
-    written = 0
-    for (const query of ['VACUUM (ANALYZE)', 'CHECKPOINT']) await engine.run([{ query, params: [] }], null)
+const RHYTHM: Rhythm = { bytes: 16 * 1024 * 1024, batches: 16 }
+const POSITION = `SELECT pg_current_wal_lsn() - '0/0'::pg_lsn`
+
+/**
+ * PGlite has no autovacuum and no checkpointer: dead rows, statistics and the log are seen to at start and whenever the log has grown
+ * by 16 MB, however that was written. A round that fails is logged and the next one tries again; the batch before it stands.
+ */
+export async function withMaintenance(engine: Engine, rhythm = RHYTHM): Promise<Engine> {
+  const ask = async (query: string) => (await engine.run([{ query, params: [] }], null))[0]?.rows[0]?.[0]
+  const position = async () => Number(await ask(POSITION))
+  let batches = 0
+  let seenTo = 0
+
+  async function maintain(): Promise<void> {
+    for (const query of ['VACUUM (ANALYZE)', 'CHECKPOINT']) await ask(query)
+    seenTo = await position()
   }
+
+  async function maintainWhenGrown(): Promise<void> {
+    batches = 0
+    const now = await position()
+    if (now - seenTo < rhythm.bytes) return
+    // Calls that end meanwhile, and this round if it fails, leave it at that.
+    seenTo = now
+    await maintain()
+  }
+
   await maintain()
   return {
     ...engine,
     async run(queries, mode, signal) {
+      batches += 1
       const results = await engine.run(queries, mode, signal)
-      written += results.reduce((rows, result) => rows + rowsWritten(result), 0)
-      if (written >= everyRows) await maintain()
+      if (batches >= rhythm.batches) await maintainWhenGrown().catch(report)
       return results
     },
   }
 }
 
-const rowsWritten = (result: WireResult): number => (WRITES.has(result.command) ? (result.rowCount ?? 0) : 0)
+function report(error: unknown): void {
+  const code = error instanceof WireError ? error.fields.code : error instanceof Error ? error.name : 'unknown'
+  console.error(JSON.stringify({ time: new Date().toISOString(), level: 'error', event: 'upkeep_failed', error: code }))
+}
