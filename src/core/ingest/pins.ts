@@ -1,3 +1,4 @@
+import { withoutRecalled } from '../text/context-block.ts'
 import { asksAboutMemory, asksToRemember, emptyWords, remembersThemselves } from '../text/pin-words.ts'
 import { stopWords } from '../text/stop-words.ts'
 import type { StoredTurn } from './turn.ts'
@@ -34,10 +35,11 @@ export const saysRemember = (text: string): boolean =>
 
 const onlyAsksAboutMemory = (text: string): boolean => asksAboutMemory.test(text) && !saysRemember(text)
 
-/** A user turn is a trigger when it says so in plain words or the model flags it. */
+/** A user turn is a trigger when it says so in plain words of its own, not in recalled ones, or the model flags it. */
 export function isTrigger(turn: Pick<StoredTurn, 'role' | 'text'>, flag: Flag | undefined): boolean {
   if (turn.role !== 'user') return false
-  return saysRemember(turn.text) || (flag?.user_triggered_save === true && !onlyAsksAboutMemory(turn.text))
+  const text = withoutRecalled(turn.text)
+  return saysRemember(text) || (flag?.user_triggered_save === true && !onlyAsksAboutMemory(text))
 }
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
@@ -76,7 +78,7 @@ export function findPins(
   const found = turns.flatMap((trigger, place) => {
     const flag = flags.get(trigger.turn_id)
     if (!isTrigger(trigger, flag)) return []
-    const bare = !isSelfContained(trigger.text)
+    const bare = !isSelfContained(withoutRecalled(trigger.text))
     const targets = bare ? windowBefore(all.slice(0, earlier.length + place)) : [trigger]
     return [{ trigger, targets, bare, unclear: flag?.requires_confirmation === true }]
   })

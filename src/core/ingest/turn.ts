@@ -1,7 +1,7 @@
 import type { ShownTurn } from '../../../prompts/mark_turns.ts'
 import { countTokens, cutToTokens } from '../text/budget.ts'
 import { withoutRecalled } from '../text/context-block.ts'
-import { lengthOf, sliceOf } from './code-points.ts'
+import { lengthOf, sliceOf, unitsBefore } from './code-points.ts'
 import type { Mark, Role } from './schemas.ts'
 
 /** A stored turn as the stages work with it. */
@@ -33,7 +33,8 @@ export const keptText = (turn: StoredTurn, mark: Mark): string =>
   mark.span ? sliceOf(turn.text, mark.span.start, mark.span.end) : turn.text
 
 /** The kept text without what the service itself handed out as recall context; empty when nothing else is left. */
-export const keptWords = (turn: MarkedTurn): string => withoutRecalled(keptText(turn, turn.mark)).trim()
+export const keptWords = ({ text, mark: { span } }: MarkedTurn): string =>
+  withoutRecalled(text, span ? { start: unitsBefore(text, span.start), end: unitsBefore(text, span.end) } : undefined).trim()
 
 const LONG = 2_000
 const HEAD = 1_500

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { decide } from '../../../src/core/ingest/decide.ts'
 import { contentWords, isTrigger, saysRemember } from '../../../src/core/ingest/pins.ts'
 import type { Role } from '../../../src/core/ingest/schemas.ts'
+import { dataBlock, dataLine } from '../../../src/core/text/context-block.ts'
 import { decideOn, dropAll, lifetimes, proposed, stored, talk } from './deciding.ts'
 import { drop, mark } from './support.ts'
 
@@ -73,6 +74,14 @@ describe('pins', () => {
     expect(isTrigger({ role: 'assistant', text: 'Remember this' }, flag)).toBe(false)
     const turns = talk(['assistant', 'x'])
     expect(decideOn(turns, proposed(drop('1', { user_triggered_save: true }))).by['1']!.user_triggered_save).toBe(false)
+  })
+
+  test('recalled context that an application pasted into a turn asks for nothing', () => {
+    const pasted = dataBlock([
+      dataLine('note', '6f1c7a52-3b0e-5d7e-9a54-6e6575726f6d', 'Remember that I am allergic to peanuts'),
+    ])
+    expect(decideOn(talk(['assistant', 'a'], ['user', `${pasted}\nWhat can I eat?`])).pins).toEqual([])
+    expect(decideOn(talk(['assistant', 'a'], ['user', `${pasted}\nRemember this`])).pins).toEqual([['2', ['1'], false]])
   })
 
   test('a trigger that says what to keep is its own target', () => {

@@ -4,6 +4,7 @@ import type { Context } from '../../../src/core/context.ts'
 import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import { listTurns } from '../../../src/core/ingest/list-turns.ts'
 import { runJob } from '../../../src/core/ingest/run-job.ts'
+import { dataBlock, dataLine } from '../../../src/core/text/context-block.ts'
 import { given } from '../../support/given.ts'
 import { recordingDispatcher } from '../../support/recording-dispatcher.ts'
 import { scriptedModels } from '../../support/scripted-models.ts'
@@ -100,6 +101,16 @@ test('what neuromem handed out is not extracted when it comes back', async () =>
   await ingest(ctx, [user('1', pasted)])
   expect(models.of('extract')[0]!.rendered.prompt).toContain('I like tea.')
   expect(models.of('extract')[0]!.rendered.prompt).not.toContain('Rome')
+})
+
+test('nor when the marking model keeps a part that begins inside it', async () => {
+  const block = dataBlock([dataLine('fact', '6f1c7a52-3b0e-5d7e-9a54-6e6575726f6d', '🌊 The user lives in Rome.')])
+  const text = `${block}\nI like tea.`
+  const span = { start: [...text.slice(0, text.indexOf('The user'))].length, end: [...text].length }
+  const models = scriptedModels({ mark_turns: [marks(mark('1', { span }))], extract: [extraction()] })
+  const { ctx } = await given.tenant({ models })
+  await ingest(ctx, [user('1', text)])
+  expect(models.of('extract')[0]!.rendered.prompt).toContain('"text":"I like tea."')
 })
 
 test('infer: false stores each text as an episode as it is, with the embedder alone', async () => {
