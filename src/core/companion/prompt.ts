@@ -51,10 +51,10 @@ function instructionsOf({ persona, affinity, emotion, facts, memories }: Known):
 /** Facts as they are counted and shown: each path once, at most 30. */
 export const factsOf = (rows: readonly FactRow[]): FactRow[] => eachOnce(rows).slice(0, MAX_FACTS)
 
-/** Names are made harmless one by one: the notation's own arrows must stay. */
+/** Names and predicates are made harmless one by one: the notation's own arrows must stay. */
 function factLines(rows: readonly FactRow[]): string[] {
   const lines = rows.map((row) => {
-    const { hops, text } = toFact({ ...row, names: row.names.map(neutralise) })
+    const { hops, text } = toFact({ ...row, names: row.names.map(neutralise), predicates: row.predicates.map(neutralise) })
     return { hops, line: `- ${text}${row.pending ? ' [pending]' : ''}` }
   })
   const [direct, indirect] = [lines.filter(({ hops }) => hops === 1), lines.filter(({ hops }) => hops > 1)]
