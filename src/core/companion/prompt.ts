@@ -1,7 +1,7 @@
 import { renderChat } from '../../../prompts/chat.ts'
 import type { Emotion } from '../affinity/emotion.ts'
 import type { Affinity } from '../affinity/schemas.ts'
-import { eachOnce, type FactRow, MAX_FACTS, toFact } from '../graph/facts.ts'
+import { type FactRow, toFact } from '../graph/facts.ts'
 import type { ChatTurn } from '../ports.ts'
 import type { Policy } from '../tenancy/policy.ts'
 import { dataBlock, dataLine, neutralise } from '../text/context-block.ts'
@@ -47,9 +47,6 @@ function instructionsOf({ persona, affinity, emotion, facts, memories }: Known):
     data: dataBlock([...factLines(facts), ...memoryLines(memories)]),
   })
 }
-
-/** Facts as they are counted and shown: each path once, at most 30. */
-export const factsOf = (rows: readonly FactRow[]): FactRow[] => eachOnce(rows).slice(0, MAX_FACTS)
 
 /** Names and predicates are made harmless one by one: the notation's own arrows must stay. */
 function factLines(rows: readonly FactRow[]): string[] {

@@ -114,8 +114,8 @@ export interface FactRow {
   readonly pending: boolean
 }
 
-/** Facts, each path once from whichever end it was found, at most 30. */
-export const toFacts = (rows: readonly FactRow[]): Fact[] => eachOnce(rows).slice(0, MAX_FACTS).map(toFact)
+/** Facts as they are counted and shown: each path once, at most 30. */
+export const factsOf = (rows: readonly FactRow[]): FactRow[] => eachOnce(rows).slice(0, MAX_FACTS)
 
 /** Each path once, from whichever end it was found first. */
 export function eachOnce(rows: readonly FactRow[]): FactRow[] {

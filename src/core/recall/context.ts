@@ -1,4 +1,4 @@
-import type { Fact } from '../graph/schemas.ts'
+import { type FactRow, toFact } from '../graph/facts.ts'
 import { countTokens, cutToTokens } from '../text/budget.ts'
 import { dataBlock, neutralise } from '../text/context-block.ts'
 import { isNearDuplicate, type Wording, wordingOf } from './near-duplicates.ts'
@@ -16,7 +16,7 @@ export interface Context {
  * Text for a prompt: traits, facts with their dates, turns with speaker and time, each with its id, inside one data block. Best first,
  * near-duplicates once, never more than `budget` tokens: the line that does not fit is cut. Facts of the graph come after what they were made from.
  */
-export function contextOf(results: readonly Ranked[], facts: readonly Fact[], budget: number): Context {
+export function contextOf(results: readonly Ranked[], facts: readonly FactRow[], budget: number): Context {
   const lines: string[] = []
   const seen: Wording[] = []
   for (const line of [...results.map(lineOfResult), ...facts.map(lineOfFact)]) {
@@ -67,10 +67,11 @@ function lineOfResult({ memory, turn, id, truncated }: Ranked): Line {
   return { head: `- [${memory_type} ${id}] (${about.join(', ')}) ${pending}`, body, text }
 }
 
-/** A graph fact has no id of its own: it is cited by the memory that it came from. */
-function lineOfFact({ text, source_memory_id, valid_at }: Fact): Line {
-  const from = source_memory_id ? `[relation ${source_memory_id}]` : '[relation]'
-  return { head: `- ${from} ${valid_at ? `(${day(valid_at)}) ` : ''}`, body: neutraliseArrows(text), text }
+/** A fact is cited by the memory that it came from; one that was said without a memory by its (last) relation. */
+function lineOfFact(row: FactRow): Line {
+  const { text, source_memory_id, valid_at } = toFact(row)
+  const id = source_memory_id ?? row.relations.at(-1)
+  return { head: `- [relation ${id}] ${valid_at ? `(${day(valid_at)}) ` : ''}`, body: neutraliseArrows(text), text }
 }
 
 /** The arrows of the notation are ours; everything else in it is data. */

@@ -1,5 +1,5 @@
 import type { Statement } from '../../../db/statements.ts'
-import { toFacts } from '../graph/facts.ts'
+import { type FactRow, factsOf, toFact } from '../graph/facts.ts'
 import { searchTerms } from '../search/terms.ts'
 import { contextOf } from './context.ts'
 import { type Ranked, rank } from './rank.ts'
@@ -28,13 +28,14 @@ export function prepareRecall(request: RecallRequest, { now, ...options }: ReadO
     answer(rows, affinity = 0) {
       const found = readRows(rows, request.user_id)
       const ranked = rank(found, { query: request.query, terms, profile: request.profile, affinity, now })
-      return answerOf(ranked, toFacts(found.facts), request)
+      return answerOf(ranked, factsOf(found.facts), request)
     },
   }
 }
 
-function answerOf(ranked: readonly Ranked[], facts: RecallAnswer['facts'], request: RecallRequest): RecallAnswer {
+function answerOf(ranked: readonly Ranked[], rows: readonly FactRow[], request: RecallRequest): RecallAnswer {
   const best = ranked.filter((one) => one.score >= (request.min_score ?? 0)).slice(0, request.limit)
   const results = best.map((one): Recalled => ({ ...one, explain: request.explain ? one.explain : null }))
-  return { results, facts, ...contextOf(best, facts, request.token_budget), abstained: results.length === 0 }
+  const facts = rows.map(toFact)
+  return { results, facts, ...contextOf(best, rows, request.token_budget), abstained: results.length === 0 }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { entities, entity_aliases, relations } from '../../../db/schema/index.ts'
 import { insertRows, statement } from '../../../db/statements.ts'
 import type { Context } from '../../../src/core/context.ts'
-import { type FactRow, namedCte, selectFacts, toFacts, walksCte } from '../../../src/core/graph/facts.ts'
+import { type FactRow, factsOf, namedCte, selectFacts, toFact, walksCte } from '../../../src/core/graph/facts.ts'
 import { longestTokens, nameWindows } from '../../../src/core/graph/names.ts'
 import { subjectId, upsertSubject, userSubject } from '../../../src/core/tenancy/subjects.ts'
 import { idOf } from '../../../src/core/text/hash.ts'
@@ -58,7 +58,7 @@ async function facts(ctx: Context, message: string, hops = 3, asOf: Date | null 
       sql`WITH RECURSIVE ${namedCte(message, subject)}, ${walksCte(subject, hops, asOf)} ${selectFacts(subject)}`,
     ),
   ])
-  return toFacts(rows.map((row) => row.data))
+  return factsOf(rows.map((row) => row.data)).map(toFact)
 }
 
 describe('names', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Context } from '../../../src/core/context.ts'
-import { candidatesOf, eachOnce, toFacts } from '../../../src/core/graph/facts.ts'
+import { candidatesOf, eachOnce, factsOf, toFact } from '../../../src/core/graph/facts.ts'
 import { readFactsOf } from '../../../src/core/graph/read-direct.ts'
 import { readGraph } from '../../../src/core/graph/read-graph.ts'
 import { userSubject } from '../../../src/core/tenancy/subjects.ts'
@@ -20,7 +20,13 @@ async function ask(ctx: Context, message: string, hops = 3) {
   const candidates = candidatesOf(message)
   const [[row]] = await ctx.db.batch([readGraph(ref, { candidates, now: ctx.clock.now(), hops })])
   const paths = eachOnce(row!.facts).map((fact) => ({ ...fact, hops: fact.relations.length }))
-  return { ...row!, paths, texts: toFacts(row!.facts).map((fact) => fact.text) }
+  return {
+    ...row!,
+    paths,
+    texts: factsOf(row!.facts)
+      .map(toFact)
+      .map((fact) => fact.text),
+  }
 }
 
 const source: GivenGraph = {
@@ -142,7 +148,7 @@ describe('paths', () => {
   test('say their ends, their last relation and the way to it', async () => {
     const { ask } = await graph(source)
     const { paths } = await ask('昊哥')
-    const facts = toFacts(paths)
+    const facts = factsOf(paths).map(toFact)
     expect(facts.find((fact) => fact.hops === 2 && fact.object === '大连')).toMatchObject({
       subject: '昊哥',
       predicate: 'LIVES_IN',
@@ -214,8 +220,9 @@ test('an edge is the strongest weight between an entity of the memory and one of
 test('all facts of one relation, heaviest first', async () => {
   const { ctx } = await graph(source)
   const [rows] = await ctx.db.batch([readFactsOf(ref, 'LIVES_IN', ctx.clock.now())])
-  expect(toFacts(rows.map((row) => row.data)).map((fact) => fact.text)).toEqual([
-    '昊哥的妈妈 -[LIVES_IN]-> 大连',
-    '昊哥 -[LIVES_IN]-> 大连',
-  ])
+  expect(
+    factsOf(rows.map((row) => row.data))
+      .map(toFact)
+      .map((fact) => fact.text),
+  ).toEqual(['昊哥的妈妈 -[LIVES_IN]-> 大连', '昊哥 -[LIVES_IN]-> 大连'])
 })

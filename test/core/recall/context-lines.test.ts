@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
 import { recall } from '../../../src/core/recall/recall.ts'
+import { withoutRecalled } from '../../../src/core/text/context-block.ts'
+import { idOf } from '../../../src/core/text/hash.ts'
 import { givenGraph, memoryId } from '../../support/graph.ts'
 import { recallingTenant, say, store, USER } from '../../support/recalling.ts'
 
@@ -17,6 +19,23 @@ describe('a line of the context', () => {
     await ctx.db.batch([statement(sql`UPDATE relations SET valid_at = '2024-05-06T07:00:00Z'`)])
     const { context } = await recall(ctx, { user_id: USER, query: 'Ada' })
     expect(lines(context)).toContain(`- [relation ${memoryId(from)}] (2024-05-06) Ada -[LIVES_IN]-> Oslo`)
+  })
+
+  test('of a fact without a memory has the id of its relation, and is recognised when it comes back', async () => {
+    const { ctx } = await recallingTenant()
+    await givenGraph(ctx, USER, {
+      relations: [
+        ['Ada', 'KNOWS', 'Bert'],
+        ['Bert', 'LIVES_IN', 'Oslo'],
+      ],
+    })
+    const { context } = await recall(ctx, { user_id: USER, query: 'Ada' })
+    const [knows, lives] = [idOf('relation', 0, 'Ada', 'KNOWS', 'Bert'), idOf('relation', 1, 'Bert', 'LIVES_IN', 'Oslo')]
+    expect(lines(context)).toEqual([
+      `- [relation ${knows}] Ada -[KNOWS]-> Bert`,
+      `- [relation ${lives}] [2-hop] Ada -[KNOWS]-> Bert -[LIVES_IN]-> Oslo`,
+    ])
+    expect(withoutRecalled(`${lines(context).join('\n')}\nmine`)).toBe('mine')
   })
 
   test('keeps names of entities harmless', async () => {
