@@ -25,10 +25,11 @@ export const idempotent: MiddlewareHandler<Env> = async (c, next) => {
 
   const { ctx } = c.var
   const idempotency = await idempotencyOf(c, key, pattern)
-  c.set('ctx', { ...ctx, idempotency, db: guarded(ctx, idempotency) })
+  const guarded = guard(ctx, idempotency)
+  c.set('ctx', { ...ctx, idempotency, db: guarded.db })
   await next()
   if (isKnownKey(c.error)) return replay(c, ctx, idempotency)
-  if (c.error || !c.res.ok || idempotency.recorded) return
+  if (c.error || !c.res.ok || guarded.hasStored()) return
   await keepAfterwards(c, ctx, idempotency)
 }
 
@@ -39,7 +40,7 @@ async function idempotencyOf(c: HonoContext<Env>, key: string, pattern: string):
     actor: c.var.caller.user_id ?? '',
     route: `POST ${pattern}`,
     body_hash: bytesToHex(sha256(concatBytes(utf8ToBytes(`${c.req.path}\n`), body))),
-    recorded: false,
+    statements: new Set(),
   }
 }
 
@@ -56,20 +57,24 @@ function patternOf(c: HonoContext<Env>): string | undefined {
   return policy?.kind === 'scope' && policy.scope !== 'read' ? handlers.at(-1)?.path : undefined
 }
 
-/** The tenant's database, with the guard as the first statement of the first batch. */
-function guarded(ctx: Context, idempotency: Idempotency): TenantDatabase {
+/** The tenant's database, with the guard as the first statement of the first batch, and whether a batch has stored the answer. */
+function guard(ctx: Context, idempotency: Idempotency): { db: TenantDatabase; hasStored(): boolean } {
   let checked = false
+  let stored = false
   const batch = async (statements: readonly Statement[], options?: Parameters<TenantDatabase['batch']>[1]) => {
-    if (checked) return ctx.db.batch(statements, options)
-    const [, ...results] = await ctx.db.batch([refuseKnownKey(idempotency, ctx.clock.now()), ...statements], options)
+    const before = checked ? [] : [refuseKnownKey(idempotency, ctx.clock.now())]
+    const results: unknown[] = await ctx.db.batch([...before, ...statements], options)
     checked = true
-    return results
+    stored ||= statements.some((one) => idempotency.statements.has(one))
+    return results.slice(before.length)
   }
-  return { tenant_id: ctx.tenant_id, batch: batch as TenantDatabase['batch'] }
+  return { db: { tenant_id: ctx.tenant_id, batch: batch as TenantDatabase['batch'] }, hasStored: () => stored }
 }
 
 const isKnownKey = (error: unknown): boolean =>
   error instanceof CoreError && error.code === 'in_progress' && error.detail === KNOWN_KEY
+
+const isAway = (error: unknown): boolean => error instanceof CoreError && error.code === 'backend_unavailable'
 
 async function replay(c: HonoContext<Env>, ctx: Context, idempotency: Idempotency): Promise<void> {
   const [[stored]] = await ctx.db.batch([readAnswer(idempotency, ctx.clock.now())])
@@ -86,13 +91,15 @@ async function replay(c: HonoContext<Env>, ctx: Context, idempotency: Idempotenc
   }
 }
 
+/** What is answered stands when the database is away: the effect, if there is one, is done. */
 async function keepAfterwards(c: HonoContext<Env>, ctx: Context, idempotency: Idempotency): Promise<void> {
   if (!c.res.headers.get('content-type')?.startsWith('application/json')) return
   const answer: unknown = c.var.kept?.value ?? (await c.res.clone().json())
   try {
     await ctx.db.batch([storeAnswer(idempotency, ctx.clock.now(), c.res.status, answer)])
   } catch (error) {
-    if (!isKnownKey(error)) throw error
-    await replay(c, ctx, idempotency)
+    if (isKnownKey(error)) return replay(c, ctx, idempotency)
+    if (!isAway(error)) throw error
+    c.var.services.log.error('answer_not_kept', { request_id: c.var.requestId })
   }
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
 import { batchWithCalls, expectBudget, spentToday } from '../models/calls.ts'
+import { remember } from '../tenancy/idempotency.ts'
 import { readPolicy, toPolicy } from '../tenancy/policy.ts'
 import { readCandidates } from './candidates.ts'
 import { deltaById, deltaStatements } from './deltas.ts'
@@ -90,6 +91,6 @@ async function write(ctx: Context, run: RunRow, plan: Plan, claims: Parameters<t
   const note = { actor: 'learning' as const, run_id: run.run_id, delta_id }
   const [lock, ...changes] = await changeStatements(ctx, run.bank, plan.changes, claims, note)
   const delta = deltaStatements(run, learned, plan.changes, ctx.clock.now())
-  await batchWithCalls(ctx, [lock!, delta.expectNotLearned, ...changes, ...delta.keep])
+  await batchWithCalls(ctx, [lock!, delta.expectNotLearned, ...changes, ...delta.keep, ...remember(ctx, 200, learned)])
   return learned
 }

@@ -11,8 +11,8 @@ export interface Idempotency {
   readonly route: string
   /** SHA-256 over the path and the raw body: the same key with another request is `idempotency_mismatch`. */
   readonly body_hash: string
-  /** Set once the answer is in a batch; the middleware stores it by itself where the verb did not. */
-  recorded: boolean
+  /** What `remember` gave out: the answer is stored when a batch with one of these has been done, not before. */
+  readonly statements: Set<Statement>
 }
 
 /** `detail` of the two guards below; the middleware knows by it that the stored answer must be replayed. */
@@ -32,8 +32,9 @@ const HOURS_24 = 86_400_000
  */
 export function remember(ctx: Context, status: number | SQL, answer: unknown): Statement[] {
   if (!ctx.idempotency) return []
-  ctx.idempotency.recorded = true
-  return [storeAnswer(ctx.idempotency, ctx.clock.now(), status, answer)]
+  const storing = storeAnswer(ctx.idempotency, ctx.clock.now(), status, answer)
+  ctx.idempotency.statements.add(storing)
+  return [storing]
 }
 
 /** Raises `in_progress` with `KNOWN_KEY` when a live answer is stored under the key. */
