@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod'
 import { CoreError } from '../../src/core/errors.ts'
-import { UserId } from '../../src/core/tenancy/schemas.ts'
+import { ExternalId } from '../../src/core/text/strings.ts'
 import type { Services } from '../services.ts'
 import type { Caller } from './callers.ts'
 
@@ -62,7 +62,7 @@ const DAY = 86_400
 
 export const CreateToken = z
   .strictObject({
-    user_id: UserId,
+    user_id: ExternalId,
     scopes: z
       .array(UserScope)
       .min(1)

@@ -3,8 +3,9 @@ import * as z from 'zod'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
+import { ExternalId } from '../text/strings.ts'
 import { toSummary } from './list-users.ts'
-import { type User, UserId } from './schemas.ts'
+import type { User } from './schemas.ts'
 import { subjectId, userSubject } from './subjects.ts'
 
 interface Row {
@@ -18,7 +19,7 @@ interface Row {
   readonly traits: number
 }
 
-export const GetUser = z.strictObject({ user_id: UserId })
+export const GetUser = z.strictObject({ user_id: ExternalId })
 export type GetUser = z.infer<typeof GetUser>
 
 /** One user and how much is held of them. @throws CoreError `not_found`, also for an erased user */

@@ -70,6 +70,3 @@ export type User = z.infer<typeof User>
 
 export const UserSummary = User.omit({ sessions: true, turns: true, memories: true, traits: true }).meta({ id: 'UserSummary' })
 export type UserSummary = z.infer<typeof UserSummary>
-
-/** Any name an application has for its user: 1 to 200 characters. */
-export const UserId = z.string().min(1).max(200)
