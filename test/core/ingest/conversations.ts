@@ -22,18 +22,21 @@ const SAID: readonly Omit<TestTurn, 'turn_id'>[] = [
 
 const START = Date.parse('2026-03-02T09:00:00Z')
 
+/** A turn a minute. */
+export const inOrder = (said: readonly Omit<TestTurn, 'turn_id'>[], offset = 0): TestTurn[] =>
+  said.map((turn, place) => ({
+    ...turn,
+    turn_id: `t${place}`,
+    timestamp_iso: new Date(START + (offset + place) * 60_000).toISOString(),
+  }))
+
 /** A conversation, a minute a turn; with `pins` a bare "remember this" stands now and then at its end, where no other window reaches it. */
 export const conversation = (size: number, offset = 0): fc.Arbitrary<TestTurn[]> =>
   fc
     .record({ picks: fc.array(fc.nat(SAID.length - 1), { minLength: 2, maxLength: size }), pin: fc.boolean() })
     .map(({ picks, pin }) => {
       const said = picks.map((pick) => SAID[pick]!)
-      const all = pin ? [...said, { role: 'user' as const, text: '记住这个' }] : said
-      return all.map((turn, place) => ({
-        ...turn,
-        turn_id: `t${place}`,
-        timestamp_iso: new Date(START + (offset + place) * 60_000).toISOString(),
-      }))
+      return inOrder(pin ? [...said, { role: 'user', text: '记住这个' }] : said, offset)
     })
 
 /** The turns cut into commits. */

@@ -6,7 +6,7 @@ import { runJob } from '../../../src/core/ingest/run-job.ts'
 import { offlineEmbedder } from '../../../src/core/models/offline/embedder.ts'
 import { offlineModels } from '../../../src/core/models/offline/index.ts'
 import { given } from '../../support/given.ts'
-import { conversation, cutInto } from './conversations.ts'
+import { conversation, cutInto, inOrder } from './conversations.ts'
 import { memoriesOf, relationsOf, snapshot } from './snapshot.ts'
 import type { TestTurn } from './support.ts'
 
@@ -27,7 +27,11 @@ async function deliver(ctx: Context, jobs: readonly string[], picks: readonly nu
   for (let round = 0; round < jobs.length; round += 1) for (const job_id of jobs) await runJob(ctx, { job_id })
 }
 
-test.prop([conversation(10), fc.array(fc.nat(20), { maxLength: 5 })], RUNS)(
+const HOME = 'I live in Boston and I work at Acme Labs.'
+/** What a newer value ended, in an earlier commit or in this one, comes back. */
+const AWAY_AND_BACK = inOrder([HOME, HOME, '我住在大连，喜欢钓鱼。', HOME].map((text) => ({ role: 'user', text })))
+
+test.prop([conversation(10), fc.array(fc.nat(20), { maxLength: 5 })], { ...RUNS, examples: [[AWAY_AND_BACK, [2]]] })(
   'any cut of a conversation into commits gives the same memories',
   async (turns, cuts) => {
     const [whole, parts] = [await tenant(), await tenant()]
