@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { inProcessDispatcher } from '../../functions/adapters/in-process.ts'
 import { qstashDispatcher } from '../../functions/adapters/qstash.ts'
 import { waitUntilDispatcher } from '../../functions/adapters/wait-until.ts'
@@ -16,6 +16,9 @@ interface Given {
 const closing: (() => Promise<void>)[] = []
 afterAll(async () => {
   for (const close of closing) await close()
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 /** QStash delivers addresses and bodies; read back, they are messages again. */
@@ -154,6 +157,35 @@ test('in process, tenants take turns', async () => {
   await dispatcher.dispatch([...Array.from({ length: 20 }, () => job({ tenant_id: loud })), job({ tenant_id: quiet })])
   await dispatcher.idle()
   expect(order.indexOf(quiet)).toBeLessThan(3)
+})
+
+test('in process, 10 000 messages wait and what is beyond them is left to the sweeps, which can hand it over again', async () => {
+  const got = new Set<string>()
+  const dispatcher = inProcessDispatcher(async (message) => void got.add((message as Extract<Message, { kind: 'job' }>).job_id))
+  const messages = Array.from({ length: 10_001 }, (_, index) => job({ job_id: `j${index}` }))
+  await dispatcher.dispatch(messages)
+  await dispatcher.idle()
+  expect([got.size, got.has('j9999'), got.has('j10000')]).toEqual([10_000, true, false])
+  await dispatcher.dispatch(messages.slice(-1))
+  await dispatcher.idle()
+  expect(got.has('j10000')).toBe(true)
+})
+
+test('in process, a delayed message comes after its delay and not before; one of more than ten minutes is the sweep’s', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const got: (number | undefined)[] = []
+  const dispatcher = inProcessDispatcher(
+    async (message) => void got.push((message as { delay_seconds?: number }).delay_seconds),
+  )
+  await dispatcher.dispatch([600, 60, 601, 0].map((delay_seconds) => job({ delay_seconds })))
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(got).toEqual([0])
+  await vi.advanceTimersByTimeAsync(2)
+  expect(got).toEqual([0, 60])
+  await vi.advanceTimersByTimeAsync(539_998)
+  expect(got).toEqual([0, 60])
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(got).toEqual([0, 60, 600])
 })
 
 test('QStash runs at most ten deliveries of a tenant at once, tries once more, and never what is non-retryable', async () => {

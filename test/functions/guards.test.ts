@@ -4,8 +4,6 @@ import { routes } from '../../functions/app.ts'
 import { policyOf } from '../../functions/http.ts'
 import { ADMIN_TOKEN, givenApp, JWT_SECRET } from '../support/app.ts'
 
-const MINUTE = { minutes: 1, seconds: 1 }
-
 test('no route is without a policy', () => {
   const handlers = new Map<string, unknown[]>()
   for (const { method, path, handler } of routes.routes) {
@@ -84,15 +82,19 @@ describe('credentials', () => {
     const { createApp } = await import('../../functions/app.ts')
     const elsewhere = createApp(services)
     const headers = { authorization: `Bearer ${key}` }
+    const asAnn = { authorization: `Bearer ${token}` }
     expect((await elsewhere.request('/api/v1/policy', { headers })).status).toBe(200)
+    expect((await elsewhere.request('/api/v1/users/ann', { headers: asAnn })).status).toBe(404)
 
     const revoked = await call('DELETE', `/admin/keys/${key_id}`, { key: ADMIN_TOKEN })
     expect(revoked.body).toEqual({ key_id, tenant_id, revoked_at: clock.now().toISOString() })
     expect((await call('GET', '/api/v1/policy', { key })).status).toBe(401)
     expect((await call('GET', '/api/v1/users/ann', { key: token })).status).toBe(401)
     expect((await elsewhere.request('/api/v1/policy', { headers })).status).toBe(200)
-    clock.advance(MINUTE)
+    expect((await elsewhere.request('/api/v1/users/ann', { headers: asAnn })).status).toBe(404)
+    clock.advance({ seconds: 60 })
     expect((await elsewhere.request('/api/v1/policy', { headers })).status).toBe(401)
+    expect((await elsewhere.request('/api/v1/users/ann', { headers: asAnn })).status).toBe(401)
     expect((await app.request('/api/v1/policy', { headers })).status).toBe(401)
   })
 

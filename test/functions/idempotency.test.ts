@@ -25,9 +25,30 @@ describe('Idempotency-Key', () => {
     expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true'])
     const other = await call('POST', tokens, { key, headers, body: { user_id: 'bob' } })
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch'])
-    clock.advance({ hours: 24 })
+    clock.advance({ hours: 23, minutes: 59, seconds: 29 })
+    const late = await call('POST', tokens, { key, headers, body: { user_id: 'ann', expires_in: 86_400 } })
+    expect([late.headers.get('idempotency-replayed'), late.body]).toEqual(['true', first.body])
+    clock.advance({ seconds: 1 })
     const later = await call('POST', tokens, { key, headers, body: { user_id: 'bob' } })
     expect(later.status).toBe(201)
+  })
+
+  test('after 24 hours the same key stores again, whatever the body; not a second before', async () => {
+    const { call, key, clock } = await given()
+    const store = (content: string) =>
+      call('POST', '/api/v1/memories', {
+        key,
+        headers: { 'idempotency-key': 'once' },
+        body: { user_id: 'ann', memory_type: 'fact', content },
+      })
+    const first = await store('Drinks tea.')
+    clock.advance({ hours: 23, minutes: 59, seconds: 59 })
+    expect((await store('Drinks tea.')).body.id).toBe(first.body.id)
+    expect((await store('Drinks coffee.')).body.code).toBe('idempotency_mismatch')
+    clock.advance({ seconds: 1 })
+    const later = await store('Drinks coffee.')
+    expect([later.status, later.headers.get('idempotency-replayed')]).toEqual([201, null])
+    expect((await store('Drinks coffee.')).headers.get('idempotency-replayed')).toBe('true')
   })
 
   test('no token and no key is in the database', async () => {
@@ -198,9 +219,27 @@ describe('Idempotency-Key', () => {
     expect([again.headers.get('idempotency-replayed'), again.body]).toEqual(['true', first.body])
   })
 
-  test('a key that is none is 422', async () => {
+  test('a key is 1 to 255 visible ASCII characters; what is none is 422', async () => {
     const { call, key } = await given()
-    const answer = await call('POST', tokens, { key, headers: { 'idempotency-key': 'x'.repeat(256) }, body: { user_id: 'a' } })
-    expect(answer.status).toBe(422)
+    const visible = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).join('')
+    for (const [given, status] of [
+      [visible, 201],
+      ['x', 201],
+      ['x'.repeat(255), 201],
+      ['x'.repeat(256), 422],
+      ['', 422],
+      ['two words', 422],
+      ['a\ttab', 422],
+      ['caf\u00e9', 422],
+      ['\u007f', 422],
+    ] as const) {
+      for (const [path, credentials, body] of [
+        [tokens, key, { user_id: 'a' }],
+        ['/admin/tenants', ADMIN_TOKEN, { name: 'keys' }],
+      ] as const) {
+        const answer = await call('POST', path, { key: credentials, headers: { 'idempotency-key': given }, body })
+        expect([given, path, answer.status]).toEqual([given, path, status])
+      }
+    }
   })
 })

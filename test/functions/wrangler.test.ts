@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
+import { readEnvironment } from '../../functions/env.ts'
 import { schedules } from '../../functions/internal/sweeps.ts'
 
 const config = fileURLToPath(new URL('../../wrangler.toml', import.meta.url))
@@ -10,6 +11,11 @@ const preview = unstable_readConfig({ config, env: 'preview' })
 test('wrangler.toml has a Cron Trigger for every sweep and no other', () => {
   const crons = production.triggers.crons ?? []
   expect(crons.toSorted()).toEqual([...new Set(Object.values(schedules).map(({ cron }) => cron))].toSorted())
+})
+
+test('its rate limit is the default of the other platforms, a minute', () => {
+  const { RATE_LIMIT_PER_MINUTE } = readEnvironment({}, 'node')
+  expect(production.ratelimits).toMatchObject([{ name: 'RATE_LIMITER', simple: { limit: RATE_LIMIT_PER_MINUTE, period: 60 } }])
 })
 
 test('no sweep runs between the tens, so that a database which suspends after five idle minutes can', () => {
