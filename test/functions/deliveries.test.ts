@@ -106,6 +106,24 @@ describe('what never will be right is answered 489', () => {
     }
   })
 
+  test('a body that is no JSON or is called something else', async () => {
+    const { call } = await given()
+    const path = '/internal/sweeps/jobs'
+    const json = 'application/json'
+    const cases: [string, string, string][] = [
+      ['{"all":', json, 'malformed'],
+      ['nothing', json, 'malformed'],
+      ['{}', 'text/plain', 'unsupported_media_type'],
+    ]
+    for (const [raw, type, code] of cases) {
+      const signature = await signDelivery(`${PUBLIC_URL}${path}`, raw, keys.QSTASH_CURRENT_SIGNING_KEY)
+      const headers = { 'upstash-signature': signature, 'content-type': type }
+      const answer = await call('POST', path, { headers, raw })
+      expect([answer.status, answer.body.status, answer.body.code]).toEqual([489, 489, code])
+      expect(answer.headers.get('upstash-nonretryable-error')).toBe('true')
+    }
+  })
+
   test('a database that is away is 5xx, so that QStash tries again', async () => {
     const { deliver, services, tenant_id, key } = await given()
     const { CoreError } = await import('../../src/core/errors.ts')

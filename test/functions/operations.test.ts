@@ -97,6 +97,7 @@ describe('metrics', () => {
       key,
       body: { user_id: 'ann', session_id: 'chat', message: 'hello there', idempotency_key: 'm1' },
     })
+    await app.call('POST', '/api/v1/users/ann/reflect', { key, body: { force: true } })
     const answer = await app.call('GET', '/metrics', { key: ADMIN_TOKEN })
     expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4')
     const text: string = answer.body
@@ -107,6 +108,8 @@ describe('metrics', () => {
       /^neuromem_jobs\{status="COMPLETED"\} 1$/m,
       /^neuromem_jobs\{status="RECEIVED"\} \d+$/m,
       /^neuromem_inconsistency_ratio 0$/m,
+      /^neuromem_outbox_oldest_seconds \d[\d.]*$/m,
+      /^neuromem_reflection_cycles\{status="completed",trigger_type="force"\} 1$/m,
       /^neuromem_model_calls\{task="mark_turns",outcome="ok"\} 1$/m,
       /^neuromem_model_tokens\{task="mark_turns",outcome="ok",direction="input"\} [1-9]\d*$/m,
     ]) {
