@@ -54,7 +54,7 @@ describe('CORS by kind of route', () => {
       ['POST', '/api/v1/recall', { user_id: 'ann', query: 'tea' }],
       ['POST', '/api/v1/sse/message', message],
       ['GET', '/api/v1/users/ann/export'],
-      ['GET', '/health/live'],
+      ['GET', '/openapi.json'],
     ]
     for (const [method, path, body] of sent) {
       app.models.add({ chat: [['hi']] })
