@@ -4,7 +4,7 @@ import type { RecallSource } from './schemas.ts'
 /** Of the answer's 512 KiB; the rest is for facts and counts. */
 const ANSWER_BYTES = 430 * 1024
 /** Longer texts are cut; where all candidates would not fit, those far down their arms' order are cut shorter, so that every one has a place. */
-const TEXT_CHARACTERS = 2000
+export const TEXT_CHARACTERS = 2000
 const SHORT_CHARACTERS = 200
 export const NAME_CHARACTERS = 200
 /** `meta`, `attachments` or `metadata` of more bytes are left out; by its id the row has them. */

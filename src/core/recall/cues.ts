@@ -20,6 +20,13 @@ export const cuesOf = (query: string): Cues => ({ when: ASKS_WHEN.test(query), n
 export const saysWhen = (text: string): boolean => SAYS_WHEN.test(text)
 export const saysNumber = (text: string): boolean => SAYS_NUMBER.test(text)
 
+/** The same two as Postgres writes them, case aside: for texts that are shown shorter than they are read. */
+export const saysPatterns = { when: patternOf(SAYS_WHEN), number: patternOf(SAYS_NUMBER) } as const
+
+function patternOf({ source }: RegExp): string {
+  return source.replaceAll('\\b', '\\y')
+}
+
 /** The words that `tokenize` makes of a moment's month and day (UTC). */
 export function dateTerms(moment: Date): { readonly month: string; readonly day: string } {
   return { month: monthTerms[moment.getUTCMonth()]!, day: String(moment.getUTCDate()) }

@@ -29,6 +29,8 @@ interface TurnData extends Measures, Turn {
   readonly session: string
   readonly session_id: string
   readonly asks: boolean
+  readonly says_when?: boolean
+  readonly says_number?: boolean
 }
 
 export interface Stats {
@@ -107,12 +109,25 @@ function toCandidate(data: MemoryData, userId: string): MemoryCandidate {
   }
 }
 
-function toTurn({ length, counts, cosine, truncated, id, session, asks, ...turn }: TurnData): FoundTurn {
+function toTurn({
+  length,
+  counts,
+  cosine,
+  truncated,
+  id,
+  session,
+  asks,
+  says_when,
+  says_number,
+  ...turn
+}: TurnData): FoundTurn {
   const time = new Date(turn.timestamp_iso)
   const { role, name, text, seq } = turn
   return {
     ...{ id, session, seq, role, name, text, time, length, cosine, asks, truncated },
     counts: unpackCounts(counts),
+    ...(says_when !== undefined && { says_when }),
+    ...(says_number !== undefined && { says_number }),
     shown: { ...turn, timestamp_iso: time.toISOString() },
   }
 }

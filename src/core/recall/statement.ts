@@ -10,7 +10,18 @@ import type { SearchTerms } from '../search/terms.ts'
 import { searchViews } from '../search/views.ts'
 import { userSubject } from '../tenancy/subjects.ts'
 import { type NamedDay, namedDays } from '../text/named-days.ts'
-import { EMPTY_EXTRAS, EXTRA_BYTES, fittedCte, NAME_CHARACTERS, shareCte, shown, shownExtra, sizes } from './answer-size.ts'
+import {
+  EMPTY_EXTRAS,
+  EXTRA_BYTES,
+  fittedCte,
+  NAME_CHARACTERS,
+  shareCte,
+  shown,
+  shownExtra,
+  sizes,
+  TEXT_CHARACTERS,
+} from './answer-size.ts'
+import { cuesOf, saysPatterns } from './cues.ts'
 import type { RecallRow } from './rows.ts'
 import type { RecallRequest, RecallSource } from './schemas.ts'
 
@@ -151,9 +162,17 @@ function turnRows(read: RecallRead): SQL {
     'timestamp_iso', t.timestamp_iso, 'attachments', ${shownExtra('t', 'attachments', '[]')}, 'meta', ${shownExtra('t', 'meta', '{}')}, 'mark', t.mark,
     'memory_ids', (SELECT coalesce(json_agg(o.memory_id ORDER BY o.memory_id), '[]'::json) FROM memory_sources o
       WHERE o.subject_id = ${subject} AND o.session_id = t.session_id AND o.turn_id = t.turn_id),
-    'asks', t.text ~ ${ASKS}, ${measures(read, 't', 'text', sql`z.place < ${BEHIND}::int`)}) AS data
+    'asks', t.text ~ ${ASKS}, ${says(read)}${measures(read, 't', 'text', sql`z.place < ${BEHIND}::int`)}) AS data
   FROM turns_sized z JOIN shares s ON s.kind = z.kind AND s.id = z.id ${rowOf(searchViews.turns, 't', 'z')}
   JOIN conversation_sessions c ON c.subject_id = ${subject} AND c.id = t.session_id)`
+}
+
+/** Cues of the text that the query asks for, as far as texts are shown: of one that is shown shorter too. */
+function says({ request }: RecallRead): SQL {
+  const cues = cuesOf(request.query)
+  const cue = (name: 'when' | 'number') =>
+    cues[name] ? sql`${`says_${name}`}::text, left(t.text, ${TEXT_CHARACTERS}::int) ~* ${saysPatterns[name]}, ` : sql``
+  return sql`${cue('when')}${cue('number')}`
 }
 
 /** How a question ends, quotation marks and brackets aside. */

@@ -68,6 +68,9 @@ export interface TurnCandidate {
   readonly cosine: number | null
   /** Whether its text ends as a question. */
   readonly asks: boolean
+  /** Whether it says a time, or a number; where it was not asked for, its text tells. */
+  readonly says_when?: boolean
+  readonly says_number?: boolean
 }
 
 /** What the turns are measured against. */
@@ -226,8 +229,8 @@ function factors(
       0.1,
       1 +
         (turn.name !== null && speakers.has(turn.name) ? weights.speaker : 0) +
-        (cues.when && saysWhen(turn.text) ? weights.when : 0) +
-        (cues.number && saysNumber(turn.text) ? weights.number : 0) +
+        (cues.when && (turn.says_when ?? saysWhen(turn.text)) ? weights.when : 0) +
+        (cues.number && (turn.says_number ?? saysNumber(turn.text)) ? weights.number : 0) +
         onDate * weights.date +
         (turn.role === 'user' ? weights.user : 0) +
         (turn.asks ? weights.question : 0),

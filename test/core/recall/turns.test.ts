@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { statement } from '../../../db/statements.ts'
+import { saysNumber, saysPatterns, saysWhen } from '../../../src/core/recall/cues.ts'
 import { recall } from '../../../src/core/recall/recall.ts'
 import { relevanceOfTurns, type TurnCandidate } from '../../../src/core/recall/turn-relevance.ts'
 import { searchTerms } from '../../../src/core/search/terms.ts'
@@ -191,5 +194,57 @@ describe('a day that the query names', () => {
     ])
     const { results } = await recall(ctx, { user_id: USER, query: 'what was on 2025-06-16?' })
     expect(results.map(({ memory }) => memory?.content)).toEqual(['The user joined a gym'])
+  })
+})
+
+describe('times and numbers that a turn says', () => {
+  test.each([
+    ['when', saysWhen],
+    ['number', saysNumber],
+  ] as const)('%s: Postgres reads a text as this process does', async (cue, says) => {
+    const { ctx } = await recallingTenant()
+    const texts = [
+      ...[
+        'I saw it yesterday',
+        'Yesterdays',
+        'in May',
+        'maybe',
+        'Mondays',
+        '昨晚去的',
+        '上周三',
+        '今天',
+        '在 2023 年',
+        'born in 1987',
+        '12345',
+        'nothing',
+      ],
+      ...['Three cats', 'threefold', '三只猫', '7', 'a couple of them', 'SEVERAL', 'none at all', '没有'],
+    ]
+    const [rows] = await ctx.db.batch([
+      statement<{ says: boolean }>(
+        sql`SELECT t ~* ${saysPatterns[cue]} AS says FROM json_array_elements_text(${JSON.stringify(texts)}::json) WITH ORDINALITY AS x(t, n) ORDER BY n`,
+      ),
+    ])
+    expect(rows.map((row) => row.says)).toEqual(texts.map(says))
+  })
+
+  test('count as the database read them, however short the text is shown', () => {
+    const [said, silent] = relevance('when was the saxophone', [
+      { text: 'My saxophone', says_when: true },
+      { text: 'My saxophone yesterday', says_when: false },
+    ])
+    expect(said).toBeGreaterThan(silent!)
+  })
+
+  test('the database is asked for those that the query asks for', async () => {
+    const { ctx } = await recallingTenant()
+    const filler = '演奏会'.repeat(700)
+    await say(ctx, 's', [`saxophone ${filler.slice(0, 1_900)} yesterday`, `saxophone ${filler} yesterday`], { wait: false })
+    const factors = async (query: string) =>
+      (await recall(ctx, { user_id: USER, query, sources: ['turns'], explain: true })).results.map(
+        ({ explain }) => explain!.factor,
+      )
+    expect((await factors('when was the saxophone')).toSorted()).toEqual([1.3, 1.55])
+    expect(await factors('the saxophone')).toEqual([1.3, 1.3])
   })
 })
