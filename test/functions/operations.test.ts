@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Database, SystemDatabase, TenantDatabase } from '../../db/database.ts'
 import { statement } from '../../db/statements.ts'
 import { createClient } from '../../functions/client.ts'
 import { schedules } from '../../functions/internal/sweeps.ts'
@@ -10,7 +9,6 @@ import { runScheduled, startSweeps } from '../../functions/scheduled.ts'
 import { offlineModels } from '../../src/core/models/offline/index.ts'
 import { ADMIN_TOKEN, givenApp } from '../support/app.ts'
 import { contextFor } from '../support/context.ts'
-import { fullUser } from '../support/full-user.ts'
 import { qstashServer } from '../support/qstash-server.ts'
 
 const closing: (() => Promise<void>)[] = []
@@ -163,40 +161,6 @@ describe('schedules', () => {
     await stop()
     expect(app.lines.filter(({ event }) => event === 'sweep').map(({ fields }) => fields.sweep)).toEqual(Object.keys(schedules))
     expect(app.dispatcher.messages).toContainEqual(expect.objectContaining({ kind: 'job', tenant_id }))
-  })
-})
-
-describe('the replica', () => {
-  test('lists, profile, export and metrics may read it; a commit, a memory by id and a plain recall may not', async () => {
-    const app = await givenApp()
-    const { api_key: key, tenant_id } = await app.tenant()
-    await fullUser(contextFor(app.services, tenant_id), 'ann')
-    const asked: boolean[] = []
-    const spied = <Door extends TenantDatabase | SystemDatabase>(door: Door): Door => ({
-      ...door,
-      batch: ((statements: never, options?: { replica?: boolean }) => {
-        asked.push(options?.replica === true)
-        return door.batch(statements, options)
-      }) as Door['batch'],
-    })
-    const database: Database = {
-      forTenant: (id, usage) => (id === '' ? app.database.forTenant(id, usage) : spied(app.database.forTenant(id, usage))),
-      asSystem: (usage) => spied(app.database.asSystem(usage)),
-    }
-    const { call } = await givenApp({ services: { database } })
-    const readsReplica = async (method: string, path: string, body?: unknown, credentials = key) => {
-      asked.length = 0
-      const { status } = await call(method, path, { key: credentials, body })
-      expect([path, status]).toEqual([path, 200])
-      return asked.some(Boolean)
-    }
-    for (const path of ['/users', '/memories?user_id=ann', '/users/ann/profile', '/users/ann/export', '/jobs']) {
-      expect([path, await readsReplica('GET', `/api/v1${path}`)]).toEqual([path, true])
-    }
-    expect(await readsReplica('GET', '/metrics', undefined, ADMIN_TOKEN)).toBe(true)
-    expect(await readsReplica('POST', '/api/v1/recall', { user_id: 'ann', query: 'tea', consistency: 'eventual' })).toBe(true)
-    expect(await readsReplica('POST', '/api/v1/recall', { user_id: 'ann', query: 'tea' })).toBe(false)
-    expect(await readsReplica('GET', '/api/v1/users/ann')).toBe(false)
   })
 })
 
