@@ -36,15 +36,20 @@ export const items = (place: GraphPlace, given: readonly RelationItem[]): SQL =>
       LEFT JOIN memories m ON m.subject_id = ${place.subject} AND m.memory_type = i.memory_type AND m.content_hash = i.content_hash
         AND m.expired_at IS NULL AND m.superseded_by IS NULL`
 
+/** The session's turn has said this already: a memory of this type and content, live or superseded, has it as a source. */
+export const saidBefore = (place: { readonly subject: SQL; readonly session: string }, turn: SQL, memory: string): SQL =>
+  sql`EXISTS (SELECT FROM memory_sources k JOIN memories known ON known.subject_id = k.subject_id AND known.id = k.memory_id
+    WHERE k.subject_id = ${place.subject} AND k.session_id = ${place.session}::uuid AND k.turn_id = ${turn}
+      AND known.memory_type = ${sql.raw(memory)}.memory_type AND known.content_hash = ${sql.raw(memory)}.content_hash AND known.expired_at IS NULL
+    OFFSET 0)`
+
 /**
  * Of an item: some turn says it for the first time. A turn that is read again, because a pin reached back to it, is known as a source of the
  * fact already; a fact that is over (its row could not be written again) supports nothing.
  */
 export const fresh = (place: GraphPlace): SQL =>
   sql`CASE WHEN item.content_hash IS NULL THEN true WHEN item.memory_id IS NULL THEN false ELSE EXISTS (
-        SELECT FROM json_array_elements_text(item.turns) AS t(turn_id) WHERE NOT EXISTS (
-          SELECT FROM memory_sources k WHERE k.subject_id = ${place.subject} AND k.memory_id = item.memory_id
-            AND k.session_id = ${place.session}::uuid AND k.turn_id = t.turn_id)) END`
+        SELECT FROM json_array_elements_text(item.turns) AS t(turn_id) WHERE NOT ${saidBefore(place, sql`t.turn_id`, 'item')}) END`
 
 /** The fact that a supported relation `r` comes from: the one that said it of the earliest time, as long as it is held. */
 export const sourceOf = (validAt: SQL, memoryId: SQL): SQL =>

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { memories } from '../../../db/schema/memory.ts'
 import { type Statement, statement } from '../../../db/statements.ts'
+import { saidBefore } from '../graph/support.ts'
 import { idOf } from '../text/hash.ts'
 import { toLexemes } from '../text/tokens.ts'
 import type { MemoryDraft } from './drafts.ts'
@@ -28,7 +29,7 @@ export function writeMemories(
 ): Statement[] {
   if (drafts.length === 0) return []
   const rows = drafts.map((draft) => rowOf(draft, embeddingOf(draft), place.now))
-  return [expireOverdue(place, drafts), ...reinforceEnded(place, rows), upsertMemories(place, rows, drafts)]
+  return [expireOverdue(place, drafts), ...reinforceEnded(place, rows, drafts), upsertMemories(place, rows, drafts)]
 }
 
 const moment = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`
@@ -117,25 +118,6 @@ const BRINGS_MORE = sql.raw(
   ].join(' OR '),
 )
 
-/** A pin may reach back to a turn whose fact has been superseded since: that one becomes weightier, and stays what it is. */
-function reinforceEnded(place: Writing, rows: readonly ReturnType<typeof rowOf>[]): Statement[] {
-  const pinned = rows.filter((row) => row.user_triggered_save).map(({ embedding: _vector, lexemes: _words, ...row }) => row)
-  if (pinned.length === 0) return []
-  return [
-    statement(
-      sql`WITH written AS (
-            UPDATE memories m SET ${reinforce(place.now)}
-            FROM json_populate_recordset(NULL::${memories}, ${JSON.stringify(pinned)}::json) AS excluded
-            WHERE m.subject_id = ${place.subject} AND m.id = excluded.id AND m.superseded_by IS NOT NULL AND m.expired_at IS NULL
-              AND (${BRINGS_MORE})
-            RETURNING m.tenant_id, m.subject_id, m.id, m.content)
-          INSERT INTO memory_history (tenant_id, subject_id, id, memory_id, event, old_content, new_content, detail, actor, created_at)
-          SELECT tenant_id, subject_id, gen_random_uuid(), id, 'reinforced', content, content,
-            jsonb_build_object('job_id', ${place.job_id}::text), 'system', ${moment(place.now)} FROM written ORDER BY id`,
-    ),
-  ]
-}
-
 const sourceKeys = (drafts: readonly MemoryDraft[]): string =>
   JSON.stringify(
     drafts.flatMap(({ memory_type, content_hash, sources }) =>
@@ -149,7 +131,43 @@ const sourceKeys = (drafts: readonly MemoryDraft[]): string =>
     ),
   )
 
-/** A row whose id is taken by a dead one comes from the same turn as that: it was said once, and that is over. */
+/** Turns of the drafts and the superseded rows of the same content that come from them. */
+const endedBefore = (place: Writing, drafts: readonly MemoryDraft[]): SQL =>
+  sql`source AS MATERIALIZED (
+          SELECT * FROM json_to_recordset(${sourceKeys(drafts)}::json) AS s(memory_type text, content_hash text, turn_id text)),
+        over AS MATERIALIZED (
+          SELECT s.*, o.id FROM source s
+          CROSS JOIN LATERAL (SELECT memory_id FROM memory_sources WHERE subject_id = ${place.subject} AND session_id = ${place.session}::uuid
+            AND turn_id = s.turn_id OFFSET 0) k
+          CROSS JOIN LATERAL (SELECT id FROM memories WHERE subject_id = ${place.subject} AND id = k.memory_id AND memory_type = s.memory_type
+            AND content_hash = s.content_hash AND superseded_by IS NOT NULL AND expired_at IS NULL LIMIT 1) o)`
+
+/** A pin may reach back to a turn whose fact has been superseded since: that one becomes weightier, and stays what it is. */
+function reinforceEnded(
+  place: Writing,
+  rows: readonly ReturnType<typeof rowOf>[],
+  drafts: readonly MemoryDraft[],
+): Statement[] {
+  const pinned = rows.filter((row) => row.user_triggered_save).map(({ embedding: _vector, lexemes: _words, ...row }) => row)
+  if (pinned.length === 0) return []
+  return [
+    statement(
+      sql`WITH ${endedBefore(place, drafts)}, written AS (
+            UPDATE memories m SET ${reinforce(place.now)}
+            FROM json_populate_recordset(NULL::${memories}, ${JSON.stringify(pinned)}::json) AS excluded
+            CROSS JOIN LATERAL (SELECT excluded.id UNION SELECT o.id FROM over o
+              WHERE o.memory_type = excluded.memory_type AND o.content_hash = excluded.content_hash) AS known
+            WHERE m.subject_id = ${place.subject} AND m.id = known.id AND m.superseded_by IS NOT NULL AND m.expired_at IS NULL
+              AND (${BRINGS_MORE})
+            RETURNING m.tenant_id, m.subject_id, m.id, m.content)
+          INSERT INTO memory_history (tenant_id, subject_id, id, memory_id, event, old_content, new_content, detail, actor, created_at)
+          SELECT tenant_id, subject_id, gen_random_uuid(), id, 'reinforced', content, content,
+            jsonb_build_object('job_id', ${place.job_id}::text), 'system', ${moment(place.now)} FROM written ORDER BY id`,
+    ),
+  ]
+}
+
+/** What was said only by turns of a row that is over, or first by the turn that such a row has its id from, is over with it. */
 function upsertMemories(place: Writing, rows: readonly Record<string, unknown>[], drafts: readonly MemoryDraft[]): Statement {
   const names = sql.raw(columns.join(', '))
   const values = sql.raw(columns.map((name) => `d.${name}`).join(', '))
@@ -157,13 +175,13 @@ function upsertMemories(place: Writing, rows: readonly Record<string, unknown>[]
     drafts.map(({ id, memory_type, content_hash }) => ({ memory_type, content_hash, id: idOf('history', place.job_id, id) })),
   )
   return statement(
-    sql`WITH source AS MATERIALIZED (
-          SELECT * FROM json_to_recordset(${sourceKeys(drafts)}::json) AS s(memory_type text, content_hash text, turn_id text)),
-        written AS (
+    sql`WITH ${endedBefore(place, drafts)}, written AS (
           INSERT INTO memories AS m (tenant_id, subject_id, ${names})
           SELECT (SELECT neuromem_tenant()), ${place.subject}, ${values}
           FROM json_populate_recordset(NULL::${memories}, ${JSON.stringify(rows)}::json) AS d
           WHERE NOT EXISTS (SELECT FROM memories dead WHERE dead.subject_id = ${place.subject} AND dead.id = d.id AND NOT (${live('dead')}))
+            AND EXISTS (SELECT FROM source s WHERE s.memory_type = d.memory_type AND s.content_hash = d.content_hash AND NOT EXISTS (
+              SELECT FROM over o WHERE o.memory_type = s.memory_type AND o.content_hash = s.content_hash AND o.turn_id = s.turn_id))
           ON CONFLICT (subject_id, memory_type, content_hash) WHERE expired_at IS NULL AND superseded_by IS NULL
           DO UPDATE SET ${reinforce(place.now)}
           WHERE ${BRINGS_MORE} OR EXISTS (
@@ -180,7 +198,10 @@ function upsertMemories(place: Writing, rows: readonly Record<string, unknown>[]
   )
 }
 
-/** Which turns the memories come from. After the relations: those tell by it whether a turn supports them for the first time. */
+/**
+ * Which turns the memories come from; a turn from which a superseded row says the same belongs to that one. After the relations: those tell by it
+ * whether a turn supports them for the first time.
+ */
 export function writeSources(place: Writing, drafts: readonly MemoryDraft[]): Statement[] {
   if (drafts.length === 0) return []
   return [
@@ -189,7 +210,7 @@ export function writeSources(place: Writing, drafts: readonly MemoryDraft[]): St
           SELECT m.tenant_id, m.subject_id, m.id, ${place.session}::uuid, s.turn_id, s.span_start, s.span_end
           FROM json_to_recordset(${sourceKeys(drafts)}::json) AS s(memory_type text, content_hash text, turn_id text, span_start int, span_end int)
           JOIN memories m ON m.subject_id = ${place.subject} AND m.memory_type = s.memory_type AND m.content_hash = s.content_hash AND ${live('m')}
-          ORDER BY m.id, s.turn_id
+          WHERE NOT ${saidBefore(place, sql`s.turn_id`, 'm')} ORDER BY m.id, s.turn_id
           ON CONFLICT (subject_id, memory_id, session_id, turn_id) DO NOTHING`,
     ),
   ]

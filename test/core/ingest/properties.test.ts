@@ -28,10 +28,16 @@ async function deliver(ctx: Context, jobs: readonly string[], picks: readonly nu
 }
 
 const HOME = 'I live in Boston and I work at Acme Labs.'
-/** What a newer value ended, in an earlier commit or in this one, comes back. */
-const AWAY_AND_BACK = inOrder([HOME, HOME, '我住在大连，喜欢钓鱼。', HOME].map((text) => ({ role: 'user', text })))
+const AWAY = '我住在大连，喜欢钓鱼。'
+const heard = (...texts: string[]) => inOrder(texts.map((text) => ({ role: 'user', text })))
+/** What a newer value ended, in an earlier commit or in this one, comes back, and a pin reads again the turns from before. */
+const RETURNS: [TestTurn[], number[]][] = [
+  [heard(HOME, HOME, AWAY, HOME), [2]],
+  [heard(HOME, AWAY, HOME, '记住这个'), [3]],
+  [heard(HOME, HOME, HOME, AWAY, HOME, '记住这个'), [5]],
+]
 
-test.prop([conversation(10), fc.array(fc.nat(20), { maxLength: 5 })], { ...RUNS, examples: [[AWAY_AND_BACK, [2]]] })(
+test.prop([conversation(10), fc.array(fc.nat(20), { maxLength: 5 })], { ...RUNS, examples: RETURNS })(
   'any cut of a conversation into commits gives the same memories',
   async (turns, cuts) => {
     const [whole, parts] = [await tenant(), await tenant()]

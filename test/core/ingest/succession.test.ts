@@ -133,6 +133,28 @@ describe('predicates that hold one value at a time', () => {
     ])
   })
 
+  test('a turn that a pin reads again belongs to the row it made, not to a later one of the same words', async () => {
+    const again = lives('0', 'Boston', '2026-01-01')
+    const pin: Step = {
+      turns: [user('4', 'remember this')],
+      marks: [drop('4')],
+      extract: inOneCommit(there, away, back).extract!,
+    }
+    const { ctx } = await told([again, there, away, back, pin])
+    const found = await storedMemories(ctx)
+    const boston = found.filter(({ content, memory_type }) => memory_type === 'fact' && content.endsWith('Boston'))
+    expect(boston.map(({ sources, user_triggered_save }) => [sources, user_triggered_save])).toEqual([
+      [['s/0', 's/1'], true],
+      [['s/3'], true],
+    ])
+    expect(boston[1]!.valid_at).toEqual(new Date('2026-03-01'))
+    expect((await storedRelations(ctx)).map(({ text, weight }) => [text, weight])).toEqual([
+      ['user LIVES_IN Boston', 0.6],
+      ['user LIVES_IN Seattle', 0.5],
+      ['user LIVES_IN Boston', 0.5],
+    ])
+  })
+
   test('a value that was said again later is not ended by an earlier statement that arrives late', async () => {
     const said = (step: Step, timestamp_iso: string): Step => ({
       ...step,
