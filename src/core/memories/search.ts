@@ -23,7 +23,7 @@ function fromJson(row: Readonly<Record<string, unknown>>): MemoryRow {
 }
 
 /**
- * Memories of a user that fit a query, best first; those of weak traits and what is irrelevant are left out, and there is no next page.
+ * Memories of a user that fit a query, best first; what is irrelevant is left out (and weak traits, where active ones are asked for). There is no next page.
  * One embedding call, one read.
  * @throws WorkError when the embedder gives no answer
  */
