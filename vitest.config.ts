@@ -32,7 +32,14 @@ export default defineConfig({
         plugins: [
           cloudflareTest(({ inject }) => ({
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { NEON_ENDPOINT: inject('neonEndpoint'), ADMIN_TOKEN, JWT_SECRET, LOG_LEVEL: 'silent' } },
+            miniflare: {
+              bindings: {
+                NEON_ENDPOINT: inject('neonEndpoint'),
+                ADMIN_TOKEN,
+                JWT_SECRET,
+                LOG_LEVEL: 'silent',
+              },
+            },
           })),
         ],
         test: {

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { statement } from '../db/statements.ts'
 import { openaiModels } from '../functions/adapters/openai.ts'
 import { createApp } from '../functions/app.ts'
-import { offlineModels } from '../src/core/models/offline/index.ts'
+import { offlineModels } from '../src/core/rules/index.ts'
 import { eventsOf } from '../test/support/events.ts'
 import { givenGraph } from '../test/support/graph.ts'
 import { openaiServer } from '../test/support/openai-server.ts'
@@ -21,7 +21,20 @@ const LOADS = [
   [50, 4],
 ] as const
 const MEMORIES_A_USER = 200
-const PEOPLE = ['昊哥', '二丫', '小明', '阿强', 'Ada', 'Bert', 'Cleo', 'Dana', '王老师', '李医生', 'Emil', 'Fay']
+const PEOPLE = [
+  '昊哥',
+  '二丫',
+  '小明',
+  '阿强',
+  'Ada',
+  'Bert',
+  'Cleo',
+  'Dana',
+  '王老师',
+  '李医生',
+  'Emil',
+  'Fay',
+]
 const PLACES = ['大连', '方正县', '杭州', 'Berlin', 'Rome', '成都', 'Oslo', '青岛']
 const THINGS = ['篮球', 'chess', '绿茶', 'jazz', '摄影', 'hiking', '火锅', 'poetry']
 
@@ -90,7 +103,8 @@ async function firstToken(user_id: string, message: string, idempotency_key: str
   let first = Number.NaN
   for await (const { event, data } of eventsOf(response)) {
     if (event === 'text' && Number.isNaN(first)) first = performance.now() - started
-    if (event === 'error' || (event === 'done' && data.slow_path !== 'ok')) throw new Error(JSON.stringify(data))
+    if (event === 'error' || (event === 'done' && data.slow_path !== 'ok'))
+      throw new Error(JSON.stringify(data))
   }
   return first
 }
@@ -107,7 +121,10 @@ async function seed({ services, tenant_id }: BenchService, user: string): Promis
     content: contentOf(place),
     ...(place % 3 === 0 && { valence: 0.1 }),
   }))
-  await givenGraph({ db: database.forTenant(tenant_id), clock, embedder }, user, { relations: ties, memories })
+  await givenGraph({ db: database.forTenant(tenant_id), clock, embedder }, user, {
+    relations: ties,
+    memories,
+  })
 }
 
 function contentOf(place: number): string {
@@ -125,7 +142,16 @@ async function aftermath({ services, tenant_id }: BenchService) {
         (SELECT count(*)::int FROM subjects s WHERE s.affinity_score <> (SELECT 0.5 + sum(e.delta) FROM affinity_events e WHERE e.subject_id = s.id)) AS wrong
       FROM (SELECT status, extract(epoch FROM completed_at - created_at) AS lag FROM jobs) j`),
   ])
-  const { p50 = 0, p95 = 0, jobs = 0, unfinished = 0, turns = 0, replies = 0, events = 0, wrong = 0 } = row ?? {}
+  const {
+    p50 = 0,
+    p95 = 0,
+    jobs = 0,
+    unfinished = 0,
+    turns = 0,
+    replies = 0,
+    events = 0,
+    wrong = 0,
+  } = row ?? {}
   const sent = LOADS.reduce((sum, [users, messages]) => sum + users * messages, 0)
   return {
     'outbox lag p50, s': p50.toFixed(2),

@@ -6,12 +6,12 @@ import { sql } from 'drizzle-orm'
 import { openPostgres } from '../db/local/postgres.ts'
 import { experience_claims, experience_items, subjects } from '../db/schema/index.ts'
 import { insertRows, statement } from '../db/statements.ts'
-import { claimRowsOf } from '../src/core/experience/claim-rows.ts'
-import { bankSubject } from '../src/core/experience/items.ts'
-import { makeContent, writeContent } from '../src/core/experience/protocol.ts'
+import { claimRowsOf } from '../src/core/experience/claims/rows.ts'
+import { bankSubject } from '../src/core/experience/claims/items.ts'
+import { makeContent, writeContent } from '../src/core/experience/claims/protocol.ts'
 import { FEWEST_CANDIDATES } from '../src/core/experience/search-claims.ts'
 import { readHits, searchArms } from '../src/core/search/search.ts'
-import { subjectId } from '../src/core/tenancy/subjects.ts'
+import { subjectId } from '../src/core/tenancy/records/subjects.ts'
 import { idOf } from '../src/core/text/hash.ts'
 import { toLexemes } from '../src/core/text/tokens.ts'
 import { mean, percentile, report } from './support/report.ts'
@@ -73,7 +73,11 @@ function item(place: number) {
     support: { count: 0, run_ids: [] },
     contra: { count: 0, run_ids: [] },
   }))
-  return { item_id: idOf('bench', place), status: 'active' as const, content: makeContent({ TOPIC: `batch ${place}` }, claims) }
+  return {
+    item_id: idOf('bench', place),
+    status: 'active' as const,
+    content: makeContent({ TOPIC: `batch ${place}` }, claims),
+  }
 }
 
 async function fill({ services, tenant_id }: BenchService): Promise<void> {
@@ -81,7 +85,9 @@ async function fill({ services, tenant_id }: BenchService): Promise<void> {
   const now = services.clock.now()
   const fixed = { tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(bankSubject(BANK)) }
   await db.batch([
-    insertRows(subjects, [{ kind: 'bank', external_id: BANK, created_at: now }], { fixed: { tenant_id: fixed.tenant_id } }),
+    insertRows(subjects, [{ kind: 'bank', external_id: BANK, created_at: now }], {
+      fixed: { tenant_id: fixed.tenant_id },
+    }),
   ])
   for (let start = 0; start < ITEMS; start += ITEMS_A_BATCH) {
     const items = Array.from({ length: ITEMS_A_BATCH }, (_, place) => item(start + place))
@@ -126,7 +132,9 @@ async function recall({ services, tenant_id }: BenchService, query: string): Pro
           ORDER BY embedding <=> ${JSON.stringify(vector)}::halfvec LIMIT 10`,
     ),
   ])
-  const found = new Set(readHits<{ item_id: string; claim_id: string }>(rows, query).map(({ row }) => keyOf(row)))
+  const found = new Set(
+    readHits<{ item_id: string; claim_id: string }>(rows, query).map(({ row }) => keyOf(row)),
+  )
   return exact.filter((row) => found.has(keyOf(row))).length / exact.length
 }
 

@@ -42,7 +42,8 @@ async function run(url?: string): Promise<void> {
   const bench = benchOf(service)
   const { ctx } = bench.context()
   console.log(`seeding ${SIZES.join(', ')} memories beside ${OTHERS} users (${service.database}) …`)
-  for (let other = 0; other < OTHERS; other += 1) await seedUser(ctx, `other ${other}`, ROWS_OF_OTHERS, 1000 + other)
+  for (let other = 0; other < OTHERS; other += 1)
+    await seedUser(ctx, `other ${other}`, ROWS_OF_OTHERS, 1000 + other)
   for (const size of SIZES) await seedUser(ctx, userOf(size), size, size)
   // VACUUM fills the visibility map, without which no scan is index-only; it cannot stand in a transaction, so ANALYZE goes with it.
   await service.vacuum('memories')
@@ -71,13 +72,23 @@ async function sideBySide(service: BenchService, bench: Bench): Promise<void> {
     UNION ALL (SELECT subject_id, id, embedding FROM memories WHERE NOT (${own}) ORDER BY id ${some})`,
   )
   const queries = await queriesOf(bench.context().ctx, user, QUERIES)
-  const [count] = await bench.system.batch([statement<{ n: number }>(sql`SELECT count(*)::int AS n FROM bench_hnsw`)])
-  const codes = await measureRecall(bench, user, size, queries)
-  report('recall', `a user of ${size} among ${count[0]!.n} rows, ${service.database}; HNSW built in ${seconds.toFixed(0)} s`, [
-    { search: 'codes in the subject (whole recall)', 'p50 ms': codes['SQL p50 ms']!, 'recall@10': codes['recall@10']! },
-    await measureHnsw(bench, user, queries, false),
-    await measureHnsw(bench, user, queries, true),
+  const [count] = await bench.system.batch([
+    statement<{ n: number }>(sql`SELECT count(*)::int AS n FROM bench_hnsw`),
   ])
+  const codes = await measureRecall(bench, user, size, queries)
+  report(
+    'recall',
+    `a user of ${size} among ${count[0]!.n} rows, ${service.database}; HNSW built in ${seconds.toFixed(0)} s`,
+    [
+      {
+        search: 'codes in the subject (whole recall)',
+        'p50 ms': codes['SQL p50 ms']!,
+        'recall@10': codes['recall@10']!,
+      },
+      await measureHnsw(bench, user, queries, false),
+      await measureHnsw(bench, user, queries, true),
+    ],
+  )
   await bench.system.batch([statement(sql`DROP TABLE bench_hnsw`)])
 }
 

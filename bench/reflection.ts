@@ -1,6 +1,6 @@
-import { contextOf } from '../functions/context.ts'
+import { contextOf } from '../functions/composition/context.ts'
 import type { Message } from '../src/core/ports.ts'
-import { dueUsers } from '../src/core/reflection/due.ts'
+import { dueUsers } from '../src/core/reflection/triggers/due.ts'
 import { reflect, reflectMessage } from '../src/core/reflection/reflect.ts'
 import { sweepReflection } from '../src/core/reflection/sweep.ts'
 import { cycleModels, EVIDENCE, giveCycleUser, MEMORIES, TRAITS } from './reflection/cycle.ts'
@@ -47,7 +47,11 @@ async function sweep(): Promise<void> {
   }
   const again = await timed(() => sweepReflection({ db: system, clock, dispatcher }))
   report('reflection', `sweep over ${USERS} users of which ${DUE} are due, ${service.database}`, [
-    { step: 'find the due users', ms: rounded(percentile(finding, 0.5)), p95: rounded(percentile(finding, 0.95)) },
+    {
+      step: 'find the due users',
+      ms: rounded(percentile(finding, 0.5)),
+      p95: rounded(percentile(finding, 0.95)),
+    },
     { step: 'find and fan out', ms: rounded(fanOut), p95: '' },
     { step: 'one due user (offline rules)', ms: rounded(mean(each)), p95: rounded(percentile(each, 0.95)) },
     { step: 'all of them, one after the other', ms: rounded(mean(each) * each.length), p95: '' },

@@ -14,7 +14,12 @@ const Turn = z.object({
   timestamp_iso: z.string().nullish(),
   text: z.string(),
 })
-const Question = z.object({ id: z.string(), query: z.string(), category: z.string(), evidence: z.array(z.string()) })
+const Question = z.object({
+  id: z.string(),
+  query: z.string(),
+  category: z.string(),
+  evidence: z.array(z.string()),
+})
 const Conversation = z.object({
   id: z.string(),
   sessions: z.array(z.object({ id: z.string(), turns: z.array(Turn) })),
@@ -32,7 +37,11 @@ interface Measured {
   readonly ms: number
 }
 
-async function commit(service: BenchService, user_id: string, { sessions }: z.infer<typeof Conversation>): Promise<void> {
+async function commit(
+  service: BenchService,
+  user_id: string,
+  { sessions }: z.infer<typeof Conversation>,
+): Promise<void> {
   for (const session of sessions) {
     for (let start = 0; start < session.turns.length; start += TURNS_A_COMMIT) {
       const turns = session.turns.slice(start, start + TURNS_A_COMMIT)
@@ -42,10 +51,18 @@ async function commit(service: BenchService, user_id: string, { sessions }: z.in
   }
 }
 
-async function ask(service: BenchService, user_id: string, question: z.infer<typeof Question>): Promise<Measured> {
+async function ask(
+  service: BenchService,
+  user_id: string,
+  question: z.infer<typeof Question>,
+): Promise<Measured> {
   const started = performance.now()
   const body = { user_id, query: question.query, sources: ['turns'], limit: DEPTHS.at(-1) }
-  const { results } = await service.call<{ results: { turn: { turn_id: string } }[] }>('POST', '/api/v1/recall', body)
+  const { results } = await service.call<{ results: { turn: { turn_id: string } }[] }>(
+    'POST',
+    '/api/v1/recall',
+    body,
+  )
   const ms = performance.now() - started
   const ranked = results.map(({ turn }) => turn.turn_id)
   const found = DEPTHS.map((depth) => {
@@ -61,7 +78,10 @@ function rowOf(name: string, measured: readonly Measured[]): Row {
     (100 * mean(measured.map(({ found }) => found[place]!))).toFixed(1),
   ])
   const times = measured.map(({ ms }) => ms)
-  const latency = { 'p50 ms': percentile(times, 0.5).toFixed(1), 'p95 ms': percentile(times, 0.95).toFixed(1) }
+  const latency = {
+    'p50 ms': percentile(times, 0.5).toFixed(1),
+    'p95 ms': percentile(times, 0.95).toFixed(1),
+  }
   return { category: name, questions: measured.length, ...Object.fromEntries(recall), ...latency }
 }
 
@@ -76,7 +96,10 @@ async function measure(service: BenchService, file: string): Promise<void> {
     }
   }
   const categories = Map.groupBy(measured, ({ category }) => category)
-  report('retrieval', name, [rowOf('all', measured), ...Array.from(categories, ([category, some]) => rowOf(category, some))])
+  report('retrieval', name, [
+    rowOf('all', measured),
+    ...Array.from(categories, ([category, some]) => rowOf(category, some)),
+  ])
 }
 
 const files = process.argv.slice(2)

@@ -8,8 +8,8 @@ import type { Context } from '../src/core/context.ts'
 import { commitTurns } from '../src/core/ingest/commit-turns.ts'
 import { runJob } from '../src/core/ingest/run-job.ts'
 import { createLedger } from '../src/core/models/ledger.ts'
-import { offlineEmbedder } from '../src/core/models/offline/embedder.ts'
-import { offlineModels } from '../src/core/models/offline/index.ts'
+import { offlineEmbedder } from '../src/core/rules/embedder.ts'
+import { offlineModels } from '../src/core/rules/index.ts'
 import { sweepReflection } from '../src/core/reflection/sweep.ts'
 
 /** `npm run bench -- sizes`: bytes a row with its share of the indexes, and the sweep over 10 000 due users. */
@@ -20,7 +20,11 @@ const database = openDatabase('postgresql://a:b@localhost/c')
 const tenant_id = crypto.randomUUID()
 await database
   .asSystem()
-  .batch([statement(sql`INSERT INTO tenants (id, name, created_at) VALUES (${tenant_id}::uuid, 'one', '2026-01-01')`)])
+  .batch([
+    statement(
+      sql`INSERT INTO tenants (id, name, created_at) VALUES (${tenant_id}::uuid, 'one', '2026-01-01')`,
+    ),
+  ])
 const now = new Date('2026-03-02T09:00:00Z')
 const ctx: Context = {
   tenant_id,

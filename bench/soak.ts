@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Sweep, schedules } from '../functions/internal/sweeps.ts'
+import { type Sweep, schedules } from '../functions/work/sweeps.ts'
 import { type NodeService, startNodeService } from '../test/support/node-service.ts'
 import { qstashServer } from '../test/support/qstash-server.ts'
 import { findBroken, findOpenJobs } from './support/soak-check.ts'
@@ -126,7 +126,8 @@ async function watch(milliseconds: number): Promise<number[]> {
   for (let tick = 0; Date.now() < end; tick += 1) {
     await sleep(Math.min(2_500, Math.max(100, end - Date.now())))
     if (tick % 2 === 0) qstash.fire('neuromem-jobs')
-    if (tick % 8 === 3) for (const sweep of ['sessions', 'reflection', 'affinity', 'expiry']) qstash.fire(`neuromem-${sweep}`)
+    if (tick % 8 === 3)
+      for (const sweep of ['sessions', 'reflection', 'affinity', 'expiry']) qstash.fire(`neuromem-${sweep}`)
     samples.push(residentMemory(service.pid))
   }
   return samples

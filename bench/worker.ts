@@ -21,7 +21,9 @@ const worker :Workerd.Worker = (
 );`
 
 /** The runtime that wrangler brings along. */
-const workerd: string = createRequire(createRequire(import.meta.url).resolve('wrangler')).resolve('workerd/bin/workerd')
+const workerd: string = createRequire(createRequire(import.meta.url).resolve('wrangler')).resolve(
+  'workerd/bin/workerd',
+)
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -51,7 +53,9 @@ async function askUntilItAnswers(address: string): Promise<void> {
 async function coldStart(folder: string): Promise<{ first: number; second: number }> {
   const address = `127.0.0.1:${await freePort()}`
   const started = performance.now()
-  const runtime = spawn(workerd, ['serve', join(folder, 'config.capnp'), `--socket-addr=http=${address}`], { stdio: 'inherit' })
+  const runtime = spawn(workerd, ['serve', join(folder, 'config.capnp'), `--socket-addr=http=${address}`], {
+    stdio: 'inherit',
+  })
   await askUntilItAnswers(`http://${address}/health/live`)
   const answered = performance.now()
   await ask(`http://${address}/health/live`)
@@ -72,7 +76,11 @@ async function coldStarts(script: string): Promise<{ first: number; second: numb
 
 const whole = bundleWorker({ chemistry: true })
 const without = bundleWorker({ chemistry: false })
-const scripts = { 'an empty worker': EMPTY, 'neuromem without chemistry': without.script, neuromem: whole.script }
+const scripts = {
+  'an empty worker': EMPTY,
+  'neuromem without chemistry': without.script,
+  neuromem: whole.script,
+}
 const sizes: Record<string, number> = { 'neuromem without chemistry': without.gzip, neuromem: whole.gzip }
 
 const rows = []

@@ -71,7 +71,8 @@ const NETWORK_MS = 5_000
 /** Settings that RLS and the views compare with; the first statement of every tenant batch. */
 const enterTenant = (tenantId: string, timeoutMs: number): SQL =>
   sql`SELECT set_config('role', 'neuromem_app', true), set_config('app.tenant_id', ${tenantId}, true), set_config('statement_timeout', ${String(timeoutMs)}, true)`
-const enterSystem = (timeoutMs: number): SQL => sql`SELECT set_config('statement_timeout', ${String(timeoutMs)}, true)`
+const enterSystem = (timeoutMs: number): SQL =>
+  sql`SELECT set_config('statement_timeout', ${String(timeoutMs)}, true)`
 
 /**
  * Opens a database behind Neon's HTTP protocol. There is no pool and nothing to close: a batch is one request.
@@ -106,7 +107,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     }) as SystemDatabase['batch']
 
   return {
-    forTenant: (tenantId, usage) => ({ tenant_id: tenantId, batch: door((timeout) => enterTenant(tenantId, timeout), usage) }),
+    forTenant: (tenantId, usage) => ({
+      tenant_id: tenantId,
+      batch: door((timeout) => enterTenant(tenantId, timeout), usage),
+    }),
     asSystem: (usage) => ({ batch: door(enterSystem, usage) }),
   }
 }
@@ -132,6 +136,7 @@ function toCoreError(error: unknown): CoreError {
     if (known.has(message)) return new CoreError(message as ErrorCode, detail ?? '', { cause: error })
   }
   const state = sqlState(error)
-  if (state && !UNREACHABLE.test(state)) return new CoreError('internal', 'A statement was refused.', { cause: error })
+  if (state && !UNREACHABLE.test(state))
+    return new CoreError('internal', 'A statement was refused.', { cause: error })
   return new CoreError('backend_unavailable', 'The database did not answer.', { cause: error, retryAfter: 5 })
 }

@@ -23,7 +23,9 @@ const UNIQUE_VIOLATION = '23505'
 
 /** Reads the folder in the order of its journal. */
 export function readMigrations(folder = FOLDER): Migration[] {
-  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] }
+  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string }[]
+  }
   return journal.entries.map(({ tag }) => ({
     name: tag,
     statements: readFileSync(join(folder, `${tag}.sql`), 'utf8')
@@ -37,7 +39,11 @@ export function readMigrations(folder = FOLDER): Migration[] {
  * Applies what is missing, each migration in one transaction with its own record, under an advisory lock: two that run at once both
  * end well. On an empty database the vectors get `dimensions` numbers; on any other, another number than before is refused.
  */
-export async function migrate(engine: Engine, dimensions: number, migrations = readMigrations()): Promise<Migrated> {
+export async function migrate(
+  engine: Engine,
+  dimensions: number,
+  migrations = readMigrations(),
+): Promise<Migrated> {
   const done = await begin(engine)
   const known = await knownDimensions(engine)
   if (known !== undefined && known !== dimensions) {
@@ -81,7 +87,11 @@ async function apply(engine: Engine, migration: Migration, dimensions: number): 
     await engine.run([plain(LOCK), record, ...statements], '')
     return true
   } catch (error) {
-    if (error instanceof WireError && error.fields.code === UNIQUE_VIOLATION && error.fields.table === 'neuromem_migrations')
+    if (
+      error instanceof WireError &&
+      error.fields.code === UNIQUE_VIOLATION &&
+      error.fields.table === 'neuromem_migrations'
+    )
       return false
     throw error
   }
@@ -91,10 +101,14 @@ function withDimensions(statement: string, dimensions: number): string {
   return statement
     .replaceAll(`halfvec(${WRITTEN_DIMENSIONS})`, `halfvec(${dimensions})`)
     .replaceAll(`bit(${WRITTEN_DIMENSIONS})`, `bit(${dimensions})`)
-    .replaceAll(`settings (embedding_dim) VALUES (${WRITTEN_DIMENSIONS})`, `settings (embedding_dim) VALUES (${dimensions})`)
+    .replaceAll(
+      `settings (embedding_dim) VALUES (${WRITTEN_DIMENSIONS})`,
+      `settings (embedding_dim) VALUES (${dimensions})`,
+    )
 }
 
 const plain = (query: string): WireQuery => ({ query, params: [] })
 
 /** The first column, without nulls. */
-const values = (result: WireResult | undefined): string[] => (result?.rows ?? []).flatMap(([value]) => value ?? [])
+const values = (result: WireResult | undefined): string[] =>
+  (result?.rows ?? []).flatMap(([value]) => value ?? [])

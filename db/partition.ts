@@ -18,10 +18,13 @@ export async function partitionBySubject(engine: Engine, parts: number): Promise
     [plain('SHOW server_version_num'), plain(`SELECT name FROM neuromem_migrations WHERE name = '${NAME}'`)],
     '',
   )
-  if (Number(version?.rows[0]?.[0]) < LEAST_VERSION) throw new Error('Partitioning needs Postgres 17 or later.')
+  if (Number(version?.rows[0]?.[0]) < LEAST_VERSION)
+    throw new Error('Partitioning needs Postgres 17 or later.')
   if (done?.rows.length) throw new Error('The tables are partitioned already.')
 
-  const statements = readFileSync(FILE, 'utf8').replaceAll('PARTS', String(parts)).split('--> statement-breakpoint')
+  const statements = readFileSync(FILE, 'utf8')
+    .replaceAll('PARTS', String(parts))
+    .split('--> statement-breakpoint')
   const record = plain(`INSERT INTO neuromem_migrations (name) VALUES ('${NAME}')`)
   await engine.run([record, ...statements.map((statement) => plain(statement.trim()))], '')
 }

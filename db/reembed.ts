@@ -85,16 +85,23 @@ export async function reembed(engine: Engine, options: ReembedOptions): Promise<
     if (target === 'embedding') return { rows, swapped: false }
     if (await swap(engine, model, without)) return { rows, swapped: true }
   }
-  throw new Error('Rows keep coming faster than they are embedded. Run it again at a quieter time; nothing is lost.')
+  throw new Error(
+    'Rows keep coming faster than they are embedded. Run it again at a quieter time; nothing is lost.',
+  )
 }
 
 /** Notes the model that is being filled in; the trigger forgets a new vector whose row was given other words meanwhile. */
 async function begin(engine: Engine, model: string): Promise<string | null> {
-  const [settings] = await engine.run([query('SELECT embedding_model, embedding_model_next FROM settings')], null)
+  const [settings] = await engine.run(
+    [query('SELECT embedding_model, embedding_model_next FROM settings')],
+    null,
+  )
   const [stored = null, next = null] = settings?.rows[0] ?? []
   if (stored === model) return stored
   if (next !== null && next !== model) {
-    throw new Error(`Vectors of ${next} are being filled in. Finish that first: EMBEDDING_MODEL=${next} npm run db:reembed`)
+    throw new Error(
+      `Vectors of ${next} are being filled in. Finish that first: EMBEDDING_MODEL=${next} npm run db:reembed`,
+    )
   }
   const triggers = tables.map(({ table }) =>
     query(
@@ -157,7 +164,11 @@ function write(
   text: string,
   target: 'embedding' | 'embedding_next',
   model: string,
-  items: readonly { key: readonly (string | null)[]; text: string | undefined; vector: readonly number[] | null }[],
+  items: readonly {
+    key: readonly (string | null)[]
+    text: string | undefined
+    vector: readonly number[] | null
+  }[],
 ): WireQuery {
   const set =
     target === 'embedding'
@@ -193,7 +204,11 @@ async function swap(engine: Engine, model: string, without: number): Promise<boo
     await engine.run(
       [
         query(`LOCK TABLE ${tables.map(({ table }) => table).join(', ')} IN SHARE ROW EXCLUSIVE MODE`),
-        query(`SELECT neuromem_expect(${waiting} <= $2::bigint, 'in_progress', 'rows came in')`, model, String(without)),
+        query(
+          `SELECT neuromem_expect(${waiting} <= $2::bigint, 'in_progress', 'rows came in')`,
+          model,
+          String(without),
+        ),
         ...tables.map(({ table }) => query(`DROP TRIGGER forget_next ON ${table}`)),
         ...swaps,
         query('UPDATE settings SET embedding_model = $1, embedding_model_next = NULL', model),

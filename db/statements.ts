@@ -35,7 +35,9 @@ function decode(result: RawResult): Record<string, unknown>[] {
 /** A statement written by hand, with the type of its rows. `statement<{ n: number }>(sql\`select 1 as n\`)` */
 export function statement<Row = Record<string, unknown>>(text: SQL): Statement<Row[]> {
   const refuse = () => Promise.reject(new Error('a statement runs in a batch, never by itself'))
-  return new PgRaw<Row[]>(refuse, text, dialect.sqlToQuery(text), (result) => decode(result as RawResult)) as Statement<Row[]>
+  return new PgRaw<Row[]>(refuse, text, dialect.sqlToQuery(text), (result) =>
+    decode(result as RawResult),
+  ) as Statement<Row[]>
 }
 
 /**
@@ -76,7 +78,10 @@ export function insertRows<Row = Record<string, unknown>>(
     [...given, ...fixed.map(([name]) => name)].map((name) => sql.identifier(name)),
     sql`, `,
   )
-  const values = sql.join([...given.map((name) => sql`r.${sql.identifier(name)}`), ...fixed.map(([, value]) => value)], sql`, `)
+  const values = sql.join(
+    [...given.map((name) => sql`r.${sql.identifier(name)}`), ...fixed.map(([, value]) => value)],
+    sql`, `,
+  )
   return statement<Row>(
     sql`INSERT INTO ${table} (${columns}) SELECT ${values} FROM json_populate_recordset(NULL::${table}, ${JSON.stringify(rows)}::json) AS r ${options.onConflict ?? sql``} ${options.returning ?? sql``}`,
   )

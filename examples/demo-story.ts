@@ -35,8 +35,15 @@ async function load(service: DemoService, novel: Novel, base: string): Promise<v
   await service.call('PUT', `${base}/entity-states`, { states: statesOf(novel) })
 }
 
-async function contextOf(service: DemoService, novel: Novel, base: string, scene: NovelScene): Promise<SceneMemoryContext> {
-  return SceneMemoryContext.parse(await service.call('POST', `${base}/scene-context`, contextRequest(novel, scene)))
+async function contextOf(
+  service: DemoService,
+  novel: Novel,
+  base: string,
+  scene: NovelScene,
+): Promise<SceneMemoryContext> {
+  return SceneMemoryContext.parse(
+    await service.call('POST', `${base}/scene-context`, contextRequest(novel, scene)),
+  )
 }
 
 function showContext(scene: NovelScene, context: SceneMemoryContext): void {
@@ -59,7 +66,9 @@ function showContext(scene: NovelScene, context: SceneMemoryContext): void {
   const { timeline_context: timeline } = context
   if (timeline) say(`\n  ${cyan('What changed lately')} ${dim(`(${timeline.snapshot_count} snapshots)`)}`)
   for (const change of timeline?.changes ?? []) {
-    const changed = Object.entries(change.changed).map(([key, [before, after]]) => `${key}: ${before ?? '-'} → ${after ?? '-'}`)
+    const changed = Object.entries(change.changed).map(
+      ([key, [before, after]]) => `${key}: ${before ?? '-'} → ${after ?? '-'}`,
+    )
     say(`  ${column(change.entity_id, 20)} ${changed.join(', ')}`)
   }
   for (const warning of context.warnings) say(`  ${yellow(warning.code)} ${warning.detail}`)
@@ -70,9 +79,13 @@ function showRecall(recalls: readonly SceneRecall[], recall: number): void {
   for (const { scene, found, missed } of recalls) {
     const place = `${scene.chapter_index}.${scene.scene_index}`
     const misses = missed.length > 0 ? yellow(`missed ${missed.join(' ')}`) : ''
-    say(`  ${place}  ${found.length}/${scene.needs.length}  ${column(scene.scene_plan.purpose, 60)} ${misses}`)
+    say(
+      `  ${place}  ${found.length}/${scene.needs.length}  ${column(scene.scene_plan.purpose, 60)} ${misses}`,
+    )
   }
-  say(`\n  recall@10 over ${recalls.length} scenes: ${bold(recall.toFixed(3))} ${dim(`(at least ${LEAST_RECALL})`)}`)
+  say(
+    `\n  recall@10 over ${recalls.length} scenes: ${bold(recall.toFixed(3))} ${dim(`(at least ${LEAST_RECALL})`)}`,
+  )
 }
 
 async function main(): Promise<void> {
@@ -92,7 +105,9 @@ async function main(): Promise<void> {
     const shown = novel.scenes.find(
       (scene) => scene.chapter_index === SHOWN.chapter_index && scene.scene_index === SHOWN.scene_index,
     )!
-    const recalls = novel.scenes.filter((scene) => scene.needs.length > 0).map((scene) => recallOf(scene, contexts.get(scene)!))
+    const recalls = novel.scenes
+      .filter((scene) => scene.needs.length > 0)
+      .map((scene) => recallOf(scene, contexts.get(scene)!))
     const recall = recallAt10(recalls)
     say(
       `${bold(novel.title)}: ${novel.scenes.length} scenes, ${chunksOf(novel).length} passages, ${statesOf(novel).length} states`,

@@ -1,5 +1,12 @@
 import { readConversation } from './five-weeks/conversation.ts'
-import { type Answered, ask, type LivedSession, liveSession, type TraitWithEvidence, traitsOf } from './five-weeks/live.ts'
+import {
+  type Answered,
+  ask,
+  type LivedSession,
+  liveSession,
+  type TraitWithEvidence,
+  traitsOf,
+} from './five-weeks/live.ts'
 import { showAnswer, showSession, showTraits } from './five-weeks/show.ts'
 import { startService } from './support/service.ts'
 import { asJson, bold, dim, endProgress, green, heading, progress, say, yellow } from './support/terminal.ts'
@@ -28,7 +35,10 @@ function check(traits: readonly TraitWithEvidence[], answers: readonly Answered[
 function showChecks(checks: Checks, questions: number): void {
   heading('In the end')
   const line = (holds: boolean, text: string) => say(`  ${holds ? green('✓') : yellow('✗')} ${text}`)
-  line(checks.trait_from_three_sessions, 'a trait at stage emerging or above has evidence from three different sessions')
+  line(
+    checks.trait_from_three_sessions,
+    'a trait at stage emerging or above has evidence from three different sessions',
+  )
   line(checks.abstained, 'the question without an answer got none')
   line(
     checks.questions_right === questions,
@@ -67,7 +77,13 @@ async function main(): Promise<void> {
     const checks = check(traits, answers)
     showChecks(checks, questions.length)
     if (asJson)
-      console.log(JSON.stringify({ user_id, offline: service.offline, sessions: lived, traits, answers, checks }, null, 2))
+      console.log(
+        JSON.stringify(
+          { user_id, offline: service.offline, sessions: lived, traits, answers, checks },
+          null,
+          2,
+        ),
+      )
     if (!checks.trait_from_three_sessions || !checks.abstained) process.exitCode = 1
   } finally {
     await service.close()

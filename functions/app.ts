@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { CoreError, WorkError } from '../src/core/errors.ts'
 import { admin } from './admin/index.ts'
-import type { Env } from './http.ts'
+import type { Env } from './http/policy.ts'
 import { internal } from './internal/index.ts'
 import { nonRetryable } from './internal/non-retryable.ts'
 import { accessLog } from './middleware/access-log.ts'
@@ -16,7 +16,7 @@ import { rateLimit } from './middleware/rate-limit.ts'
 import { refuseUnknown } from './middleware/refuse-unknown.ts'
 import { verifyDelivery } from './middleware/verify-delivery.ts'
 import { writeCalls } from './middleware/write-calls.ts'
-import { openApiDocument } from './openapi.ts'
+import { openApiDocument } from './http/openapi.ts'
 import { problemResponse } from './problems.ts'
 import { api } from './routes/index.ts'
 import { system } from './routes/system.ts'
@@ -25,7 +25,11 @@ import type { Services } from './services.ts'
 const MAX_BODY_BYTES = 4 * 1024 * 1024
 
 /** All routes, for the typed client and the OpenAPI document. */
-export const routes = new Hono<Env>().route('/', system).route('/', admin).route('/', internal).route('/api/v1', api)
+export const routes = new Hono<Env>()
+  .route('/', system)
+  .route('/', admin)
+  .route('/', internal)
+  .route('/api/v1', api)
 export type App = typeof routes
 
 /** The whole HTTP application over some services. Guards stand on paths, so that a forgotten `scope` opens nothing. */
@@ -36,8 +40,17 @@ export function createApp(services: Services): App {
   app.use(cors(callers))
   app.use('/internal/*', nonRetryable)
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
-  app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => refuseMethod(c.get('requestId'), methods) }))
-  app.use('/api/v1/*', authenticate(callers), writeCalls, rateLimit(services.rateLimiter), refuseUnknown, idempotent)
+  app.use(
+    methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => refuseMethod(c.get('requestId'), methods) }),
+  )
+  app.use(
+    '/api/v1/*',
+    authenticate(callers),
+    writeCalls,
+    rateLimit(services.rateLimiter),
+    refuseUnknown,
+    idempotent,
+  )
   app.use('/openapi.json', withDocument())
   app.use('/admin/*', requireAdminToken(callers), refuseUnknown)
   app.use('/metrics', requireAdminToken(callers), refuseUnknown)
@@ -47,7 +60,8 @@ export function createApp(services: Services): App {
   app.notFound((c) => problemResponse(new CoreError('not_found', 'There is nothing here.'), c.var.requestId))
   app.onError((error, c) => {
     const known = toCoreError(error)
-    if (known.code === 'internal') services.log.error('unexpected', { request_id: c.var.requestId, ...causesOf(error) })
+    if (known.code === 'internal')
+      services.log.error('unexpected', { request_id: c.var.requestId, ...causesOf(error) })
     return problemResponse(known, c.var.requestId)
   })
   return app as unknown as App

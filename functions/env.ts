@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { OFFLINE_EMBEDDER } from '../src/core/models/offline/embedder.ts'
+import { OFFLINE_EMBEDDER } from '../src/core/rules/embedder.ts'
 
 const text = () => z.string().trim().min(1).optional()
 const url = () => z.url({ protocol: /^https?$/ }).optional()
@@ -43,7 +43,9 @@ export const Environment = z.object({
   RATE_LIMIT_PER_MINUTE: whole(1, 10_000_000, 600),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
-export type Environment = z.infer<typeof Environment> & { readonly NEUROMEM_DB: 'embedded' | 'postgres' | 'neon' }
+export type Environment = z.infer<typeof Environment> & {
+  readonly NEUROMEM_DB: 'embedded' | 'postgres' | 'neon'
+}
 
 export type Platform = 'node' | 'workers' | 'vercel'
 
@@ -64,12 +66,15 @@ export class Misconfigured extends Error {
  */
 export function readEnvironment(source: Readonly<Record<string, unknown>>, platform: Platform): Environment {
   const known = Object.keys(Environment.shape)
-  const given = Object.fromEntries(known.filter((name) => isText(source[name])).map((name) => [name, String(source[name])]))
+  const given = Object.fromEntries(
+    known.filter((name) => isText(source[name])).map((name) => [name, String(source[name])]),
+  )
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
     throw new Misconfigured(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   }
-  const database = parsed.data.NEUROMEM_DB ?? (platform !== 'node' || parsed.data.DATABASE_URL ? 'neon' : 'embedded')
+  const database =
+    parsed.data.NEUROMEM_DB ?? (platform !== 'node' || parsed.data.DATABASE_URL ? 'neon' : 'embedded')
   const environment: Environment = { ...parsed.data, NEUROMEM_DB: database }
   const faults = missing(environment, platform)
   if (faults.length > 0) throw new Misconfigured(faults)
@@ -77,7 +82,8 @@ export function readEnvironment(source: Readonly<Record<string, unknown>>, platf
 }
 
 /** wrangler hands numbers and booleans of a TOML file over as such; a binding that is an object is no variable. */
-const isText = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value) && value !== ''
+const isText = (value: unknown): boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value) && value !== ''
 
 /** What a platform cannot do without. The embedded default makes its own secrets. */
 function missing(environment: Environment, platform: Platform): string[] {
@@ -85,13 +91,19 @@ function missing(environment: Environment, platform: Platform): string[] {
   const need = (name: keyof Environment, why: string) => {
     if (environment[name] === undefined) faults.push(`${name}: required ${why}`)
   }
-  if (platform !== 'node' && environment.NEUROMEM_DB !== 'neon') faults.push('NEUROMEM_DB: only neon runs on this platform')
+  if (platform !== 'node' && environment.NEUROMEM_DB !== 'neon')
+    faults.push('NEUROMEM_DB: only neon runs on this platform')
   if (environment.NEUROMEM_DB !== 'embedded') {
     need('ADMIN_TOKEN', 'outside the embedded default')
     need('JWT_SECRET', 'outside the embedded default')
-    if (environment.NEUROMEM_DB !== 'neon' || environment.NEON_ENDPOINT === undefined) need('DATABASE_URL', 'for this database')
+    if (environment.NEUROMEM_DB !== 'neon' || environment.NEON_ENDPOINT === undefined)
+      need('DATABASE_URL', 'for this database')
   }
-  if (environment.EMBEDDING_MODEL && environment.EMBEDDING_MODEL !== OFFLINE_EMBEDDER && !environment.OPENAI_API_KEY) {
+  if (
+    environment.EMBEDDING_MODEL &&
+    environment.EMBEDDING_MODEL !== OFFLINE_EMBEDDER &&
+    !environment.OPENAI_API_KEY
+  ) {
     need('EMBEDDING_API_KEY', 'with EMBEDDING_MODEL (or OPENAI_API_KEY)')
   }
   if (environment.QSTASH_TOKEN) {

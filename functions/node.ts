@@ -1,15 +1,15 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
-import { composeServices } from './compose.ts'
+import { composeServices } from './composition/compose.ts'
 import { Misconfigured, readEnvironment } from './env.ts'
-import { openNodeDatabase } from './node/database.ts'
-import { localTenant, secretOf, withOwnSecrets } from './node/local-tenant.ts'
-import { stoppable } from './node/stop-server.ts'
-import { expectReady } from './readiness.ts'
-import { startSweeps } from './scheduled.ts'
+import { openNodeDatabase } from './composition/node/database.ts'
+import { localTenant, secretOf, withOwnSecrets } from './composition/node/local-tenant.ts'
+import { stoppable } from './composition/node/stop-server.ts'
+import { expectReady } from './composition/readiness.ts'
+import { startSweeps } from './work/scheduled.ts'
 import type { Services } from './services.ts'
-import { warningsOf } from './warnings.ts'
+import { warningsOf } from './composition/warnings.ts'
 
 /** What requests and work in hand may take after a signal, before the work is left to the next start. */
 const GRACE_MS = 10_000
@@ -63,13 +63,20 @@ function greet(
   database: string,
   apiKey: string | undefined,
 ): void {
-  const offline = [...(models.offline ? ['models (rules)'] : []), ...(embedder.offline ? ['embedder (lexical)'] : [])]
+  const offline = [
+    ...(models.offline ? ['models (rules)'] : []),
+    ...(embedder.offline ? ['embedder (lexical)'] : []),
+  ]
   const lines = [
     `neuromem is at ${address}`,
-    apiKey ? `  API key    ${apiKey}` : `  API key    POST /admin/tenants with ADMIN_TOKEN makes a tenant and its key`,
+    apiKey
+      ? `  API key    ${apiKey}`
+      : `  API key    POST /admin/tenants with ADMIN_TOKEN makes a tenant and its key`,
     `  database   ${database}`,
     `  models     ${models.name}; embeddings by ${embedder.model}, ${environment.EMBEDDING_DIM} dimensions`,
-    offline.length > 0 ? `  offline    ${offline.join(' and ')}: set OPENAI_API_KEY and EMBEDDING_MODEL for real ones` : '',
+    offline.length > 0
+      ? `  offline    ${offline.join(' and ')}: set OPENAI_API_KEY and EMBEDDING_MODEL for real ones`
+      : '',
     `  reference  ${address}/docs`,
   ]
   console.log(lines.filter(Boolean).join('\n'))

@@ -70,7 +70,15 @@ export function toProblem(error: CoreError, requestId: string): Problem {
   const [status, title] = table[error.code]
   const { code, detail, issues } = error
   const named = issues?.map(({ path, code, message }) => ({ path, code, message })) ?? null
-  return { type: `urn:neuromem:problem:${code}`, title, status, code, detail, issues: named, request_id: requestId }
+  return {
+    type: `urn:neuromem:problem:${code}`,
+    title,
+    status,
+    code,
+    detail,
+    issues: named,
+    request_id: requestId,
+  }
 }
 
 export function problemResponse(error: CoreError, requestId: string): Response {
@@ -96,7 +104,11 @@ export function toInvalid(found: readonly z.core.$ZodIssue[]): CoreError {
 function toIssues(issue: z.core.$ZodIssue): Issue[] {
   const path = issue.path.map(String)
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...path, key].join('.'), code: 'unknown_field', message: 'unknown field' }))
+    return issue.keys.map((key) => ({
+      path: [...path, key].join('.'),
+      code: 'unknown_field',
+      message: 'unknown field',
+    }))
   }
   const branch = issue.code === 'invalid_union' ? closest(issue.errors) : undefined
   if (branch) return branch.flatMap((inner) => toIssues({ ...inner, path: [...issue.path, ...inner.path] }))

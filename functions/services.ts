@@ -1,5 +1,13 @@
 import type { Database } from '../db/database.ts'
-import type { Clock, Dispatcher, Embedder, Log, Models, MoleculeSource, RateLimiter } from '../src/core/ports.ts'
+import type {
+  Clock,
+  Dispatcher,
+  Embedder,
+  Log,
+  Models,
+  MoleculeSource,
+  RateLimiter,
+} from '../src/core/ports.ts'
 import type { Environment } from './env.ts'
 
 /** Keeps work alive after the answer: `executionCtx.waitUntil`, or nothing special on Node. */

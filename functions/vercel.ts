@@ -1,9 +1,9 @@
 import type { ExecutionContext, Hono } from 'hono'
 import { createApp } from './app.ts'
-import { composeServices } from './compose.ts'
+import { composeServices } from './composition/compose.ts'
 import { readEnvironment } from './env.ts'
-import { appOr } from './misconfigured.ts'
-import { warned } from './warnings.ts'
+import { appOr } from './composition/misconfigured.ts'
+import { warned } from './composition/warnings.ts'
 
 /** Where Vercel's runtime keeps the context of the request that is being served. */
 const CONTEXT = Symbol.for('@vercel/request-context')
@@ -12,17 +12,18 @@ let app: Pick<Hono, 'fetch'> | undefined
 
 export default {
   fetch(request: Request): Response | Promise<Response> {
-    app ??= appOr(() => createApp(warned(composeServices(readEnvironment(process.env, 'vercel'), 'vercel')))) as Pick<
-      Hono,
-      'fetch'
-    >
+    app ??= appOr(() =>
+      createApp(warned(composeServices(readEnvironment(process.env, 'vercel'), 'vercel'))),
+    ) as Pick<Hono, 'fetch'>
     return app.fetch(request, {}, executionContext())
   },
 }
 
 /** Lets work go on after the answer; outside Vercel it simply runs. */
 function executionContext(): ExecutionContext {
-  const holder = (globalThis as { [CONTEXT]?: { get(): { waitUntil?(work: Promise<unknown>): void } | undefined } })[CONTEXT]
+  const holder = (
+    globalThis as { [CONTEXT]?: { get(): { waitUntil?(work: Promise<unknown>): void } | undefined } }
+  )[CONTEXT]
   const waitUntil = holder?.get()?.waitUntil
   return { waitUntil: (work) => waitUntil?.(work), passThroughOnException: () => undefined, props: {} }
 }

@@ -1,9 +1,9 @@
 import type { ExecutionContext, Hono } from 'hono'
 import { createApp } from './app.ts'
-import { type Bindings, composeWorkerServices } from './compose.ts'
-import { appOr } from './misconfigured.ts'
-import { runScheduled } from './scheduled.ts'
-import { warned } from './warnings.ts'
+import { type Bindings, composeWorkerServices } from './composition/compose.ts'
+import { appOr } from './composition/misconfigured.ts'
+import { runScheduled } from './work/scheduled.ts'
+import { warned } from './composition/warnings.ts'
 
 /** Made at the first request of an isolate; its bindings stay the same for as long as it lives. */
 let app: Pick<Hono, 'fetch'> | undefined
@@ -15,7 +15,11 @@ export default {
   },
 
   /** Cron Triggers stand in for QStash's schedules; with QStash they leave the work to it. */
-  async scheduled({ cron }: { readonly cron: string }, bindings: Bindings, execution: ExecutionContext): Promise<void> {
+  async scheduled(
+    { cron }: { readonly cron: string },
+    bindings: Bindings,
+    execution: ExecutionContext,
+  ): Promise<void> {
     const services = composeWorkerServices(bindings)
     if (services.environment.QSTASH_TOKEN) return
     await runScheduled(services, cron, (work) => execution.waitUntil(work))

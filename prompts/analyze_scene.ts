@@ -22,7 +22,10 @@ export interface SceneToAnalyze {
     readonly key_actions: readonly string[]
     readonly intensity?: number | string | null | undefined
   }
-  readonly characters: readonly { readonly name: string; readonly aliases?: readonly string[] | null | undefined }[]
+  readonly characters: readonly {
+    readonly name: string
+    readonly aliases?: readonly string[] | null | undefined
+  }[]
   readonly notes?: string | null | undefined
 }
 

@@ -27,9 +27,17 @@ export interface ShownClaim {
 export interface ShownRun {
   readonly run_id: string
   readonly run_output: unknown
-  readonly feedback_products: readonly { readonly name: string; readonly value: number; readonly fraction: number | null }[]
+  readonly feedback_products: readonly {
+    readonly name: string
+    readonly value: number
+    readonly fraction: number | null
+  }[]
   readonly activity_total_value: number | null
-  readonly feedback_text: { readonly pros: string | null; readonly cons: string | null; readonly other: string | null }
+  readonly feedback_text: {
+    readonly pros: string | null
+    readonly cons: string | null
+    readonly other: string | null
+  }
 }
 
 export interface LearnExperienceInput {

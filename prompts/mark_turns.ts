@@ -16,7 +16,9 @@ export interface MarkTurnsInput {
   /** Earlier turns of the session, to understand the new ones by. They get no mark. */
   readonly context: readonly ShownTurn[]
   /** The tenant's effective table, a row for each kind of content. */
-  readonly lifetimes: Readonly<Record<string, { readonly forget_policy: string; readonly ttl_seconds: number }>>
+  readonly lifetimes: Readonly<
+    Record<string, { readonly forget_policy: string; readonly ttl_seconds: number }>
+  >
 }
 
 export const ProposedMark = z.strictObject({
@@ -25,8 +27,12 @@ export const ProposedMark = z.strictObject({
   span: z.strictObject({ start: z.int(), end: z.int() }).nullish(),
   user_triggered_save: z.boolean(),
   category: z.enum(['fact', 'preference', 'task', 'rule', 'note']).nullish(),
-  subtype: z.enum(['profile', 'constraint', 'commitment', 'decision', 'tool_grounded_fact', 'user_pinned_note']).nullish(),
-  evidence_level: z.enum(['S0_user_claim', 'S1_ai_inference', 'S2_tool_grounded', 'S3_user_confirmed']).nullish(),
+  subtype: z
+    .enum(['profile', 'constraint', 'commitment', 'decision', 'tool_grounded_fact', 'user_pinned_note'])
+    .nullish(),
+  evidence_level: z
+    .enum(['S0_user_claim', 'S1_ai_inference', 'S2_tool_grounded', 'S3_user_confirmed'])
+    .nullish(),
   requires_confirmation: z.boolean(),
   importance: z.number().min(0).max(1),
   ttl_seconds: z.int().min(0),

@@ -32,7 +32,9 @@ export function faultsOf(
 
 /** The faults of README, CHANGELOG and everything under docs. */
 export function deadPaths(): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
   const names = new Set(Object.keys(scripts))
   const exists = (path: string) => existsSync(join(ROOT, path))
   return globSync(['README.md', 'CHANGELOG.md', 'docs/**/*.md'], { cwd: ROOT }).flatMap((document) =>
@@ -40,7 +42,8 @@ export function deadPaths(): string[] {
   )
 }
 
-const captures = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, captured]) => captured!)
+const captures = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, captured]) => captured!)
 const isLocal = (link: string): boolean => !/^(?:[a-z]+:|#)/.test(link)
 /** `prompts/<task>.ts` and `docs/*.md` name a kind of file, not one; a command line is no path. */
 const isConcrete = (path: string): boolean => !/[<>*{}…\s]/.test(path)

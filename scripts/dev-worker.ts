@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { setTransport } from '../db/database.ts'
 import { openEmbedded } from '../db/local/embedded.ts'
 import { localFetch } from '../db/local/protocol.ts'
-import { composeServices } from '../functions/compose.ts'
+import { composeServices } from '../functions/composition/compose.ts'
 import { readEnvironment } from '../functions/env.ts'
-import { localTenant, secretOf, withOwnSecrets } from '../functions/node/local-tenant.ts'
+import { localTenant, secretOf, withOwnSecrets } from '../functions/composition/node/local-tenant.ts'
 import { startLocalQStash } from './local-qstash.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
@@ -25,7 +25,10 @@ const OF_NODE = new Set([
  * `npm run dev:worker`: wrangler dev on `PORT`; behind it the embedded database as Neon would serve it, with the ready-made tenant, and a
  * local server in the place of QStash, unless `QSTASH_TOKEN` names the real one.
  */
-const given = readEnvironment({ ...process.env, NEUROMEM_DB: 'embedded', NEON_ENDPOINT: '', DATABASE_URL: '' }, 'node')
+const given = readEnvironment(
+  { ...process.env, NEUROMEM_DB: 'embedded', NEON_ENDPOINT: '', DATABASE_URL: '' },
+  'node',
+)
 const { NEUROMEM_DATA_DIR: directory, EMBEDDING_DIM: dimensions, NEON_LOCAL_PORT: port } = given
 const database = await openEmbedded({ directory, dimensions, port })
 setTransport({ fetch: localFetch(database) })
@@ -53,4 +56,7 @@ const wrangler = spawn(
   { cwd: ROOT, stdio: 'inherit' },
 )
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => wrangler.kill(signal))
-wrangler.once('exit', (code) => void Promise.all([qstash?.close(), database.close()]).then(() => process.exit(code ?? 0)))
+wrangler.once(
+  'exit',
+  (code) => void Promise.all([qstash?.close(), database.close()]).then(() => process.exit(code ?? 0)),
+)

@@ -1,4 +1,4 @@
-import { type Sweep, schedules } from '../functions/internal/sweeps.ts'
+import { type Sweep, schedules } from '../functions/work/sweeps.ts'
 import { qstashServer } from '../test/support/qstash-server.ts'
 
 const SIGNING_KEY = 'sig_local_current'
@@ -8,7 +8,13 @@ export async function startLocalQStash(serviceUrl: string) {
   const server = await qstashServer({ signingKey: SIGNING_KEY })
   const timers = (Object.keys(schedules) as Sweep[]).map((sweep) => {
     const destination = `${serviceUrl}/internal/sweeps/${sweep}`
-    server.schedules.set(sweep, { id: sweep, destination, cron: schedules[sweep].cron, body: '{}', headers: {} })
+    server.schedules.set(sweep, {
+      id: sweep,
+      destination,
+      cron: schedules[sweep].cron,
+      body: '{}',
+      headers: {},
+    })
     return setInterval(() => server.fire(sweep), schedules[sweep].minutes * 60_000)
   })
   return {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { routes } from '../functions/app.ts'
-import { openApiDocument } from '../functions/openapi.ts'
+import { openApiDocument } from '../functions/http/openapi.ts'
 
 /** Writes `docs/openapi.json`; with `--check` it fails where the committed one is another. */
 const file = new URL('../docs/openapi.json', import.meta.url)

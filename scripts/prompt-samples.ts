@@ -7,12 +7,12 @@ import { type MarkTurnsInput, markTurns } from '../prompts/mark_turns.ts'
 import { type ReflectInput, reflect } from '../prompts/reflect.ts'
 import { type ResolveContradictionsInput, resolveContradictions } from '../prompts/resolve_contradictions.ts'
 import { type RewriteClaimsInput, rewriteClaims } from '../prompts/rewrite_claims.ts'
-import { emotionOf } from '../src/core/affinity/emotion.ts'
-import { affinityOf } from '../src/core/affinity/shape.ts'
-import { graphOnlyPrompt } from '../src/core/companion/prompt.ts'
-import { predicates } from '../src/core/graph/predicates.ts'
+import { emotionOf } from '../src/core/affinity/scoring/emotion.ts'
+import { affinityOf } from '../src/core/affinity/scoring/shape.ts'
+import { graphOnlyPrompt } from '../src/core/companion/reply/prompt.ts'
+import { predicates } from '../src/core/graph/writing/predicates.ts'
 import type { Task } from '../src/core/ports.ts'
-import { Policy } from '../src/core/tenancy/policy.ts'
+import { Policy } from '../src/core/tenancy/records/policy.ts'
 
 const ID = (last: number): string => `00000000-0000-4000-8000-00000000000${last}`
 
@@ -47,10 +47,24 @@ const reflecting: ReflectInput = {
       session: 's1',
       category: null,
     },
-    { id: ID(2), content: '早上跑步', type: 'fact', time: '2026-03-08T06:00:00.000Z', session: 's2', category: 'preference' },
+    {
+      id: ID(2),
+      content: '早上跑步',
+      type: 'fact',
+      time: '2026-03-08T06:00:00.000Z',
+      session: 's2',
+      category: 'preference',
+    },
   ],
   traits: [
-    { id: ID(3), content: 'Gets up early', stage: 'emerging', subtype: 'behavior', confidence: 0.4, context: 'general' },
+    {
+      id: ID(3),
+      content: 'Gets up early',
+      stage: 'emerging',
+      subtype: 'behavior',
+      confidence: 0.4,
+      context: 'general',
+    },
   ],
 }
 

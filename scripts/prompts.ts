@@ -47,7 +47,9 @@ const pages = new Map([
 
 if (process.argv.includes('--check')) {
   const known = existsSync(folder) ? readdirSync(folder) : []
-  const stale = [...pages].filter(([name, text]) => !known.includes(name) || readFileSync(folder + name, 'utf8') !== text)
+  const stale = [...pages].filter(
+    ([name, text]) => !known.includes(name) || readFileSync(folder + name, 'utf8') !== text,
+  )
   const extra = known.filter((name) => !pages.has(name))
   if (stale.length + extra.length > 0) {
     console.error(

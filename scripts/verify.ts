@@ -28,7 +28,10 @@ const CHECKS: readonly Check[] = [
 async function run({ name, command }: Check): Promise<Outcome> {
   const started = Date.now()
   const [program = '', ...args] = command
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: '1', NO_COLOR: '1' } })
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CI: '1', NO_COLOR: '1' },
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -60,7 +63,9 @@ async function tests(): Promise<{ passed: number; failed: number }> {
   })
   report(outcome)
   try {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    ) as Record<string, number>
     const failed = (numFailedTests ?? 0) + (numPendingTests ?? 0)
     // A file that cannot be loaded has no failed test in it, and a run that hangs none at all.
     return { passed: numPassedTests ?? 0, failed: outcome.ok ? failed : Math.max(1, failed) }

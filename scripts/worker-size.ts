@@ -18,7 +18,9 @@ function checkReadme(sizes: readonly number[], write: boolean): string | undefin
     writeFileSync(README, text.replaceAll(row, put))
     return undefined
   }
-  const right = printed.length === 2 && printed.every((size, index) => Math.abs(size - sizes[index]!) <= sizes[index]! / 10)
+  const right =
+    printed.length === 2 &&
+    printed.every((size, index) => Math.abs(size - sizes[index]!) <= sizes[index]! / 10)
   return right ? undefined : `README.md says ${printed.join(' and ')} KiB: run npm run size -- --write`
 }
 
@@ -26,7 +28,9 @@ const whole = bundleWorker({ chemistry: true })
 const worker = bundleWorker({ chemistry: false })
 for (const [name, size] of whole.largest) console.log(`${size.toFixed(0).padStart(8)} KiB  ${name}`)
 console.log(`worker without chemistry ${worker.gzip.toFixed(0)} KiB gzip (limit ${LIMITS.worker})`)
-console.log(`worker with chemistry    ${whole.gzip.toFixed(0)} KiB gzip (limit ${LIMITS.withChemistry.toFixed(0)})`)
+console.log(
+  `worker with chemistry    ${whole.gzip.toFixed(0)} KiB gzip (limit ${LIMITS.withChemistry.toFixed(0)})`,
+)
 const stale = checkReadme([worker.gzip, whole.gzip], process.argv.includes('--write'))
 if (stale) console.log(stale)
 if (stale || worker.gzip > LIMITS.worker || whole.gzip > LIMITS.withChemistry) process.exitCode = 1

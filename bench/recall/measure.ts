@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SystemDatabase } from '../../db/database.ts'
 import { type Statement, statement } from '../../db/statements.ts'
-import { readAffinity } from '../../src/core/affinity/shape.ts'
+import { readAffinity } from '../../src/core/affinity/scoring/shape.ts'
 import type { Context } from '../../src/core/context.ts'
-import { prepareRecall } from '../../src/core/recall/read.ts'
+import { prepareRecall } from '../../src/core/recall/reading/read.ts'
 import { recall } from '../../src/core/recall/recall.ts'
 import { Recall } from '../../src/core/recall/schemas.ts'
 import { searchArms } from '../../src/core/search/search.ts'
-import { subjectId, userSubject } from '../../src/core/tenancy/subjects.ts'
+import { subjectId, userSubject } from '../../src/core/tenancy/records/subjects.ts'
 import { mean, percentile, type Row } from '../support/report.ts'
 
 const DEPTH = 10
@@ -43,7 +43,12 @@ const shareOf = (found: readonly string[], wanted: readonly string[]): number =>
   wanted.filter((id) => found.includes(id)).length / wanted.length
 
 /** The whole verb, its bare statements, and its nearest against an exact search. */
-export async function measureRecall(bench: Bench, user_id: string, rows: number, queries: readonly string[]): Promise<Row> {
+export async function measureRecall(
+  bench: Bench,
+  user_id: string,
+  rows: number,
+  queries: readonly string[],
+): Promise<Row> {
   const measured = {
     verb: [] as number[],
     statement: [] as number[],
@@ -102,7 +107,9 @@ async function countOwn(ctx: Context, input: Recall): Promise<number> {
 
 /** Cosines of what the code arm alone finds. */
 async function nearest(ctx: Context, user_id: string, vector: readonly number[]): Promise<number[]> {
-  const [rows] = await ctx.db.batch([searchArms({ view: 'memories', subject: userSubject(user_id), vector, query: '' })])
+  const [rows] = await ctx.db.batch([
+    searchArms({ view: 'memories', subject: userSubject(user_id), vector, query: '' }),
+  ])
   return rows
     .flatMap((row) => (row.kind === 'hit' ? [row.data.search.cosine ?? 0] : []))
     .sort((one, other) => other - one)
@@ -117,25 +124,36 @@ export async function buildHnsw(system: SystemDatabase, rows: SQL): Promise<numb
     statement(sql`CREATE INDEX bench_hnsw_subject ON bench_hnsw (subject_id)`),
   ])
   const [ms] = await timed(() =>
-    system.batch([statement(sql`CREATE INDEX bench_hnsw_index ON bench_hnsw USING hnsw (embedding halfvec_cosine_ops)`)]),
+    system.batch([
+      statement(sql`CREATE INDEX bench_hnsw_index ON bench_hnsw USING hnsw (embedding halfvec_cosine_ops)`),
+    ]),
   )
   await system.batch([statement(sql`ANALYZE bench_hnsw`)])
   return ms / 1000
 }
 
 /** A filtered search through the HNSW index, ef_search 100, with or without iterative scan. */
-export async function measureHnsw(bench: Bench, user_id: string, queries: readonly string[], iterative: boolean): Promise<Row> {
+export async function measureHnsw(
+  bench: Bench,
+  user_id: string,
+  queries: readonly string[],
+  iterative: boolean,
+): Promise<Row> {
   const times: number[] = []
   const shares: number[] = []
   for (const query of queries) {
     const vector = JSON.stringify(await embedded(bench.context().ctx, query))
     const own = sql`(SELECT id FROM subjects WHERE external_id = ${user_id})::bigint`
     const search = (from: SQL) =>
-      statement<{ id: string }>(sql`SELECT id FROM ${from} ORDER BY embedding <=> ${vector}::halfvec(1024) LIMIT ${DEPTH}::int`)
+      statement<{ id: string }>(
+        sql`SELECT id FROM ${from} ORDER BY embedding <=> ${vector}::halfvec(1024) LIMIT ${DEPTH}::int`,
+      )
     const settings =
       statement(sql`SELECT set_config('hnsw.ef_search', '100', true), set_config('hnsw.iterative_scan', ${iterative ? 'strict_order' : 'off'}, true),
       set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true)`)
-    const [ms, [, found]] = await timed(() => bench.system.batch([settings, search(sql`bench_hnsw WHERE subject_id = ${own}`)]))
+    const [ms, [, found]] = await timed(() =>
+      bench.system.batch([settings, search(sql`bench_hnsw WHERE subject_id = ${own}`)]),
+    )
     times.push(ms)
     const [wanted] = await bench.system.batch([
       search(sql`(SELECT * FROM bench_hnsw WHERE subject_id = ${own} OFFSET 0) AS own`),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { memories } from '../../db/schema/index.ts'
 import { insertRows, statement } from '../../db/statements.ts'
 import type { Context } from '../../src/core/context.ts'
-import { subjectId, upsertSubject, userSubject } from '../../src/core/tenancy/subjects.ts'
+import { subjectId, upsertSubject, userSubject } from '../../src/core/tenancy/records/subjects.ts'
 import { hashOf } from '../../src/core/text/hash.ts'
 import { toLexemes } from '../../src/core/text/tokens.ts'
 

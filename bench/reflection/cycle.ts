@@ -3,9 +3,9 @@ import { memories, memory_history, reflection_cycles, trait_evidence } from '../
 import { insertRows } from '../../db/statements.ts'
 import type { ReflectOutput } from '../../prompts/reflect.ts'
 import type { Context } from '../../src/core/context.ts'
-import { ownedBy } from '../../src/core/memories/writes.ts'
+import { ownedBy } from '../../src/core/memories/table/writes.ts'
 import type { Models } from '../../src/core/ports.ts'
-import { upsertSubject, userSubject } from '../../src/core/tenancy/subjects.ts'
+import { upsertSubject, userSubject } from '../../src/core/tenancy/records/subjects.ts'
 import { contentHash } from '../../src/core/text/hash.ts'
 import { toLexemes } from '../../src/core/text/tokens.ts'
 
@@ -28,8 +28,12 @@ export async function giveCycleUser(ctx: Context, user: string): Promise<CycleId
   const ref = userSubject(user)
   const fixed = ownedBy(ref)
   const cycle = randomUUID()
-  const old = Array.from({ length: 400 }, (_, place) => memoryRow(`${user} did thing ${place}`, before, cycle))
-  const fresh = Array.from({ length: MEMORIES }, (_, place) => memoryRow(`${user} did something new ${place}`, now, null))
+  const old = Array.from({ length: 400 }, (_, place) =>
+    memoryRow(`${user} did thing ${place}`, before, cycle),
+  )
+  const fresh = Array.from({ length: MEMORIES }, (_, place) =>
+    memoryRow(`${user} did something new ${place}`, now, null),
+  )
   const traits = await Promise.all(
     Array.from({ length: TRAITS }, (_, place) => traitRow(ctx, `${user} is like ${place}`, before, place)),
   )
@@ -143,7 +147,12 @@ export function cycleModels({ memories: ids, traits }: CycleIds, asked: () => vo
       contradicting_evidence_ids: slice(90 + place, 1),
     })),
     upgrades: [
-      { from_trait_ids: traits.slice(100, 103), new_content: 'an inclination', new_subtype: 'preference', reasoning: 'alike' },
+      {
+        from_trait_ids: traits.slice(100, 103),
+        new_content: 'an inclination',
+        new_subtype: 'preference',
+        reasoning: 'alike',
+      },
     ],
   }
   const resolutions = traits.slice(0, 10).map((trait_id, place) => ({

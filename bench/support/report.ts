@@ -6,7 +6,8 @@ export function percentile(numbers: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 }
 
-export const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+export const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
 export type Row = Readonly<Record<string, string | number>>
 
@@ -17,9 +18,16 @@ export function report(name: string, title: string, rows: readonly Row[]): void 
   const cells = [columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? '')))]
   const widths = columns.map((_, place) => Math.max(...cells.map((line) => line[place]!.length)))
   for (const line of cells)
-    console.log(line.map((cell, place) => (place === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[place]!))).join('  '))
+    console.log(
+      line
+        .map((cell, place) => (place === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[place]!)))
+        .join('  '),
+    )
   const folder = new URL('../results/', import.meta.url)
   mkdirSync(folder, { recursive: true })
   const file = `${name}-${title.replace(/[^\w]+/g, '-').slice(0, 60)}.json`
-  writeFileSync(new URL(file, folder), JSON.stringify({ name, title, at: new Date().toISOString(), rows }, null, 2))
+  writeFileSync(
+    new URL(file, folder),
+    JSON.stringify({ name, title, at: new Date().toISOString(), rows }, null, 2),
+  )
 }

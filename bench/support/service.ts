@@ -6,10 +6,10 @@ import { openPostgres } from '../../db/local/postgres.ts'
 import { migrate } from '../../db/migrate.ts'
 import { statement } from '../../db/statements.ts'
 import { createApp } from '../../functions/app.ts'
-import { composeServices } from '../../functions/compose.ts'
+import { composeServices } from '../../functions/composition/compose.ts'
 import { type Environment, readEnvironment } from '../../functions/env.ts'
-import { openNodeDatabase } from '../../functions/node/database.ts'
-import { localTenant } from '../../functions/node/local-tenant.ts'
+import { openNodeDatabase } from '../../functions/composition/node/database.ts'
+import { localTenant } from '../../functions/composition/node/local-tenant.ts'
 import type { Services } from '../../functions/services.ts'
 
 export interface BenchService {
@@ -47,7 +47,10 @@ export async function startService(url?: string): Promise<BenchService> {
     database: url ? 'Postgres' : 'embedded',
     call: (method, path, body) => answerOf(app.request(path, requestOf(method, api_key, body))),
     vacuum: async (table) => {
-      if (url) await onPostgres(url, (engine) => engine.run([{ query: `VACUUM (ANALYZE) ${table}`, params: [] }], null))
+      if (url)
+        await onPostgres(url, (engine) =>
+          engine.run([{ query: `VACUUM (ANALYZE) ${table}`, params: [] }], null),
+        )
       else await services.database.asSystem().batch([statement(sql.raw(`ANALYZE ${table}`))])
     },
     close: async () => {
@@ -58,11 +61,17 @@ export async function startService(url?: string): Promise<BenchService> {
 }
 
 function environmentOf(url: string | undefined): Environment {
-  const secrets = { ADMIN_TOKEN: randomBytes(32).toString('hex'), JWT_SECRET: randomBytes(32).toString('hex') }
+  const secrets = {
+    ADMIN_TOKEN: randomBytes(32).toString('hex'),
+    JWT_SECRET: randomBytes(32).toString('hex'),
+  }
   const where = url
     ? { NEUROMEM_DB: 'postgres', DATABASE_URL: url }
     : { NEUROMEM_DB: 'embedded', NEUROMEM_DATA_DIR: 'memory://' }
-  return readEnvironment({ ...secrets, ...where, RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'error' }, 'node')
+  return readEnvironment(
+    { ...secrets, ...where, RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'error' },
+    'node',
+  )
 }
 
 async function onPostgres(url: string, work: (engine: Engine) => Promise<unknown>): Promise<void> {

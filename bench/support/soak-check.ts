@@ -18,7 +18,14 @@ interface AffinityEvent {
   readonly delta: number
 }
 
-const UNFINISHED = ['RECEIVED', 'STAGE2_RUNNING', 'STAGE3_RUNNING', 'STAGE2_FAILED', 'STAGE3_FAILED', 'PAUSED']
+const UNFINISHED = [
+  'RECEIVED',
+  'STAGE2_RUNNING',
+  'STAGE3_RUNNING',
+  'STAGE2_FAILED',
+  'STAGE3_FAILED',
+  'PAUSED',
+]
 
 async function ask<Body>(target: Target, path: string): Promise<Body> {
   const headers = { authorization: `Bearer ${target.key()}` }
@@ -44,7 +51,9 @@ export async function findOpenJobs(target: Target): Promise<Job[]> {
   const waits = ({ status, next_retry_at, last_error }: Job) =>
     last_error !== null && (status === 'PAUSED' || next_retry_at !== null)
   const blocked = new Set(unfinished.filter(waits).map(({ session_id }) => session_id))
-  return unfinished.filter((job) => !waits(job) && !(job.status === 'RECEIVED' && blocked.has(job.session_id)))
+  return unfinished.filter(
+    (job) => !waits(job) && !(job.status === 'RECEIVED' && blocked.has(job.session_id)),
+  )
 }
 
 /** What does not hold after the run, one sentence each. */
@@ -53,7 +62,10 @@ export async function findBroken(target: Target, promised: Promised) {
   let turns = 0
   const messages = new Map<string, number>()
   for (const session of new Set([...promised.turns.keys(), ...promised.messages.keys()])) {
-    const stored = await all<{ turn_id: string; role: string; text: string }>(target, `/sessions/${session}/turns?`)
+    const stored = await all<{ turn_id: string; role: string; text: string }>(
+      target,
+      `/sessions/${session}/turns?`,
+    )
     turns += stored.length
     const said = stored.filter(({ role }) => role === 'user').map(({ text }) => text)
     messages.set(session, said.length)

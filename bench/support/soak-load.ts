@@ -45,7 +45,12 @@ export function startLoad(target: Target, workers: number) {
   let stopped = false
   let serial = 0
 
-  async function call(method: string, path: string, body?: unknown, patience = 20): Promise<Response | undefined> {
+  async function call(
+    method: string,
+    path: string,
+    body?: unknown,
+    patience = 20,
+  ): Promise<Response | undefined> {
     for (let attempt = 0; attempt < patience; attempt += 1) {
       promised.requests += 1
       try {
@@ -111,7 +116,8 @@ export function startLoad(target: Target, workers: number) {
     if (chance < 0.5) return chat(user_id)
     if (chance < 0.75) await call('POST', '/recall', { user_id, query: 'where do I live' }, 1)
     else if (chance < 0.9) await call('GET', `/memories?user_id=${user_id}`, undefined, 1)
-    else if (chance < 0.96) await call('POST', `/users/${user_id}/affinity/signals`, { memory_confirmation: true }, 1)
+    else if (chance < 0.96)
+      await call('POST', `/users/${user_id}/affinity/signals`, { memory_confirmation: true }, 1)
     else await call('POST', `/users/${user_id}/reflect`, {}, 1)
   }
 

@@ -1,5 +1,5 @@
-import * as rules from '../../src/core/models/offline/rules.ts'
-import { Lifetimes } from '../../src/core/tenancy/policy.ts'
+import * as rules from '../../src/core/rules/rules.ts'
+import { Lifetimes } from '../../src/core/tenancy/records/policy.ts'
 import { type OpenAIServer, openaiServer } from '../../test/support/openai-server.ts'
 
 export interface FaultShares {
@@ -25,7 +25,11 @@ const linesIn = (prompt: string, tag: string): unknown[] => {
 function answer(task: string, prompt: string): unknown {
   const rule = (rules as unknown as Record<string, AnyRule>)[task]
   if (task === 'mark_turns') {
-    return rule?.({ turns: linesIn(prompt, 'new_turns'), context: linesIn(prompt, 'context'), lifetimes: Lifetimes.parse({}) })
+    return rule?.({
+      turns: linesIn(prompt, 'new_turns'),
+      context: linesIn(prompt, 'context'),
+      lifetimes: Lifetimes.parse({}),
+    })
   }
   if (task === 'extract') return rule?.({ transcript: linesIn(prompt, 'transcript'), predicates: [] })
   if (task === 'link_entities') return { entities: [], concept: null, predicate: null }

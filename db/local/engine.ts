@@ -51,7 +51,9 @@ export const errorFields = [
   'line',
   'routine',
 ] as const
-export type WireErrorFields = { readonly message: string } & { readonly [Field in (typeof errorFields)[number]]?: string }
+export type WireErrorFields = { readonly message: string } & {
+  readonly [Field in (typeof errorFields)[number]]?: string
+}
 
 /** A statement that Postgres refused. */
 export class WireError extends Error {
@@ -68,6 +70,8 @@ export class WireError extends Error {
 export function wireErrorOf(error: unknown): WireError | undefined {
   const source = error as Record<string, unknown>
   if (typeof source?.code !== 'string' || typeof source.severity !== 'string') return undefined
-  const fields = errorFields.flatMap((field) => (source[field] == null ? [] : [[field, String(source[field])]]))
+  const fields = errorFields.flatMap((field) =>
+    source[field] == null ? [] : [[field, String(source[field])]],
+  )
   return new WireError({ message: String(source.message), ...Object.fromEntries(fields) })
 }

@@ -37,7 +37,11 @@ export async function listenSql(engine: Engine, options: ListenerOptions): Promi
 function listening(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Set another NEON_LOCAL_PORT.`) : error),
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Set another NEON_LOCAL_PORT.`)
+          : error,
+      ),
     )
     server.listen(port, HOST, resolve)
   })
@@ -51,7 +55,8 @@ async function serve(
 ): Promise<void> {
   const gone = new AbortController()
   response.once('close', () => gone.abort(new Error('the client went away')))
-  const answer = refusal(request, password) ?? (await answerSql(engine, await toRequest(request, gone.signal)))
+  const answer =
+    refusal(request, password) ?? (await answerSql(engine, await toRequest(request, gone.signal)))
   response.writeHead(answer.status, { 'content-type': 'application/json' })
   response.end(await answer.text())
 }
@@ -59,17 +64,23 @@ async function serve(
 /** The driver's own header and a local host name keep web pages out, which can reach a port of this machine too. */
 function refusal(request: IncomingMessage, password: string | undefined): Response | undefined {
   const refuse = (status: number, message: string) => Response.json({ message }, { status })
-  if (request.method !== 'POST' || request.url?.split('?')[0] !== '/sql') return refuse(404, 'Only POST /sql is served here.')
-  if (!LOCAL_NAMES.has((request.headers.host ?? '').split(':')[0] ?? '')) return refuse(403, 'Local requests only.')
+  if (request.method !== 'POST' || request.url?.split('?')[0] !== '/sql')
+    return refuse(404, 'Only POST /sql is served here.')
+  if (!LOCAL_NAMES.has((request.headers.host ?? '').split(':')[0] ?? ''))
+    return refuse(403, 'Local requests only.')
   const connection = request.headers['neon-connection-string']
-  if (typeof connection !== 'string' || !URL.canParse(connection)) return refuse(403, 'Neon-Connection-String is missing.')
-  if (password !== undefined && new URL(connection).password !== password) return refuse(403, 'Wrong password.')
+  if (typeof connection !== 'string' || !URL.canParse(connection))
+    return refuse(403, 'Neon-Connection-String is missing.')
+  if (password !== undefined && new URL(connection).password !== password)
+    return refuse(403, 'Wrong password.')
   return undefined
 }
 
 async function toRequest(request: IncomingMessage, signal: AbortSignal): Promise<Request> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  const headers = Object.entries(request.headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const headers = Object.entries(request.headers).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
   return new Request(`http://${HOST}/sql`, { method: 'POST', headers, body: Buffer.concat(chunks), signal })
 }

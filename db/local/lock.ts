@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 /** Who owns a data directory, as its lock file says. */
@@ -45,7 +55,13 @@ const STALE_TAKEOVER_MS = 10_000
 export async function lockDirectory(directory: string, password: string): Promise<DirectoryLock> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const file = join(directory, LOCK)
-  let mine: LockHolder = { pid: process.pid, started: startOf(process.pid), address: null, sql: null, password }
+  let mine: LockHolder = {
+    pid: process.pid,
+    started: startOf(process.pid),
+    address: null,
+    sql: null,
+    password,
+  }
   while (!create(file, mine)) {
     const found = readHolder(directory)
     if (found && isAlive(found)) throw new DirectoryInUse(directory, found)

@@ -47,6 +47,9 @@ export async function withMaintenance(engine: Engine, rhythm = RHYTHM): Promise<
 }
 
 function report(error: unknown): void {
-  const code = error instanceof WireError ? error.fields.code : error instanceof Error ? error.name : 'unknown'
-  console.error(JSON.stringify({ time: new Date().toISOString(), level: 'error', event: 'upkeep_failed', error: code }))
+  const code =
+    error instanceof WireError ? error.fields.code : error instanceof Error ? error.name : 'unknown'
+  console.error(
+    JSON.stringify({ time: new Date().toISOString(), level: 'error', event: 'upkeep_failed', error: code }),
+  )
 }

@@ -45,7 +45,11 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
 const immediate = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** Speaks the wire protocol itself: text in, text out, the whole batch in one call, no type maps (a large one costs 12 ms a batch). */
-async function runOn(pglite: PGlite, queries: readonly WireQuery[], mode: TransactionMode): Promise<WireResult[]> {
+async function runOn(
+  pglite: PGlite,
+  queries: readonly WireQuery[],
+  mode: TransactionMode,
+): Promise<WireResult[]> {
   const all = mode === null ? queries : [plain(`BEGIN ${mode}`), ...queries, plain('COMMIT')]
   const bytes = concatenate([...all.flatMap(messagesOf), serialize.sync()])
   try {

@@ -31,7 +31,11 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Engine
   }
 }
 
-async function runOn(client: pg.PoolClient, queries: readonly WireQuery[], mode: TransactionMode): Promise<WireResult[]> {
+async function runOn(
+  client: pg.PoolClient,
+  queries: readonly WireQuery[],
+  mode: TransactionMode,
+): Promise<WireResult[]> {
   if (mode === null) return [await runOne(client, queries[0]!)]
   await client.query(`BEGIN ${mode}`)
   try {
@@ -47,14 +51,16 @@ async function runOn(client: pg.PoolClient, queries: readonly WireQuery[], mode:
 
 async function runOne(client: pg.PoolClient, { query, params }: WireQuery): Promise<WireResult> {
   const result = await client.query<(string | null)[]>({ text: query, values: [...params], rowMode: 'array' })
-  const fields = result.fields.map(({ name, tableID, columnID, dataTypeID, dataTypeSize, dataTypeModifier }) => ({
-    name,
-    tableID,
-    columnID,
-    dataTypeID,
-    dataTypeSize,
-    dataTypeModifier,
-    format: 'text' as const,
-  }))
+  const fields = result.fields.map(
+    ({ name, tableID, columnID, dataTypeID, dataTypeSize, dataTypeModifier }) => ({
+      name,
+      tableID,
+      columnID,
+      dataTypeID,
+      dataTypeSize,
+      dataTypeModifier,
+      format: 'text' as const,
+    }),
+  )
   return { fields, rows: result.rows, rowCount: result.rowCount, command: result.command, rowAsArray: true }
 }

@@ -27,10 +27,15 @@ export async function answerSql(engine: Engine, request: Request): Promise<Respo
       const [result] = await engine.run([body.data], null, request.signal)
       return Response.json(result)
     }
-    return Response.json({ results: await engine.run(body.data.queries, transactionMode(request.headers), request.signal) })
+    return Response.json({
+      results: await engine.run(body.data.queries, transactionMode(request.headers), request.signal),
+    })
   } catch (error) {
     if (error instanceof WireError) return Response.json(error.fields, { status: 400 })
-    return Response.json({ message: error instanceof Error ? error.message : 'The query failed.' }, { status: 500 })
+    return Response.json(
+      { message: error instanceof Error ? error.message : 'The query failed.' },
+      { status: 500 },
+    )
   }
 }
 
@@ -44,7 +49,9 @@ export function localFetch(engine: Engine): (url: string, init: RequestInit) => 
 }
 
 function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }))
+  return new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  )
 }
 
 function transactionMode(headers: Headers): TransactionMode {

@@ -23,7 +23,12 @@ export interface ThreadData {
 }
 
 export type ToThread =
-  | { readonly kind: 'run'; readonly id: number; readonly queries: readonly WireQuery[]; readonly mode: TransactionMode }
+  | {
+      readonly kind: 'run'
+      readonly id: number
+      readonly queries: readonly WireQuery[]
+      readonly mode: TransactionMode
+    }
   | { readonly kind: 'cancel'; readonly id: number }
   | { readonly kind: 'close' }
 
@@ -31,7 +36,12 @@ export type FromThread =
   | { readonly kind: 'ready'; readonly sql: string; readonly migrated: Migrated }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'answer'; readonly id: number; readonly results: WireResult[] }
-  | { readonly kind: 'refused'; readonly id: number; readonly message: string; readonly fields?: WireErrorFields }
+  | {
+      readonly kind: 'refused'
+      readonly id: number
+      readonly message: string
+      readonly fields?: WireErrorFields
+    }
 
 /** Written when the data directory was made to the end. */
 const COMPLETE = 'postgres.complete'
@@ -39,7 +49,8 @@ const COMPLETE = 'postgres.complete'
 /** A first start that was killed half-way leaves a directory that Postgres cannot open: it is put aside, never deleted. */
 function prepare(directory: string): string {
   const data = join(directory, 'postgres')
-  if (existsSync(data) && !existsSync(join(directory, COMPLETE))) renameSync(data, `${data}.unfinished-${Date.now()}`)
+  if (existsSync(data) && !existsSync(join(directory, COMPLETE)))
+    renameSync(data, `${data}.unfinished-${Date.now()}`)
   return data
 }
 
@@ -69,7 +80,11 @@ async function main(port: MessagePort, { directory, dimensions, listen }: Thread
   port.postMessage({ kind: 'ready', sql: listener.address, migrated } satisfies FromThread)
 }
 
-async function answerTo(engine: Engine, call: Extract<ToThread, { kind: 'run' }>, signal: AbortSignal): Promise<FromThread> {
+async function answerTo(
+  engine: Engine,
+  call: Extract<ToThread, { kind: 'run' }>,
+  signal: AbortSignal,
+): Promise<FromThread> {
   const { id, queries, mode } = call
   try {
     return { kind: 'answer', id, results: await engine.run(queries, mode, signal) }
@@ -82,7 +97,10 @@ async function answerTo(engine: Engine, call: Extract<ToThread, { kind: 'run' }>
 if (parentPort) {
   const port = parentPort
   main(port, workerData as ThreadData).catch((error: unknown) => {
-    port.postMessage({ kind: 'failed', message: error instanceof Error ? error.message : String(error) } satisfies FromThread)
+    port.postMessage({
+      kind: 'failed',
+      message: error instanceof Error ? error.message : String(error),
+    } satisfies FromThread)
     port.close()
   })
 }

@@ -1,4 +1,15 @@
-import { bigint, check, foreignKey, index, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { inList, keyOf, moment, owner } from './columns.ts'
 import { subjects } from './people.ts'
 

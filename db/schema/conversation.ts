@@ -49,7 +49,9 @@ export const conversation_sessions = pgTable(
     index('conversation_sessions_idle').on(table.last_turn_at).where(sql`${table.ended_at} IS NULL`),
     index('conversation_sessions_unpublished')
       .on(table.ended_at)
-      .where(sql`${table.ended_at} IS NOT NULL AND ${table.reflect_published_seq} IS DISTINCT FROM ${table.next_seq} - 1`),
+      .where(
+        sql`${table.ended_at} IS NOT NULL AND ${table.reflect_published_seq} IS DISTINCT FROM ${table.next_seq} - 1`,
+      ),
     foreignKey({
       name: 'conversation_sessions_subject',
       columns: [table.tenant_id, table.subject_id],
@@ -95,7 +97,9 @@ export const jobs = pgTable(
     index('jobs_session').on(table.subject_id, table.session_id, table.first_seq),
     index('jobs_completed').on(table.completed_at).where(sql`${table.status} = 'COMPLETED'`),
     index('jobs_created').using('brin', table.created_at),
-    index('jobs_open').on(table.next_retry_at, table.created_at).where(sql`${table.status} NOT IN ('COMPLETED', 'PAUSED')`),
+    index('jobs_open')
+      .on(table.next_retry_at, table.created_at)
+      .where(sql`${table.status} NOT IN ('COMPLETED', 'PAUSED')`),
     check('jobs_status', inList(table.status, jobStatuses)),
     parentOf(table, table.session_id, conversation_sessions, 'jobs_session_fk'),
     foreignKey({

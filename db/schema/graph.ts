@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { inList, keyOf, moment, owner, parentOf } from './columns.ts'
 import { memories } from './memory.ts'
 import { subjects } from './people.ts'
@@ -80,7 +90,13 @@ export const relations = pgTable(
     index('relations_to').on(table.subject_id, table.object_entity_id, table.predicate),
     index('relations_source').on(table.subject_id, table.source_memory_id),
     unique('relations_live')
-      .on(table.subject_id, table.subject_entity_id, table.predicate, table.object_entity_id, table.invalid_at)
+      .on(
+        table.subject_id,
+        table.subject_entity_id,
+        table.predicate,
+        table.object_entity_id,
+        table.invalid_at,
+      )
       .nullsNotDistinct(),
     check('relations_weight', sql`${table.weight} BETWEEN 0 AND 1`),
     check('relations_self', sql`${table.subject_entity_id} <> ${table.object_entity_id}`),

@@ -82,13 +82,22 @@ export const memories = pgTable(
       .where(
         sql`${table.reflected_in} IS NULL AND ${table.memory_type} IN ('fact', 'episodic') AND NOT ${table.requires_confirmation} AND ${table.expired_at} IS NULL AND ${table.superseded_by} IS NULL`,
       ),
-    index('memories_traits').on(table.subject_id).where(sql`${table.memory_type} = 'trait' AND ${table.expired_at} IS NULL`),
-    index('memories_children').on(table.subject_id, table.trait_parent_id).where(sql`${table.trait_parent_id} IS NOT NULL`),
-    index('memories_expiring').on(table.expires_at).where(sql`${table.expired_at} IS NULL AND ${table.expires_at} IS NOT NULL`),
+    index('memories_traits')
+      .on(table.subject_id)
+      .where(sql`${table.memory_type} = 'trait' AND ${table.expired_at} IS NULL`),
+    index('memories_children')
+      .on(table.subject_id, table.trait_parent_id)
+      .where(sql`${table.trait_parent_id} IS NOT NULL`),
+    index('memories_expiring')
+      .on(table.expires_at)
+      .where(sql`${table.expired_at} IS NULL AND ${table.expires_at} IS NOT NULL`),
     check('memories_type', inList(table.memory_type, ['fact', 'episodic', 'trait', 'note', 'document'])),
     check('memories_importance', sql`${table.importance} BETWEEN 0 AND 10`),
     check('memories_confidence', sql`${table.trait_confidence} BETWEEN 0 AND 1`),
-    check('memories_stage', inList(table.trait_stage, ['trend', 'candidate', 'emerging', 'established', 'core', 'dissolved'])),
+    check(
+      'memories_stage',
+      inList(table.trait_stage, ['trend', 'candidate', 'emerging', 'established', 'core', 'dissolved']),
+    ),
     check('memories_trait_subtype', inList(table.trait_subtype, ['behavior', 'preference', 'core'])),
     foreignKey({
       name: 'memories_subject',
@@ -216,7 +225,12 @@ export const trait_evidence = pgTable(
   },
   (table) => [
     keyOf(table, table.trait_id, table.memory_id, table.evidence_type),
-    unique('trait_evidence_memory').on(table.subject_id, table.memory_id, table.trait_id, table.evidence_type),
+    unique('trait_evidence_memory').on(
+      table.subject_id,
+      table.memory_id,
+      table.trait_id,
+      table.evidence_type,
+    ),
     check('trait_evidence_type', inList(table.evidence_type, ['supporting', 'contradicting'])),
     check('trait_evidence_quality', inList(table.quality, ['A', 'B', 'C', 'D'])),
     parentOf(table, table.trait_id, memories, 'trait_evidence_trait_fk'),

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, json, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { inList, keyOf, moment, owner, searchable } from './columns.ts'
 import { subjects } from './people.ts'
 
@@ -47,7 +58,14 @@ export const entity_states = pgTable(
   (table) => [
     keyOf(table, table.id),
     unique('entity_states_version')
-      .on(table.subject_id, table.entity_type, table.entity_id, table.chapter_index, table.scene_index, table.version)
+      .on(
+        table.subject_id,
+        table.entity_type,
+        table.entity_id,
+        table.chapter_index,
+        table.scene_index,
+        table.version,
+      )
       .nullsNotDistinct(),
     index('entity_states_place').on(table.subject_id, table.chapter_index, table.scene_index, table.version),
     check('entity_states_type', inList(table.entity_type, ['character', 'location', 'item'])),

@@ -33,7 +33,9 @@ async function everyMemory(service: DemoService, userId: string): Promise<Memory
   let cursor: string | null = null
   do {
     const next: string = cursor ? `&cursor=${cursor}` : ''
-    const page = MemoryList.parse(await service.call('GET', `/api/v1/memories?user_id=${userId}&status=all&limit=200${next}`))
+    const page = MemoryList.parse(
+      await service.call('GET', `/api/v1/memories?user_id=${userId}&status=all&limit=200${next}`),
+    )
     items.push(...page.items)
     cursor = page.next_cursor
   } while (cursor)
@@ -44,7 +46,11 @@ const everyCycle = async (service: DemoService, userId: string) =>
   CycleList.parse(await service.call('GET', `${users(userId)}/reflection-cycles?limit=200`)).items
 
 /** Commits a session at its own time, ends it, and lets the reflection that follows run. */
-export async function liveSession(service: DemoService, userId: string, session: Session): Promise<LivedSession> {
+export async function liveSession(
+  service: DemoService,
+  userId: string,
+  session: Session,
+): Promise<LivedSession> {
   const at = `/api/v1/sessions/${session.session_id}`
   service.setTime(session.committed_at)
   const known = new Map((await everyMemory(service, userId)).map((memory) => [memory.id, memory]))
@@ -60,7 +66,9 @@ export async function liveSession(service: DemoService, userId: string, session:
     committed,
     turns: Turns.parse(await service.call('GET', `${at}/turns?limit=200`)),
     memories: memories.filter((memory) => !known.has(memory.id)),
-    superseded: memories.filter((memory) => memory.superseded_by && known.get(memory.id)?.superseded_by === null),
+    superseded: memories.filter(
+      (memory) => memory.superseded_by && known.get(memory.id)?.superseded_by === null,
+    ),
     cycles: (await everyCycle(service, userId)).filter((cycle) => !before.has(cycle.cycle_id)).reverse(),
   }
 }
@@ -70,7 +78,9 @@ export async function traitsOf(service: DemoService, userId: string): Promise<Tr
   const { items } = TraitList.parse(await service.call('GET', `${users(userId)}/traits?min_stage=trend`))
   const found: TraitWithEvidence[] = []
   for (const trait of items) {
-    const evidence = EvidenceList.parse(await service.call('GET', `/api/v1/memories/${trait.id}/evidence?limit=200`)).items
+    const evidence = EvidenceList.parse(
+      await service.call('GET', `/api/v1/memories/${trait.id}/evidence?limit=200`),
+    ).items
     const supporting = evidence.filter((item) => item.evidence_type === 'supporting')
     const sessions = new Set<string>()
     for (const { memory } of supporting) {
@@ -99,6 +109,8 @@ export async function ask(
   const answer = RecallAnswer.parse(await service.call('POST', '/api/v1/recall', body))
   const said = answer.results.map(({ memory, turn }) => memory?.content ?? turn?.text ?? '').join('\n')
   const right =
-    question.expect.length === 0 ? answer.abstained && said === '' : question.expect.some((words) => said.includes(words))
+    question.expect.length === 0
+      ? answer.abstained && said === ''
+      : question.expect.some((words) => said.includes(words))
   return { question, answer, right }
 }

@@ -23,15 +23,22 @@ function showTurn({ role, name, text, mark }: Turn): void {
     mark.importance.toFixed(1),
     lifetime(mark.forget_policy, mark.ttl_seconds),
   ]
-  const flags = [mark.user_triggered_save && yellow('pinned'), mark.requires_confirmation && yellow('to confirm')].filter(
-    Boolean,
+  const flags = [
+    mark.user_triggered_save && yellow('pinned'),
+    mark.requires_confirmation && yellow('to confirm'),
+  ].filter(Boolean)
+  say(
+    `  ${green('keep')}  ${speaker} ${column(text, 60)} ${kept.filter(Boolean).join(' · ')} ${flags.join(' ')}`,
   )
-  say(`  ${green('keep')}  ${speaker} ${column(text, 60)} ${kept.filter(Boolean).join(' · ')} ${flags.join(' ')}`)
   say(dim(`        ${' '.repeat(10)} ${mark.reason}`))
 }
 
 function showMemory(memory: Memory): void {
-  const state = memory.superseded_by ? yellow(' superseded') : memory.requires_confirmation ? yellow(' to confirm') : ''
+  const state = memory.superseded_by
+    ? yellow(' superseded')
+    : memory.requires_confirmation
+      ? yellow(' to confirm')
+      : ''
   say(`  + ${column(memory.memory_type, 9)} ${short(memory.content, 100)}${state}`)
 }
 
@@ -56,8 +63,13 @@ export function showSession(
 ): void {
   heading(`${session.session_id}   ${session.committed_at}`)
   for (const turn of turns.items) showTurn(turn)
-  say(dim(`  job ${committed.status}: ${committed.job?.metrics.kept_turns ?? 0} of ${turns.items.length} turns kept`))
-  for (const pin of turns.pin_intents) say(`  ${yellow('pin')} ${pin.trigger_turn_id} keeps ${pin.target_turn_ids.join(' ')}`)
+  say(
+    dim(
+      `  job ${committed.status}: ${committed.job?.metrics.kept_turns ?? 0} of ${turns.items.length} turns kept`,
+    ),
+  )
+  for (const pin of turns.pin_intents)
+    say(`  ${yellow('pin')} ${pin.trigger_turn_id} keeps ${pin.target_turn_ids.join(' ')}`)
   for (const memory of memories.filter((each) => each.memory_type !== 'trait')) showMemory(memory)
   for (const memory of superseded) say(`  ${yellow('~')} no longer so: ${short(memory.content, 100)}`)
   for (const cycle of cycles) showCycle(cycle)
@@ -72,7 +84,9 @@ function stageOf({ trait }: Memory): string {
 export function showTraits(traits: readonly TraitWithEvidence[]): void {
   heading('Traits, with what supports and contradicts them')
   for (const { trait, evidence, sessions } of traits) {
-    say(`  ${bold(stageOf(trait))} ${short(trait.content, 80)}  ${dim(`${trait.trait?.context}; ${sessions.length} sessions`)}`)
+    say(
+      `  ${bold(stageOf(trait))} ${short(trait.content, 80)}  ${dim(`${trait.trait?.context}; ${sessions.length} sessions`)}`,
+    )
     for (const { memory, evidence_type, quality } of evidence) {
       const sign = evidence_type === 'supporting' ? green('+') : yellow('−')
       say(`      ${sign} ${quality}  ${short(memory.content, 100)}`)
@@ -81,7 +95,9 @@ export function showTraits(traits: readonly TraitWithEvidence[]): void {
 }
 
 function showResult({ kind, score, memory, turn, explain }: Recalled): void {
-  const text = memory ? `${memory.memory_type}: ${memory.content}` : `${turn?.name ?? turn?.role}: ${turn?.text}`
+  const text = memory
+    ? `${memory.memory_type}: ${memory.content}`
+    : `${turn?.name ?? turn?.role}: ${turn?.text}`
   say(`    ${bold(score.toFixed(3))}  ${column(kind, 7)} ${short(text, 100)}`)
   const terms = Object.entries(explain ?? {}).filter(([, value]) => value !== null && value !== 0)
   say(dim(`           ${terms.map(([name, value]) => `${name} ${(value as number).toFixed(3)}`).join('  ')}`))

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { BuildSceneContext, PutChunks, PutEntityStates, SceneMemoryContext } from '../../src/core/story/schemas.ts'
+import type {
+  BuildSceneContext,
+  PutChunks,
+  PutEntityStates,
+  SceneMemoryContext,
+} from '../../src/core/story/schemas.ts'
 
 /** A scene as it was planned and written, and the earlier passages that its writer must have read. */
 export interface NovelScene {
@@ -18,7 +23,8 @@ export interface Novel {
   readonly scenes: readonly NovelScene[]
 }
 
-export const readNovel = (): Novel => JSON.parse(readFileSync(new URL('./novel.json', import.meta.url), 'utf8'))
+export const readNovel = (): Novel =>
+  JSON.parse(readFileSync(new URL('./novel.json', import.meta.url), 'utf8'))
 
 const placed = <Item extends object>(scene: NovelScene, item: Item) => ({
   ...item,

@@ -1,8 +1,8 @@
 import { createApp } from '../../functions/app.ts'
-import { composeServices } from '../../functions/compose.ts'
+import { composeServices } from '../../functions/composition/compose.ts'
 import { readEnvironment } from '../../functions/env.ts'
-import { openNodeDatabase } from '../../functions/node/database.ts'
-import { localTenant, secretOf, withOwnSecrets } from '../../functions/node/local-tenant.ts'
+import { openNodeDatabase } from '../../functions/composition/node/database.ts'
+import { localTenant, secretOf, withOwnSecrets } from '../../functions/composition/node/local-tenant.ts'
 import type { Services } from '../../functions/services.ts'
 
 /** The whole service in this process, over a database in memory, at whatever time the demo says it is. */
@@ -23,7 +23,10 @@ export async function startService(start: string): Promise<DemoService> {
   let time = new Date(start)
   const own = { NEUROMEM_DB: 'embedded', NEUROMEM_DATA_DIR: MEMORY, RATE_LIMIT_PER_MINUTE: '100000' }
   const secret = secretOf(MEMORY)
-  const environment = withOwnSecrets(readEnvironment({ LOG_LEVEL: 'silent', ...process.env, ...own }, 'node'), secret)
+  const environment = withOwnSecrets(
+    readEnvironment({ LOG_LEVEL: 'silent', ...process.env, ...own }, 'node'),
+    secret,
+  )
   const database = await openNodeDatabase(environment)
   const services = composeServices(environment, 'node', { clock: { now: () => time } })
   const { api_key } = await localTenant(services, secret)
@@ -34,8 +37,15 @@ export async function startService(start: string): Promise<DemoService> {
       time = new Date(iso)
     },
     call: async (method, path, body) => {
-      const headers = { authorization: `Bearer ${api_key}`, ...(body !== undefined && { 'content-type': 'application/json' }) }
-      const response = await app.request(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+      const headers = {
+        authorization: `Bearer ${api_key}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      }
+      const response = await app.request(path, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
       const answer: unknown = await response.json()
       if (!response.ok) throw new Error(`${method} ${path} → ${response.status} ${JSON.stringify(answer)}`)
       return answer
@@ -46,5 +56,8 @@ export async function startService(start: string): Promise<DemoService> {
 }
 
 function offlineParts({ models, embedder }: Services): string[] {
-  return [...(models.offline ? ['models by rules'] : []), ...(embedder.offline ? ['embeddings by words'] : [])]
+  return [
+    ...(models.offline ? ['models by rules'] : []),
+    ...(embedder.offline ? ['embeddings by words'] : []),
+  ]
 }

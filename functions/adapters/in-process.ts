@@ -1,5 +1,5 @@
 import type { Dispatcher, Message } from '../../src/core/ports.ts'
-import { type Deliver, delayOf, identityOf } from '../messages.ts'
+import { type Deliver, delayOf, identityOf } from '../work/messages.ts'
 
 export interface InProcessOptions {
   /** How many messages are worked on at once. */
@@ -17,7 +17,10 @@ const LONGEST_TIMER_SECONDS = 600
  * Works through messages inside this process, fairly: tenants take turns, and two messages of one identity are one while the first
  * waits. Nothing survives the process, so whatever is lost here is found by the sweeps.
  */
-export function inProcessDispatcher(deliver: Deliver, options: InProcessOptions = {}): Dispatcher & { idle(): Promise<void> } {
+export function inProcessDispatcher(
+  deliver: Deliver,
+  options: InProcessOptions = {},
+): Dispatcher & { idle(): Promise<void> } {
   const parallel = options.parallel ?? PARALLEL
   const limit = options.waiting ?? WAITING
   /** Insertion order is turn order: a tenant that was served goes to the end. */

@@ -11,7 +11,15 @@ import {
 } from 'ai'
 import { WorkError } from '../../src/core/errors.ts'
 import { sentSchema } from '../../src/core/models/sent-schema.ts'
-import type { ChatRequest, ChatStream, Embedder, ModelAnswer, ModelRequest, Models, Usage } from '../../src/core/ports.ts'
+import type {
+  ChatRequest,
+  ChatStream,
+  Embedder,
+  ModelAnswer,
+  ModelRequest,
+  Models,
+  Usage,
+} from '../../src/core/ports.ts'
 
 export interface OpenAIEndpoint {
   readonly apiKey: string
@@ -67,7 +75,10 @@ export function openaiEmbedder(options: OpenAIEmbedderOptions): Embedder {
           ...(signal && { abortSignal: signal }),
           providerOptions: { openai: { dimensions: options.dimensions } },
         })
-        return { vectors: embeddings.map(usable), usage: { input_tokens: countOf(usage.tokens), output_tokens: 0 } }
+        return {
+          vectors: embeddings.map(usable),
+          usage: { input_tokens: countOf(usage.tokens), output_tokens: 0 },
+        }
       } catch (error) {
         throw toWorkError(error, signal)
       }
@@ -84,7 +95,11 @@ const endpointOf = ({ apiKey, baseURL, fetch }: OpenAIEndpoint) => ({
 const usable = (vector: number[]): number[] | null =>
   vector.every(Number.isFinite) && vector.some((value) => value !== 0) ? vector : null
 
-async function generate(provider: OpenAIProvider, options: OpenAIModelsOptions, request: ModelRequest): Promise<ModelAnswer> {
+async function generate(
+  provider: OpenAIProvider,
+  options: OpenAIModelsOptions,
+  request: ModelRequest,
+): Promise<ModelAnswer> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(options.timeout_ms)])
   const schema = sentSchema(request.schema)
   const asked = {
@@ -100,13 +115,24 @@ async function generate(provider: OpenAIProvider, options: OpenAIModelsOptions, 
         ? await generateText({
             ...asked,
             instructions,
-            output: Output.object({ name: request.task, schema: jsonSchema(schema as Parameters<typeof jsonSchema>[0]) }),
+            output: Output.object({
+              name: request.task,
+              schema: jsonSchema(schema as Parameters<typeof jsonSchema>[0]),
+            }),
           })
-        : await generateText({ ...asked, instructions: `${instructions}\n\n${inWords(schema)}`, output: Output.json() })
+        : await generateText({
+            ...asked,
+            instructions: `${instructions}\n\n${inWords(schema)}`,
+            output: Output.json(),
+          })
     return { text: result.text, model: options.reasoning, usage: usageOf(result.usage) }
   } catch (error) {
     if (NoObjectGeneratedError.isInstance(error)) {
-      return { text: error.text ?? '', model: options.reasoning, usage: error.usage ? usageOf(error.usage) : NO_USAGE }
+      return {
+        text: error.text ?? '',
+        model: options.reasoning,
+        usage: error.usage ? usageOf(error.usage) : NO_USAGE,
+      }
     }
     throw toWorkError(error, signal)
   }
@@ -122,7 +148,10 @@ function messagesOf({ rendered, repair }: ModelRequest): ModelMessage[] {
   return [
     asked,
     { role: 'assistant', content: repair.answer || '(nothing)' },
-    { role: 'user', content: `That answer has these faults:\n${faults}\nGive the whole answer again, without them.` },
+    {
+      role: 'user',
+      content: `That answer has these faults:\n${faults}\nGive the whole answer again, without them.`,
+    },
   ]
 }
 
@@ -134,10 +163,12 @@ function chat(provider: OpenAIProvider, options: OpenAIModelsOptions, request: C
     streamText({
       model: provider.chat(model),
       instructions: request.instructions,
-      messages: [...(request.history ?? []), { role: 'user' as const, text: request.message }].map(({ role, text }) => ({
-        role,
-        content: text,
-      })),
+      messages: [...(request.history ?? []), { role: 'user' as const, text: request.message }].map(
+        ({ role, text }) => ({
+          role,
+          content: text,
+        }),
+      ),
       maxOutputTokens: max_tokens,
       maxRetries: 0,
       abortSignal: signal,
@@ -160,7 +191,8 @@ async function* textOf(
       else if (part.type === 'abort') throw signal.reason
       else if (part.type === 'finish') {
         usage = usageOf(part.totalUsage)
-        if (part.rawFinishReason === undefined) throw new WorkError('model_error', 'the stream ended before the reply did')
+        if (part.rawFinishReason === undefined)
+          throw new WorkError('model_error', 'the stream ended before the reply did')
       }
     }
   } catch (error) {
@@ -186,7 +218,8 @@ function toWorkError(error: unknown, signal?: AbortSignal): WorkError {
   }
   const status = APICallError.isInstance(error) ? error.statusCode : undefined
   if (status === 429) return new WorkError('rate_limited', 'the model provider is limiting requests', error)
-  if (status === 408 || status === 504) return new WorkError('timeout', 'the model provider did not answer in time', error)
+  if (status === 408 || status === 504)
+    return new WorkError('timeout', 'the model provider did not answer in time', error)
   return new WorkError(
     'model_error',
     status ? `the model provider answered ${status}` : 'the model provider did not answer',

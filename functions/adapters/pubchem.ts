@@ -70,7 +70,12 @@ function paced(options: PubChemOptions): Request {
 }
 
 /** The answer's JSON; null for "no such thing". Everything else is no answer. */
-async function send(options: PubChemOptions, signal: AbortSignal, url: string, init?: RequestInit): Promise<unknown> {
+async function send(
+  options: PubChemOptions,
+  signal: AbortSignal,
+  url: string,
+  init?: RequestInit,
+): Promise<unknown> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(options.timeout_ms ?? REQUEST_MS)])
   const call = options.fetch ?? fetch
   try {
@@ -103,7 +108,8 @@ function idsOf(answer: unknown): number[] {
 }
 
 function recordOf(cid: number, answer: unknown): MoleculeRecord | null {
-  const table = (answer as { PropertyTable?: { Properties?: Record<string, unknown>[] } } | null)?.PropertyTable?.Properties
+  const table = (answer as { PropertyTable?: { Properties?: Record<string, unknown>[] } } | null)
+    ?.PropertyTable?.Properties
   const row = table?.find((properties) => properties.CID === cid)
   const smiles = row?.CanonicalSMILES ?? row?.ConnectivitySMILES
   if (typeof smiles !== 'string' || smiles === '') return null

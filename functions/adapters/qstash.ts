@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { Client } from '@upstash/qstash'
 import type { Dispatcher, Message } from '../../src/core/ports.ts'
 import type { Environment } from '../env.ts'
-import { delayOf, identityOf, publicUrl } from '../messages.ts'
+import { delayOf, identityOf, publicUrl } from '../work/messages.ts'
 
 type QStashSettings = Pick<Environment, 'QSTASH_TOKEN' | 'QSTASH_URL' | 'PUBLIC_URL'>
 
@@ -28,7 +28,9 @@ export function qstashDispatcher(settings: QStashSettings): Dispatcher {
   return {
     async dispatch(messages) {
       for (let first = 0; first < messages.length; first += BATCH) {
-        await client.batchJSON(messages.slice(first, first + BATCH).map((message) => toRequest(settings, message)))
+        await client.batchJSON(
+          messages.slice(first, first + BATCH).map((message) => toRequest(settings, message)),
+        )
       }
     },
   }

@@ -15,7 +15,10 @@ export function memoryRateLimiter(perMinute: number): RateLimiter {
       }
       const count = (counts.get(key) ?? 0) + 1
       counts.set(key, count)
-      return { allowed: count <= perMinute, retryAfter: Math.ceil(((minute + 1) * MINUTE - now.getTime()) / 1_000) }
+      return {
+        allowed: count <= perMinute,
+        retryAfter: Math.ceil(((minute + 1) * MINUTE - now.getTime()) / 1_000),
+      }
     },
   }
 }

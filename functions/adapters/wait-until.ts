@@ -1,5 +1,5 @@
 import type { Dispatcher } from '../../src/core/ports.ts'
-import { type Deliver, delayOf, identityOf } from '../messages.ts'
+import { type Deliver, delayOf, identityOf } from '../work/messages.ts'
 import type { WaitUntil } from '../services.ts'
 
 /**
@@ -11,7 +11,8 @@ export function waitUntilDispatcher(deliver: Deliver, waitUntil: WaitUntil): Dis
   return {
     async dispatch(messages) {
       const now = messages.filter(
-        (message) => delayOf(message) === 0 && !seen.has(identityOf(message)) && seen.add(identityOf(message)),
+        (message) =>
+          delayOf(message) === 0 && !seen.has(identityOf(message)) && seen.add(identityOf(message)),
       )
       if (now.length > 0) waitUntil(inTurn(deliver, now))
     },

@@ -1,10 +1,10 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import * as z from 'zod'
 import type { Context } from '../../src/core/context.ts'
-import { tenantOfJob } from '../../src/core/ingest/tenant-of-job.ts'
-import { describe, type Env, guardedBy, json, validate } from '../http.ts'
-import { JobDelivery, MoleculesDelivery, ReflectDelivery, workOn } from './deliver.ts'
-import { Sweep, SweepAnswer, sweeps } from './sweeps.ts'
+import { tenantOfJob } from '../../src/core/ingest/job/tenant-of-job.ts'
+import { describe, type Env, guardedBy, json, validate } from '../http/policy.ts'
+import { JobDelivery, MoleculesDelivery, ReflectDelivery, workOn } from '../work/deliver.ts'
+import { Sweep, SweepAnswer, sweeps } from '../work/sweeps.ts'
 
 const Done = z.strictObject({ status: z.literal('done') }).meta({ id: 'Delivered' })
 const answers = json(200, Done, 'The outcome is recorded')
@@ -54,7 +54,11 @@ export const internal = new Hono<Env>()
   )
   .post(
     '/internal/sweeps/:sweep',
-    describe({ operationId: 'deliverSweep', tags, responses: json(200, SweepAnswer, 'What the sweep found') }),
+    describe({
+      operationId: 'deliverSweep',
+      tags,
+      responses: json(200, SweepAnswer, 'What the sweep found'),
+    }),
     guardedBy('qstash'),
     validate('param', z.strictObject({ sweep: Sweep })),
     validate('json', z.strictObject({})),

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { CoreError, type ErrorCode } from '../../src/core/errors.ts'
-import type { Env } from '../http.ts'
+import type { Env } from '../http/policy.ts'
 import { toProblem } from '../problems.ts'
 
 /** What no repetition will make right: QStash puts it aside instead of trying again. */

@@ -3,15 +3,16 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { MiddlewareHandler } from 'hono'
 import type { Actor } from '../../src/core/context.ts'
 import { CoreError } from '../../src/core/errors.ts'
-import { contextOf, systemContextOf, waitUntilOf } from '../context.ts'
-import type { Env } from '../http.ts'
+import { contextOf, systemContextOf, waitUntilOf } from '../composition/context.ts'
+import type { Env } from '../http/policy.ts'
 import type { Caller, Callers } from './callers.ts'
 
 const BEARER = /^Bearer +([^\s]+) *$/i
 
 function credentialsOf(header: string | undefined): string {
   const credentials = BEARER.exec(header ?? '')?.[1]
-  if (!credentials) throw new CoreError('unauthorized', 'Send Authorization: Bearer with an API key or a user token.')
+  if (!credentials)
+    throw new CoreError('unauthorized', 'Send Authorization: Bearer with an API key or a user token.')
   return credentials
 }
 
@@ -22,7 +23,11 @@ const actorOf = (caller: Caller): Actor =>
 export function authenticate(callers: Callers): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { services, usage } = c.var
-    const caller = await callers.find(credentialsOf(c.req.header('authorization')), services.clock.now(), usage)
+    const caller = await callers.find(
+      credentialsOf(c.req.header('authorization')),
+      services.clock.now(),
+      usage,
+    )
     c.set('caller', caller)
     c.set(
       'ctx',
@@ -44,7 +49,8 @@ export function requireAdminToken(callers: Callers): MiddlewareHandler<Env> {
     const { services, usage } = c.var
     const given = credentialsOf(c.req.header('authorization'))
     const expected = services.environment.ADMIN_TOKEN
-    if (!expected || !sameSecret(given, expected)) throw new CoreError('unauthorized', 'The admin token is not right.')
+    if (!expected || !sameSecret(given, expected))
+      throw new CoreError('unauthorized', 'The admin token is not right.')
     const stored = await callers.storedVectors(services.clock.now(), usage)
     c.set('system', systemContextOf(services, { stored, usage, waitUntil: waitUntilOf(c) }))
     await next()

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import type { DatabaseUsage } from '../../db/database.ts'
 import { statement } from '../../db/statements.ts'
 import { CoreError } from '../../src/core/errors.ts'
-import type { StoredVectors } from '../context.ts'
-import type { Scope } from '../http.ts'
+import type { StoredVectors } from '../composition/context.ts'
+import type { Scope } from '../http/policy.ts'
 import type { Services } from '../services.ts'
 import { createCache } from './cache.ts'
 import { verifyUserToken } from './user-tokens.ts'
@@ -44,7 +44,9 @@ export interface Callers {
 }
 
 /** Who is calling, from credentials; look-ups are kept for 60 s and counted in the `usage` of the request that makes them. One of the two caches that outlive a request. */
-export function createCallers(services: Pick<Services, 'database' | 'environment' | 'embedder' | 'adoptsModel'>): Callers {
+export function createCallers(
+  services: Pick<Services, 'database' | 'environment' | 'embedder' | 'adoptsModel'>,
+): Callers {
   const byHash = createCache<KeyRow | null>(CACHED_CALLERS, CACHE_MS)
   const byKeyId = createCache<KeyRow | null>(CACHED_CALLERS, CACHE_MS)
   const origins = createCache<boolean>(CACHED_CALLERS, CACHE_MS)
@@ -63,7 +65,11 @@ export function createCallers(services: Pick<Services, 'database' | 'environment
       read(sql`neuromem_find_key_by_id(${claims.tenant_id}::uuid, ${claims.key_id}::uuid)`, usage),
     )
     if (!key) throw new CoreError('unauthorized', 'The token is not valid any more.')
-    return { ...key, user_id: claims.user_id, scopes: claims.scopes.filter((scope) => key.scopes.includes(scope)) }
+    return {
+      ...key,
+      user_id: claims.user_id,
+      scopes: claims.scopes.filter((scope) => key.scopes.includes(scope)),
+    }
   }
 
   async function byKey(credentials: string, now: Date, usage: DatabaseUsage): Promise<Caller> {
@@ -79,7 +85,9 @@ export function createCallers(services: Pick<Services, 'database' | 'environment
     find(credentials, now, usage) {
       if (API_KEY.test(credentials)) return byKey(credentials, now, usage)
       if (credentials.split('.').length === 3) return byToken(credentials, now, usage)
-      return Promise.reject(new CoreError('unauthorized', 'The credentials are neither an API key nor a user token.'))
+      return Promise.reject(
+        new CoreError('unauthorized', 'The credentials are neither an API key nor a user token.'),
+      )
     },
     forget(tenantId) {
       for (const cache of [byHash, byKeyId]) cache.drop((key) => key?.tenant_id === tenantId)
@@ -115,7 +123,9 @@ async function adopted<Row extends StoredVectors>(
   const [, [settings]] = await services.database
     .asSystem(usage)
     .batch([
-      statement(sql`UPDATE settings SET embedding_model = ${services.embedder.model} WHERE embedding_model IS NULL`),
+      statement(
+        sql`UPDATE settings SET embedding_model = ${services.embedder.model} WHERE embedding_model IS NULL`,
+      ),
       statement<{ embedding_model: string }>(sql`SELECT embedding_model FROM settings`),
     ])
   return { ...row, embedding_model: settings?.embedding_model ?? null }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Env } from '../http.ts'
+import type { Env } from '../http/policy.ts'
 import type { Callers } from './callers.ts'
 
 const ALLOWED_HEADERS = 'authorization, content-type, idempotency-key, x-request-id'
@@ -18,7 +18,8 @@ export function cors(callers: Callers): MiddlewareHandler<Env> {
     const origin = c.req.header('origin')
     if (!origin) return next()
     const { services, usage, requestId } = c.var
-    const isKnown = async () => c.req.path !== NO_LOOK_UP && (await callers.knowsOrigin(origin, services.clock.now(), usage))
+    const isKnown = async () =>
+      c.req.path !== NO_LOOK_UP && (await callers.knowsOrigin(origin, services.clock.now(), usage))
 
     if (c.req.method === 'OPTIONS' && c.req.header('access-control-request-method')) {
       const headers = new Headers({ vary: 'Origin, Access-Control-Request-Method' })

@@ -6,8 +6,14 @@ import type { TenantDatabase } from '../../db/database.ts'
 import type { Statement } from '../../db/statements.ts'
 import type { Context } from '../../src/core/context.ts'
 import { CoreError } from '../../src/core/errors.ts'
-import { type Idempotency, KNOWN_KEY, readAnswer, refuseKnownKey, storeAnswer } from '../../src/core/tenancy/idempotency.ts'
-import { type Env, policyOf } from '../http.ts'
+import {
+  type Idempotency,
+  KNOWN_KEY,
+  readAnswer,
+  refuseKnownKey,
+  storeAnswer,
+} from '../../src/core/tenancy/records/idempotency.ts'
+import { type Env, policyOf } from '../http/policy.ts'
 import { problemResponse } from '../problems.ts'
 
 const KEY = /^[\x21-\x7e]{1,255}$/
@@ -47,7 +53,8 @@ async function idempotencyOf(c: HonoContext<Env>, key: string, pattern: string):
 /** @throws CoreError `invalid` for a key that is none */
 export function idempotencyKeyOf(c: HonoContext<Env>): string | undefined {
   const key = c.req.header('idempotency-key')
-  if (key !== undefined && !KEY.test(key)) throw new CoreError('invalid', 'Idempotency-Key: 1 to 255 visible ASCII characters.')
+  if (key !== undefined && !KEY.test(key))
+    throw new CoreError('invalid', 'Idempotency-Key: 1 to 255 visible ASCII characters.')
   return key
 }
 
@@ -61,14 +68,20 @@ function patternOf(c: HonoContext<Env>): string | undefined {
 function guard(ctx: Context, idempotency: Idempotency): { db: TenantDatabase; hasStored(): boolean } {
   let checked = false
   let stored = false
-  const batch = async (statements: readonly Statement[], options?: Parameters<TenantDatabase['batch']>[1]) => {
+  const batch = async (
+    statements: readonly Statement[],
+    options?: Parameters<TenantDatabase['batch']>[1],
+  ) => {
     const before = checked ? [] : [refuseKnownKey(idempotency, ctx.clock.now())]
     const results: unknown[] = await ctx.db.batch([...before, ...statements], options)
     checked = true
     stored ||= statements.some((one) => idempotency.statements.has(one))
     return results.slice(before.length)
   }
-  return { db: { tenant_id: ctx.tenant_id, batch: batch as TenantDatabase['batch'] }, hasStored: () => stored }
+  return {
+    db: { tenant_id: ctx.tenant_id, batch: batch as TenantDatabase['batch'] },
+    hasStored: () => stored,
+  }
 }
 
 const isKnownKey = (error: unknown): boolean =>

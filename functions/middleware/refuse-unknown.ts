@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { uniqueSymbol } from 'hono-openapi'
 import { CoreError, type Issue } from '../../src/core/errors.ts'
-import type { Env } from '../http.ts'
-import { bodyOf, queryOf } from '../reading.ts'
+import type { Env } from '../http/policy.ts'
+import { bodyOf, queryOf } from '../http/body.ts'
 
 interface Declared {
   readonly target?: string
@@ -15,7 +15,9 @@ interface Declared {
  * a route does take, its own schema refuses.
  */
 export const refuseUnknown: MiddlewareHandler<Env> = async (c, next) => {
-  const declared = matchedRoutes(c).map(({ handler }) => (handler as { [uniqueSymbol]?: Declared })[uniqueSymbol])
+  const declared = matchedRoutes(c).map(
+    ({ handler }) => (handler as { [uniqueSymbol]?: Declared })[uniqueSymbol],
+  )
   if (!declared.some((one) => one !== undefined)) return next()
   const takes = (target: string) => declared.some((one) => one?.target === target)
   const ownBody = declared.some((one) => one?.spec?.requestBody !== undefined)
@@ -23,7 +25,11 @@ export const refuseUnknown: MiddlewareHandler<Env> = async (c, next) => {
   const names = takes('query') ? [] : Object.keys(queryOf(c.req))
   const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD' && !takes('json') && !ownBody
   const fields = hasBody ? fieldsOf(await bodyOf(c.req)) : []
-  const issues: Issue[] = [...names, ...fields].map((path) => ({ path, code: 'unknown_field', message: 'unknown field' }))
+  const issues: Issue[] = [...names, ...fields].map((path) => ({
+    path,
+    code: 'unknown_field',
+    message: 'unknown field',
+  }))
   if (issues.length > 0) throw new CoreError('unknown_field', `${issues[0]?.path}: unknown field`, { issues })
   await next()
 }

@@ -30,7 +30,12 @@ const secretOf = (secret: string | undefined): Uint8Array => {
 }
 
 /** A JWT (HS256) for one user, valid from `issued` until `expires`. The same input gives the same token. */
-export function signUserToken(secret: string | undefined, token: UserToken, issued: Date, expires: Date): Promise<string> {
+export function signUserToken(
+  secret: string | undefined,
+  token: UserToken,
+  issued: Date,
+  expires: Date,
+): Promise<string> {
   const { tenant_id, key_id, user_id, scopes } = token
   return new SignJWT({ tenant_id, key_id, scopes })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -42,7 +47,11 @@ export function signUserToken(secret: string | undefined, token: UserToken, issu
 }
 
 /** @throws CoreError `unauthorized` for another algorithm, signature, issuer or shape, and once it has expired */
-export async function verifyUserToken(secret: string | undefined, token: string, now: Date): Promise<UserToken> {
+export async function verifyUserToken(
+  secret: string | undefined,
+  token: string,
+  now: Date,
+): Promise<UserToken> {
   const key = secretOf(secret)
   try {
     const { payload } = await jwtVerify(token, key, {
@@ -73,7 +82,9 @@ export const CreateToken = z
   })
   .meta({ id: 'CreateToken' })
 
-export const CreatedToken = z.strictObject({ token: z.string(), expires_at: z.iso.datetime() }).meta({ id: 'CreatedToken' })
+export const CreatedToken = z
+  .strictObject({ token: z.string(), expires_at: z.iso.datetime() })
+  .meta({ id: 'CreatedToken' })
 
 /**
  * A token for one user, with no more than the key's own scopes. Nothing is stored; in whole seconds, as JWTs are.
@@ -85,7 +96,9 @@ export async function issueUserToken(
   input: z.output<typeof CreateToken>,
   now: Date,
 ): Promise<z.infer<typeof CreatedToken>> {
-  const scopes = [...new Set(input.scopes ?? UserScope.options.filter((scope) => caller.scopes.includes(scope)))]
+  const scopes = [
+    ...new Set(input.scopes ?? UserScope.options.filter((scope) => caller.scopes.includes(scope))),
+  ]
   const beyond = scopes.find((scope) => !caller.scopes.includes(scope))
   if (beyond) throw new CoreError('forbidden', `The key itself has not the scope ${beyond}.`)
 

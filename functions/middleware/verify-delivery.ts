@@ -1,20 +1,29 @@
 import { Receiver } from '@upstash/qstash'
 import type { MiddlewareHandler } from 'hono'
 import { CoreError } from '../../src/core/errors.ts'
-import { systemContextOf, waitUntilOf } from '../context.ts'
-import type { Env } from '../http.ts'
-import { publicUrl } from '../messages.ts'
+import { systemContextOf, waitUntilOf } from '../composition/context.ts'
+import type { Env } from '../http/policy.ts'
+import { publicUrl } from '../work/messages.ts'
 import type { Callers } from './callers.ts'
 
 /** Lets QStash's own deliveries pass: signed with one of the two keys, for this address, with this body. */
 export function verifyDelivery(callers: Callers): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { services, usage } = c.var
-    const { QSTASH_CURRENT_SIGNING_KEY: current, QSTASH_NEXT_SIGNING_KEY: following, PUBLIC_URL } = services.environment
+    const {
+      QSTASH_CURRENT_SIGNING_KEY: current,
+      QSTASH_NEXT_SIGNING_KEY: following,
+      PUBLIC_URL,
+    } = services.environment
     const signature = c.req.header('upstash-signature')
-    if (!current || !signature) throw new CoreError('unauthorized', 'Only signed deliveries are accepted here.')
+    if (!current || !signature)
+      throw new CoreError('unauthorized', 'Only signed deliveries are accepted here.')
 
-    const receiver = new Receiver({ currentSigningKey: current, nextSigningKey: following ?? current, devMode: false })
+    const receiver = new Receiver({
+      currentSigningKey: current,
+      nextSigningKey: following ?? current,
+      devMode: false,
+    })
     const url = PUBLIC_URL ? publicUrl({ PUBLIC_URL }, c.req.path) : c.req.url
     try {
       await receiver.verify({ signature, url, body: await c.req.text() })

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { flushCalls } from '../../src/core/models/calls.ts'
-import type { Env } from '../http.ts'
+import type { Env } from '../http/policy.ts'
 
 /** A request that failed has its model calls written all the same: they count, and they cost. A stream writes its own. */
 export const writeCalls: MiddlewareHandler<Env> = async (c, next) => {

@@ -11,7 +11,7 @@ import { patchItem } from '../../src/core/experience/patch-item.ts'
 import { rollback } from '../../src/core/experience/rollback.ts'
 import * as shape from '../../src/core/experience/schemas.ts'
 import { archiveItem, unarchiveItem } from '../../src/core/experience/set-status.ts'
-import { describe, type Env, json, scope, validate } from '../http.ts'
+import { describe, type Env, json, scope, validate } from '../http/policy.ts'
 
 const tags = ['experience']
 const keysOnly = { users: false }
@@ -33,14 +33,22 @@ const runs = new Hono<Env>()
   )
   .get(
     '/runs/:run_id',
-    describe({ operationId: 'getExperienceRun', tags, responses: json(200, shape.Run, 'The run with its molecules') }),
+    describe({
+      operationId: 'getExperienceRun',
+      tags,
+      responses: json(200, shape.Run, 'The run with its molecules'),
+    }),
     scope('read', keysOnly),
     validate('param', shape.RunRef),
     async (c) => c.json(await getRun(c.var.ctx, c.req.valid('param')), 200),
   )
   .post(
     '/runs/:run_id/learn',
-    describe({ operationId: 'learnExperience', tags, responses: json(200, shape.Learned, 'What the run taught') }),
+    describe({
+      operationId: 'learnExperience',
+      tags,
+      responses: json(200, shape.Learned, 'What the run taught'),
+    }),
     scope('write', keysOnly),
     validate('param', shape.RunRef),
     validate('json', shape.LearnBody),
@@ -50,7 +58,11 @@ const runs = new Hono<Env>()
 const items = new Hono<Env>()
   .get(
     '/memories',
-    describe({ operationId: 'listExperienceItems', tags, responses: json(200, shape.ItemList, 'Newest first, or best first') }),
+    describe({
+      operationId: 'listExperienceItems',
+      tags,
+      responses: json(200, shape.ItemList, 'Newest first, or best first'),
+    }),
     scope('read', keysOnly),
     validate('query', shape.ListItems),
     async (c) => c.json(await listItems(c.var.ctx, c.req.valid('query')), 200),
@@ -71,7 +83,11 @@ const items = new Hono<Env>()
   )
   .patch(
     '/memories/:id',
-    describe({ operationId: 'patchExperienceItem', tags, responses: json(200, shape.Item, 'The item, changed') }),
+    describe({
+      operationId: 'patchExperienceItem',
+      tags,
+      responses: json(200, shape.Item, 'The item, changed'),
+    }),
     scope('write', keysOnly),
     validate('param', shape.ItemRef),
     validate('json', shape.PatchItemBody),
@@ -79,17 +95,26 @@ const items = new Hono<Env>()
   )
   .get(
     '/memories/:id/edits',
-    describe({ operationId: 'listExperienceEdits', tags, responses: json(200, shape.EditList, 'Every change, oldest first') }),
+    describe({
+      operationId: 'listExperienceEdits',
+      tags,
+      responses: json(200, shape.EditList, 'Every change, oldest first'),
+    }),
     scope('read', keysOnly),
     validate('param', shape.ItemRef),
     validate('query', shape.ListEdits.omit({ id: true })),
-    async (c) => c.json(await listEdits(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
+    async (c) =>
+      c.json(await listEdits(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
   )
 
 const changes = new Hono<Env>()
   .post(
     '/memories/:id/archive',
-    describe({ operationId: 'archiveExperienceItem', tags, responses: json(200, shape.Item, 'The item, archived') }),
+    describe({
+      operationId: 'archiveExperienceItem',
+      tags,
+      responses: json(200, shape.Item, 'The item, archived'),
+    }),
     scope('write', keysOnly),
     validate('param', shape.ItemRef),
     validate('json', shape.Nothing),
@@ -97,7 +122,11 @@ const changes = new Hono<Env>()
   )
   .post(
     '/memories/:id/unarchive',
-    describe({ operationId: 'unarchiveExperienceItem', tags, responses: json(200, shape.Item, 'The item, active') }),
+    describe({
+      operationId: 'unarchiveExperienceItem',
+      tags,
+      responses: json(200, shape.Item, 'The item, active'),
+    }),
     scope('write', keysOnly),
     validate('param', shape.ItemRef),
     validate('json', shape.Nothing),
@@ -105,7 +134,11 @@ const changes = new Hono<Env>()
   )
   .post(
     '/deltas/:id/rollback',
-    describe({ operationId: 'rollBackDelta', tags, responses: json(200, shape.RolledBack, 'What was restored') }),
+    describe({
+      operationId: 'rollBackDelta',
+      tags,
+      responses: json(200, shape.RolledBack, 'What was restored'),
+    }),
     scope('write', keysOnly),
     validate('param', shape.DeltaRef),
     validate('json', shape.Nothing),
@@ -113,11 +146,19 @@ const changes = new Hono<Env>()
   )
   .post(
     '/migrate',
-    describe({ operationId: 'migrateExperience', tags, responses: json(200, shape.Migrated, 'The texts, rewritten') }),
+    describe({
+      operationId: 'migrateExperience',
+      tags,
+      responses: json(200, shape.Migrated, 'The texts, rewritten'),
+    }),
     scope('write', keysOnly),
     validate('json', shape.Migrate),
     async (c) => c.json(await migrate(c.var.ctx, c.req.valid('json')), 200),
   )
 
 /** The experience bank (page 08). It belongs to the tenant, so a user token is refused. */
-export const experience = new Hono<Env>().basePath('/experience').route('/', runs).route('/', items).route('/', changes)
+export const experience = new Hono<Env>()
+  .basePath('/experience')
+  .route('/', runs)
+  .route('/', items)
+  .route('/', changes)

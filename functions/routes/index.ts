@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Env } from '../http.ts'
+import type { Env } from '../http/policy.ts'
 import { affinity } from './affinity.ts'
 import { companion } from './companion.ts'
 import { experience } from './experience.ts'

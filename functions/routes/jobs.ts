@@ -4,7 +4,7 @@ import { listJobs } from '../../src/core/ingest/list-jobs.ts'
 import { retryJob } from '../../src/core/ingest/retry-job.ts'
 import { JobId, ListJobs } from '../../src/core/ingest/schemas.ts'
 import { Job, JobList } from '../../src/core/ingest/shapes.ts'
-import { describe, type Env, json, scope, validate } from '../http.ts'
+import { describe, type Env, json, scope, validate } from '../http/policy.ts'
 
 const tags = ['sessions']
 
@@ -25,7 +25,11 @@ export const jobs = new Hono<Env>()
   )
   .post(
     '/jobs/:job_id/retry',
-    describe({ operationId: 'retryJob', tags, responses: json(200, Job, 'The job, due at once if it had failed or paused') }),
+    describe({
+      operationId: 'retryJob',
+      tags,
+      responses: json(200, Job, 'The job, due at once if it had failed or paused'),
+    }),
     scope('write'),
     validate('param', JobId),
     async (c) => c.json(await retryJob(c.var.ctx, c.req.valid('param')), 200),

@@ -21,7 +21,7 @@ import {
   SourceList,
 } from '../../src/core/memories/schemas.ts'
 import { findMemories } from '../../src/core/memories/search.ts'
-import { describe, type Env, json, scope, validate } from '../http.ts'
+import { describe, type Env, json, scope, validate } from '../http/policy.ts'
 
 const tags = ['memories']
 const Paging = PageOf.omit({ id: true })
@@ -32,7 +32,10 @@ export const memories = new Hono<Env>()
     describe({
       operationId: 'addMemory',
       tags,
-      responses: { ...json(201, Memory, 'Stored'), ...json(200, Memory, 'The same was stored before: that one') },
+      responses: {
+        ...json(201, Memory, 'Stored'),
+        ...json(200, Memory, 'The same was stored before: that one'),
+      },
     }),
     scope('write'),
     validate('json', AddMemory),
@@ -55,7 +58,11 @@ export const memories = new Hono<Env>()
   )
   .get(
     '/memories/:id',
-    describe({ operationId: 'getMemory', tags, responses: json(200, Memory, 'The memory, whatever its status') }),
+    describe({
+      operationId: 'getMemory',
+      tags,
+      responses: json(200, Memory, 'The memory, whatever its status'),
+    }),
     scope('read'),
     validate('param', MemoryId),
     async (c) => c.json(await getMemory(c.var.ctx, c.req.valid('param')), 200),
@@ -66,11 +73,16 @@ export const memories = new Hono<Env>()
     scope('write'),
     validate('param', MemoryId),
     validate('json', PatchMemoryBody),
-    async (c) => c.json(await patchMemory(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
+    async (c) =>
+      c.json(await patchMemory(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
   )
   .delete(
     '/memories/:id',
-    describe({ operationId: 'deleteMemory', tags, responses: json(200, Memory, 'The memory, expired; a trait dissolved') }),
+    describe({
+      operationId: 'deleteMemory',
+      tags,
+      responses: json(200, Memory, 'The memory, expired; a trait dissolved'),
+    }),
     scope('write'),
     validate('param', MemoryId),
     async (c) => c.json(await deleteMemory(c.var.ctx, c.req.valid('param')), 200),
@@ -85,15 +97,21 @@ export const memories = new Hono<Env>()
     scope('read'),
     validate('param', MemoryId),
     validate('query', Paging),
-    async (c) => c.json(await listHistory(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
+    async (c) =>
+      c.json(await listHistory(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
   )
   .get(
     '/memories/:id/sources',
-    describe({ operationId: 'listMemorySources', tags, responses: json(200, SourceList, 'The turns it comes from') }),
+    describe({
+      operationId: 'listMemorySources',
+      tags,
+      responses: json(200, SourceList, 'The turns it comes from'),
+    }),
     scope('read'),
     validate('param', MemoryId),
     validate('query', Paging),
-    async (c) => c.json(await listSources(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
+    async (c) =>
+      c.json(await listSources(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
   )
   .get(
     '/memories/:id/evidence',
@@ -105,13 +123,19 @@ export const memories = new Hono<Env>()
     scope('read'),
     validate('param', MemoryId),
     validate('query', Paging),
-    async (c) => c.json(await listEvidence(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
+    async (c) =>
+      c.json(await listEvidence(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
   )
   .post(
     '/memories/:id/confirm',
-    describe({ operationId: 'confirmMemory', tags, responses: json(200, Memory, 'Confirmed, corrected or expired') }),
+    describe({
+      operationId: 'confirmMemory',
+      tags,
+      responses: json(200, Memory, 'Confirmed, corrected or expired'),
+    }),
     scope('write'),
     validate('param', MemoryId),
     validate('json', ConfirmMemoryBody),
-    async (c) => c.json(await confirmMemory(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
+    async (c) =>
+      c.json(await confirmMemory(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
   )

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { getPolicy } from '../../src/core/tenancy/get-policy.ts'
-import { Policy, ShownPolicy } from '../../src/core/tenancy/policy.ts'
+import { Policy, ShownPolicy } from '../../src/core/tenancy/records/policy.ts'
 import { putPolicy } from '../../src/core/tenancy/put-policy.ts'
-import { describe, type Env, json, scope, validate } from '../http.ts'
+import { describe, type Env, json, scope, validate } from '../http/policy.ts'
 
 export const policy = new Hono<Env>()
   .get(
@@ -17,7 +17,11 @@ export const policy = new Hono<Env>()
   )
   .put(
     '/policy',
-    describe({ operationId: 'putPolicy', tags: ['tenancy'], responses: json(200, ShownPolicy, 'The new policy') }),
+    describe({
+      operationId: 'putPolicy',
+      tags: ['tenancy'],
+      responses: json(200, ShownPolicy, 'The new policy'),
+    }),
     scope('admin', { users: false }),
     validate('json', Policy),
     async (c) => {

@@ -3,8 +3,8 @@ import { EraseUser, eraseUser } from '../../src/core/portability/erase-user.ts'
 import { ExportUser, exportUser } from '../../src/core/portability/export-user.ts'
 import { importUser } from '../../src/core/portability/import-user.ts'
 import { Erased, Imported } from '../../src/core/portability/schemas.ts'
-import { describe, type Env, json, scope, validate } from '../http.ts'
-import { linesOf } from '../reading.ts'
+import { describe, type Env, json, scope, validate } from '../http/policy.ts'
+import { linesOf } from '../http/body.ts'
 
 const NDJSON = 'application/x-ndjson'
 const tags = ['users']
@@ -20,7 +20,11 @@ export const portability = new Hono<Env>()
   )
   .get(
     '/users/:user_id/export',
-    describe({ operationId: 'exportUser', tags, responses: { 200: { description: 'One JSON object a line', content } } }),
+    describe({
+      operationId: 'exportUser',
+      tags,
+      responses: { 200: { description: 'One JSON object a line', content } },
+    }),
     scope('read'),
     validate('param', ExportUser),
     async (c) => {

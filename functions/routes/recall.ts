@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { recall as recallVerb } from '../../src/core/recall/recall.ts'
 import { Recall, RecallAnswer } from '../../src/core/recall/schemas.ts'
-import { describe, type Env, json, scope, validate } from '../http.ts'
+import { describe, type Env, json, scope, validate } from '../http/policy.ts'
 
 export const recall = new Hono<Env>().post(
   '/recall',

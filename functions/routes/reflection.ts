@@ -1,9 +1,16 @@
 import { Hono } from 'hono'
 import { listCycles } from '../../src/core/reflection/list-cycles.ts'
 import { reflect } from '../../src/core/reflection/reflect.ts'
-import { CycleList, ListCycles, ReflectBody, Reflected, ShouldReflect, UserInput } from '../../src/core/reflection/schemas.ts'
+import {
+  CycleList,
+  ListCycles,
+  ReflectBody,
+  Reflected,
+  ShouldReflect,
+  UserInput,
+} from '../../src/core/reflection/schemas.ts'
 import { shouldReflect } from '../../src/core/reflection/should-reflect.ts'
-import { describe, type Env, json, scope, validate } from '../http.ts'
+import { describe, type Env, json, scope, validate } from '../http/policy.ts'
 
 const tags = ['users']
 
@@ -33,9 +40,14 @@ export const reflection = new Hono<Env>()
   )
   .get(
     '/users/:user_id/reflection-cycles',
-    describe({ operationId: 'listReflectionCycles', tags, responses: json(200, CycleList, 'Reflections, newest first') }),
+    describe({
+      operationId: 'listReflectionCycles',
+      tags,
+      responses: json(200, CycleList, 'Reflections, newest first'),
+    }),
     scope('read'),
     validate('param', UserInput),
     validate('query', ListCycles.omit({ user_id: true })),
-    async (c) => c.json(await listCycles(c.var.ctx, { ...c.req.valid('query'), ...c.req.valid('param') }), 200),
+    async (c) =>
+      c.json(await listCycles(c.var.ctx, { ...c.req.valid('query'), ...c.req.valid('param') }), 200),
   )

@@ -6,7 +6,7 @@ import { listTurns } from '../../src/core/ingest/list-turns.ts'
 import { preview } from '../../src/core/ingest/preview.ts'
 import { CommitTurnsBody, Page, SessionId } from '../../src/core/ingest/schemas.ts'
 import { Committed, Preview, Session, Turns } from '../../src/core/ingest/shapes.ts'
-import { describe, type Env, json, scope, validate } from '../http.ts'
+import { describe, type Env, json, scope, validate } from '../http/policy.ts'
 
 const tags = ['sessions']
 
@@ -40,11 +40,16 @@ export const sessions = new Hono<Env>()
   )
   .get(
     '/sessions/:session_id/turns',
-    describe({ operationId: 'listTurns', tags, responses: json(200, Turns, 'Turns in order, with the verdict on each') }),
+    describe({
+      operationId: 'listTurns',
+      tags,
+      responses: json(200, Turns, 'Turns in order, with the verdict on each'),
+    }),
     scope('read'),
     validate('param', SessionId),
     validate('query', Page),
-    async (c) => c.json(await listTurns(c.var.ctx, { ...c.req.valid('query'), ...c.req.valid('param') }), 200),
+    async (c) =>
+      c.json(await listTurns(c.var.ctx, { ...c.req.valid('query'), ...c.req.valid('param') }), 200),
   )
   .post(
     '/sessions/:session_id/end',
@@ -55,7 +60,11 @@ export const sessions = new Hono<Env>()
   )
   .post(
     '/sessions/:session_id/preview',
-    describe({ operationId: 'preview', tags, responses: json(200, Preview, 'What a commit would make; nothing is stored') }),
+    describe({
+      operationId: 'preview',
+      tags,
+      responses: json(200, Preview, 'What a commit would make; nothing is stored'),
+    }),
     scope('write'),
     validate('param', SessionId),
     validate('json', CommitTurnsBody),

@@ -22,11 +22,14 @@ import {
   TimelineQuery,
 } from '../../src/core/story/schemas.ts'
 import { searchStoryMemory } from '../../src/core/story/search-story-memory.ts'
-import { describe, type Env, json, scope, validate } from '../http.ts'
+import { describe, type Env, json, scope, validate } from '../http/policy.ts'
 
 const tags = ['story']
 const Project = PutChunks.pick({ project_id: true })
-const EntityPath = z.strictObject({ project_id: GetEntityState.shape.project_id, entity_id: GetEntityState.shape.entity_id })
+const EntityPath = z.strictObject({
+  project_id: GetEntityState.shape.project_id,
+  entity_id: GetEntityState.shape.entity_id,
+})
 const base = '/story/projects/:project_id'
 /** A project belongs to the tenant, not to one of its users. */
 const reads = scope('read', { users: false })
@@ -35,7 +38,11 @@ const writes = scope('write', { users: false })
 export const story = new Hono<Env>()
   .post(
     `${base}/chunks`,
-    describe({ operationId: 'putStoryChunks', tags, responses: json(201, StoryMemoryChunks, 'The passages as stored') }),
+    describe({
+      operationId: 'putStoryChunks',
+      tags,
+      responses: json(201, StoryMemoryChunks, 'The passages as stored'),
+    }),
     writes,
     validate('param', Project),
     validate('json', PutChunksBody),
@@ -43,19 +50,29 @@ export const story = new Hono<Env>()
   )
   .get(
     `${base}/chunks/search`,
-    describe({ operationId: 'searchStoryMemory', tags, responses: json(200, StoryMemoryChunks, 'Passages, best first') }),
+    describe({
+      operationId: 'searchStoryMemory',
+      tags,
+      responses: json(200, StoryMemoryChunks, 'Passages, best first'),
+    }),
     reads,
     validate('param', Project),
     validate('query', SearchQuery),
-    async (c) => c.json(await searchStoryMemory(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
+    async (c) =>
+      c.json(await searchStoryMemory(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
   )
   .put(
     `${base}/entity-states`,
-    describe({ operationId: 'putEntityStates', tags, responses: json(200, EntityStateSnapshots, 'The snapshots as stored') }),
+    describe({
+      operationId: 'putEntityStates',
+      tags,
+      responses: json(200, EntityStateSnapshots, 'The snapshots as stored'),
+    }),
     writes,
     validate('param', Project),
     validate('json', PutEntityStatesBody),
-    async (c) => c.json(await putEntityStates(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
+    async (c) =>
+      c.json(await putEntityStates(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
   )
   .get(
     `${base}/entity-states/:entity_id`,
@@ -67,15 +84,21 @@ export const story = new Hono<Env>()
     reads,
     validate('param', EntityPath),
     validate('query', PlaceQuery),
-    async (c) => c.json(await getEntityState(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
+    async (c) =>
+      c.json(await getEntityState(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
   )
   .get(
     `${base}/timeline`,
-    describe({ operationId: 'getRecentTimeline', tags, responses: json(200, EntityStateSnapshots, 'In story order') }),
+    describe({
+      operationId: 'getRecentTimeline',
+      tags,
+      responses: json(200, EntityStateSnapshots, 'In story order'),
+    }),
     reads,
     validate('param', Project),
     validate('query', TimelineQuery),
-    async (c) => c.json(await getRecentTimeline(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
+    async (c) =>
+      c.json(await getRecentTimeline(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
   )
   .post(
     `${base}/scene-context`,
@@ -88,7 +111,8 @@ export const story = new Hono<Env>()
     writes,
     validate('param', Project),
     validate('json', BuildSceneContextBody),
-    async (c) => c.json(await buildSceneContext(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
+    async (c) =>
+      c.json(await buildSceneContext(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
   )
   .get(
     `${base}/scene-context/:chapter_index/:scene_index`,

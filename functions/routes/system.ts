@@ -2,15 +2,18 @@ import { Scalar } from '@scalar/hono-api-reference'
 import { Hono } from 'hono'
 import * as z from 'zod'
 import { readMetrics } from '../../src/core/operations/metrics.ts'
-import { describe, type Env, guardedBy, json } from '../http.ts'
-import { toPrometheus } from '../prometheus.ts'
-import { Ready, readiness } from '../readiness.ts'
+import { describe, type Env, guardedBy, json } from '../http/policy.ts'
+import { toPrometheus } from '../http/prometheus.ts'
+import { Ready, readiness } from '../composition/readiness.ts'
 
 const Live = z.strictObject({ status: z.literal('live') }).meta({ id: 'Live' })
 const text = (type: string, description: string) => ({
   200: { description, content: { [type]: { schema: { type: 'string' as const } } } },
 })
-const document = { description: 'OpenAPI 3.1', content: { 'application/json': { schema: { type: 'object' as const } } } }
+const document = {
+  description: 'OpenAPI 3.1',
+  content: { 'application/json': { schema: { type: 'object' as const } } },
+}
 
 export const system = new Hono<Env>()
   .get(
@@ -21,7 +24,11 @@ export const system = new Hono<Env>()
   )
   .get(
     '/health/ready',
-    describe({ operationId: 'getReady', tags: ['system'], responses: json(200, Ready, 'Requests can be served') }),
+    describe({
+      operationId: 'getReady',
+      tags: ['system'],
+      responses: json(200, Ready, 'Requests can be served'),
+    }),
     guardedBy('open'),
     async (c) => c.json(await readiness(c.var.services, c.var.usage), 200),
   )
@@ -33,7 +40,11 @@ export const system = new Hono<Env>()
   )
   .get(
     '/docs',
-    describe({ operationId: 'getDocs', tags: ['system'], responses: text('text/html', 'The reference page') }),
+    describe({
+      operationId: 'getDocs',
+      tags: ['system'],
+      responses: text('text/html', 'The reference page'),
+    }),
     guardedBy('open'),
     Scalar({ url: '/openapi.json', pageTitle: 'neuromem API' }),
   )
@@ -41,5 +52,8 @@ export const system = new Hono<Env>()
     '/metrics',
     describe({ operationId: 'getMetrics', tags: ['system'], responses: text('text/plain', 'Prometheus') }),
     guardedBy('admin_token'),
-    async (c) => c.text(toPrometheus(await readMetrics(c.var.system)), 200, { 'content-type': 'text/plain; version=0.0.4' }),
+    async (c) =>
+      c.text(toPrometheus(await readMetrics(c.var.system)), 200, {
+        'content-type': 'text/plain; version=0.0.4',
+      }),
   )

@@ -3,18 +3,23 @@ import { UserInput } from '../../src/core/reflection/schemas.ts'
 import { listTraits } from '../../src/core/traits/list-traits.ts'
 import { getProfile } from '../../src/core/traits/profile.ts'
 import { GetProfile, ListTraits, Profile, TraitList } from '../../src/core/traits/schemas.ts'
-import { describe, type Env, json, scope, validate } from '../http.ts'
+import { describe, type Env, json, scope, validate } from '../http/policy.ts'
 
 const tags = ['users']
 
 export const traits = new Hono<Env>()
   .get(
     '/users/:user_id/traits',
-    describe({ operationId: 'listTraits', tags, responses: json(200, TraitList, 'Active traits, the surest first') }),
+    describe({
+      operationId: 'listTraits',
+      tags,
+      responses: json(200, TraitList, 'Active traits, the surest first'),
+    }),
     scope('read'),
     validate('param', UserInput),
     validate('query', ListTraits.omit({ user_id: true })),
-    async (c) => c.json(await listTraits(c.var.ctx, { ...c.req.valid('query'), ...c.req.valid('param') }), 200),
+    async (c) =>
+      c.json(await listTraits(c.var.ctx, { ...c.req.valid('query'), ...c.req.valid('param') }), 200),
   )
   .get(
     '/users/:user_id/profile',
@@ -26,5 +31,6 @@ export const traits = new Hono<Env>()
     scope('read'),
     validate('param', UserInput),
     validate('query', GetProfile.omit({ user_id: true })),
-    async (c) => c.json(await getProfile(c.var.ctx, { ...c.req.valid('query'), ...c.req.valid('param') }), 200),
+    async (c) =>
+      c.json(await getProfile(c.var.ctx, { ...c.req.valid('query'), ...c.req.valid('param') }), 200),
   )

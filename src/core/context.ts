@@ -1,7 +1,7 @@
 import type { SystemDatabase, TenantDatabase } from '../../db/database.ts'
 import type { Ledger } from './models/ledger.ts'
 import type { Clock, Dispatcher, Embedder, Log, Models } from './ports.ts'
-import type { Idempotency } from './tenancy/idempotency.ts'
+import type { Idempotency } from './tenancy/records/idempotency.ts'
 
 /** Who is doing it. A user token can touch only its own user; a key acts for the tenant; the system runs jobs and sweeps. */
 export type Actor =

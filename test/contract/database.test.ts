@@ -10,7 +10,7 @@ import { localFetch } from '../../db/local/protocol.ts'
 import { migrate } from '../../db/migrate.ts'
 import { memories, model_calls, tenants } from '../../db/schema/index.ts'
 import { expectThat, insertRows, query, statement } from '../../db/statements.ts'
-import { upsertSubject, userSubject } from '../../src/core/tenancy/subjects.ts'
+import { upsertSubject, userSubject } from '../../src/core/tenancy/records/subjects.ts'
 import { embeddedEngine } from '../support/database.ts'
 
 const DIMENSIONS = 1024
@@ -61,7 +61,11 @@ const anyPostgres = (url: string): Place => ({
   },
 })
 
-const places = [inThisThread, overPort, ...(process.env.DATABASE_URL ? [anyPostgres(process.env.DATABASE_URL)] : [])]
+const places = [
+  inThisThread,
+  overPort,
+  ...(process.env.DATABASE_URL ? [anyPostgres(process.env.DATABASE_URL)] : []),
+]
 
 describe.each(places)('$name', (place) => {
   let close: () => Promise<void>
@@ -86,7 +90,14 @@ describe.each(places)('$name', (place) => {
       ${'昊哥 🙂 "quoted" \\ back'}::text AS t, ${NOW.toISOString()}::timestamptz(3) AS at, ${JSON.stringify({ a: [1, null] })}::jsonb AS j,
       ${'0190a0a0-0000-7000-8000-000000000001'}::uuid AS id, '{a,"b c"}'::text[] AS list, '[1,-0.5]'::halfvec(2) AS v, '101'::bit(3) AS code`
     const [[row]] = await database.asSystem().batch([statement(values)])
-    expect(row).toMatchObject({ i: 7, big: 9007199254740991, f: 1.5, yes: true, nothing: null, t: '昊哥 🙂 "quoted" \\ back' })
+    expect(row).toMatchObject({
+      i: 7,
+      big: 9007199254740991,
+      f: 1.5,
+      yes: true,
+      nothing: null,
+      t: '昊哥 🙂 "quoted" \\ back',
+    })
     expect(row).toMatchObject({
       at: NOW,
       j: { a: [1, null] },
@@ -130,18 +141,25 @@ describe.each(places)('$name', (place) => {
     await expect(refused).rejects.toMatchObject({ code: 'turn_conflict', detail: 'turn 7' })
     expect(usage.round_trips).toBe(1)
     expect(await door.batch([count])).toEqual([[{ n: 0 }]])
-    await expect(door.batch([insertRows(model_calls, [call(1)]), statement(sql`SELECT 1 / 0`)])).rejects.toMatchObject({
+    await expect(
+      door.batch([insertRows(model_calls, [call(1)]), statement(sql`SELECT 1 / 0`)]),
+    ).rejects.toMatchObject({
       code: 'internal',
     })
     expect(
-      await door.batch([insertRows(model_calls, [call(1), call(2)], { returning: sql`RETURNING version` }), count]),
+      await door.batch([
+        insertRows(model_calls, [call(1), call(2)], { returning: sql`RETURNING version` }),
+        count,
+      ]),
     ).toEqual([[{ version: 1 }, { version: 2 }], [{ n: 2 }]])
   })
 
   test('errors are Neon’s: code, detail, constraint, table, position', async () => {
     const id = await tenant()
     const client = neon(URL_OF_ANY)
-    await expect(client.query('INSERT INTO tenants VALUES ($1, $2, $3)', [id, 'again', NOW])).rejects.toMatchObject({
+    await expect(
+      client.query('INSERT INTO tenants VALUES ($1, $2, $3)', [id, 'again', NOW]),
+    ).rejects.toMatchObject({
       name: 'NeonDbError',
       code: '23505',
       constraint: 'tenants_pkey',
@@ -162,9 +180,9 @@ describe.each(places)('$name', (place) => {
         `SELECT current_setting('transaction_isolation') AS level, current_setting('transaction_read_only') AS read_only`,
       ),
     ]
-    expect(await client.transaction(modes(client), { isolationLevel: 'Serializable', readOnly: true })).toEqual([
-      [{ level: 'serializable', read_only: 'on' }],
-    ])
+    expect(
+      await client.transaction(modes(client), { isolationLevel: 'Serializable', readOnly: true }),
+    ).toEqual([[{ level: 'serializable', read_only: 'on' }]])
     expect(await client.transaction(modes(client))).toEqual([[{ level: 'read committed', read_only: 'off' }]])
     const write = client.query('CREATE TABLE never (n int)')
     await expect(client.transaction([write], { readOnly: true })).rejects.toMatchObject({ code: '25006' })
@@ -184,10 +202,17 @@ describe.each(places)('$name', (place) => {
     await database.asSystem(usage).batch(fails(2))
     expect(usage.round_trips).toBe(3)
     await database.asSystem().batch(again)
-    await expect(database.asSystem().batch(fails(3))).rejects.toMatchObject({ code: 'backend_unavailable', retryAfter: 5 })
+    await expect(database.asSystem().batch(fails(3))).rejects.toMatchObject({
+      code: 'backend_unavailable',
+      retryAfter: 5,
+    })
     await database
       .asSystem()
-      .batch([...again, statement(sql`DROP FUNCTION contract_fails(int)`), statement(sql`DROP SEQUENCE contract_tries`)])
+      .batch([
+        ...again,
+        statement(sql`DROP FUNCTION contract_fails(int)`),
+        statement(sql`DROP SEQUENCE contract_tries`),
+      ])
   })
 
   test('500 rows with vectors go in one batch, and come back near their own', async () => {

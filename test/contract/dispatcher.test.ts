@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { inProcessDispatcher } from '../../functions/adapters/in-process.ts'
 import { qstashDispatcher } from '../../functions/adapters/qstash.ts'
 import { waitUntilDispatcher } from '../../functions/adapters/wait-until.ts'
-import type { Deliver } from '../../functions/messages.ts'
+import type { Deliver } from '../../functions/work/messages.ts'
 import type { Dispatcher, Message } from '../../src/core/ports.ts'
 import { qstashServer } from '../support/qstash-server.ts'
 
@@ -94,17 +94,27 @@ describe.each(implementations)('dispatcher: %s', (_name, make) => {
     ])
     await idle()
     expect(got).toHaveLength(3)
-    expect(got).toContainEqual(expect.objectContaining({ kind: 'job', tenant_id, job_id: (one as { job_id: string }).job_id }))
+    expect(got).toContainEqual(
+      expect.objectContaining({ kind: 'job', tenant_id, job_id: (one as { job_id: string }).job_id }),
+    )
     expect(got).toContainEqual(
       expect.objectContaining({ kind: 'reflect', tenant_id, user_id: '昊哥 ✨', trigger: 'session_end' }),
     )
-    expect(got).toContainEqual(expect.objectContaining({ kind: 'molecules', tenant_id, bank: 'default', run_id: 'run/1' }))
+    expect(got).toContainEqual(
+      expect.objectContaining({ kind: 'molecules', tenant_id, bank: 'default', run_id: 'run/1' }),
+    )
   })
 
   test('two messages with one identity are one', async () => {
     const { dispatcher, idle, got } = await collect()
     const tenant_id = randomUUID()
-    const reflect: Message = { kind: 'reflect', tenant_id, user_id: 'ann', trigger: 'sweep', deduplication_id: 'hour' }
+    const reflect: Message = {
+      kind: 'reflect',
+      tenant_id,
+      user_id: 'ann',
+      trigger: 'sweep',
+      deduplication_id: 'hour',
+    }
     const one = job()
     await dispatcher.dispatch([one, reflect, { ...one }, { ...reflect }])
     await idle()
@@ -114,8 +124,17 @@ describe.each(implementations)('dispatcher: %s', (_name, make) => {
   test('another attempt, another sweep and another tenant are not swallowed', async () => {
     const { dispatcher, idle, got } = await collect()
     const one = { ...job(), kind: 'job' as const } as Extract<Message, { kind: 'job' }>
-    const reflect = { kind: 'reflect' as const, user_id: 'ann', trigger: 'sweep' as const, deduplication_id: 'hour' }
-    await dispatcher.dispatch([one, { ...one, attempt: 1 }, { ...one, attempt: 1, again: '2026-03-02T09:00:00.000Z' }])
+    const reflect = {
+      kind: 'reflect' as const,
+      user_id: 'ann',
+      trigger: 'sweep' as const,
+      deduplication_id: 'hour',
+    }
+    await dispatcher.dispatch([
+      one,
+      { ...one, attempt: 1 },
+      { ...one, attempt: 1, again: '2026-03-02T09:00:00.000Z' },
+    ])
     await dispatcher.dispatch([randomUUID(), randomUUID()].map((tenant_id) => ({ ...reflect, tenant_id })))
     await idle()
     expect(got).toHaveLength(5)
@@ -152,16 +171,23 @@ describe.each(implementations)('dispatcher: %s', (_name, make) => {
 
 test('in process, tenants take turns', async () => {
   const order: string[] = []
-  const dispatcher = inProcessDispatcher(async (message) => void order.push(message.tenant_id), { parallel: 1 })
+  const dispatcher = inProcessDispatcher(async (message) => void order.push(message.tenant_id), {
+    parallel: 1,
+  })
   const [loud, quiet] = [randomUUID(), randomUUID()]
-  await dispatcher.dispatch([...Array.from({ length: 20 }, () => job({ tenant_id: loud })), job({ tenant_id: quiet })])
+  await dispatcher.dispatch([
+    ...Array.from({ length: 20 }, () => job({ tenant_id: loud })),
+    job({ tenant_id: quiet }),
+  ])
   await dispatcher.idle()
   expect(order.indexOf(quiet)).toBeLessThan(3)
 })
 
 test('in process, 10 000 messages wait and what is beyond them is left to the sweeps, which can hand it over again', async () => {
   const got = new Set<string>()
-  const dispatcher = inProcessDispatcher(async (message) => void got.add((message as Extract<Message, { kind: 'job' }>).job_id))
+  const dispatcher = inProcessDispatcher(
+    async (message) => void got.add((message as Extract<Message, { kind: 'job' }>).job_id),
+  )
   const messages = Array.from({ length: 10_001 }, (_, index) => job({ job_id: `j${index}` }))
   await dispatcher.dispatch(messages)
   await dispatcher.idle()
@@ -198,7 +224,11 @@ test('QStash runs at most ten deliveries of a tenant at once, tries once more, a
     },
   })
   closing.push(server.close)
-  const dispatcher = qstashDispatcher({ QSTASH_TOKEN: server.token, QSTASH_URL: server.url, PUBLIC_URL: 'https://m.example' })
+  const dispatcher = qstashDispatcher({
+    QSTASH_TOKEN: server.token,
+    QSTASH_URL: server.url,
+    PUBLIC_URL: 'https://m.example',
+  })
   const tenant_id = randomUUID()
   await dispatcher.dispatch(Array.from({ length: 30 }, () => job({ tenant_id })))
   await server.idle()

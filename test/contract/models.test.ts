@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { openaiEmbedder, openaiModels } from '../../functions/adapters/openai.ts'
 import { WorkError } from '../../src/core/errors.ts'
-import { offlineEmbedder } from '../../src/core/models/offline/embedder.ts'
-import { offlineModels } from '../../src/core/models/offline/index.ts'
+import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
+import { offlineModels } from '../../src/core/rules/index.ts'
 import type { Embedder, ModelRequest, Models } from '../../src/core/ports.ts'
 import { type OpenAIServer, openaiServer } from '../support/openai-server.ts'
 
@@ -57,7 +57,12 @@ describe.each(implementations)('models: %s', (_name, make) => {
 
   test('a chat comes in pieces from the model that was announced, and its usage settles at the end', async () => {
     const models = make()
-    const stream = models.chat({ tier: 2, instructions: 'Be kind.', message: 'hi', signal: new AbortController().signal })
+    const stream = models.chat({
+      tier: 2,
+      instructions: 'Be kind.',
+      message: 'hi',
+      signal: new AbortController().signal,
+    })
     expect(stream.model).toBe(models.chatModel(2))
     let text = ''
     for await (const piece of stream.text) text += piece
@@ -97,6 +102,10 @@ describe.each(embedders)('embedders: %s', (_name, make) => {
 
   test('says what it is', () => {
     const embedder = make()
-    expect([embedder.model.length > 0, embedder.dimensions, typeof embedder.offline]).toEqual([true, 64, 'boolean'])
+    expect([embedder.model.length > 0, embedder.dimensions, typeof embedder.offline]).toEqual([
+      true,
+      64,
+      'boolean',
+    ])
   })
 })

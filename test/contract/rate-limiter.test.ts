@@ -24,7 +24,8 @@ const implementations: [string, () => RateLimiter][] = [
 describe.each(implementations)('rate limiter: %s', (_name, make) => {
   test('so many are allowed and no more, and the wait is whole seconds within a minute', async () => {
     const limiter = make()
-    for (let count = 0; count < LIMIT; count += 1) expect((await limiter.take('key:1', noon)).allowed).toBe(true)
+    for (let count = 0; count < LIMIT; count += 1)
+      expect((await limiter.take('key:1', noon)).allowed).toBe(true)
     const refused = await limiter.take('key:1', noon)
     expect(refused.allowed).toBe(false)
     expect(refused.retryAfter).toBeGreaterThanOrEqual(1)

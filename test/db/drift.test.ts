@@ -18,10 +18,14 @@ test('the migrations make the schema as it is written: drizzle-kit finds nothing
     }
     writeFileSync(join(copy, 'drizzle.config.json'), JSON.stringify(config))
     const drizzleKit = join(root, 'node_modules/drizzle-kit/bin.cjs')
-    const said = execFileSync(process.execPath, [drizzleKit, 'generate', '--config', join(copy, 'drizzle.config.json')], {
-      cwd: root,
-      encoding: 'utf8',
-    })
+    const said = execFileSync(
+      process.execPath,
+      [drizzleKit, 'generate', '--config', join(copy, 'drizzle.config.json')],
+      {
+        cwd: root,
+        encoding: 'utf8',
+      },
+    )
     expect(said).toContain('No schema changes')
     expect(readdirSync(join(copy, 'migrations')).sort()).toEqual(before)
   } finally {

@@ -21,7 +21,9 @@ describe('the migrator', () => {
     )
     expect(types).toEqual([['bit(8)'], ['halfvec(8)']])
     expect(await rows('SELECT embedding_dim FROM settings')).toEqual([['8']])
-    await expect(migrate(engine, 1024)).rejects.toThrow('EMBEDDING_DIM is 1024, but this database was made with 8')
+    await expect(migrate(engine, 1024)).rejects.toThrow(
+      'EMBEDDING_DIM is 1024, but this database was made with 8',
+    )
     expect((await migrate(engine, 8)).applied).toEqual([])
   })
 
@@ -29,7 +31,9 @@ describe('the migrator', () => {
     const broken = { name: '9999_broken', statements: ['CREATE TABLE half (n int)', 'SELECT oops'] }
     await expect(migrate(engine, 8, [broken])).rejects.toThrow('oops')
     expect(
-      await rows(`SELECT to_regclass('half'), (SELECT count(*) FROM neuromem_migrations WHERE name = '9999_broken')`),
+      await rows(
+        `SELECT to_regclass('half'), (SELECT count(*) FROM neuromem_migrations WHERE name = '9999_broken')`,
+      ),
     ).toEqual([[null, '0']])
   })
 })

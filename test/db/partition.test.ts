@@ -10,7 +10,7 @@ import type { Context } from '../../src/core/context.ts'
 import { commitTurns } from '../../src/core/ingest/commit-turns.ts'
 import { runJob } from '../../src/core/ingest/run-job.ts'
 import { createLedger } from '../../src/core/models/ledger.ts'
-import { offlineEmbedder } from '../../src/core/models/offline/embedder.ts'
+import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
 import { eraseUser } from '../../src/core/portability/erase-user.ts'
 import { exportUser } from '../../src/core/portability/export-user.ts'
 import { recall } from '../../src/core/recall/recall.ts'
@@ -29,7 +29,9 @@ beforeAll(async () => {
   await migrate(engine, 1024)
   setTransport({ fetch: localFetch(engine) })
   for (const id of tenants) {
-    await system().batch([statement(sql`INSERT INTO tenants (id, name, created_at) VALUES (${id}::uuid, 'one', '2026-01-01')`)])
+    await system().batch([
+      statement(sql`INSERT INTO tenants (id, name, created_at) VALUES (${id}::uuid, 'one', '2026-01-01')`),
+    ])
     for (const user of users) await fullUser(contextOf(id), user)
   }
 })
@@ -82,7 +84,8 @@ const names = async () => {
 }
 
 test('parts that are no power of two are refused', async () => {
-  for (const parts of [0, 1, 3, 2_048, 1.5]) await expect(partitionBySubject(engine, parts)).rejects.toThrow('power of two')
+  for (const parts of [0, 1, 3, 2_048, 1.5])
+    await expect(partitionBySubject(engine, parts)).rejects.toThrow('power of two')
 })
 
 test('after it every row, key, index and view is what it was, and queries read one part', async () => {
@@ -94,7 +97,9 @@ test('after it every row, key, index and view is what it was, and queries read o
   await expect(partitionBySubject(engine, 4)).rejects.toThrow('already')
 
   const [[plan], [walls], [storage]] = await system().batch([
-    statement<Record<string, string>>(sql`EXPLAIN (FORMAT JSON) SELECT * FROM turns WHERE subject_id = 1::bigint`),
+    statement<Record<string, string>>(
+      sql`EXPLAIN (FORMAT JSON) SELECT * FROM turns WHERE subject_id = 1::bigint`,
+    ),
     statement<{ count: number }>(
       sql`SELECT count(*)::int AS count FROM pg_class c WHERE c.relispartition AND c.relkind = 'r' AND NOT c.relrowsecurity`,
     ),
@@ -115,10 +120,14 @@ test('the walls hold, and the parts have no door', async () => {
   const ctx = contextOf(tenants[0])
   const [[mine], [views]] = await ctx.db.batch([
     statement<{ tenants: number }>(sql`SELECT count(DISTINCT tenant_id)::int AS tenants FROM memories`),
-    statement<{ tenants: number }>(sql`SELECT count(DISTINCT tenant_id)::int AS tenants FROM search_memories`),
+    statement<{ tenants: number }>(
+      sql`SELECT count(DISTINCT tenant_id)::int AS tenants FROM search_memories`,
+    ),
   ])
   expect([mine, views]).toEqual([{ tenants: 1 }, { tenants: 1 }])
-  await expect(ctx.db.batch([statement(sql`SELECT * FROM memories_p0`)])).rejects.toMatchObject({ code: 'internal' })
+  await expect(ctx.db.batch([statement(sql`SELECT * FROM memories_p0`)])).rejects.toMatchObject({
+    code: 'internal',
+  })
 })
 
 test('the service goes on: commit, job, recall, history in order, erasure', async () => {

@@ -6,7 +6,7 @@ import { localFetch } from '../../db/local/protocol.ts'
 import { migrate } from '../../db/migrate.ts'
 import { reembed } from '../../db/reembed.ts'
 import { statement } from '../../db/statements.ts'
-import { embedderFault, embedderFor } from '../../functions/context.ts'
+import { embedderFault, embedderFor } from '../../functions/composition/context.ts'
 import { commitTurns } from '../../src/core/ingest/commit-turns.ts'
 import { runJob } from '../../src/core/ingest/run-job.ts'
 import { createLedger } from '../../src/core/models/ledger.ts'
@@ -77,9 +77,11 @@ const settings = async () => {
   const [[row]] = await given(embedder('old', 1))
     .database.asSystem()
     .batch([
-      statement<{ embedding_model: string | null; embedding_model_next: string | null; embedding_dim: number }>(
-        sql`SELECT * FROM settings`,
-      ),
+      statement<{
+        embedding_model: string | null
+        embedding_model_next: string | null
+        embedding_dim: number
+      }>(sql`SELECT * FROM settings`),
     ])
   return row ?? { embedding_model: null, embedding_model_next: null, embedding_dim: 0 }
 }
@@ -91,7 +93,9 @@ test('stopped half-way the old vectors serve; begun again it swaps all at once; 
   await database
     .asSystem()
     .batch([
-      statement(sql`INSERT INTO tenants (id, name, created_at) VALUES (${tenant_id}::uuid, 'one', '2026-01-01')`),
+      statement(
+        sql`INSERT INTO tenants (id, name, created_at) VALUES (${tenant_id}::uuid, 'one', '2026-01-01')`,
+      ),
       statement(sql`UPDATE settings SET embedding_model = 'old'`),
     ])
   for (const index of [1, 2, 3, 4]) await say(`t${index}`, `words number ${index}`)
@@ -110,7 +114,9 @@ test('stopped half-way the old vectors serve; begun again it swaps all at once; 
   expect(embedderFor(services, await settings()).model).toBe('old')
   expect(embedderFault({ embedder: next }, await settings())?.code).toBe('embedding_model_mismatch')
 
-  await expect(reembed(engine, { model: 'third', embed: stopping })).rejects.toThrow('Vectors of new are being filled in')
+  await expect(reembed(engine, { model: 'third', embed: stopping })).rejects.toThrow(
+    'Vectors of new are being filled in',
+  )
 
   await say('t5', 'written meanwhile')
   await ctx.db.batch([
@@ -123,9 +129,11 @@ test('stopped half-way the old vectors serve; begun again it swaps all at once; 
   const embed = async (texts: readonly string[]) => (await next.embed(texts)).vectors
   const done = await reembed(engine, { model: 'new', embed, page: 2 })
   expect(done.swapped).toBe(true)
-  expect((await vectors()).every(({ model, first, next: filled }) => model === 'new' && first === '2' && filled === null)).toBe(
-    true,
-  )
+  expect(
+    (await vectors()).every(
+      ({ model, first, next: filled }) => model === 'new' && first === '2' && filled === null,
+    ),
+  ).toBe(true)
   expect(await settings()).toMatchObject({ embedding_model: 'new', embedding_model_next: null })
   expect(embedderFor(services, await settings()).model).toBe('new')
 

@@ -11,7 +11,10 @@ import { embeddedDatabase } from '../support/database.ts'
 /** A database of its own: rows of two tenants stand in every table, with checks and keys off, so that nothing but the wall can hide them. */
 let engine: Engine
 beforeAll(async () => {
-  engine = await openPglite({ directory: 'memory://', load: new Blob([readFileSync(inject('migratedDatabase'))]) })
+  engine = await openPglite({
+    directory: 'memory://',
+    load: new Blob([readFileSync(inject('migratedDatabase'))]),
+  })
 })
 afterAll(() => engine.close())
 
@@ -38,7 +41,8 @@ const enter = (tenant: string | null) =>
     `SELECT set_config('role', 'neuromem_app', true)${tenant === null ? '' : `, set_config('app.tenant_id', '${tenant}', true)`}`,
   )
 /** What one statement answers inside a tenant's wall, in a transaction that ends with it. */
-const as = async (tenant: string | null, query: string) => (await engine.run([enter(tenant), plain(query)], ''))[1]!
+const as = async (tenant: string | null, query: string) =>
+  (await engine.run([enter(tenant), plain(query)], ''))[1]!
 
 async function relations(kind: 'r' | 'v'): Promise<string[]> {
   const found = await rows(
@@ -74,7 +78,9 @@ const sample = (type: string, n: number) => `${(SAMPLES[type] ?? (() => String(n
 async function fill(table: string, tenant: string, n: number): Promise<string> {
   const columns = (await columnsOf(table)).filter((column) => !column.made)
   const value = (column: { name: string; type: string }) =>
-    column.name === 'tenant_id' || (table === 'tenants' && column.name === 'id') ? `'${tenant}'::uuid` : sample(column.type, n)
+    column.name === 'tenant_id' || (table === 'tenants' && column.name === 'id')
+      ? `'${tenant}'::uuid`
+      : sample(column.type, n)
   return `INSERT INTO ${table} (${columns.map(({ name }) => `"${name}"`).join(', ')}) VALUES (${columns.map(value).join(', ')})`
 }
 
@@ -95,7 +101,8 @@ test('every table with tenant data has row-level security and a policy, and a ke
       `SELECT indexrelid::regclass, pg_get_indexdef(indexrelid, 1, true) FROM pg_index WHERE indrelid = '${table}'::regclass AND indisunique`,
     )
     if (unique.length === 0) faults.push(`${table} has no key`)
-    for (const [index, first] of unique) if (first !== 'subject_id') faults.push(`${index} of ${table} starts with ${first}`)
+    for (const [index, first] of unique)
+      if (first !== 'subject_id') faults.push(`${index} of ${table} starts with ${first}`)
   }
   expect(faults).toEqual([])
 })
@@ -115,7 +122,10 @@ test('no foreign key can point through a wall: it holds the tenant and subject, 
   }
   const owned = (await walled()).filter((table) => !TENANCY.has(table))
   const rooted = new Set(keys.filter(([, parent]) => parent === 'subjects').map(([table]) => table))
-  expect({ faults, without: owned.filter((table) => !rooted.has(table)) }).toEqual({ faults: [], without: [] })
+  expect({ faults, without: owned.filter((table) => !rooted.has(table)) }).toEqual({
+    faults: [],
+    without: [],
+  })
 })
 
 test('with the WHERE clauses removed, nobody reads, changes or deletes a row of another tenant', async () => {
@@ -130,14 +140,17 @@ test('with the WHERE clauses removed, nobody reads, changes or deletes a row of 
   for (const relation of [...(await walled()), ...(await relations('v'))]) {
     if (relation === 'api_keys') continue
     const count = `SELECT count(*), bool_and(${relation === 'tenants' ? 'id' : 'tenant_id'} = '${A}') FROM ${relation}`
-    if (!relation.startsWith('search_')) expect([relation, (await rows(count))[0]]).toEqual([relation, ['2', 'f']])
+    if (!relation.startsWith('search_'))
+      expect([relation, (await rows(count))[0]]).toEqual([relation, ['2', 'f']])
     expect([relation, (await as(A, count)).rows[0]]).toEqual([relation, ['1', 't']])
     expect([relation, (await as(null, count)).rows[0]]).toEqual([relation, ['0', null]])
   }
   await expect(as(A, 'SELECT * FROM api_keys')).rejects.toMatchObject({ fields: { code: '42501' } })
   for (const table of (await walled()).filter((name) => name !== 'tenants' && name !== 'api_keys')) {
     await expect(as(A, await fill(table, B, 3))).rejects.toMatchObject({ fields: { code: '42501' } })
-    await expect(as(A, `UPDATE ${table} SET tenant_id = '${B}'`)).rejects.toMatchObject({ fields: { code: '42501' } })
+    await expect(as(A, `UPDATE ${table} SET tenant_id = '${B}'`)).rejects.toMatchObject({
+      fields: { code: '42501' },
+    })
     const gone = await engine.run(
       [plain('SET LOCAL session_replication_role = replica'), enter(A), plain(`DELETE FROM ${table}`)],
       '',
@@ -151,7 +164,12 @@ test('a view is as good a wall as a policy: not by the caller’s rights, and no
   const views = await rows(
     `SELECT relname, coalesce(array_to_string(reloptions, ','), ''), pg_get_viewdef(oid) FROM pg_class WHERE relkind = 'v' AND relnamespace = 'public'::regnamespace`,
   )
-  expect(views.map(([name]) => name).sort()).toEqual(['search_chunks', 'search_claims', 'search_memories', 'search_turns'])
+  expect(views.map(([name]) => name).sort()).toEqual([
+    'search_chunks',
+    'search_claims',
+    'search_memories',
+    'search_turns',
+  ])
   for (const [, options, text] of views) {
     expect(options).toBe('')
     expect(text).toMatch(/WHERE \(tenant_id = \( SELECT neuromem_tenant\(\)/)
@@ -160,7 +178,12 @@ test('a view is as good a wall as a policy: not by the caller’s rights, and no
 
 test('the role can be taken, which readiness checks, and it is no superuser', async () => {
   expect(
-    (await as(A, 'SELECT current_user, (SELECT rolsuper OR rolbypassrls FROM pg_roles WHERE rolname = current_user)')).rows,
+    (
+      await as(
+        A,
+        'SELECT current_user, (SELECT rolsuper OR rolbypassrls FROM pg_roles WHERE rolname = current_user)',
+      )
+    ).rows,
   ).toEqual([['neuromem_app', 'f']])
 })
 
@@ -176,7 +199,10 @@ test('readiness says so when the role cannot be taken', async () => {
       )
     expect(await check()).toMatchObject({ missing: [], embedding_dim: 1024 })
     await rows('ALTER ROLE neuromem_app RENAME TO somebody_else')
-    await expect(check()).rejects.toMatchObject({ code: 'backend_unavailable', issues: [{ path: 'role', code: 'not_ready' }] })
+    await expect(check()).rejects.toMatchObject({
+      code: 'backend_unavailable',
+      issues: [{ path: 'role', code: 'not_ready' }],
+    })
     await rows('ALTER ROLE somebody_else RENAME TO neuromem_app')
   } finally {
     await embeddedDatabase()

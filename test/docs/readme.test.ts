@@ -22,7 +22,11 @@ beforeAll(async () => {
 afterAll(() => service?.stop())
 
 async function execute(command: string): Promise<string> {
-  const env = { PATH: `${process.env.PATH}:${OTHER_CURL}`, NEUROMEM: service.address, NEUROMEM_KEY: service.apiKey }
+  const env = {
+    PATH: `${process.env.PATH}:${OTHER_CURL}`,
+    NEUROMEM: service.address,
+    NEUROMEM_KEY: service.apiKey,
+  }
   return (await run('sh', ['-c', command], { env })).stdout
 }
 
@@ -31,7 +35,8 @@ test('the README has commands, and every one of them works as printed, in their 
   for (const command of commands) {
     const said = await execute(command)
     expect.soft([command, said]).not.toEqual([command, ''])
-    if (said.startsWith('event:')) expect.soft([command, said]).toEqual([command, expect.stringContaining('event: done')])
+    if (said.startsWith('event:'))
+      expect.soft([command, said]).toEqual([command, expect.stringContaining('event: done')])
     else expect.soft(JSON.parse(said), command).not.toHaveProperty('code')
   }
 }, 240_000)

@@ -9,8 +9,8 @@ import {
   statesOf,
 } from '../../examples/novel/novel.ts'
 import type { Context } from '../../src/core/context.ts'
-import { offlineEmbedder } from '../../src/core/models/offline/embedder.ts'
-import { offlineModels } from '../../src/core/models/offline/index.ts'
+import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
+import { offlineModels } from '../../src/core/rules/index.ts'
 import { buildSceneContext } from '../../src/core/story/build-scene-context.ts'
 import { putChunks } from '../../src/core/story/put-chunks.ts'
 import { putEntityStates } from '../../src/core/story/put-entity-states.ts'
@@ -24,7 +24,10 @@ beforeAll(async () => {
   const { ctx } = await given.tenant({ models: offlineModels(), embedder: offlineEmbedder(1024) })
   await load(ctx)
   for (const scene of novel.scenes) {
-    contexts.set(scene, await buildSceneContext(ctx, { project_id: novel.project_id, ...contextRequest(novel, scene) }))
+    contexts.set(
+      scene,
+      await buildSceneContext(ctx, { project_id: novel.project_id, ...contextRequest(novel, scene) }),
+    )
   }
 })
 
@@ -49,7 +52,9 @@ test('the novel has at least 6 chapters of 3 scenes, and 12 scenes whose needed 
 })
 
 test('with the offline parts at least 8 of 10 needed passages are among the ten', () => {
-  const recalls = novel.scenes.filter((scene) => scene.needs.length > 0).map((scene) => recallOf(scene, contexts.get(scene)!))
+  const recalls = novel.scenes
+    .filter((scene) => scene.needs.length > 0)
+    .map((scene) => recallOf(scene, contexts.get(scene)!))
   expect(recallAt10(recalls)).toBeGreaterThanOrEqual(0.8)
 })
 
@@ -61,7 +66,8 @@ test('nothing from the future of the story leaks into any scene, though all of i
     for (const memory of context.relevant_memories) expect(isBefore(memory)).toBe(true)
     for (const state of context.entity_states)
       expect(isBefore(state) || (state.chapter_index === here[0] && state.scene_index === here[1])).toBe(true)
-    if (context.timeline_context) expect(context.timeline_context.to).toEqual({ chapter_index: here[0], scene_index: here[1] })
+    if (context.timeline_context)
+      expect(context.timeline_context.to).toEqual({ chapter_index: here[0], scene_index: here[1] })
     expect(context.warnings).toEqual([])
   }
 })

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { statement } from '../../db/statements.ts'
-import { offlineModels } from '../../src/core/models/offline/index.ts'
+import { offlineModels } from '../../src/core/rules/index.ts'
 import { givenApp } from '../support/app.ts'
 import { allEvents } from '../support/events.ts'
 
 const given = async () => {
   const app = await givenApp({ services: { models: offlineModels() } })
   const { tenant_id, api_key: key } = await app.tenant()
-  const lineOf = (route: string) => app.lines.filter(({ event, fields }) => event === 'request' && fields.route === route)
+  const lineOf = (route: string) =>
+    app.lines.filter(({ event, fields }) => event === 'request' && fields.route === route)
   /** Calls and tokens as `model_calls` has them. */
   const spent = async () => {
     const find = statement<{ model_calls: number; tokens: number }>(
@@ -18,7 +19,10 @@ const given = async () => {
     return (await app.database.asSystem().batch([find]))[0][0]!
   }
   const stream = (path: string, init: RequestInit = {}) =>
-    app.app.request(path, { ...init, headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' } })
+    app.app.request(path, {
+      ...init,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    })
   return { ...app, tenant_id, key, lineOf, spent, stream }
 }
 
@@ -45,7 +49,12 @@ test('the line of a message is written when its stream has ended, with all that 
   const stored = await spent()
   expect(stored.tokens).toBeGreaterThan(0)
   expect(lines).toHaveLength(1)
-  expect(lines[0]?.fields).toMatchObject({ tenant_id, status: 200, round_trips: expect.any(Number), ...stored })
+  expect(lines[0]?.fields).toMatchObject({
+    tenant_id,
+    status: 200,
+    round_trips: expect.any(Number),
+    ...stored,
+  })
   expect(lines[0]?.fields.request_id).toBe(response.headers.get('x-request-id'))
   expect(lines[0]?.fields.round_trips).toBeGreaterThan(1)
 })
@@ -62,7 +71,10 @@ test('a client that leaves a message has its line all the same, once', async () 
 
 test('the line of an export is written when it has ended', async () => {
   const { call, key, tenant_id, lineOf, stream } = await given()
-  await call('POST', '/api/v1/memories', { key, body: { user_id: 'ann', memory_type: 'fact', content: 'Drinks tea.' } })
+  await call('POST', '/api/v1/memories', {
+    key,
+    body: { user_id: 'ann', memory_type: 'fact', content: 'Drinks tea.' },
+  })
   const response = await stream('/api/v1/users/ann/export')
   expect(lineOf('GET /api/v1/users/:user_id/export')).toEqual([])
   await response.text()

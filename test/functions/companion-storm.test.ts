@@ -29,12 +29,18 @@ async function givenService() {
   await new Promise((resolve) => server.once('listening', resolve))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${api_key}` }
-  const get = async (path: string) => (await fetch(base + path, { headers })).json() as Promise<Record<string, unknown>>
+  const get = async (path: string) =>
+    (await fetch(base + path, { headers })).json() as Promise<Record<string, unknown>>
   const send = (key: string, signal?: AbortSignal) =>
     fetch(`${base}/sse/message`, {
       method: 'POST',
       headers,
-      body: JSON.stringify({ user_id: 'u1', session_id: 's1', message: `我很开心 ${key}`, idempotency_key: key }),
+      body: JSON.stringify({
+        user_id: 'u1',
+        session_id: 's1',
+        message: `我很开心 ${key}`,
+        idempotency_key: key,
+      }),
       ...(signal && { signal }),
     })
   return { ...app, get, send, close: () => new Promise((resolve) => server.close(resolve)) }
@@ -69,7 +75,9 @@ async function leave({ send }: Service, key: string): Promise<void> {
   }
 }
 
-test('thirty replays, duplicates and disconnects at once: every message is counted once', { timeout: 90_000 }, async () => {
+test('thirty replays, duplicates and disconnects at once: every message is counted once', {
+  timeout: 90_000,
+}, async () => {
   upstream.always('stream', () => ({ chunks: ['Hello', ', ', 'friend.'], gap_ms: 40 }))
   const service = await givenService()
   const keys = Array.from({ length: 30 }, (_, place) => `key-${place}`)
@@ -89,10 +97,14 @@ test('thirty replays, duplicates and disconnects at once: every message is count
     else expect(first).toBe(1)
     expect(new Set(answer.map((each) => each.reply_id)).size).toBe(1)
   }
-  const { items: turns } = (await service.get('/sessions/s1/turns?limit=200')) as { items: { role: string; text: string }[] }
+  const { items: turns } = (await service.get('/sessions/s1/turns?limit=200')) as {
+    items: { role: string; text: string }[]
+  }
   expect(turns).toHaveLength(60)
   expect(new Set(turns.map((turn) => turn.text)).size).toBe(31)
-  const { items } = (await service.get('/users/u1/affinity/history?limit=200')) as { items: { cause: string; delta: number }[] }
+  const { items } = (await service.get('/users/u1/affinity/history?limit=200')) as {
+    items: { cause: string; delta: number }[]
+  }
   expect(items.map((event) => event.cause)).toEqual(keys.map(() => 'message'))
   const { score } = await service.get('/users/u1/affinity')
   const sum = Math.round(items.reduce((total, event) => total + event.delta, 0.5) * 1e4) / 1e4
@@ -108,7 +120,9 @@ test('a client that leaves in the middle has its model call stopped, and nothing
   const before = upstream.asked.length
   await leave(service, 'gone')
   await expect.poll(() => upstream.asked[before]?.aborted, { timeout: 5_000 }).toBe(true)
-  await expect.poll(async () => (await service.send('gone', AbortSignal.timeout(300)).catch(() => null))?.status).not.toBe(409)
+  await expect
+    .poll(async () => (await service.send('gone', AbortSignal.timeout(300)).catch(() => null))?.status)
+    .not.toBe(409)
   expect(await service.get('/users/u1/affinity/history')).toEqual({ items: [], next_cursor: null })
   await service.close()
 })

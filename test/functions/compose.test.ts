@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import * as z from 'zod'
 import { setTransport } from '../../db/database.ts'
 import { createApp } from '../../functions/app.ts'
-import { composeServices } from '../../functions/compose.ts'
+import { composeServices } from '../../functions/composition/compose.ts'
 import { readEnvironment } from '../../functions/env.ts'
 import type { Services } from '../../functions/services.ts'
 import type { ModelRequest } from '../../src/core/ports.ts'
@@ -98,7 +98,12 @@ describe('the models', () => {
     server.script('chat', { hang: true })
     server.script('stream', { hang: true })
     await expect(services.models.generate(request)).rejects.toMatchObject({ code: 'timeout' })
-    const { text } = services.models.chat({ tier: 1, instructions: '', message: 'hi', signal: request.signal })
+    const { text } = services.models.chat({
+      tier: 1,
+      instructions: '',
+      message: 'hi',
+      signal: request.signal,
+    })
     await expect(text[Symbol.asyncIterator]().next()).rejects.toMatchObject({ code: 'timeout' })
     expect(contextFor(services, randomUUID()).limits.model_timeout_ms).toBe(60)
     expect(contextFor(composedWithKey(), randomUUID()).limits.model_timeout_ms).toBe(60_000)
@@ -110,7 +115,11 @@ describe('the models', () => {
     const { vectors } = await embedder.embed(['tea'])
     expect([embedder.dimensions, vectors[0]?.length]).toEqual([12, 12])
     expect(server.asked).toMatchObject([
-      { path: '/v1/embeddings', authorization: 'Bearer chat-key', body: { model: 'embedder', dimensions: 12 } },
+      {
+        path: '/v1/embeddings',
+        authorization: 'Bearer chat-key',
+        body: { model: 'embedder', dimensions: 12 },
+      },
     ])
   })
 
@@ -147,7 +156,10 @@ describe('the other services', () => {
     const { api_key } = await tenant()
     const preview = async (variables: Record<string, string>) => {
       const app = createApp({ ...composed(variables), adoptsModel: false })
-      const body = JSON.stringify({ user_id: 'ann', turns: [{ turn_id: 't', role: 'user', text: 'I live in Dalian.' }] })
+      const body = JSON.stringify({
+        user_id: 'ann',
+        turns: [{ turn_id: 't', role: 'user', text: 'I live in Dalian.' }],
+      })
       const headers = { authorization: `Bearer ${api_key}`, 'content-type': 'application/json' }
       const response = await app.request('/api/v1/sessions/s/preview', { method: 'POST', headers, body })
       const { code } = (await response.json()) as { code?: string }
@@ -158,9 +170,14 @@ describe('the other services', () => {
   })
 
   test('PUBCHEM_URL is where molecules are looked up', async () => {
-    const server: PubChemServer = await pubchemServer([{ cid: 176, names: ['acetic acid'], smiles: 'CC(=O)O' }])
+    const server: PubChemServer = await pubchemServer([
+      { cid: 176, names: ['acetic acid'], smiles: 'CC(=O)O' },
+    ])
     const { moleculeSource } = composed({ PUBCHEM_URL: server.baseURL })
-    expect(await moleculeSource.find('acetic acid', request.signal)).toMatchObject({ cid: 176, canonical_smiles: 'CC(=O)O' })
+    expect(await moleculeSource.find('acetic acid', request.signal)).toMatchObject({
+      cid: 176,
+      canonical_smiles: 'CC(=O)O',
+    })
     await server.close()
   })
 

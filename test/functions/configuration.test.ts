@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Misconfigured, readEnvironment } from '../../functions/env.ts'
-import { misconfiguredApp } from '../../functions/misconfigured.ts'
+import { misconfiguredApp } from '../../functions/composition/misconfigured.ts'
 import { Problem } from '../../functions/problems.ts'
-import { warningsOf } from '../../functions/warnings.ts'
+import { warningsOf } from '../../functions/composition/warnings.ts'
 
 const neon = {
   NEUROMEM_DB: 'neon',
@@ -21,11 +21,21 @@ const faultsOf = (source: Record<string, unknown>, platform: 'node' | 'workers' 
 
 test('the embedded default needs nothing', () => {
   const environment = readEnvironment({}, 'node')
-  expect(environment).toMatchObject({ NEUROMEM_DB: 'embedded', PORT: 8787, EMBEDDING_DIM: 1024, RATE_LIMIT_PER_MINUTE: 600 })
+  expect(environment).toMatchObject({
+    NEUROMEM_DB: 'embedded',
+    PORT: 8787,
+    EMBEDDING_DIM: 1024,
+    RATE_LIMIT_PER_MINUTE: 600,
+  })
 })
 
 test('a wrong value names the variable and never repeats the value', () => {
-  const source = { PORT: 'http', STRUCTURED_OUTPUT: 'xml', DATABASE_URL: 'mysql://secret@host/db', EMBEDDING_DIM: '0' }
+  const source = {
+    PORT: 'http',
+    STRUCTURED_OUTPUT: 'xml',
+    DATABASE_URL: 'mysql://secret@host/db',
+    EMBEDDING_DIM: '0',
+  }
   const faults = faultsOf(source, 'node')
   expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual([
     'DATABASE_URL',
@@ -37,7 +47,12 @@ test('a wrong value names the variable and never repeats the value', () => {
 })
 
 test('numbers and booleans of a TOML file are understood, or refused; what is an object is no variable', () => {
-  const vars = { ...neon, EMBEDDING_DIM: 512, RATE_LIMIT_PER_MINUTE: 60, NEON_LOCAL_PORT: { fetch: () => undefined } }
+  const vars = {
+    ...neon,
+    EMBEDDING_DIM: 512,
+    RATE_LIMIT_PER_MINUTE: 60,
+    NEON_LOCAL_PORT: { fetch: () => undefined },
+  }
   expect(readEnvironment(vars, 'workers')).toMatchObject({
     EMBEDDING_DIM: 512,
     RATE_LIMIT_PER_MINUTE: 60,
@@ -54,7 +69,9 @@ test('numbers and booleans of a TOML file are understood, or refused; what is an
 test('an endpoint stands in for DATABASE_URL with Neon only', () => {
   const { DATABASE_URL: _, ...local } = { ...neon, NEON_ENDPOINT: 'http://127.0.0.1:5488/sql' }
   expect(faultsOf(local, 'node')).toEqual([])
-  expect(faultsOf({ ...local, NEUROMEM_DB: 'postgres' }, 'node')).toEqual(['DATABASE_URL: required for this database'])
+  expect(faultsOf({ ...local, NEUROMEM_DB: 'postgres' }, 'node')).toEqual([
+    'DATABASE_URL: required for this database',
+  ])
 })
 
 test('outside the embedded default the secrets must be set', () => {
@@ -62,16 +79,20 @@ test('outside the embedded default the secrets must be set', () => {
     'ADMIN_TOKEN',
     'JWT_SECRET',
   ])
-  expect(faultsOf({}, 'workers').map((fault) => fault.split(':')[0])).toEqual(['ADMIN_TOKEN', 'JWT_SECRET', 'DATABASE_URL'])
+  expect(faultsOf({}, 'workers').map((fault) => fault.split(':')[0])).toEqual([
+    'ADMIN_TOKEN',
+    'JWT_SECRET',
+    'DATABASE_URL',
+  ])
   expect(faultsOf(neon, 'vercel')).toEqual([])
   expect(faultsOf({ ...neon, NEUROMEM_DB: 'embedded' }, 'workers')).toHaveLength(1)
   expect(faultsOf({ ...neon, QSTASH_TOKEN: 't' }, 'node').map((fault) => fault.split(':')[0])).toEqual([
     'PUBLIC_URL',
     'QSTASH_CURRENT_SIGNING_KEY',
   ])
-  expect(faultsOf({ EMBEDDING_MODEL: 'text-embedding-3-small' }, 'node').map((fault) => fault.split(':')[0])).toEqual([
-    'EMBEDDING_API_KEY',
-  ])
+  expect(
+    faultsOf({ EMBEDDING_MODEL: 'text-embedding-3-small' }, 'node').map((fault) => fault.split(':')[0]),
+  ).toEqual(['EMBEDDING_API_KEY'])
 })
 
 test('a misconfigured Worker lives and answers 503 everywhere else, naming the variables', async () => {
@@ -80,7 +101,10 @@ test('a misconfigured Worker lives and answers 503 everywhere else, naming the v
   expect([live.status, live.headers.get('x-request-id')]).toEqual([200, 'r1'])
   for (const path of ['/health/ready', '/api/v1/policy', '/openapi.json', '/internal/jobs/1']) {
     const headers = { 'x-request-id': 'no spaces please' }
-    const response = await app.request(path, { method: path.startsWith('/internal') ? 'POST' : 'GET', headers })
+    const response = await app.request(path, {
+      method: path.startsWith('/internal') ? 'POST' : 'GET',
+      headers,
+    })
     const problem = Problem.parse(await response.json())
     expect([response.status, problem.code]).toEqual([503, 'misconfigured'])
     expect(problem.issues?.[0]?.path).toBe('JWT_SECRET')

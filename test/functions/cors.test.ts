@@ -10,7 +10,11 @@ const given = async (options: Parameters<typeof givenApp>[0] = {}) => {
 
 describe('CORS', () => {
   const origin = `https://app-${crypto.randomUUID()}.example`
-  const preflight = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' }
+  const preflight = {
+    origin,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'authorization',
+  }
 
   test('no origin is allowed until a tenant lists it, and then for that tenant only', async () => {
     const { call, key, tenant } = await given()
@@ -18,7 +22,9 @@ describe('CORS', () => {
     const before = await call('GET', '/api/v1/policy', { key, headers: { origin } })
     expect(before.headers.get('access-control-allow-origin')).toBeNull()
     expect(
-      (await call('OPTIONS', '/api/v1/recall', { headers: preflight })).headers.get('access-control-allow-origin'),
+      (await call('OPTIONS', '/api/v1/recall', { headers: preflight })).headers.get(
+        'access-control-allow-origin',
+      ),
     ).toBeNull()
 
     await call('PUT', '/api/v1/policy', { key, body: { cors_origins: [origin] } })
@@ -46,7 +52,11 @@ describe('CORS', () => {
     const { call, lines } = await givenApp({ services: { database: gone } as never })
     for (const path of ['/openapi.json', '/docs']) {
       const answer = await call('GET', path, { headers: { origin } })
-      expect([path, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([path, 200, null])
+      expect([path, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+        path,
+        200,
+        null,
+      ])
     }
     expect(lines.filter(({ event }) => event === 'origin_not_looked_up')).toHaveLength(2)
     expect((await call('GET', '/health/ready', { headers: { origin } })).status).toBe(503)

@@ -9,7 +9,9 @@ let world: World
 let operations: readonly Operation[]
 beforeAll(async () => {
   world = await givenWorld('cursors')
-  operations = (await api()).operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor'))
+  operations = (await api()).operations.filter(({ parameters }) =>
+    parameters.some(({ name }) => name === 'cursor'),
+  )
 })
 
 const rawCursor = (json: string): string => Buffer.from(json).toString('base64url')
@@ -44,17 +46,37 @@ describe.each(Object.entries(lists))('%s', (id, kinds) => {
     for (const [place, kind] of kinds.entries()) {
       for (const json of hostilePlaces[kind]) {
         const answer = await list(id, withPart(kinds, place, json))
-        expect([kind, json.slice(0, 40), answer.status, answer.body.code]).toEqual([kind, json.slice(0, 40), 400, 'malformed'])
+        expect([kind, json.slice(0, 40), answer.status, answer.body.code]).toEqual([
+          kind,
+          json.slice(0, 40),
+          400,
+          'malformed',
+        ])
       }
     }
   })
 
   test('a cursor of another shape is 400', async () => {
     const places = JSON.stringify(kinds.map(placeOf))
-    const shapes = ['', 'x', '[', '[]', '{}', 'null', '1', `${places.slice(0, -1)},1]`, '['.repeat(500), '[["a"]]']
+    const shapes = [
+      '',
+      'x',
+      '[',
+      '[]',
+      '{}',
+      'null',
+      '1',
+      `${places.slice(0, -1)},1]`,
+      '['.repeat(500),
+      '[["a"]]',
+    ]
     for (const shape of shapes.filter(Boolean).map(rawCursor).concat('%', '\u00e9', ' ')) {
       const answer = await list(id, shape)
-      expect([shape.slice(0, 40), answer.status, answer.body.code]).toEqual([shape.slice(0, 40), 400, 'malformed'])
+      expect([shape.slice(0, 40), answer.status, answer.body.code]).toEqual([
+        shape.slice(0, 40),
+        400,
+        'malformed',
+      ])
     }
   })
 })
@@ -62,7 +84,9 @@ describe.each(Object.entries(lists))('%s', (id, kinds) => {
 test('a cursor of facts around an entity is none of all facts', async () => {
   const facts = `/api/v1/users/${encodeURIComponent(world.ids.user_id)}/graph/facts`
   const cursor = rawCursor(JSON.stringify([2, 0.5, `${randomUUID()},${randomUUID()}`]))
-  expect((await world.call('GET', `${facts}?cursor=${cursor}&entity=Ann&hops=2`, { key: world.key })).status).toBe(200)
+  expect(
+    (await world.call('GET', `${facts}?cursor=${cursor}&entity=Ann&hops=2`, { key: world.key })).status,
+  ).toBe(200)
   const answer = await world.call('GET', `${facts}?cursor=${cursor}`, { key: world.key })
   expect([answer.status, answer.body.code]).toEqual([400, 'malformed'])
 })
@@ -76,7 +100,11 @@ test('users with the longest names are listed over pages', async () => {
   }
   const seen: string[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const { status, body } = await world.call('GET', `/api/v1/users?limit=1${cursor && `&cursor=${cursor}`}`, { key })
+    const { status, body } = await world.call(
+      'GET',
+      `/api/v1/users?limit=1${cursor && `&cursor=${cursor}`}`,
+      { key },
+    )
     expect(status).toBe(200)
     seen.push(...body.items.map((user: { user_id: string }) => user.user_id))
     cursor = body.next_cursor

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { statement } from '../../db/statements.ts'
 import { commitTurns } from '../../src/core/ingest/commit-turns.ts'
-import { upsertSubject, userSubject } from '../../src/core/tenancy/subjects.ts'
+import { upsertSubject, userSubject } from '../../src/core/tenancy/records/subjects.ts'
 import { givenApp } from '../support/app.ts'
 import { contextFor } from '../support/context.ts'
 import { qstashServer, type SignOverrides, signDelivery } from '../support/qstash-server.ts'
@@ -15,7 +15,11 @@ const keys = { QSTASH_CURRENT_SIGNING_KEY: 'sig_current', QSTASH_NEXT_SIGNING_KE
 const given = async () => {
   const app = await givenApp({ environment: keys })
   const { tenant_id, api_key: key } = await app.tenant()
-  const deliver = async (path: string, body: unknown, overrides: SignOverrides & { url?: string; sent?: string } = {}) => {
+  const deliver = async (
+    path: string,
+    body: unknown,
+    overrides: SignOverrides & { url?: string; sent?: string } = {},
+  ) => {
     const text = body === undefined ? '' : JSON.stringify(body)
     const signature = await signDelivery(
       overrides.url ?? `${PUBLIC_URL}${path}`,
@@ -24,7 +28,10 @@ const given = async () => {
       overrides,
     )
     const headers = { 'upstash-signature': signature, 'content-type': 'application/json' }
-    return app.call('POST', path, { headers, ...((overrides.sent ?? text) && { raw: overrides.sent ?? text }) })
+    return app.call('POST', path, {
+      headers,
+      ...((overrides.sent ?? text) && { raw: overrides.sent ?? text }),
+    })
   }
   return { ...app, tenant_id, key, deliver, ctx: contextFor(app.services, tenant_id) }
 }
@@ -39,14 +46,18 @@ describe('who may deliver', () => {
     const { deliver } = await given()
     expect((await deliver('/internal/sweeps/jobs', {})).status).toBe(200)
     expect((await deliver('/internal/sweeps/jobs', undefined)).status).toBe(200)
-    expect((await deliver('/internal/sweeps/jobs', {}, { key: keys.QSTASH_NEXT_SIGNING_KEY })).status).toBe(200)
+    expect((await deliver('/internal/sweeps/jobs', {}, { key: keys.QSTASH_NEXT_SIGNING_KEY })).status).toBe(
+      200,
+    )
   })
 
   test('unsigned, tampered, expired, not yet valid, wrongly addressed or signed by another: 401', async () => {
     const { deliver, call } = await given()
     const path = '/internal/sweeps/jobs'
     expect((await call('POST', path, { body: {} })).status).toBe(401)
-    expect((await call('POST', path, { body: {}, headers: { 'upstash-signature': 'a.b.c' } })).status).toBe(401)
+    expect((await call('POST', path, { body: {}, headers: { 'upstash-signature': 'a.b.c' } })).status).toBe(
+      401,
+    )
     const hour = 3_600_000
     const refused: Parameters<typeof deliver>[2][] = [
       { key: 'sig_of_another' },
@@ -68,7 +79,10 @@ describe('who may deliver', () => {
     expect((await call('POST', '/internal/sweeps/jobs', { key, body: {} })).status).toBe(401)
     const { call: unguarded } = await givenApp()
     const signature = await signDelivery('http://localhost/internal/sweeps/jobs', '{}', 'undefined')
-    const answer = await unguarded('POST', '/internal/sweeps/jobs', { body: {}, headers: { 'upstash-signature': signature } })
+    const answer = await unguarded('POST', '/internal/sweeps/jobs', {
+      body: {},
+      headers: { 'upstash-signature': signature },
+    })
     expect(answer.status).toBe(401)
   })
 })
@@ -135,13 +149,20 @@ describe('what never will be right is answered 489', () => {
     const signature = await signDelivery(`${PUBLIC_URL}${path}`, '{}', keys.QSTASH_CURRENT_SIGNING_KEY)
     const answer = await other.call('POST', path, { body: {}, headers: { 'upstash-signature': signature } })
     expect(answer.status).toBe(503)
-    expect((await deliver('/internal/reflect', { tenant_id, user_id: 'nobody', trigger: 'sweep' })).status).toBe(200)
+    expect(
+      (await deliver('/internal/reflect', { tenant_id, user_id: 'nobody', trigger: 'sweep' })).status,
+    ).toBe(200)
   })
 })
 
 describe('jobs', () => {
   const commit = (ctx: Parameters<typeof commitTurns>[0], user_id: string, session_id: string) =>
-    commitTurns(ctx, { user_id, session_id, infer: false, turns: [{ turn_id: 't1', role: 'user', text: 'I live in Dalian.' }] })
+    commitTurns(ctx, {
+      user_id,
+      session_id,
+      infer: false,
+      turns: [{ turn_id: 't1', role: 'user', text: 'I live in Dalian.' }],
+    })
 
   test('a delivered job is done, and a second delivery of it changes nothing', async () => {
     const { deliver, ctx, call, key, lines, tenant_id } = await given()
@@ -192,7 +213,9 @@ test('through a queue that swallows repeats, the jobs of one session all get don
   const jobs: string[] = []
   for (const turn_id of ['t1', 't2', 't3']) {
     const turns = [{ turn_id, role: 'user' as const, text: `word ${turn_id}` }]
-    jobs.push((await commitTurns(ctx, { user_id: 'cat', session_id: 'queue', infer: false, turns })).job_id ?? '')
+    jobs.push(
+      (await commitTurns(ctx, { user_id: 'cat', session_id: 'queue', infer: false, turns })).job_id ?? '',
+    )
   }
   for (const job_id of jobs.toReversed()) {
     await dispatcher.dispatch([{ kind: 'job', tenant_id, job_id, attempt: 0 }])
@@ -210,7 +233,8 @@ describe('sweeps', () => {
       session_id: 's1',
       turns: [{ turn_id: 't1', role: 'user', text: 'hello there' }],
     })
-    const mine = () => dispatcher.messages.filter((message) => message.kind === 'job' && message.job_id === job_id)
+    const mine = () =>
+      dispatcher.messages.filter((message) => message.kind === 'job' && message.job_id === job_id)
     const before = mine().length
     await deliver('/internal/sweeps/jobs', {})
     expect(mine()).toHaveLength(before + 1)
@@ -228,7 +252,9 @@ describe('sweeps', () => {
     clock.advance({ minutes: 1 })
     await deliver('/internal/sweeps/jobs', {})
     expect(mine()).toHaveLength(before + 2)
-    await system.batch([statement(sql`UPDATE jobs SET status = 'PAUSED', next_retry_at = NULL WHERE id = ${job_id}::uuid`)])
+    await system.batch([
+      statement(sql`UPDATE jobs SET status = 'PAUSED', next_retry_at = NULL WHERE id = ${job_id}::uuid`),
+    ])
     await deliver('/internal/sweeps/jobs', {})
     expect(mine()).toHaveLength(before + 2)
   })
@@ -236,11 +262,16 @@ describe('sweeps', () => {
   test('jobs: of a session only the first unfinished one, and none that somebody works on', async () => {
     const { deliver, ctx, dispatcher, clock } = await given()
     const one = (turn_id: string) =>
-      commitTurns(ctx, { user_id: 'ann', session_id: 's1', turns: [{ turn_id, role: 'user', text: `text ${turn_id}` }] })
+      commitTurns(ctx, {
+        user_id: 'ann',
+        session_id: 's1',
+        turns: [{ turn_id, role: 'user', text: `text ${turn_id}` }],
+      })
     const first = await one('t1')
     const second = await one('t2')
     dispatcher.messages.length = 0
-    const seen = () => dispatcher.messages.flatMap((message) => (message.kind === 'job' ? [message.job_id] : []))
+    const seen = () =>
+      dispatcher.messages.flatMap((message) => (message.kind === 'job' ? [message.job_id] : []))
     await deliver('/internal/sweeps/jobs', {})
     expect(seen()).toContain(first.job_id)
     expect(seen()).not.toContain(second.job_id)
@@ -268,7 +299,9 @@ describe('sweeps', () => {
     })
     await deliver(`/internal/jobs/${job_id}`, {})
     const asked = () =>
-      dispatcher.messages.filter((message) => message.kind === 'reflect' && message.tenant_id === ctx.tenant_id)
+      dispatcher.messages.filter(
+        (message) => message.kind === 'reflect' && message.tenant_id === ctx.tenant_id,
+      )
     const session = async () => (await call('GET', '/api/v1/sessions/idle', { key })).body
     clock.advance({ minutes: 29, seconds: 59 })
     await deliver('/internal/sweeps/sessions', {})
@@ -291,7 +324,11 @@ describe('sweeps', () => {
     })
     clock.advance({ minutes: 31 })
     await deliver('/internal/sweeps/sessions', {})
-    expect(dispatcher.messages.some((message) => message.kind === 'reflect' && message.tenant_id === ctx.tenant_id)).toBe(false)
+    expect(
+      dispatcher.messages.some(
+        (message) => message.kind === 'reflect' && message.tenant_id === ctx.tenant_id,
+      ),
+    ).toBe(false)
   })
 
   test('sessions: a publication that failed is made up for by the next sweep', async () => {
@@ -309,7 +346,11 @@ describe('sweeps', () => {
     const failing = { dispatch: () => Promise.reject(new Error('away')) }
     await expect(sweepSessions({ db, clock, dispatcher: failing })).rejects.toThrow('away')
     const sent: unknown[] = []
-    await sweepSessions({ db, clock, dispatcher: { dispatch: async (messages) => void sent.push(...messages) } })
+    await sweepSessions({
+      db,
+      clock,
+      dispatcher: { dispatch: async (messages) => void sent.push(...messages) },
+    })
     expect(sent).toContainEqual(expect.objectContaining({ user_id: 'cat', trigger: 'session_end' }))
   })
 

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { Environment, readEnvironment } from '../../functions/env.ts'
 
 const lines = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').split('\n')
-const example = Object.fromEntries(lines.filter((line) => /^[A-Z]/.test(line)).map((line) => line.split(/=(.*)/s).slice(0, 2)))
+const example = Object.fromEntries(
+  lines.filter((line) => /^[A-Z]/.test(line)).map((line) => line.split(/=(.*)/s).slice(0, 2)),
+)
 
 test('.env.example has every variable and no other', () => {
   expect(Object.keys(example).sort()).toEqual(Object.keys(Environment.shape).sort())

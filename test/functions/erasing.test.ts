@@ -1,26 +1,34 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { statement } from '../../db/statements.ts'
-import { offlineModels } from '../../src/core/models/offline/index.ts'
+import { offlineModels } from '../../src/core/rules/index.ts'
 import { givenApp } from '../support/app.ts'
 
 const given = async () => {
   const app = await givenApp({ services: { models: offlineModels() } })
   const { tenant_id, api_key: key } = await app.tenant()
   const kept = async () => {
-    const find = statement<{ route: string }>(sql`SELECT route FROM idempotency_keys WHERE tenant_id = ${tenant_id}::uuid`)
+    const find = statement<{ route: string }>(
+      sql`SELECT route FROM idempotency_keys WHERE tenant_id = ${tenant_id}::uuid`,
+    )
     return (await app.database.asSystem().batch([find]))[0].map(({ route }) => route)
   }
   let count = 0
   const post = async (path: string, body: unknown, idempotencyKey = `k${++count}`) => {
-    const answer = await app.call('POST', `/api/v1${path}`, { key, headers: { 'idempotency-key': idempotencyKey }, body })
+    const answer = await app.call('POST', `/api/v1${path}`, {
+      key,
+      headers: { 'idempotency-key': idempotencyKey },
+      body,
+    })
     expect([path, answer.status < 300]).toEqual([path, true])
     return answer
   }
   return { ...app, key, post, kept }
 }
 
-const turns = (turn_id: string) => [{ turn_id, role: 'user', text: 'I live in Dalian and I work at a bakery.' }]
+const turns = (turn_id: string) => [
+  { turn_id, role: 'user', text: 'I live in Dalian and I work at a bakery.' },
+]
 
 test('whatever was done for a user under an Idempotency-Key, no answer of it is left once they are erased', async () => {
   const { call, key, post, kept } = await given()
@@ -30,7 +38,11 @@ test('whatever was done for a user under an Idempotency-Key, no answer of it is 
   const { body: done } = await post('/sessions/s1/turns', { user_id, turns: turns('t2'), wait: true })
   await post('/sessions/s1/end', {})
   await post(`/jobs/${done.job_id}/retry`, {})
-  const { body: memory } = await post('/memories', { user_id, memory_type: 'fact', content: 'Ann drinks tea.' })
+  const { body: memory } = await post('/memories', {
+    user_id,
+    memory_type: 'fact',
+    content: 'Ann drinks tea.',
+  })
   await post('/memories', { user_id, memory_type: 'fact', content: 'Ann drinks tea.' })
   await post(`/memories/${memory.id}/confirm`, { confirmed: true })
   await post('/users/ann/affinity/signals', { correction: true })
@@ -69,6 +81,10 @@ test('a receipt may be the name of a user like any other', async () => {
   expect((await call('GET', `/api/v1/users/${user_id}`, { key })).status).toBe(404)
   await post('/memories', { user_id, memory_type: 'fact', content: 'Ann drinks tea.' })
   await post('/sessions/s9/turns', { user_id, turns: turns('t1') })
-  expect((await call('GET', `/api/v1/users/${user_id}`, { key })).body).toMatchObject({ user_id, memories: 1, turns: 1 })
+  expect((await call('GET', `/api/v1/users/${user_id}`, { key })).body).toMatchObject({
+    user_id,
+    memories: 1,
+    turns: 1,
+  })
   expect((await call('DELETE', `/api/v1/users/${user_id}`, { key })).status).toBe(200)
 })

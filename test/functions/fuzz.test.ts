@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { offlineModels } from '../../src/core/models/offline/index.ts'
+import { offlineModels } from '../../src/core/rules/index.ts'
 import { givenApp } from '../support/app.ts'
 import { fuzzOptions } from '../support/fuzz-world.ts'
 import { createChecker, type FuzzRequest, requests } from '../support/fuzzing.ts'
@@ -39,7 +39,10 @@ test('whatever is sent, the answer is documented: no 500, no hang, every body as
     if (fault && !faults.has(kind)) faults.set(kind, `${shown(request, fault)}\n  ${JSON.stringify(line)}`)
     world.lines.length = 0
   })
-  await fc.assert(property, { numRuns: RUNS, ...(process.env.FUZZ_SEED && { seed: Number(process.env.FUZZ_SEED) }) })
+  await fc.assert(property, {
+    numRuns: RUNS,
+    ...(process.env.FUZZ_SEED && { seed: Number(process.env.FUZZ_SEED) }),
+  })
   if (RESULT) {
     mkdirSync('bench/results', { recursive: true })
     writeFileSync(RESULT, JSON.stringify({ requests: RUNS, statuses, faults: [...faults.values()] }, null, 2))

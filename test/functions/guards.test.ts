@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../../functions/app.ts'
-import { policyOf } from '../../functions/http.ts'
+import { policyOf } from '../../functions/http/policy.ts'
 import { ADMIN_TOKEN, givenApp, JWT_SECRET } from '../support/app.ts'
 
 test('no route is without a policy', () => {
@@ -10,7 +10,9 @@ test('no route is without a policy', () => {
     const name = `${method} ${path}`
     handlers.set(name, [...(handlers.get(name) ?? []), handler])
   }
-  const open = [...handlers].filter(([, all]) => !all.some((handler) => policyOf(handler))).map(([name]) => name)
+  const open = [...handlers]
+    .filter(([, all]) => !all.some((handler) => policyOf(handler)))
+    .map(([name]) => name)
   expect(open).toEqual([])
   expect(handlers.size).toBeGreaterThan(10)
 })
@@ -30,7 +32,13 @@ test('routes that need no scope are the ones that are meant to', () => {
 describe('credentials', () => {
   test('none, broken ones and unknown ones are 401 on every guarded path', async () => {
     const { call } = await givenApp()
-    for (const path of ['/api/v1/policy', '/api/v1/nothing', '/admin/tenants', '/metrics', '/internal/jobs/x']) {
+    for (const path of [
+      '/api/v1/policy',
+      '/api/v1/nothing',
+      '/admin/tenants',
+      '/metrics',
+      '/internal/jobs/x',
+    ]) {
       for (const authorization of [
         undefined,
         'Bearer',
@@ -78,7 +86,9 @@ describe('credentials', () => {
     const token = await tokenFor(key, 'ann')
     expect((await call('GET', '/api/v1/policy', { key })).status).toBe(200)
     const listed = await call('GET', '/admin/tenants?limit=200', { key: ADMIN_TOKEN })
-    const [{ key_id }] = listed.body.items.find((item: { tenant_id: string }) => item.tenant_id === tenant_id).keys
+    const [{ key_id }] = listed.body.items.find(
+      (item: { tenant_id: string }) => item.tenant_id === tenant_id,
+    ).keys
     const { createApp } = await import('../../functions/app.ts')
     const elsewhere = createApp(services)
     const headers = { authorization: `Bearer ${key}` }
@@ -117,7 +127,9 @@ describe('credentials', () => {
     const { tenant_id, api_key } = await tenant()
     const used = async () => {
       for (let cursor = ''; ; ) {
-        const { body } = await call('GET', `/admin/tenants?limit=200${cursor && `&cursor=${cursor}`}`, { key: ADMIN_TOKEN })
+        const { body } = await call('GET', `/admin/tenants?limit=200${cursor && `&cursor=${cursor}`}`, {
+          key: ADMIN_TOKEN,
+        })
         const found = body.items.find((item: { tenant_id: string }) => item.tenant_id === tenant_id)
         if (found) return found.keys[0].last_used_at
         cursor = body.next_cursor
@@ -146,7 +158,8 @@ describe('user tokens', () => {
     expect((await call('GET', '/api/v1/users/ann', { key: token })).status).toBe(404)
     const other = await call('GET', '/api/v1/users/bob', { key: token })
     expect([other.status, other.body.code]).toEqual([403, 'forbidden'])
-    for (const path of ['/api/v1/users', '/api/v1/policy']) expect((await call('GET', path, { key: token })).status).toBe(403)
+    for (const path of ['/api/v1/users', '/api/v1/policy'])
+      expect((await call('GET', path, { key: token })).status).toBe(403)
     expect((await call('POST', '/api/v1/tokens', { key: token, body: {} })).status).toBe(403)
   })
 
@@ -184,10 +197,17 @@ describe('user tokens', () => {
     const made = await call('POST', '/api/v1/tokens', { key, body: { user_id: 'ann', expires_in: 86_400 } })
     expect(made.status).toBe(201)
     expect(Date.parse(made.body.expires_at) - clock.now().getTime()).toBe(86_400_000)
-    expect((await call('POST', '/api/v1/tokens', { key, body: { user_id: 'ann', expires_in: 86_401 } })).status).toBe(422)
-    expect((await call('POST', '/api/v1/tokens', { key, body: { user_id: 'ann', scopes: ['admin'] } })).status).toBe(422)
+    expect(
+      (await call('POST', '/api/v1/tokens', { key, body: { user_id: 'ann', expires_in: 86_401 } })).status,
+    ).toBe(422)
+    expect(
+      (await call('POST', '/api/v1/tokens', { key, body: { user_id: 'ann', scopes: ['admin'] } })).status,
+    ).toBe(422)
     const write = await keyWith(tenant_id, ['write'])
-    expect((await call('POST', '/api/v1/tokens', { key: write, body: { user_id: 'ann', scopes: ['read'] } })).status).toBe(403)
+    expect(
+      (await call('POST', '/api/v1/tokens', { key: write, body: { user_id: 'ann', scopes: ['read'] } }))
+        .status,
+    ).toBe(403)
   })
 
   test('without JWT_SECRET there are no tokens', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { statement } from '../../db/statements.ts'
-import { offlineModels } from '../../src/core/models/offline/index.ts'
+import { offlineModels } from '../../src/core/rules/index.ts'
 import { reflect } from '../../src/core/reflection/reflect.ts'
 import { ADMIN_TOKEN, givenApp } from '../support/app.ts'
 import { contextFor } from '../support/context.ts'
@@ -53,7 +53,11 @@ describe('Idempotency-Key', () => {
 
   test('no token and no key is in the database', async () => {
     const { call, key, database } = await given()
-    const made = await call('POST', tokens, { key, headers: { 'idempotency-key': 't' }, body: { user_id: 'ann' } })
+    const made = await call('POST', tokens, {
+      key,
+      headers: { 'idempotency-key': 't' },
+      body: { user_id: 'ann' },
+    })
     const [rows] = await database.asSystem().batch([statement(sql`SELECT * FROM idempotency_keys`)])
     expect(JSON.stringify(rows)).not.toContain(made.body.token)
   })
@@ -61,7 +65,11 @@ describe('Idempotency-Key', () => {
   test('administration repeats itself too, keys and all, and stores none', async () => {
     const { call, database, tenant_id } = await given()
     const make = (name: string, idempotencyKey: string) =>
-      call('POST', '/admin/tenants', { key: ADMIN_TOKEN, headers: { 'idempotency-key': idempotencyKey }, body: { name } })
+      call('POST', '/admin/tenants', {
+        key: ADMIN_TOKEN,
+        headers: { 'idempotency-key': idempotencyKey },
+        body: { name },
+      })
     const unique = crypto.randomUUID()
     const first = await make('one', unique)
     expect((await make('one', unique)).body).toEqual(first.body)
@@ -86,7 +94,11 @@ describe('Idempotency-Key', () => {
     const { call, clock } = await given({ now: '2026-03-01T23:30:00Z' })
     const unique = crypto.randomUUID()
     const make = (name: string) =>
-      call('POST', '/admin/tenants', { key: ADMIN_TOKEN, headers: { 'idempotency-key': unique }, body: { name } })
+      call('POST', '/admin/tenants', {
+        key: ADMIN_TOKEN,
+        headers: { 'idempotency-key': unique },
+        body: { name },
+      })
     const first = await make('one')
     clock.advance({ hours: 23, minutes: 59 })
     expect((await make('one')).body).toEqual(first.body)
@@ -104,7 +116,8 @@ describe('Idempotency-Key', () => {
 
   test('two at the same moment have one effect and one answer', async () => {
     const { call, key } = await given()
-    const send = () => call('POST', tokens, { key, headers: { 'idempotency-key': 'race' }, body: { user_id: 'ann' } })
+    const send = () =>
+      call('POST', tokens, { key, headers: { 'idempotency-key': 'race' }, body: { user_id: 'ann' } })
     const answers = await Promise.all([send(), send(), send()])
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
   })
@@ -113,7 +126,11 @@ describe('Idempotency-Key', () => {
     const { call, key, tenant, tokenFor } = await given()
     const other = await tenant()
     const send = (credentials: string) =>
-      call('POST', '/api/v1/users/ann/reflect', { key: credentials, headers: { 'idempotency-key': 'same' }, body: {} })
+      call('POST', '/api/v1/users/ann/reflect', {
+        key: credentials,
+        headers: { 'idempotency-key': 'same' },
+        body: {},
+      })
     const mine = await send(key)
     expect(mine.status).toBe(200)
     expect((await send(other.api_key)).headers.get('idempotency-replayed')).toBeNull()
@@ -128,7 +145,11 @@ describe('Idempotency-Key', () => {
       await call('POST', '/api/v1/memories', { key, body: { user_id: 'ann', memory_type: 'fact', content } })
     }
     const reflect = () =>
-      call('POST', '/api/v1/users/ann/reflect', { key, headers: { 'idempotency-key': 'r1' }, body: { force: true } })
+      call('POST', '/api/v1/users/ann/reflect', {
+        key,
+        headers: { 'idempotency-key': 'r1' },
+        body: { force: true },
+      })
     const first = await reflect()
     expect(first.body.triggered).toBe(true)
     const calls = async () => {
@@ -161,7 +182,10 @@ describe('Idempotency-Key', () => {
     const { call, key, lines } = await given({ services: { models: offlineModels() } })
     const path = '/api/v1/experience/runs'
     const learnFrom = async (run_id: string, headers: Record<string, string>) => {
-      await call('POST', path, { key, body: { run_id, output: { note: run_id }, feedback: { pros: 'grew slowly' } } })
+      await call('POST', path, {
+        key,
+        body: { run_id, output: { note: run_id }, feedback: { pros: 'grew slowly' } },
+      })
       const answer = await call('POST', `${path}/${run_id}/learn`, { key, headers, body: {} })
       expect([answer.status, answer.body.delta_id]).toEqual([200, expect.any(String)])
       return lines.findLast(({ event }) => event === 'request')?.fields.round_trips
@@ -169,9 +193,17 @@ describe('Idempotency-Key', () => {
     await learnFrom('r1', {})
     const trips = await learnFrom('r2', {})
     expect(await learnFrom('r3', { 'idempotency-key': 'k1' })).toBe(trips)
-    const again = await call('POST', `${path}/r3/learn`, { key, headers: { 'idempotency-key': 'k1' }, body: {} })
+    const again = await call('POST', `${path}/r3/learn`, {
+      key,
+      headers: { 'idempotency-key': 'k1' },
+      body: {},
+    })
     expect(again.headers.get('idempotency-replayed')).toBe('true')
-    const other = await call('POST', `${path}/r2/learn`, { key, headers: { 'idempotency-key': 'k1' }, body: {} })
+    const other = await call('POST', `${path}/r2/learn`, {
+      key,
+      headers: { 'idempotency-key': 'k1' },
+      body: {},
+    })
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch'])
   })
 
@@ -196,7 +228,10 @@ describe('Idempotency-Key', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 201])
     for (const [place, name] of ['k1', 'k2'].entries()) {
       const again = await add(name, 'Ann drinks tea.')
-      expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([answers[place]?.status, 'true'])
+      expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([
+        answers[place]?.status,
+        'true',
+      ])
       const other = await add(name, 'Ann drinks coffee.')
       expect([name, other.status, other.body.code]).toEqual([name, 422, 'idempotency_mismatch'])
     }
@@ -204,7 +239,10 @@ describe('Idempotency-Key', () => {
 
   test('a reflection that lost its lease keeps the answer that it gave', async () => {
     const { call, key, models, clock, tenant_id, services } = await given({ now: '2026-03-02T09:00:00Z' })
-    await call('POST', '/api/v1/memories', { key, body: { user_id: 'ann', memory_type: 'fact', content: 'Ann drinks tea.' } })
+    await call('POST', '/api/v1/memories', {
+      key,
+      body: { user_id: 'ann', memory_type: 'fact', content: 'Ann drinks tea.' },
+    })
     const faster = async () => {
       clock.advance({ hours: 1 })
       await reflect(contextFor(services, tenant_id), { user_id: 'ann' })
@@ -212,7 +250,11 @@ describe('Idempotency-Key', () => {
     }
     models.add({ reflect: [faster, proposing({})] })
     const send = () =>
-      call('POST', '/api/v1/users/ann/reflect', { key, headers: { 'idempotency-key': 'k' }, body: { force: true } })
+      call('POST', '/api/v1/users/ann/reflect', {
+        key,
+        headers: { 'idempotency-key': 'k' },
+        body: { force: true },
+      })
     const first = await send()
     expect([first.status, first.body.reason]).toEqual([200, 'in_progress'])
     const again = await send()
@@ -237,7 +279,11 @@ describe('Idempotency-Key', () => {
         [tokens, key, { user_id: 'a' }],
         ['/admin/tenants', ADMIN_TOKEN, { name: 'keys' }],
       ] as const) {
-        const answer = await call('POST', path, { key: credentials, headers: { 'idempotency-key': given }, body })
+        const answer = await call('POST', path, {
+          key: credentials,
+          headers: { 'idempotency-key': given },
+          body,
+        })
         expect([given, path, answer.status]).toEqual([given, path, status])
       }
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jsonLog } from '../../functions/log.ts'
+import { jsonLog } from '../../functions/composition/log.ts'
 
 test.each([
   ['debug', ['info', 'warn', 'error']],
@@ -12,6 +12,8 @@ test.each([
   const log = jsonLog(least, (line) => lines.push(line))
   for (const level of ['info', 'warn', 'error'] as const) log[level]('seen', { text: 'a\nb' })
   const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
-  expect(lines.map((line) => JSON.parse(line))).toEqual(levels.map((level) => ({ time, level, event: 'seen', text: 'a\nb' })))
+  expect(lines.map((line) => JSON.parse(line))).toEqual(
+    levels.map((level) => ({ time, level, event: 'seen', text: 'a\nb' })),
+  )
   expect(lines.join('')).not.toContain('\n')
 })

@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { statement } from '../../db/statements.ts'
 import { createClient } from '../../functions/client.ts'
-import { schedules } from '../../functions/internal/sweeps.ts'
-import { runScheduled, startSweeps } from '../../functions/scheduled.ts'
-import { offlineModels } from '../../src/core/models/offline/index.ts'
+import { schedules } from '../../functions/work/sweeps.ts'
+import { runScheduled, startSweeps } from '../../functions/work/scheduled.ts'
+import { offlineModels } from '../../src/core/rules/index.ts'
 import { ADMIN_TOKEN, givenApp } from '../support/app.ts'
 import { contextFor } from '../support/context.ts'
 import { qstashServer } from '../support/qstash-server.ts'
@@ -24,7 +24,10 @@ describe('money', () => {
     const { api_key: key, tenant_id } = await app.tenant()
     await app.call('PUT', '/api/v1/policy', { key, body: { token_budget_daily } })
     const commit = (session: string) =>
-      app.call('POST', `/api/v1/sessions/${session}/turns`, { key, body: { user_id: 'ann', turns, wait: true } })
+      app.call('POST', `/api/v1/sessions/${session}/turns`, {
+        key,
+        body: { user_id: 'ann', turns, wait: true },
+      })
     const job = async (answer: { body: { job_id: string } }) =>
       (await app.call('GET', `/api/v1/jobs/${answer.body.job_id}`, { key })).body
     return { ...app, key, tenant_id, commit, job }
@@ -73,12 +76,18 @@ describe('money', () => {
     const failing = { ...offline, generate: () => Promise.reject(new WorkError('model_error', 'away')) }
     const app = await givenApp({ services: { models: failing } })
     const { api_key: key, tenant_id } = await app.tenant()
-    const answer = await app.call('POST', '/api/v1/sessions/s1/preview', { key, body: { user_id: 'ann', turns } })
+    const answer = await app.call('POST', '/api/v1/sessions/s1/preview', {
+      key,
+      body: { user_id: 'ann', turns },
+    })
     expect([answer.status, answer.body.code]).toEqual([503, 'model_unavailable'])
     const find = statement<{ task: string; outcome: string }>(
       sql`SELECT task, outcome FROM model_calls WHERE tenant_id = ${tenant_id}::uuid AND task <> 'embed'`,
     )
-    expect((await app.database.asSystem().batch([find]))[0]).toContainEqual({ task: 'mark_turns', outcome: 'model_error' })
+    expect((await app.database.asSystem().batch([find]))[0]).toContainEqual({
+      task: 'mark_turns',
+      outcome: 'model_error',
+    })
   })
 })
 
@@ -87,7 +96,10 @@ describe('metrics', () => {
     const app = await givenApp({ services: { models: offlineModels() }, now: '2031-05-05T10:00:00Z' })
     const { api_key: key, tenant_id } = await app.tenant()
     expect((await app.call('GET', '/metrics', { key })).status).toBe(401)
-    const { body } = await app.call('POST', '/api/v1/sessions/s1/turns', { key, body: { user_id: 'ann', turns } })
+    const { body } = await app.call('POST', '/api/v1/sessions/s1/turns', {
+      key,
+      body: { user_id: 'ann', turns },
+    })
     app.clock.advance({ seconds: 3 })
     const { runJob } = await import('../../src/core/ingest/run-job.ts')
     await runJob(contextFor(app.services, tenant_id), { job_id: body.job_id })
@@ -155,11 +167,17 @@ describe('schedules', () => {
     await app.call('POST', '/api/v1/sessions/s1/turns', { key, body: { user_id: 'ann', turns } })
     app.dispatcher.messages.length = 0
     const stop = startSweeps(app.services)
-    for (let wait = 0; wait < 200 && app.lines.filter(({ event }) => event === 'sweep').length < 5; wait += 1) {
+    for (
+      let wait = 0;
+      wait < 200 && app.lines.filter(({ event }) => event === 'sweep').length < 5;
+      wait += 1
+    ) {
       await new Promise((resolve) => setTimeout(resolve, 25))
     }
     await stop()
-    expect(app.lines.filter(({ event }) => event === 'sweep').map(({ fields }) => fields.sweep)).toEqual(Object.keys(schedules))
+    expect(app.lines.filter(({ event }) => event === 'sweep').map(({ fields }) => fields.sweep)).toEqual(
+      Object.keys(schedules),
+    )
     expect(app.dispatcher.messages).toContainEqual(expect.objectContaining({ kind: 'job', tenant_id }))
   })
 })
@@ -168,7 +186,8 @@ test('the typed client speaks to the application', async () => {
   const app = await givenApp()
   const { api_key: key } = await app.tenant()
   const client = createClient('http://service', key, {
-    fetch: ((input: Request | string | URL, init?: RequestInit) => app.app.request(input as string, init)) as typeof fetch,
+    fetch: ((input: Request | string | URL, init?: RequestInit) =>
+      app.app.request(input as string, init)) as typeof fetch,
   })
   const policy = await (await client.api.v1.policy.$get()).json()
   expect(policy.lifetimes.note).toEqual({ forget_policy: 'temporary', ttl_seconds: 30 * 86_400 })
@@ -180,6 +199,8 @@ test('the typed client speaks to the application', async () => {
 
 function run(script: string, env: NodeJS.ProcessEnv): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  execFile(process.execPath, [script], { env }, (error, _out, faults) => (error ? reject(new Error(faults)) : resolve()))
+  execFile(process.execPath, [script], { env }, (error, _out, faults) =>
+    error ? reject(new Error(faults)) : resolve(),
+  )
   return promise
 }

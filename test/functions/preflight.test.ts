@@ -32,21 +32,32 @@ describe('CORS by kind of route', () => {
 
   const preflight = (path: string, origin: string, method: string) =>
     app.call('OPTIONS', path, {
-      headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': 'authorization' },
+      headers: {
+        origin,
+        'access-control-request-method': method,
+        'access-control-request-headers': 'authorization',
+      },
     })
 
-  test.each(paths)('a preflight of %s %s passes for a listed origin and for no other', async (method, path) => {
-    const known = await preflight(path, listed, method)
-    expect([known.status, known.body, known.headers.get('access-control-allow-origin')]).toEqual([204, '', listed])
-    expect(known.headers.get('access-control-allow-methods')?.split(', ')).toContain(method)
-    for (const name of ['authorization', 'content-type', 'idempotency-key', 'x-request-id']) {
-      expect(known.headers.get('access-control-allow-headers')?.split(', ')).toContain(name)
-    }
-    const stranger = await preflight(path, foreign, method)
-    expect(stranger.status).toBe(204)
-    expect([...stranger.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
-    for (const answer of [known, stranger]) expect(answer.headers.get('vary')).toContain('Origin')
-  })
+  test.each(paths)(
+    'a preflight of %s %s passes for a listed origin and for no other',
+    async (method, path) => {
+      const known = await preflight(path, listed, method)
+      expect([known.status, known.body, known.headers.get('access-control-allow-origin')]).toEqual([
+        204,
+        '',
+        listed,
+      ])
+      expect(known.headers.get('access-control-allow-methods')?.split(', ')).toContain(method)
+      for (const name of ['authorization', 'content-type', 'idempotency-key', 'x-request-id']) {
+        expect(known.headers.get('access-control-allow-headers')?.split(', ')).toContain(name)
+      }
+      const stranger = await preflight(path, foreign, method)
+      expect(stranger.status).toBe(204)
+      expect([...stranger.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+      for (const answer of [known, stranger]) expect(answer.headers.get('vary')).toContain('Origin')
+    },
+  )
 
   test('answers, streams and lines can be read by a listed origin and by no other', async () => {
     const message = { user_id: 'ann', session_id: 's', message: 'hello', idempotency_key: 'k' }
@@ -59,10 +70,18 @@ describe('CORS by kind of route', () => {
     for (const [method, path, body] of sent) {
       app.models.add({ chat: [['hi']] })
       const known = await app.call(method, path, { key, body, headers: { origin: listed } })
-      expect([path, known.status, known.headers.get('access-control-allow-origin')]).toEqual([path, 200, listed])
+      expect([path, known.status, known.headers.get('access-control-allow-origin')]).toEqual([
+        path,
+        200,
+        listed,
+      ])
       expect(known.headers.get('access-control-expose-headers')).toContain('x-request-id')
       const stranger = await app.call(method, path, { key, body, headers: { origin: foreign } })
-      expect([path, stranger.status, stranger.headers.get('access-control-allow-origin')]).toEqual([path, 200, null])
+      expect([path, stranger.status, stranger.headers.get('access-control-allow-origin')]).toEqual([
+        path,
+        200,
+        null,
+      ])
     }
   })
 })

@@ -5,7 +5,7 @@ import type { Engine } from '../../db/local/engine.ts'
 import { openPglite } from '../../db/local/pglite.ts'
 import { localFetch } from '../../db/local/protocol.ts'
 import { readMigrations } from '../../db/migrate.ts'
-import { expectReady } from '../../functions/readiness.ts'
+import { expectReady } from '../../functions/composition/readiness.ts'
 import { givenApp } from '../support/app.ts'
 import { embeddedDatabase } from '../support/database.ts'
 
@@ -13,7 +13,10 @@ import { embeddedDatabase } from '../support/database.ts'
 describe('a database that is not migrated', () => {
   let engine: Engine
   beforeAll(async () => {
-    engine = await openPglite({ directory: 'memory://', load: new Blob([readFileSync(inject('migratedDatabase'))]) })
+    engine = await openPglite({
+      directory: 'memory://',
+      load: new Blob([readFileSync(inject('migratedDatabase'))]),
+    })
   })
   afterAll(async () => {
     await embeddedDatabase()

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database, SystemDatabase, TenantDatabase } from '../../db/database.ts'
-import { offlineModels } from '../../src/core/models/offline/index.ts'
+import { offlineModels } from '../../src/core/rules/index.ts'
 import { ADMIN_TOKEN, givenApp } from '../support/app.ts'
 import { embeddedDatabase } from '../support/database.ts'
 import { address, api, type Operation } from '../support/operations.ts'
@@ -35,7 +35,8 @@ function noting(database: Database, asked: boolean[]): Database {
     }) as Door['batch'],
   })
   return {
-    forTenant: (id, usage) => (id === '' ? database.forTenant(id, usage) : noted(database.forTenant(id, usage))),
+    forTenant: (id, usage) =>
+      id === '' ? database.forTenant(id, usage) : noted(database.forTenant(id, usage)),
     asSystem: (usage) => noted(database.asSystem(usage)),
   }
 }
@@ -47,7 +48,9 @@ describe('the replica', () => {
   beforeAll(async () => {
     const database = noting(await embeddedDatabase(), asked)
     world = await givenWorld('replica', await givenApp({ services: { models: offlineModels(), database } }))
-    operations = (await api()).operations.filter(({ path }) => path.startsWith('/api/v1') || path === '/metrics')
+    operations = (await api()).operations.filter(
+      ({ path }) => path.startsWith('/api/v1') || path === '/metrics',
+    )
   })
 
   /** The statuses of these operations, and which of them may be answered by the replica. */

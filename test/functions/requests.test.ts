@@ -15,7 +15,13 @@ describe('problems', () => {
     const json = { 'content-type': 'application/json' }
     const cases: [string, string, Parameters<typeof call>[2], number, string][] = [
       ['POST', '/api/v1/tokens', { raw: '{"user_id":', headers: json }, 400, 'malformed'],
-      ['POST', '/api/v1/tokens', { raw: new Uint8Array([0x7b, 0xff, 0x7d]), headers: json }, 400, 'malformed'],
+      [
+        'POST',
+        '/api/v1/tokens',
+        { raw: new Uint8Array([0x7b, 0xff, 0x7d]), headers: json },
+        400,
+        'malformed',
+      ],
       ['GET', '/api/v1/users?cursor=abc', {}, 400, 'malformed'],
       ['GET', '/api/v1/users/nobody', {}, 404, 'not_found'],
       ['GET', '/api/v1/nothing', {}, 404, 'not_found'],
@@ -53,7 +59,11 @@ describe('problems', () => {
 
   test('every fault of a body is named with its path', async () => {
     const { call, key } = await given()
-    const body = { initial_affinity: 2, lifetimes: { note: { forget_policy: 'never', ttl_seconds: 0 } }, cors: [] }
+    const body = {
+      initial_affinity: 2,
+      lifetimes: { note: { forget_policy: 'never', ttl_seconds: 0 } },
+      cors: [],
+    }
     const answer = await call('PUT', '/api/v1/policy', { key, body })
     expect(answer.body.issues.map((issue: { path: string }) => issue.path).sort()).toEqual([
       'cors',
@@ -66,7 +76,9 @@ describe('problems', () => {
     const { call, key, app } = await given()
     const fill = (bytes: number) => `{"user_id":"${'x'.repeat(bytes - 14)}"}`
     const headers = { 'content-type': 'application/json' }
-    expect((await call('POST', '/api/v1/tokens', { key, raw: fill(4 * 1024 * 1024), headers })).status).toBe(422)
+    expect((await call('POST', '/api/v1/tokens', { key, raw: fill(4 * 1024 * 1024), headers })).status).toBe(
+      422,
+    )
     const refused = await call('POST', '/api/v1/tokens', { key, raw: fill(4 * 1024 * 1024 + 1), headers })
     expect([refused.status, refused.body.code]).toEqual([413, 'payload_too_large'])
     const stream = new ReadableStream({
@@ -90,7 +102,10 @@ describe('problems', () => {
     const secret = new Error('SELECT secret FROM somewhere')
     for (const [thrown, status, code] of [
       [
-        new CoreError('backend_unavailable', 'The database did not answer.', { cause: secret, retryAfter: 5 }),
+        new CoreError('backend_unavailable', 'The database did not answer.', {
+          cause: secret,
+          retryAfter: 5,
+        }),
         503,
         'backend_unavailable',
       ],
@@ -132,16 +147,24 @@ describe('request ids and the access log', () => {
     const byKey = { authorization: `Bearer ${api_key}` }
     expect([await trips('/api/v1/policy', byKey), await trips('/api/v1/policy', byKey)]).toEqual([2, 1])
     const byToken = { authorization: `Bearer ${await tokenFor(key, 'ann')}` }
-    expect([await trips('/api/v1/users/ann', byToken), await trips('/api/v1/users/ann', byToken)]).toEqual([2, 1])
+    expect([await trips('/api/v1/users/ann', byToken), await trips('/api/v1/users/ann', byToken)]).toEqual([
+      2, 1,
+    ])
     const fromElsewhere = { origin: `https://${crypto.randomUUID()}.example` }
-    expect([await trips('/openapi.json', fromElsewhere), await trips('/openapi.json', fromElsewhere)]).toEqual([1, 0])
+    expect([
+      await trips('/openapi.json', fromElsewhere),
+      await trips('/openapi.json', fromElsewhere),
+    ]).toEqual([1, 0])
     await call('GET', '/admin/tenants?limit=1', { key: ADMIN_TOKEN })
     expect(lines.findLast(({ event }) => event === 'request')?.fields.round_trips).toBe(2)
   })
 
   test('one line a request: route and figures, and no word of a user', async () => {
     const { call, key, tenant_id, lines } = await given()
-    await call('GET', '/api/v1/users/a-very-private-name?secret=1', { key, headers: { 'x-request-id': 'r1' } })
+    await call('GET', '/api/v1/users/a-very-private-name?secret=1', {
+      key,
+      headers: { 'x-request-id': 'r1' },
+    })
     await call('GET', '/api/v1/users/a-very-private-name', { key, headers: { 'x-request-id': 'r2' } })
     const seen = lines.filter((line) => line.event === 'request').map((line) => line.fields)
     expect(seen[1]).toEqual({

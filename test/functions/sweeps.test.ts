@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { statement } from '../../db/statements.ts'
-import { type Sweep, schedules, sweeps } from '../../functions/internal/sweeps.ts'
-import { startSweeps } from '../../functions/scheduled.ts'
-import { changeAffinity } from '../../src/core/affinity/change.ts'
-import { messageShares } from '../../src/core/affinity/score.ts'
+import { type Sweep, schedules, sweeps } from '../../functions/work/sweeps.ts'
+import { startSweeps } from '../../functions/work/scheduled.ts'
+import { changeAffinity } from '../../src/core/affinity/scoring/change.ts'
+import { messageShares } from '../../src/core/affinity/scoring/score.ts'
 import type { SystemContext } from '../../src/core/context.ts'
 import { eraseUser } from '../../src/core/portability/erase-user.ts'
-import { upsertSubject, userSubject } from '../../src/core/tenancy/subjects.ts'
+import { upsertSubject, userSubject } from '../../src/core/tenancy/records/subjects.ts'
 import { givenApp } from '../support/app.ts'
 import { contextFor } from '../support/context.ts'
 import { remember } from '../support/remember.ts'
@@ -59,7 +59,9 @@ describe('the rhythm', () => {
     }
     const stop = startSweeps(services)
     const settled = (sum: number) =>
-      expect.poll(() => Object.values(ran()).reduce((left, right) => left + right), { timeout: 30_000 }).toBe(sum)
+      expect
+        .poll(() => Object.values(ran()).reduce((left, right) => left + right), { timeout: 30_000 })
+        .toBe(sum)
     await settled(5)
     vi.advanceTimersByTime(10 * 60_000 - 1)
     vi.advanceTimersByTime(1)
@@ -84,7 +86,10 @@ test('the affinity sweep says how many users it settled', async () => {
   for (const user of ['ann', 'bob', 'cat']) {
     const ref = userSubject(user)
     const now = clock.now()
-    await ctx.db.batch([upsertSubject(ref, now), changeAffinity(ref, { cause: 'message', shares: messageShares(0), now })])
+    await ctx.db.batch([
+      upsertSubject(ref, now),
+      changeAffinity(ref, { cause: 'message', shares: messageShares(0), now }),
+    ])
   }
   clock.set(later)
   expect(await sweeps.affinity(system)).toEqual({ settled: 3 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offlineModels } from '../../src/core/models/offline/index.ts'
+import { offlineModels } from '../../src/core/rules/index.ts'
 import { givenApp } from '../support/app.ts'
 
 test('a user_id of 256 characters is good for everything, and one character more for nothing', async () => {
@@ -15,16 +15,15 @@ test('a user_id of 256 characters is good for everything, and one character more
       ['POST', '/api/v1/tokens', { user_id }],
       ['POST', '/api/v1/recall', { user_id, query: 'tea' }],
       ['GET', path, undefined],
-      ...['traits', 'profile', 'affinity', 'graph/facts', 'export', 'should-reflect'].map((name): [string, string, unknown] => [
-        'GET',
-        `${path}/${name}`,
-        undefined,
-      ]),
+      ...['traits', 'profile', 'affinity', 'graph/facts', 'export', 'should-reflect'].map(
+        (name): [string, string, unknown] => ['GET', `${path}/${name}`, undefined],
+      ),
       ['GET', `/api/v1/memories?user_id=${encodeURIComponent(user_id)}`, undefined],
       ['DELETE', path, undefined],
     ]
     const answers: number[] = []
-    for (const [method, address, body] of asked) answers.push((await call(method, address, { key, body })).status)
+    for (const [method, address, body] of asked)
+      answers.push((await call(method, address, { key, body })).status)
     return [...new Set(answers)].sort()
   }
   expect(await statuses(longest)).toEqual([200, 201, 202])
@@ -36,6 +35,11 @@ test('the token of a user with the longest name is theirs', async () => {
   const { api_key: key } = await tenant()
   const user_id = '昊'.repeat(256)
   const token = await tokenFor(key, user_id)
-  await call('POST', '/api/v1/memories', { key: token, body: { memory_type: 'fact', content: 'Drinks tea.' } })
-  expect((await call('GET', `/api/v1/users/${encodeURIComponent(user_id)}`, { key: token })).body.memories).toBe(1)
+  await call('POST', '/api/v1/memories', {
+    key: token,
+    body: { memory_type: 'fact', content: 'Drinks tea.' },
+  })
+  expect(
+    (await call('GET', `/api/v1/users/${encodeURIComponent(user_id)}`, { key: token })).body.memories,
+  ).toBe(1)
 })

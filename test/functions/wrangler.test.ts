@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
 import { readEnvironment } from '../../functions/env.ts'
-import { schedules } from '../../functions/internal/sweeps.ts'
+import { schedules } from '../../functions/work/sweeps.ts'
 
 const config = fileURLToPath(new URL('../../wrangler.toml', import.meta.url))
 const production = unstable_readConfig({ config })
@@ -15,7 +15,9 @@ test('wrangler.toml has a Cron Trigger for every sweep and no other', () => {
 
 test('its rate limit is the default of the other platforms, a minute', () => {
   const { RATE_LIMIT_PER_MINUTE } = readEnvironment({}, 'node')
-  expect(production.ratelimits).toMatchObject([{ name: 'RATE_LIMITER', simple: { limit: RATE_LIMIT_PER_MINUTE, period: 60 } }])
+  expect(production.ratelimits).toMatchObject([
+    { name: 'RATE_LIMITER', simple: { limit: RATE_LIMIT_PER_MINUTE, period: 60 } },
+  ])
 })
 
 test('no sweep runs between the tens, so that a database which suspends after five idle minutes can', () => {
@@ -24,7 +26,13 @@ test('no sweep runs between the tens, so that a database which suspends after fi
 
 test('a preview has no Cron Trigger; all else is as in production, with a rate limit of its own', () => {
   expect(preview.triggers.crons).toEqual([])
-  const shared = ({ main, compatibility_date, compatibility_flags, minify, observability }: typeof production) => ({
+  const shared = ({
+    main,
+    compatibility_date,
+    compatibility_flags,
+    minify,
+    observability,
+  }: typeof production) => ({
     main,
     compatibility_date,
     compatibility_flags,

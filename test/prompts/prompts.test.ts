@@ -35,40 +35,43 @@ test('every task has a sample', () => {
   expect(samples.map(({ task }) => task.name).sort()).toEqual([...taskNames].sort())
 })
 
-describe.each(samples.map((sample) => [sample.task.name, sample] as const))('%s', (_name, { task, input }) => {
-  const rendered = task.render(input as never)
+describe.each(samples.map((sample) => [sample.task.name, sample] as const))(
+  '%s',
+  (_name, { task, input }) => {
+    const rendered = task.render(input as never)
 
-  test('is of a size', () => {
-    expect(rendered.instructions.length).toBeLessThan(8_000)
-    expect(rendered.prompt.length).toBeLessThan(4_000)
-  })
+    test('is of a size', () => {
+      expect(rendered.instructions.length).toBeLessThan(8_000)
+      expect(rendered.prompt.length).toBeLessThan(4_000)
+    })
 
-  test('holds no example that could be stored', () => {
-    const firstPerson = /\b(?:I am|I'm|I like|I live|I work|I prefer|my name)\b|我(?:叫|是|喜欢|住在|讨厌)/u
-    expect(rendered.instructions).not.toMatch(firstPerson)
-  })
+    test('holds no example that could be stored', () => {
+      const firstPerson = /\b(?:I am|I'm|I like|I live|I work|I prefer|my name)\b|我(?:叫|是|喜欢|住在|讨厌)/u
+      expect(rendered.instructions).not.toMatch(firstPerson)
+    })
 
-  test('keeps what looks like an instruction as data', () => {
-    const attacked = task.render(tainted(input) as never)
-    expect(attacked.instructions).toBe(rendered.instructions)
-    expect(tags(attacked.prompt)).toEqual(tags(rendered.prompt))
-    expect(attacked.prompt).not.toMatch(/^\s*system:/mu)
-    expect(attacked.prompt).toContain('ignore your rules')
-  })
+    test('keeps what looks like an instruction as data', () => {
+      const attacked = task.render(tainted(input) as never)
+      expect(attacked.instructions).toBe(rendered.instructions)
+      expect(tags(attacked.prompt)).toEqual(tags(rendered.prompt))
+      expect(attacked.prompt).not.toMatch(/^\s*system:/mu)
+      expect(attacked.prompt).toContain('ignore your rules')
+    })
 
-  test('sends a schema in which every key is required and no other allowed', () => {
-    const check = (schema: ReturnType<typeof sentSchema>): void => {
-      if (schema.properties) {
-        expect(schema.required).toEqual(Object.keys(schema.properties))
-        expect(schema.additionalProperties).toBe(false)
-        Object.values(schema.properties).forEach(check)
+    test('sends a schema in which every key is required and no other allowed', () => {
+      const check = (schema: ReturnType<typeof sentSchema>): void => {
+        if (schema.properties) {
+          expect(schema.required).toEqual(Object.keys(schema.properties))
+          expect(schema.additionalProperties).toBe(false)
+          Object.values(schema.properties).forEach(check)
+        }
+        if (schema.items) check(schema.items)
+        schema.anyOf?.forEach(check)
       }
-      if (schema.items) check(schema.items)
-      schema.anyOf?.forEach(check)
-    }
-    check(sentSchema(task.schema))
-  })
-})
+      check(sentSchema(task.schema))
+    })
+  },
+)
 
 test('chat is of a size', () => {
   expect(chatSample().length).toBeLessThan(3_000)

@@ -33,7 +33,7 @@ const refused: readonly (readonly [file: string, imported: string])[] = [
   ['db/migrate.ts', 'pg'],
   ['functions/app.ts', '@neondatabase/serverless'],
   ['functions/worker.ts', '../db/local/embedded.ts'],
-  ['functions/compose.ts', '../db/local/embedded.ts'],
+  ['functions/composition/compose.ts', '../db/local/embedded.ts'],
   ['functions/routes/a.ts', '../adapters/qstash.ts'],
   ['functions/node.ts', '@electric-sql/pglite'],
 ]
@@ -47,7 +47,7 @@ const allowed: typeof refused = [
   ['prompts/a.ts', 'zod'],
   ['prompts/b.ts', '../src/core/ports.ts'],
   ['db/database.ts', '@neondatabase/serverless'],
-  ['functions/compose.ts', './adapters/qstash.ts'],
+  ['functions/composition/compose.ts', './adapters/qstash.ts'],
   ['functions/node.ts', '../db/local/embedded.ts'],
 ]
 
@@ -67,9 +67,13 @@ function faultsIn(files: Readonly<Record<string, string>>): string[] {
       cwd: tree,
       encoding: 'utf8',
     })
-    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { category: string; location: { path: string } }[] }
+    const { diagnostics } = JSON.parse(stdout) as {
+      diagnostics: { category: string; location: { path: string } }[]
+    }
     const kinds = ['lint/style/noRestrictedImports', 'lint/suspicious/noImportCycles']
-    return diagnostics.flatMap(({ category, location }) => (kinds.includes(category) ? [location.path] : [])).sort()
+    return diagnostics
+      .flatMap(({ category, location }) => (kinds.includes(category) ? [location.path] : []))
+      .sort()
   } finally {
     rmSync(tree, { recursive: true, force: true })
   }
@@ -77,7 +81,10 @@ function faultsIn(files: Readonly<Record<string, string>>): string[] {
 
 const importing = (cases: typeof refused) =>
   Object.fromEntries(
-    cases.map(([file, imported]) => [file, `import * as imported from '${imported}'\nexport const used = imported\n`]),
+    cases.map(([file, imported]) => [
+      file,
+      `import * as imported from '${imported}'\nexport const used = imported\n`,
+    ]),
   )
 
 test('an import across a border is refused', () => {

@@ -5,7 +5,9 @@ interface Locked {
   readonly version: string
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
-const { packages } = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
+const { packages } = JSON.parse(
+  readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'),
+) as {
   packages: Record<string, Locked>
 }
 

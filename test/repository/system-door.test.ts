@@ -10,7 +10,7 @@ const using = (word: RegExp) =>
 
 test('the door that sees every tenant is opened for administration, sweeps and readiness only', () => {
   expect(using(/\.asSystem\(/).sort()).toEqual([
-    'functions/context.ts',
+    'functions/composition/context.ts',
     'functions/middleware/callers.ts',
     'src/core/operations/readiness.ts',
   ])

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const root = new URL('../../', import.meta.url)
-const { outputDirectory } = JSON.parse(readFileSync(new URL('vercel.json', root), 'utf8')) as { outputDirectory: string }
+const { outputDirectory } = JSON.parse(readFileSync(new URL('vercel.json', root), 'utf8')) as {
+  outputDirectory: string
+}
 
 test('what Vercel serves as static files is robots.txt and nothing of the code', () => {
   expect(readdirSync(new URL(`${outputDirectory}/`, root), { recursive: true })).toEqual(['robots.txt'])

@@ -15,8 +15,15 @@ export function smokeSuite(send: Send): void {
   type Answer = { status: number; body: any }
 
   async function call(method: string, path: string, token: string, body?: unknown): Promise<Answer> {
-    const headers = { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
-    const response = await send(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    }
+    const response = await send(path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
     return { status: response.status, body: await response.json() }
   }
 
@@ -41,9 +48,17 @@ export function smokeSuite(send: Send): void {
     const api = (method: string, path: string, body?: unknown) => call(method, `/api/v1${path}`, key, body)
 
     for (const [index, [day, ...texts]] of SESSIONS.entries()) {
-      const turns = texts.map((text, at) => ({ turn_id: `t${at}`, role: 'user', text, timestamp_iso: `${day}T08:0${at}:00Z` }))
+      const turns = texts.map((text, at) => ({
+        turn_id: `t${at}`,
+        role: 'user',
+        text,
+        timestamp_iso: `${day}T08:0${at}:00Z`,
+      }))
       const committed = await api('POST', `/sessions/s${index}/turns`, { user_id: 'ann', wait: true, turns })
-      expect(committed).toMatchObject({ status: 200, body: { status: 'COMPLETED', accepted_turns: turns.length } })
+      expect(committed).toMatchObject({
+        status: 200,
+        body: { status: 'COMPLETED', accepted_turns: turns.length },
+      })
     }
 
     const recalled = await api('POST', '/recall', { user_id: 'ann', query: 'Where does Anna live?' })
@@ -53,10 +68,16 @@ export function smokeSuite(send: Send): void {
     expect(chinese.body.context).toContain('花生')
 
     const reflected = await api('POST', '/users/ann/reflect', { force: true })
-    expect(reflected).toMatchObject({ status: 200, body: { triggered: true, cycle: { status: 'completed' } } })
+    expect(reflected).toMatchObject({
+      status: 200,
+      body: { triggered: true, cycle: { status: 'completed' } },
+    })
 
     const traits = await api('GET', '/users/ann/traits?min_stage=trend')
-    expect(traits.body.items[0]).toMatchObject({ memory_type: 'trait', content: expect.stringMatching(/ran|run/i) })
+    expect(traits.body.items[0]).toMatchObject({
+      memory_type: 'trait',
+      content: expect.stringMatching(/ran|run/i),
+    })
     const evidence = await api('GET', `/memories/${traits.body.items[0].id}/evidence`)
     expect(evidence.body.items.length).toBeGreaterThan(2)
   })
@@ -82,7 +103,10 @@ export function smokeSuite(send: Send): void {
       status: 404,
       body: { code: 'not_found' },
     })
-    const recalled = await call('POST', '/api/v1/recall', second, { user_id: 'ann', query: 'Where does Ann live?' })
+    const recalled = await call('POST', '/api/v1/recall', second, {
+      user_id: 'ann',
+      query: 'Where does Ann live?',
+    })
     expect(recalled.body).toMatchObject({ results: [], abstained: true })
   })
 }

@@ -4,7 +4,7 @@ import { createApp } from '../../functions/app.ts'
 import { type Environment, readEnvironment } from '../../functions/env.ts'
 import type { Services } from '../../functions/services.ts'
 import type { SystemContext } from '../../src/core/context.ts'
-import { offlineEmbedder } from '../../src/core/models/offline/embedder.ts'
+import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
 import type { Log } from '../../src/core/ports.ts'
 import { createKey } from '../../src/core/tenancy/create-key.ts'
 import { createTenant } from '../../src/core/tenancy/create-tenant.ts'
@@ -69,21 +69,35 @@ export async function givenApp(options: GivenAppOptions = {}) {
   }
   const app = createApp(services)
 
-  async function call(method: string, path: string, { body, key, headers = {}, raw }: Call = {}): Promise<Answer> {
+  async function call(
+    method: string,
+    path: string,
+    { body, key, headers = {}, raw }: Call = {},
+  ): Promise<Answer> {
     const sent: Record<string, string> = { ...headers }
     if (key) sent.authorization ??= `Bearer ${key}`
     if (body !== undefined) sent['content-type'] ??= 'application/json'
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body))
-    const response = await app.request(path, { method, headers: sent, ...(content !== undefined && { body: content }) })
+    const response = await app.request(path, {
+      method,
+      headers: sent,
+      ...(content !== undefined && { body: content }),
+    })
     const text = await response.text()
     const isJson = /[/+]json/.test(response.headers.get('content-type') ?? '') && text !== ''
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
   }
 
-  const system = { db: database.asSystem(), clock, dispatcher, log: services.log } as Partial<SystemContext> as SystemContext
+  const system = {
+    db: database.asSystem(),
+    clock,
+    dispatcher,
+    log: services.log,
+  } as Partial<SystemContext> as SystemContext
   /** A new tenant with a key of all scopes. */
   const tenant = async () => createTenant(system, { name: `tenant ${randomUUID()}` })
-  const keyWith = async (tenant_id: string, scopes: KeyScope[]) => (await createKey(system, { tenant_id, scopes })).key
+  const keyWith = async (tenant_id: string, scopes: KeyScope[]) =>
+    (await createKey(system, { tenant_id, scopes })).key
   const tokenFor = async (key: string, user_id: string, more: object = {}): Promise<string> =>
     (await call('POST', '/api/v1/tokens', { key, body: { user_id, ...more } })).body.token
 

@@ -82,7 +82,8 @@ export function valuesOf(schema: Schema, pools: Pools, name = '', depth = 0): fc
 }
 
 function fittingValue(schema: Schema, pools: Pools, name: string, depth: number): fc.Arbitrary<unknown> {
-  if (schema.$ref) return valuesOf(pools.components[schema.$ref.split('/').at(-1) ?? ''] ?? {}, pools, name, depth + 1)
+  if (schema.$ref)
+    return valuesOf(pools.components[schema.$ref.split('/').at(-1) ?? ''] ?? {}, pools, name, depth + 1)
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return fc.oneof(...choices.map((choice) => valuesOf(choice, pools, name, depth + 1)))
   if (schema.allOf) return valuesOf(Object.assign({}, ...schema.allOf), pools, name, depth + 1)
@@ -109,7 +110,9 @@ function stringOf(schema: Schema, pools: Pools, name: string): fc.Arbitrary<unkn
   const known = pools.known[name]
   if (name === 'cursor') return fc.oneof({ weight: 4, arbitrary: cursors }, { weight: 1, arbitrary: texts })
   const any = schema.format === 'uuid' ? fc.uuid() : schema.format === 'date-time' ? moments : texts
-  return known ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: any }) : any
+  return known
+    ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: any })
+    : any
 }
 
 function numbers({ minimum = -1e9, maximum = 1e9 }: Schema, whole: boolean): fc.Arbitrary<number> {
@@ -140,13 +143,18 @@ function objectOf(schema: Schema, pools: Pools, depth: number): fc.Arbitrary<unk
       { weight: 1, arbitrary: fc.constant([]) },
     )
   })
-  const extra = fc.oneof({ weight: 60, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: texts.map((key) => [[key, 1]]) })
+  const extra = fc.oneof(
+    { weight: 60, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: texts.map((key) => [[key, 1]]) },
+  )
   const open =
     typeof schema.additionalProperties === 'object' ||
     schema.additionalProperties === true ||
     (entries.length === 0 && schema.additionalProperties !== false)
   const free = open
-    ? (fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue({ maxDepth: 1 }), { maxKeys: 3 }) as fc.Arbitrary<object>)
+    ? (fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue({ maxDepth: 1 }), {
+        maxKeys: 3,
+      }) as fc.Arbitrary<object>)
     : fc.constant({})
   return fc.tuple(free, extra, ...fields).map(([some, more, ...pairs]) => ({
     ...(some as object),

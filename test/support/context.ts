@@ -1,9 +1,13 @@
-import { contextOf } from '../../functions/context.ts'
+import { contextOf } from '../../functions/composition/context.ts'
 import type { Services } from '../../functions/services.ts'
 import type { Actor, Context } from '../../src/core/context.ts'
 
 /** The context that a request of this tenant would get from these services. */
-export const contextFor = (services: Services, tenant_id: string, actor: Actor = { kind: 'system' }): Context =>
+export const contextFor = (
+  services: Services,
+  tenant_id: string,
+  actor: Actor = { kind: 'system' },
+): Context =>
   contextOf(services, {
     tenant_id,
     actor,

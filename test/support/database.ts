@@ -18,7 +18,10 @@ let engine: Promise<Engine> | undefined
 
 /** The one embedded Postgres of this worker, migrated. */
 export function embeddedEngine(): Promise<Engine> {
-  engine ??= openPglite({ directory: 'memory://', load: new Blob([readFileSync(inject('migratedDatabase'))]) })
+  engine ??= openPglite({
+    directory: 'memory://',
+    load: new Blob([readFileSync(inject('migratedDatabase'))]),
+  })
   return engine
 }
 

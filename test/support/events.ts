@@ -8,7 +8,9 @@ export interface ReadEvent {
 
 /** Server-sent events of an answer as they come. */
 export async function* eventsOf(response: Response): AsyncIterable<ReadEvent> {
-  const stream = response.body!.pipeThrough(new TextDecoderStream() as never).pipeThrough(new EventSourceParserStream())
+  const stream = response
+    .body!.pipeThrough(new TextDecoderStream() as never)
+    .pipeThrough(new EventSourceParserStream())
   const reader = (stream as ReadableStream<{ event?: string; data: string }>).getReader()
   try {
     for (;;) {

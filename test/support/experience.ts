@@ -2,17 +2,26 @@ import { sql } from 'drizzle-orm'
 import { statement } from '../../db/statements.ts'
 import { addItem } from '../../src/core/experience/add-item.ts'
 import { addRun } from '../../src/core/experience/add-run.ts'
-import { claimRowsOf } from '../../src/core/experience/claim-rows.ts'
+import { claimRowsOf } from '../../src/core/experience/claims/rows.ts'
 import { learn } from '../../src/core/experience/learn.ts'
-import { storedContent } from '../../src/core/experience/protocol.ts'
+import { storedContent } from '../../src/core/experience/claims/protocol.ts'
 import type { AddRun, Item, Learned } from '../../src/core/experience/schemas.ts'
 import { claim, content, type SomeClaim } from './claims.ts'
 import type { GivenTenant } from './given.ts'
 
 /** A run of which there is little to say, recorded an hour later. */
-export async function recordRun(tenant: GivenTenant, run_id: string, more: Partial<AddRun> = {}): Promise<string> {
+export async function recordRun(
+  tenant: GivenTenant,
+  run_id: string,
+  more: Partial<AddRun> = {},
+): Promise<string> {
   tenant.clock.advance({ hours: 1 })
-  await addRun(tenant.ctx, { run_id, output: { note: 'a run' }, feedback: { pros: 'crystals grew slowly' }, ...more })
+  await addRun(tenant.ctx, {
+    run_id,
+    output: { note: 'a run' },
+    feedback: { pros: 'crystals grew slowly' },
+    ...more,
+  })
   return run_id
 }
 
@@ -57,5 +66,8 @@ export async function indexOf(tenant: GivenTenant, item: Pick<Item, 'id' | 'cont
     ),
   ])
   const expected = claimRowsOf({ item_id, status: item.status, content: storedContent(item.content) })
-  return { rows, expected: expected.map(({ item_id: _id, ...row }) => ({ ...row, embedded: true, words: true })) }
+  return {
+    rows,
+    expected: expected.map(({ item_id: _id, ...row }) => ({ ...row, embedded: true, words: true })),
+  }
 }

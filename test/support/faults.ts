@@ -26,7 +26,8 @@ export function killedAt(ctx: Context, boundary: Boundary): Context {
   let seen = -1
   const batch = ((statements: readonly Statement[], options?: object) => {
     seen += 1
-    const broken = seen === boundary.batch ? statements.toSpliced(boundary.statement, 0, killed()) : statements
+    const broken =
+      seen === boundary.batch ? statements.toSpliced(boundary.statement, 0, killed()) : statements
     return ctx.db.batch(broken, options)
   }) as Context['db']['batch']
   return { ...ctx, db: { tenant_id: ctx.tenant_id, batch } }
@@ -34,4 +35,6 @@ export function killedAt(ctx: Context, boundary: Boundary): Context {
 
 /** Every boundary of some batches. */
 export const boundariesOf = (sizes: readonly number[]): Boundary[] =>
-  sizes.flatMap((size, batch) => Array.from({ length: size + 1 }, (_, place) => ({ batch, statement: place })))
+  sizes.flatMap((size, batch) =>
+    Array.from({ length: size + 1 }, (_, place) => ({ batch, statement: place })),
+  )

@@ -3,9 +3,9 @@ import * as schema from '../../db/schema/index.ts'
 import { insertRows, statement } from '../../db/statements.ts'
 import type { Context } from '../../src/core/context.ts'
 import { commitTurns } from '../../src/core/ingest/commit-turns.ts'
-import { sessionUuid } from '../../src/core/ingest/identity.ts'
+import { sessionUuid } from '../../src/core/ingest/commit/identity.ts'
 import { runJob } from '../../src/core/ingest/run-job.ts'
-import { subjectId, userSubject } from '../../src/core/tenancy/subjects.ts'
+import { subjectId, userSubject } from '../../src/core/tenancy/records/subjects.ts'
 import { idOf } from '../../src/core/text/hash.ts'
 import { toLexemes } from '../../src/core/text/tokens.ts'
 
@@ -21,7 +21,13 @@ export async function fullUser(ctx: Context, user_id: string, mark = ''): Promis
       meta: { z: 1, a: [1.5, 'x'] },
       attachments: [{ type: 'file' as const, name: 'a.txt' }],
     }))
-    const { job_id } = await commitTurns(ctx, { user_id, session_id, infer: false, commit_id: `c-${session_id}`, turns })
+    const { job_id } = await commitTurns(ctx, {
+      user_id,
+      session_id,
+      infer: false,
+      commit_id: `c-${session_id}`,
+      turns,
+    })
     await runJob(ctx, { job_id: job_id ?? '' })
   }
   await ctx.db.batch(otherRows(ctx, user_id, mark))
@@ -51,7 +57,12 @@ function otherRows(ctx: Context, user_id: string, mark: string) {
     metadata: { feeling: 'calm' },
     ...more,
   })
-  const trait = { trait_stage: 'emerging', trait_subtype: 'preference', trait_confidence: 0.47342, trait_confidence_at: now }
+  const trait = {
+    trait_stage: 'emerging',
+    trait_subtype: 'preference',
+    trait_confidence: 0.47342,
+    trait_confidence_at: now,
+  }
   const counted = {
     trait_reinforcement_count: 1,
     trait_contradiction_count: 0,
@@ -62,7 +73,9 @@ function otherRows(ctx: Context, user_id: string, mark: string) {
     insert(schema.memories, [
       memory('fact', 'fact', `Ann lives in Dalian. ${mark}`.trim(), { valence: 0.1, category: 'fact' }),
     ]),
-    insert(schema.memories, [memory('trait', 'trait', `Likes tea. ${mark}`.trim(), { ...trait, ...counted })]),
+    insert(schema.memories, [
+      memory('trait', 'trait', `Likes tea. ${mark}`.trim(), { ...trait, ...counted }),
+    ]),
     insert(schema.memory_sources, [
       { memory_id: id('fact'), session_id: session, turn_id: 's-1/0', span_start: 0, span_end: 5 },
     ]),
@@ -128,13 +141,26 @@ function otherRows(ctx: Context, user_id: string, mark: string) {
           created_at: now,
         },
       ],
-      { fixed: { ...fixed, job_id: sql`(SELECT id FROM jobs WHERE subject_id = ${fixed.subject_id} ORDER BY id LIMIT 1)` } },
+      {
+        fixed: {
+          ...fixed,
+          job_id: sql`(SELECT id FROM jobs WHERE subject_id = ${fixed.subject_id} ORDER BY id LIMIT 1)`,
+        },
+      },
     ),
     insert(schema.entities, [
       { id: id('ann'), type: 'user', name: 'Ann', norm: 'ann', created_at: now },
-      { id: id('dalian'), type: 'place', name: `大连${mark}`, norm: `大连${mark.toLowerCase()}`, created_at: now },
+      {
+        id: id('dalian'),
+        type: 'place',
+        name: `大连${mark}`,
+        norm: `大连${mark.toLowerCase()}`,
+        created_at: now,
+      },
     ]),
-    insert(schema.entity_aliases, [{ norm: 'dalian', entity_id: id('dalian'), alias: 'Dalian', created_at: now }]),
+    insert(schema.entity_aliases, [
+      { norm: 'dalian', entity_id: id('dalian'), alias: 'Dalian', created_at: now },
+    ]),
     insert(schema.relations, [
       {
         id: id('rel'),

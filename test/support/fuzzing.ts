@@ -21,7 +21,10 @@ export interface FuzzOptions {
 const TIME_LIMIT_MS = 30_000
 
 /** Requests to any operation: mostly ones that could be meant, some with a wrong part. */
-export function requests(api: Api, { credentials, adminToken, known }: FuzzOptions): fc.Arbitrary<FuzzRequest> {
+export function requests(
+  api: Api,
+  { credentials, adminToken, known }: FuzzOptions,
+): fc.Arbitrary<FuzzRequest> {
   const pools: Pools = { components: api.components as Pools['components'], known }
   return fc.oneof(
     ...api.operations.map((operation) =>
@@ -30,7 +33,11 @@ export function requests(api: Api, { credentials, adminToken, known }: FuzzOptio
   )
 }
 
-function requestOf(operation: Operation, pools: Pools, credentials: readonly string[]): fc.Arbitrary<FuzzRequest> {
+function requestOf(
+  operation: Operation,
+  pools: Pools,
+  credentials: readonly string[],
+): fc.Arbitrary<FuzzRequest> {
   const parts = (where: string) => {
     const schema: Schema = {
       additionalProperties: false,
@@ -45,7 +52,10 @@ function requestOf(operation: Operation, pools: Pools, credentials: readonly str
     ? valuesOf(operation.body as Schema, pools).map((value) => JSON.stringify(value))
     : fc.constant(undefined)
   const broken = fc.constantFrom('', '{', '[]', 'null', '"x"', '{"a":1}', '\u0000', '{"user_id":"\\ud800"}')
-  const body = fc.oneof({ weight: 30, arbitrary: json }, { weight: operation.method === 'GET' ? 0 : 1, arbitrary: broken })
+  const body = fc.oneof(
+    { weight: 30, arbitrary: json },
+    { weight: operation.method === 'GET' ? 0 : 1, arbitrary: broken },
+  )
   const headers = fc.record(
     {
       authorization: fc.oneof(
@@ -54,7 +64,10 @@ function requestOf(operation: Operation, pools: Pools, credentials: readonly str
       ),
       'content-type': fc.oneof(
         { weight: 30, arbitrary: fc.constant('application/json') },
-        { weight: 1, arbitrary: fc.constantFrom('text/plain', 'application/x-ndjson', 'multipart/form-data') },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom('text/plain', 'application/x-ndjson', 'multipart/form-data'),
+        },
       ),
       'idempotency-key': fc.constantFrom('a', 'b', 'c', ' ', 'x'.repeat(300)),
       origin: fc.constantFrom('https://app.example', 'null'),
@@ -75,18 +88,25 @@ function requestOf(operation: Operation, pools: Pools, credentials: readonly str
 const headersOf = (sent: Record<string, string | undefined>, method: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(sent).filter(
-      (entry): entry is [string, string] => entry[1] !== undefined && (entry[0] !== 'idempotency-key' || method === 'POST'),
+      (entry): entry is [string, string] =>
+        entry[1] !== undefined && (entry[0] !== 'idempotency-key' || method === 'POST'),
     ),
   )
 
 function asTexts(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {}
   const text = (inner: unknown) => (typeof inner === 'string' ? inner.toWellFormed() : JSON.stringify(inner))
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name.toWellFormed(), text(inner) ?? '']))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name.toWellFormed(), text(inner) ?? '']),
+  )
 }
 
 /** What is wrong with the answer to a request, if anything: a 500, no answer in time, or one that its schema does not know. */
-export function createChecker(api: Api, app: Pick<App, 'request'>, sign: (path: string, body: string) => Promise<string>) {
+export function createChecker(
+  api: Api,
+  app: Pick<App, 'request'>,
+  sign: (path: string, body: string) => Promise<string>,
+) {
   const schemas = new Map<string, z.ZodType>()
   const schemaOf = (schema: object): z.ZodType => {
     const key = JSON.stringify(schema)
@@ -114,7 +134,9 @@ export function createChecker(api: Api, app: Pick<App, 'request'>, sign: (path: 
     if (media === 'text/event-stream') return eventFault(schema, text)
     if (media !== 'application/json' && media !== 'application/problem+json') return undefined
     const parsed = schemaOf(schema).safeParse(JSON.parse(text))
-    return parsed.success ? undefined : `${status} does not match its schema: ${z.prettifyError(parsed.error).slice(0, 600)}`
+    return parsed.success
+      ? undefined
+      : `${status} does not match its schema: ${z.prettifyError(parsed.error).slice(0, 600)}`
   }
 
   function eventFault(schema: object, text: string): string | undefined {
@@ -125,9 +147,16 @@ export function createChecker(api: Api, app: Pick<App, 'request'>, sign: (path: 
     return undefined
   }
 
-  return async ({ operation, url, init }: FuzzRequest): Promise<{ status: number; fault: string | undefined }> => {
+  return async ({
+    operation,
+    url,
+    init,
+  }: FuzzRequest): Promise<{ status: number; fault: string | undefined }> => {
     const hang = Promise.withResolvers<never>()
-    const timer = setTimeout(() => hang.reject(new Error(`no answer within ${TIME_LIMIT_MS} ms`)), TIME_LIMIT_MS)
+    const timer = setTimeout(
+      () => hang.reject(new Error(`no answer within ${TIME_LIMIT_MS} ms`)),
+      TIME_LIMIT_MS,
+    )
     try {
       const signed: Record<string, string> = operation.path.startsWith('/internal')
         ? { 'upstash-signature': await sign(url, String(init.body ?? '')) }

@@ -34,7 +34,11 @@ test('models answer what was scripted, in order, and refuse the rest', async () 
 
 test('texts that share words are nearer than others', async () => {
   const { ctx } = await given.tenant()
-  const { vectors } = await ctx.embedder.embed(['green tea in the morning', 'green tea at night', '昊哥住在大连'])
+  const { vectors } = await ctx.embedder.embed([
+    'green tea in the morning',
+    'green tea at night',
+    '昊哥住在大连',
+  ])
   const [first, second, third] = vectors as number[][]
   const dot = (a: number[], b: number[]) => a.reduce((sum, value, index) => sum + value * b[index]!, 0)
   expect(dot(first!, second!)).toBeGreaterThan(dot(first!, third!) + 0.2)

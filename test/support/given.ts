@@ -5,7 +5,7 @@ import { policies, tenants } from '../../db/schema/index.ts'
 import { insertRows } from '../../db/statements.ts'
 import type { Actor, Context, Limits } from '../../src/core/context.ts'
 import { createLedger } from '../../src/core/models/ledger.ts'
-import { offlineEmbedder } from '../../src/core/models/offline/embedder.ts'
+import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
 import type { Dispatcher, Embedder, Log, Models } from '../../src/core/ports.ts'
 import { type FakeClock, fakeClock } from './clock.ts'
 import { embeddedDatabase } from './database.ts'
@@ -41,7 +41,10 @@ export interface GivenTenant<
 const silent: Log = { info: () => undefined, error: () => undefined }
 
 /** A tenant of one's own on the real database, with a clock that stands still, models that must be scripted and work that waits. */
-async function tenant<SomeModels extends Models = ScriptedModels, SomeDispatcher extends Dispatcher = RecordingDispatcher>(
+async function tenant<
+  SomeModels extends Models = ScriptedModels,
+  SomeDispatcher extends Dispatcher = RecordingDispatcher,
+>(
   options: GivenTenantOptions<SomeModels, SomeDispatcher> = {},
 ): Promise<GivenTenant<SomeModels, SomeDispatcher>> {
   const database = await embeddedDatabase()
@@ -63,7 +66,15 @@ async function tenant<SomeModels extends Models = ScriptedModels, SomeDispatcher
     ledger: createLedger(),
     limits: { model_timeout_ms: 60_000, token_budget_daily: null, ...options.limits },
   })
-  return { tenant_id, ctx: as({ kind: 'key', key_id: randomUUID() }), clock, models, dispatcher, database, as }
+  return {
+    tenant_id,
+    ctx: as({ kind: 'key', key_id: randomUUID() }),
+    clock,
+    models,
+    dispatcher,
+    database,
+    as,
+  }
 }
 
 async function createTenant(

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { entities, entity_aliases, memories, relations } from '../../db/schema/index.ts'
 import { insertRows, type Statement } from '../../db/statements.ts'
 import type { Context } from '../../src/core/context.ts'
-import { subjectId, upsertSubject, userSubject } from '../../src/core/tenancy/subjects.ts'
+import { subjectId, upsertSubject, userSubject } from '../../src/core/tenancy/records/subjects.ts'
 import { contentHash, idOf } from '../../src/core/text/hash.ts'
 import { normalise } from '../../src/core/text/normalise.ts'
 import { toLexemes } from '../../src/core/text/tokens.ts'
@@ -83,9 +83,16 @@ export async function givenGraph(
   await ctx.db.batch(statements)
 }
 
-function graphRows(graph: GivenGraph, names: readonly string[], fixed: Readonly<Record<string, SQL>>, now: Date): Statement[] {
+function graphRows(
+  graph: GivenGraph,
+  names: readonly string[],
+  fixed: Readonly<Record<string, SQL>>,
+  now: Date,
+): Statement[] {
   const id = (name: string) => idOf('entity', name)
-  const ways = names.flatMap((name) => [name, ...(graph.aliases?.[name] ?? [])].map((alias) => ({ name, alias })))
+  const ways = names.flatMap((name) =>
+    [name, ...(graph.aliases?.[name] ?? [])].map((alias) => ({ name, alias })),
+  )
   return [
     insertRows(
       entities,
@@ -100,7 +107,12 @@ function graphRows(graph: GivenGraph, names: readonly string[], fixed: Readonly<
     ),
     insertRows(
       entity_aliases,
-      ways.map(({ name, alias }) => ({ norm: normalise(alias), entity_id: id(name), alias, created_at: now })),
+      ways.map(({ name, alias }) => ({
+        norm: normalise(alias),
+        entity_id: id(name),
+        alias,
+        created_at: now,
+      })),
       { fixed },
     ),
     insertRows(

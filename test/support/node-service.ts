@@ -26,7 +26,10 @@ const ENDS_WITH_US = 'data:text/javascript,process.on("disconnect",()=>process.e
 /** Starts `npm start`'s entry as a process of its own, on a free port, with this environment and nothing else of ours. */
 export async function startNodeService(environment: Readonly<Record<string, string>>): Promise<NodeService> {
   const env = { PATH: process.env.PATH ?? '', PORT: '0', ...environment }
-  const child = spawn(process.execPath, ['--import', ENDS_WITH_US, ENTRY], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const child = spawn(process.execPath, ['--import', ENDS_WITH_US, ENTRY], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
   let output = ''
   const exited = once(child, 'exit') as Promise<[number | null]>
   const greeted = new Promise<void>((resolve, reject) => {

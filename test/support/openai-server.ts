@@ -60,14 +60,22 @@ export interface OpenAIServer {
 export async function openaiServer(): Promise<OpenAIServer> {
   const asked: Asked[] = []
   const queues: Record<Kind, Reply[]> = { chat: [], stream: [], embeddings: [] }
-  const defaults: Record<Kind, (asked: Asked) => Reply> = { chat: plainAnswer, stream: plainStream, embeddings: plainVectors }
+  const defaults: Record<Kind, (asked: Asked) => Reply> = {
+    chat: plainAnswer,
+    stream: plainStream,
+    embeddings: plainVectors,
+  }
   const server = createServer((incoming, outgoing) => {
     void read(incoming).then(async (request) => {
       asked.push(request)
       outgoing.on('close', () => {
         request.aborted = !outgoing.writableFinished
       })
-      const kind = request.path.endsWith('/embeddings') ? 'embeddings' : request.body.stream ? 'stream' : 'chat'
+      const kind = request.path.endsWith('/embeddings')
+        ? 'embeddings'
+        : request.body.stream
+          ? 'stream'
+          : 'chat'
       await send(outgoing, request, queues[kind].shift() ?? defaults[kind](request))
     })
   })
@@ -93,7 +101,10 @@ const plainStream = (): Reply => ({ chunks: ['Hello', ', ', 'friend.'] })
 /** The same text always has the same vector; different texts nearly always different ones. */
 const plainVectors = (asked: Asked): Reply => ({
   vectors: asked.body.input.map((text) => {
-    let seed = [...text].reduce((hash, character) => (hash * 31 + character.codePointAt(0)!) % 2_147_483_647, 7)
+    let seed = [...text].reduce(
+      (hash, character) => (hash * 31 + character.codePointAt(0)!) % 2_147_483_647,
+      7,
+    )
     return Array.from({ length: asked.body.dimensions ?? 8 }, () => {
       seed = (seed * 48_271) % 2_147_483_647
       return seed / 2_147_483_647 - 0.5
@@ -134,16 +145,31 @@ async function send(outgoing: ServerResponse, request: Asked, reply: Reply): Pro
 
 const USAGE = { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 }
 
-const completion = (request: Asked) => ({ id: 'chatcmpl-local', created: 1_700_000_000, model: request.body.model })
+const completion = (request: Asked) => ({
+  id: 'chatcmpl-local',
+  created: 1_700_000_000,
+  model: request.body.model,
+})
 
-function json(outgoing: ServerResponse, status: number, body: object, headers: Readonly<Record<string, string>> = {}): void {
+function json(
+  outgoing: ServerResponse,
+  status: number,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): void {
   outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 }
 
-async function stream(outgoing: ServerResponse, request: Asked, reply: Extract<Reply, { chunks: unknown }>): Promise<void> {
+async function stream(
+  outgoing: ServerResponse,
+  request: Asked,
+  reply: Extract<Reply, { chunks: unknown }>,
+): Promise<void> {
   outgoing.writeHead(200, { 'content-type': 'text/event-stream' })
   const event = (part: object) =>
-    outgoing.write(`data: ${JSON.stringify({ ...completion(request), object: 'chat.completion.chunk', ...part })}\n\n`)
+    outgoing.write(
+      `data: ${JSON.stringify({ ...completion(request), object: 'chat.completion.chunk', ...part })}\n\n`,
+    )
   for (const [index, content] of reply.chunks.entries()) {
     if (index === reply.drop_after) return void outgoing.destroy()
     if (outgoing.destroyed) return

@@ -1,5 +1,5 @@
 import { routes } from '../../functions/app.ts'
-import { openApiDocument } from '../../functions/openapi.ts'
+import { openApiDocument } from '../../functions/http/openapi.ts'
 
 export interface Operation {
   readonly id: string
@@ -13,7 +13,9 @@ export interface Operation {
     readonly schema: object
   }[]
   readonly body: object | undefined
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { readonly schema: object }>> }>>
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: object }>> }>
+  >
 }
 
 interface Described {
@@ -51,7 +53,9 @@ export function address(
   values: Readonly<Record<string, string>>,
   query: Readonly<Record<string, string>> = {},
 ): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? 'unknown'))
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? 'unknown'),
+  )
   const search = new URLSearchParams(query).toString()
   return search ? `${filled}?${search}` : filled
 }

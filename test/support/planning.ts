@@ -1,13 +1,13 @@
-import { planCycle } from '../../src/core/reflection/plan.ts'
+import { planCycle } from '../../src/core/reflection/plan/plan.ts'
 import {
   nothingProposed,
   type Plan,
   type PlanInput,
   type Proposals,
   type ScannedMemory,
-} from '../../src/core/reflection/types.ts'
+} from '../../src/core/reflection/plan/types.ts'
 import { contentHash } from '../../src/core/text/hash.ts'
-import type { Trait, TraitEvidence } from '../../src/core/traits/trait.ts'
+import type { Trait, TraitEvidence } from '../../src/core/traits/belief/trait.ts'
 
 export const NOW = new Date('2026-03-02T09:00:00Z')
 export const CYCLE = '00000000-0000-4000-8000-00000000c0de'
@@ -59,7 +59,11 @@ export const trend = (id: string, own: Partial<Trait> = {}): Trait =>
     ...own,
   })
 
-export const evidence = (trait_id: string, memory_id: string, own: Partial<TraitEvidence> = {}): TraitEvidence => ({
+export const evidence = (
+  trait_id: string,
+  memory_id: string,
+  own: Partial<TraitEvidence> = {},
+): TraitEvidence => ({
   trait_id,
   memory_id,
   evidence_type: 'supporting',

@@ -45,7 +45,12 @@ export type SignOverrides = {
 }
 
 /** QStash's signature of a delivery: a JWT over address and body. */
-export function signDelivery(url: string, body: string, key: string, overrides: SignOverrides = {}): Promise<string> {
+export function signDelivery(
+  url: string,
+  body: string,
+  key: string,
+  overrides: SignOverrides = {},
+): Promise<string> {
   const issued = overrides.issued ?? new Date()
   const hash = createHash('sha256')
     .update(overrides.hashOf ?? body)
@@ -91,7 +96,8 @@ export async function qstashServer(options: QStashServerOptions = {}) {
   }
 
   async function later(message: SentMessage): Promise<void> {
-    const delay = Number.parseInt(message.headers['upstash-delay'] ?? '0', 10) * second + (options.late?.() ?? 0)
+    const delay =
+      Number.parseInt(message.headers['upstash-delay'] ?? '0', 10) * second + (options.late?.() ?? 0)
     if (delay > 0) await sleep(delay)
     const retries = Number.parseInt(message.headers['upstash-retries'] ?? '3', 10)
     for (let attempt = 0; attempt <= retries; attempt += 1) {
@@ -104,7 +110,9 @@ export async function qstashServer(options: QStashServerOptions = {}) {
 
   async function inLane(message: SentMessage, work: () => Promise<number>): Promise<number> {
     const key = message.headers['upstash-flow-control-key']
-    const parallelism = Number(/parallelism=(\d+)/.exec(message.headers['upstash-flow-control-value'] ?? '')?.[1] ?? Infinity)
+    const parallelism = Number(
+      /parallelism=(\d+)/.exec(message.headers['upstash-flow-control-value'] ?? '')?.[1] ?? Infinity,
+    )
     if (!key) return work()
     const lane = lanes.get(key) ?? { running: 0, most: 0, waiting: [] }
     lanes.set(key, lane)
@@ -133,7 +141,11 @@ export async function qstashServer(options: QStashServerOptions = {}) {
 
   function route(path: string, headers: Record<string, string>, body: string): unknown {
     if (path === '/v2/batch') {
-      const batch = JSON.parse(body) as { destination: string; headers: Record<string, string>; body?: string }[]
+      const batch = JSON.parse(body) as {
+        destination: string
+        headers: Record<string, string>
+        body?: string
+      }[]
       return batch.map((item) => accept(messageOf(item.destination, lowered(item.headers), item.body ?? '')))
     }
     const publish = /^\/v2\/publish\/(.+)$/.exec(path)
@@ -141,7 +153,13 @@ export async function qstashServer(options: QStashServerOptions = {}) {
     const schedule = /^\/v2\/schedules\/(.+)$/.exec(path)
     if (!schedule) return undefined
     const id = headers['upstash-schedule-id'] ?? randomUUID()
-    schedules.set(id, { id, destination: schedule[1] ?? '', cron: headers['upstash-cron'] ?? '', body, headers })
+    schedules.set(id, {
+      id,
+      destination: schedule[1] ?? '',
+      cron: headers['upstash-cron'] ?? '',
+      body,
+      headers,
+    })
     return { scheduleId: id }
   }
 

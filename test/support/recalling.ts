@@ -6,9 +6,9 @@ import type { Context } from '../../src/core/context.ts'
 import { commitTurns } from '../../src/core/ingest/commit-turns.ts'
 import type { CommitTurns } from '../../src/core/ingest/schemas.ts'
 import { embedTexts } from '../../src/core/models/embed.ts'
-import { offlineEmbedder } from '../../src/core/models/offline/embedder.ts'
+import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
 import type { Embedder } from '../../src/core/ports.ts'
-import { subjectId, upsertSubject, userSubject } from '../../src/core/tenancy/subjects.ts'
+import { subjectId, upsertSubject, userSubject } from '../../src/core/tenancy/records/subjects.ts'
 import { contentHash } from '../../src/core/text/hash.ts'
 import { toLexemes } from '../../src/core/text/tokens.ts'
 import { given } from './given.ts'
@@ -23,7 +23,11 @@ export const recallingTenant = (options: { embedder?: Embedder } = {}) =>
 export type Stored = Readonly<Record<string, unknown>> & { readonly content: string; readonly vector?: null }
 
 /** Stores memories as ingest and reflection leave them, searchable by words and by meaning. Answers their ids, in order. */
-export async function store(ctx: Context, items: readonly (Stored | string)[], user_id = USER): Promise<string[]> {
+export async function store(
+  ctx: Context,
+  items: readonly (Stored | string)[],
+  user_id = USER,
+): Promise<string[]> {
   const ref = userSubject(user_id)
   const now = ctx.clock.now()
   const all = items.map((item) => (typeof item === 'string' ? { content: item } : item))
@@ -34,12 +38,18 @@ export async function store(ctx: Context, items: readonly (Stored | string)[], u
   const rows = all.map((item, place) => rowOf(item, vectors[place] ?? null, now))
   const fixed = { tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(ref) }
   const columns = new Set(rows.flatMap(Object.keys))
-  const whole = rows.map((row) => Object.fromEntries(Array.from(columns, (column) => [column, row[column] ?? null])))
+  const whole = rows.map((row) =>
+    Object.fromEntries(Array.from(columns, (column) => [column, row[column] ?? null])),
+  )
   await ctx.db.batch([upsertSubject(ref, now), insertRows(memories, whole, { fixed })])
   return rows.map((row) => row.id as string)
 }
 
-function rowOf({ vector, ...item }: Stored, embedded: readonly number[] | null, now: Date): Record<string, unknown> {
+function rowOf(
+  { vector, ...item }: Stored,
+  embedded: readonly number[] | null,
+  now: Date,
+): Record<string, unknown> {
   const id = randomUUID()
   return {
     id,
@@ -78,7 +88,11 @@ export async function say(
 }
 
 /** The same context with a count of its database round trips and of the texts that it embeds. */
-export function counted(ctx: Context): { ctx: Context; readonly batches: unknown[]; readonly embedded: string[] } {
+export function counted(ctx: Context): {
+  ctx: Context
+  readonly batches: unknown[]
+  readonly embedded: string[]
+} {
   const batches: unknown[] = []
   const embedded: string[] = []
   const db = Object.assign(Object.create(ctx.db), {

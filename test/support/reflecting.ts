@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../db/statements.ts'
 import type { Context } from '../../src/core/context.ts'
-import { nothingProposed, type Proposals } from '../../src/core/reflection/types.ts'
-import { subjectId, userSubject } from '../../src/core/tenancy/subjects.ts'
+import { nothingProposed, type Proposals } from '../../src/core/reflection/plan/types.ts'
+import { subjectId, userSubject } from '../../src/core/tenancy/records/subjects.ts'
 import type { GivenTenant } from './given.ts'
 
 /** An answer of the `reflect` task that proposes only what is named. */
@@ -37,12 +37,23 @@ export interface StoredEvent {
 
 /** History of a user's traits, in the order in which it was written. */
 export const storedEvents = (ctx: Context, user_id: string) =>
-  rowsOf(ctx, statement<StoredEvent>(sql`SELECT * FROM memory_history WHERE subject_id = ${of(user_id)} ORDER BY ordinal`))
+  rowsOf(
+    ctx,
+    statement<StoredEvent>(
+      sql`SELECT * FROM memory_history WHERE subject_id = ${of(user_id)} ORDER BY ordinal`,
+    ),
+  )
 
 export const storedEvidence = (ctx: Context, user_id: string) =>
   rowsOf(
     ctx,
-    statement<{ trait_id: string; memory_id: string; evidence_type: string; quality: string; cycle_id: string }>(
+    statement<{
+      trait_id: string
+      memory_id: string
+      evidence_type: string
+      quality: string
+      cycle_id: string
+    }>(
       sql`SELECT trait_id, memory_id, evidence_type, quality, cycle_id FROM trait_evidence WHERE subject_id = ${of(user_id)}
           ORDER BY trait_id, memory_id, evidence_type`,
     ),
@@ -73,9 +84,13 @@ export const storedSubject = async (ctx: Context, user_id: string) =>
 export const everything = (ctx: Context, user_id: string) =>
   ctx.db.batch([
     statement(sql`SELECT * FROM memories WHERE subject_id = ${of(user_id)} ORDER BY id`),
-    statement(sql`SELECT * FROM trait_evidence WHERE subject_id = ${of(user_id)} ORDER BY trait_id, memory_id, evidence_type`),
+    statement(
+      sql`SELECT * FROM trait_evidence WHERE subject_id = ${of(user_id)} ORDER BY trait_id, memory_id, evidence_type`,
+    ),
     statement(sql`SELECT * FROM memory_history WHERE subject_id = ${of(user_id)} ORDER BY ordinal`),
-    statement(sql`SELECT * FROM memory_sources WHERE subject_id = ${of(user_id)} ORDER BY memory_id, session_id, turn_id`),
+    statement(
+      sql`SELECT * FROM memory_sources WHERE subject_id = ${of(user_id)} ORDER BY memory_id, session_id, turn_id`,
+    ),
     statement(sql`SELECT * FROM reflection_cycles WHERE subject_id = ${of(user_id)} ORDER BY started_at, id`),
     statement(sql`SELECT * FROM subjects WHERE id = ${of(user_id)}`),
   ])

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { conversation_sessions, memories, memory_sources } from '../../db/schema/index.ts'
 import { insertRows, statement } from '../../db/statements.ts'
 import type { Context } from '../../src/core/context.ts'
-import { subjectId, upsertSubject, userSubject } from '../../src/core/tenancy/subjects.ts'
+import { subjectId, upsertSubject, userSubject } from '../../src/core/tenancy/records/subjects.ts'
 import { contentHash, idOf } from '../../src/core/text/hash.ts'
 import { toLexemes } from '../../src/core/text/tokens.ts'
 
@@ -25,7 +25,11 @@ export interface Remembered {
 let count = 0
 
 /** Puts memories into a user's store as ingest would leave them, without any model. Answers their ids, in order. */
-export async function remember(ctx: Context, user_id: string, items: readonly (Remembered | string)[]): Promise<string[]> {
+export async function remember(
+  ctx: Context,
+  user_id: string,
+  items: readonly (Remembered | string)[],
+): Promise<string[]> {
   const ref = userSubject(user_id)
   const now = ctx.clock.now()
   const fixed = { tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(ref) }
@@ -33,7 +37,9 @@ export async function remember(ctx: Context, user_id: string, items: readonly (R
   const rows = given.map((item) => memoryRow(item, now))
   const sessions = [...new Set(given.flatMap(({ session }) => session ?? []))]
   const sources = given.flatMap(({ session }, place) =>
-    session ? [{ memory_id: rows[place]!.id, session_id: sessionId(user_id, session), turn_id: `t${place}` }] : [],
+    session
+      ? [{ memory_id: rows[place]!.id, session_id: sessionId(user_id, session), turn_id: `t${place}` }]
+      : [],
   )
   await ctx.db.batch([
     upsertSubject(ref, now),

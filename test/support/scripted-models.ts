@@ -4,7 +4,10 @@ import type { ChatRequest, ChatStream, ModelRequest, Models, TaskName } from '..
 export type ScriptedAnswer = unknown | Error | ((request: ModelRequest) => unknown | Promise<unknown>)
 
 /** Chunks of a reply, a failure (also as the last chunk: the stream breaks there), or how to make them. */
-export type ScriptedChat = readonly (string | Error)[] | Error | ((request: ChatRequest) => readonly (string | Error)[])
+export type ScriptedChat =
+  | readonly (string | Error)[]
+  | Error
+  | ((request: ChatRequest) => readonly (string | Error)[])
 
 export interface Script extends Partial<Record<TaskName, readonly ScriptedAnswer[]>> {
   readonly chat?: readonly ScriptedChat[]
@@ -28,7 +31,8 @@ const USAGE = { input_tokens: 100, output_tokens: 20 }
 export function scriptedModels(script: Script = {}): ScriptedModels {
   const queues = new Map<string, unknown[]>()
   const add = (more: Script) => {
-    for (const [task, answers] of Object.entries(more)) queues.set(task, [...(queues.get(task) ?? []), ...(answers ?? [])])
+    for (const [task, answers] of Object.entries(more))
+      queues.set(task, [...(queues.get(task) ?? []), ...(answers ?? [])])
   }
   add(script)
   const requests: ModelRequest[] = []
@@ -55,7 +59,11 @@ export function scriptedModels(script: Script = {}): ScriptedModels {
       const scripted = next(request.task)
       const answer: unknown = typeof scripted === 'function' ? await scripted(request) : scripted
       if (answer instanceof Error) throw answer
-      return { text: typeof answer === 'string' ? answer : JSON.stringify(answer), model: 'scripted', usage: USAGE }
+      return {
+        text: typeof answer === 'string' ? answer : JSON.stringify(answer),
+        model: 'scripted',
+        usage: USAGE,
+      }
     },
     chat(request) {
       chats.push(request)

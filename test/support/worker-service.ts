@@ -25,15 +25,21 @@ process.on('exit', () => {
  * The Worker as it would be deployed, in workerd itself behind a real socket, over an embedded database of its own on a port. Not by
  * `wrangler dev`: its proxy hides a client that leaves a POST.
  */
-export async function startWorkerService(variables: Readonly<Record<string, string>>): Promise<WorkerService> {
+export async function startWorkerService(
+  variables: Readonly<Record<string, string>>,
+): Promise<WorkerService> {
   const database = await openEmbedded({ directory: 'memory://', dimensions: WRITTEN_DIMENSIONS, port: 0 })
   const folder = mkdtempSync(join(tmpdir(), 'neuromem-workerd-'))
   bundleInto(folder)
   const port = await freePort()
   writeFileSync(join(folder, 'config.capnp'), configOf(port, { ...variables, NEON_ENDPOINT: database.sql }))
-  const child = spawn(join(ROOT, 'node_modules/workerd/bin/workerd'), ['serve', join(folder, 'config.capnp')], {
-    stdio: 'ignore',
-  })
+  const child = spawn(
+    join(ROOT, 'node_modules/workerd/bin/workerd'),
+    ['serve', join(folder, 'config.capnp')],
+    {
+      stdio: 'ignore',
+    },
+  )
   running.add(child)
   const exited = once(child, 'exit')
   void exited.then(() => running.delete(child))
@@ -52,17 +58,23 @@ export async function startWorkerService(variables: Readonly<Record<string, stri
 
 function bundleInto(folder: string): void {
   const wrangler = join(ROOT, 'node_modules/wrangler/bin/wrangler.js')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [wrangler, 'deploy', '--dry-run', '--outdir', folder], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [wrangler, 'deploy', '--dry-run', '--outdir', folder],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+    },
+  )
   if (status !== 0) throw new Error(`wrangler deploy --dry-run failed\n${stdout}\n${stderr}`)
 }
 
 function configOf(port: number, variables: Readonly<Record<string, string>>): string {
   const toml = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8')
   const setting = (name: string) => new RegExp(`^${name} = (.*)$`, 'mu').exec(toml)?.[1] ?? '""'
-  const bindings = Object.entries(variables).map(([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`)
+  const bindings = Object.entries(variables).map(
+    ([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`,
+  )
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "main", worker = .worker), (name = "internet", network = (allow = ["public", "private"]))],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { statement } from '../../db/statements.ts'
-import { offlineModels } from '../../src/core/models/offline/index.ts'
+import { offlineModels } from '../../src/core/rules/index.ts'
 import { givenApp } from './app.ts'
 import { claim, content } from './claims.ts'
 import { contextFor } from './context.ts'
@@ -19,21 +19,44 @@ export async function givenWorld(mark: string, app?: Awaited<ReturnType<typeof g
   await fullUser(ctx, user_id, mark)
   const made = async (method: string, path: string, body: unknown) => {
     const answer = await call(method, `/api/v1${path}`, { key, body })
-    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    if (answer.status >= 300)
+      throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body
   }
 
-  const item = await made('POST', '/experience/memories', { content: content([claim({ summary: `Slows ${mark}` })], mark) })
+  const item = await made('POST', '/experience/memories', {
+    content: content([claim({ summary: `Slows ${mark}` })], mark),
+  })
   const run_id = `run ${mark}`
-  await made('POST', '/experience/runs', { run_id, output: { note: `a run ${mark}` }, feedback: { pros: `grew ${mark}` } })
+  await made('POST', '/experience/runs', {
+    run_id,
+    output: { note: `a run ${mark}` },
+    feedback: { pros: `grew ${mark}` },
+  })
   const learned = await made('POST', `/experience/runs/${encodeURIComponent(run_id)}/learn`, {})
   const project = `story ${mark}`
   const story = `/story/projects/${encodeURIComponent(project)}`
   await made('POST', `${story}/chunks`, {
-    chunks: [{ chunk_id: `c-${mark}`, chapter_index: 1, scene_index: 1, content: `It rained ${mark}`, content_type: 'scene' }],
+    chunks: [
+      {
+        chunk_id: `c-${mark}`,
+        chapter_index: 1,
+        scene_index: 1,
+        content: `It rained ${mark}`,
+        content_type: 'scene',
+      },
+    ],
   })
   await made('PUT', `${story}/entity-states`, {
-    states: [{ entity_type: 'character', entity_id: 'li', chapter_index: 1, scene_index: 1, state_data: { mood: mark } }],
+    states: [
+      {
+        entity_type: 'character',
+        entity_id: 'li',
+        chapter_index: 1,
+        scene_index: 1,
+        state_data: { mood: mark },
+      },
+    ],
   })
   await made('POST', `${story}/scene-context`, scene(mark))
 

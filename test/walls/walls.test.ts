@@ -50,7 +50,12 @@ function attemptOf(operation: Operation): Attempt {
 async function ask(operation: Operation, key: string) {
   const { body, query, id, raw, headers } = attemptOf(operation)
   const path = address(operation.path, { ...ann.ids, ...(id && { id }) }, query)
-  const answer = await ann.call(operation.method, path, { key, body, ...(raw && { raw }), ...(headers && { headers }) })
+  const answer = await ann.call(operation.method, path, {
+    key,
+    body,
+    ...(raw && { raw }),
+    ...(headers && { headers }),
+  })
   return { ...answer, text: JSON.stringify(answer.body) + JSON.stringify([...answer.headers]) }
 }
 
@@ -64,7 +69,8 @@ describe('a second tenant', () => {
     for (const operation of operations) {
       const { status, text } = await ask(operation, api_key)
       expect([operation.id, text.includes(SECRET) && !echoes(text)]).toEqual([operation.id, false])
-      if (byId.test(operation.path) && !makes.has(operation.id)) expect([operation.id, status]).toEqual([operation.id, 404])
+      if (byId.test(operation.path) && !makes.has(operation.id))
+        expect([operation.id, status]).toEqual([operation.id, 404])
       expect([operation.id, status < 500]).toEqual([operation.id, true])
     }
     expect(await everythingOf(ann)).toBe(before)
@@ -93,7 +99,9 @@ describe('a second tenant', () => {
     const { tenant_id } = await ann.tenant()
     const ctx = contextFor(ann.services, tenant_id)
     expect(await runJob(ctx, { job_id: ann.ids.job_id })).toBe(false)
-    expect(await reflectMessage(ctx, { user_id: ann.ids.user_id, trigger: 'session_end' })).toMatchObject({ cycle: null })
+    expect(await reflectMessage(ctx, { user_id: ann.ids.user_id, trigger: 'session_end' })).toMatchObject({
+      cycle: null,
+    })
     const found = await resolveMolecules(ctx, ann.services.moleculeSource, { run_id: ann.ids.run_id })
     expect(found).toEqual({ resolved: 0, unresolved: 0, failed: 0 })
     expect(await everythingOf(ann)).toBe(before)
@@ -103,7 +111,11 @@ describe('a second tenant', () => {
 
   test('a delivery that names one tenant and another’s job changes nothing', async () => {
     const { tenant_id } = await ann.tenant()
-    const environment = { ...ann.services.environment, QSTASH_CURRENT_SIGNING_KEY: 'k', PUBLIC_URL: 'https://m.example' }
+    const environment = {
+      ...ann.services.environment,
+      QSTASH_CURRENT_SIGNING_KEY: 'k',
+      PUBLIC_URL: 'https://m.example',
+    }
     const { createApp } = await import('../../functions/app.ts')
     const app = createApp({ ...ann.services, environment })
     const path = `/internal/jobs/${ann.ids.job_id}`
@@ -145,11 +157,17 @@ describe('a second user of the same tenant', () => {
         '/api/v1/sse/message',
         { ...own, session_id: ann.ids.session_id, message: 'Who lives in Dalian?', idempotency_key: 'b1' },
       ],
-      ['POST', '/api/v1/sse/message', { ...own, session_id: 'bobs', message: 'Where does Ann live?', idempotency_key: 'k' }],
+      [
+        'POST',
+        '/api/v1/sse/message',
+        { ...own, session_id: 'bobs', message: 'Where does Ann live?', idempotency_key: 'k' },
+      ],
     ]
     for (const [method, path, body] of asked) {
       const answer = await ann.call(method, path, { key: token, body })
-      expect([path, JSON.stringify(answer.body).replaceAll(ann.ids.session_id, '').includes(SECRET)]).toEqual([path, false])
+      expect([path, JSON.stringify(answer.body).replaceAll(ann.ids.session_id, '').includes(SECRET)]).toEqual(
+        [path, false],
+      )
       if (path.includes(encodeURIComponent(SECRET)) || path.includes(SECRET)) expect(answer.status).toBe(404)
     }
     expect(await everythingOf(ann)).toBe(before)
@@ -159,6 +177,8 @@ describe('a second user of the same tenant', () => {
 /** What the request itself said comes back in some answers: the name of a session, a user, a project. */
 function echoes(text: string): boolean {
   const said = [ann.ids.user_id, ann.ids.session_id, ann.ids.project_id, ann.ids.run_id, `c-${SECRET}`]
-  const left = said.sort((one, other) => other.length - one.length).reduce((rest, name) => rest.replaceAll(name, ''), text)
+  const left = said
+    .sort((one, other) => other.length - one.length)
+    .reduce((rest, name) => rest.replaceAll(name, ''), text)
   return !left.includes(SECRET)
 }

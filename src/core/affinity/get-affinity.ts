@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { type Affinity, OfUser } from './schemas.ts'
-import { readAffinity, toAffinity } from './shape.ts'
+import { readAffinity, toAffinity } from './scoring/shape.ts'
 
 /** A user's affinity as of now. An unknown user has the tenant's initial score, and stays unknown: reading never writes. */
 export async function getAffinity(ctx: Context, input: OfUser): Promise<Affinity> {

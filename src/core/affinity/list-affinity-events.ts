@@ -2,15 +2,18 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
-import { subjectId, userSubject } from '../tenancy/subjects.ts'
+import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { decodeCursor, Ordinal, PAGE, page, SmallPlace } from '../text/cursor.ts'
 import { type AffinityEventList, ListAffinityEvents } from './schemas.ts'
-import { type EventRow, toEvent } from './shape.ts'
+import { type EventRow, toEvent } from './scoring/shape.ts'
 
 const Place = z.tuple([SmallPlace, Ordinal])
 
 /** Every change of a user's score, newest first; events of one batch (silence, then a message) in their order. */
-export async function listAffinityEvents(ctx: Context, input: ListAffinityEvents): Promise<AffinityEventList> {
+export async function listAffinityEvents(
+  ctx: Context,
+  input: ListAffinityEvents,
+): Promise<AffinityEventList> {
   const { user_id, limit = PAGE, cursor } = ListAffinityEvents.parse(input)
   const after = cursor ? decodeCursor(cursor, Place) : null
   const older = after

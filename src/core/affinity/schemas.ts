@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Limit } from '../text/cursor.ts'
 import { ExternalId } from '../text/strings.ts'
-import { affinityStates, formalities } from './states.ts'
+import { affinityStates, formalities } from './scoring/states.ts'
 
 const Score = z.number().min(-1).max(1)
 const Moment = z.iso.datetime()

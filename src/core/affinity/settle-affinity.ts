@@ -1,5 +1,5 @@
 import type { SystemContext } from '../context.ts'
-import { settleSilence } from './change.ts'
+import { settleSilence } from './scoring/change.ts'
 
 const PAGE = 1_000
 

@@ -1,18 +1,18 @@
-import { type Emotion, emotionOf } from '../affinity/emotion.ts'
+import { type Emotion, emotionOf } from '../affinity/scoring/emotion.ts'
 import type { Affinity } from '../affinity/schemas.ts'
-import { readAffinity, toAffinity } from '../affinity/shape.ts'
+import { readAffinity, toAffinity } from '../affinity/scoring/shape.ts'
 import type { Context } from '../context.ts'
-import { candidatesOf } from '../graph/facts.ts'
-import { type GraphRow, readGraph } from '../graph/read-graph.ts'
-import { expectOwnSession } from '../ingest/commit-statements.ts'
+import { candidatesOf } from '../graph/walk/facts.ts'
+import { type GraphRow, readGraph } from '../graph/walk/read-graph.ts'
+import { expectOwnSession } from '../ingest/commit/statements.ts'
 import { batchWithCalls, expectBudgetLeft } from '../models/calls.ts'
 import { embedTexts } from '../models/embed.ts'
 import type { SearchRow } from '../search/search.ts'
-import { type Policy, readPolicy, toPolicy } from '../tenancy/policy.ts'
-import { upsertSubject, userSubject } from '../tenancy/subjects.ts'
-import { type Claim, claimOf, claimStatements, isAnswered } from './claim.ts'
-import { type History, lastRounds, readHistory } from './history.ts'
-import { readCandidates } from './retrieve.ts'
+import { type Policy, readPolicy, toPolicy } from '../tenancy/records/policy.ts'
+import { upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
+import { type Claim, claimOf, claimStatements, isAnswered } from './exchange/claim.ts'
+import { type History, lastRounds, readHistory } from './exchange/history.ts'
+import { readCandidates } from './reply/retrieve.ts'
 import { type Done, SendMessage } from './schemas.ts'
 
 /** For the embedding of the message; later than that, words and graph must do. */
@@ -76,7 +76,9 @@ export async function openExchange(ctx: Context, input: SendMessage): Promise<Ex
     embed_ms: embedded.getTime() - started.getTime(),
     read_ms: ctx.clock.now().getTime() - embedded.getTime(),
   }
-  return opened.kind === 'hybrid' ? { ...taken, kind: 'hybrid', history: opened.history } : { ...taken, kind: 'graph_only' }
+  return opened.kind === 'hybrid'
+    ? { ...taken, kind: 'hybrid', history: opened.history }
+    : { ...taken, kind: 'graph_only' }
 }
 
 /** Null where the embedder fails or is late. */
@@ -90,7 +92,12 @@ async function vectorOf(ctx: Context, text: string): Promise<number[] | null> {
   }
 }
 
-function openStatements(ctx: Context, claim: Claim, { user_id, session_id, message }: Message, vector: number[] | null) {
+function openStatements(
+  ctx: Context,
+  claim: Claim,
+  { user_id, session_id, message }: Message,
+  vector: number[] | null,
+) {
   const user = userSubject(user_id)
   const { now } = claim
   return [

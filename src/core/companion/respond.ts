@@ -1,22 +1,27 @@
 import type { Context } from '../context.ts'
-import { factsOf } from '../graph/facts.ts'
+import { factsOf } from '../graph/walk/facts.ts'
 import { recordCalls } from '../models/calls.ts'
-import { releaseKey } from './claim.ts'
-import { toCoreError } from './failures.ts'
-import { linkedFacts } from './link-entities.ts'
+import { releaseKey } from './exchange/claim.ts'
+import { toCoreError } from './exchange/failures.ts'
+import { linkedFacts } from './reply/link-entities.ts'
 import type { Exchange, Taken } from './open-exchange.ts'
-import { graphOnlyPrompt, hybridPrompt, type Known } from './prompt.ts'
-import { rerank } from './retrieve.ts'
+import { graphOnlyPrompt, hybridPrompt, type Known } from './reply/prompt.ts'
+import { rerank } from './reply/retrieve.ts'
 import type { Done, Emit, Metadata } from './schemas.ts'
-import { speak } from './speak.ts'
-import { type Answered, store } from './store.ts'
-import { tierOf } from './tier.ts'
+import { speak } from './reply/speak.ts'
+import { type Answered, store } from './exchange/store.ts'
+import { tierOf } from './reply/tier.ts'
 
 /**
  * Answers a message whose exchange is open: metadata, the model's words as they come, and what was stored. Never rejects: a failure is an
  * `error` event. `gone` says that the client left: before the last word the model is stopped and nothing stored, after it all is.
  */
-export async function respond(ctx: Context, exchange: Exchange, emit: Emit, gone: AbortSignal): Promise<void> {
+export async function respond(
+  ctx: Context,
+  exchange: Exchange,
+  emit: Emit,
+  gone: AbortSignal,
+): Promise<void> {
   if (exchange.kind === 'repeated') return repeat(exchange.done, emit)
   try {
     const answered = await answer(ctx, exchange, emit, gone)
@@ -37,20 +42,41 @@ async function answer(ctx: Context, exchange: Taken, emit: Emit, gone: AbortSign
   const { message, emotion, background, claim } = exchange
   const { graph, affinity } = background
   const asking = ctx.clock.now()
-  const linked = graph.known && !graph.named ? await linkedFacts(ctx, message.user_id, message.message, gone) : null
+  const linked =
+    graph.known && !graph.named ? await linkedFacts(ctx, message.user_id, message.message, gone) : null
   const link_entities_ms = linked === null ? null : ctx.clock.now().getTime() - asking.getTime()
   gone.throwIfAborted()
 
   const { facts, edges } = linked ?? graph
-  const memories = rerank(background.candidates, { query: message.message, edges, affinity: affinity.score, now: claim.now })
-  const known: Known = { persona: background.policy.persona, affinity, emotion, facts: factsOf(facts), memories }
+  const memories = rerank(background.candidates, {
+    query: message.message,
+    edges,
+    affinity: affinity.score,
+    now: claim.now,
+  })
+  const known: Known = {
+    persona: background.policy.persona,
+    affinity,
+    emotion,
+    facts: factsOf(facts),
+    memories,
+  }
   const tier = tierOf(message.message, emotion.valence, affinity.state)
   const model = ctx.models.chatModel(tier)
-  const retrieval = { memories: memories.length, facts: known.facts.length, history_rounds: roundsOf(exchange) }
+  const retrieval = {
+    memories: memories.length,
+    facts: known.facts.length,
+    history_rounds: roundsOf(exchange),
+  }
   const metadata: Metadata = { emotion, affinity, tier, model, mode: message.mode, retrieval }
   emit({ event: 'metadata', data: metadata })
 
-  const spoken = await speak(ctx, { tier, message: message.message, ...promptOf(exchange, known) }, emit, gone)
+  const spoken = await speak(
+    ctx,
+    { tier, message: message.message, ...promptOf(exchange, known) },
+    emit,
+    gone,
+  )
   const { embed_ms, read_ms } = exchange
   const since = (moment: Date): number => moment.getTime() - claim.now.getTime()
   return {

@@ -15,8 +15,12 @@ export const SendMessageBody = z
     user_id: ExternalId,
     session_id: ExternalId,
     message: textUpTo(TEXT_BYTES).meta({ description: 'At most 32 KiB' }),
-    idempotency_key: IdempotencyKey.optional().meta({ description: 'Or the header Idempotency-Key; one of them is needed' }),
-    mode: Mode.default('hybrid').meta({ description: 'graph_only: no turn of any session enters the prompt' }),
+    idempotency_key: IdempotencyKey.optional().meta({
+      description: 'Or the header Idempotency-Key; one of them is needed',
+    }),
+    mode: Mode.default('hybrid').meta({
+      description: 'graph_only: no turn of any session enters the prompt',
+    }),
   })
   .meta({ id: 'SendMessage' })
 
@@ -44,7 +48,9 @@ export const Metadata = z
   .meta({ id: 'CompanionMetadata' })
 export type Metadata = z.infer<typeof Metadata>
 
-export const Text = z.strictObject({ type: z.literal('text'), content: z.string() }).meta({ id: 'CompanionText' })
+export const Text = z
+  .strictObject({ type: z.literal('text'), content: z.string() })
+  .meta({ id: 'CompanionText' })
 export type Text = z.infer<typeof Text>
 
 export const MemoryPending = z.strictObject({ job_id: z.uuid() }).meta({ id: 'CompanionMemoryPending' })

@@ -1,12 +1,12 @@
 import { v4 } from 'uuid'
 import type { Context } from '../context.ts'
 import { batchWithCalls } from '../models/calls.ts'
-import { remember } from '../tenancy/idempotency.ts'
-import { acceptedContent } from './accepted.ts'
-import { toItem } from './items.ts'
-import { writeContent } from './protocol.ts'
+import { remember } from '../tenancy/records/idempotency.ts'
+import { acceptedContent } from './claims/accepted.ts'
+import { toItem } from './claims/items.ts'
+import { writeContent } from './claims/protocol.ts'
 import { AddItem, type Item } from './schemas.ts'
-import { changeStatements, editActor } from './write.ts'
+import { changeStatements, editActor } from './claims/write.ts'
 
 /**
  * Adds an item as a person wrote it: any status and counts, as long as they agree.
@@ -18,9 +18,15 @@ export async function addItem(ctx: Context, input: AddItem): Promise<Item> {
   const id = v4()
   const now = ctx.clock.now()
   const after = { content, status: 'active' as const }
-  const statements = await changeStatements(ctx, bank, [{ item_id: id, action: 'add', before: null, after }], [], {
-    actor: editActor(ctx.actor),
-  })
+  const statements = await changeStatements(
+    ctx,
+    bank,
+    [{ item_id: id, action: 'add', before: null, after }],
+    [],
+    {
+      actor: editActor(ctx.actor),
+    },
+  )
   const row = {
     id,
     bank,

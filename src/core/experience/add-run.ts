@@ -4,12 +4,20 @@ import { experience_runs } from '../../../db/schema/experience.ts'
 import { expectThat, insertRows, statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
-import { remember } from '../tenancy/idempotency.ts'
-import { subjectId, upsertSubject } from '../tenancy/subjects.ts'
+import { remember } from '../tenancy/records/idempotency.ts'
+import { subjectId, upsertSubject } from '../tenancy/records/subjects.ts'
 import { hashOf } from '../text/hash.ts'
-import { runRowId } from './ids.ts'
-import { bankSubject } from './items.ts'
-import { isLookUpName, type MoleculeRow, modifiersOf, moleculesNamed, type RunRow, runById, toRun } from './run-rows.ts'
+import { runRowId } from './claims/ids.ts'
+import { bankSubject } from './claims/items.ts'
+import {
+  isLookUpName,
+  type MoleculeRow,
+  modifiersOf,
+  moleculesNamed,
+  type RunRow,
+  runById,
+  toRun,
+} from './learning/run-rows.ts'
 import { AddRun, type Feedback, type Run } from './schemas.ts'
 
 /**
@@ -68,7 +76,9 @@ async function insertRun(ctx: Context, { bank, ...row }: RunRow, run: Run): Prom
   const subject = bankSubject(bank)
   await ctx.db.batch([
     upsertSubject(subject, row.created_at),
-    statement(sql`SELECT pg_advisory_xact_lock(hashtextextended(${JSON.stringify([ctx.tenant_id, 'run', row.run_id])}, 0))`),
+    statement(
+      sql`SELECT pg_advisory_xact_lock(hashtextextended(${JSON.stringify([ctx.tenant_id, 'run', row.run_id])}, 0))`,
+    ),
     expectThat(
       sql`NOT EXISTS (SELECT FROM experience_runs WHERE tenant_id = (SELECT neuromem_tenant()) AND run_id = ${row.run_id}
         AND body_hash <> ${row.body_hash})`,
@@ -88,7 +98,9 @@ async function lookUpLater(ctx: Context, row: RunRow, known: readonly MoleculeRo
   const names = new Set(known.map((molecule) => molecule.name))
   if (row.modifiers.every((name) => names.has(name) || !isLookUpName(name))) return
   try {
-    await ctx.dispatcher.dispatch([{ kind: 'molecules', tenant_id: ctx.tenant_id, bank: row.bank, run_id: row.run_id }])
+    await ctx.dispatcher.dispatch([
+      { kind: 'molecules', tenant_id: ctx.tenant_id, bank: row.bank, run_id: row.run_id },
+    ])
   } catch (error) {
     ctx.log.error('dispatch_failed', { messages: 1, error: error instanceof Error ? error.name : 'unknown' })
   }

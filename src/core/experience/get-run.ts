@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
-import { moleculesOfRun, runById, toRun } from './run-rows.ts'
+import { moleculesOfRun, runById, toRun } from './learning/run-rows.ts'
 import { type Run, RunRef } from './schemas.ts'
 
 /**

@@ -1,19 +1,19 @@
 import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
 import { batchWithCalls, expectBudget, spentToday } from '../models/calls.ts'
-import { remember } from '../tenancy/idempotency.ts'
-import { readPolicy, toPolicy } from '../tenancy/policy.ts'
-import { readCandidates } from './candidates.ts'
-import { deltaById, deltaStatements } from './deltas.ts'
-import { type Facts, factsOf } from './facts.ts'
-import { addedItemId, deltaId } from './ids.ts'
-import { itemsById, storedClaims } from './items.ts'
-import { type Plan, planLearning } from './plan.ts'
-import type { Content } from './protocol.ts'
-import { type RunRow, runById } from './run-rows.ts'
+import { remember } from '../tenancy/records/idempotency.ts'
+import { readPolicy, toPolicy } from '../tenancy/records/policy.ts'
+import { readCandidates } from './learning/candidates.ts'
+import { deltaById, deltaStatements } from './claims/deltas.ts'
+import { type Facts, factsOf } from './learning/facts.ts'
+import { addedItemId, deltaId } from './claims/ids.ts'
+import { itemsById, storedClaims } from './claims/items.ts'
+import { type Plan, planLearning } from './learning/plan.ts'
+import type { Content } from './claims/protocol.ts'
+import { type RunRow, runById } from './learning/run-rows.ts'
 import { Learn, type Learned } from './schemas.ts'
-import { type Thoughts, think } from './think.ts'
-import { changeStatements } from './write.ts'
+import { type Thoughts, think } from './learning/think.ts'
+import { changeStatements } from './claims/write.ts'
 
 /** Learnings at once on one bank that change the same items: each but the first plans again, without asking a model again. */
 const TRIES = 8
@@ -41,7 +41,12 @@ export async function learn(ctx: Context, input: Learn): Promise<Learned> {
   return dry_run ? preview(ctx, facts, candidates, thoughts) : store(ctx, run, facts, candidates, thoughts)
 }
 
-async function planNow(ctx: Context, facts: Facts, candidates: ReadonlyMap<string, Content>, thoughts: Thoughts) {
+async function planNow(
+  ctx: Context,
+  facts: Facts,
+  candidates: ReadonlyMap<string, Content>,
+  thoughts: Thoughts,
+) {
   const ids = [...candidates.keys()]
   const [rows, claims, [delta]] = await ctx.db.batch([
     itemsById(ids),
@@ -49,7 +54,9 @@ async function planNow(ctx: Context, facts: Facts, candidates: ReadonlyMap<strin
     deltaById(deltaId(ctx.tenant_id, facts.run_id)),
   ])
   const sorted = rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-  const plan = planLearning(sorted, thoughts, facts, (place) => addedItemId(ctx.tenant_id, facts.run_id, place))
+  const plan = planLearning(sorted, thoughts, facts, (place) =>
+    addedItemId(ctx.tenant_id, facts.run_id, place),
+  )
   return { plan, claims, delta }
 }
 
@@ -85,12 +92,23 @@ async function store(
 const isOvertaken = (error: unknown): boolean =>
   error instanceof CoreError && (error.code === 'version_conflict' || error.code === 'conflict')
 
-async function write(ctx: Context, run: RunRow, plan: Plan, claims: Parameters<typeof changeStatements>[3]): Promise<Learned> {
+async function write(
+  ctx: Context,
+  run: RunRow,
+  plan: Plan,
+  claims: Parameters<typeof changeStatements>[3],
+): Promise<Learned> {
   const delta_id = deltaId(ctx.tenant_id, run.run_id)
   const learned = { delta_id, ...plan.learned }
   const note = { actor: 'learning' as const, run_id: run.run_id, delta_id }
   const [lock, ...changes] = await changeStatements(ctx, run.bank, plan.changes, claims, note)
   const delta = deltaStatements(run, learned, plan.changes, ctx.clock.now())
-  await batchWithCalls(ctx, [lock!, delta.expectNotLearned, ...changes, ...delta.keep, ...remember(ctx, 200, learned)])
+  await batchWithCalls(ctx, [
+    lock!,
+    delta.expectNotLearned,
+    ...changes,
+    ...delta.keep,
+    ...remember(ctx, 200, learned),
+  ])
   return learned
 }

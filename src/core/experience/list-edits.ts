@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { decodeCursor, Ordinal, page } from '../text/cursor.ts'
-import { citation, expectItemUuid, itemNotFound } from './ids.ts'
-import { itemsById } from './items.ts'
+import { citation, expectItemUuid, itemNotFound } from './claims/ids.ts'
+import { itemsById } from './claims/items.ts'
 import { type Edit, type EditList, ListEdits } from './schemas.ts'
 
 interface EditRow extends Omit<Edit, 'created_at'> {

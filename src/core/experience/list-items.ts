@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
 import { embedTexts } from '../models/embed.ts'
-import { subjectId } from '../tenancy/subjects.ts'
+import { subjectId } from '../tenancy/records/subjects.ts'
 import { decodeCursor, NewestFirst, PAGE, page } from '../text/cursor.ts'
-import { bankSubject, selectItems, toItem } from './items.ts'
+import { bankSubject, selectItems, toItem } from './claims/items.ts'
 import { type ItemList, ListItems } from './schemas.ts'
 import { searchClaims } from './search-claims.ts'
 
@@ -23,11 +23,18 @@ export async function listItems(ctx: Context, input: ListItems): Promise<ItemLis
   }
   if (query === undefined) return browse(ctx, bank, status, limit ?? PAGE, cursor)
   const [vector] = await embedTexts(ctx, [query])
-  const found = status === 'archived' ? [] : await searchClaims(ctx, bank, query, vector ?? null, limit ?? FOUND)
+  const found =
+    status === 'archived' ? [] : await searchClaims(ctx, bank, query, vector ?? null, limit ?? FOUND)
   return { items: found.map(({ row, matched }) => toItem(row, matched)), next_cursor: null }
 }
 
-async function browse(ctx: Context, bank: string, status: string, limit: number, cursor?: string): Promise<ItemList> {
+async function browse(
+  ctx: Context,
+  bank: string,
+  status: string,
+  limit: number,
+  cursor?: string,
+): Promise<ItemList> {
   const [moment, id] = cursor === undefined ? [null, null] : decodeCursor(cursor, NewestFirst)
   const [rows] = await ctx.db.batch([
     selectItems(

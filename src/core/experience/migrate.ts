@@ -6,14 +6,14 @@ import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
 import { batchWithCalls, expectBudget, spentToday } from '../models/calls.ts'
 import { runTask } from '../models/run-task.ts'
-import { remember } from '../tenancy/idempotency.ts'
-import { type Checked, checkContent } from './gates.ts'
-import { citation, itemUuid } from './ids.ts'
-import { itemsById } from './items.ts'
-import { addedContent } from './proposals.ts'
-import { type Content, parseContent, writeContent } from './protocol.ts'
+import { remember } from '../tenancy/records/idempotency.ts'
+import { type Checked, checkContent } from './claims/gates.ts'
+import { citation, itemUuid } from './claims/ids.ts'
+import { itemsById } from './claims/items.ts'
+import { addedContent } from './learning/proposals.ts'
+import { type Content, parseContent, writeContent } from './claims/protocol.ts'
 import { Migrate, type Migrated } from './schemas.ts'
-import { changeStatements, editActor } from './write.ts'
+import { changeStatements, editActor } from './claims/write.ts'
 
 const FACTS = { source_run_ids: ['migration'] }
 
@@ -43,7 +43,11 @@ export async function migrate(ctx: Context, input: Migrate): Promise<Migrated> {
 
 const answerOf = (dry_run: boolean, items: readonly Rewritten[], dropped: Migrated['dropped']): Migrated => ({
   dry_run,
-  items: items.map(({ index, id, content }) => ({ index, id: id && citation(id), content: writeContent(content) })),
+  items: items.map(({ index, id, content }) => ({
+    index,
+    id: id && citation(id),
+    content: writeContent(content),
+  })),
   dropped,
 })
 
@@ -104,7 +108,9 @@ async function store(
     before: null,
     after: { content, status: 'active' as const },
   }))
-  const [lock, ...statements] = await changeStatements(ctx, bank, changes, [], { actor: editActor(ctx.actor) })
+  const [lock, ...statements] = await changeStatements(ctx, bank, changes, [], {
+    actor: editActor(ctx.actor),
+  })
   const expectFree = expectThat(
     sql`NOT EXISTS (SELECT FROM experience_items WHERE tenant_id = (SELECT neuromem_tenant())
       AND id IN (SELECT value::uuid FROM json_array_elements_text(${JSON.stringify(items.map((item) => item.id))}::json)))`,

@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
 import { batchWithCalls } from '../models/calls.ts'
-import { acceptedContent } from './accepted.ts'
-import { toItem } from './items.ts'
-import { writeContent } from './protocol.ts'
-import { readItem } from './read-item.ts'
+import { acceptedContent } from './claims/accepted.ts'
+import { toItem } from './claims/items.ts'
+import { writeContent } from './claims/protocol.ts'
+import { readItem } from './claims/read-item.ts'
 import { type Item, PatchItem } from './schemas.ts'
-import { changeStatements, editActor } from './write.ts'
+import { changeStatements, editActor } from './claims/write.ts'
 
 /**
  * Replaces an item's content; an archived one stays archived.
@@ -19,7 +19,15 @@ export async function patchItem(ctx: Context, input: PatchItem): Promise<Item> {
   if (row.version !== version) {
     throw new CoreError('version_conflict', `The item is at version ${row.version}, not ${version}.`)
   }
-  const change = { item_id: row.id, action: 'update' as const, before: row, after: { content, status: row.status } }
-  await batchWithCalls(ctx, await changeStatements(ctx, row.bank, [change], claims, { actor: editActor(ctx.actor) }))
+  const change = {
+    item_id: row.id,
+    action: 'update' as const,
+    before: row,
+    after: { content, status: row.status },
+  }
+  await batchWithCalls(
+    ctx,
+    await changeStatements(ctx, row.bank, [change], claims, { actor: editActor(ctx.actor) }),
+  )
   return toItem({ ...row, content: writeContent(content), version: version + 1, updated_at: ctx.clock.now() })
 }

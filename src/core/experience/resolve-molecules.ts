@@ -4,8 +4,8 @@ import { insertRows } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { WorkError } from '../errors.ts'
 import type { MoleculeSource } from '../ports.ts'
-import { hasCooh } from './cooh.ts'
-import { isLookUpName, type MoleculeRow, moleculesOfRun, runById } from './run-rows.ts'
+import { hasCooh } from './learning/cooh.ts'
+import { isLookUpName, type MoleculeRow, moleculesOfRun, runById } from './learning/run-rows.ts'
 
 const LOOK_UP_MS = 60_000
 /** When so many look-ups in a row get no answer, the source is away: the rest stays pending. */

@@ -3,14 +3,14 @@ import { expectThat, statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
 import { batchWithCalls } from '../models/calls.ts'
-import { remember } from '../tenancy/idempotency.ts'
-import { subjectId } from '../tenancy/subjects.ts'
-import { type DeltaChange, type DeltaRow, deltaById, itemsOf } from './deltas.ts'
-import { citation, expectUuid } from './ids.ts'
-import { bankSubject, type ItemRow, itemsById, storedClaims } from './items.ts'
-import { storedContent } from './protocol.ts'
+import { remember } from '../tenancy/records/idempotency.ts'
+import { subjectId } from '../tenancy/records/subjects.ts'
+import { type DeltaChange, type DeltaRow, deltaById, itemsOf } from './claims/deltas.ts'
+import { citation, expectUuid } from './claims/ids.ts'
+import { bankSubject, type ItemRow, itemsById, storedClaims } from './claims/items.ts'
+import { storedContent } from './claims/protocol.ts'
 import { DeltaRef, type RolledBack } from './schemas.ts'
-import { changeStatements, editActor, type ItemChange } from './write.ts'
+import { changeStatements, editActor, type ItemChange } from './claims/write.ts'
 
 /**
  * Gives every item that a learning touched the content and status it had before; added ones are archived. The run stays learned.
@@ -19,7 +19,11 @@ import { changeStatements, editActor, type ItemChange } from './write.ts'
  */
 export async function rollback(ctx: Context, input: DeltaRef): Promise<RolledBack> {
   const id = expectUuid(DeltaRef.parse(input).id, 'delta')
-  const [[delta], rows, claims] = await ctx.db.batch([deltaById(id), itemsById(itemsOf(id)), storedClaims(itemsOf(id))])
+  const [[delta], rows, claims] = await ctx.db.batch([
+    deltaById(id),
+    itemsById(itemsOf(id)),
+    storedClaims(itemsOf(id)),
+  ])
   if (!delta) throw new CoreError('not_found', `There is no delta ${id}.`)
   if (delta.rolled_back_at) return answerOf(delta, delta.rolled_back_at)
 

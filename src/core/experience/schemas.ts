@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { Limit, PAGE } from '../text/cursor.ts'
 import { ExternalId, everyString, isWellFormed, PlainText } from '../text/strings.ts'
-import { claimStatuses } from './claim.ts'
-import { hasAlias } from './gates.ts'
-import { verdicts } from './states.ts'
+import { claimStatuses } from './claims/claim.ts'
+import { hasAlias } from './claims/gates.ts'
+import { verdicts } from './claims/states.ts'
 
 const Moment = z.iso.datetime()
 const MAX_DEPTH = 40
@@ -28,7 +28,10 @@ export const MatchedClaim = z
     claim_id: z.string(),
     status: z.enum(claimStatuses),
     snippet: z.string(),
-    distance: z.number().nullable().meta({ description: 'Cosine distance to the query; null when either has no vector' }),
+    distance: z
+      .number()
+      .nullable()
+      .meta({ description: 'Cosine distance to the query; null when either has no vector' }),
   })
   .meta({ id: 'MatchedClaim' })
 export type MatchedClaim = z.infer<typeof MatchedClaim>
@@ -42,7 +45,10 @@ export const Item = z
     version: z.int().min(1),
     created_at: Moment,
     updated_at: Moment,
-    matched_claims: z.array(MatchedClaim).nullable().meta({ description: 'Best first; null outside a search' }),
+    matched_claims: z
+      .array(MatchedClaim)
+      .nullable()
+      .meta({ description: 'Best first; null outside a search' }),
   })
   .meta({ id: 'ExperienceItem' })
 export type Item = z.infer<typeof Item>
@@ -71,7 +77,10 @@ export type AddItem = z.input<typeof AddItem>
 export const PatchItemBody = z
   .strictObject({
     content: PlainText,
-    version: z.int().min(1).meta({ description: 'The version that was read; another one stored is 409 version_conflict' }),
+    version: z
+      .int()
+      .min(1)
+      .meta({ description: 'The version that was read; another one stored is 409 version_conflict' }),
   })
   .meta({ id: 'PatchExperienceItem' })
 export const PatchItem = PatchItemBody.extend({ id: z.string() })
@@ -97,7 +106,11 @@ export const EditList = z
   .meta({ id: 'ExperienceEditList' })
 export type EditList = z.infer<typeof EditList>
 
-export const ListEdits = z.strictObject({ id: z.string(), limit: Limit.default(PAGE), cursor: z.string().optional() })
+export const ListEdits = z.strictObject({
+  id: z.string(),
+  limit: Limit.default(PAGE),
+  cursor: z.string().optional(),
+})
 export type ListEdits = z.input<typeof ListEdits>
 
 const Product = z.strictObject({ name: PlainText, value: z.number(), fraction: z.number().nullish() })
@@ -158,7 +171,9 @@ export type Run = z.infer<typeof Run>
 export const RunRef = z.strictObject({ run_id: z.string() })
 export type RunRef = z.infer<typeof RunRef>
 
-export const LearnBody = z.strictObject({ dry_run: z.boolean().default(false) }).meta({ id: 'LearnExperience' })
+export const LearnBody = z
+  .strictObject({ dry_run: z.boolean().default(false) })
+  .meta({ id: 'LearnExperience' })
 export const Learn = LearnBody.extend({ run_id: z.string() })
 export type Learn = z.input<typeof Learn>
 
@@ -176,7 +191,9 @@ export const Learned = z
     added: z.array(ItemId),
     updated: z.array(ItemId),
     archived: z.array(ItemId),
-    proposals: z.array(z.strictObject({ kind: z.enum(['add', 'update']), mem_id: ItemId.nullable(), content: z.string() })),
+    proposals: z.array(
+      z.strictObject({ kind: z.enum(['add', 'update']), mem_id: ItemId.nullable(), content: z.string() }),
+    ),
     dropped: z.array(Dropped),
     verdicts: z.array(
       z.strictObject({
@@ -210,7 +227,10 @@ export const Migrate = z
     bank: Bank,
     items: z
       .array(
-        z.strictObject({ id: z.string().nullish(), text: PlainText.refine((text) => text.trim() !== '', 'must not be empty') }),
+        z.strictObject({
+          id: z.string().nullish(),
+          text: PlainText.refine((text) => text.trim() !== '', 'must not be empty'),
+        }),
       )
       .min(1)
       .max(100),
@@ -223,7 +243,9 @@ export const Migrated = z
   .strictObject({
     dry_run: z.boolean(),
     items: z.array(z.strictObject({ index: z.int(), id: ItemId.nullable(), content: z.string() })),
-    dropped: z.array(z.strictObject({ index: z.int(), id: ItemId.nullable(), code: z.string(), detail: z.string() })),
+    dropped: z.array(
+      z.strictObject({ index: z.int(), id: ItemId.nullable(), code: z.string(), detail: z.string() }),
+    ),
   })
   .meta({ id: 'MigratedExperience' })
 export type Migrated = z.infer<typeof Migrated>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { type Hit, readHits, type SearchRow, searchArms } from '../search/search.ts'
-import { bankSubject, type ItemRow, itemsById } from './items.ts'
+import { bankSubject, type ItemRow, itemsById } from './claims/items.ts'
 import type { MatchedClaim } from './schemas.ts'
 
 /** A found item with the claims that were found, best first. */
@@ -28,7 +28,9 @@ export async function searchClaims(
 ): Promise<FoundItem[]> {
   const [rows] = await ctx.db.batch([searchStatement(bank, query, vector, limit)])
   const matched = matchedByItem(readHits(rows, query) as ClaimHit[], limit)
-  const items = new Map(rows.flatMap((row) => (row.kind === 'also' ? [[String(row.data.id), toRow(row.data)] as const] : [])))
+  const items = new Map(
+    rows.flatMap((row) => (row.kind === 'also' ? [[String(row.data.id), toRow(row.data)] as const] : [])),
+  )
   const missing = [...matched.keys()].filter((id) => !items.has(id))
   if (missing.length > 0) {
     const [more] = await ctx.db.batch([itemsById(missing)])
@@ -64,7 +66,12 @@ function toRow(data: SearchRow['data']): ItemRow {
 function matchedByItem(hits: readonly ClaimHit[], limit: number): Map<string, MatchedClaim[]> {
   const matched = new Map<string, MatchedClaim[]>()
   for (const { row, cosine } of hits) {
-    const claim = { claim_id: row.claim_id, status: row.status, snippet: row.snippet, distance: distanceOf(cosine) }
+    const claim = {
+      claim_id: row.claim_id,
+      status: row.status,
+      snippet: row.snippet,
+      distance: distanceOf(cosine),
+    }
     const known = matched.get(row.item_id)
     if (known) known.push(claim)
     else if (matched.size < limit) matched.set(row.item_id, [claim])
@@ -72,4 +79,5 @@ function matchedByItem(hits: readonly ClaimHit[], limit: number): Map<string, Ma
   return matched
 }
 
-const distanceOf = (cosine: number | null): number | null => (cosine === null ? null : Number((1 - cosine).toFixed(6)))
+const distanceOf = (cosine: number | null): number | null =>
+  cosine === null ? null : Number((1 - cosine).toFixed(6))

@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts'
 import { batchWithCalls } from '../models/calls.ts'
-import { remember } from '../tenancy/idempotency.ts'
-import { toItem } from './items.ts'
-import { storedContent } from './protocol.ts'
-import { readItem } from './read-item.ts'
+import { remember } from '../tenancy/records/idempotency.ts'
+import { toItem } from './claims/items.ts'
+import { storedContent } from './claims/protocol.ts'
+import { readItem } from './claims/read-item.ts'
 import { type Item, ItemRef } from './schemas.ts'
-import { changeStatements, editActor } from './write.ts'
+import { changeStatements, editActor } from './claims/write.ts'
 
 /**
  * Takes an item out of search and candidates; its content stays. An archived one is left as it is.

@@ -3,13 +3,13 @@ import { statement } from '../../../db/statements.ts'
 import type { Context, SystemContext } from '../context.ts'
 import { CoreError } from '../errors.ts'
 import { recordCalls } from '../models/calls.ts'
-import { lockSubject } from '../tenancy/subjects.ts'
+import { lockSubject } from '../tenancy/records/subjects.ts'
 import { toLexemes } from '../text/tokens.ts'
-import { type ClaimRow, claimRowsOf, withVectors } from './claim-rows.ts'
-import { citation } from './ids.ts'
-import { bankSubject, type ItemRow, selectItems } from './items.ts'
-import { parseContent } from './protocol.ts'
-import { expectUnchanged, rebuildStatements } from './write.ts'
+import { type ClaimRow, claimRowsOf, withVectors } from './claims/rows.ts'
+import { citation } from './claims/ids.ts'
+import { bankSubject, type ItemRow, selectItems } from './claims/items.ts'
+import { parseContent } from './claims/protocol.ts'
+import { expectUnchanged, rebuildStatements } from './claims/write.ts'
 
 const PAGE = 100
 const TRIES = 5
@@ -67,7 +67,9 @@ export async function checkIndex(system: SystemContext): Promise<{ items: number
 
 /** Items whose claim rows are not the expected ones. An item that was changed since it was read is not compared. */
 function differences(rows: readonly ItemRow[]) {
-  const claims = rows.flatMap((row) => expected(row) ?? []).map((claim) => ({ ...claim, ...toLexemes(claim.snippet) }))
+  const claims = rows
+    .flatMap((row) => expected(row) ?? [])
+    .map((claim) => ({ ...claim, ...toLexemes(claim.snippet) }))
   const items = rows.map(({ id, version }) => ({ id, version }))
   return statement<{ id: string }>(
     sql`WITH read AS (SELECT i.subject_id, i.id FROM json_to_recordset(${JSON.stringify(items)}::json) AS r(id uuid, version int)
@@ -88,7 +90,9 @@ function differences(rows: readonly ItemRow[]) {
  * @returns how many items and claims were written, and the ids of items that cannot be read
  * @throws WorkError when the embedder gives no answer; what was done stays done
  */
-export async function rebuildIndex(system: SystemContext): Promise<{ items: number; claims: number; unreadable: string[] }> {
+export async function rebuildIndex(
+  system: SystemContext,
+): Promise<{ items: number; claims: number; unreadable: string[] }> {
   const done = { items: 0, claims: 0, unreadable: [] as string[] }
   for (const { tenant_id, bank } of await banks(system)) {
     const ctx = system.forTenant(tenant_id)
@@ -120,7 +124,12 @@ async function rebuildPage(ctx: Context, bank: string, after: string) {
       readable.map(({ id, version }) => ({ id, version })),
     )
     try {
-      await ctx.db.batch([lockSubject(bankSubject(bank)), guard, ...rebuildStatements(bank, ids, claims), ...recordCalls(ctx)])
+      await ctx.db.batch([
+        lockSubject(bankSubject(bank)),
+        guard,
+        ...rebuildStatements(bank, ids, claims),
+        ...recordCalls(ctx),
+      ])
       return { rows, claims: claims.length }
     } catch (error) {
       if (attempt === TRIES || !(error instanceof CoreError && error.code === 'version_conflict')) throw error

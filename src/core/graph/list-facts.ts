@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
-import { type SubjectRef, userSubject } from '../tenancy/subjects.ts'
+import { type SubjectRef, userSubject } from '../tenancy/records/subjects.ts'
 import { decodeCursor, PAGE, page } from '../text/cursor.ts'
 import { normalise } from '../text/normalise.ts'
 import { PlainText } from '../text/strings.ts'
-import { eachOnce, type FactRow, toFact } from './facts.ts'
-import { readDirect } from './read-direct.ts'
-import { readGraph } from './read-graph.ts'
+import { eachOnce, type FactRow, toFact } from './walk/facts.ts'
+import { readDirect } from './walk/read-direct.ts'
+import { readGraph } from './walk/read-graph.ts'
 import { type FactList, ListFacts, MAX_HOPS } from './schemas.ts'
 
 /** Hops, weight and relations of the last fact shown. */
@@ -28,15 +28,23 @@ const MOST_PATHS = 1_000
 export async function listFacts(ctx: Context, input: ListFacts): Promise<FactList> {
   const { user_id, entity, hops, limit = PAGE, cursor } = ListFacts.parse(input)
   const after = cursor ? decodeCursor(cursor, entity === undefined ? DirectPlace : Place) : null
-  if (entity === undefined && hops > 1) throw new CoreError('invalid', 'hops: more than 1 start from an entity')
+  if (entity === undefined && hops > 1)
+    throw new CoreError('invalid', 'hops: more than 1 start from an entity')
   const user = userSubject(user_id)
   const rows =
-    entity === undefined ? await allFacts(ctx, user, after, limit) : await factsAround(ctx, user, { entity, hops, after })
+    entity === undefined
+      ? await allFacts(ctx, user, after, limit)
+      : await factsAround(ctx, user, { entity, hops, after })
   const { items, next_cursor } = page(rows, limit, placeOf)
   return { items: items.map(toFact), next_cursor }
 }
 
-async function allFacts(ctx: Context, user: SubjectRef, after: Place | null, limit: number): Promise<FactRow[]> {
+async function allFacts(
+  ctx: Context,
+  user: SubjectRef,
+  after: Place | null,
+  limit: number,
+): Promise<FactRow[]> {
   const where = after
     ? sql`r.weight < ${after[1]}::float8 OR (r.weight = ${after[1]}::float8 AND r.id > ${after[2]}::uuid)`
     : sql`true`
@@ -50,7 +58,9 @@ async function factsAround(
   { entity, hops, after }: { entity: string; hops: number; after: Place | null },
 ): Promise<FactRow[]> {
   const candidates = { names: [normalise(entity)], tokens: [] }
-  const [[row]] = await ctx.db.batch([readGraph(user, { candidates, now: ctx.clock.now(), hops, paths: MOST_PATHS })])
+  const [[row]] = await ctx.db.batch([
+    readGraph(user, { candidates, now: ctx.clock.now(), hops, paths: MOST_PATHS }),
+  ])
   return eachOnce(row!.facts).filter((fact) => !after || isAfter(placeOf(fact), after))
 }
 

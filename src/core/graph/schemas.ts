@@ -19,7 +19,9 @@ export const Fact = z
   .meta({ id: 'Fact' })
 export type Fact = z.infer<typeof Fact>
 
-export const FactList = z.strictObject({ items: z.array(Fact), next_cursor: z.string().nullable() }).meta({ id: 'FactList' })
+export const FactList = z
+  .strictObject({ items: z.array(Fact), next_cursor: z.string().nullable() })
+  .meta({ id: 'FactList' })
 export type FactList = z.infer<typeof FactList>
 
 export const Entity = z
@@ -39,7 +41,10 @@ export type ListEntities = z.input<typeof ListEntities>
 
 export const ListFacts = z.strictObject({
   user_id: ExternalId,
-  entity: PlainText.min(1).max(256).optional().meta({ description: 'A name or alias; without one, direct facts of all' }),
+  entity: PlainText.min(1)
+    .max(256)
+    .optional()
+    .meta({ description: 'A name or alias; without one, direct facts of all' }),
   hops: z.coerce.number().int().min(1).max(MAX_HOPS).default(1),
   ...Page,
 })

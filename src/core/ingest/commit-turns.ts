@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts'
-import { remember } from '../tenancy/idempotency.ts'
-import { planCommit } from './commit-plan.ts'
-import { commitStatements, committedAnswer, readCommit } from './commit-statements.ts'
+import { remember } from '../tenancy/records/idempotency.ts'
+import { planCommit } from './commit/plan.ts'
+import { commitStatements, committedAnswer, readCommit } from './commit/statements.ts'
 import { runInTurn } from './deliver-job.ts'
-import { dispatchJob } from './dispatch.ts'
+import { dispatchJob } from './job/dispatch.ts'
 import { getJob } from './get-job.ts'
-import { toJob } from './job-rows.ts'
+import { toJob } from './job/rows.ts'
 import { CommitTurns } from './schemas.ts'
 import type { Committed } from './shapes.ts'
 
@@ -21,7 +21,9 @@ export async function commitTurns(ctx: Context, input: CommitTurns): Promise<Com
   const plan = planCommit(ctx.tenant_id, commit, ctx.clock.now())
   const { status, answer: kept } = committedAnswer(plan)
   const keeping = commit.wait ? [] : remember(ctx, status, kept)
-  const { accepted, job } = readCommit(await ctx.db.batch([...commitStatements(ctx.tenant_id, plan, ctx.actor), ...keeping]))
+  const { accepted, job } = readCommit(
+    await ctx.db.batch([...commitStatements(ctx.tenant_id, plan, ctx.actor), ...keeping]),
+  )
   const answer = {
     session_id: commit.session_id,
     job_id: job.id,

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
-import { hand } from './dispatch.ts'
+import { hand } from './job/dispatch.ts'
 import { SessionId } from './schemas.ts'
-import { noteSessionEnd, sessionEndMessage } from './session-end.ts'
-import { foundSession, sessionIs, sessionRow, toSession } from './session-rows.ts'
+import { noteSessionEnd, sessionEndMessage } from './commit/session-end.ts'
+import { foundSession, sessionIs, sessionRow, toSession } from './commit/session-rows.ts'
 import type { Session } from './shapes.ts'
 
 /**
@@ -15,7 +15,8 @@ import type { Session } from './shapes.ts'
 export async function endSession(ctx: Context, input: SessionId): Promise<Session> {
   const { session_id } = SessionId.parse(input)
   const mine = sessionIs(ctx.actor, session_id)
-  const one = (column: string) => sql`(SELECT ${sql.raw(column)} FROM conversation_sessions c, subjects s WHERE ${mine})`
+  const one = (column: string) =>
+    sql`(SELECT ${sql.raw(column)} FROM conversation_sessions c, subjects s WHERE ${mine})`
   const [, , ended, [row]] = await ctx.db.batch([
     statement(sql`SELECT s.id FROM subjects s, conversation_sessions c WHERE ${mine} FOR NO KEY UPDATE OF s`),
     statement(

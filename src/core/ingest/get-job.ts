@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
-import { ownedBy } from './actor.ts'
-import { jobRows, toJob } from './job-rows.ts'
+import { ownedBy } from './commit/actor.ts'
+import { jobRows, toJob } from './job/rows.ts'
 import { JobId } from './schemas.ts'
 import type { Job } from './shapes.ts'
 

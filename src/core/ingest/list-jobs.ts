@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { decodeCursor, NewestFirst, PAGE, page } from '../text/cursor.ts'
-import { ownedBy } from './actor.ts'
-import { jobRows, toJob } from './job-rows.ts'
+import { ownedBy } from './commit/actor.ts'
+import { jobRows, toJob } from './job/rows.ts'
 import { ListJobs } from './schemas.ts'
 import type { JobList } from './shapes.ts'
 

@@ -4,11 +4,13 @@ import { type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { decodeCursor, PAGE, page, SmallPlace } from '../text/cursor.ts'
 import { ListTurns } from './schemas.ts'
-import { foundSession, sessionIs } from './session-rows.ts'
+import { foundSession, sessionIs } from './commit/session-rows.ts'
 import type { PinIntent, Turns } from './shapes.ts'
-import { type TurnRow, toTurn, turnColumns } from './turn-rows.ts'
+import { type TurnRow, toTurn, turnColumns } from './turns/rows.ts'
 
-type PinRow = Omit<PinIntent, 'reason' | 'importance_boost' | 'ttl_seconds'> & { readonly trigger_seq: number }
+type PinRow = Omit<PinIntent, 'reason' | 'importance_boost' | 'ttl_seconds'> & {
+  readonly trigger_seq: number
+}
 
 const Place = z.tuple([SmallPlace])
 
@@ -18,7 +20,11 @@ export async function listTurns(ctx: Context, input: ListTurns): Promise<Turns> 
   const after = cursor ? decodeCursor(cursor, Place)[0] : 0
   const session = sql`conversation_sessions c, subjects s WHERE ${sessionIs(ctx.actor, session_id)}`
   const [[known], rows, pins] = await ctx.db.batch(
-    [statement(sql`SELECT c.id FROM ${session}`), turnsAfter(session, after, limit + 1), pinsAfter(session, after, limit)],
+    [
+      statement(sql`SELECT c.id FROM ${session}`),
+      turnsAfter(session, after, limit + 1),
+      pinsAfter(session, after, limit),
+    ],
     { replica: true },
   )
   foundSession(known, session_id)

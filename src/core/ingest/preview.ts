@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { expectBudget, flushCalls, spentToday } from '../models/calls.ts'
-import { readPolicy, toPolicy } from '../tenancy/policy.ts'
-import { subjectId, userSubject } from '../tenancy/subjects.ts'
-import { CONTEXT_TURNS } from './claim-job.ts'
-import type { Decision } from './decide.ts'
-import { draftMemories, draftTexts, type MemoryDraft } from './drafts.ts'
-import { type Extraction, extractAll } from './extract.ts'
-import { sessionUuid, turnUuid } from './identity.ts'
-import { markAll } from './mark.ts'
+import { readPolicy, toPolicy } from '../tenancy/records/policy.ts'
+import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
+import { CONTEXT_TURNS } from './job/claim.ts'
+import type { Decision } from './marking/decide.ts'
+import { draftMemories, draftTexts, type MemoryDraft } from './extraction/drafts.ts'
+import { type Extraction, extractAll } from './extraction/extract.ts'
+import { sessionUuid, turnUuid } from './commit/identity.ts'
+import { markAll } from './marking/mark.ts'
 import { type CanonicalTurn, CommitTurns } from './schemas.ts'
 import type { Preview } from './shapes.ts'
-import { filteredTranscript, keptSpans } from './transcript.ts'
-import type { StoredTurn } from './turn.ts'
-import { toPinIntent } from './write-marks.ts'
+import { filteredTranscript, keptSpans } from './extraction/transcript.ts'
+import type { StoredTurn } from './turns/turn.ts'
+import { toPinIntent } from './marking/write-marks.ts'
 
 /**
  * What a commit of these turns would make: stages 2 and 3 run, nothing is stored but the count of their calls. Stored turns of the session are
@@ -59,7 +59,12 @@ const storedTurns = ({ user_id, session_id }: { user_id: string; session_id: str
           WHERE a.subject_id = c.subject_id AND a.session_id = c.id AND a.role IN ('assistant', 'tool'))) ORDER BY t.seq`,
   )
 
-function toTurns(session: string, given: readonly CanonicalTurn[], stored: readonly StoredTurn[], now: Date): StoredTurn[] {
+function toTurns(
+  session: string,
+  given: readonly CanonicalTurn[],
+  stored: readonly StoredTurn[],
+  now: Date,
+): StoredTurn[] {
   const each = [...new Map(given.map((turn) => [turn.turn_id, turn])).values()]
   const start = (stored.at(-1)?.seq ?? 0) + 1
   return each.map((turn, place) => ({
@@ -74,7 +79,12 @@ function toTurns(session: string, given: readonly CanonicalTurn[], stored: reado
   }))
 }
 
-function toPreview(session: string, decision: Decision, extraction: Extraction, drafts: readonly MemoryDraft[]): Preview {
+function toPreview(
+  session: string,
+  decision: Decision,
+  extraction: Extraction,
+  drafts: readonly MemoryDraft[],
+): Preview {
   const marked = [...decision.rewritten, ...decision.turns]
   const spans = keptSpans(marked)
   return {

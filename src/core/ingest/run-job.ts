@@ -1,19 +1,19 @@
 import type { Context } from '../context.ts'
 import { batchWithCalls, expectBudget, flushCalls } from '../models/calls.ts'
-import { type Claim, claimJob, type Work } from './claim-job.ts'
-import { draftMemories, draftTexts } from './drafts.ts'
-import { epochsOf } from './epochs.ts'
-import { type Extraction, extractAll } from './extract.ts'
-import { failJob } from './fail-job.ts'
-import { heldBy, holdLease, isLeaseLost, type Lease, leaseUntil } from './lease.ts'
-import { markAll } from './mark.ts'
-import type { Pin } from './pins.ts'
+import { type Claim, claimJob, type Work } from './job/claim.ts'
+import { draftMemories, draftTexts } from './extraction/drafts.ts'
+import { epochsOf } from './extraction/epochs.ts'
+import { type Extraction, extractAll } from './extraction/extract.ts'
+import { failJob } from './job/fail.ts'
+import { heldBy, holdLease, isLeaseLost, type Lease, leaseUntil } from './job/lease.ts'
+import { markAll } from './marking/mark.ts'
+import type { Pin } from './marking/pins.ts'
 import { JobId } from './schemas.ts'
 import type { Stage } from './shapes.ts'
-import { storeResult } from './store-result.ts'
-import { transcriptOf } from './transcript.ts'
-import type { MarkedTurn, StoredTurn } from './turn.ts'
-import { writeMarks } from './write-marks.ts'
+import { storeResult } from './job/store-result.ts'
+import { transcriptOf } from './extraction/transcript.ts'
+import type { MarkedTurn, StoredTurn } from './turns/turn.ts'
+import { writeMarks } from './marking/write-marks.ts'
 
 /** How far a try has come: what a failure of it is counted as. */
 interface Progress {
@@ -102,7 +102,12 @@ async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Mar
 }
 
 /** @param spent tokens of this run, of which the read knew nothing */
-async function stage3(lease: Lease, work: Work, turns: readonly MarkedTurn[], spent: number): Promise<Extraction> {
+async function stage3(
+  lease: Lease,
+  work: Work,
+  turns: readonly MarkedTurn[],
+  spent: number,
+): Promise<Extraction> {
   const { ctx } = lease
   if (transcriptOf(turns).length > 0) {
     const written = spent - ctx.ledger.waitingTokens
@@ -123,7 +128,11 @@ function storedMarks({ turns, earlier, pins }: Work): Marked {
     requires_confirmation: pin.requires_confirmation,
   }))
   const targets = new Set(found.flatMap((pin) => pin.targets))
-  return { turns: turns.filter(isMarked), reached: earlier.filter((turn) => targets.has(turn)).filter(isMarked), pins: found }
+  return {
+    turns: turns.filter(isMarked),
+    reached: earlier.filter((turn) => targets.has(turn)).filter(isMarked),
+    pins: found,
+  }
 }
 
 const isMarked = (turn: StoredTurn): turn is MarkedTurn => turn.mark !== null

@@ -32,8 +32,13 @@ export const CommitTurnsBody = z
   .strictObject({
     user_id: ExternalId,
     turns: z.array(CanonicalTurn).max(MAX_TURNS).meta({ description: 'In order of arrival' }),
-    commit_id: idUpTo(128).nullish().meta({ description: 'Unique in its session: a repeat is the same job again' }),
-    infer: z.boolean().default(true).meta({ description: 'false: each text becomes an episodic memory as it is' }),
+    commit_id: idUpTo(128)
+      .nullish()
+      .meta({ description: 'Unique in its session: a repeat is the same job again' }),
+    infer: z
+      .boolean()
+      .default(true)
+      .meta({ description: 'false: each text becomes an episodic memory as it is' }),
     wait: z.boolean().default(false).meta({ description: 'true: the job runs inside the request' }),
   })
   .meta({ id: 'CommitTurns' })

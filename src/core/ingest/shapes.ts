@@ -41,7 +41,9 @@ export const Job = z
   .meta({ id: 'Job' })
 export type Job = z.infer<typeof Job>
 
-export const JobList = z.strictObject({ items: z.array(Job), next_cursor: z.string().nullable() }).meta({ id: 'JobList' })
+export const JobList = z
+  .strictObject({ items: z.array(Job), next_cursor: z.string().nullable() })
+  .meta({ id: 'JobList' })
 export type JobList = z.infer<typeof JobList>
 
 export const Committed = z
@@ -64,7 +66,10 @@ export const Session = z
     last_turn_at: Moment,
     ended_at: Moment.nullable(),
     last_reflected_at: Moment.nullable(),
-    cursor_committed: z.string().nullable().meta({ description: 'The turn_id of the last turn whose job is COMPLETED' }),
+    cursor_committed: z
+      .string()
+      .nullable()
+      .meta({ description: 'The turn_id of the last turn whose job is COMPLETED' }),
     latest_job_id: z.uuid().nullable(),
     latest_status: JobStatus.nullable(),
   })

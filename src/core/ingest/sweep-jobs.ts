@@ -16,11 +16,15 @@ const AT_ONCE = 2_000
  * Hands over what nobody works on: jobs never dispatched, due for a retry, or left by a worker that died. Of each session the
  * first unfinished one only, since no other could be claimed. Tenants take turns, so that none starves.
  */
-export async function sweepJobs(ctx: Pick<SystemContext, 'db' | 'clock' | 'dispatcher'>): Promise<{ dispatched: number }> {
+export async function sweepJobs(
+  ctx: Pick<SystemContext, 'db' | 'clock' | 'dispatcher'>,
+): Promise<{ dispatched: number }> {
   const now = ctx.clock.now()
   const [due] = await ctx.db.batch([dueJobs(now)])
   const again = now.toISOString()
-  const messages = due.map(({ tenant_id, id, attempt }): Message => ({ kind: 'job', tenant_id, job_id: id, attempt, again }))
+  const messages = due.map(
+    ({ tenant_id, id, attempt }): Message => ({ kind: 'job', tenant_id, job_id: id, attempt, again }),
+  )
   if (messages.length > 0) await ctx.dispatcher.dispatch(messages)
   return { dispatched: messages.length }
 }

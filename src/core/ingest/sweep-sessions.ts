@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { SystemContext } from '../context.ts'
-import { type Ended, sessionEndMessage } from './session-end.ts'
+import { type Ended, sessionEndMessage } from './commit/session-end.ts'
 
 interface EndedSession extends Ended {
   readonly tenant_id: string

@@ -5,15 +5,15 @@ import { expectThat, insertRows, type Statement } from '../../../db/statements.t
 import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
 import { batchWithCalls } from '../models/calls.ts'
-import { remember } from '../tenancy/idempotency.ts'
-import { type SubjectRef, subjectId, upsertSubject, userSubject } from '../tenancy/subjects.ts'
+import { remember } from '../tenancy/records/idempotency.ts'
+import { type SubjectRef, subjectId, upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
 import { contentHash } from '../text/hash.ts'
-import { contentColumns, lifetime } from './content.ts'
-import { historyActor } from './history.ts'
-import { expectNoTrait, type MemoryRecord, selectMemories, shown } from './rows.ts'
+import { contentColumns, lifetime } from './table/content.ts'
+import { historyActor } from './table/history.ts'
+import { expectNoTrait, type MemoryRecord, selectMemories, shown } from './table/rows.ts'
 import { AddMemory, type Memory } from './schemas.ts'
-import { toMemory } from './shape.ts'
-import { insertHistory, ownedBy, settleDue } from './writes.ts'
+import { toMemory } from './table/shape.ts'
+import { insertHistory, ownedBy, settleDue } from './table/writes.ts'
 
 export interface Added {
   readonly memory: Memory
@@ -37,7 +37,8 @@ export async function addMemory(ctx: Context, input: AddMemory): Promise<Added> 
   try {
     return { memory: await store(ctx, given.user_id, row, now), created: true }
   } catch (error) {
-    const overtaken = error instanceof CoreError && error.code === 'conflict' ? await readTwin(ctx, given, now) : undefined
+    const overtaken =
+      error instanceof CoreError && error.code === 'conflict' ? await readTwin(ctx, given, now) : undefined
     if (!overtaken) throw error
     return { memory: shown(overtaken), created: false }
   }
@@ -53,10 +54,20 @@ async function readTwin(ctx: Context, given: AddMemory, now: Date): Promise<Memo
   return twin
 }
 
-async function store(ctx: Context, userId: string, row: Awaited<ReturnType<typeof toRow>>, now: Date): Promise<Memory> {
+async function store(
+  ctx: Context,
+  userId: string,
+  row: Awaited<ReturnType<typeof toRow>>,
+  now: Date,
+): Promise<Memory> {
   const ref = userSubject(userId)
   const memory = toMemory(row, { user_id: userId })
-  const created = { memory_id: row.id, event: 'created', new_content: row.content, actor: historyActor(ctx.actor) } as const
+  const created = {
+    memory_id: row.id,
+    event: 'created',
+    new_content: row.content,
+    actor: historyActor(ctx.actor),
+  } as const
   await batchWithCalls(ctx, [
     upsertSubject(ref, now),
     settleDue(ref, row.memory_type, row.content_hash, now),

@@ -1,11 +1,11 @@
-import { confirmationSignal } from '../affinity/change.ts'
+import { confirmationSignal } from '../affinity/scoring/change.ts'
 import type { Context } from '../context.ts'
-import { type Verdict, verdictOf } from './confirmation.ts'
-import { contentColumns } from './content.ts'
-import { historyActor } from './history.ts'
-import { expectLive, expectNoTrait, type MemoryRecord, ownerOf, readMemory, shown } from './rows.ts'
+import { type Verdict, verdictOf } from './table/confirmation.ts'
+import { contentColumns } from './table/content.ts'
+import { historyActor } from './table/history.ts'
+import { expectLive, expectNoTrait, type MemoryRecord, ownerOf, readMemory, shown } from './table/rows.ts'
 import { ConfirmMemory, type Memory } from './schemas.ts'
-import { changeMemory, type MemoryChange, withdrawRelations } from './writes.ts'
+import { changeMemory, type MemoryChange, withdrawRelations } from './table/writes.ts'
 
 /**
  * Takes the user's answer to "is this so?". Yes: S3_user_confirmed and no longer pending, with other words corrected; no: expired.
@@ -39,7 +39,12 @@ async function changeOf(
   }
   const corrected = verdict.kind === 'corrected' ? await contentColumns(ctx, verdict.content) : {}
   return {
-    set: { ...corrected, evidence_level: 'S3_user_confirmed', requires_confirmation: false, confirmation: true },
+    set: {
+      ...corrected,
+      evidence_level: 'S3_user_confirmed',
+      requires_confirmation: false,
+      confirmation: true,
+    },
     history: {
       event: 'confirmed',
       old_content: read.content,

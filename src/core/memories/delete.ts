@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
-import { historyActor } from './history.ts'
-import { ownerOf, readMemory, shown } from './rows.ts'
+import { historyActor } from './table/history.ts'
+import { ownerOf, readMemory, shown } from './table/rows.ts'
 import { type Memory, MemoryId } from './schemas.ts'
-import { changeMemory, withdrawRelations } from './writes.ts'
+import { changeMemory, withdrawRelations } from './table/writes.ts'
 
 /**
  * Stops holding a memory: it expires and is never recalled again; a trait dissolves. Deleting twice changes nothing.
@@ -15,7 +15,11 @@ export async function deleteMemory(ctx: Context, input: MemoryId): Promise<Memor
   const expired_at = ctx.clock.now()
   const changed = await changeMemory(ctx, read, {
     set: isTrait ? { expired_at, trait_stage: 'dissolved' } : { expired_at },
-    history: { event: isTrait ? 'dissolved' : 'deleted', old_content: read.content, actor: historyActor(ctx.actor) },
+    history: {
+      event: isTrait ? 'dissolved' : 'deleted',
+      old_content: read.content,
+      actor: historyActor(ctx.actor),
+    },
     also: [withdrawRelations(ownerOf(read), read.id)],
   })
   return shown(changed)

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { readMemory, shown } from './rows.ts'
+import { readMemory, shown } from './table/rows.ts'
 import { type Memory, MemoryId } from './schemas.ts'
 
 /**

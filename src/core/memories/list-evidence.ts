@@ -4,7 +4,15 @@ import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { decodeCursor, PAGE, page } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
-import { childIds, found, type MemoryRecord, memoryById, memoryFields, shown, subjectOfMemory } from './rows.ts'
+import {
+  childIds,
+  found,
+  type MemoryRecord,
+  memoryById,
+  memoryFields,
+  shown,
+  subjectOfMemory,
+} from './table/rows.ts'
 import { type Evidence, type EvidenceList, PageOf } from './schemas.ts'
 
 interface EvidenceRow extends MemoryRecord {
@@ -50,6 +58,10 @@ export async function listEvidence(ctx: Context, input: PageOf): Promise<Evidenc
     { replica: true },
   )
   found(owners, id)
-  const { items, next_cursor } = page(rows, limit, (row) => [row.evidence_created_at.toISOString(), row.id, row.evidence_type])
+  const { items, next_cursor } = page(rows, limit, (row) => [
+    row.evidence_created_at.toISOString(),
+    row.id,
+    row.evidence_type,
+  ])
   return { items: items.map(toEvidence), next_cursor }
 }

@@ -4,9 +4,9 @@ import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { decodeCursor, Ordinal, PAGE, page } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
-import { found, memoryById, subjectOfMemory } from './rows.ts'
+import { found, memoryById, subjectOfMemory } from './table/rows.ts'
 import { type HistoryList, PageOf } from './schemas.ts'
-import { type HistoryRow, toHistory } from './shape.ts'
+import { type HistoryRow, toHistory } from './table/shape.ts'
 
 const Place = z.tuple([OwnMoment, Ordinal])
 
@@ -17,7 +17,9 @@ const Place = z.tuple([OwnMoment, Ordinal])
 export async function listHistory(ctx: Context, input: PageOf): Promise<HistoryList> {
   const { id, limit = PAGE, cursor } = PageOf.parse(input)
   const after = cursor ? decodeCursor(cursor, Place) : null
-  const later = after ? sql`AND (created_at, ordinal) > (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``
+  const later = after
+    ? sql`AND (created_at, ordinal) > (${after[0]}::timestamptz, ${after[1]}::bigint)`
+    : sql``
   const [owners, rows] = await ctx.db.batch(
     [
       memoryById(ctx.actor, id),

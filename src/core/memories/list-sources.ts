@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { decodeCursor, PAGE, page, SmallPlace } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
 import { PlainText } from '../text/strings.ts'
-import { found, memoryById, subjectOfMemory } from './rows.ts'
+import { found, memoryById, subjectOfMemory } from './table/rows.ts'
 import { PageOf, type Source, type SourceList } from './schemas.ts'
 
 interface SourceRow {
@@ -59,6 +59,10 @@ export async function listSources(ctx: Context, input: PageOf): Promise<SourceLi
     { replica: true },
   )
   found(owners, id)
-  const { items, next_cursor } = page(rows, limit, (row) => [row.started_at.toISOString(), row.session_id, row.seq])
+  const { items, next_cursor } = page(rows, limit, (row) => [
+    row.started_at.toISOString(),
+    row.session_id,
+    row.seq,
+  ])
   return { items: items.map(toSource), next_cursor }
 }

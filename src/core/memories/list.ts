@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import { subjectId, userSubject } from '../tenancy/subjects.ts'
+import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { decodeCursor, NewestFirst, PAGE, page } from '../text/cursor.ts'
-import { selectMemories, shown } from './rows.ts'
+import { selectMemories, shown } from './table/rows.ts'
 import { ListMemories, type MemoryList, type MemoryStatus } from './schemas.ts'
 
 /**
@@ -25,10 +25,21 @@ export function hasStatus(status: MemoryStatus, now: Date): SQL {
 
 /** Memories of a user, newest first; an unknown user has none. One round trip. */
 export async function listMemories(ctx: Context, input: ListMemories): Promise<MemoryList> {
-  const { user_id, memory_type, status, requires_confirmation, limit = PAGE, cursor } = ListMemories.parse(input)
-  const conditions = [sql`m.subject_id = ${subjectId(userSubject(user_id))}`, hasStatus(status, ctx.clock.now())]
+  const {
+    user_id,
+    memory_type,
+    status,
+    requires_confirmation,
+    limit = PAGE,
+    cursor,
+  } = ListMemories.parse(input)
+  const conditions = [
+    sql`m.subject_id = ${subjectId(userSubject(user_id))}`,
+    hasStatus(status, ctx.clock.now()),
+  ]
   if (memory_type) conditions.push(sql`m.memory_type = ${memory_type}`)
-  if (requires_confirmation !== undefined) conditions.push(sql`m.requires_confirmation = ${requires_confirmation}::boolean`)
+  if (requires_confirmation !== undefined)
+    conditions.push(sql`m.requires_confirmation = ${requires_confirmation}::boolean`)
   if (cursor) {
     const [createdAt, id] = decodeCursor(cursor, NewestFirst)
     conditions.push(sql`(m.created_at, m.id) < (${createdAt}::timestamptz, ${id}::uuid)`)

@@ -1,14 +1,22 @@
 import type { memories } from '../../../db/schema/memory.ts'
 import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
-import { contentColumns, lifetime } from './content.ts'
-import { historyActor } from './history.ts'
-import { expectLive, expectNoTrait, readMemory, shown } from './rows.ts'
+import { contentColumns, lifetime } from './table/content.ts'
+import { historyActor } from './table/history.ts'
+import { expectLive, expectNoTrait, readMemory, shown } from './table/rows.ts'
 import { type EditableFields, type Memory, PatchMemory } from './schemas.ts'
-import type { MemoryRow } from './shape.ts'
-import { changeMemory } from './writes.ts'
+import type { MemoryRow } from './table/shape.ts'
+import { changeMemory } from './table/writes.ts'
 
-const plain = ['importance', 'valence', 'category', 'subtype', 'evidence_level', 'requires_confirmation', 'metadata'] as const
+const plain = [
+  'importance',
+  'valence',
+  'category',
+  'subtype',
+  'evidence_level',
+  'requires_confirmation',
+  'metadata',
+] as const
 
 type Columns = Partial<typeof memories.$inferInsert>
 
@@ -16,13 +24,16 @@ type Columns = Partial<typeof memories.$inferInsert>
 export function editedColumns(row: MemoryRow, given: EditableFields, now: Date): Columns {
   const wanted: Columns = {}
   for (const key of plain) if (given[key] !== undefined) Object.assign(wanted, { [key]: given[key] })
-  if (given.valid_at !== undefined) wanted.valid_at = given.valid_at === null ? null : new Date(given.valid_at)
+  if (given.valid_at !== undefined)
+    wanted.valid_at = given.valid_at === null ? null : new Date(given.valid_at)
   if (given.forget_policy !== undefined) wanted.forget_policy = given.forget_policy
   const ttl = given.ttl_seconds ?? (given.forget_policy === 'permanent' ? 0 : undefined)
   if (ttl !== undefined) Object.assign(wanted, lifetime(ttl, now))
   const stored = row as unknown as Record<string, unknown>
   const differs = ([key, value]: [string, unknown]) => JSON.stringify(stored[key]) !== JSON.stringify(value)
-  const changed = Object.entries(wanted).filter(([key, value]) => key !== 'ttl_seconds' && differs([key, value]))
+  const changed = Object.entries(wanted).filter(
+    ([key, value]) => key !== 'ttl_seconds' && differs([key, value]),
+  )
   return changed.some(([key]) => key === 'expires_at')
     ? { ...Object.fromEntries(changed), ttl_seconds: wanted.ttl_seconds }
     : Object.fromEntries(changed)

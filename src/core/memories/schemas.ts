@@ -8,8 +8,20 @@ export const MemoryType = z.enum(['fact', 'episodic', 'trait', 'note', 'document
 export type MemoryType = z.infer<typeof MemoryType>
 
 export const Category = z.enum(['fact', 'preference', 'task', 'rule', 'note'])
-export const Subtype = z.enum(['profile', 'constraint', 'commitment', 'decision', 'tool_grounded_fact', 'user_pinned_note'])
-export const EvidenceLevel = z.enum(['S0_user_claim', 'S1_ai_inference', 'S2_tool_grounded', 'S3_user_confirmed'])
+export const Subtype = z.enum([
+  'profile',
+  'constraint',
+  'commitment',
+  'decision',
+  'tool_grounded_fact',
+  'user_pinned_note',
+])
+export const EvidenceLevel = z.enum([
+  'S0_user_claim',
+  'S1_ai_inference',
+  'S2_tool_grounded',
+  'S3_user_confirmed',
+])
 export const ForgetPolicy = z.enum(['permanent', 'until_changed', 'temporary'])
 export const TraitStage = z.enum(['trend', 'candidate', 'emerging', 'established', 'core', 'dissolved'])
 export const TraitSubtype = z.enum(['behavior', 'preference', 'core'])
@@ -20,7 +32,12 @@ export const Trait = z
   .strictObject({
     stage: TraitStage,
     subtype: TraitSubtype,
-    confidence: z.number().min(0).max(1).nullable().meta({ description: 'Null for a trend, which has a window instead' }),
+    confidence: z
+      .number()
+      .min(0)
+      .max(1)
+      .nullable()
+      .meta({ description: 'Null for a trend, which has a window instead' }),
     context: z.string(),
     parent_id: z.uuid().nullable(),
     child_ids: z.array(z.uuid()),
@@ -74,7 +91,10 @@ export const Source = z
   .strictObject({
     session_id: z.string(),
     turn_id: z.string().nullable(),
-    span: z.strictObject({ start: z.int(), end: z.int() }).nullable().meta({ description: 'In code points, [start, end)' }),
+    span: z
+      .strictObject({ start: z.int(), end: z.int() })
+      .nullable()
+      .meta({ description: 'In code points, [start, end)' }),
     text: z.string().nullable().meta({ description: 'The kept text of the turn' }),
   })
   .meta({ id: 'Source' })
@@ -150,7 +170,9 @@ export type EditableFields = z.infer<typeof EditableFields>
 
 export const AddMemory = EditableFields.extend({
   user_id: ExternalId,
-  memory_type: MemoryType.meta({ description: 'trait is 422 trait_is_derived: only reflection makes traits' }),
+  memory_type: MemoryType.meta({
+    description: 'trait is 422 trait_is_derived: only reflection makes traits',
+  }),
   content: Content,
 }).meta({ id: 'AddMemory' })
 export type AddMemory = z.infer<typeof AddMemory>
@@ -161,7 +183,10 @@ export const MemoryId = z.strictObject(Identified)
 export type MemoryId = z.infer<typeof MemoryId>
 
 export const PatchMemoryBody = EditableFields.extend({
-  version: z.int().min(1).meta({ description: 'The version that was read; another one stored is 409 version_conflict' }),
+  version: z
+    .int()
+    .min(1)
+    .meta({ description: 'The version that was read; another one stored is 409 version_conflict' }),
 }).meta({ id: 'PatchMemory' })
 export const PatchMemory = PatchMemoryBody.extend(Identified)
 export type PatchMemory = z.infer<typeof PatchMemory>
@@ -197,5 +222,9 @@ export type SearchMemories = z.input<typeof SearchMemories>
 export const FindMemories = ListMemories.extend({ query: SearchMemories.shape.query.optional() })
 export type FindMemories = z.input<typeof FindMemories>
 
-export const PageOf = z.strictObject({ ...Identified, limit: Limit.optional(), cursor: z.string().optional() })
+export const PageOf = z.strictObject({
+  ...Identified,
+  limit: Limit.optional(),
+  cursor: z.string().optional(),
+})
 export type PageOf = z.input<typeof PageOf>

@@ -5,11 +5,11 @@ import { CoreError } from '../errors.ts'
 import { batchWithCalls } from '../models/calls.ts'
 import { embedTexts } from '../models/embed.ts'
 import { readHits, searchArms } from '../search/search.ts'
-import { subjectId, userSubject } from '../tenancy/subjects.ts'
+import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { PAGE } from '../text/cursor.ts'
 import { hasStatus, listMemories } from './list.ts'
 import { type FindMemories, type MemoryList, SearchMemories } from './schemas.ts'
-import { type MemoryRow, memoryColumns, toMemory } from './shape.ts'
+import { type MemoryRow, memoryColumns, toMemory } from './table/shape.ts'
 
 const isMoment = (column: string): boolean =>
   /_at$|^trait_(first_observed|last_reinforced|window_start|window_end)$/u.test(column)
@@ -28,11 +28,19 @@ function fromJson(row: Readonly<Record<string, unknown>>): MemoryRow {
  * @throws WorkError when the embedder gives no answer
  */
 export async function searchMemories(ctx: Context, input: SearchMemories): Promise<MemoryList> {
-  const { user_id, memory_type, status, requires_confirmation, limit = PAGE, query } = SearchMemories.parse(input)
+  const {
+    user_id,
+    memory_type,
+    status,
+    requires_confirmation,
+    limit = PAGE,
+    query,
+  } = SearchMemories.parse(input)
   const subject = userSubject(user_id)
   const conditions = [hasStatus(status, ctx.clock.now())]
   if (memory_type) conditions.push(sql`memory_type = ${memory_type}`)
-  if (requires_confirmation !== undefined) conditions.push(sql`requires_confirmation = ${requires_confirmation}::boolean`)
+  if (requires_confirmation !== undefined)
+    conditions.push(sql`requires_confirmation = ${requires_confirmation}::boolean`)
   const [vector] = await embedTexts(ctx, [query])
   const [rows, links] = await batchWithCalls(ctx, [
     searchArms({
@@ -63,7 +71,8 @@ export async function searchMemories(ctx: Context, input: SearchMemories): Promi
  */
 export async function findMemories(ctx: Context, input: FindMemories): Promise<MemoryList> {
   const { query, cursor, ...filter } = input
-  if (query === undefined) return listMemories(ctx, { ...filter, ...(cursor === undefined ? {} : { cursor }) })
+  if (query === undefined)
+    return listMemories(ctx, { ...filter, ...(cursor === undefined ? {} : { cursor }) })
   if (cursor !== undefined) throw new CoreError('no_deep_paging', 'A search shows its best results only.')
   return searchMemories(ctx, { ...filter, query })
 }

@@ -16,7 +16,9 @@ export const Attachment = z
   .meta({ id: 'Attachment' })
 export type Attachment = z.infer<typeof Attachment>
 
-export const Span = z.strictObject({ start: z.int(), end: z.int() }).meta({ description: 'In code points, [start, end)' })
+export const Span = z
+  .strictObject({ start: z.int(), end: z.int() })
+  .meta({ description: 'In code points, [start, end)' })
 export type Span = z.infer<typeof Span>
 
 export const Mark = z

@@ -58,7 +58,9 @@ export interface Spending {
 
 /** For the read batch that a verb makes anyway; give its first row to `expectBudget` before the first model call. */
 export function spentToday(ctx: Pick<Context, 'clock'>): Statement<Spending[]> {
-  return statement<Spending>(sql`SELECT ${spentSince(midnightOf(ctx.clock.now()))} AS spent, ${ownCeiling} AS ceiling`)
+  return statement<Spending>(
+    sql`SELECT ${spentSince(midnightOf(ctx.clock.now()))} AS spent, ${ownCeiling} AS ceiling`,
+  )
 }
 
 /**
@@ -66,7 +68,10 @@ export function spentToday(ctx: Pick<Context, 'clock'>): Statement<Spending[]> {
  * @param unless what the ceiling does not hold back
  * @throws CoreError `budget_exhausted` out of the batch
  */
-export function expectBudgetLeft(ctx: Pick<Context, 'clock' | 'limits' | 'ledger'>, unless: SQL): Statement<unknown[]> {
+export function expectBudgetLeft(
+  ctx: Pick<Context, 'clock' | 'limits' | 'ledger'>,
+  unless: SQL,
+): Statement<unknown[]> {
   const limit = sql`coalesce(${ownCeiling}, ${ctx.limits.token_budget_daily}::int8)`
   const spent = sql`${spentSince(midnightOf(ctx.clock.now()))} + ${ctx.ledger.waitingTokens}::int8`
   return expectThat(

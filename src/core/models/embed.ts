@@ -30,7 +30,8 @@ export async function embedTexts(
 ): Promise<(number[] | null)[]> {
   const vectors: (number[] | null)[] = []
   for (const group of groupsOf(texts.map((text) => cutToTokens(text, TEXT_TOKENS)))) {
-    for (const vector of await embedGroup(ctx, group, options)) vectors.push(tidy(vector, ctx.embedder.dimensions))
+    for (const vector of await embedGroup(ctx, group, options))
+      vectors.push(tidy(vector, ctx.embedder.dimensions))
   }
   return vectors
 }
@@ -72,7 +73,11 @@ async function embedGroup(
     })
   try {
     const limit = options.timeout_ms ?? ctx.limits.model_timeout_ms
-    const { vectors, usage } = await withinLimit(limit, (signal) => ctx.embedder.embed(group, { signal }), options.signal)
+    const { vectors, usage } = await withinLimit(
+      limit,
+      (signal) => ctx.embedder.embed(group, { signal }),
+      options.signal,
+    )
     record('ok', usage)
     return vectors
   } catch (error) {
@@ -85,7 +90,10 @@ async function embedGroup(
 function tidy(vector: readonly number[] | null, dimensions: number): number[] | null {
   if (!vector) return null
   if (vector.length !== dimensions) {
-    throw new CoreError('embedding_dim_mismatch', `the embedder gives ${vector.length} numbers, not ${dimensions}`)
+    throw new CoreError(
+      'embedding_dim_mismatch',
+      `the embedder gives ${vector.length} numbers, not ${dimensions}`,
+    )
   }
   if (!vector.every(Number.isFinite) || vector.every((value) => value === 0)) return null
   return vector.map((value) => Number(value.toPrecision(4)))

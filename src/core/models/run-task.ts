@@ -25,7 +25,8 @@ export async function runTask<Input, Output>(
   input: Input,
   options: RunTaskOptions<Output> = {},
 ): Promise<Output> {
-  const ask = (signal?: AbortSignal) => askAndRepair(ctx, task, input, { ...options, ...(signal && { signal }) })
+  const ask = (signal?: AbortSignal) =>
+    askAndRepair(ctx, task, input, { ...options, ...(signal && { signal }) })
   if (options.timeout_ms === undefined) return ask(options.signal)
   const limit = limitOf(options.timeout_ms, options.signal)
   try {
@@ -52,9 +53,17 @@ async function askAndRepair<Input, Output>(
   const request = { task: task.name, input, schema: task.schema, rendered: task.render(input) }
   const first = await call(ctx, task, request, options)
   if (first.ok) return first.output
-  const repaired = await call(ctx, task, { ...request, repair: { answer: first.text, faults: first.faults } }, options)
+  const repaired = await call(
+    ctx,
+    task,
+    { ...request, repair: { answer: first.text, faults: first.faults } },
+    options,
+  )
   if (repaired.ok) return repaired.output
-  throw new WorkError('schema_invalid', `${task.name}: the answer has ${repaired.faults.length} faults after one repair`)
+  throw new WorkError(
+    'schema_invalid',
+    `${task.name}: the answer has ${repaired.faults.length} faults after one repair`,
+  )
 }
 
 type Called<Output> =

@@ -18,7 +18,10 @@ export interface JsonSchema {
  * @throws Error for a key that may be left out but not be null: a task's schema must not have one
  */
 export function sentSchema(schema: z.ZodType): JsonSchema {
-  const { $schema: _dialect, ...made } = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JsonSchema
+  const { $schema: _dialect, ...made } = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+  }) as JsonSchema
   return strict(made)
 }
 
@@ -27,12 +30,16 @@ function strict(schema: JsonSchema): JsonSchema {
   const made: JsonSchema = rest
   if (rest.items) made.items = strict(rest.items)
   if (rest.anyOf) made.anyOf = rest.anyOf.map(strict)
-  if (rest.$defs) made.$defs = Object.fromEntries(Object.entries(rest.$defs).map(([name, part]) => [name, strict(part)]))
+  if (rest.$defs)
+    made.$defs = Object.fromEntries(Object.entries(rest.$defs).map(([name, part]) => [name, strict(part)]))
   if (rest.properties) {
     for (const [key, part] of Object.entries(rest.properties)) {
-      if (!rest.required?.includes(key) && !mayBeNull(part)) throw new Error(`key ${key} must be nullish, not optional`)
+      if (!rest.required?.includes(key) && !mayBeNull(part))
+        throw new Error(`key ${key} must be nullish, not optional`)
     }
-    made.properties = Object.fromEntries(Object.entries(rest.properties).map(([key, part]) => [key, strict(part)]))
+    made.properties = Object.fromEntries(
+      Object.entries(rest.properties).map(([key, part]) => [key, strict(part)]),
+    )
     made.required = Object.keys(rest.properties)
     made.additionalProperties = false
   }
@@ -40,13 +47,18 @@ function strict(schema: JsonSchema): JsonSchema {
 }
 
 function mayBeNull(schema: JsonSchema): boolean {
-  return [schema.type].flat().includes('null') || schema.default === null || (schema.anyOf?.some(mayBeNull) ?? false)
+  return (
+    [schema.type].flat().includes('null') ||
+    schema.default === null ||
+    (schema.anyOf?.some(mayBeNull) ?? false)
+  )
 }
 
 /** The answer with null for every nullable key that the model left out. */
 export function withNulls(answer: unknown, schema: JsonSchema, root: JsonSchema = schema): unknown {
   const meant = follow(schema, root)
-  if (Array.isArray(answer)) return meant.items ? answer.map((item) => withNulls(item, meant.items!, root)) : answer
+  if (Array.isArray(answer))
+    return meant.items ? answer.map((item) => withNulls(item, meant.items!, root)) : answer
   if (typeof answer !== 'object' || answer === null || !meant.properties) return answer
   const filled: Record<string, unknown> = { ...answer }
   for (const [key, part] of Object.entries(meant.properties)) {

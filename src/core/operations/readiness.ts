@@ -25,9 +25,12 @@ export async function checkReadiness(
   migrations: readonly string[],
 ): Promise<Readiness> {
   const missing = await missingMigrations(database.asSystem(usage), migrations)
-  if (missing.length > 0) throw notReady('migrations', `missing: ${missing.join(', ')}; run npm run db:migrate`)
+  if (missing.length > 0)
+    throw notReady('migrations', `missing: ${missing.join(', ')}; run npm run db:migrate`)
   const settings = await walledSettings(database.forTenant('', usage)).catch((error: unknown) => {
-    throw error instanceof CoreError && error.code === 'internal' ? notReady('role', 'the tenant role cannot be taken') : error
+    throw error instanceof CoreError && error.code === 'internal'
+      ? notReady('role', 'the tenant role cannot be taken')
+      : error
   })
   return { missing, ...settings }
 }
@@ -50,7 +53,8 @@ async function walledSettings(nobody: TenantDatabase): Promise<Settings> {
     ),
     statement<Settings>(sql`SELECT embedding_model, embedding_dim FROM settings`),
   ])
-  if (role?.name !== 'neuromem_app' || role.tenants !== 0) throw notReady('role', 'the tenant role is not in force')
+  if (role?.name !== 'neuromem_app' || role.tenants !== 0)
+    throw notReady('role', 'the tenant role is not in force')
   if (!settings) throw notReady('settings', 'there is no settings row')
   return settings
 }

@@ -5,7 +5,7 @@ import type { SystemDatabase, TenantDatabase } from '../../../db/database.ts'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { Context, SystemContext } from '../context.ts'
 import { CoreError } from '../errors.ts'
-import { subjectId, userSubject } from '../tenancy/subjects.ts'
+import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { ExternalId, LONGEST_NAME } from '../text/strings.ts'
 import type { Erased } from './schemas.ts'
 
@@ -47,7 +47,11 @@ export async function eraseUser(ctx: Context, input: EraseUser): Promise<Erased>
     forgetAnswers(user_id, receipt),
   ])
   if (!subject) throw new CoreError('not_found', `There is no user ${user_id}`)
-  const rows = await eraseRows(ctx.db, { id: receipt, tenant_id: ctx.tenant_id, subject_id: subject.id }, ctx.clock.now())
+  const rows = await eraseRows(
+    ctx.db,
+    { id: receipt, tenant_id: ctx.tenant_id, subject_id: subject.id },
+    ctx.clock.now(),
+  )
   const kept = answers?.count ?? 0
   return {
     user_id,
@@ -100,10 +104,16 @@ const forgetAnswers = (user_id: string, receipt: string): Statement<{ count: num
   )
 
 /** A batch takes a page of every table whose children are gone already; small users need one. */
-async function eraseRows(db: TenantDatabase | SystemDatabase, erasure: Erasure, now: Date): Promise<Record<string, number>> {
+async function eraseRows(
+  db: TenantDatabase | SystemDatabase,
+  erasure: Erasure,
+  now: Date,
+): Promise<Record<string, number>> {
   const total: Record<string, number> = {}
   for (;;) {
-    const pages = erasable.map((table, place) => erasePage(table, erasable.slice(0, place), erasure.subject_id))
+    const pages = erasable.map((table, place) =>
+      erasePage(table, erasable.slice(0, place), erasure.subject_id),
+    )
     const counts = await (db as TenantDatabase).batch(pages)
     counts.forEach(([row], place) => {
       const table = erasable[place] ?? ''
@@ -115,12 +125,19 @@ async function eraseRows(db: TenantDatabase | SystemDatabase, erasure: Erasure, 
   return total
 }
 
-function erasePage(table: string, children: readonly string[], subject: number): Statement<{ count: number }[]> {
+function erasePage(
+  table: string,
+  children: readonly string[],
+  subject: number,
+): Statement<{ count: number }[]> {
   const name = sql.identifier(table)
   const isLeaf: SQL = sql.join(
     [
       sql`true`,
-      ...children.map((child) => sql`NOT EXISTS (SELECT FROM ${sql.identifier(child)} WHERE subject_id = ${subject}::bigint)`),
+      ...children.map(
+        (child) =>
+          sql`NOT EXISTS (SELECT FROM ${sql.identifier(child)} WHERE subject_id = ${subject}::bigint)`,
+      ),
     ],
     sql` AND `,
   )

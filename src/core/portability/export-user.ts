@@ -3,9 +3,9 @@ import * as z from 'zod'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
-import { subjectId, userSubject } from '../tenancy/subjects.ts'
+import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { ExternalId } from '../text/strings.ts'
-import { type PortableTable, portableTables, userColumns } from './tables.ts'
+import { type PortableTable, portableTables, userColumns } from './lines/tables.ts'
 
 export const ExportUser = z.strictObject({ user_id: ExternalId })
 export type ExportUser = z.infer<typeof ExportUser>
@@ -24,9 +24,12 @@ export async function exportUser(ctx: Context, input: ExportUser): Promise<Async
   const { user_id } = ExportUser.parse(input)
   const subject = subjectId(userSubject(user_id))
   const columns = sql.raw(userColumns.join(', '))
-  const [[user]] = await ctx.db.batch([statement<Row>(sql`SELECT ${columns} FROM subjects WHERE id = ${subject}`)], {
-    replica: true,
-  })
+  const [[user]] = await ctx.db.batch(
+    [statement<Row>(sql`SELECT ${columns} FROM subjects WHERE id = ${subject}`)],
+    {
+      replica: true,
+    },
+  )
   if (!user) throw new CoreError('not_found', `There is no user ${user_id}`)
   return lines(ctx, subject, user)
 }
@@ -54,7 +57,9 @@ function pageOf(table: PortableTable, subject: SQL, after: readonly string[] | u
     if (name === 'session_id' && table.ofSession) return sql`c.session_id AS session_id`
     return sql`t.${sql.identifier(name)}`
   })
-  const keys = table.order.map(({ expression }, place) => sql`(${expression})::text AS ${sql.identifier(`${KEY}${place}`)}`)
+  const keys = table.order.map(
+    ({ expression }, place) => sql`(${expression})::text AS ${sql.identifier(`${KEY}${place}`)}`,
+  )
   const session = sql`JOIN conversation_sessions c ON c.subject_id = t.subject_id AND c.id = t.session_id`
   const order = sql.join(
     table.order.map(({ expression }) => expression),
@@ -70,7 +75,8 @@ function pageOf(table: PortableTable, subject: SQL, after: readonly string[] | u
 const valuesOf = (table: PortableTable, after: readonly string[]): SQL =>
   sql.join(
     table.order.map(
-      ({ type }, place) => sql`${after[place]}::${sql.raw(type)}${sql.raw(type === 'text' ? ' COLLATE "C"' : '')}`,
+      ({ type }, place) =>
+        sql`${after[place]}::${sql.raw(type)}${sql.raw(type === 'text' ? ' COLLATE "C"' : '')}`,
     ),
     sql`, `,
   )

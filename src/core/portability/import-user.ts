@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { expectThat, insertRows, type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { CoreError, type Issue } from '../errors.ts'
-import { sessionUuid, turnUuid } from '../ingest/identity.ts'
-import { searchText } from '../ingest/turn.ts'
+import { sessionUuid, turnUuid } from '../ingest/commit/identity.ts'
+import { searchText } from '../ingest/turns/turn.ts'
 import { batchWithCalls } from '../models/calls.ts'
 import { embedTexts } from '../models/embed.ts'
-import { subjectId, upsertSubject, userSubject } from '../tenancy/subjects.ts'
+import { subjectId, upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
 import { ExternalId } from '../text/strings.ts'
 import { toLexemes } from '../text/tokens.ts'
 import { type Imported, lineSchemas } from './schemas.ts'
-import { type PortableTable, portableTables, userColumns } from './tables.ts'
+import { type PortableTable, portableTables, userColumns } from './lines/tables.ts'
 
 type Row = Record<string, unknown>
 interface Line {
@@ -45,7 +45,8 @@ function parseLine(line: unknown, index: number): Line {
   const kind = (line as { kind?: unknown } | null)?.kind
   const schema = typeof kind === 'string' ? lineSchemas[kind] : undefined
   const place = `line ${index + 1}`
-  if (!schema) throw invalid([{ path: `${place}.kind`, code: 'invalid_value', message: 'unknown kind of line' }])
+  if (!schema)
+    throw invalid([{ path: `${place}.kind`, code: 'invalid_value', message: 'unknown kind of line' }])
   const parsed = schema.safeParse(line)
   if (parsed.success) {
     const { kind: _, ...row } = parsed.data
@@ -61,9 +62,15 @@ function parseLine(line: unknown, index: number): Line {
 }
 
 const invalid = (issues: readonly Issue[], unknown = false): CoreError =>
-  new CoreError(unknown ? 'unknown_field' : 'invalid', `${issues[0]?.path}: ${issues[0]?.message}`, { issues })
+  new CoreError(unknown ? 'unknown_field' : 'invalid', `${issues[0]?.path}: ${issues[0]?.message}`, {
+    issues,
+  })
 
-async function importPart(ctx: Context, user_id: string, lines: readonly Line[]): Promise<Record<string, number>> {
+async function importPart(
+  ctx: Context,
+  user_id: string,
+  lines: readonly Line[],
+): Promise<Record<string, number>> {
   const place = { tenant_id: ctx.tenant_id, user_id }
   const tables = portableTables.filter(({ kind }) => lines.some((line) => line.kind === kind))
   const inserts: Statement<{ one: number }[]>[] = []
@@ -73,9 +80,15 @@ async function importPart(ctx: Context, user_id: string, lines: readonly Line[])
   }
   const users = lines.filter(({ kind }) => kind === 'user').map(({ row }) => setUser(user_id, row))
   const names = lines.filter(({ kind }) => kind === 'session').map(({ row }) => row.session_id)
-  const before = [upsertSubject(userSubject(user_id), ctx.clock.now()), expectOwnSessions(user_id, names), ...users]
+  const before = [
+    upsertSubject(userSubject(user_id), ctx.clock.now()),
+    expectOwnSessions(user_id, names),
+    ...users,
+  ]
   const results = await write(ctx, [...before, ...inserts])
-  return Object.fromEntries(tables.map(({ kind }, index) => [kind, (results[before.length + index] as unknown[]).length]))
+  return Object.fromEntries(
+    tables.map(({ kind }, index) => [kind, (results[before.length + index] as unknown[]).length]),
+  )
 }
 
 /** What the tables themselves refuse (a value out of its range, a reference to nothing) is the input's fault. */
@@ -85,9 +98,13 @@ async function write(ctx: Context, statements: readonly Statement[]): Promise<un
   } catch (error) {
     const state = error instanceof CoreError && error.code === 'internal' ? stateOf(error.cause) : undefined
     if (!state?.startsWith('22') && !state?.startsWith('23')) throw error
-    throw new CoreError('invalid', 'A line refers to something that is not there, or holds a value out of its range.', {
-      cause: error,
-    })
+    throw new CoreError(
+      'invalid',
+      'A line refers to something that is not there, or holds a value out of its range.',
+      {
+        cause: error,
+      },
+    )
   }
 }
 
@@ -99,9 +116,13 @@ function stateOf(cause: unknown): string | undefined {
 
 /** Names of sessions become inside ids again, and turns get theirs. */
 function stored(place: { tenant_id: string; user_id: string }, table: PortableTable, row: Row): Row {
-  const session = typeof row.session_id === 'string' ? sessionUuid(place.tenant_id, place.user_id, row.session_id) : undefined
+  const session =
+    typeof row.session_id === 'string'
+      ? sessionUuid(place.tenant_id, place.user_id, row.session_id)
+      : undefined
   if (table.kind === 'session') return { id: session, ...row }
-  if (table.kind === 'turn') return { ...row, session_id: session, id: turnUuid(session ?? '', String(row.turn_id)) }
+  if (table.kind === 'turn')
+    return { ...row, session_id: session, id: turnUuid(session ?? '', String(row.turn_id)) }
   return table.ofSession ? { ...row, session_id: session } : row
 }
 
@@ -119,7 +140,11 @@ async function searchable(ctx: Context, kind: string, rows: readonly Row[]): Pro
   }))
 }
 
-const insertPortable = (user_id: string, { table }: PortableTable, rows: readonly Row[]): Statement<{ one: number }[]> =>
+const insertPortable = (
+  user_id: string,
+  { table }: PortableTable,
+  rows: readonly Row[],
+): Statement<{ one: number }[]> =>
   insertRows(table, rows, {
     fixed: { tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(userSubject(user_id)) },
     onConflict: sql`ON CONFLICT DO NOTHING`,

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { subjects } from '../../../db/schema/people.ts'
 import { OwnMoment } from '../text/moments.ts'
 import { PlainText } from '../text/strings.ts'
-import { columnsOf, portableTables, userColumns } from './tables.ts'
+import { columnsOf, portableTables, userColumns } from './lines/tables.ts'
 
 const MAX_INTEGER = 2_147_483_647
 
@@ -30,7 +30,10 @@ const lineOf = (kind: string, columns: readonly (readonly [string, PgColumn])[])
   z.strictObject({
     kind: z.literal(kind),
     ...Object.fromEntries(
-      columns.map(([name, column]) => [name, name === 'session_id' ? PlainText.min(1).max(256) : lineValue(column)]),
+      columns.map(([name, column]) => [
+        name,
+        name === 'session_id' ? PlainText.min(1).max(256) : lineValue(column),
+      ]),
     ),
   })
 
@@ -38,7 +41,9 @@ export const UserLine = lineOf('user', columnsOf(subjects, userColumns))
 
 export const lineSchemas: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
   user: UserLine,
-  ...Object.fromEntries(portableTables.map(({ kind, table, columns }) => [kind, lineOf(kind, columnsOf(table, columns))])),
+  ...Object.fromEntries(
+    portableTables.map(({ kind, table, columns }) => [kind, lineOf(kind, columnsOf(table, columns))]),
+  ),
 }
 
 export const Imported = z

@@ -1,8 +1,8 @@
-import { readAffinity, toAffinity } from '../affinity/shape.ts'
+import { readAffinity, toAffinity } from '../affinity/scoring/shape.ts'
 import type { Context } from '../context.ts'
 import { batchWithCalls, flushCalls } from '../models/calls.ts'
 import { embedTexts } from '../models/embed.ts'
-import { prepareRecall } from './read.ts'
+import { prepareRecall } from './reading/read.ts'
 import { Recall, type RecallAnswer } from './schemas.ts'
 
 /**
@@ -15,7 +15,10 @@ export async function recall(ctx: Context, input: Recall): Promise<RecallAnswer>
   const now = ctx.clock.now()
   const [vector = null] = await embedTexts(ctx, [request.query])
   const prepared = prepareRecall(request, { vector, now })
-  const [rows, [affinity]] = await read(ctx, request.consistency, [prepared.statement, readAffinity(request.user_id)])
+  const [rows, [affinity]] = await read(ctx, request.consistency, [
+    prepared.statement,
+    readAffinity(request.user_id),
+  ])
   return prepared.answer(rows, toAffinity(request.user_id, affinity!, now).score)
 }
 

@@ -22,13 +22,20 @@ export const Recall = z
     types: some(MemoryType)
       .nullish()
       .meta({ description: 'Only memories of these types, and no turns unless sources says so' }),
-    sources: some(RecallSource).nullish().meta({ description: 'Memories and turns unless told; with types: memories' }),
+    sources: some(RecallSource)
+      .nullish()
+      .meta({ description: 'Memories and turns unless told; with types: memories' }),
     trait_context: PlainText.min(1).max(64).nullish().meta({
       description: 'Leaves out traits of another context; general ones and all other memories stay',
     }),
     as_of: GivenMoment.nullish().meta({ description: 'What was true in the world at that moment' }),
     min_score: z.number().min(0).nullish(),
-    token_budget: z.int().min(0).max(100_000).default(1500).meta({ description: 'The most tokens that `context` may have' }),
+    token_budget: z
+      .int()
+      .min(0)
+      .max(100_000)
+      .default(1500)
+      .meta({ description: 'The most tokens that `context` may have' }),
     profile: z.enum(['standard', 'companion']).default('standard'),
     explain: z.boolean().default(false),
     consistency: z.enum(['strong', 'eventual']).default('strong').meta({
@@ -49,15 +56,19 @@ export const Explain = z
     }),
     bm25: Part.meta({ description: 'By words' }),
     cosine: Part.nullable().meta({
-      description: 'Of query and text; null when one of them has no vector, and of a turn that is only beside a found one',
+      description:
+        'Of query and text; null when one of them has no vector, and of a turn that is only beside a found one',
     }),
     neighbours: Part.meta({
       description: 'What the two turns before and after bring; of a memory: to the turn that it comes from',
     }),
     session: Part.meta({ description: 'What the session brings; a memory without turns is one of its own' }),
-    graph: Part.nullable().meta({ description: 'Of a memory: a fact of something that the query names comes from it' }),
+    graph: Part.nullable().meta({
+      description: 'Of a memory: a fact of something that the query names comes from it',
+    }),
     factor: Part.meta({
-      description: 'Who speaks; a date or a number when the query asks for one; the user rather than the assistant',
+      description:
+        'Who speaks; a date or a number when the query asks for one; the user rather than the assistant',
     }),
     recency: Part.meta({ description: '0.15 · e^(−days / 30) (standard), 0.1 · e^(−days / 30) (companion)' }),
     importance: Part,
@@ -77,7 +88,9 @@ export const Recalled = z
     kind: z.enum(['memory', 'turn']),
     id: z.uuid(),
     score: z.number(),
-    truncated: z.boolean().meta({ description: 'The text is cut at 2 000 characters or less; the whole one is found by id' }),
+    truncated: z
+      .boolean()
+      .meta({ description: 'The text is cut at 2 000 characters or less; the whole one is found by id' }),
     memory: Memory.nullable(),
     turn: Turn.extend({ session_id: z.string() }).nullable(),
     explain: Explain.nullable().meta({ description: 'With explain: true' }),

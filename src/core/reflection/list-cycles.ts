@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
-import { subjectId, userSubject } from '../tenancy/subjects.ts'
+import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { decodeCursor, PAGE, page } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
-import { type CycleRow, cycleColumns, toCycle } from './cycle.ts'
+import { type CycleRow, cycleColumns, toCycle } from './cycle/cycle.ts'
 import { type CycleList, ListCycles } from './schemas.ts'
 
 const columns = sql.join(

@@ -2,15 +2,15 @@ import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
 import { batchWithCalls, flushCalls } from '../models/calls.ts'
 import type { Message } from '../ports.ts'
-import { KNOWN_KEY, remember } from '../tenancy/idempotency.ts'
-import { type ClaimedCycle, claimCycle, readAgain } from './claim.ts'
-import { toCycle } from './cycle.ts'
-import { describeFailure, placeOf, writeFailure } from './fail.ts'
+import { KNOWN_KEY, remember } from '../tenancy/records/idempotency.ts'
+import { type ClaimedCycle, claimCycle, readAgain } from './cycle/claim.ts'
+import { toCycle } from './cycle/cycle.ts'
+import { describeFailure, placeOf, writeFailure } from './cycle/fail.ts'
 import { type Reflected, ReflectInput } from './schemas.ts'
-import { planFrom, type Tally, type Thought, think } from './think.ts'
-import type { Occasion } from './triggers.ts'
-import type { Plan } from './types.ts'
-import { type Outcome, writePlan } from './write.ts'
+import { planFrom, type Tally, type Thought, think } from './thinking/think.ts'
+import type { Occasion } from './triggers/decide.ts'
+import type { Plan } from './plan/types.ts'
+import { type Outcome, writePlan } from './cycle/write.ts'
 
 /** Runs a reflection inside the request if a trigger holds, or says why not (page 05, "When"). A failed cycle is an answer, not an error. */
 export async function reflect(ctx: Context, input: ReflectInput): Promise<Reflected> {
@@ -21,7 +21,10 @@ export async function reflect(ctx: Context, input: ReflectInput): Promise<Reflec
 export type ReflectMessage = Extract<Message, { kind: 'reflect' }>
 
 /** The same for a delivery. A second one finds nothing to do. */
-export async function reflectMessage(ctx: Context, { user_id, trigger }: Pick<ReflectMessage, 'user_id' | 'trigger'>) {
+export async function reflectMessage(
+  ctx: Context,
+  { user_id, trigger }: Pick<ReflectMessage, 'user_id' | 'trigger'>,
+) {
   return runCycle(ctx, user_id, trigger)
 }
 
@@ -40,12 +43,24 @@ async function runCycle(ctx: Context, user_id: string, occasion: Occasion): Prom
   }
 }
 
-async function write(ctx: Context, cycle: ClaimedCycle, thought: Thought, { model_calls }: Tally): Promise<Reflected> {
+async function write(
+  ctx: Context,
+  cycle: ClaimedCycle,
+  thought: Thought,
+  { model_calls }: Tally,
+): Promise<Reflected> {
   const outcome: Outcome = { model_calls, error: thought.error, completed_at: ctx.clock.now() }
   const commit = async (rows: Pick<ClaimedCycle, 'traits' | 'evidence'>) => {
     const plan = planFrom(cycle, rows, thought)
-    const answer = reflected(cycle, completed(cycle, plan, outcome), cycle.unreflected - cycle.memories.length)
-    await batchWithCalls(ctx, [...writePlan(ctx, cycle, rows.traits, plan, outcome), ...remember(ctx, 200, answer)])
+    const answer = reflected(
+      cycle,
+      completed(cycle, plan, outcome),
+      cycle.unreflected - cycle.memories.length,
+    )
+    await batchWithCalls(ctx, [
+      ...writePlan(ctx, cycle, rows.traits, plan, outcome),
+      ...remember(ctx, 200, answer),
+    ])
     return answer
   }
   try {
@@ -66,7 +81,14 @@ const notTriggered = (reason: Reflected['reason'], remaining: number): Reflected
 })
 
 function reflected({ triggered }: ClaimedCycle, cycle: Reflected['cycle'], remaining: number): Reflected {
-  return { triggered: true, reason: null, trigger_type: triggered.type, trigger_value: triggered.value, cycle, remaining }
+  return {
+    triggered: true,
+    reason: null,
+    trigger_type: triggered.type,
+    trigger_value: triggered.value,
+    cycle,
+    remaining,
+  }
 }
 
 const nothingDone = { traits_created: 0, traits_reinforced: 0, traits_updated: 0, traits_dissolved: 0 }
@@ -82,7 +104,8 @@ const started = ({ cycle_id, triggered, memories, now }: ClaimedCycle) => ({
 const completed = (cycle: ClaimedCycle, { counts, rejected }: Plan, outcome: Outcome) =>
   toCycle({ ...started(cycle), status: 'completed', ...counts, rejected, ...outcome })
 
-const isRefused = (error: unknown): error is CoreError => error instanceof CoreError && error.code === 'in_progress'
+const isRefused = (error: unknown): error is CoreError =>
+  error instanceof CoreError && error.code === 'in_progress'
 
 /** Another worker has the subject: it was slower than its lease, or the user is being erased. The calls were made all the same. */
 async function lostLease(ctx: Context, cycle: ClaimedCycle, refusal: CoreError): Promise<Reflected> {
@@ -92,7 +115,12 @@ async function lostLease(ctx: Context, cycle: ClaimedCycle, refusal: CoreError):
 }
 
 /** @throws what the failure row could not be written for: then nothing is recorded and the lease runs out by itself */
-async function failed(ctx: Context, cycle: ClaimedCycle, error: unknown, { model_calls }: Tally): Promise<Reflected> {
+async function failed(
+  ctx: Context,
+  cycle: ClaimedCycle,
+  error: unknown,
+  { model_calls }: Tally,
+): Promise<Reflected> {
   const outcome: Outcome = { model_calls, error: describeFailure(error), completed_at: ctx.clock.now() }
   ctx.log.error('reflection_failed', { cycle_id: cycle.cycle_id, failure: outcome.error, ...placeOf(error) })
   const row = toCycle({ ...started(cycle), status: 'failed', ...nothingDone, rejected: {}, ...outcome })
@@ -111,7 +139,13 @@ async function goOn(ctx: Context, { cycle_id, user_id }: ClaimedCycle): Promise<
   const { tenant_id } = ctx
   try {
     await ctx.dispatcher.dispatch([
-      { kind: 'reflect', tenant_id, user_id, trigger: 'continuation', deduplication_id: `reflect-after-${cycle_id}` },
+      {
+        kind: 'reflect',
+        tenant_id,
+        user_id,
+        trigger: 'continuation',
+        deduplication_id: `reflect-after-${cycle_id}`,
+      },
     ])
   } catch (error) {
     ctx.log.error('dispatch_failed', { kind: 'reflect', cycle_id, ...placeOf(error) })

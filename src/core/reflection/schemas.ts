@@ -2,7 +2,15 @@ import * as z from 'zod'
 import { Limit } from '../text/cursor.ts'
 import { ExternalId } from '../text/strings.ts'
 
-export const triggerTypes = ['force', 'session_end', 'first', 'importance', 'scheduled', 'continuation', 'maintenance'] as const
+export const triggerTypes = [
+  'force',
+  'session_end',
+  'first',
+  'importance',
+  'scheduled',
+  'continuation',
+  'maintenance',
+] as const
 export const TriggerType = z.enum(triggerTypes)
 export type TriggerType = z.infer<typeof TriggerType>
 
@@ -25,7 +33,10 @@ export type ShouldReflect = z.infer<typeof ShouldReflect>
 
 export const ReflectBody = z
   .strictObject({
-    force: z.boolean().default(false).meta({ description: 'Without asking a trigger, and in spite of an earlier failure' }),
+    force: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Without asking a trigger, and in spite of an earlier failure' }),
     session_ended: z.boolean().default(false),
   })
   .meta({ id: 'ReflectBody' })
@@ -43,7 +54,9 @@ export const Cycle = z
     traits_reinforced: z.int(),
     traits_updated: z.int().meta({ description: 'Promoted, contradicted, given a parent or rewritten' }),
     traits_dissolved: z.int(),
-    rejected: z.record(z.string(), z.int()).meta({ description: 'What the model said that does not hold, counted by reason' }),
+    rejected: z
+      .record(z.string(), z.int())
+      .meta({ description: 'What the model said that does not hold, counted by reason' }),
     model_calls: z.int().meta({ description: 'Language models asked, repairs included' }),
     error: z.string().nullable(),
     started_at: z.iso.datetime(),
@@ -71,5 +84,7 @@ export const ListCycles = z.strictObject({
 })
 export type ListCycles = z.input<typeof ListCycles>
 
-export const CycleList = z.strictObject({ items: z.array(Cycle), next_cursor: z.string().nullable() }).meta({ id: 'CycleList' })
+export const CycleList = z
+  .strictObject({ items: z.array(Cycle), next_cursor: z.string().nullable() })
+  .meta({ id: 'CycleList' })
 export type CycleList = z.infer<typeof CycleList>

@@ -1,5 +1,5 @@
 import type { SystemContext } from '../context.ts'
-import { dueUsers, sweepMessages } from './due.ts'
+import { dueUsers, sweepMessages } from './triggers/due.ts'
 
 const PAGE = 1_000
 

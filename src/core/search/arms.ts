@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { SubjectRef } from '../tenancy/subjects.ts'
-import { subjectId } from '../tenancy/subjects.ts'
+import type { SubjectRef } from '../tenancy/records/subjects.ts'
+import { subjectId } from '../tenancy/records/subjects.ts'
 import { quoteLexeme } from '../text/tokens.ts'
 import { lexicalWeights } from './lexical.ts'
 import { type SearchTerms, termsParameter } from './terms.ts'
@@ -66,7 +66,10 @@ ${name('found')} AS MATERIALIZED (SELECT ${key}, min(place)::int AS place FROM (
   ${sql.join(found, sql` UNION ALL `)}) AS either GROUP BY ${key})`
 }
 
-function datedArm({ prefix, view, filter, limit }: ArmsOptions, { condition, by }: NonNullable<ArmsOptions['dated']>): SQL {
+function datedArm(
+  { prefix, view, filter, limit }: ArmsOptions,
+  { condition, by }: NonNullable<ArmsOptions['dated']>,
+): SQL {
   const key = identifiers(view.key)
   return sql`,
 ${sql.identifier(`${prefix}dated`)} AS MATERIALIZED (SELECT ${key}, row_number() OVER (ORDER BY ${sql.identifier(by)}, ${key}) AS place
@@ -119,7 +122,8 @@ ${name('stats')} AS MATERIALIZED (SELECT n, (SELECT json_object_agg(i, df) FROM 
 const oneOf = (terms: readonly string[]): string => terms.map(quoteLexeme).join(' | ')
 
 /** The partial indexes need their condition said; with two parts there is nothing to say. */
-const anyPart = (view: SearchView): SQL => (view.parts.length === 1 ? sql`AND ${sql.raw(view.parts[0]!)}` : sql``)
+const anyPart = (view: SearchView): SQL =>
+  view.parts.length === 1 ? sql`AND ${sql.raw(view.parts[0]!)}` : sql``
 
 function sampleSize({ terms, finding }: SearchTerms): number {
   const others = terms.length - finding
@@ -131,7 +135,9 @@ function sampleSize({ terms, finding }: SearchTerms): number {
  * limit keeps this a look-up, where a join might read all of them.
  */
 export function rowOf(view: SearchView, alias: string, of: string): SQL {
-  const same = view.key.map((column) => sql`r.${sql.identifier(column)} = ${sql.identifier(of)}.${sql.identifier(column)}`)
+  const same = view.key.map(
+    (column) => sql`r.${sql.identifier(column)} = ${sql.identifier(of)}.${sql.identifier(column)}`,
+  )
   return sql`CROSS JOIN LATERAL (SELECT * FROM ${sql.identifier(view.from)} r WHERE r.subject_id = (SELECT s FROM q)
     AND ${sql.join(same, sql` AND `)} LIMIT 1) ${sql.identifier(alias)}`
 }

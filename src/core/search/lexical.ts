@@ -41,7 +41,11 @@ export interface Frequencies {
 }
 
 /** A term's weight: rare in the subject and often in the query counts most (Robertson's IDF, always positive). */
-export function termWeights({ terms, counts }: SearchTerms, { n, df }: Frequencies, weights = lexicalWeights): number[] {
+export function termWeights(
+  { terms, counts }: SearchTerms,
+  { n, df }: Frequencies,
+  weights = lexicalWeights,
+): number[] {
   return terms.map((term, place) => {
     const found = Math.min(df[place] ?? 0, n)
     const rarity = Math.log(1 + (n - found + 0.5) / (found + 0.5)) ** weights.rarity
@@ -54,7 +58,11 @@ export function termWeights({ terms, counts }: SearchTerms, { n, df }: Frequenci
 export type TermCounts = ReadonlyMap<number, number>
 
 /** How much of each term a row has, 0 … k + 1: saturated by repetition and spread over the row's length. */
-export function termAmounts(counts: TermCounts, length: number, weights = lexicalWeights): Map<number, number> {
+export function termAmounts(
+  counts: TermCounts,
+  length: number,
+  weights = lexicalWeights,
+): Map<number, number> {
   const spread = (1 + length / weights.length_base) ** -weights.length_power
   const amounts = new Map<number, number>()
   for (const [place, count] of counts) {

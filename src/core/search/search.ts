@@ -1,8 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../db/statements.ts'
-import type { SubjectRef } from '../tenancy/subjects.ts'
+import type { SubjectRef } from '../tenancy/records/subjects.ts'
 import { arms, packedCounts, queryCte, rowOf, termsCte } from './arms.ts'
-import { COSINE_FLOOR, lexicalScore, lexicalWeights, squash, termAmounts, termWeights, unpackCounts } from './lexical.ts'
+import {
+  COSINE_FLOOR,
+  lexicalScore,
+  lexicalWeights,
+  squash,
+  termAmounts,
+  termWeights,
+  unpackCounts,
+} from './lexical.ts'
 import { type SearchTerms, searchTerms } from './terms.ts'
 import { type SearchView, type SearchViewName, searchViews } from './views.ts'
 
@@ -33,10 +41,17 @@ export interface Search {
 export type SearchRow =
   | { readonly kind: 'hit'; readonly data: Candidate }
   | { readonly kind: 'also'; readonly data: Readonly<Record<string, unknown>> }
-  | { readonly kind: 'stats'; readonly data: { readonly n: number; readonly df: Readonly<Record<string, number>> | null } }
+  | {
+      readonly kind: 'stats'
+      readonly data: { readonly n: number; readonly df: Readonly<Record<string, number>> | null }
+    }
 
 type Candidate = Readonly<Record<string, unknown>> & {
-  readonly search: { readonly counts: readonly number[]; readonly cosine: number | null; readonly length: number }
+  readonly search: {
+    readonly counts: readonly number[]
+    readonly cosine: number | null
+    readonly length: number
+  }
 }
 
 export interface Hit<Row> {
@@ -58,7 +73,8 @@ export function searchArms(search: Search): Statement<SearchRow[]> {
   const columns = [...view.key, ...(search.columns ?? [])].map(
     (column) => sql`'${sql.raw(column)}', t.${sql.identifier(column)}`,
   )
-  if (search.characters) columns.push(sql`'text', left(t.${sql.identifier(view.text)}, ${search.characters}::int)`)
+  if (search.characters)
+    columns.push(sql`'text', left(t.${sql.identifier(view.text)}, ${search.characters}::int)`)
   return statement<SearchRow>(sql`WITH ${queryCte(search.subject, search.vector)},
 ${termsCte(terms)},
 ${arms({ prefix: '', view, filter, terms, vector: search.vector !== null, limit, ...(search.words && { words: search.words }) })}
@@ -73,14 +89,21 @@ ${search.also ? sql`UNION ALL ${search.also}` : sql``}`)
 export function readHits<Row>(rows: readonly SearchRow[], query: string): Hit<Row>[] {
   const terms = searchTerms(query)
   const stats = rows.find((row) => row.kind === 'stats')?.data
-  const weightOf = termWeights(terms, { n: stats?.n ?? 0, df: terms.terms.map((_, place) => stats?.df?.[place] ?? 0) })
+  const weightOf = termWeights(terms, {
+    n: stats?.n ?? 0,
+    df: terms.terms.map((_, place) => stats?.df?.[place] ?? 0),
+  })
   return rows
     .flatMap((row) => (row.kind === 'hit' ? [toHit<Row>(row.data, terms, weightOf)] : []))
     .filter((hit) => hit !== null)
     .sort((one, other) => other.score - one.score)
 }
 
-function toHit<Row>({ search, ...row }: Candidate, terms: SearchTerms, weightOf: readonly number[]): Hit<Row> | null {
+function toHit<Row>(
+  { search, ...row }: Candidate,
+  terms: SearchTerms,
+  weightOf: readonly number[],
+): Hit<Row> | null {
   const counts = unpackCounts(search.counts)
   const said = Array.from(counts.keys()).some((place) => place < terms.specific)
   if (!said && (search.cosine ?? 0) < COSINE_FLOOR) return null

@@ -28,7 +28,12 @@ export function searchTerms(query: string): SearchTerms {
   const finding = findingTerms(specific)
   const known = new Set([...finding, ...specific, ...all.filter(isCommon)])
   const terms = Array.from(known).slice(0, MAX_TERMS)
-  return { terms, counts: terms.map((term) => counts.get(term)!), finding: finding.length, specific: specific.length }
+  return {
+    terms,
+    counts: terms.map((term) => counts.get(term)!),
+    finding: finding.length,
+    specific: specific.length,
+  }
 }
 
 /** Of a long query whole words first; single characters only if there is nothing else. */

@@ -11,7 +11,12 @@ export interface SearchView {
 export const searchViews = {
   memories: { from: 'search_memories', key: ['id'], text: 'content', parts: ['recallable'] },
   /** Superseded ones too: a question about another time. */
-  memories_ever: { from: 'search_memories', key: ['id'], text: 'content', parts: ['recallable', 'NOT recallable'] },
+  memories_ever: {
+    from: 'search_memories',
+    key: ['id'],
+    text: 'content',
+    parts: ['recallable', 'NOT recallable'],
+  },
   turns: { from: 'search_turns', key: ['id'], text: 'text', parts: ['true'] },
   claims: { from: 'search_claims', key: ['item_id', 'claim_id'], text: 'snippet', parts: ['true'] },
   chunks: { from: 'search_chunks', key: ['chunk_id'], text: 'content', parts: ['true'] },

@@ -5,21 +5,29 @@ import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
 import { batchWithCalls, expectBudget, spentToday } from '../models/calls.ts'
 import { embedTexts } from '../models/embed.ts'
-import { remember } from '../tenancy/idempotency.ts'
-import { subjectId, upsertSubject } from '../tenancy/subjects.ts'
-import { type Analysis, analyse, planAsAnalysis } from './analysis.ts'
-import { entityIds } from './cast.ts'
-import { DATABASE_MS, orDegrade } from './degrade.ts'
-import { mergePassages, type PassageQuery, readPassages, searchPassages } from './passages.ts'
-import { BuildSceneContext, type SceneMemoryContext, type StoryMemoryChunk, type Warning, WarningCode } from './schemas.ts'
-import { projectSubject } from './shape.ts'
-import { readWorld } from './world.ts'
+import { remember } from '../tenancy/records/idempotency.ts'
+import { subjectId, upsertSubject } from '../tenancy/records/subjects.ts'
+import { type Analysis, analyse, planAsAnalysis } from './scene/analysis.ts'
+import { entityIds } from './scene/cast.ts'
+import { DATABASE_MS, orDegrade } from './scene/degrade.ts'
+import { mergePassages, type PassageQuery, readPassages, searchPassages } from './scene/passages.ts'
+import {
+  BuildSceneContext,
+  type SceneMemoryContext,
+  type StoryMemoryChunk,
+  type Warning,
+  WarningCode,
+} from './schemas.ts'
+import { projectSubject } from './states/shape.ts'
+import { readWorld } from './scene/world.ts'
 
 type Scene = ReturnType<typeof BuildSceneContext.parse>
 
 /** Warnings in the order of the chain, whichever part failed first. */
 const inOrder = (warnings: readonly Warning[]) =>
-  warnings.toSorted((one, other) => WarningCode.options.indexOf(one.code) - WarningCode.options.indexOf(other.code))
+  warnings.toSorted(
+    (one, other) => WarningCode.options.indexOf(one.code) - WarningCode.options.indexOf(other.code),
+  )
 
 /**
  * What must be remembered before a scene is written: the states of its entities, the passages it depends on, what changed lately. One
@@ -63,12 +71,20 @@ async function analyseWithin(ctx: Context, scene: Scene): Promise<Analysis> {
 
 const isAway = (error: unknown): boolean => error instanceof CoreError && error.code === 'backend_unavailable'
 
-async function embedded(ctx: Context, warnings: Warning[], queries: readonly string[]): Promise<PassageQuery[]> {
+async function embedded(
+  ctx: Context,
+  warnings: Warning[],
+  queries: readonly string[],
+): Promise<PassageQuery[]> {
   const vectors = await orDegrade(ctx, warnings, ['embedding_unavailable'], () => embedTexts(ctx, queries))
   return queries.map((text, index) => ({ text, vector: vectors?.[index] ?? null }))
 }
 
-async function findPassages(ctx: Context, scene: Scene, queries: readonly PassageQuery[]): Promise<StoryMemoryChunk[]> {
+async function findPassages(
+  ctx: Context,
+  scene: Scene,
+  queries: readonly PassageQuery[],
+): Promise<StoryMemoryChunk[]> {
   const { project_id, top_k, chapter_index, scene_index } = scene
   if (queries.length === 0) return []
   const filter = { before: { chapter_index, scene_index } }

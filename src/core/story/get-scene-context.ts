@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
-import { subjectId } from '../tenancy/subjects.ts'
+import { subjectId } from '../tenancy/records/subjects.ts'
 import { GetSceneContext, type SceneMemoryContext } from './schemas.ts'
-import { projectSubject } from './shape.ts'
+import { projectSubject } from './states/shape.ts'
 
 /**
  * The last context made for a scene, as it was answered then. One round trip.
@@ -18,6 +18,10 @@ export async function getSceneContext(ctx: Context, input: GetSceneContext): Pro
             AND chapter_index = ${chapter_index}::int AND scene_index = ${scene_index}::int`,
     ),
   ])
-  if (!stored) throw new CoreError('not_found', `There is no context of scene ${scene_index} in chapter ${chapter_index}.`)
+  if (!stored)
+    throw new CoreError(
+      'not_found',
+      `There is no context of scene ${scene_index} in chapter ${chapter_index}.`,
+    )
   return stored.context
 }

@@ -4,12 +4,12 @@ import { insertRows } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { batchWithCalls } from '../models/calls.ts'
 import { embedTexts } from '../models/embed.ts'
-import { remember } from '../tenancy/idempotency.ts'
-import { subjectId, upsertSubject } from '../tenancy/subjects.ts'
+import { remember } from '../tenancy/records/idempotency.ts'
+import { subjectId, upsertSubject } from '../tenancy/records/subjects.ts'
 import { idOf } from '../text/hash.ts'
 import { toLexemes } from '../text/tokens.ts'
 import { PutChunks, type StoryMemoryChunks } from './schemas.ts'
-import { type ChunkRow, projectSubject, toChunk } from './shape.ts'
+import { type ChunkRow, projectSubject, toChunk } from './states/shape.ts'
 
 type Given = ReturnType<typeof PutChunks.parse>['chunks'][number]
 
@@ -17,7 +17,8 @@ type Given = ReturnType<typeof PutChunks.parse>['chunks'][number]
 function identified(projectId: string, chunks: readonly Given[]): Map<string, Given> {
   const ofId = new Map<string, Given>()
   for (const chunk of chunks) {
-    const made = () => idOf('chunk', projectId, chunk.chapter_index ?? null, chunk.scene_index ?? null, chunk.content)
+    const made = () =>
+      idOf('chunk', projectId, chunk.chapter_index ?? null, chunk.scene_index ?? null, chunk.content)
     ofId.set(chunk.chunk_id ?? made(), chunk)
   }
   return ofId
@@ -55,7 +56,10 @@ export async function putChunks(ctx: Context, input: PutChunks): Promise<StoryMe
     insertRows<ChunkRow>(
       story_chunks,
       rows.toSorted((one, other) => (one.chunk_id < other.chunk_id ? -1 : 1)),
-      { fixed: { tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(ref) }, onConflict: replaced },
+      {
+        fixed: { tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(ref) },
+        onConflict: replaced,
+      },
     ),
     ...remember(ctx, 201, stored),
   ])

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { v4 } from 'uuid'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
-import { type SubjectRef, subjectId, upsertSubject } from '../tenancy/subjects.ts'
+import { type SubjectRef, subjectId, upsertSubject } from '../tenancy/records/subjects.ts'
 import { type EntityStateSnapshots, PutEntityStates } from './schemas.ts'
-import { projectSubject, type StateRow, stateFields, toSnapshot } from './shape.ts'
+import { projectSubject, type StateRow, stateFields, toSnapshot } from './states/shape.ts'
 
 /**
  * Stores snapshots of entities. Each is the next version of its entity at its place; one that says what the newest version there says
@@ -25,7 +25,11 @@ export async function putEntityStates(ctx: Context, input: PutEntityStates): Pro
   }))
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) AS g(place int, id uuid, entity_type text, entity_id text,
     chapter_index int, scene_index int, state_data jsonb, "timestamp" timestamptz(3), timed boolean)`
-  const [, , stored] = await ctx.db.batch([upsertSubject(ref, now), insertVersions(ref, given), storedOf(ref, given)])
+  const [, , stored] = await ctx.db.batch([
+    upsertSubject(ref, now),
+    insertVersions(ref, given),
+    storedOf(ref, given),
+  ])
   return { items: stored.map((row) => toSnapshot(row, project_id)) }
 }
 

@@ -50,7 +50,9 @@ export const StoryMemoryChunk = z
   .meta({ id: 'StoryMemoryChunk' })
 export type StoryMemoryChunk = z.infer<typeof StoryMemoryChunk>
 
-export const StoryMemoryChunks = z.strictObject({ items: z.array(StoryMemoryChunk) }).meta({ id: 'StoryMemoryChunks' })
+export const StoryMemoryChunks = z
+  .strictObject({ items: z.array(StoryMemoryChunk) })
+  .meta({ id: 'StoryMemoryChunks' })
 export type StoryMemoryChunks = z.infer<typeof StoryMemoryChunks>
 
 export const EntityStateSnapshot = z
@@ -67,10 +69,14 @@ export const EntityStateSnapshot = z
   .meta({ id: 'EntityStateSnapshot' })
 export type EntityStateSnapshot = z.infer<typeof EntityStateSnapshot>
 
-export const EntityStateSnapshots = z.strictObject({ items: z.array(EntityStateSnapshot) }).meta({ id: 'EntityStateSnapshots' })
+export const EntityStateSnapshots = z
+  .strictObject({ items: z.array(EntityStateSnapshot) })
+  .meta({ id: 'EntityStateSnapshots' })
 export type EntityStateSnapshots = z.infer<typeof EntityStateSnapshots>
 
-export const EntityState = z.strictObject({ state: EntityStateSnapshot.nullable() }).meta({ id: 'EntityState' })
+export const EntityState = z
+  .strictObject({ state: EntityStateSnapshot.nullable() })
+  .meta({ id: 'EntityState' })
 export type EntityState = z.infer<typeof EntityState>
 
 const Place = z.strictObject({ chapter_index: z.int().nullable(), scene_index: z.int().nullable() })
@@ -109,7 +115,9 @@ export const WarningCode = z.enum([
 ])
 export type WarningCode = z.infer<typeof WarningCode>
 
-export const Warning = z.strictObject({ code: WarningCode, detail: z.string() }).meta({ id: 'SceneContextWarning' })
+export const Warning = z
+  .strictObject({ code: WarningCode, detail: z.string() })
+  .meta({ id: 'SceneContextWarning' })
 export type Warning = z.infer<typeof Warning>
 
 export const SceneMemoryContext = z
@@ -128,7 +136,9 @@ export type SceneMemoryContext = z.infer<typeof SceneMemoryContext>
 
 const ChunkInput = z
   .strictObject({
-    chunk_id: Name.optional().meta({ description: 'Known already: replaced. Left out: made from place and content' }),
+    chunk_id: Name.optional().meta({
+      description: 'Known already: replaced. Left out: made from place and content',
+    }),
     chapter_index: PlaceIndex.nullish(),
     scene_index: PlaceIndex.nullish(),
     content: textUpTo(CONTENT_BYTES),
@@ -139,7 +149,9 @@ const ChunkInput = z
   .refine(hasChapter, NEEDS_CHAPTER)
   .meta({ id: 'StoryChunkInput' })
 
-export const PutChunksBody = z.strictObject({ chunks: z.array(ChunkInput).min(1).max(MAX_ROWS) }).meta({ id: 'PutChunks' })
+export const PutChunksBody = z
+  .strictObject({ chunks: z.array(ChunkInput).min(1).max(MAX_ROWS) })
+  .meta({ id: 'PutChunks' })
 export const PutChunks = PutChunksBody.extend(ofProject)
 export type PutChunks = z.input<typeof PutChunks>
 
@@ -181,7 +193,12 @@ export const PlaceQuery = z
   .strictObject({ chapter_index: QueryIndex.optional(), scene_index: QueryIndex.optional() })
   .refine(hasChapter, NEEDS_CHAPTER)
 export const GetEntityState = z
-  .strictObject({ ...ofProject, entity_id: Name, chapter_index: QueryIndex.optional(), scene_index: QueryIndex.optional() })
+  .strictObject({
+    ...ofProject,
+    entity_id: Name,
+    chapter_index: QueryIndex.optional(),
+    scene_index: QueryIndex.optional(),
+  })
   .refine(hasChapter, NEEDS_CHAPTER)
 export type GetEntityState = z.input<typeof GetEntityState>
 
@@ -221,11 +238,18 @@ export const BuildSceneContextBody = z
     characters: z.array(CastMember).max(500),
     ...SceneIndexes,
     top_k: z.int().min(1).max(200).default(TOP_K),
-    notes: PlainText.refine((text) => new TextEncoder().encode(text).length <= NOTES_BYTES, 'must be at most 16 KiB').nullish(),
+    notes: PlainText.refine(
+      (text) => new TextEncoder().encode(text).length <= NOTES_BYTES,
+      'must be at most 16 KiB',
+    ).nullish(),
   })
   .meta({ id: 'BuildSceneContext' })
 export const BuildSceneContext = BuildSceneContextBody.extend(ofProject)
 export type BuildSceneContext = z.input<typeof BuildSceneContext>
 
-export const GetSceneContext = z.strictObject({ ...ofProject, chapter_index: QueryIndex, scene_index: QueryIndex })
+export const GetSceneContext = z.strictObject({
+  ...ofProject,
+  chapter_index: QueryIndex,
+  scene_index: QueryIndex,
+})
 export type GetSceneContext = z.input<typeof GetSceneContext>

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { batchWithCalls } from '../models/calls.ts'
 import { embedTexts } from '../models/embed.ts'
-import { readPassages, searchPassages } from './passages.ts'
+import { readPassages, searchPassages } from './scene/passages.ts'
 import { SearchStoryMemory, type StoryMemoryChunks } from './schemas.ts'
 
 /**
@@ -14,7 +14,9 @@ export async function searchStoryMemory(ctx: Context, input: SearchStoryMemory):
     ctx.log.error('story_search_by_words_only', { cause: error instanceof Error ? error.name : 'unknown' })
     return [null]
   })
-  const [rows] = await batchWithCalls(ctx, [searchPassages(project_id, { text: query, vector: vector ?? null }, filter, top_k)])
+  const [rows] = await batchWithCalls(ctx, [
+    searchPassages(project_id, { text: query, vector: vector ?? null }, filter, top_k),
+  ])
   const found = readPassages(rows, query, project_id)
   return { items: found.slice(0, top_k).map(({ chunk }) => chunk) }
 }

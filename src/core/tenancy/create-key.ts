@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expectThat } from '../../../db/statements.ts'
 import type { SystemContext } from '../context.ts'
-import { insertKey, toApiKey } from './api-keys.ts'
+import { insertKey, toApiKey } from './keys/api-keys.ts'
 import { type CreatedKey, CreateKey } from './schemas.ts'
-import { randomSecrets, type Secrets } from './secrets.ts'
+import { randomSecrets, type Secrets } from './keys/secrets.ts'
 
 /**
  * Makes another key of a tenant: rotation is a new key, then revoking the old one. With repeatable secrets a repeat gives the same answer.
@@ -19,7 +19,11 @@ export async function createKey(
   const id = secrets.id('key')
   const key = toApiKey(secrets.bytes('key'))
   await ctx.db.batch([
-    expectThat(sql`EXISTS (SELECT FROM tenants WHERE id = ${tenant_id}::uuid)`, 'not_found', `There is no tenant ${tenant_id}`),
+    expectThat(
+      sql`EXISTS (SELECT FROM tenants WHERE id = ${tenant_id}::uuid)`,
+      'not_found',
+      `There is no tenant ${tenant_id}`,
+    ),
     insertKey({ id, tenant_id, key, scopes }, ctx.clock.now()),
     expectThat(
       sql`EXISTS (SELECT FROM api_keys WHERE id = ${id}::uuid AND to_json(scopes)::text = ${JSON.stringify(scopes)})`,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expectThat, statement } from '../../../db/statements.ts'
 import type { SystemContext } from '../context.ts'
-import { insertKey, toApiKey } from './api-keys.ts'
+import { insertKey, toApiKey } from './keys/api-keys.ts'
 import { type CreatedTenant, CreateTenant, KeyScope } from './schemas.ts'
-import { randomSecrets, type Secrets } from './secrets.ts'
+import { randomSecrets, type Secrets } from './keys/secrets.ts'
 
 /**
  * Makes a tenant with a key of all scopes. With repeatable secrets a repeat gives the same answer.

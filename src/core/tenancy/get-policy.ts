@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { type Policy, readPolicy, toPolicy } from './policy.ts'
+import { type Policy, readPolicy, toPolicy } from './records/policy.ts'
 
 /** The tenant's policy, defaults filled in. */
 export async function getPolicy(ctx: Context): Promise<Policy> {

@@ -6,7 +6,7 @@ import { CoreError } from '../errors.ts'
 import { ExternalId } from '../text/strings.ts'
 import { toSummary } from './list-users.ts'
 import type { User } from './schemas.ts'
-import { subjectId, userSubject } from './subjects.ts'
+import { subjectId, userSubject } from './records/subjects.ts'
 
 interface Row {
   readonly external_id: string

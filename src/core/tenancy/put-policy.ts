@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
-import { Policy } from './policy.ts'
+import { Policy } from './records/policy.ts'
 
 /** Replaces the tenant's policy whole. It holds for whatever begins after the answer. */
 export async function putPolicy(ctx: Context, input: z.input<typeof Policy>): Promise<Policy> {

@@ -9,11 +9,17 @@ const Scopes = z
   .max(3)
   .refine((scopes) => new Set(scopes).size === scopes.length, { error: 'each scope once' })
 
-export const CreateTenant = z.strictObject({ name: z.string().trim().min(1).max(200) }).meta({ id: 'CreateTenant' })
+export const CreateTenant = z
+  .strictObject({ name: z.string().trim().min(1).max(200) })
+  .meta({ id: 'CreateTenant' })
 export type CreateTenant = z.infer<typeof CreateTenant>
 
 export const CreatedTenant = z
-  .strictObject({ tenant_id: z.uuid(), name: z.string(), api_key: z.string().meta({ description: 'Shown once; all scopes' }) })
+  .strictObject({
+    tenant_id: z.uuid(),
+    name: z.string(),
+    api_key: z.string().meta({ description: 'Shown once; all scopes' }),
+  })
   .meta({ id: 'CreatedTenant' })
 export type CreatedTenant = z.infer<typeof CreatedTenant>
 
@@ -21,7 +27,11 @@ export const CreateKey = z.strictObject({ scopes: Scopes }).meta({ id: 'CreateKe
 export type CreateKey = z.infer<typeof CreateKey>
 
 export const CreatedKey = z
-  .strictObject({ key_id: z.uuid(), key: z.string().meta({ description: 'Shown once' }), scopes: z.array(KeyScope) })
+  .strictObject({
+    key_id: z.uuid(),
+    key: z.string().meta({ description: 'Shown once' }),
+    scopes: z.array(KeyScope),
+  })
   .meta({ id: 'CreatedKey' })
 export type CreatedKey = z.infer<typeof CreatedKey>
 
@@ -38,7 +48,12 @@ export const KeyInfo = z
 export type KeyInfo = z.infer<typeof KeyInfo>
 
 export const Tenant = z
-  .strictObject({ tenant_id: z.uuid(), name: z.string(), created_at: z.iso.datetime(), keys: z.array(KeyInfo) })
+  .strictObject({
+    tenant_id: z.uuid(),
+    name: z.string(),
+    created_at: z.iso.datetime(),
+    keys: z.array(KeyInfo),
+  })
   .meta({ id: 'Tenant' })
 export type Tenant = z.infer<typeof Tenant>
 
@@ -68,5 +83,7 @@ export const User = z
   .meta({ id: 'User' })
 export type User = z.infer<typeof User>
 
-export const UserSummary = User.omit({ sessions: true, turns: true, memories: true, traits: true }).meta({ id: 'UserSummary' })
+export const UserSummary = User.omit({ sessions: true, turns: true, memories: true, traits: true }).meta({
+  id: 'UserSummary',
+})
 export type UserSummary = z.infer<typeof UserSummary>

@@ -1,4 +1,5 @@
-const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u
+const DENSE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u
 const CHARACTERS_A_TOKEN = 3.5
 
 const isDense = (character: string): boolean => character > '\u10ff' && DENSE.test(character)

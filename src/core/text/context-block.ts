@@ -28,7 +28,8 @@ export function neutralise(text: string): string {
 }
 
 /** One line of the block: what it is, its id (by which it is recognised later), and the text, made harmless here. */
-export const dataLine = (kind: string, id: string, text: string): string => `- [${kind} ${id}] ${neutralise(text)}`
+export const dataLine = (kind: string, id: string, text: string): string =>
+  `- [${kind} ${id}] ${neutralise(text)}`
 
 /** Lines (of `dataLine`, or already made harmless) inside the delimiters; nothing at all for no lines. */
 export function dataBlock(lines: readonly string[]): string {

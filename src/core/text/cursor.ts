@@ -40,7 +40,11 @@ export const MAX_PAGE = 200
 export const Limit = z.coerce.number().int().min(1).max(MAX_PAGE)
 
 /** Cuts `limit + 1` rows read to a page, with the cursor of its last row if there is more. */
-export function page<Row>(rows: readonly Row[], limit: number, keyOf: (row: Row) => readonly (string | number)[]) {
+export function page<Row>(
+  rows: readonly Row[],
+  limit: number,
+  keyOf: (row: Row) => readonly (string | number)[],
+) {
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   return { items, next_cursor: rows.length > limit && last ? encodeCursor(keyOf(last)) : null }

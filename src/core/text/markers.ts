@@ -1,5 +1,6 @@
 /** Role markers and brackets of prompt formats, found in whatever letters and with whatever invisible characters they are written. */
-const ROLES = 'system|developer|assistant|user|human|ai|tool|instructions?|response|系统|开发者|用户|助手|助理|人类|指令'
+const ROLES =
+  'system|developer|assistant|user|human|ai|tool|instructions?|response|系统|开发者|用户|助手|助理|人类|指令'
 const COLON = '[:∶꞉ː]'
 const MARKER = new RegExp(
   `(?<role>${ROLES})(?<gap>\\s*)${COLON}|\\[\\s*(?<end>/?)\\s*(?<name>INST|SYS|SYSTEM|USER|ASSISTANT)\\s*\\]`,

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 
 /** Postgres and ISO 8601 with four digits agree on the years 1 to 9999, in UTC; before and after, one of them cannot say it. */
-export const isKeepable = (moment: Date): boolean => moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9_999
+export const isKeepable = (moment: Date): boolean =>
+  moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9_999
 
 const RANGE = 'must be in the years 1 to 9999'
 const keepable = (text: string): boolean => isKeepable(new Date(text))

@@ -12,13 +12,18 @@ const NAME =
 const DAY = '([0-9]{1,2})(?:st|nd|rd|th)?'
 const YEAR = '(?:,?\\s*([12][0-9]{3}))?'
 /** Each gives year, month and day; which group is which follows the pattern. */
-const PATTERNS: readonly { readonly pattern: RegExp; readonly groups: readonly [year: number, month: number, day: number] }[] =
-  [
-    { pattern: new RegExp(`\\b${NAME}\\.?\\s+(?:the\\s+)?${DAY}(?![0-9:])${YEAR}`, 'giu'), groups: [3, 1, 2] },
-    { pattern: new RegExp(`(?<![0-9.:])${DAY}\\s+(?:of\\s+)?${NAME}\\b\\.?${YEAR}`, 'giu'), groups: [3, 2, 1] },
-    { pattern: /(?<![0-9])([12][0-9]{3})[-/.]([0-9]{1,2})[-/.]([0-9]{1,2})(?![0-9])/gu, groups: [1, 2, 3] },
-    { pattern: /(?:(?<![0-9])([12][0-9]{3})年)?(?<![0-9])([0-9]{1,2})月([0-9]{1,2})[日号]/gu, groups: [1, 2, 3] },
-  ]
+const PATTERNS: readonly {
+  readonly pattern: RegExp
+  readonly groups: readonly [year: number, month: number, day: number]
+}[] = [
+  { pattern: new RegExp(`\\b${NAME}\\.?\\s+(?:the\\s+)?${DAY}(?![0-9:])${YEAR}`, 'giu'), groups: [3, 1, 2] },
+  { pattern: new RegExp(`(?<![0-9.:])${DAY}\\s+(?:of\\s+)?${NAME}\\b\\.?${YEAR}`, 'giu'), groups: [3, 2, 1] },
+  { pattern: /(?<![0-9])([12][0-9]{3})[-/.]([0-9]{1,2})[-/.]([0-9]{1,2})(?![0-9])/gu, groups: [1, 2, 3] },
+  {
+    pattern: /(?:(?<![0-9])([12][0-9]{3})年)?(?<![0-9])([0-9]{1,2})月([0-9]{1,2})[日号]/gu,
+    groups: [1, 2, 3],
+  },
+]
 /** A text that names more is not about a day. */
 const MOST = 5
 
@@ -50,7 +55,9 @@ function found(text: string): { readonly day: NamedDay; readonly written: string
       },
     })),
   )
-  return matches.filter(({ isWord, day: { month, day } }) => !isWord && month >= 1 && month <= 12 && day >= 1 && day <= 31)
+  return matches.filter(
+    ({ isWord, day: { month, day } }) => !isWord && month >= 1 && month <= 12 && day >= 1 && day <= 31,
+  )
 }
 
 /** "may" and "march" in small letters are words of their own, unless something before or in the date says otherwise. */

@@ -12,7 +12,8 @@ const PRONOUNS = words(
 const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?'
-const UNIT = 'day|week|weekend|month|year|morning|afternoon|evening|night|spring|summer|autumn|fall|winter|quarter'
+const UNIT =
+  'day|week|weekend|month|year|morning|afternoon|evening|night|spring|summer|autumn|fall|winter|quarter'
 
 /** Expressions that are a point or stretch of time and nothing else. */
 const DATES = [
@@ -56,5 +57,9 @@ const QUESTION_START =
 /** Whether a sentence asks. */
 export const isQuestion = (sentence: string): boolean => {
   const text = sentence.trim()
-  return QUESTION_MARK.test(text) || QUESTION_END.test(text) || (QUESTION_START.test(text) && !/[.!。！]$/u.test(text))
+  return (
+    QUESTION_MARK.test(text) ||
+    QUESTION_END.test(text) ||
+    (QUESTION_START.test(text) && !/[.!。！]$/u.test(text))
+  )
 }

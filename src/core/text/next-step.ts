@@ -26,24 +26,30 @@ export function isNextStepKey(key: string): boolean {
 }
 
 const CHANGE = 'increase|decrease|raise|reduce|adjust|set|change|shorten|extend|prolong'
-const CHANGING = 'increasing|decreasing|raising|lowering|reducing|adjusting|setting|changing|shortening|extending|prolonging'
+const CHANGING =
+  'increasing|decreasing|raising|lowering|reducing|adjusting|setting|changing|shortening|extending|prolonging'
 const ACTION = `try|test|tune|explore|repeat|rerun|screen|switch|replace|use|add|lower|${CHANGE}`
 const ACTING = `trying|testing|tuning|exploring|repeating|rerunning|screening|switching|replacing|using|adding|${CHANGING}`
 const ROUND = 'run|trial|round|batch|iteration|attempt|synthesis|test|time'
 const BEGIN = '(?:^|[.;!?:]\\s*)(?:please\\s+|then\\s+|now\\s+|next,?\\s+)?'
 const BEGIN_ZH = '(?:^|[.;!?。；！？:：]\\s*)(?:请|再|继续)?'
-const CHANGE_ZH = '提高|升高|增加|加大|降低|减少|减小|调高|调低|调整|改用|换用|改为|换成|延长|缩短|使用|采用|加入|重复|测试'
+const CHANGE_ZH =
+  '提高|升高|增加|加大|降低|减少|减小|调高|调低|调整|改用|换用|改为|换成|延长|缩短|使用|采用|加入|重复|测试'
 const AMOUNT_ZH = '[\\d\\s.~～\\-–%°℃a-zA-Z/度小时分钟]{1,24}(?:[.;!?。；！？]|$)'
 const rule = (text: string): RegExp => new RegExp(text, 'iu')
 
 /** Wherever they stand, these words are a plan. */
 const PLANS = [
   rule('\\bnext[\\s_-]+(?:steps?|experiments?|actions?)\\b'),
-  rule(`\\bnext\\s+(?:${ROUND})\\b[,:]?\\s+(?:please\\s+|(?:we|you|it)\\s+)?(?:should|must|could|can|${ACTION})\\b`),
+  rule(
+    `\\bnext\\s+(?:${ROUND})\\b[,:]?\\s+(?:please\\s+|(?:we|you|it)\\s+)?(?:should|must|could|can|${ACTION})\\b`,
+  ),
   rule(
     `\\b(?:we|you|i|operators?|agents?|the\\s+(?:team|user|model))\\s+(?:should|must|ought\\s+to|needs?\\s+to)\\s+(?:(?:next|now|then|also|instead)\\s+)?(?:${ACTION})\\b`,
   ),
-  rule(`(?:\\b(?:we|i)\\s+|${BEGIN})(?:suggest|recommend|propose|advise)\\s+(?:to\\s+)?(?:${ACTION}|${ACTING})\\b`),
+  rule(
+    `(?:\\b(?:we|i)\\s+|${BEGIN})(?:suggest|recommend|propose|advise)\\s+(?:to\\s+)?(?:${ACTION}|${ACTING})\\b`,
+  ),
   rule(`\\bit\\s+is\\s+(?:suggested|recommended|advised)\\s+to\\s+(?:${ACTION})\\b`),
   rule('\\bfollow-?up\\s+experiments?\\s+(?:should|must|will|to)\\b'),
   /下一步|下步(?!骤)/u,
@@ -74,5 +80,7 @@ const ORDERS = [
  */
 export function isNextStepText(text: string, inConstraint = false): boolean {
   const plain = text.normalize('NFKC')
-  return PLANS.some((plan) => plan.test(plain)) || (!inConstraint && ORDERS.some((order) => order.test(plain)))
+  return (
+    PLANS.some((plan) => plan.test(plain)) || (!inConstraint && ORDERS.some((order) => order.test(plain)))
+  )
 }

@@ -25,6 +25,9 @@ const COMMON_CHARACTERS = `人大小中一二三四五六七八九十天年月�
 
 const words = (list: string): string[] => list.split(/\s+/u)
 
-export const stopWords: ReadonlySet<string> = new Set([...words(ENGLISH).map((word) => word.replaceAll("'", '')), ...CHINESE])
+export const stopWords: ReadonlySet<string> = new Set([
+  ...words(ENGLISH).map((word) => word.replaceAll("'", '')),
+  ...CHINESE,
+])
 
 export const commonTerms: ReadonlySet<string> = new Set([...words(COMMON_STEMS), ...COMMON_CHARACTERS])

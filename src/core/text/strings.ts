@@ -25,10 +25,14 @@ export const jsonObjectUpTo = (bytes: number) =>
   z
     .record(z.string(), z.json())
     .refine((value) => everyString(value, isWellFormed), WELL_FORMED)
-    .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= bytes, `must be at most ${bytes} bytes`)
+    .refine(
+      (value) => new TextEncoder().encode(JSON.stringify(value)).length <= bytes,
+      `must be at most ${bytes} bytes`,
+    )
 
 /** What is wrong with the strings of a model's answer: the database could not keep them. */
-export const unkeepable = (value: unknown): string[] => (everyString(value, isWellFormed) ? [] : [`a text ${WELL_FORMED}`])
+export const unkeepable = (value: unknown): string[] =>
+  everyString(value, isWellFormed) ? [] : [`a text ${WELL_FORMED}`]
 
 /** Whether `holds` for every string in a JSON value, keys included. */
 export function everyString(value: unknown, holds: (text: string) => boolean): boolean {

@@ -56,7 +56,12 @@ function addTokens(tokens: string[], found: Record<string, string | undefined>):
 }
 
 /** `2024-03-05`, `2024年3月5日`, `3月5日` and "March 5, 2024" are the same words. */
-function addDate(tokens: string[], year: string | undefined, month: string | undefined, day: string | undefined): void {
+function addDate(
+  tokens: string[],
+  year: string | undefined,
+  month: string | undefined,
+  day: string | undefined,
+): void {
   if (year !== undefined) tokens.push(year)
   const name = monthTerms[Number(month) - 1]
   if (name !== undefined) tokens.push(name)
@@ -81,7 +86,8 @@ function addRun(tokens: string[], characters: readonly string[]): void {
   })
 }
 
-const cut = (token: string): string => (token.length > MAX_LENGTH ? Array.from(token).slice(0, MAX_LENGTH).join('') : token)
+const cut = (token: string): string =>
+  token.length > MAX_LENGTH ? Array.from(token).slice(0, MAX_LENGTH).join('') : token
 
 /** Whether a term is in so many texts that it counts in the score but does not find anything by itself. */
 export const isCommon = (term: string): boolean => commonTerms.has(term)
@@ -112,7 +118,10 @@ export function toLexemes(text: string): Lexemes {
     if (known) known.push(place + 1)
     else places.set(token, [place + 1])
   })
-  const lexemes = Array.from(places, ([token, at]) => `${quoteLexeme(token)}:${at.slice(0, MAX_POSITIONS).join(',')}`)
+  const lexemes = Array.from(
+    places,
+    ([token, at]) => `${quoteLexeme(token)}:${at.slice(0, MAX_POSITIONS).join(',')}`,
+  )
   return { lexemes: lexemes.join(' '), length: tokens.length }
 }
 

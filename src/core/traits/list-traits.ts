@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import { selectMemories, shown } from '../memories/rows.ts'
-import { subjectId, userSubject } from '../tenancy/subjects.ts'
-import { rank, type TraitStage, traitContexts, traitStages, traitSubtypes } from './confidence.ts'
+import { selectMemories, shown } from '../memories/table/rows.ts'
+import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
+import { rank, type TraitStage, traitContexts, traitStages, traitSubtypes } from './belief/confidence.ts'
 import { ListTraits, type TraitList } from './schemas.ts'
 
 const DEFAULT_STAGE = 'emerging'
@@ -39,9 +39,12 @@ export async function listTraits(ctx: Context, input: ListTraits): Promise<Trait
     ...(subtype ? [sql`m.trait_subtype = ${subtype}`] : []),
     ...(context ? [sql`m.trait_context = ${context}`] : []),
   ]
-  const [rows] = await ctx.db.batch([selectMemories(sql`WHERE ${sql.join(conditions, sql` AND `)} ORDER BY ${bestFirst}`)], {
-    replica: true,
-  })
+  const [rows] = await ctx.db.batch(
+    [selectMemories(sql`WHERE ${sql.join(conditions, sql` AND `)} ORDER BY ${bestFirst}`)],
+    {
+      replica: true,
+    },
+  )
   return { items: rows.map(shown), next_cursor: null, ignored: [...ignored] }
 }
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import { type MemoryRecord, selectMemories, shown } from '../memories/rows.ts'
+import { type MemoryRecord, selectMemories, shown } from '../memories/table/rows.ts'
 import type { Memory } from '../memories/schemas.ts'
-import { subjectId, userSubject } from '../tenancy/subjects.ts'
+import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { countTokens } from '../text/budget.ts'
 import { dataBlock, dataLine } from '../text/context-block.ts'
-import { type TraitSubtype, traitSubtypes } from './confidence.ts'
+import { type TraitSubtype, traitSubtypes } from './belief/confidence.ts'
 import { activeFrom, bestFirst } from './list-traits.ts'
 import { GetProfile, type Profile } from './schemas.ts'
 
@@ -37,8 +37,14 @@ export async function getProfile(ctx: Context, input: GetProfile): Promise<Profi
 const SUBTYPES: readonly TraitSubtype[] = [...traitSubtypes].reverse()
 
 /** The first lines that fit, in order; a line that is too long ends the text, so that nothing better is left out for it. */
-export function composeProfile(traits: readonly MemoryRecord[], facts: readonly MemoryRecord[], budget: number): Profile {
-  const ranked = SUBTYPES.flatMap((subtype) => traits.filter(({ trait_subtype }) => trait_subtype === subtype))
+export function composeProfile(
+  traits: readonly MemoryRecord[],
+  facts: readonly MemoryRecord[],
+  budget: number,
+): Profile {
+  const ranked = SUBTYPES.flatMap((subtype) =>
+    traits.filter(({ trait_subtype }) => trait_subtype === subtype),
+  )
   const all = [...ranked, ...facts]
   const lines = all.map(profileLine)
   const text = (count: number) => dataBlock(lines.slice(0, count))
@@ -54,7 +60,11 @@ export function composeProfile(traits: readonly MemoryRecord[], facts: readonly 
 
 function profileLine(row: MemoryRecord): string {
   if (row.memory_type === 'trait') return dataLine(row.trait_subtype ?? 'behavior', row.id, row.content)
-  return dataLine('fact', row.id, `${(row.valid_at ?? row.created_at).toISOString().slice(0, 10)} ${row.content}`)
+  return dataLine(
+    'fact',
+    row.id,
+    `${(row.valid_at ?? row.created_at).toISOString().slice(0, 10)} ${row.content}`,
+  )
 }
 
 /** The largest count up to `most` that still holds, where all smaller ones do too. */

@@ -5,7 +5,10 @@ import { ExternalId } from '../text/strings.ts'
 /** Values that are not known are no errors here: the source document wants such a filter ignored, and the answer says so. */
 export const ListTraits = z.strictObject({
   user_id: ExternalId,
-  min_stage: z.string().optional().meta({ description: 'trend, candidate, emerging (default), established or core' }),
+  min_stage: z
+    .string()
+    .optional()
+    .meta({ description: 'trend, candidate, emerging (default), established or core' }),
   subtype: z.string().optional().meta({ description: 'behavior, preference or core' }),
   context: z.string().optional().meta({ description: 'work, personal, social, learning or general' }),
 })
@@ -30,7 +33,9 @@ export type GetProfile = z.input<typeof GetProfile>
 
 export const Profile = z
   .strictObject({
-    text: z.string().meta({ description: 'Ready for a system prompt; empty when nothing is known or nothing fits' }),
+    text: z
+      .string()
+      .meta({ description: 'Ready for a system prompt; empty when nothing is known or nothing fits' }),
     tokens: z.int(),
     traits: z.array(Memory),
     facts: z.array(Memory),

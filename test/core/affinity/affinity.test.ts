@@ -4,15 +4,15 @@ import { describe, expect } from 'vitest'
 import { policies } from '../../../db/schema/index.ts'
 import type { Statement } from '../../../db/statements.ts'
 import { query } from '../../../db/statements.ts'
-import { changeAffinity, confirmationSignal } from '../../../src/core/affinity/change.ts'
+import { changeAffinity, confirmationSignal } from '../../../src/core/affinity/scoring/change.ts'
 import { getAffinity } from '../../../src/core/affinity/get-affinity.ts'
 import { listAffinityEvents } from '../../../src/core/affinity/list-affinity-events.ts'
-import { messageShares, scoreAt, sumOf } from '../../../src/core/affinity/score.ts'
+import { messageShares, scoreAt, sumOf } from '../../../src/core/affinity/scoring/score.ts'
 import { sendSignals } from '../../../src/core/affinity/send-signals.ts'
 import { settleAffinity } from '../../../src/core/affinity/settle-affinity.ts'
 import type { Context } from '../../../src/core/context.ts'
-import { readAnswer } from '../../../src/core/tenancy/idempotency.ts'
-import { upsertSubject, userSubject } from '../../../src/core/tenancy/subjects.ts'
+import { readAnswer } from '../../../src/core/tenancy/records/idempotency.ts'
+import { upsertSubject, userSubject } from '../../../src/core/tenancy/records/subjects.ts'
 import { given } from '../../support/given.ts'
 
 const user_id = 'u1'
@@ -48,7 +48,11 @@ describe('reading', () => {
 
   test('without a policy a user begins at 0.5, as close_friend', async () => {
     const { ctx } = await given.tenant()
-    expect(await getAffinity(ctx, { user_id })).toMatchObject({ score: 0.5, state: 'close_friend', intimacy_level: 4 })
+    expect(await getAffinity(ctx, { user_id })).toMatchObject({
+      score: 0.5,
+      state: 'close_friend',
+      intimacy_level: 4,
+    })
   })
 
   test('shows silence at once and writes nothing', async () => {
@@ -85,7 +89,10 @@ describe('a message', () => {
   test('of strong negative feeling adds −0.01', async () => {
     const { ctx } = await given.tenant()
     expect((await message(ctx, -0.6)).after).toBe(5_000)
-    expect((await historyOf(ctx))[0]!.signals).toMatchObject({ user_initiated: 0.01, negative_emotion: -0.01 })
+    expect((await historyOf(ctx))[0]!.signals).toMatchObject({
+      user_initiated: 0.01,
+      negative_emotion: -0.01,
+    })
   })
 
   test('after silence makes two events, the silence first; each is clamped by itself', async () => {
@@ -108,7 +115,9 @@ describe('a message', () => {
   test('at the top moves nothing but is an event all the same', async () => {
     const { ctx } = await given.tenant({ policy: { initial_affinity: 1 } })
     await message(ctx, 1)
-    expect(await historyOf(ctx)).toMatchObject([{ delta: 0, before: 1, after: 1, signals: { user_initiated: 0.01 } }])
+    expect(await historyOf(ctx)).toMatchObject([
+      { delta: 0, before: 1, after: 1, signals: { user_initiated: 0.01 } },
+    ])
   })
 
   test('thirty at once are all counted', async () => {
@@ -131,7 +140,11 @@ describe('signals', () => {
     expect(answer).toMatchObject({ user_id, score: 0.51, last_interaction_at: null })
     await sendSignals(ctx, { user_id, signals: { correction: true } })
     expect(await historyOf(ctx)).toMatchObject([
-      { cause: 'signals', delta: -0.02, signals: { correction: -0.02, memory_confirmation: null, user_initiated: null } },
+      {
+        cause: 'signals',
+        delta: -0.02,
+        signals: { correction: -0.02, memory_confirmation: null, user_initiated: null },
+      },
       { cause: 'signals', delta: 0.01 },
     ])
   })
@@ -161,7 +174,10 @@ describe('signals', () => {
       clock.advance({ days: 2 })
       const statements = new Set<Statement>()
       const idempotency = { key: 'k', actor: '', route: 'POST /signals', body_hash: 'h', statements }
-      const answer = await sendSignals({ ...ctx, idempotency }, { user_id, signals: { memory_confirmation: true } })
+      const answer = await sendSignals(
+        { ...ctx, idempotency },
+        { user_id, signals: { memory_confirmation: true } },
+      )
       const [[kept]] = await ctx.db.batch([readAnswer(idempotency, clock.now())])
       expect(kept!.answer).toEqual(answer)
       expect(statements.size).toBe(1)
@@ -176,7 +192,10 @@ describe('signals', () => {
   test('a memory’s confirmation and correction are events of their own cause', async () => {
     const { ctx, clock } = await given.tenant()
     await ctx.db.batch([upsertSubject(ref, clock.now()), confirmationSignal(ref, 'correction', clock.now())])
-    await ctx.db.batch([upsertSubject(ref, clock.now()), confirmationSignal(ref, 'memory_confirmation', clock.now())])
+    await ctx.db.batch([
+      upsertSubject(ref, clock.now()),
+      confirmationSignal(ref, 'memory_confirmation', clock.now()),
+    ])
     expect((await historyOf(ctx)).map((event) => [event.cause, event.delta])).toEqual([
       ['confirm', 0.01],
       ['confirm', -0.02],
@@ -195,7 +214,10 @@ describe('the daily job', () => {
     clock.advance({ days: 1 })
     await Promise.all([settleAffinity(system), settleAffinity(system)])
     await settleAffinity(system)
-    expect(await historyOf(ctx)).toMatchObject([{ cause: 'silence_decay', delta: -0.015, before: 0.51, after: 0.495 }, {}])
+    expect(await historyOf(ctx)).toMatchObject([
+      { cause: 'silence_decay', delta: -0.015, before: 0.51, after: 0.495 },
+      {},
+    ])
     clock.advance({ days: 7 })
     await message(ctx)
     expect((await getAffinity(ctx, { user_id })).score).toBe(0.47)
@@ -230,7 +252,10 @@ test('the history goes on over pages', async () => {
   expect(all).toHaveLength(9)
 })
 
-const step = fc.record({ hours: fc.integer({ min: 0, max: 200 }), valence: fc.integer({ min: -10, max: 10 }) })
+const step = fc.record({
+  hours: fc.integer({ min: 0, max: 200 }),
+  valence: fc.integer({ min: -10, max: 10 }),
+})
 test.prop([fc.array(step, { minLength: 1, maxLength: 8 })], { numRuns: 20 })(
   'history replays to the score, and the statement agrees with the pure functions',
   async (steps) => {

@@ -9,7 +9,12 @@ const user_id = 'u1'
 
 async function stored(content: string) {
   const { ctx } = await given.tenant()
-  const { memory } = await addMemory(ctx, { user_id, memory_type: 'fact', content, requires_confirmation: true })
+  const { memory } = await addMemory(ctx, {
+    user_id,
+    memory_type: 'fact',
+    content,
+    requires_confirmation: true,
+  })
   const causes = async () => {
     const { items } = await listAffinityEvents(ctx, { user_id })
     return items.map(({ cause, delta }) => [cause, delta])

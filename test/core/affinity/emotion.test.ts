@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { emotionOf } from '../../../src/core/affinity/emotion.ts'
-import { emotionWords } from '../../../src/core/affinity/emotion-words.ts'
+import { emotionOf } from '../../../src/core/affinity/scoring/emotion.ts'
+import { emotionWords } from '../../../src/core/affinity/scoring/emotion-words.ts'
 import * as sentences from '../../fixtures/emotion-sentences.ts'
 
 const valence = (text: string) => emotionOf(text).valence
@@ -83,14 +83,18 @@ describe('negation: a negated positive counts one negative, a negated negative n
   })
 })
 
-test.prop([fc.string({ unit: 'binary', maxLength: 500 })])('any text has a valence in [−1, 1], in tenths', (text) => {
-  const found = valence(text)
-  expect(Math.abs(found)).toBeLessThanOrEqual(1)
-  expect(Math.abs(found * 10 - Math.round(found * 10))).toBeLessThan(1e-9)
-})
+test.prop([fc.string({ unit: 'binary', maxLength: 500 })])(
+  'any text has a valence in [−1, 1], in tenths',
+  (text) => {
+    const found = valence(text)
+    expect(Math.abs(found)).toBeLessThanOrEqual(1)
+    expect(Math.abs(found * 10 - Math.round(found * 10))).toBeLessThan(1e-9)
+  },
+)
 
 test('every listed word alone counts one', () => {
-  const alone = (words: readonly string[], expected: number) => words.filter((word) => valence(word) !== expected)
+  const alone = (words: readonly string[], expected: number) =>
+    words.filter((word) => valence(word) !== expected)
   expect(alone([...emotionWords.chinese.positive, ...emotionWords.english.positive], 0.1)).toEqual([])
   expect(alone([...emotionWords.chinese.negative, ...emotionWords.english.negative], -0.1)).toEqual([])
 })

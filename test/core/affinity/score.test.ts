@@ -1,7 +1,14 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { answerShares, clamp, messageShares, scoreAt, sumOf, unsettledDays } from '../../../src/core/affinity/score.ts'
-import { nextStateOf, standingOf } from '../../../src/core/affinity/states.ts'
+import {
+  answerShares,
+  clamp,
+  messageShares,
+  scoreAt,
+  sumOf,
+  unsettledDays,
+} from '../../../src/core/affinity/scoring/score.ts'
+import { nextStateOf, standingOf } from '../../../src/core/affinity/scoring/states.ts'
 
 const DAY = 86_400_000
 
@@ -84,7 +91,9 @@ describe('silence', () => {
       const days = unsettledDays(state, now)
       state = { ...state, score: scoreAt(state, now), settled_days: state.settled_days + days }
     }
-    expect(scoreAt(state, at(end))).toBe(scoreAt({ score, last_interaction_at: since, settled_days: 0 }, at(end)))
+    expect(scoreAt(state, at(end))).toBe(
+      scoreAt({ score, last_interaction_at: since, settled_days: 0 }, at(end)),
+    )
   })
 })
 

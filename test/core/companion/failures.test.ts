@@ -69,7 +69,10 @@ describe('a client that leaves', () => {
     expect(left.names).toEqual(['metadata', 'text'])
     expect(stopped?.aborted).toBe(true)
     expect(await stored(ctx)).toEqual(NOTHING)
-    expect((await talk(ctx, 'hi', { idempotency_key: 'k' })).of('done')).toMatchObject({ text: 'hello', duplicate: false })
+    expect((await talk(ctx, 'hi', { idempotency_key: 'k' })).of('done')).toMatchObject({
+      text: 'hello',
+      duplicate: false,
+    })
   })
 
   test('before the first has no model called', async () => {
@@ -86,14 +89,17 @@ describe('a client that leaves', () => {
     const db: Context['db'] = {
       ...ctx.db,
       batch: ((statements: readonly Statement[], options?: object) => {
-        if (leaving.signal.aborted === false && statements.length > 12) leaving.abort(new Error('the client left'))
+        if (leaving.signal.aborted === false && statements.length > 12)
+          leaving.abort(new Error('the client left'))
         return ctx.db.batch(statements, options)
       }) as Context['db']['batch'],
     }
     await talk({ ...ctx, db }, 'hi', { idempotency_key: 'k', gone: leaving.signal, mode: 'graph_only' })
     expect(leaving.signal.aborted).toBe(true)
     expect(await stored(ctx)).toEqual(EVERYTHING)
-    expect((await talk(ctx, 'hi', { idempotency_key: 'k', mode: 'graph_only' })).of('done').duplicate).toBe(true)
+    expect((await talk(ctx, 'hi', { idempotency_key: 'k', mode: 'graph_only' })).of('done').duplicate).toBe(
+      true,
+    )
   })
 })
 
@@ -109,12 +115,17 @@ describe('a slow path that fails', () => {
       const boom = statement(sql`SELECT neuromem_expect(false, 'backend_unavailable', 'killed by the test')`)
       return ctx.db.batch([...statements.slice(0, place), boom, ...statements.slice(place)], options)
     }
-    return { ctx: { ...ctx, db: { ...ctx.db, batch: batch as Context['db']['batch'] } }, broken: () => broken }
+    return {
+      ctx: { ...ctx, db: { ...ctx.db, batch: batch as Context['db']['batch'] } },
+      broken: () => broken,
+    }
   }
 
   test('at any statement does not break the reply; it is told in done, nothing is stored, the same message goes through afterwards', async () => {
     for (let place = 0; ; place += 1) {
-      const { ctx, dispatcher } = await given.tenant({ models: scriptedModels({ chat: [['hel', 'lo'], ['hello again']] }) })
+      const { ctx, dispatcher } = await given.tenant({
+        models: scriptedModels({ chat: [['hel', 'lo'], ['hello again']] }),
+      })
       const faulty = breaking(ctx, place)
       const failed = await talk(faulty.ctx, 'hi', { idempotency_key: 'k' })
       if (!faulty.broken()) {
@@ -145,11 +156,15 @@ describe('a slow path that fails', () => {
   })
 
   test('a lease that cannot be given back runs out by itself', async () => {
-    const { ctx } = await given.tenant({ models: scriptedModels({ chat: [new WorkError('model_error', 'away')] }) })
+    const { ctx } = await given.tenant({
+      models: scriptedModels({ chat: [new WorkError('model_error', 'away')] }),
+    })
     let batches = 0
     const batch = ((statements: readonly Statement[]) => {
       batches += 1
-      return batches === 1 ? ctx.db.batch(statements) : Promise.reject(new CoreError('backend_unavailable', 'away'))
+      return batches === 1
+        ? ctx.db.batch(statements)
+        : Promise.reject(new CoreError('backend_unavailable', 'away'))
     }) as Context['db']['batch']
     expect((await talk({ ...ctx, db: { ...ctx.db, batch } }, 'hi')).names).toEqual(['metadata', 'error'])
     expect(await stored(ctx)).toMatchObject({ turns: 0, replies: 1 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastRounds, type TurnRow } from '../../../src/core/companion/history.ts'
+import { lastRounds, type TurnRow } from '../../../src/core/companion/exchange/history.ts'
 
 const turns = (roles: string): TurnRow[] =>
   Array.from(

@@ -11,7 +11,8 @@ import { SESSION, talk, USER } from './talk.ts'
 
 const says = (...replies: string[][]) => scriptedModels({ chat: replies })
 const input: SendMessage = { user_id: USER, session_id: SESSION, idempotency_key: 'k', message: 'hi there' }
-const turnsOf = async (ctx: Context) => (await listTurns(ctx, { session_id: SESSION })).items.map((turn) => turn.text)
+const turnsOf = async (ctx: Context) =>
+  (await listTurns(ctx, { session_id: SESSION })).items.map((turn) => turn.text)
 
 describe('a repeated key', () => {
   test('replays the stored reply, with no model and nothing stored again', async () => {
@@ -41,9 +42,13 @@ describe('a repeated key', () => {
     async (other) => {
       const { ctx } = await given.tenant({ models: says(['hello']) })
       const first = await openExchange(ctx, input)
-      await expect(openExchange(ctx, { ...input, ...other })).rejects.toMatchObject({ code: 'idempotency_mismatch' })
+      await expect(openExchange(ctx, { ...input, ...other })).rejects.toMatchObject({
+        code: 'idempotency_mismatch',
+      })
       await respond(ctx, first, () => undefined, new AbortController().signal)
-      await expect(openExchange(ctx, { ...input, ...other })).rejects.toMatchObject({ code: 'idempotency_mismatch' })
+      await expect(openExchange(ctx, { ...input, ...other })).rejects.toMatchObject({
+        code: 'idempotency_mismatch',
+      })
     },
   )
 
@@ -85,24 +90,33 @@ describe('what is wrong before the claim', () => {
     const { ctx, as } = await given.tenant({ models })
     await talk(ctx, 'hi', { user_id: 'u2' })
     await expect(openExchange(ctx, input)).rejects.toMatchObject({ code: 'session_conflict' })
-    await expect(openExchange(as({ kind: 'user', user_id: USER }), input)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(openExchange(as({ kind: 'user', user_id: USER }), input)).rejects.toMatchObject({
+      code: 'not_found',
+    })
     expect(models.chats).toHaveLength(1)
   })
 
-  test.each([{ message: '  ' }, { message: 'a\0b' }, { message: 'x'.repeat(32 * 1024 + 1) }, { idempotency_key: '' }])(
-    'a message or key that a turn could not be',
-    async (other) => {
-      const { ctx } = await given.tenant()
-      await expect(openExchange(ctx, { ...input, ...other })).rejects.toThrow()
-    },
-  )
+  test.each([
+    { message: '  ' },
+    { message: 'a\0b' },
+    { message: 'x'.repeat(32 * 1024 + 1) },
+    { idempotency_key: '' },
+  ])('a message or key that a turn could not be', async (other) => {
+    const { ctx } = await given.tenant()
+    await expect(openExchange(ctx, { ...input, ...other })).rejects.toThrow()
+  })
 
   test('the daily token ceiling; a replay costs nothing and is not held back', async () => {
-    const { ctx, clock } = await given.tenant({ models: says(['hello']), limits: { token_budget_daily: 100 } })
+    const { ctx, clock } = await given.tenant({
+      models: says(['hello']),
+      limits: { token_budget_daily: 100 },
+    })
     await talk(ctx, 'hi', { idempotency_key: 'k' })
     await expect(talk(ctx, 'again')).rejects.toMatchObject({ code: 'budget_exhausted' })
     expect((await talk(ctx, 'hi', { idempotency_key: 'k' })).of('done').duplicate).toBe(true)
     clock.advance({ days: 1 })
-    expect(await openExchange(ctx, { ...input, idempotency_key: 'tomorrow' })).toMatchObject({ kind: 'hybrid' })
+    expect(await openExchange(ctx, { ...input, idempotency_key: 'tomorrow' })).toMatchObject({
+      kind: 'hybrid',
+    })
   })
 })

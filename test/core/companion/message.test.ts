@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
 import { getAffinity } from '../../../src/core/affinity/get-affinity.ts'
 import { listAffinityEvents } from '../../../src/core/affinity/list-affinity-events.ts'
-import { readCandidates } from '../../../src/core/companion/retrieve.ts'
+import { readCandidates } from '../../../src/core/companion/reply/retrieve.ts'
 import type { Context } from '../../../src/core/context.ts'
 import { listTurns } from '../../../src/core/ingest/list-turns.ts'
-import { userSubject } from '../../../src/core/tenancy/subjects.ts'
+import { userSubject } from '../../../src/core/tenancy/records/subjects.ts'
 import { given } from '../../support/given.ts'
 import { givenGraph, memoryId } from '../../support/graph.ts'
 import { scriptedModels } from '../../support/scripted-models.ts'
@@ -15,7 +15,9 @@ import { SESSION, talk, USER } from './talk.ts'
 const says = (...replies: string[][]) => scriptedModels({ chat: replies })
 const turnsOf = async (ctx: Context) => (await listTurns(ctx, { session_id: SESSION })).items
 const rows = async (ctx: Context, table: string) => {
-  const [[row]] = await ctx.db.batch([statement<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${sql.identifier(table)}`)])
+  const [[row]] = await ctx.db.batch([
+    statement<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${sql.identifier(table)}`),
+  ])
   return row!.n
 }
 
@@ -78,14 +80,18 @@ describe('a message', () => {
     const models = says(['hello'])
     const { ctx } = await given.tenant({ models })
     const called: number[] = []
-    await talk(ctx, 'hi', { onEvent: ({ event }) => event === 'metadata' && called.push(models.chats.length) })
+    await talk(ctx, 'hi', {
+      onEvent: ({ event }) => event === 'metadata' && called.push(models.chats.length),
+    })
     expect(called).toEqual([0])
   })
 
   test('writes its model calls with its batches', async () => {
     const { ctx } = await given.tenant({ models: says(['hello']) })
     await talk(ctx, 'hi')
-    const read = statement<{ task: string; outcome: string }>(sql`SELECT task, outcome FROM model_calls ORDER BY task`)
+    const read = statement<{ task: string; outcome: string }>(
+      sql`SELECT task, outcome FROM model_calls ORDER BY task`,
+    )
     expect((await ctx.db.batch([read]))[0]).toEqual([
       { task: 'chat', outcome: 'ok' },
       { task: 'embed', outcome: 'ok' },
@@ -103,7 +109,9 @@ describe('memories', () => {
     const { instructions } = models.chats[0]!
     expect(instructions).toMatch(/\[memory [0-9a-f-]{36}\] 小明喜欢打篮球 \(relevance 0\.\d\d\)\n/u)
     expect(instructions).toMatch(/小红讨厌下雨 \(relevance 0\.\d\d\) \[pending\]/u)
-    expect(new Set(talked.of('done').memory_ids)).toEqual(new Set(memories.map(({ content }) => memoryId(content))))
+    expect(new Set(talked.of('done').memory_ids)).toEqual(
+      new Set(memories.map(({ content }) => memoryId(content))),
+    )
     expect(talked.of('metadata').retrieval.memories).toBe(2)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { WorkError } from '../../../src/core/errors.ts'
-import { offlineModels } from '../../../src/core/models/offline/index.ts'
+import { offlineModels } from '../../../src/core/rules/index.ts'
 import { given } from '../../support/given.ts'
 import { givenGraph } from '../../support/graph.ts'
 import { scriptedModels } from '../../support/scripted-models.ts'
@@ -38,7 +38,9 @@ describe('the source document’s people', () => {
     const { ctx } = await given.tenant({ models })
     await givenGraph(ctx, USER, people)
     const talked = await talk(ctx, '昊哥的妈妈住在哪里')
-    expect(models.chats[0]!.instructions).toContain('- [2-hop] 昊哥 -[CHILD_OF]-> 昊哥的妈妈 -[LIVES_IN]-> 大连')
+    expect(models.chats[0]!.instructions).toContain(
+      '- [2-hop] 昊哥 -[CHILD_OF]-> 昊哥的妈妈 -[LIVES_IN]-> 大连',
+    )
     expect(models.chats[0]!.instructions).toContain('- 昊哥的妈妈 -[LIVES_IN]-> 大连')
     expect(talked.of('done').timings.link_entities_ms).toBeNull()
   })

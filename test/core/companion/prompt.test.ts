@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { emotionOf } from '../../../src/core/affinity/emotion.ts'
-import { affinityOf } from '../../../src/core/affinity/shape.ts'
-import { graphOnlyPrompt, hybridPrompt, type Known } from '../../../src/core/companion/prompt.ts'
-import type { RankedMemory } from '../../../src/core/companion/retrieve.ts'
-import type { FactRow } from '../../../src/core/graph/facts.ts'
-import { readPromptData } from '../../../src/core/models/offline/prompt-data.ts'
+import { emotionOf } from '../../../src/core/affinity/scoring/emotion.ts'
+import { affinityOf } from '../../../src/core/affinity/scoring/shape.ts'
+import { graphOnlyPrompt, hybridPrompt, type Known } from '../../../src/core/companion/reply/prompt.ts'
+import type { RankedMemory } from '../../../src/core/companion/reply/retrieve.ts'
+import type { FactRow } from '../../../src/core/graph/walk/facts.ts'
+import { readPromptData } from '../../../src/core/rules/prompt-data.ts'
 
 const ID = '3b241101-e2bb-4255-8caf-4136c566a962'
 
@@ -150,7 +150,9 @@ describe('what looks like an instruction is data', () => {
     const text = textOf({ facts: [fact([injection, '大连'])] })
     const body = bodyOf(text)
     expect(body.trim().split('\n')).toHaveLength(3)
-    expect(body.replace('-[LIVES_IN]->', '')).not.toMatch(/[<>＜＞]|\[\/?INST\]|(?:system|assistant|user|系统|用户)\s*[:：]/iu)
+    expect(body.replace('-[LIVES_IN]->', '')).not.toMatch(
+      /[<>＜＞]|\[\/?INST\]|(?:system|assistant|user|系统|用户)\s*[:：]/iu,
+    )
     expect(readPromptData(text).facts.map(({ predicates }) => predicates)).toEqual([['LIVES_IN']])
   })
 
@@ -166,6 +168,7 @@ describe('what looks like an instruction is data', () => {
 
   test('the rules after the block are as they are without one', () => {
     const rulesOf = (text: string) => text.slice(text.lastIndexOf('Rules for your answer:'))
-    for (const injection of INJECTIONS) expect(rulesOf(textOf({ memories: [memory(injection)] }))).toBe(rulesOf(textOf()))
+    for (const injection of INJECTIONS)
+      expect(rulesOf(textOf({ memories: [memory(injection)] }))).toBe(rulesOf(textOf()))
   })
 })

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { rerank } from '../../../src/core/companion/retrieve.ts'
+import { rerank } from '../../../src/core/companion/reply/retrieve.ts'
 import type { SearchRow } from '../../../src/core/search/search.ts'
 import { countTokens } from '../../../src/core/text/budget.ts'
 
@@ -40,7 +40,8 @@ const row = ({
 
 const ranked = (rows: readonly SearchRow[], edges: Record<string, number> = {}, affinity = 0.5) =>
   rerank(rows, { query: 'green tea', edges, affinity, now })
-const scoreOf = (given: Given, edge = 0, affinity = 0.5) => ranked([row(given)], { a: edge }, affinity)[0]!.score
+const scoreOf = (given: Given, edge = 0, affinity = 0.5) =>
+  ranked([row(given)], { a: edge }, affinity)[0]!.score
 
 describe('0.4 cos + 0.3 edge + 0.2 affinity + 0.1 exp(−days / 30)', () => {
   test.each([
@@ -84,7 +85,9 @@ describe('what enters the prompt', () => {
   test('is the first ten, best first', () => {
     const rows = Array.from({ length: 30 }, (_, place) => row({ id: `m${place}`, cosine: 0.5 + place / 100 }))
     const chosen = ranked(rows)
-    expect(chosen.map((memory) => memory.id)).toEqual(Array.from({ length: 10 }, (_, place) => `m${29 - place}`))
+    expect(chosen.map((memory) => memory.id)).toEqual(
+      Array.from({ length: 10 }, (_, place) => `m${29 - place}`),
+    )
   })
 
   test('has at most 1 500 tokens', () => {

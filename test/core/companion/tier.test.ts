@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPlainGreeting, lengthOf, tierOf } from '../../../src/core/companion/tier.ts'
+import { isPlainGreeting, lengthOf, tierOf } from '../../../src/core/companion/reply/tier.ts'
 
 const long = '今'.repeat(51)
 
@@ -47,10 +47,17 @@ describe('a plain greeting has nothing but the greeting, punctuation and emoji',
     expect(isPlainGreeting(message)).toBe(true)
   })
 
-  test.each(['hi Ada', '你好，我是小明', 'thanks for the fish', '早饭吃了吗', 'history', '?', '', 'hit me', '你好吗我病了'])(
-    'not: %s',
-    (message) => {
-      expect(isPlainGreeting(message)).toBe(false)
-    },
-  )
+  test.each([
+    'hi Ada',
+    '你好，我是小明',
+    'thanks for the fish',
+    '早饭吃了吗',
+    'history',
+    '?',
+    '',
+    'hit me',
+    '你好吗我病了',
+  ])('not: %s', (message) => {
+    expect(isPlainGreeting(message)).toBe(false)
+  })
 })

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { factsOf, type RunRecord, withoutAliases } from '../../../src/core/experience/facts.ts'
+import { factsOf, type RunRecord, withoutAliases } from '../../../src/core/experience/learning/facts.ts'
 
-const run = (more: Partial<RunRecord> = {}): RunRecord => ({ run_id: 'r1', output: { text: 'raw' }, feedback: {}, ...more })
+const run = (more: Partial<RunRecord> = {}): RunRecord => ({
+  run_id: 'r1',
+  output: { text: 'raw' },
+  feedback: {},
+  ...more,
+})
 
 test('facts are the run, word for word, and nothing else', () => {
   const output = { M1: 'Zr', ratio: 0.5, '2': 'two', text: 'as it was' }
@@ -16,14 +21,20 @@ test('facts are the run, word for word, and nothing else', () => {
 })
 
 test('the ten products of the largest value are kept, and all are summed', () => {
-  const products = Array.from({ length: 12 }, (_, place) => ({ name: `p${place}`, value: place, fraction: place / 66 }))
+  const products = Array.from({ length: 12 }, (_, place) => ({
+    name: `p${place}`,
+    value: place,
+    fraction: place / 66,
+  }))
   const facts = factsOf(run({ feedback: { products } }))
   expect(facts.feedback_products.map((product) => product.value)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2])
   expect(facts.activity_total_value).toBe(66)
 })
 
 test('texts of the feedback are cut at 500 code points after aliases went, without an ellipsis', () => {
-  const { feedback_text } = factsOf(run({ feedback: { pros: `[C12]${'𝒳'.repeat(501)}`, cons: '短', other: 'x'.repeat(500) } }))
+  const { feedback_text } = factsOf(
+    run({ feedback: { pros: `[C12]${'𝒳'.repeat(501)}`, cons: '短', other: 'x'.repeat(500) } }),
+  )
   expect(feedback_text.pros).toBe('𝒳'.repeat(500))
   expect(feedback_text.cons).toBe('短')
   expect(feedback_text.other).toHaveLength(500)

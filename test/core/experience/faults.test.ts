@@ -22,9 +22,13 @@ async function world(ctx: Context): Promise<string> {
     statement(
       sql`SELECT claim_id, position, status, snippet, lexemes::text, embedding::text FROM experience_claims ORDER BY snippet, claim_id`,
     ),
-    statement(sql`SELECT action, actor, old_content, new_content, run_id FROM experience_edits ORDER BY new_content, ordinal`),
+    statement(
+      sql`SELECT action, actor, old_content, new_content, run_id FROM experience_edits ORDER BY new_content, ordinal`,
+    ),
     statement(sql`SELECT run_id, delta_id IS NULL AS open FROM experience_runs ORDER BY run_id`),
-    statement(sql`SELECT json_array_length(changes) AS n, rolled_back_at FROM experience_deltas ORDER BY created_at`),
+    statement(
+      sql`SELECT json_array_length(changes) AS n, rolled_back_at FROM experience_deltas ORDER BY created_at`,
+    ),
     statement(sql`SELECT name, status FROM molecules ORDER BY name`),
   ])
   return JSON.stringify(results)
@@ -52,7 +56,9 @@ const verbs: [string, (ctx: Context, bank: Bank) => Promise<unknown>][] = [
 async function givenBank() {
   const tenant = await given.tenant()
   const { id } = await givenItem(tenant, [{ contra: ['a'] }, { claim_id: 'c2', summary: 'Second.' }])
-  const judgements = (verdict: string) => ({ judgements: [{ mem_id: id, claim_id: 'c1', verdict, clearly_wrong: true }] })
+  const judgements = (verdict: string) => ({
+    judgements: [{ mem_id: id, claim_id: 'c1', verdict, clearly_wrong: true }],
+  })
   const { delta_id } = await learnRun(tenant, 'first', judgements('support'), { used_item_ids: [id] })
   await recordRun(tenant, 'second', { used_item_ids: [id], output: { small_molecule_modifier: 'ethanol' } })
   const proposals = {

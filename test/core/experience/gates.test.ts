@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { checkText } from '../../../src/core/experience/gates.ts'
+import { checkText } from '../../../src/core/experience/claims/gates.ts'
 import { claim, content } from '../../support/claims.ts'
 
 const codesOf = (text: string): string[] => checkText(text).faults.map((fault) => fault.code)
 const codeOf = (...claims: readonly unknown[]): string | undefined => codesOf(content(claims))[0]
 
 test('a whole claim passes', () => {
-  expect(codesOf(content([claim(), claim({ claim_id: 'c2', status: 'conclusion', support: ['r1', 'r2'] })]))).toEqual([])
+  expect(
+    codesOf(content([claim(), claim({ claim_id: 'c2', status: 'conclusion', support: ['r1', 'r2'] })])),
+  ).toEqual([])
 })
 
 test('an item without claims is refused', () => {
@@ -14,7 +16,8 @@ test('an item without claims is refused', () => {
 })
 
 test('ten claims pass, eleven do not', () => {
-  const some = (count: number) => Array.from({ length: count }, (_, place) => claim({ claim_id: `c${place}` }))
+  const some = (count: number) =>
+    Array.from({ length: count }, (_, place) => claim({ claim_id: `c${place}` }))
   expect(codeOf(...some(10))).toBeUndefined()
   expect(codeOf(...some(11))).toBe('claims_too_many')
 })
@@ -63,7 +66,11 @@ describe('next steps', () => {
   })
 
   test('findings pass, and facts are not read', () => {
-    const facts = { source_run_ids: ['r1'], next_step: 'raise it', run_output: { try: 'the next experiment' } }
+    const facts = {
+      source_run_ids: ['r1'],
+      next_step: 'raise it',
+      run_output: { try: 'the next experiment' },
+    }
     expect(codeOf(claim({ facts, summary: 'Raising the temperature lowered the yield.' }))).toBeUndefined()
   })
 })
@@ -87,17 +94,23 @@ describe('constraints', () => {
 
   test('prohibitions and reasoned exceptions pass', () => {
     expect(with_({ avoid: ['heat above 200 °C'] })).toBeUndefined()
-    expect(with_({ must: ['argon'], prefer: [], allow_positive: true, exception_reason: 'it burns in air' })).toBeUndefined()
+    expect(
+      with_({ must: ['argon'], prefer: [], allow_positive: true, exception_reason: 'it burns in air' }),
+    ).toBeUndefined()
     expect(with_(null)).toBeUndefined()
   })
 })
 
-test.each([[undefined], [null], [{}], [{ source_run_ids: [] }], [{ source_run_ids: [''] }], [{ source_run_ids: 'r1' }]])(
-  'facts without a source run: %j',
-  (facts) => {
-    expect(codeOf({ ...claim(), facts })).toBe('claim_source_runs')
-  },
-)
+test.each([
+  [undefined],
+  [null],
+  [{}],
+  [{ source_run_ids: [] }],
+  [{ source_run_ids: [''] }],
+  [{ source_run_ids: 'r1' }],
+])('facts without a source run: %j', (facts) => {
+  expect(codeOf({ ...claim(), facts })).toBe('claim_source_runs')
+})
 
 test.each([
   ['missing', undefined],

@@ -8,7 +8,7 @@ import { listItems } from '../../../src/core/experience/list-items.ts'
 import { patchItem } from '../../../src/core/experience/patch-item.ts'
 import type { Item } from '../../../src/core/experience/schemas.ts'
 import { archiveItem, unarchiveItem } from '../../../src/core/experience/set-status.ts'
-import { offlineEmbedder } from '../../../src/core/models/offline/embedder.ts'
+import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
 import { claim, content } from '../../support/claims.ts'
 import { givenItem, indexOf } from '../../support/experience.ts'
 import { type GivenTenant, given } from '../../support/given.ts'
@@ -38,7 +38,9 @@ test('what is no id, unknown, or another tenant’s is not found', async () => {
     await expect(getItem(stranger.ctx, { id })).rejects.toMatchObject({ code: 'not_found' })
     await expect(archiveItem(stranger.ctx, { id })).rejects.toMatchObject({ code: 'not_found' })
     await expect(listEdits(stranger.ctx, { id })).rejects.toMatchObject({ code: 'not_found' })
-    await expect(patchItem(stranger.ctx, { id, version: 1, content: content([claim()]) })).rejects.toMatchObject({
+    await expect(
+      patchItem(stranger.ctx, { id, version: 1, content: content([claim()]) }),
+    ).rejects.toMatchObject({
       code: 'not_found',
     })
   }
@@ -53,8 +55,12 @@ test('a person may add any status and counts, but nothing that fails a gate, wit
     code: 'claim_alias',
     issues: [{ code: 'claim_alias' }, { code: 'claim_source_runs', path: 'CLAIMS_JSON.c2' }],
   })
-  await expect(addItem(tenant.ctx, { content: content([]) })).rejects.toMatchObject({ code: 'claims_unparseable' })
-  await expect(patchItem(tenant.ctx, { id: conclusion.id, version: 1, content: content([]) })).rejects.toMatchObject({
+  await expect(addItem(tenant.ctx, { content: content([]) })).rejects.toMatchObject({
+    code: 'claims_unparseable',
+  })
+  await expect(
+    patchItem(tenant.ctx, { id: conclusion.id, version: 1, content: content([]) }),
+  ).rejects.toMatchObject({
     code: 'claims_unparseable',
   })
   expect((await listItems(tenant.ctx, {})).items).toEqual([conclusion])
@@ -117,7 +123,11 @@ describe('claim rows', () => {
     const tenant = await given.tenant()
     const { id } = await givenItem(tenant)
     await archiveItem(tenant.ctx, { id })
-    const patched = await patchItem(tenant.ctx, { id, version: 2, content: content([claim({ summary: 'new words' })]) })
+    const patched = await patchItem(tenant.ctx, {
+      id,
+      version: 2,
+      content: content([claim({ summary: 'new words' })]),
+    })
     expect(patched.status).toBe('archived')
     expect((await indexOf(tenant, patched)).rows).toEqual([])
   })
@@ -177,7 +187,9 @@ test('a stale version is a conflict, and of two patches at once one wins', async
     patchItem(tenant.as(tenant.ctx.actor), { id, version: 1, content: content([claim({ summary })]) })
   const outcomes = await Promise.allSettled([to('one'), to('two')])
   expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect(outcomes.find((outcome) => outcome.status === 'rejected')).toMatchObject({ reason: { code: 'version_conflict' } })
+  expect(outcomes.find((outcome) => outcome.status === 'rejected')).toMatchObject({
+    reason: { code: 'version_conflict' },
+  })
   await expect(to('three')).rejects.toMatchObject({ code: 'version_conflict' })
   expect((await listEdits(tenant.ctx, { id })).items).toHaveLength(2)
 })
@@ -185,7 +197,10 @@ test('a stale version is a conflict, and of two patches at once one wins', async
 test('a failing embedder changes nothing', async () => {
   const tenant = await given.tenant()
   const item = await givenItem(tenant)
-  const broken = { ...tenant.ctx, embedder: { ...offlineEmbedder(1024), embed: () => Promise.reject(new Error('away')) } }
+  const broken = {
+    ...tenant.ctx,
+    embedder: { ...offlineEmbedder(1024), embed: () => Promise.reject(new Error('away')) },
+  }
   await expect(addItem(broken, { content: content([claim({ summary: 'other' })]) })).rejects.toMatchObject({
     code: 'model_error',
   })
@@ -208,7 +223,11 @@ test('lists are newest first, by bank and status, with a cursor; edits oldest fi
     const seen: string[] = []
     let cursor: string | undefined
     do {
-      const page = await listItems(tenant.ctx, { limit: 2, ...(status && { status }), ...(cursor && { cursor }) })
+      const page = await listItems(tenant.ctx, {
+        limit: 2,
+        ...(status && { status }),
+        ...(cursor && { cursor }),
+      })
       seen.push(...page.items.map((item) => item.id))
       expect(page.items.every((item) => item.matched_claims === null)).toBe(true)
       cursor = page.next_cursor ?? undefined

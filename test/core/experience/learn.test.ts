@@ -14,15 +14,21 @@ import { type GivenTenant, given } from '../../support/given.ts'
 
 const nothing = { add: [], update: [] }
 const shownTo = (tenant: GivenTenant, task: 'learn_experience' | 'judge_claims') => {
-  const input = tenant.models.of(task).at(-1)!.input as { candidates?: { mem_id: string }[]; items?: { mem_id: string }[] }
+  const input = tenant.models.of(task).at(-1)!.input as {
+    candidates?: { mem_id: string }[]
+    items?: { mem_id: string }[]
+  }
   return (input.candidates ?? input.items ?? []).map((item) => item.mem_id)
 }
-const claimsOf = async (tenant: GivenTenant, id: string) => claimsIn((await getItem(tenant.ctx, { id })).content)
+const claimsOf = async (tenant: GivenTenant, id: string) =>
+  claimsIn((await getItem(tenant.ctx, { id })).content)
 
 describe('facts', () => {
   test('are put in by code, whatever the model proposed, and never shown back by it', async () => {
     const tenant = await given.tenant()
-    const proposal = { ...claim({ facts: { source_run_ids: ['invented'], run_output: 'invented' }, support: ['x', 'y', 'z'] }) }
+    const proposal = {
+      ...claim({ facts: { source_run_ids: ['invented'], run_output: 'invented' }, support: ['x', 'y', 'z'] }),
+    }
     const learned = await learnRun(
       tenant,
       'r1',
@@ -46,7 +52,12 @@ describe('facts', () => {
 
   test('of a second run the latest stand, and the source runs are the union', async () => {
     const tenant = await given.tenant()
-    const first = await learnRun(tenant, 'r1', { add: [{ content: content([proposed()]) }] }, { output: 'one' })
+    const first = await learnRun(
+      tenant,
+      'r1',
+      { add: [{ content: content([proposed()]) }] },
+      { output: 'one' },
+    )
     const id = first.added[0]!
     await learnRun(
       tenant,
@@ -71,7 +82,10 @@ describe('an update', () => {
     ]).replace('1.5', '1.50')}\nX_OWNER=lab`
     const { id, content: before } = await addItem(tenant.ctx, { content: text })
     const update = content(
-      [proposed({ status: 'hypothesis', summary: 'Reworded.' }), proposed({ claim_id: 'c3', status: 'conclusion' })],
+      [
+        proposed({ status: 'hypothesis', summary: 'Reworded.' }),
+        proposed({ claim_id: 'c3', status: 'conclusion' }),
+      ],
       'new topic',
     )
     const learned = await learnRun(
@@ -116,7 +130,10 @@ describe('an update', () => {
   test('is accepted with and without mem:, and two of one item both hold', async () => {
     const tenant = await given.tenant()
     const { id } = await givenItem(tenant)
-    const update = (mem_id: string, claim_id: string) => ({ mem_id, content: content([proposed({ claim_id })]) })
+    const update = (mem_id: string, claim_id: string) => ({
+      mem_id,
+      content: content([proposed({ claim_id })]),
+    })
     await learnRun(
       tenant,
       'r1',
@@ -135,7 +152,11 @@ describe('an update', () => {
     const learned = await learnRun(
       tenant,
       'r1',
-      { update: [{ mem_id: id, content: content([proposed({ claim_id: 'new' })]) }], rewrite: [], judgements: [] },
+      {
+        update: [{ mem_id: id, content: content([proposed({ claim_id: 'new' })]) }],
+        rewrite: [],
+        judgements: [],
+      },
       { used_item_ids: [id] },
     )
     expect(learned.dropped).toMatchObject([{ kind: 'update', mem_id: id, code: 'claims_too_many' }])
@@ -150,7 +171,13 @@ describe('candidates', () => {
     const used = await givenItem(tenant, [{ summary: 'Ovens differ.' }])
     const both = await givenItem(tenant, [{ summary: 'Slowly grown crystals are pure.' }])
     const away = await givenItem(tenant, [{ summary: 'Filters clog.' }])
-    const used_item_ids = [used.id.slice(4), both.id, used.id, 'mem:unknown', '00000000-0000-0000-0000-000000000000']
+    const used_item_ids = [
+      used.id.slice(4),
+      both.id,
+      used.id,
+      'mem:unknown',
+      '00000000-0000-0000-0000-000000000000',
+    ]
     await learnRun(tenant, 'r1', { judgements: [] }, { used_item_ids })
     const shown = shownTo(tenant, 'learn_experience')
     expect(shown.slice(0, 2)).toEqual([used.id, both.id])
@@ -174,7 +201,8 @@ describe('candidates', () => {
     [25, {}],
   ])('are at most %i', async (most, policy) => {
     const tenant = await given.tenant({ policy })
-    for (let place = 0; place < most + 2; place += 1) await givenItem(tenant, [{ summary: `crystals grew slowly ${place}` }])
+    for (let place = 0; place < most + 2; place += 1)
+      await givenItem(tenant, [{ summary: `crystals grew slowly ${place}` }])
     await learnRun(tenant, 'r1', { judgements: [] })
     expect(shownTo(tenant, 'learn_experience')).toHaveLength(most)
   })
@@ -185,7 +213,8 @@ describe('candidates', () => {
       { summary: 'crystals grew slowly', facts: { source_run_ids: ['SECRETRUN'] }, support: ['SUPPORTRUN'] },
     ])
     await learnRun(tenant, 'r1', { judgements: [] })
-    for (const request of tenant.models.requests) expect(JSON.stringify(request)).not.toMatch(/SECRETRUN|SUPPORTRUN/u)
+    for (const request of tenant.models.requests)
+      expect(JSON.stringify(request)).not.toMatch(/SECRETRUN|SUPPORTRUN/u)
   })
 })
 
@@ -205,8 +234,13 @@ describe('judging', () => {
       },
       { used_item_ids: [id] },
     )
-    expect(learned.verdicts).toMatchObject([{ mem_id: id, claim_id: 'fresh', verdict: 'support', outcome: 'counted' }])
-    expect((await claimsOf(tenant, id))[1]).toMatchObject({ claim_id: 'fresh', support: { count: 1, run_ids: ['r1'] } })
+    expect(learned.verdicts).toMatchObject([
+      { mem_id: id, claim_id: 'fresh', verdict: 'support', outcome: 'counted' },
+    ])
+    expect((await claimsOf(tenant, id))[1]).toMatchObject({
+      claim_id: 'fresh',
+      support: { count: 1, run_ids: ['r1'] },
+    })
   })
 
   test('counts a run once a claim, ignores what is unknown, and drops support and contra for one claim', async () => {
@@ -280,9 +314,18 @@ describe('judging', () => {
 
   test('deletes one claim that is clearly wrong and keeps the others', async () => {
     const tenant = await given.tenant()
-    const { id, content: before } = await givenItem(tenant, [{ status: 'fact', contra: ['a'] }, { claim_id: 'c2' }])
-    const learned = await judged(tenant, 'r1', id, [{ mem_id: id, claim_id: 'c1', verdict: 'contra', clearly_wrong: true }])
-    expect(learned).toMatchObject({ updated: [id], archived: [], verdicts: [{ outcome: 'deleted', clearly_wrong: true }] })
+    const { id, content: before } = await givenItem(tenant, [
+      { status: 'fact', contra: ['a'] },
+      { claim_id: 'c2' },
+    ])
+    const learned = await judged(tenant, 'r1', id, [
+      { mem_id: id, claim_id: 'c1', verdict: 'contra', clearly_wrong: true },
+    ])
+    expect(learned).toMatchObject({
+      updated: [id],
+      archived: [],
+      verdicts: [{ outcome: 'deleted', clearly_wrong: true }],
+    })
     expect((await claimsOf(tenant, id)).map((one) => one.claim_id)).toEqual(['c2'])
     expect((await listEdits(tenant.ctx, { id })).items.at(-1)).toMatchObject({
       actor: 'learning',
@@ -315,8 +358,13 @@ describe('once', () => {
     for (const run_id of ['r1', 'r2', 'r3', 'r4']) await recordRun(tenant, run_id, { used_item_ids: [id] })
     const judgement = { judgements: [{ mem_id: id, claim_id: 'c1', verdict: 'contra' }] }
     const add = { add: [{ content: content([proposed({ claim_id: 'n', summary: 'New.' })]) }], update: [] }
-    tenant.models.add({ learn_experience: [add, add, nothing, nothing, nothing], judge_claims: new Array(5).fill(judgement) })
-    const [one, other] = await Promise.all(['r1', 'r1'].map((run_id) => learn(tenant.as(tenant.ctx.actor), { run_id })))
+    tenant.models.add({
+      learn_experience: [add, add, nothing, nothing, nothing],
+      judge_claims: new Array(5).fill(judgement),
+    })
+    const [one, other] = await Promise.all(
+      ['r1', 'r1'].map((run_id) => learn(tenant.as(tenant.ctx.actor), { run_id })),
+    )
     expect(one).toEqual(other)
     await Promise.all(['r2', 'r3', 'r4'].map((run_id) => learn(tenant.as(tenant.ctx.actor), { run_id })))
     const [stored] = await claimsOf(tenant, id)
@@ -331,7 +379,9 @@ describe('once', () => {
     const { id } = await givenItem(tenant)
     await recordRun(tenant, 'r1', { used_item_ids: [id] })
     tenant.models.add({
-      learn_experience: [{ add: [], update: [{ mem_id: id, content: content([proposed({ summary: 'Late.' })]) }] }],
+      learn_experience: [
+        { add: [], update: [{ mem_id: id, content: content([proposed({ summary: 'Late.' })]) }] },
+      ],
       judge_claims: [
         async () => {
           await archiveItem(tenant.as(tenant.ctx.actor), { id })
@@ -340,8 +390,14 @@ describe('once', () => {
       ],
     })
     const learned = await learn(tenant.ctx, { run_id: 'r1' })
-    expect(learned).toMatchObject({ updated: [], dropped: [{ code: 'not_a_candidate', mem_id: id }], verdicts: [] })
-    expect((await claimsOf(tenant, id))[0]).toMatchObject({ inference: { summary: 'Benzoic acid slows nucleation.' } })
+    expect(learned).toMatchObject({
+      updated: [],
+      dropped: [{ code: 'not_a_candidate', mem_id: id }],
+      verdicts: [],
+    })
+    expect((await claimsOf(tenant, id))[0]).toMatchObject({
+      inference: { summary: 'Benzoic acid slows nucleation.' },
+    })
   })
 })
 
@@ -351,7 +407,10 @@ test('a dry run says what it would do and writes nothing', async () => {
   await recordRun(tenant, 'r1', { used_item_ids: [item.id] })
   const script = {
     learn_experience: [
-      { add: [{ content: content([proposed({ summary: 'New.' })]) }], update: [{ mem_id: 'mem:nobody', content: 'x' }] },
+      {
+        add: [{ content: content([proposed({ summary: 'New.' })]) }],
+        update: [{ mem_id: 'mem:nobody', content: 'x' }],
+      },
     ],
     judge_claims: [{ judgements: [{ mem_id: item.id, claim_id: 'c1', verdict: 'support' }] }],
   }
@@ -414,6 +473,8 @@ describe('failure', () => {
   test('an unknown run, or another tenant’s, is not found', async () => {
     const tenant = await given.tenant()
     await recordRun(tenant, 'r1')
-    await expect(learn((await given.tenant()).ctx, { run_id: 'r1' })).rejects.toMatchObject({ code: 'not_found' })
+    await expect(learn((await given.tenant()).ctx, { run_id: 'r1' })).rejects.toMatchObject({
+      code: 'not_found',
+    })
   })
 })

@@ -3,7 +3,7 @@ import { WorkError } from '../../../src/core/errors.ts'
 import { getItem } from '../../../src/core/experience/get-item.ts'
 import { listItems } from '../../../src/core/experience/list-items.ts'
 import { migrate } from '../../../src/core/experience/migrate.ts'
-import { offlineModels } from '../../../src/core/models/offline/index.ts'
+import { offlineModels } from '../../../src/core/rules/index.ts'
 import { claim, claimsIn, content, proposed } from '../../support/claims.ts'
 import { givenItem, indexOf } from '../../support/experience.ts'
 import { given } from '../../support/given.ts'
@@ -16,7 +16,10 @@ test('free text is rewritten by one call; its claims start as new ones, from the
   tenant.models.add({
     rewrite_claims: [
       {
-        items: [rewritten(1, claim({ status: 'conclusion', support: ['x', 'y'] })), rewritten(0, proposed({ status: 'fact' }))],
+        items: [
+          rewritten(1, claim({ status: 'conclusion', support: ['x', 'y'] })),
+          rewritten(0, proposed({ status: 'fact' })),
+        ],
       },
     ],
   })
@@ -36,7 +39,11 @@ test('free text is rewritten by one call; its claims start as new ones, from the
   const index = await indexOf(tenant, first)
   expect(index.rows).toEqual(index.expected)
   const [second] = claimsIn((await getItem(tenant.ctx, { id: answer.items[1]!.id! })).content)
-  expect(second).toMatchObject({ status: 'hypothesis', facts: { source_run_ids: ['migration'] }, support: { count: 0 } })
+  expect(second).toMatchObject({
+    status: 'hypothesis',
+    facts: { source_run_ids: ['migration'] },
+    support: { count: 0 },
+  })
   expect(tenant.models.of('rewrite_claims')[0]!.input).toEqual({
     items: [
       { index: 0, content: 'Acid slows it.', faults: [] },
@@ -98,8 +105,12 @@ test('what fails a gate, is not answered or has an id that is taken is dropped; 
 test('a failed call writes nothing; what is no id is refused before it', async () => {
   const tenant = await given.tenant()
   tenant.models.add({ rewrite_claims: [new WorkError('rate_limited', 'busy')] })
-  await expect(migrate(tenant.ctx, { items: [{ text: 'a' }], dry_run: false })).rejects.toBeInstanceOf(WorkError)
-  await expect(migrate(tenant.ctx, { items: [{ id: 'x', text: 'a' }], dry_run: false })).rejects.toMatchObject({
+  await expect(migrate(tenant.ctx, { items: [{ text: 'a' }], dry_run: false })).rejects.toBeInstanceOf(
+    WorkError,
+  )
+  await expect(
+    migrate(tenant.ctx, { items: [{ id: 'x', text: 'a' }], dry_run: false }),
+  ).rejects.toMatchObject({
     code: 'invalid',
   })
   expect((await listItems(tenant.ctx, { status: 'all' })).items).toEqual([])

@@ -3,46 +3,62 @@ import { judgeClaims } from '../../../prompts/judge_claims.ts'
 import { learnExperience } from '../../../prompts/learn_experience.ts'
 import { rewriteClaims } from '../../../prompts/rewrite_claims.ts'
 import { addRun } from '../../../src/core/experience/add-run.ts'
-import { checkContent } from '../../../src/core/experience/gates.ts'
+import { checkContent } from '../../../src/core/experience/claims/gates.ts'
 import { getItem } from '../../../src/core/experience/get-item.ts'
 import { learn } from '../../../src/core/experience/learn.ts'
 import { listItems } from '../../../src/core/experience/list-items.ts'
-import { addedContent } from '../../../src/core/experience/proposals.ts'
-import { storedContent } from '../../../src/core/experience/protocol.ts'
-import { offlineModels } from '../../../src/core/models/offline/index.ts'
-import { rewriteClaims as rewriteByRules } from '../../../src/core/models/offline/rewrite_claims.ts'
+import { addedContent } from '../../../src/core/experience/learning/proposals.ts'
+import { storedContent } from '../../../src/core/experience/claims/protocol.ts'
+import { offlineModels } from '../../../src/core/rules/index.ts'
+import { rewriteClaims as rewriteByRules } from '../../../src/core/rules/rewrite_claims.ts'
 import { claimsIn, content, proposed } from '../../support/claims.ts'
 import { given } from '../../support/given.ts'
 
 test.each([
-  ['English', 'Benzoic acid slowed the nucleation of crystals.', 'Benzoic acid did not slow the nucleation of crystals.'],
+  [
+    'English',
+    'Benzoic acid slowed the nucleation of crystals.',
+    'Benzoic acid did not slow the nucleation of crystals.',
+  ],
   ['Chinese', '苯甲酸降低了晶体成核速度。', '苯甲酸提高了晶体成核速度。'],
 ])('offline, runs in %s take a claim to a conclusion and back', async (_language, pros, cons) => {
   const { ctx, clock } = await given.tenant({ models: offlineModels() })
   const run = async (run_id: string, feedback: { pros?: string; cons?: string }) => {
     clock.advance({ hours: 1 })
     const output = { small_molecule_modifier: 'benzoic acid', temperature: 120 }
-    await addRun(ctx, { run_id, output, feedback: { ...feedback, products: [{ name: 'UiO-66', value: 3, fraction: 1 }] } })
+    await addRun(ctx, {
+      run_id,
+      output,
+      feedback: { ...feedback, products: [{ name: 'UiO-66', value: 3, fraction: 1 }] },
+    })
     return learn(ctx, { run_id })
   }
   const first = await run('r1', { pros })
   expect(first.dropped).toEqual([])
   const id = first.added[0]!
   const state = async () =>
-    claimsIn((await getItem(ctx, { id })).content).find((one) => one.inference.summary.startsWith(pros.slice(0, 5)))
+    claimsIn((await getItem(ctx, { id })).content).find((one) =>
+      one.inference.summary.startsWith(pros.slice(0, 5)),
+    )
   expect(await state()).toMatchObject({ status: 'hypothesis' })
   await run('r2', { pros })
   await run('r3', { pros })
   expect(await state()).toMatchObject({ status: 'conclusion', support: { count: 2, run_ids: ['r2', 'r3'] } })
   await run('r4', { cons })
   await run('r5', { cons })
-  expect(await state()).toMatchObject({ status: 'hypothesis', contra: { count: 2 }, limitations: ['contradicted by r4, r5'] })
+  expect(await state()).toMatchObject({
+    status: 'hypothesis',
+    contra: { count: 2 },
+    limitations: ['contradicted by r4, r5'],
+  })
   expect((await listItems(ctx, { query: pros })).items[0]?.id).toBe(id)
 })
 
 test('offline, a rewrite mends what the gates name', () => {
   const spread = content([proposed({ summary: 'Spread.' })]).replace(',"status"', ',\n"status"')
-  const many = content(Array.from({ length: 12 }, (_, place) => proposed({ claim_id: 'same', summary: `Claim ${place}` })))
+  const many = content(
+    Array.from({ length: 12 }, (_, place) => proposed({ claim_id: 'same', summary: `Claim ${place}` })),
+  )
   const rude = content([
     {
       ...proposed({

@@ -1,7 +1,7 @@
 import { test as property } from '@fast-check/vitest'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Content, parseContent, writeContent } from '../../../src/core/experience/protocol.ts'
+import { type Content, parseContent, writeContent } from '../../../src/core/experience/claims/protocol.ts'
 import { claim, content } from '../../support/claims.ts'
 
 const read = (text: string): Content => {
@@ -59,7 +59,10 @@ describe('unparseable', () => {
     ['two TOPICs', `${good}\nTOPIC=b`],
     ['no CLAIMS_JSON', 'RBMEM_CLAIMS_V1\nTOPIC=t'],
     ['two CLAIMS_JSON', `${good}\nCLAIMS_JSON=[]`],
-    ['JSON over several lines', `RBMEM_CLAIMS_V1\nTOPIC=t\nCLAIMS_JSON=${JSON.stringify([claim()], null, 1)}`],
+    [
+      'JSON over several lines',
+      `RBMEM_CLAIMS_V1\nTOPIC=t\nCLAIMS_JSON=${JSON.stringify([claim()], null, 1)}`,
+    ],
     ['broken JSON', good.slice(0, -3)],
     ['a trailing comma', good.replace(/\]$/u, ',]')],
     ['JSON that is no list', 'RBMEM_CLAIMS_V1\nTOPIC=t\nCLAIMS_JSON={}'],
@@ -109,7 +112,10 @@ const { json } = fc.letrec<{ json: { tight: string; loose: string } }>((tie) => 
       loose: `[ ${items.map((item) => item.loose).join(' , ')}]`,
     })),
     fc
-      .uniqueArray(fc.tuple(fc.oneof(anyKey, integerKey), tie('json')), { maxLength: 3, selector: ([key]) => key })
+      .uniqueArray(fc.tuple(fc.oneof(anyKey, integerKey), tie('json')), {
+        maxLength: 3,
+        selector: ([key]) => key,
+      })
       .map((members) => ({
         tight: `{${members.map(([key, value]) => `${JSON.stringify(key)}:${value.tight}`).join(',')}}`,
         loose: `{${members.map(([key, value]) => ` ${JSON.stringify(key)} : ${value.loose}`).join(' ,')} }`,

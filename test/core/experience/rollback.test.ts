@@ -46,7 +46,12 @@ test('a rollback gives every item its content, status and claims back, archives 
     expect(rows).toEqual(expected)
     const { items: edits } = await listEdits(tenant.ctx, { id: before.id })
     expect(edits).toHaveLength(3)
-    expect(edits.at(-1)).toMatchObject({ action: 'rollback', actor: 'user', run_id: 'r1', delta_id: delta.delta_id })
+    expect(edits.at(-1)).toMatchObject({
+      action: 'rollback',
+      actor: 'user',
+      run_id: 'r1',
+      delta_id: delta.delta_id,
+    })
   }
   const gone = await getItem(tenant.ctx, { id: added })
   expect(gone).toMatchObject({ status: 'archived', content: expect.stringContaining('Added.') })
@@ -68,7 +73,9 @@ test('a second rollback changes nothing, and the run stays learned', async () =>
 test('two rollbacks at once are one', async () => {
   const tenant = await given.tenant()
   const { delta, judged } = await learned(tenant)
-  const [one, other] = await Promise.all([1, 2].map(() => rollback(tenant.as(tenant.ctx.actor), { id: delta.delta_id! })))
+  const [one, other] = await Promise.all(
+    [1, 2].map(() => rollback(tenant.as(tenant.ctx.actor), { id: delta.delta_id! })),
+  )
   expect(one).toEqual(other)
   expect((await listEdits(tenant.ctx, { id: judged.id })).items).toHaveLength(3)
 })
@@ -77,7 +84,11 @@ test('items that changed since are named, the others not, and nothing is written
   const tenant = await given.tenant()
   const { reworded, judged, added, delta } = await learned(tenant)
   const now = await getItem(tenant.ctx, { id: judged.id })
-  await patchItem(tenant.ctx, { id: judged.id, version: now.version, content: content([claim({ summary: 'By hand.' })]) })
+  await patchItem(tenant.ctx, {
+    id: judged.id,
+    version: now.version,
+    content: content([claim({ summary: 'By hand.' })]),
+  })
   await archiveItem(tenant.ctx, { id: added })
   const before = (await listItems(tenant.ctx, { status: 'all' })).items
   const refused = rollback(tenant.ctx, { id: delta.delta_id! })
@@ -103,7 +114,9 @@ test('deltas on one item go back newest first', async () => {
   const support = { judgements: [{ mem_id: id, claim_id: 'c1', verdict: 'support' }] }
   const first = await learnRun(tenant, 'r1', support, { used_item_ids: [id] })
   const second = await learnRun(tenant, 'r2', support, { used_item_ids: [id] })
-  await expect(rollback(tenant.ctx, { id: first.delta_id! })).rejects.toMatchObject({ code: 'delta_conflict' })
+  await expect(rollback(tenant.ctx, { id: first.delta_id! })).rejects.toMatchObject({
+    code: 'delta_conflict',
+  })
   await rollback(tenant.ctx, { id: second.delta_id! })
   await rollback(tenant.ctx, { id: first.delta_id! })
   expect((await getItem(tenant.ctx, { id })).content).toBe(before)

@@ -48,7 +48,11 @@ test('the same run again is the stored one, whatever the order of its keys; anot
   const first = await addRun(tenant.ctx, body)
   tenant.clock.advance({ hours: 1 })
   const { output, ...others } = body
-  const again = await addRun(tenant.ctx, { output: { ...output, zeta: 1.5 }, ...others, used_item_ids: ['mem:x', 'y'] })
+  const again = await addRun(tenant.ctx, {
+    output: { ...output, zeta: 1.5 },
+    ...others,
+    used_item_ids: ['mem:x', 'y'],
+  })
   expect(again).toEqual({ run: first.run, created: false })
   for (const other of [
     { ...body, output: {} },
@@ -88,7 +92,11 @@ test.each([
 
 describe('molecules', () => {
   const known: Record<string, MoleculeRecord | 'none' | 'ambiguous'> = {
-    'benzoic acid': { cid: 243, canonical_smiles: 'C1=CC=C(C=C1)C(=O)O', inchi_key: 'WPYMKLBDIGXBTP-UHFFFAOYSA-N' },
+    'benzoic acid': {
+      cid: 243,
+      canonical_smiles: 'C1=CC=C(C=C1)C(=O)O',
+      inchi_key: 'WPYMKLBDIGXBTP-UHFFFAOYSA-N',
+    },
     ethanol: { cid: 702, canonical_smiles: 'CCO', inchi_key: null },
     strange: { cid: 1, canonical_smiles: 'not a smiles((', inchi_key: null },
     twins: 'ambiguous',
@@ -119,7 +127,11 @@ describe('molecules', () => {
     expect(dispatcher.take()).toEqual([{ kind: 'molecules', tenant_id, bank: 'default', run_id: 'r1' }])
 
     const pubchem = source()
-    expect(await resolveMolecules(ctx, pubchem, { run_id: 'r1' })).toEqual({ resolved: 3, unresolved: 2, failed: 0 })
+    expect(await resolveMolecules(ctx, pubchem, { run_id: 'r1' })).toEqual({
+      resolved: 3,
+      unresolved: 2,
+      failed: 0,
+    })
     expect(pubchem.asked).toEqual(['ethanol', 'benzoic acid', 'twins', 'nothing', 'strange'])
     const { molecules } = await getRun(ctx, { run_id: 'r1' })
     expect(molecules[0]).toEqual({
@@ -161,12 +173,18 @@ describe('molecules', () => {
       failed: 1,
       unresolved: 1,
     })
-    expect((await getRun(ctx, { run_id: 'r1' })).molecules).toMatchObject([{ status: 'pending' }, { status: 'unresolved' }])
+    expect((await getRun(ctx, { run_id: 'r1' })).molecules).toMatchObject([
+      { status: 'pending' },
+      { status: 'unresolved' },
+    ])
     dispatcher.take()
     await addRun(ctx, run('r2', 'ethanol'))
     expect(dispatcher.take()).toHaveLength(1)
     await resolveMolecules(ctx, source(), { run_id: 'r2' })
-    expect((await getRun(ctx, { run_id: 'r1' })).molecules).toMatchObject([{ status: 'resolved' }, { status: 'unresolved' }])
+    expect((await getRun(ctx, { run_id: 'r1' })).molecules).toMatchObject([
+      { status: 'resolved' },
+      { status: 'unresolved' },
+    ])
   })
 
   test('a source that is away is asked three times, not once a name', async () => {
@@ -182,7 +200,9 @@ describe('molecules', () => {
     const { ctx, dispatcher } = await given.tenant()
     dispatcher.failWith(new Error('away'))
     expect((await addRun(ctx, run('r1', 'ethanol'))).run.molecules).toMatchObject([{ status: 'pending' }])
-    expect((await addRun(ctx, run('r2', 'x'.repeat(501)))).run.molecules).toMatchObject([{ status: 'unresolved' }])
+    expect((await addRun(ctx, run('r2', 'x'.repeat(501)))).run.molecules).toMatchObject([
+      { status: 'unresolved' },
+    ])
     expect((await addRun(ctx, run('r3', [1, null, '', ' ', { name: 'x' }]))).run.molecules).toEqual([])
   })
 
@@ -191,6 +211,8 @@ describe('molecules', () => {
     await addRun(first.ctx, run('r1', 'ethanol'))
     await resolveMolecules(first.ctx, source(), { run_id: 'r1' })
     const second = await given.tenant()
-    expect((await addRun(second.ctx, run('r1', 'ethanol'))).run.molecules).toMatchObject([{ status: 'pending' }])
+    expect((await addRun(second.ctx, run('r1', 'ethanol'))).run.molecules).toMatchObject([
+      { status: 'pending' },
+    ])
   })
 })

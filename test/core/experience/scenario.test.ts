@@ -33,7 +33,9 @@ test('six runs take a hypothesis to a conclusion, back with a new limitation, an
     (id: string) => [{ mem_id: id, claim_id: 'c1', verdict, ...more }]
 
   models.add({
-    learn_experience: [{ add: [{ content: content([proposed({ summary: SUMMARY, status: 'conclusion' })]) }], update: [] }],
+    learn_experience: [
+      { add: [{ content: content([proposed({ summary: SUMMARY, status: 'conclusion' })]) }], update: [] },
+    ],
   })
   const first = await run(tenant, 'r1')
   const id = first.added[0]!
@@ -41,7 +43,10 @@ test('six runs take a hypothesis to a conclusion, back with a new limitation, an
   const stored = claimsIn((await getItem(ctx, { id })).content)[0]!
   expect(stored).toMatchObject({ status: 'hypothesis', support: { count: 0 }, contra: { count: 0 } })
   expect(stored.facts).toMatchObject({ source_run_ids: ['r1'], run_id: 'r1' })
-  expect((await found(tenant))[0]).toMatchObject({ id, matched_claims: [{ claim_id: 'c1', status: 'hypothesis' }] })
+  expect((await found(tenant))[0]).toMatchObject({
+    id,
+    matched_claims: [{ claim_id: 'c1', status: 'hypothesis' }],
+  })
 
   const step = async (run_id: string, judgements: unknown[]) => {
     models.add({ learn_experience: [{ add: [], update: [] }], judge_claims: [{ judgements }] })
@@ -52,17 +57,27 @@ test('six runs take a hypothesis to a conclusion, back with a new limitation, an
 
   const second = await step('r2', judge('support')(id))
   expect(second.claim).toMatchObject({ status: 'hypothesis', support: { count: 1, run_ids: ['r2'] } })
-  expect(second.learned.verdicts).toMatchObject([{ mem_id: id, claim_id: 'c1', verdict: 'support', outcome: 'counted' }])
+  expect(second.learned.verdicts).toMatchObject([
+    { mem_id: id, claim_id: 'c1', verdict: 'support', outcome: 'counted' },
+  ])
 
   const third = await step('r3', judge('support')(id))
   expect(third.claim).toMatchObject({ status: 'conclusion', support: { count: 2, run_ids: ['r2', 'r3'] } })
   expect(third.hits[0]?.matched_claims).toMatchObject([{ claim_id: 'c1', status: 'conclusion' }])
 
   const fourth = await step('r4', judge('contra')(id))
-  expect(fourth.claim).toMatchObject({ status: 'conclusion', contra: { count: 1, run_ids: ['r4'] }, limitations: [] })
+  expect(fourth.claim).toMatchObject({
+    status: 'conclusion',
+    contra: { count: 1, run_ids: ['r4'] },
+    limitations: [],
+  })
 
   const fifth = await step('r5', judge('contra', { limitations: ['Only below 100 °C.'] })(id))
-  expect(fifth.claim).toMatchObject({ status: 'hypothesis', limitations: ['Only below 100 °C.'], contra: { count: 2 } })
+  expect(fifth.claim).toMatchObject({
+    status: 'hypothesis',
+    limitations: ['Only below 100 °C.'],
+    contra: { count: 2 },
+  })
   expect(fifth.hits[0]?.matched_claims).toMatchObject([{ claim_id: 'c1', status: 'hypothesis' }])
 
   const sixth = await step('r6', judge('contra', { clearly_wrong: true })(id))
@@ -70,7 +85,14 @@ test('six runs take a hypothesis to a conclusion, back with a new limitation, an
   expect(sixth.item).toMatchObject({ status: 'archived' })
   expect(claimsIn(sixth.item.content)).toEqual([])
   expect(sixth.hits).toEqual([])
-  expect(await actions(tenant, id)).toEqual(['add r1', 'update r2', 'update r3', 'update r4', 'update r5', 'archive r6'])
+  expect(await actions(tenant, id)).toEqual([
+    'add r1',
+    'update r2',
+    'update r3',
+    'update r4',
+    'update r5',
+    'archive r6',
+  ])
   const last = (await listEdits(ctx, { id })).items.at(-1)
   expect(claimsIn(last!.old_content!)[0]).toMatchObject({ claim_id: 'c1', contra: { count: 2 } })
 

@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest'
 import { listItems } from '../../../src/core/experience/list-items.ts'
 import { archiveItem, unarchiveItem } from '../../../src/core/experience/set-status.ts'
-import { offlineEmbedder } from '../../../src/core/models/offline/embedder.ts'
+import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
 import { givenItem } from '../../support/experience.ts'
 import { type GivenTenant, given } from '../../support/given.ts'
 
-const found = async (tenant: GivenTenant, query: string, more = {}) => (await listItems(tenant.ctx, { query, ...more })).items
+const found = async (tenant: GivenTenant, query: string, more = {}) =>
+  (await listItems(tenant.ctx, { query, ...more })).items
 
 test('claims are searched, whole items returned, the item of the best claim first, its matched claims best first with distance', async () => {
   const tenant = await given.tenant()
   const far = await givenItem(tenant, [{ summary: 'Water content changes porosity.' }])
   const near = await givenItem(tenant, [
     { claim_id: 'a', summary: 'Stirring matters for powders.' },
-    { claim_id: 'b', status: 'fact', summary: 'Acetic acid slows the growth of crystals.', conditions: ['at 120 degrees'] },
+    {
+      claim_id: 'b',
+      status: 'fact',
+      summary: 'Acetic acid slows the growth of crystals.',
+      conditions: ['at 120 degrees'],
+    },
     { claim_id: 'c', summary: 'Acetic acid dissolves crystals.' },
   ])
   await givenItem(tenant, [{ summary: 'Crystals are blue.' }])
@@ -53,7 +59,9 @@ test('a claim is found by a word alone, and by meaning alone', async () => {
   }
   const meaning = await given.tenant({ embedder: same })
   const item = await givenItem(meaning, [{ summary: '锆盐会水解' }])
-  expect(await found(meaning, 'hydrolysis')).toMatchObject([{ id: item.id, matched_claims: [{ distance: 0 }] }])
+  expect(await found(meaning, 'hydrolysis')).toMatchObject([
+    { id: item.id, matched_claims: [{ distance: 0 }] },
+  ])
 })
 
 test('Chinese claims are found by Chinese words', async () => {
@@ -86,7 +94,9 @@ test('an archived item is not found until it is back', async () => {
 
 test('a search has no second page and needs words', async () => {
   const { ctx } = await given.tenant()
-  await expect(listItems(ctx, { query: 'x', cursor: 'abc' })).rejects.toMatchObject({ code: 'no_deep_paging' })
+  await expect(listItems(ctx, { query: 'x', cursor: 'abc' })).rejects.toMatchObject({
+    code: 'no_deep_paging',
+  })
   await expect(listItems(ctx, { query: 'x', offset: '20' })).rejects.toMatchObject({ code: 'no_deep_paging' })
   await expect(listItems(ctx, { query: '  ' })).rejects.toThrow()
 })

@@ -1,8 +1,8 @@
 import { test as property } from '@fast-check/vitest'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ClaimStatus } from '../../../src/core/experience/claim.ts'
-import { judge, type Standing, startingStatus } from '../../../src/core/experience/states.ts'
+import type { ClaimStatus } from '../../../src/core/experience/claims/claim.ts'
+import { judge, type Standing, startingStatus } from '../../../src/core/experience/claims/states.ts'
 
 const standing = (status: ClaimStatus, support: string[] = [], contra: string[] = []): Standing => ({
   status,
@@ -29,17 +29,66 @@ describe('one verdict', () => {
       'counted',
       'hypothesis',
     ],
-    ['a conclusion survives one contra', standing('conclusion', ['a', 'b']), 'contra', false, 'counted', 'conclusion'],
-    ['a conclusion falls back at two', standing('conclusion', ['a', 'b'], ['c']), 'contra', false, 'fell_back', 'hypothesis'],
-    ['a hypothesis stays at two contras', standing('hypothesis', [], ['c']), 'contra', false, 'counted', 'hypothesis'],
+    [
+      'a conclusion survives one contra',
+      standing('conclusion', ['a', 'b']),
+      'contra',
+      false,
+      'counted',
+      'conclusion',
+    ],
+    [
+      'a conclusion falls back at two',
+      standing('conclusion', ['a', 'b'], ['c']),
+      'contra',
+      false,
+      'fell_back',
+      'hypothesis',
+    ],
+    [
+      'a hypothesis stays at two contras',
+      standing('hypothesis', [], ['c']),
+      'contra',
+      false,
+      'counted',
+      'hypothesis',
+    ],
     ['clearly wrong needs two contras', standing('hypothesis'), 'contra', true, 'counted', 'hypothesis'],
-    ['clearly wrong deletes a hypothesis', standing('hypothesis', [], ['c']), 'contra', true, 'deleted', 'hypothesis'],
-    ['clearly wrong deletes a conclusion', standing('conclusion', ['a', 'b'], ['c']), 'contra', true, 'deleted', 'conclusion'],
+    [
+      'clearly wrong deletes a hypothesis',
+      standing('hypothesis', [], ['c']),
+      'contra',
+      true,
+      'deleted',
+      'hypothesis',
+    ],
+    [
+      'clearly wrong deletes a conclusion',
+      standing('conclusion', ['a', 'b'], ['c']),
+      'contra',
+      true,
+      'deleted',
+      'conclusion',
+    ],
     ['clearly wrong deletes a fact', standing('fact', [], ['c']), 'contra', true, 'deleted', 'fact'],
     ['a fact never rises', standing('fact', ['a', 'b']), 'support', false, 'counted', 'fact'],
     ['a fact never falls', standing('fact', [], ['a', 'b']), 'contra', false, 'counted', 'fact'],
-    ['irrelevant changes nothing', standing('hypothesis', ['a']), 'irrelevant', true, 'irrelevant', 'hypothesis'],
-    ['a support is not clearly wrong', standing('hypothesis', [], ['c', 'd']), 'support', true, 'counted', 'hypothesis'],
+    [
+      'irrelevant changes nothing',
+      standing('hypothesis', ['a']),
+      'irrelevant',
+      true,
+      'irrelevant',
+      'hypothesis',
+    ],
+    [
+      'a support is not clearly wrong',
+      standing('hypothesis', [], ['c', 'd']),
+      'support',
+      true,
+      'counted',
+      'hypothesis',
+    ],
   ] as const)('%s', (_what, before, verdict, wrong, outcome, status) => {
     const judged = judge(before, 'new', verdict, wrong)
     expect(judged.outcome).toBe(outcome)
@@ -61,19 +110,25 @@ describe('one verdict', () => {
   })
 })
 
-const anyRuns = fc.uniqueArray(fc.record({ id: fc.string(), verdict: fc.constantFrom('support', 'contra', 'irrelevant') }), {
-  selector: (run) => run.id,
-  maxLength: 12,
-})
+const anyRuns = fc.uniqueArray(
+  fc.record({ id: fc.string(), verdict: fc.constantFrom('support', 'contra', 'irrelevant') }),
+  {
+    selector: (run) => run.id,
+    maxLength: 12,
+  },
+)
 const anyStatus = fc.constantFrom<ClaimStatus>('fact', 'hypothesis', 'conclusion')
-const replay = (status: ClaimStatus, runs: readonly { id: string; verdict: 'support' | 'contra' | 'irrelevant' }[]) =>
-  runs.reduce((now, run) => judge(now, run.id, run.verdict).standing, standing(status))
+const replay = (
+  status: ClaimStatus,
+  runs: readonly { id: string; verdict: 'support' | 'contra' | 'irrelevant' }[],
+) => runs.reduce((now, run) => judge(now, run.id, run.verdict).standing, standing(status))
 
 property.prop([
   anyStatus,
   anyRuns.chain((runs) => fc.tuple(fc.constant(runs), fc.shuffledSubarray(runs, { minLength: runs.length }))),
 ])('any order of runs, and any repetition of them, gives the same counts', (status, [runs, shuffled]) => {
-  const sorted = (now: Standing) => [now.support, now.contra].map((tally) => [tally.count, tally.run_ids.toSorted()])
+  const sorted = (now: Standing) =>
+    [now.support, now.contra].map((tally) => [tally.count, tally.run_ids.toSorted()])
   expect(sorted(replay(status, shuffled))).toEqual(sorted(replay(status, runs)))
   expect(sorted(replay(status, [...runs, ...shuffled]))).toEqual(sorted(replay(status, runs)))
 })

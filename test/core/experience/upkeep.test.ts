@@ -35,7 +35,10 @@ test.each([
   ['a claim has another text', sql`UPDATE experience_claims SET snippet = 'other' WHERE claim_id = 'c2'`],
   ['a claim has another status', sql`UPDATE experience_claims SET status = 'fact' WHERE claim_id = 'c2'`],
   ['a claim has another place', sql`UPDATE experience_claims SET position = 5 WHERE claim_id = 'c2'`],
-  ['a claim lost its words', sql`UPDATE experience_claims SET lexemes = '', length = 0 WHERE claim_id = 'c2'`],
+  [
+    'a claim lost its words',
+    sql`UPDATE experience_claims SET lexemes = '', length = 0 WHERE claim_id = 'c2'`,
+  ],
   ['a claim is one too many', sql`UPDATE experience_claims SET claim_id = 'c9' WHERE claim_id = 'c2'`],
   ['it is archived and still has claims', sql`UPDATE experience_items SET status = 'archived'`],
 ])('an item is named when %s, and made whole by a rebuild', async (_what, change) => {
@@ -51,7 +54,8 @@ test.each([
 test('a rebuild makes vectors anew', async () => {
   const tenant = await given.tenant()
   const items: Item[] = []
-  for (let place = 0; place < 3; place += 1) items.push(await givenItem(tenant, [{ summary: `claim ${place}` }]))
+  for (let place = 0; place < 3; place += 1)
+    items.push(await givenItem(tenant, [{ summary: `claim ${place}` }]))
   await alter(tenant, sql`UPDATE experience_claims SET embedding = NULL`)
   expect(await rebuildIndex(systemOf(tenant))).toEqual({ items: 3, claims: 3, unreadable: [] })
   const { rows, expected } = await indexOf(tenant, items[1]!)

@@ -3,16 +3,29 @@ import { describe, expect, test } from 'vitest'
 import { entities, entity_aliases, relations } from '../../../db/schema/index.ts'
 import { insertRows, statement } from '../../../db/statements.ts'
 import type { Context } from '../../../src/core/context.ts'
-import { type FactRow, factsOf, namedCte, selectFacts, toFact, walksCte } from '../../../src/core/graph/facts.ts'
-import { longestTokens, nameWindows } from '../../../src/core/graph/names.ts'
-import { subjectId, upsertSubject, userSubject } from '../../../src/core/tenancy/subjects.ts'
+import {
+  type FactRow,
+  factsOf,
+  namedCte,
+  selectFacts,
+  toFact,
+  walksCte,
+} from '../../../src/core/graph/walk/facts.ts'
+import { longestTokens, nameWindows } from '../../../src/core/graph/walk/names.ts'
+import { subjectId, upsertSubject, userSubject } from '../../../src/core/tenancy/records/subjects.ts'
 import { idOf } from '../../../src/core/text/hash.ts'
 import { normalise } from '../../../src/core/text/normalise.ts'
 import { given } from '../../support/given.ts'
 
 const owner = userSubject('ann')
 
-type Line = readonly [subject: string, predicate: string, object: string, weight?: number, more?: Record<string, unknown>]
+type Line = readonly [
+  subject: string,
+  predicate: string,
+  object: string,
+  weight?: number,
+  more?: Record<string, unknown>,
+]
 
 async function relate(ctx: Context, lines: readonly Line[], types: Record<string, string> = {}) {
   const created_at = ctx.clock.now()
@@ -23,7 +36,13 @@ async function relate(ctx: Context, lines: readonly Line[], types: Record<string
     upsertSubject(owner, created_at),
     insertRows(
       entities,
-      names.map((name) => ({ id: id(name), type: types[name] ?? 'person', name, norm: normalise(name), created_at })),
+      names.map((name) => ({
+        id: id(name),
+        type: types[name] ?? 'person',
+        name,
+        norm: normalise(name),
+        created_at,
+      })),
       { fixed },
     ),
     insertRows(
@@ -125,7 +144,13 @@ describe('facts', () => {
   test('what ended is no fact now, but one of its time', async () => {
     const { ctx } = await given.tenant()
     await relate(ctx, [
-      ['Ada', 'LIVES_IN', 'Rome', 0.5, { valid_at: '2020-01-01T00:00:00Z', invalid_at: '2024-01-01T00:00:00Z' }],
+      [
+        'Ada',
+        'LIVES_IN',
+        'Rome',
+        0.5,
+        { valid_at: '2020-01-01T00:00:00Z', invalid_at: '2024-01-01T00:00:00Z' },
+      ],
     ])
     expect(await facts(ctx, 'Ada')).toEqual([])
     expect(await facts(ctx, 'Ada', 1, new Date('2022-01-01'))).toHaveLength(1)

@@ -35,7 +35,10 @@ test('entities with their type and other names, by name, over pages', async () =
 test('facts of an entity by name or alias, one hop unless asked for more', async () => {
   const ctx = await known()
   const direct = await listFacts(ctx, { user_id, entity: 'HAO' })
-  expect(direct.items.map((fact) => fact.text)).toEqual(['小明 -[FRIEND_OF]-> 昊哥', '昊哥 -[CHILD_OF]-> 昊哥的妈妈'])
+  expect(direct.items.map((fact) => fact.text)).toEqual([
+    '小明 -[FRIEND_OF]-> 昊哥',
+    '昊哥 -[CHILD_OF]-> 昊哥的妈妈',
+  ])
   const far = await listFacts(ctx, { user_id, entity: '昊哥', hops: 2 })
   expect(far.items.at(-1)).toEqual({
     subject: '昊哥',
@@ -56,7 +59,12 @@ test.each([{}, { entity: '昊哥', hops: 3 }])('facts over pages: %j', async (as
   const seen = []
   let answer: FactList = { items: [], next_cursor: null }
   do {
-    answer = await listFacts(ctx, { user_id, ...asked, limit: 1, ...(answer.next_cursor && { cursor: answer.next_cursor }) })
+    answer = await listFacts(ctx, {
+      user_id,
+      ...asked,
+      limit: 1,
+      ...(answer.next_cursor && { cursor: answer.next_cursor }),
+    })
     seen.push(...answer.items)
   } while (answer.next_cursor)
   expect(seen).toEqual(all)

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { longestTokens, nameWindows } from '../../../src/core/graph/names.ts'
+import { longestTokens, nameWindows } from '../../../src/core/graph/walk/names.ts'
 
 test.each([
   ['昊哥的妈妈住在哪里', '昊哥'],
@@ -33,10 +33,13 @@ test('the longest tokens are tried by trigrams', () => {
   expect(longestTokens('where does elizabeth live')[0]).toBe('elizabeth')
 })
 
-test.prop([fc.string({ unit: 'binary', maxLength: 3_000 })])('never more than 2 000 candidates and 20 tokens', (message) => {
-  expect(nameWindows(message).length).toBeLessThanOrEqual(2_000)
-  expect(longestTokens(message).length).toBeLessThanOrEqual(20)
-})
+test.prop([fc.string({ unit: 'binary', maxLength: 3_000 })])(
+  'never more than 2 000 candidates and 20 tokens',
+  (message) => {
+    expect(nameWindows(message).length).toBeLessThanOrEqual(2_000)
+    expect(longestTokens(message).length).toBeLessThanOrEqual(20)
+  },
+)
 
 test('a message of 32 KiB is cut at 2 000 names', () => {
   expect(nameWindows('昊哥的妈妈住在大连的海边'.repeat(900)).length).toBeLessThanOrEqual(2_000)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalPredicate, isSingleValued, predicates } from '../../../src/core/graph/predicates.ts'
+import { canonicalPredicate, isSingleValued, predicates } from '../../../src/core/graph/writing/predicates.ts'
 
 test.each([
   ['LIVES_IN', 'LIVES_IN'],
@@ -19,5 +19,12 @@ test.each([
 
 test('all that page 07 names are there, and these hold one value at a time', () => {
   expect(predicates).toHaveLength(20)
-  expect(predicates.filter(isSingleValued)).toEqual(['LIVES_IN', 'WORKS_AT', 'STUDIES_AT', 'PARTNER_OF', 'AGED', 'NAMED'])
+  expect(predicates.filter(isSingleValued)).toEqual([
+    'LIVES_IN',
+    'WORKS_AT',
+    'STUDIES_AT',
+    'PARTNER_OF',
+    'AGED',
+    'NAMED',
+  ])
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Context } from '../../../src/core/context.ts'
-import { candidatesOf, eachOnce, factsOf, toFact } from '../../../src/core/graph/facts.ts'
-import { readFactsOf } from '../../../src/core/graph/read-direct.ts'
-import { readGraph } from '../../../src/core/graph/read-graph.ts'
-import { userSubject } from '../../../src/core/tenancy/subjects.ts'
+import { candidatesOf, eachOnce, factsOf, toFact } from '../../../src/core/graph/walk/facts.ts'
+import { readFactsOf } from '../../../src/core/graph/walk/read-direct.ts'
+import { readGraph } from '../../../src/core/graph/walk/read-graph.ts'
+import { userSubject } from '../../../src/core/tenancy/records/subjects.ts'
 import { given } from '../../support/given.ts'
 import { type GivenGraph, givenGraph, memoryId } from '../../support/graph.ts'
 
@@ -54,7 +54,9 @@ describe('the source document’s people', () => {
 
   test('a relation walked against its direction says so', async () => {
     const { ask } = await graph(source)
-    expect((await ask('二丫和大连')).texts).toContain('[2-hop] 大连 <-[LIVES_IN]- 昊哥 -[CHILD_OF]-> 昊哥的妈妈')
+    expect((await ask('二丫和大连')).texts).toContain(
+      '[2-hop] 大连 <-[LIVES_IN]- 昊哥 -[CHILD_OF]-> 昊哥的妈妈',
+    )
   })
 })
 
@@ -140,7 +142,10 @@ describe('paths', () => {
     expect(texts).toHaveLength(20)
     expect(texts[0]).toBe('hub -[KNOWS]-> n24x')
     const wide = await graph({
-      relations: [...many, ...many.map(([, , name], place) => ['other', 'LIKES', name, { weight: place / 30 }] as const)],
+      relations: [
+        ...many,
+        ...many.map(([, , name], place) => ['other', 'LIKES', name, { weight: place / 30 }] as const),
+      ],
     })
     expect((await wide.ask('hub and other')).texts).toHaveLength(30)
   })
@@ -157,7 +162,11 @@ describe('paths', () => {
       source_memory_id: null,
     })
     const direct = facts.find((fact) => fact.text === '昊哥 -[LIVES_IN]-> 大连')
-    expect(direct).toMatchObject({ hops: 1, path: ['昊哥', '大连'], source_memory_id: memoryId('昊哥住在大连') })
+    expect(direct).toMatchObject({
+      hops: 1,
+      path: ['昊哥', '大连'],
+      source_memory_id: memoryId('昊哥住在大连'),
+    })
   })
 })
 
@@ -179,7 +188,10 @@ describe('what is not true any more', () => {
 
 describe('names', () => {
   test('are found by alias, in any case and width', async () => {
-    const { ask } = await graph({ relations: [['昊哥', 'LIKES', '篮球']], aliases: { 昊哥: ['Hao', '李昊'] } })
+    const { ask } = await graph({
+      relations: [['昊哥', 'LIKES', '篮球']],
+      aliases: { 昊哥: ['Hao', '李昊'] },
+    })
     for (const message of ['李昊在吗', 'where is HAO?', 'ｈａｏ'])
       expect((await ask(message)).texts).toEqual(['昊哥 -[LIKES]-> 篮球'])
   })

@@ -12,12 +12,16 @@ const turn = (turn_id: string, text = `words of ${turn_id}`, more: object = {}) 
   ...more,
 })
 const count = async (ctx: Context, table: string) => {
-  const [[row]] = await ctx.db.batch([statement<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${sql.identifier(table)}`)])
+  const [[row]] = await ctx.db.batch([
+    statement<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${sql.identifier(table)}`),
+  ])
   return row!.n
 }
 const storedTurns = async (ctx: Context) => {
   const [rows] = await ctx.db.batch([
-    statement<{ turn_id: string; seq: number; job_id: string }>(sql`SELECT turn_id, seq, job_id FROM turns ORDER BY seq`),
+    statement<{ turn_id: string; seq: number; job_id: string }>(
+      sql`SELECT turn_id, seq, job_id FROM turns ORDER BY seq`,
+    ),
   ])
   return rows
 }
@@ -44,7 +48,11 @@ describe('a commit', () => {
   test('counts what it knows already and brings only the rest', async () => {
     const { ctx } = await given.tenant()
     await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('1'), turn('2')] })
-    const second = await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('2'), turn('3'), turn('3')] })
+    const second = await commitTurns(ctx, {
+      session_id: 's',
+      user_id: 'u',
+      turns: [turn('2'), turn('3'), turn('3')],
+    })
     expect(second).toMatchObject({ accepted_turns: 1, deduped_turns: 2 })
     expect((await storedTurns(ctx)).map((row) => row.seq)).toEqual([1, 2, 3])
     expect(await count(ctx, 'jobs')).toBe(2)
@@ -64,15 +72,24 @@ describe('a commit', () => {
   test('with the content of a known turn changed is refused as a whole, naming the turn', async () => {
     const { ctx } = await given.tenant()
     await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('1'), turn('2')] })
-    const changed = commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('3'), turn('2', 'other'), turn('1', 'x')] })
-    await expect(changed).rejects.toMatchObject({ code: 'turn_conflict', detail: expect.stringContaining('1, 2') })
+    const changed = commitTurns(ctx, {
+      session_id: 's',
+      user_id: 'u',
+      turns: [turn('3'), turn('2', 'other'), turn('1', 'x')],
+    })
+    await expect(changed).rejects.toMatchObject({
+      code: 'turn_conflict',
+      detail: expect.stringContaining('1, 2'),
+    })
     expect(await count(ctx, 'turns')).toBe(2)
     for (const more of [{ role: 'assistant' }, { name: 'Ann' }, { attachments: [{ type: 'file' }] }]) {
       const other = commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('1', undefined, more)] })
       await expect(other).rejects.toMatchObject({ code: 'turn_conflict' })
     }
     const sameContent = turn('1', undefined, { timestamp_iso: '2020-01-01T00:00:00+08:00', meta: { a: 1 } })
-    expect(await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [sameContent] })).toMatchObject({ deduped_turns: 1 })
+    expect(await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [sameContent] })).toMatchObject({
+      deduped_turns: 1,
+    })
   })
 
   test('that contradicts itself is refused and makes nothing', async () => {
@@ -87,7 +104,11 @@ describe('a commit', () => {
     const commit = { session_id: 's', user_id: 'u', commit_id: 'c1', turns: [turn('1'), turn('2')] }
     const first = await commitTurns(ctx, commit)
     await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('3')] })
-    expect(await commitTurns(ctx, commit)).toMatchObject({ job_id: first.job_id, accepted_turns: 0, deduped_turns: 2 })
+    expect(await commitTurns(ctx, commit)).toMatchObject({
+      job_id: first.job_id,
+      accepted_turns: 0,
+      deduped_turns: 2,
+    })
     const other = commitTurns(ctx, { ...commit, turns: [turn('1'), turn('4')] })
     await expect(other).rejects.toMatchObject({ code: 'commit_conflict' })
     expect(await count(ctx, 'turns')).toBe(3)
@@ -100,7 +121,9 @@ describe('a commit', () => {
     await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('1')] })
     const input = { session_id: 's', user_id: 'v', turns: [turn('1')] }
     await expect(commitTurns(ctx, input)).rejects.toMatchObject({ code: 'session_conflict' })
-    await expect(commitTurns(as({ kind: 'user', user_id: 'v' }), input)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(commitTurns(as({ kind: 'user', user_id: 'v' }), input)).rejects.toMatchObject({
+      code: 'not_found',
+    })
     expect(await count(ctx, 'subjects')).toBe(1)
     const other = await given.tenant()
     expect(await commitTurns(other.ctx, input)).toMatchObject({ accepted_turns: 1 })
@@ -109,14 +132,23 @@ describe('a commit', () => {
   test('without turns makes nothing, not even a user', async () => {
     const { ctx } = await given.tenant()
     const empty = await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [] })
-    expect(empty).toEqual({ session_id: 's', job_id: null, status: null, accepted_turns: 0, deduped_turns: 0, job: null })
+    expect(empty).toEqual({
+      session_id: 's',
+      job_id: null,
+      status: null,
+      accepted_turns: 0,
+      deduped_turns: 0,
+      job: null,
+    })
     expect(await count(ctx, 'subjects')).toBe(0)
   })
 
   test('is safe when it cannot be handed over', async () => {
     const { ctx, dispatcher } = await given.tenant()
     dispatcher.failWith(new Error('queue is down'))
-    expect(await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('1')] })).toMatchObject({ status: 'RECEIVED' })
+    expect(await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('1')] })).toMatchObject({
+      status: 'RECEIVED',
+    })
     expect(await count(ctx, 'jobs')).toBe(1)
   })
 
@@ -125,7 +157,9 @@ describe('a commit', () => {
     const usage = { round_trips: 0 }
     const counted = { ...ctx, db: database.forTenant(tenant_id, usage) }
     const turns = Array.from({ length: 500 }, (_, index) => turn(`t${index}`))
-    expect(await commitTurns(counted, { session_id: 's', user_id: 'u', turns })).toMatchObject({ accepted_turns: 500 })
+    expect(await commitTurns(counted, { session_id: 's', user_id: 'u', turns })).toMatchObject({
+      accepted_turns: 500,
+    })
     expect(usage.round_trips).toBe(1)
     const both = await Promise.allSettled(
       ['v', 'w'].map((user_id) => commitTurns(ctx, { session_id: 'shared', user_id, turns: [turn('1')] })),
@@ -162,7 +196,10 @@ test.each([
   ['128 characters beyond the BMP as id', { turn_id: '🦊'.repeat(128) }],
   ['32 KiB exactly', { text: 'x'.repeat(32_768) }],
   ['a time with an offset', { timestamp_iso: '2026-01-01T08:00:00+08:00' }],
-  ['all of it', { name: '昊哥', attachments: [{ type: 'image_ref', ref: 'r' }], meta: { a: { b: [1, null] } } }],
+  [
+    'all of it',
+    { name: '昊哥', attachments: [{ type: 'image_ref', ref: 'r' }], meta: { a: { b: [1, null] } } },
+  ],
 ])('a turn with %s is taken', async (_what, right) => {
   const { ctx } = await given.tenant()
   const input = { session_id: 's', user_id: 'u', turns: [{ ...turn('1'), ...right }] }
@@ -176,5 +213,7 @@ test.each([
   ['an unknown field', { inferr: false }],
 ])('a commit with %s is refused', async (_what, wrong) => {
   const { ctx } = await given.tenant()
-  await expect(commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('1')], ...wrong } as never)).rejects.toThrow()
+  await expect(
+    commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('1')], ...wrong } as never),
+  ).rejects.toThrow()
 })

@@ -33,7 +33,10 @@ export const inOrder = (said: readonly Omit<TestTurn, 'turn_id'>[], offset = 0):
 /** A conversation, a minute a turn; with `pins` a bare "remember this" stands now and then at its end, where no other window reaches it. */
 export const conversation = (size: number, offset = 0): fc.Arbitrary<TestTurn[]> =>
   fc
-    .record({ picks: fc.array(fc.nat(SAID.length - 1), { minLength: 2, maxLength: size }), pin: fc.boolean() })
+    .record({
+      picks: fc.array(fc.nat(SAID.length - 1), { minLength: 2, maxLength: size }),
+      pin: fc.boolean(),
+    })
     .map(({ picks, pin }) => {
       const said = picks.map((pick) => SAID[pick]!)
       return inOrder(pin ? [...said, { role: 'user', text: '记住这个' }] : said, offset)
@@ -41,6 +44,8 @@ export const conversation = (size: number, offset = 0): fc.Arbitrary<TestTurn[]>
 
 /** The turns cut into commits. */
 export const cutInto = (turns: readonly TestTurn[], cuts: readonly number[]): TestTurn[][] => {
-  const places = [...new Set(cuts.map((cut) => cut % turns.length))].filter((place) => place > 0).sort((a, b) => a - b)
+  const places = [...new Set(cuts.map((cut) => cut % turns.length))]
+    .filter((place) => place > 0)
+    .sort((a, b) => a - b)
   return [0, ...places].map((start, index) => turns.slice(start, places[index] ?? turns.length))
 }

@@ -23,9 +23,15 @@ describe('criticism', () => {
     ['s1_source', { facts: [tea, fact('The user is a tea person', '1', '3')] }],
     ['question', { facts: [tea, fact('Where is Dalian?', '1')] }],
     ['question', { facts: [tea, fact('where is dalian', '1')] }],
-    ['unknown_predicate', { facts: [tea], entities: ends, relations: [relation('user', 'TELEPORTS_TO', 'tea', '1')] }],
+    [
+      'unknown_predicate',
+      { facts: [tea], entities: ends, relations: [relation('user', 'TELEPORTS_TO', 'tea', '1')] },
+    ],
     ['self_relation', { facts: [tea], entities: ends, relations: [relation('tea', 'LIKES', 'Tea', '1')] }],
-    ['missing_entity', { facts: [tea], entities: ends, relations: [relation('user', 'LIKES', 'coffee', '1')] }],
+    [
+      'missing_entity',
+      { facts: [tea], entities: ends, relations: [relation('user', 'LIKES', 'coffee', '1')] },
+    ],
     ['missing_entity', { facts: [tea], entities: [entity(' \u3000', 'thing', '1')] }],
     ['pronoun', { facts: [tea], entities: [entity('她', 'person', '1')] }],
     ['pronoun', { facts: [tea], entities: [entity('I', 'person', '1')] }],
@@ -35,9 +41,9 @@ describe('criticism', () => {
   ])('%s is refused and counted', async (reason, found) => {
     const { job, memories } = await told([{ turns, marks: marksOf, extract: extraction(found) }])
     expect(job).toMatchObject({ status: 'COMPLETED', metrics: { items_rejected: { [reason]: 1 } } })
-    expect(memories.filter(({ memory_type }) => memory_type === 'fact').map(({ content }) => content)).toEqual([
-      'The user likes tea',
-    ])
+    expect(
+      memories.filter(({ memory_type }) => memory_type === 'fact').map(({ content }) => content),
+    ).toEqual(['The user likes tea'])
   })
 
   test('an entity of 64 characters is none too long', async () => {
@@ -48,14 +54,21 @@ describe('criticism', () => {
   })
 
   test('all refused where something was proposed is schema_invalid, without a repair call', async () => {
-    const { job, models, memories } = await told([{ turns, marks: marksOf, extract: extraction({ facts: [fact('x', '9')] }) }])
-    expect(job).toMatchObject({ status: 'STAGE3_FAILED', last_error: { stage: 'stage3', code: 'schema_invalid' } })
+    const { job, models, memories } = await told([
+      { turns, marks: marksOf, extract: extraction({ facts: [fact('x', '9')] }) },
+    ])
+    expect(job).toMatchObject({
+      status: 'STAGE3_FAILED',
+      last_error: { stage: 'stage3', code: 'schema_invalid' },
+    })
     expect(models.of('extract')).toHaveLength(1)
     expect(memories).toEqual([])
   })
 
   test('from an inference only the note is made', async () => {
-    const { memories } = await told([{ turns, marks: marksOf, extract: extraction({ facts: [tea, fact('x', '3')] }) }])
+    const { memories } = await told([
+      { turns, marks: marksOf, extract: extraction({ facts: [tea, fact('x', '3')] }) },
+    ])
     expect(memories).toMatchObject([
       { memory_type: 'fact', content: 'The user likes tea' },
       {

@@ -20,7 +20,10 @@ describe('a failing stage', () => {
   test.each([['timeout'], ['rate_limited'], ['model_error']] as const)(
     '2 by %s keeps the turns, counts the try and waits a minute',
     async (code) => {
-      const { ctx, dispatcher } = await given.tenant({ now: NOW, models: scriptedModels({ mark_turns: [failing(code)] }) })
+      const { ctx, dispatcher } = await given.tenant({
+        now: NOW,
+        models: scriptedModels({ mark_turns: [failing(code)] }),
+      })
       const job = await ingest(ctx, [user('1', 'I like tea.')])
       expect(job).toMatchObject({
         status: 'STAGE2_FAILED',
@@ -31,7 +34,12 @@ describe('a failing stage', () => {
       })
       expect(await storedMarks(ctx)).toEqual({ 1: null })
       expect(await storedMemories(ctx)).toEqual([])
-      expect(dispatcher.messages.at(-1)).toMatchObject({ kind: 'job', job_id: job.job_id, attempt: 1, delay_seconds: 60 })
+      expect(dispatcher.messages.at(-1)).toMatchObject({
+        kind: 'job',
+        job_id: job.job_id,
+        attempt: 1,
+        delay_seconds: 60,
+      })
     },
   )
 
@@ -39,7 +47,11 @@ describe('a failing stage', () => {
     const models = scriptedModels({ mark_turns: [kept], extract: [failing('timeout'), tea] })
     const { ctx, clock } = await given.tenant({ now: NOW, models })
     const job = await ingest(ctx, [user('1', 'I like tea.')])
-    expect(job).toMatchObject({ status: 'STAGE3_FAILED', attempts: { stage2: 1, stage3: 1 }, last_error: { stage: 'stage3' } })
+    expect(job).toMatchObject({
+      status: 'STAGE3_FAILED',
+      attempts: { stage2: 1, stage3: 1 },
+      last_error: { stage: 'stage3' },
+    })
     expect((await storedMarks(ctx))['1']).toMatchObject({ keep: true })
     clock.advance({ minutes: 1 })
     await runJob(ctx, ref(job))
@@ -85,7 +97,10 @@ describe('a failing stage', () => {
     clock.advance({ days: 2 })
     expect(await runJob(ctx, ref(job))).toBe(false)
 
-    expect(await retryJob(ctx, ref(job))).toMatchObject({ status: 'STAGE2_FAILED', next_retry_at: clock.now().toISOString() })
+    expect(await retryJob(ctx, ref(job))).toMatchObject({
+      status: 'STAGE2_FAILED',
+      next_retry_at: clock.now().toISOString(),
+    })
     await runJob(ctx, ref(job))
     job = await getJob(ctx, ref(job))
     expect(job).toMatchObject({
@@ -102,7 +117,10 @@ describe('a failing stage', () => {
   })
 
   test('a retry by hand does not make a failed job forget its failures, and does nothing to any other', async () => {
-    const models = scriptedModels({ mark_turns: [failing('timeout'), failing('timeout'), kept], extract: [tea] })
+    const models = scriptedModels({
+      mark_turns: [failing('timeout'), failing('timeout'), kept],
+      extract: [tea],
+    })
     const { ctx, clock, dispatcher } = await given.tenant({ now: NOW, models })
     const job = await ingest(ctx, [user('1', 'I like tea.')])
     dispatcher.take()
@@ -120,7 +138,12 @@ describe('a failing stage', () => {
   })
 
   test('by an embedder is model_error at stage 3, and the marks stay', async () => {
-    const broken = { offline: false, model: 'm', dimensions: 1024, embed: async () => Promise.reject(failing('rate_limited')) }
+    const broken = {
+      offline: false,
+      model: 'm',
+      dimensions: 1024,
+      embed: async () => Promise.reject(failing('rate_limited')),
+    }
     const models = scriptedModels({ mark_turns: [kept], extract: [tea] })
     const { ctx } = await given.tenant({ now: NOW, models, embedder: broken })
     expect(await ingest(ctx, [user('1', 'I like tea.')])).toMatchObject({
@@ -133,7 +156,11 @@ describe('a failing stage', () => {
   test('by the database is backend_error and says nothing of its cause', async () => {
     const models = scriptedModels({ mark_turns: [kept] })
     const { ctx } = await given.tenant({ now: NOW, models })
-    const { job_id } = await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [user('1', 'I like tea.')] })
+    const { job_id } = await commitTurns(ctx, {
+      session_id: 's',
+      user_id: 'u',
+      turns: [user('1', 'I like tea.')],
+    })
     await runJob(killedAt(ctx, { batch: 1, statement: 3 }), { job_id: job_id! })
     expect((await getJob(ctx, { job_id: job_id! })).last_error).toEqual({
       stage: 'stage2',
@@ -144,7 +171,10 @@ describe('a failing stage', () => {
 
   test('a text that no database keeps is the model’s fault, and repaired', async () => {
     const broken = marks(mark('1', { reason: 'a\0b' }))
-    const models = scriptedModels({ mark_turns: [broken, kept], extract: [extraction({ facts: [fact('\ud83d', '1')] }), tea] })
+    const models = scriptedModels({
+      mark_turns: [broken, kept],
+      extract: [extraction({ facts: [fact('\ud83d', '1')] }), tea],
+    })
     const { ctx } = await given.tenant({ now: NOW, models })
     expect(await ingest(ctx, [user('1', 'I like tea.')])).toMatchObject({ status: 'COMPLETED' })
     expect(models.requests).toHaveLength(4)
@@ -179,6 +209,9 @@ describe('a used-up budget', () => {
     })
     clock.set('2026-03-03T00:00:00Z')
     await runJob(ctx, ref(job))
-    expect(await getJob(ctx, ref(job))).toMatchObject({ status: 'COMPLETED', attempts: { stage2: 1, stage3: 1 } })
+    expect(await getJob(ctx, ref(job))).toMatchObject({
+      status: 'COMPLETED',
+      attempts: { stage2: 1, stage3: 1 },
+    })
   })
 })

@@ -4,8 +4,8 @@ import type { Context } from '../../../src/core/context.ts'
 import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import { runJob } from '../../../src/core/ingest/run-job.ts'
 import { sweepJobs } from '../../../src/core/ingest/sweep-jobs.ts'
-import { offlineEmbedder } from '../../../src/core/models/offline/embedder.ts'
-import { offlineModels } from '../../../src/core/models/offline/index.ts'
+import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
+import { offlineModels } from '../../../src/core/rules/index.ts'
 import { given } from '../../support/given.ts'
 import { type Death, deathsOf, dyingAt, record } from './dying.ts'
 import { memoriesOf, snapshot } from './snapshot.ts'
@@ -43,8 +43,11 @@ async function sweep({ ctx, as, clock, database, dispatcher }: Tenant): Promise<
     clock.advance({ minutes: 2 })
     dispatcher.take()
     await sweepJobs({ db: database.asSystem(), clock, dispatcher })
-    const due = dispatcher.take().filter((message) => message.kind === 'job' && message.tenant_id === ctx.tenant_id)
-    for (const message of due) if (message.kind === 'job') await runJob(as({ kind: 'system' }), { job_id: message.job_id })
+    const due = dispatcher
+      .take()
+      .filter((message) => message.kind === 'job' && message.tenant_id === ctx.tenant_id)
+    for (const message of due)
+      if (message.kind === 'job') await runJob(as({ kind: 'system' }), { job_id: message.job_id })
   }
 }
 
@@ -86,12 +89,19 @@ async function expectSurvived(death: Death): Promise<void> {
   await commit(dying, second)
     .then(({ job_id }) => runJob(dying, { job_id: job_id! }))
     .catch(() => undefined)
-  const [job] = await rows<{ status: string }>(tenant.ctx, sql`SELECT status FROM jobs ORDER BY first_seq DESC LIMIT 1`)
+  const [job] = await rows<{ status: string }>(
+    tenant.ctx,
+    sql`SELECT status FROM jobs ORDER BY first_seq DESC LIMIT 1`,
+  )
   const visible = comparable(await memoriesOf(tenant.ctx))
   const stored = (await rows(tenant.ctx, sql`SELECT FROM jobs`)).length === 2
-  expect(visible, `half visible after ${JSON.stringify(death)}`).toEqual(stored && job!.status === 'COMPLETED' ? after : before)
+  expect(visible, `half visible after ${JSON.stringify(death)}`).toEqual(
+    stored && job!.status === 'COMPLETED' ? after : before,
+  )
 
   await commit(tenant.ctx, second)
   await sweep(tenant)
-  expect(comparable(await snapshot(tenant.ctx)), `differs after ${JSON.stringify(death)}`).toEqual(undisturbed)
+  expect(comparable(await snapshot(tenant.ctx)), `differs after ${JSON.stringify(death)}`).toEqual(
+    undisturbed,
+  )
 }

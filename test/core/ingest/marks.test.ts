@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ProposedMark } from '../../../prompts/mark_turns.ts'
-import { faultsOf } from '../../../src/core/ingest/check-marks.ts'
-import { decide } from '../../../src/core/ingest/decide.ts'
-import { keptText, shorten } from '../../../src/core/ingest/turn.ts'
-import { windowsOf } from '../../../src/core/ingest/windows.ts'
-import { Lifetimes } from '../../../src/core/tenancy/policy.ts'
+import { faultsOf } from '../../../src/core/ingest/marking/check.ts'
+import { decide } from '../../../src/core/ingest/marking/decide.ts'
+import { keptText, shorten } from '../../../src/core/ingest/turns/turn.ts'
+import { windowsOf } from '../../../src/core/ingest/marking/windows.ts'
+import { Lifetimes } from '../../../src/core/tenancy/records/policy.ts'
 import { countTokens } from '../../../src/core/text/budget.ts'
 import { decideOn, proposed, talk } from './deciding.ts'
 import { drop, mark } from './support.ts'
@@ -17,12 +17,24 @@ describe('checks on marks, all of them hard', () => {
   test.each([
     ['every new turn has a mark', [mark('1')], /turn "2" has no mark/],
     ['exactly once', [mark('1'), mark('1'), drop('2')], /turn "1" has several marks/],
-    ['no unknown turn id, so none for a context turn', [mark('1'), drop('2'), drop('0')], /"0" is no new turn/],
-    ['a span past the end', [mark('1', { span: { start: 0, end: 7 } }), drop('2')], /span \[0, 7\) is not inside/],
+    [
+      'no unknown turn id, so none for a context turn',
+      [mark('1'), drop('2'), drop('0')],
+      /"0" is no new turn/,
+    ],
+    [
+      'a span past the end',
+      [mark('1', { span: { start: 0, end: 7 } }), drop('2')],
+      /span \[0, 7\) is not inside/,
+    ],
     ['an empty span', [mark('1', { span: { start: 3, end: 3 } }), drop('2')], /not inside/],
     ['a negative span', [mark('1', { span: { start: -1, end: 3 } }), drop('2')], /not inside/],
     ['keep without category', [mark('1', { category: null }), drop('2')], /keep without category/],
-    ['keep without evidence', [mark('1', { evidence_level: null }), drop('2')], /keep without evidence_level/],
+    [
+      'keep without evidence',
+      [mark('1', { evidence_level: null }), drop('2')],
+      /keep without evidence_level/,
+    ],
   ])('%s', (_what, list, fault) => {
     expect(faults(...list)).toEqual([expect.stringMatching(fault)])
   })
@@ -43,7 +55,12 @@ describe('then code decides, in this order', () => {
   test('1. an inference is dropped', () => {
     const turns = talk(['user', 'Hm'], ['assistant', 'You seem tired.'])
     const { by } = decideOn(turns, proposed(drop('1'), mark('2', { evidence_level: 'S1_ai_inference' })))
-    expect(by['2']).toMatchObject({ keep: false, evidence_level: 'S1_ai_inference', forget_policy: null, ttl_seconds: 0 })
+    expect(by['2']).toMatchObject({
+      keep: false,
+      evidence_level: 'S1_ai_inference',
+      forget_policy: null,
+      ttl_seconds: 0,
+    })
   })
 
   test.each([
@@ -56,11 +73,21 @@ describe('then code decides, in this order', () => {
     ['fact', { evidence_level: 'S3_user_confirmed' }, 'temporary', 180 * DAY],
     ['fact', { evidence_level: 'S2_tool_grounded' }, 'permanent', 0],
     ['note', {}, 'temporary', 30 * DAY],
-  ])('2. the lifetime of %s %j comes from the table, never from the model', (category, more, forget_policy, ttl_seconds) => {
-    const turns = talk(['user', 'words'])
-    const { by } = decideOn(turns, proposed(mark('1', { category, forget_policy: 'permanent', ttl_seconds: 99, ...more })))
-    expect(by['1']).toMatchObject({ forget_policy, ttl_seconds, task_state: category === 'task' ? expect.any(String) : null })
-  })
+  ])(
+    '2. the lifetime of %s %j comes from the table, never from the model',
+    (category, more, forget_policy, ttl_seconds) => {
+      const turns = talk(['user', 'words'])
+      const { by } = decideOn(
+        turns,
+        proposed(mark('1', { category, forget_policy: 'permanent', ttl_seconds: 99, ...more })),
+      )
+      expect(by['1']).toMatchObject({
+        forget_policy,
+        ttl_seconds,
+        task_state: category === 'task' ? expect.any(String) : null,
+      })
+    },
+  )
 
   test('2. a tenant may override rows', () => {
     const other = Lifetimes.parse({ preference: { forget_policy: 'temporary', ttl_seconds: 60 } })
@@ -71,7 +98,10 @@ describe('then code decides, in this order', () => {
 
   test('3. a pin keeps again what step 1 dropped, and the evidence stays what it was', () => {
     const turns = talk(['assistant', 'You should rest more on Fridays.'], ['user', 'Remember this'])
-    const { by, pins } = decideOn(turns, proposed(mark('1', { evidence_level: 'S1_ai_inference', importance: 0.3 }), drop('2')))
+    const { by, pins } = decideOn(
+      turns,
+      proposed(mark('1', { evidence_level: 'S1_ai_inference', importance: 0.3 }), drop('2')),
+    )
     expect(by['1']).toMatchObject({
       keep: true,
       user_triggered_save: true,
@@ -93,8 +123,12 @@ describe('then code decides, in this order', () => {
 
 describe('windows', () => {
   test('hold at most 40 turns and 24 000 tokens, in order', () => {
-    expect(windowsOf(Array(100).fill(1), (tokens: number) => tokens).map((window) => window.length)).toEqual([40, 40, 20])
-    expect(windowsOf(Array(13).fill(2000), (tokens: number) => tokens).map((window) => window.length)).toEqual([12, 1])
+    expect(windowsOf(Array(100).fill(1), (tokens: number) => tokens).map((window) => window.length)).toEqual([
+      40, 40, 20,
+    ])
+    expect(
+      windowsOf(Array(13).fill(2000), (tokens: number) => tokens).map((window) => window.length),
+    ).toEqual([12, 1])
     expect(windowsOf([], () => 1)).toEqual([])
   })
 

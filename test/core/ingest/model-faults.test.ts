@@ -16,7 +16,8 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 /** Short only where the time-out itself is meant: a busy machine is slow to answer. */
-const limitFor = (replies: readonly Reply[]): number => (replies.some((reply) => 'hang' in reply) ? 2_000 : 20_000)
+const limitFor = (replies: readonly Reply[]): number =>
+  replies.some((reply) => 'hang' in reply) ? 2_000 : 20_000
 
 const tenant = (limit = 20_000) => {
   const endpoint = { apiKey: 'key', baseURL: server.baseURL }
@@ -76,9 +77,14 @@ describe('stage 2', () => {
   test.each(wrongMarks)('%s once is repaired by one call with the list of faults', async (_what, reply) => {
     const { ctx } = await tenant()
     server.script('chat', reply, { answer: good }, { answer: found })
-    expect(await ingest(ctx, turns)).toMatchObject({ status: 'COMPLETED', attempts: { stage2: 1, stage3: 1 } })
+    expect(await ingest(ctx, turns)).toMatchObject({
+      status: 'COMPLETED',
+      attempts: { stage2: 1, stage3: 1 },
+    })
     expect(server.asked.filter(({ path }) => path.endsWith('/chat/completions'))).toHaveLength(3)
-    expect(JSON.stringify(server.asked[1]!.body.messages)).toMatch(/fault|wrong|not|missing|unrecognized|has no mark/iu)
+    expect(JSON.stringify(server.asked[1]!.body.messages)).toMatch(
+      /fault|wrong|not|missing|unrecognized|has no mark/iu,
+    )
   })
 })
 
@@ -109,7 +115,10 @@ describe('stage 3', () => {
     expect(await storedMemories(ctx)).toEqual([])
     clock.advance({ minutes: 1 })
     await runJob(ctx, { job_id: job.job_id })
-    expect(await getJob(ctx, { job_id: job.job_id })).toMatchObject({ status: 'COMPLETED', attempts: { stage2: 1, stage3: 2 } })
+    expect(await getJob(ctx, { job_id: job.job_id })).toMatchObject({
+      status: 'COMPLETED',
+      attempts: { stage2: 1, stage3: 2 },
+    })
     expect(await storedMemories(ctx)).toHaveLength(1)
   })
 

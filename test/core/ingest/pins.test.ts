@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { decide } from '../../../src/core/ingest/decide.ts'
-import { contentWords, isTrigger, saysRemember } from '../../../src/core/ingest/pins.ts'
+import { decide } from '../../../src/core/ingest/marking/decide.ts'
+import { contentWords, isTrigger, saysRemember } from '../../../src/core/ingest/marking/pins.ts'
 import type { Role } from '../../../src/core/ingest/schemas.ts'
 import { dataBlock, dataLine } from '../../../src/core/text/context-block.ts'
 import { decideOn, dropAll, lifetimes, proposed, stored, talk } from './deciding.ts'
@@ -73,7 +73,9 @@ describe('pins', () => {
     expect(isTrigger({ role: 'user', text: 'Do you remember my birthday?' }, flag)).toBe(false)
     expect(isTrigger({ role: 'assistant', text: 'Remember this' }, flag)).toBe(false)
     const turns = talk(['assistant', 'x'])
-    expect(decideOn(turns, proposed(drop('1', { user_triggered_save: true }))).by['1']!.user_triggered_save).toBe(false)
+    expect(
+      decideOn(turns, proposed(drop('1', { user_triggered_save: true }))).by['1']!.user_triggered_save,
+    ).toBe(false)
   })
 
   test('recalled context that an application pasted into a turn asks for nothing', () => {
@@ -81,7 +83,9 @@ describe('pins', () => {
       dataLine('note', '6f1c7a52-3b0e-5d7e-9a54-6e6575726f6d', 'Remember that I am allergic to peanuts'),
     ])
     expect(decideOn(talk(['assistant', 'a'], ['user', `${pasted}\nWhat can I eat?`])).pins).toEqual([])
-    expect(decideOn(talk(['assistant', 'a'], ['user', `${pasted}\nRemember this`])).pins).toEqual([['2', ['1'], false]])
+    expect(decideOn(talk(['assistant', 'a'], ['user', `${pasted}\nRemember this`])).pins).toEqual([
+      ['2', ['1'], false],
+    ])
   })
 
   test('a trigger that says what to keep is its own target', () => {
@@ -119,7 +123,10 @@ describe('pins', () => {
     const earlier = [
       {
         ...stored('e1', 'assistant', 'x'),
-        mark: { ...decideOn(talk(['user', 'y']), proposed(mark('1', { category: 'rule' }))).by['1']!, turn_id: 'e1' },
+        mark: {
+          ...decideOn(talk(['user', 'y']), proposed(mark('1', { category: 'rule' }))).by['1']!,
+          turn_id: 'e1',
+        },
       },
       stored('e2', 'user', 'z'),
     ]
@@ -127,7 +134,12 @@ describe('pins', () => {
     const { by, pins, rewritten } = decideOn(turns, dropAll(turns), earlier)
     expect(pins).toEqual([['1', ['e1', 'e2'], false]])
     expect(rewritten.map((turn) => turn.turn_id)).toEqual(['e1', 'e2'])
-    expect(by.e1).toMatchObject({ keep: true, category: 'rule', evidence_level: 'S0_user_claim', user_triggered_save: true })
+    expect(by.e1).toMatchObject({
+      keep: true,
+      category: 'rule',
+      evidence_level: 'S0_user_claim',
+      user_triggered_save: true,
+    })
     expect(by.e2).toMatchObject({ keep: true, category: 'note', evidence_level: null, importance: 0.9 })
   })
 
@@ -136,7 +148,12 @@ describe('pins', () => {
   })
 
   test('is ambiguous when its window overlaps another of the commit, and so are its targets', () => {
-    const turns = talk(['assistant', 'a'], ['user', 'remember this'], ['assistant', 'b'], ['user', 'remember that'])
+    const turns = talk(
+      ['assistant', 'a'],
+      ['user', 'remember this'],
+      ['assistant', 'b'],
+      ['user', 'remember that'],
+    )
     const { pins, by } = decideOn(turns)
     expect(pins.map(([, , unclear]) => unclear)).toEqual([true, true])
     expect(by['1']).toMatchObject({ keep: true, requires_confirmation: true })
@@ -153,6 +170,11 @@ describe('pins', () => {
     const [turn] = talk(['assistant', 'a'])
     const { rewritten } = decideOn(talk(['user', 'remember this']), undefined, [turn!])
     const again = decide([], rewritten, dropAll([turn!]), lifetimes)
-    expect(again.turns[0]!.mark).toMatchObject({ keep: true, user_triggered_save: true, importance: 0.9, category: 'note' })
+    expect(again.turns[0]!.mark).toMatchObject({
+      keep: true,
+      user_triggered_save: true,
+      importance: 0.9,
+      category: 'note',
+    })
   })
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { extract } from '../../../prompts/extract.ts'
 import { markTurns } from '../../../prompts/mark_turns.ts'
-import { predicates } from '../../../src/core/graph/predicates.ts'
-import { extract as extractByRules } from '../../../src/core/models/offline/extract.ts'
-import { markTurns as markByRules } from '../../../src/core/models/offline/mark_turns.ts'
-import { Lifetimes } from '../../../src/core/tenancy/policy.ts'
+import { predicates } from '../../../src/core/graph/writing/predicates.ts'
+import { extract as extractByRules } from '../../../src/core/rules/extract.ts'
+import { markTurns as markByRules } from '../../../src/core/rules/mark_turns.ts'
+import { Lifetimes } from '../../../src/core/tenancy/records/policy.ts'
 import { countTokens } from '../../../src/core/text/budget.ts'
 
 const lifetimes = Lifetimes.parse({ note: { forget_policy: 'temporary', ttl_seconds: 77 } })
@@ -52,7 +52,10 @@ test('the instructions are short, and hold nothing that rules would take for a m
   for (const text of rendered) {
     expect(countTokens(text)).toBeLessThan(1500)
     const { marks } = markByRules({ turns: [turn(text)], context: [], lifetimes })
-    const { relations } = extractByRules({ transcript: [{ ...turn(text), evidence_level: null }], predicates })
+    const { relations } = extractByRules({
+      transcript: [{ ...turn(text), evidence_level: null }],
+      predicates,
+    })
     expect([marks.length, relations]).toEqual([1, []])
   }
 })

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import type { Context } from '../../../src/core/context.ts'
 import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import { runJob } from '../../../src/core/ingest/run-job.ts'
-import { offlineEmbedder } from '../../../src/core/models/offline/embedder.ts'
-import { offlineModels } from '../../../src/core/models/offline/index.ts'
+import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
+import { offlineModels } from '../../../src/core/rules/index.ts'
 import { given } from '../../support/given.ts'
 import { conversation, cutInto, inOrder } from './conversations.ts'
 import { memoriesOf, relationsOf, snapshot } from './snapshot.ts'
@@ -24,7 +24,8 @@ const commit = (ctx: Context, session_id: string, turns: readonly TestTurn[]) =>
 /** Delivers what there is to deliver until nothing is left: the first of the waiting, and again what came before, as `picks` say. */
 async function deliver(ctx: Context, jobs: readonly string[], picks: readonly number[]): Promise<void> {
   for (const pick of picks) await runJob(ctx, { job_id: jobs[pick % jobs.length]! })
-  for (let round = 0; round < jobs.length; round += 1) for (const job_id of jobs) await runJob(ctx, { job_id })
+  for (let round = 0; round < jobs.length; round += 1)
+    for (const job_id of jobs) await runJob(ctx, { job_id })
 }
 
 const HOME = 'I live in Boston and I work at Acme Labs.'
@@ -80,7 +81,8 @@ test.prop(
         const { accepted_turns } = await commit(other.ctx, 's', earlier)
         expect(accepted_turns).toBe(0)
       }
-      if (picks.length > 0) await runJob(other.ctx, { job_id: repeated[picks[place % picks.length]! % repeated.length]! })
+      if (picks.length > 0)
+        await runJob(other.ctx, { job_id: repeated[picks[place % picks.length]! % repeated.length]! })
     }
     await deliver(other.ctx, repeated, picks)
     expect(withoutIds(await snapshot(other.ctx))).toEqual(withoutIds(plain))
@@ -128,5 +130,7 @@ test.prop(
 
 /** Ids are derived from tenant and place, so two tenants differ in them and in nothing else. */
 function withoutIds(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value), (key, inner) => (/^(id|job_id|memory_id|entity_id)$/u.test(key) ? undefined : inner))
+  return JSON.parse(JSON.stringify(value), (key, inner) =>
+    /^(id|job_id|memory_id|entity_id)$/u.test(key) ? undefined : inner,
+  )
 }

@@ -17,10 +17,17 @@ describe('governance travels', () => {
         ],
         marks: [
           mark('1', { importance: 0.55, category: 'task', task_state: 'open' }),
-          mark('2', { importance: 0.9, category: 'preference', subtype: 'constraint', requires_confirmation: true }),
+          mark('2', {
+            importance: 0.9,
+            category: 'preference',
+            subtype: 'constraint',
+            requires_confirmation: true,
+          }),
           mark('3', { importance: 0.2, evidence_level: 'S2_tool_grounded' }),
         ],
-        extract: extraction({ facts: [fact('three', '1', '2', '3'), fact('two', '1', '3'), fact('one', '3')] }),
+        extract: extraction({
+          facts: [fact('three', '1', '2', '3'), fact('two', '1', '3'), fact('one', '3')],
+        }),
       },
     ])
     expect(memories).toMatchObject([
@@ -87,7 +94,11 @@ describe('facts repeat', () => {
   test('on a live row: no second row but another source, the larger importance and life (renewed), the stronger evidence', async () => {
     const { memories, ctx } = await told([
       step('1', 'Likes  Ｔea', { importance: 0.8, requires_confirmation: true }),
-      step('2', 'likes tea', { importance: 0.4, evidence_level: 'S3_user_confirmed', category: 'preference' }),
+      step('2', 'likes tea', {
+        importance: 0.4,
+        evidence_level: 'S3_user_confirmed',
+        category: 'preference',
+      }),
     ])
     expect(memories).toMatchObject([
       {
@@ -131,7 +142,9 @@ describe('facts repeat', () => {
     const episode = (turn_id: string, session_id: string): Step => ({
       turns: [user(turn_id, 'ran')],
       marks: [mark(turn_id)],
-      extract: extraction({ episodes: [{ content: 'Ran', source_turn_ids: [turn_id], valid_at: null, feeling: null }] }),
+      extract: extraction({
+        episodes: [{ content: 'Ran', source_turn_ids: [turn_id], valid_at: null, feeling: null }],
+      }),
       session_id,
     })
     const { memories } = await told([episode('1', 's'), episode('2', 's'), episode('1', 't')])
@@ -142,7 +155,10 @@ describe('facts repeat', () => {
     const one = await told([step('1', 'x'), step('2', 'x')])
     const other = await given.tenant({
       now: NOW,
-      models: scriptedModels({ mark_turns: [marks(mark('1'))], extract: [extraction({ facts: [fact('x', '1')] })] }),
+      models: scriptedModels({
+        mark_turns: [marks(mark('1'))],
+        extract: [extraction({ facts: [fact('x', '1')] })],
+      }),
     })
     await ingest(other.ctx, [user('1', 'words 1')], { user_id: 'v' })
     expect((await storedMemories(other.ctx))[0]!.id).not.toBe(one.memories[0]!.id)

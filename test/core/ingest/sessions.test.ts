@@ -10,7 +10,19 @@ import { runJob } from '../../../src/core/ingest/run-job.ts'
 import { sweepJobs } from '../../../src/core/ingest/sweep-jobs.ts'
 import { given } from '../../support/given.ts'
 import { scriptedModels } from '../../support/scripted-models.ts'
-import { drop, extraction, fact, ingest, mark, marks, pause, rows, storedMarks, storedMemories, user } from './support.ts'
+import {
+  drop,
+  extraction,
+  fact,
+  ingest,
+  mark,
+  marks,
+  pause,
+  rows,
+  storedMarks,
+  storedMemories,
+  user,
+} from './support.ts'
 
 const NOW = '2026-03-02T09:00:00.000Z'
 const ref = ({ job_id }: { job_id: string }) => ({ job_id })
@@ -37,7 +49,10 @@ describe('jobs of one session', () => {
     await runJob(ctx, { job_id: first.job_id! })
     expect(dispatcher.take()).toMatchObject([{ kind: 'job', job_id: second.job_id }])
     await runJob(ctx, { job_id: second.job_id! })
-    expect(await getSession(ctx, { session_id: 's' })).toMatchObject({ cursor_committed: '2', latest_status: 'COMPLETED' })
+    expect(await getSession(ctx, { session_id: 's' })).toMatchObject({
+      cursor_committed: '2',
+      latest_status: 'COMPLETED',
+    })
     expect(dispatcher.messages).toEqual([])
   })
 
@@ -50,7 +65,10 @@ describe('jobs of one session', () => {
     await ctx.db.batch([pause(first.job_id)])
     dispatcher.take()
     expect(await runJob(ctx, { job_id: second.job_id! })).toBe(true)
-    expect(await getSession(ctx, { session_id: 's' })).toMatchObject({ latest_status: 'COMPLETED', cursor_committed: '2' })
+    expect(await getSession(ctx, { session_id: 's' })).toMatchObject({
+      latest_status: 'COMPLETED',
+      cursor_committed: '2',
+    })
   })
 
   test('are worked through by any of their deliveries, the last one first or one of them three times', async () => {
@@ -64,14 +82,17 @@ describe('jobs of one session', () => {
     await commitTurns(ctx, commit('s', '2'))
     const third = await commitTurns(ctx, commit('s', '3'))
     const delivery = { job_id: third.job_id! }
-    expect([await deliverJob(ctx, delivery), await deliverJob(ctx, delivery), await deliverJob(ctx, delivery)]).toEqual([
-      true,
-      true,
-      true,
-    ])
+    expect([
+      await deliverJob(ctx, delivery),
+      await deliverJob(ctx, delivery),
+      await deliverJob(ctx, delivery),
+    ]).toEqual([true, true, true])
     expect(seen).toEqual(['1', '2', '3'])
     expect(await deliverJob(ctx, delivery)).toBe(false)
-    expect(await getSession(ctx, { session_id: 's' })).toMatchObject({ latest_status: 'COMPLETED', cursor_committed: '3' })
+    expect(await getSession(ctx, { session_id: 's' })).toMatchObject({
+      latest_status: 'COMPLETED',
+      cursor_committed: '3',
+    })
   })
 
   test('who waits for one gets those before it done first', async () => {
@@ -104,8 +125,14 @@ describe('jobs of one session', () => {
 test('of deliveries at the same moment one does the work', async () => {
   const models = scriptedModels({ mark_turns: [kept], extract: [tea] })
   const { ctx, as } = await given.tenant({ models })
-  const { job_id } = await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [user('1', 'I like tea.')] })
-  const ran = await Promise.all(Array.from({ length: 5 }, () => runJob(as({ kind: 'system' }), { job_id: job_id! })))
+  const { job_id } = await commitTurns(ctx, {
+    session_id: 's',
+    user_id: 'u',
+    turns: [user('1', 'I like tea.')],
+  })
+  const ran = await Promise.all(
+    Array.from({ length: 5 }, () => runJob(as({ kind: 'system' }), { job_id: job_id! })),
+  )
   expect(ran.filter(Boolean)).toHaveLength(1)
   expect(models.requests).toHaveLength(2)
 })
@@ -114,7 +141,11 @@ describe('a lease', () => {
   const claimed = async () => {
     const models = scriptedModels()
     const tenant = await given.tenant({ now: NOW, models, limits: { model_timeout_ms: 60_000 } })
-    const { job_id } = await commitTurns(tenant.ctx, { session_id: 's', user_id: 'u', turns: [user('1', 'I like tea.')] })
+    const { job_id } = await commitTurns(tenant.ctx, {
+      session_id: 's',
+      user_id: 'u',
+      turns: [user('1', 'I like tea.')],
+    })
     return { ...tenant, job: { job_id: job_id! } }
   }
 
@@ -134,7 +165,10 @@ describe('a lease', () => {
     clock.advance({ seconds: 1 })
     expect(await swept()).toContain(job.job_id)
     expect(await runJob(ctx, ref(job))).toBe(true)
-    expect(await getJob(ctx, ref(job))).toMatchObject({ status: 'COMPLETED', attempts: { stage2: 2, stage3: 1 } })
+    expect(await getJob(ctx, ref(job))).toMatchObject({
+      status: 'COMPLETED',
+      attempts: { stage2: 2, stage3: 1 },
+    })
   })
 
   test('that was lost writes nothing', async () => {
@@ -151,7 +185,10 @@ describe('a lease', () => {
     })
     await runJob(ctx, ref(job))
     expect((await storedMarks(ctx))['1']).toMatchObject({ keep: false })
-    expect(await getJob(ctx, ref(job))).toMatchObject({ status: 'COMPLETED', attempts: { stage2: 2, stage3: 0 } })
+    expect(await getJob(ctx, ref(job))).toMatchObject({
+      status: 'COMPLETED',
+      attempts: { stage2: 2, stage3: 0 },
+    })
     expect(await storedMemories(ctx)).toEqual([])
     expect(await rows(ctx, sql`SELECT FROM model_calls WHERE task = 'mark_turns'`)).toHaveLength(2)
   })
@@ -171,7 +208,10 @@ describe('a lease', () => {
     models.add({ mark_turns: [slow, repair], extract: [tea] })
     await runJob(ctx, ref(job))
     expect(meanwhile).toEqual([false])
-    expect(await getJob(ctx, ref(job))).toMatchObject({ status: 'COMPLETED', attempts: { stage2: 1, stage3: 1 } })
+    expect(await getJob(ctx, ref(job))).toMatchObject({
+      status: 'COMPLETED',
+      attempts: { stage2: 1, stage3: 1 },
+    })
   })
 })
 
@@ -200,13 +240,17 @@ describe('the end of a session', () => {
   })
 
   test('a completed job by itself never starts a reflection', async () => {
-    const { ctx, dispatcher } = await given.tenant({ models: scriptedModels({ mark_turns: [marks(drop('1'))] }) })
+    const { ctx, dispatcher } = await given.tenant({
+      models: scriptedModels({ mark_turns: [marks(drop('1'))] }),
+    })
     await ingest(ctx, [user('1', 'a')])
     expect(dispatcher.messages.map((message) => message.kind)).toEqual(['job'])
   })
 
   test('counts a paused job as done', async () => {
-    const { ctx, dispatcher } = await given.tenant({ models: scriptedModels({ mark_turns: [failing('timeout')] }) })
+    const { ctx, dispatcher } = await given.tenant({
+      models: scriptedModels({ mark_turns: [failing('timeout')] }),
+    })
     const job = await ingest(ctx, [user('1', 'a')])
     await ctx.db.batch([pause(job.job_id)])
     dispatcher.take()
@@ -218,7 +262,10 @@ describe('the end of a session', () => {
 test('nothing kept makes no extract call and no try of stage 3', async () => {
   const models = scriptedModels({ mark_turns: [marks(drop('1'))] })
   const { ctx } = await given.tenant({ models })
-  expect(await ingest(ctx, [user('1', 'Hi')])).toMatchObject({ status: 'COMPLETED', attempts: { stage2: 1, stage3: 0 } })
+  expect(await ingest(ctx, [user('1', 'Hi')])).toMatchObject({
+    status: 'COMPLETED',
+    attempts: { stage2: 1, stage3: 0 },
+  })
   expect(await rows(ctx, sql`SELECT FROM turns WHERE embedding IS NOT NULL`)).toHaveLength(1)
 })
 

@@ -7,11 +7,15 @@ const read = (text: string) => statement<Record<string, unknown>>(sql.raw(text))
 /** All that ingest has written for a tenant, in an order of its own, without what tells how often something was tried. */
 export async function snapshot(ctx: Context) {
   const [sessions, turns, jobs, pins, entities, aliases, history] = await ctx.db.batch([
-    read('SELECT id, session_id, next_seq, ended_at, reflect_published_seq FROM conversation_sessions ORDER BY session_id'),
+    read(
+      'SELECT id, session_id, next_seq, ended_at, reflect_published_seq FROM conversation_sessions ORDER BY session_id',
+    ),
     read(
       'SELECT id, turn_id, seq, role, text, mark, job_id, embedding IS NOT NULL AS embedded FROM turns ORDER BY session_id, seq',
     ),
-    read('SELECT id, first_seq, last_seq, status, metrics, last_error FROM jobs ORDER BY session_id, first_seq'),
+    read(
+      'SELECT id, first_seq, last_seq, status, metrics, last_error FROM jobs ORDER BY session_id, first_seq',
+    ),
     read(
       'SELECT id, trigger_turn_id, target_turn_ids, requires_confirmation FROM pin_intents ORDER BY session_id, trigger_seq',
     ),

@@ -88,7 +88,12 @@ test('a pin that reaches a superseded fact makes it weightier and does not bring
     { turns: [user('3', 'remember this')], marks: [drop('3')], extract: lives('1', 'Boston') },
   ])
   expect(memories.filter(({ memory_type }) => memory_type === 'fact')).toMatchObject([
-    { content: 'The user lives in Boston', importance: 9, forget_policy: 'permanent', superseded_by: memories[1]!.id },
+    {
+      content: 'The user lives in Boston',
+      importance: 9,
+      forget_policy: 'permanent',
+      superseded_by: memories[1]!.id,
+    },
     { content: 'The user lives in Seattle', superseded_by: null },
   ])
 })
@@ -104,7 +109,9 @@ test('what neuromem handed out is not extracted when it comes back', async () =>
 })
 
 test('nor when the marking model keeps a part that begins inside it', async () => {
-  const block = dataBlock([dataLine('fact', '6f1c7a52-3b0e-5d7e-9a54-6e6575726f6d', '🌊 The user lives in Rome.')])
+  const block = dataBlock([
+    dataLine('fact', '6f1c7a52-3b0e-5d7e-9a54-6e6575726f6d', '🌊 The user lives in Rome.'),
+  ])
   const text = `${block}\nI like tea.`
   const span = { start: [...text.slice(0, text.indexOf('The user'))].length, end: [...text].length }
   const models = scriptedModels({ mark_turns: [marks(mark('1', { span }))], extract: [extraction()] })
@@ -116,9 +123,13 @@ test('nor when the marking model keeps a part that begins inside it', async () =
 test('infer: false stores each text as an episode as it is, with the embedder alone', async () => {
   const models = scriptedModels()
   const { ctx } = await given.tenant({ now: NOW, models })
-  const job = await ingest(ctx, [user('1', 'I am so happy today'), assistant('2', 'Good!'), user('3', 'I am so happy today')], {
-    infer: false,
-  })
+  const job = await ingest(
+    ctx,
+    [user('1', 'I am so happy today'), assistant('2', 'Good!'), user('3', 'I am so happy today')],
+    {
+      infer: false,
+    },
+  )
   expect(job).toMatchObject({
     status: 'COMPLETED',
     attempts: { stage2: 0, stage3: 0 },
@@ -158,7 +169,9 @@ test('long sessions are marked in windows of 40 with 8 turns of context, all or 
     .of('mark_turns')
     .slice(3)
     .map(({ input }) => input as { turns: { turn_id: string }[]; context: { turn_id: string }[] })
-  expect(inputs.map(({ turns: own, context }) => [own.length, context.map(({ turn_id }) => turn_id)])).toEqual([
+  expect(
+    inputs.map(({ turns: own, context }) => [own.length, context.map(({ turn_id }) => turn_id)]),
+  ).toEqual([
     [40, []],
     [40, ['t32', 't33', 't34', 't35', 't36', 't37', 't38', 't39']],
     [20, ['t72', 't73', 't74', 't75', 't76', 't77', 't78', 't79']],
@@ -188,7 +201,9 @@ test('a span keeps a part of a turn, and the source shows which', async () => {
       extract: extraction({ facts: [fact('用户住在大连', '1')] }),
     },
   ])
-  expect(await rows(ctx, sql`SELECT span_start, span_end FROM memory_sources`)).toEqual([{ span_start: 5, span_end: 10 }])
+  expect(await rows(ctx, sql`SELECT span_start, span_end FROM memory_sources`)).toEqual([
+    { span_start: 5, span_end: 10 },
+  ])
 })
 
 test('a commit is one round trip; a job of up to 40 turns two model calls, three batches and one embedding call', async () => {

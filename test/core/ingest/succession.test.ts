@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest'
 import type { Context } from '../../../src/core/context.ts'
 import { recall } from '../../../src/core/recall/recall.ts'
 import { history, type Step, told } from './steps.ts'
-import { drop, entity, extraction, fact, mark, relation, storedMemories, storedRelations, user } from './support.ts'
+import {
+  drop,
+  entity,
+  extraction,
+  fact,
+  mark,
+  relation,
+  storedMemories,
+  storedRelations,
+  user,
+} from './support.ts'
 
 describe('predicates that hold one value at a time', () => {
   const lives = (turn_id: string, place: string, valid_at: string | null, session_id = 's'): Step => ({
@@ -69,7 +79,10 @@ describe('predicates that hold one value at a time', () => {
     const [again] = [lives('2', 'Boston', null)]
     const other = {
       ...again,
-      extract: extraction({ ...(again!.extract as object), facts: [fact('Boston is where the user lives', '2')] }),
+      extract: extraction({
+        ...(again!.extract as object),
+        facts: [fact('Boston is where the user lives', '2')],
+      }),
     }
     const { ctx } = await told([
       lives('1', 'Boston', null),
@@ -142,7 +155,9 @@ describe('predicates that hold one value at a time', () => {
     }
     const { ctx } = await told([again, there, away, back, pin])
     const found = await storedMemories(ctx)
-    const boston = found.filter(({ content, memory_type }) => memory_type === 'fact' && content.endsWith('Boston'))
+    const boston = found.filter(
+      ({ content, memory_type }) => memory_type === 'fact' && content.endsWith('Boston'),
+    )
     expect(boston.map(({ sources, user_triggered_save }) => [sources, user_triggered_save])).toEqual([
       [['s/0', 's/1'], true],
       [['s/3'], true],

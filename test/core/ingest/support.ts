@@ -46,18 +46,40 @@ export const mark = (turn_id: string, more: object = {}) => ({
   ...more,
 })
 export const drop = (turn_id: string, more: object = {}) =>
-  mark(turn_id, { keep: false, category: null, evidence_level: null, importance: 0.1, forget_policy: null, ...more })
+  mark(turn_id, {
+    keep: false,
+    category: null,
+    evidence_level: null,
+    importance: 0.1,
+    forget_policy: null,
+    ...more,
+  })
 export const marks = (...list: object[]) => ({ marks: list })
 
-export const extraction = (more: object = {}) => ({ facts: [], episodes: [], entities: [], relations: [], ...more })
-export const fact = (content: string, ...source_turn_ids: string[]) => ({ content, source_turn_ids, valid_at: null })
+export const extraction = (more: object = {}) => ({
+  facts: [],
+  episodes: [],
+  entities: [],
+  relations: [],
+  ...more,
+})
+export const fact = (content: string, ...source_turn_ids: string[]) => ({
+  content,
+  source_turn_ids,
+  valid_at: null,
+})
 export const entity = (name: string, type: string, ...source_turn_ids: string[]) => ({
   name,
   type,
   aliases: [],
   source_turn_ids,
 })
-export const relation = (subject: string, predicate: string, object: string, ...source_turn_ids: string[]) => ({
+export const relation = (
+  subject: string,
+  predicate: string,
+  object: string,
+  ...source_turn_ids: string[]
+) => ({
   subject,
   predicate,
   object,
@@ -69,7 +91,11 @@ export const relation = (subject: string, predicate: string, object: string, ...
 export async function ingest(
   ctx: Context,
   turns: readonly TestTurn[],
-  { session_id = 's', user_id = 'u', infer = true }: { session_id?: string; user_id?: string; infer?: boolean } = {},
+  {
+    session_id = 's',
+    user_id = 'u',
+    infer = true,
+  }: { session_id?: string; user_id?: string; infer?: boolean } = {},
 ): Promise<Job> {
   const { job_id } = await commitTurns(ctx, { session_id, user_id, infer, turns: [...turns] })
   await runJob(ctx, { job_id: job_id! })
@@ -134,4 +160,6 @@ export const storedRelations = (ctx: Context) =>
   )
 
 export const pause = (jobId: string) =>
-  statement(sql`UPDATE jobs SET status = 'PAUSED', next_retry_at = NULL, failures = 8 WHERE id = ${jobId}::uuid`)
+  statement(
+    sql`UPDATE jobs SET status = 'PAUSED', next_retry_at = NULL, failures = 8 WHERE id = ${jobId}::uuid`,
+  )

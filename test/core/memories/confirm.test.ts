@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
 import { addMemory } from '../../../src/core/memories/add.ts'
 import { confirmMemory } from '../../../src/core/memories/confirm.ts'
-import { verdictOf } from '../../../src/core/memories/confirmation.ts'
+import { verdictOf } from '../../../src/core/memories/table/confirmation.ts'
 import { deleteMemory } from '../../../src/core/memories/delete.ts'
 import { listHistory } from '../../../src/core/memories/list-history.ts'
 import { patchMemory } from '../../../src/core/memories/patch.ts'
@@ -14,20 +14,43 @@ describe('what an answer means', () => {
   const asked = { content: 'lives in Dalian', confirmation: null }
   test.each([
     ['a plain yes', asked, { confirmed: true }, 'confirmed', 'memory_confirmation'],
-    ['yes with the same words', asked, { confirmed: true, content: 'lives in Dalian' }, 'confirmed', 'memory_confirmation'],
-    ['yes with other words', asked, { confirmed: true, content: 'lives in Beijing' }, 'corrected', 'correction'],
+    [
+      'yes with the same words',
+      asked,
+      { confirmed: true, content: 'lives in Dalian' },
+      'confirmed',
+      'memory_confirmation',
+    ],
+    [
+      'yes with other words',
+      asked,
+      { confirmed: true, content: 'lives in Beijing' },
+      'corrected',
+      'correction',
+    ],
     ['no', asked, { confirmed: false }, 'denied', 'correction'],
     ['yes again', { ...asked, confirmation: true }, { confirmed: true }, 'repeated', undefined],
     ['no again', { ...asked, confirmation: false }, { confirmed: false }, 'repeated', undefined],
     ['no after yes', { ...asked, confirmation: true }, { confirmed: false }, 'denied', 'correction'],
-    ['other words after yes', { ...asked, confirmation: true }, { confirmed: true, content: 'x' }, 'corrected', 'correction'],
+    [
+      'other words after yes',
+      { ...asked, confirmation: true },
+      { confirmed: true, content: 'x' },
+      'corrected',
+      'correction',
+    ],
   ])('%s', (_, memory, answer, kind, signal) => {
     const verdict = verdictOf(memory, answer)
     expect([verdict.kind, 'signal' in verdict ? verdict.signal : undefined]).toEqual([kind, signal])
   })
 })
 
-const pending = { user_id: 'lin', memory_type: 'fact' as const, content: 'lives in Dalian', requires_confirmation: true }
+const pending = {
+  user_id: 'lin',
+  memory_type: 'fact' as const,
+  content: 'lives in Dalian',
+  requires_confirmation: true,
+}
 
 describe('confirming', () => {
   test('yes makes it S3_user_confirmed and no longer pending', async () => {
@@ -49,14 +72,22 @@ describe('confirming', () => {
   test('yes with other words corrects it, the old ones stay in the history', async () => {
     const { ctx } = await given.tenant()
     const { memory } = await addMemory(ctx, pending)
-    const corrected = await confirmMemory(ctx, { id: memory.id, confirmed: true, content: 'lives in Beijing' })
+    const corrected = await confirmMemory(ctx, {
+      id: memory.id,
+      confirmed: true,
+      content: 'lives in Beijing',
+    })
     expect(corrected).toMatchObject({
       content: 'lives in Beijing',
       evidence_level: 'S3_user_confirmed',
       requires_confirmation: false,
     })
     const { items } = await listHistory(ctx, { id: memory.id })
-    expect(items[1]).toMatchObject({ event: 'confirmed', old_content: 'lives in Dalian', new_content: 'lives in Beijing' })
+    expect(items[1]).toMatchObject({
+      event: 'confirmed',
+      old_content: 'lives in Dalian',
+      new_content: 'lives in Beijing',
+    })
     expect((await addMemory(ctx, { ...pending, content: 'lives in beijing' })).created).toBe(false)
   })
 
@@ -67,8 +98,13 @@ describe('confirming', () => {
     expect(denied.expired_at).toBe(clock.now().toISOString())
     clock.advance({ hours: 1 })
     expect(await confirmMemory(ctx, { id: memory.id, confirmed: false })).toEqual(denied)
-    await expect(confirmMemory(ctx, { id: memory.id, confirmed: true })).rejects.toMatchObject({ code: 'conflict' })
-    expect((await listHistory(ctx, { id: memory.id })).items.map((item) => item.event)).toEqual(['created', 'denied'])
+    await expect(confirmMemory(ctx, { id: memory.id, confirmed: true })).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    expect((await listHistory(ctx, { id: memory.id })).items.map((item) => item.event)).toEqual([
+      'created',
+      'denied',
+    ])
   })
 
   test.each(['denied', 'deleted', 'corrected', 'edited'])(
@@ -78,11 +114,13 @@ describe('confirming', () => {
       const { memory } = await addMemory(ctx, pending)
       await storeRelation(ctx, 'lin', memory.id)
       const count = async () =>
-        (await ctx.db.batch([statement<{ n: number }>(sql`SELECT count(*)::int AS n FROM relations`)]))[0][0]!.n
+        (await ctx.db.batch([statement<{ n: number }>(sql`SELECT count(*)::int AS n FROM relations`)]))[0][0]!
+          .n
       expect(await count()).toBe(1)
       if (how === 'denied') await confirmMemory(ctx, { id: memory.id, confirmed: false })
       if (how === 'deleted') await deleteMemory(ctx, { id: memory.id })
-      if (how === 'corrected') await confirmMemory(ctx, { id: memory.id, confirmed: true, content: 'lives in Beijing' })
+      if (how === 'corrected')
+        await confirmMemory(ctx, { id: memory.id, confirmed: true, content: 'lives in Beijing' })
       if (how === 'edited') await patchMemory(ctx, { id: memory.id, version: 1, content: 'lives in Beijing' })
       expect(await count()).toBe(0)
     },

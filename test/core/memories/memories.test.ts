@@ -10,7 +10,12 @@ import { patchMemory } from '../../../src/core/memories/patch.ts'
 import { Memory } from '../../../src/core/memories/schemas.ts'
 import { given } from '../../support/given.ts'
 
-const fact = (content: string, more = {}) => ({ user_id: 'lin', memory_type: 'fact' as const, content, ...more })
+const fact = (content: string, more = {}) => ({
+  user_id: 'lin',
+  memory_type: 'fact' as const,
+  content,
+  ...more,
+})
 
 describe('adding', () => {
   test('a memory is stored without a model, permanent and of importance 5 unless given', async () => {
@@ -51,7 +56,11 @@ describe('adding', () => {
       ctx,
       fact('flight CA123', { ...more, ttl_seconds: 3600, valid_at: '2026-03-01T08:00:00+08:00' }),
     )
-    expect(memory).toMatchObject({ ...more, expires_at: '2026-03-02T10:00:00.000Z', valid_at: '2026-03-01T00:00:00.000Z' })
+    expect(memory).toMatchObject({
+      ...more,
+      expires_at: '2026-03-02T10:00:00.000Z',
+      valid_at: '2026-03-01T00:00:00.000Z',
+    })
   })
 
   test('a repeat, however it is spaced or cased, gives the stored one back and changes nothing', async () => {
@@ -123,7 +132,9 @@ describe('listing', () => {
     await addMemory(ctx, fact('short', { ttl_seconds: 60 }))
     await addMemory(ctx, fact('long'))
     const contents = async (status?: 'active' | 'expired' | 'superseded' | 'all') =>
-      (await listMemories(ctx, { user_id: 'lin', ...(status ? { status } : {}) })).items.map((item) => item.content).sort()
+      (await listMemories(ctx, { user_id: 'lin', ...(status ? { status } : {}) })).items
+        .map((item) => item.content)
+        .sort()
     expect(await contents()).toEqual(['long', 'short'])
     clock.advance({ seconds: 60 })
     expect(await contents()).toEqual(['long'])
@@ -145,7 +156,9 @@ describe('listing', () => {
 
   test('a cursor that this list did not give is malformed, an unknown filter an error', async () => {
     const { ctx } = await given.tenant()
-    await expect(listMemories(ctx, { user_id: 'lin', cursor: 'nonsense' })).rejects.toMatchObject({ code: 'malformed' })
+    await expect(listMemories(ctx, { user_id: 'lin', cursor: 'nonsense' })).rejects.toMatchObject({
+      code: 'malformed',
+    })
     await expect(listMemories(ctx, { user_id: 'lin', memorytype: 'fact' } as never)).rejects.toThrow()
     await expect(listMemories(ctx, { user_id: '' })).rejects.toThrow()
   })
@@ -157,7 +170,12 @@ describe('editing', () => {
     const { memory } = await addMemory(ctx, fact('住在大连'))
     clock.advance({ hours: 1 })
     const edited = await patchMemory(ctx, { id: memory.id, version: 1, content: '住在北京', importance: 7 })
-    expect(edited).toMatchObject({ content: '住在北京', importance: 7, version: 2, updated_at: clock.now().toISOString() })
+    expect(edited).toMatchObject({
+      content: '住在北京',
+      importance: 7,
+      version: 2,
+      updated_at: clock.now().toISOString(),
+    })
     const { items } = await listHistory(ctx, { id: memory.id })
     expect(items.map((item) => [item.event, item.old_content, item.new_content, item.actor])).toEqual([
       ['created', null, '住在大连', 'user'],
@@ -201,7 +219,11 @@ describe('editing', () => {
     const { ctx } = await given.tenant()
     const { memory } = await addMemory(ctx, fact('a'))
     const filled = async () =>
-      (await ctx.db.batch([statement<{ n: number }>(sql`SELECT count(embedding_next)::int AS n FROM memories`)]))[0][0]!.n
+      (
+        await ctx.db.batch([
+          statement<{ n: number }>(sql`SELECT count(embedding_next)::int AS n FROM memories`),
+        ])
+      )[0][0]!.n
     await ctx.db.batch([statement(sql`UPDATE memories SET embedding_next = embedding`)])
     await patchMemory(ctx, { id: memory.id, version: 1, importance: 6 })
     expect(await filled()).toBe(1)
@@ -220,8 +242,17 @@ describe('editing', () => {
       ttl_seconds: 60,
       valence: null,
     })
-    expect(short).toMatchObject({ expires_at: '2026-03-02T10:01:00.000Z', forget_policy: 'temporary', valence: null })
-    const long = await patchMemory(ctx, { id: memory.id, version: 2, forget_policy: 'permanent', valid_at: null })
+    expect(short).toMatchObject({
+      expires_at: '2026-03-02T10:01:00.000Z',
+      forget_policy: 'temporary',
+      valence: null,
+    })
+    const long = await patchMemory(ctx, {
+      id: memory.id,
+      version: 2,
+      forget_policy: 'permanent',
+      valid_at: null,
+    })
     expect(long).toMatchObject({ expires_at: null, forget_policy: 'permanent', valid_at: null })
   })
 
@@ -240,7 +271,9 @@ describe('editing', () => {
       code: 'conflict',
     })
     await deleteMemory(ctx, { id: one.memory.id })
-    expect(await patchMemory(ctx, { id: two.memory.id, version: 1, content: 'one' })).toMatchObject({ content: 'one' })
+    expect(await patchMemory(ctx, { id: two.memory.id, version: 1, content: 'one' })).toMatchObject({
+      content: 'one',
+    })
   })
 
   test('what has ended is not edited', async () => {
@@ -252,7 +285,9 @@ describe('editing', () => {
     })
     const due = await addMemory(ctx, fact('due', { ttl_seconds: 5 }))
     clock.advance({ seconds: 5 })
-    await expect(patchMemory(ctx, { id: due.memory.id, version: 1, importance: 1 })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(patchMemory(ctx, { id: due.memory.id, version: 1, importance: 1 })).rejects.toMatchObject({
+      code: 'conflict',
+    })
   })
 })
 

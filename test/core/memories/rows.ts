@@ -12,13 +12,21 @@ import {
 } from '../../../db/schema/index.ts'
 import { insertRows } from '../../../db/statements.ts'
 import type { Context } from '../../../src/core/context.ts'
-import { subjectId, userSubject } from '../../../src/core/tenancy/subjects.ts'
+import { subjectId, userSubject } from '../../../src/core/tenancy/records/subjects.ts'
 import { contentHash, idOf } from '../../../src/core/text/hash.ts'
 
-const owned = (user: string) => ({ tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(userSubject(user)) })
+const owned = (user: string) => ({
+  tenant_id: sql`(SELECT neuromem_tenant())`,
+  subject_id: subjectId(userSubject(user)),
+})
 
 /** Writes a conversation of a known user as a commit would have left it; gives the session's inside id. */
-export async function storeTurns(ctx: Context, user: string, sessionId: string, texts: readonly string[]): Promise<string> {
+export async function storeTurns(
+  ctx: Context,
+  user: string,
+  sessionId: string,
+  texts: readonly string[],
+): Promise<string> {
   const now = ctx.clock.now()
   const session = idOf(ctx.tenant_id, user, sessionId)
   const job = idOf(session, 'job')
@@ -26,7 +34,15 @@ export async function storeTurns(ctx: Context, user: string, sessionId: string, 
   await ctx.db.batch([
     insertRows(
       conversation_sessions,
-      [{ id: session, session_id: sessionId, started_at: now, last_turn_at: now, next_seq: texts.length + 1 }],
+      [
+        {
+          id: session,
+          session_id: sessionId,
+          started_at: now,
+          last_turn_at: now,
+          next_seq: texts.length + 1,
+        },
+      ],
       fixed,
     ),
     insertRows(
@@ -180,7 +196,9 @@ export async function storeRelation(ctx: Context, user: string, memoryId: string
   const [person, place] = [idOf(user, 'person'), idOf(user, 'place')]
   const entity = (id: string, type: string, name: string) => ({ id, type, name, norm: name, created_at: now })
   await ctx.db.batch([
-    insertRows(entities, [entity(person, 'user', user), entity(place, 'place', 'Dalian')], { fixed: owned(user) }),
+    insertRows(entities, [entity(person, 'user', user), entity(place, 'place', 'Dalian')], {
+      fixed: owned(user),
+    }),
     insertRows(
       relations,
       [

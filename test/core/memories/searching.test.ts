@@ -8,7 +8,11 @@ import { sweepExpiry } from '../../../src/core/memories/sweep-expiry.ts'
 import { recallingTenant, store, USER } from '../../support/recalling.ts'
 
 const contents = async (ctx: Context, more: Omit<FindMemories, 'user_id' | 'query'> = {}) =>
-  new Set((await findMemories(ctx, { user_id: USER, query: 'saxophone', ...more })).items.map(({ content }) => content))
+  new Set(
+    (await findMemories(ctx, { user_id: USER, query: 'saxophone', ...more })).items.map(
+      ({ content }) => content,
+    ),
+  )
 
 describe('a list with a query', () => {
   test('has the statuses of the list; what is past its time is expired before the sweep and after it', async () => {
@@ -27,7 +31,9 @@ describe('a list with a query', () => {
       expect(await contents(ctx, { status: 'active' })).toEqual(new Set(active))
       expect(await contents(ctx, { status: 'superseded' })).toEqual(new Set(['Saxophone replaced']))
       expect(await contents(ctx, { status: 'expired' })).toEqual(new Set(expired))
-      expect(await contents(ctx, { status: 'all' })).toEqual(new Set([...active, ...expired, 'Saxophone replaced']))
+      expect(await contents(ctx, { status: 'all' })).toEqual(
+        new Set([...active, ...expired, 'Saxophone replaced']),
+      )
     }
     await look()
     expect(await sweepExpiry(ctx)).toMatchObject({ memories: 1 })
@@ -48,7 +54,8 @@ describe('a list with a query', () => {
       ctx,
       Array.from({ length: 120 }, (_, n) => `Saxophone${' harbour festival'.repeat(n)}`),
     )
-    const found = async (limit?: number) => findMemories(ctx, { user_id: USER, query: 'saxophone', ...(limit && { limit }) })
+    const found = async (limit?: number) =>
+      findMemories(ctx, { user_id: USER, query: 'saxophone', ...(limit && { limit }) })
     const three = await found(3)
     expect(three.items.map(({ content }) => content.length)).toEqual([9, 26, 43])
     expect(three.next_cursor).toBeNull()
@@ -59,7 +66,9 @@ describe('a list with a query', () => {
   test('shows the traits below a trait', async () => {
     const { ctx } = await recallingTenant()
     const [parent] = await store(ctx, [{ content: 'Lives for the saxophone', trait_stage: 'core' }])
-    const [child] = await store(ctx, [{ content: 'Practises daily', trait_stage: 'established', trait_parent_id: parent }])
+    const [child] = await store(ctx, [
+      { content: 'Practises daily', trait_stage: 'established', trait_parent_id: parent },
+    ])
     const { items } = await findMemories(ctx, { user_id: USER, query: 'saxophone' })
     expect(items.map(({ id, trait }) => [id, trait?.child_ids])).toEqual([[parent, [child]]])
   })

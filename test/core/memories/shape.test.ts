@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { historyActor, historyRow } from '../../../src/core/memories/history.ts'
+import { historyActor, historyRow } from '../../../src/core/memories/table/history.ts'
 import { History, Memory } from '../../../src/core/memories/schemas.ts'
-import { type MemoryRow, toHistory, toMemory } from '../../../src/core/memories/shape.ts'
+import { type MemoryRow, toHistory, toMemory } from '../../../src/core/memories/table/shape.ts'
 
 const at = new Date('2026-03-01T08:00:00.123Z')
 const id = '0b7f6a1e-6c3a-4d0e-9a51-2f5f1f1c9d10'
@@ -45,7 +45,13 @@ describe('toMemory', () => {
   test('keeps every key of the shape, null where nothing is known', () => {
     const memory = toMemory(bare, { user_id: 'lin' })
     expect(Object.keys(memory)).toEqual(Object.keys(Memory.shape))
-    expect(memory).toMatchObject({ user_id: 'lin', valence: null, expires_at: null, trait: null, created_at: at.toISOString() })
+    expect(memory).toMatchObject({
+      user_id: 'lin',
+      valence: null,
+      expires_at: null,
+      trait: null,
+      created_at: at.toISOString(),
+    })
     expect(Memory.parse(memory)).toEqual(memory)
   })
 
@@ -61,7 +67,13 @@ describe('toMemory', () => {
       },
       { user_id: 'lin', child_ids: [id] },
     ).trait
-    expect(trait).toMatchObject({ stage: 'emerging', confidence: 0.49, context: 'general', parent_id: id, child_ids: [id] })
+    expect(trait).toMatchObject({
+      stage: 'emerging',
+      confidence: 0.49,
+      context: 'general',
+      parent_id: id,
+      child_ids: [id],
+    })
     expect(trait).toMatchObject({
       reinforcement_count: 0,
       contradiction_count: 0,

@@ -32,7 +32,9 @@ describe('sources', () => {
     for (const item of items) expect(Source.parse(item)).toEqual(item)
     const first = await listSources(ctx, { id: memory.id, limit: 1 })
     expect(first.items).toEqual([items[0]])
-    expect((await listSources(ctx, { id: memory.id, limit: 1, cursor: first.next_cursor! })).items).toEqual([items[1]])
+    expect((await listSources(ctx, { id: memory.id, limit: 1, cursor: first.next_cursor! })).items).toEqual([
+      items[1],
+    ])
   })
 
   test("a trait's are sessions without a turn", async () => {
@@ -55,8 +57,14 @@ describe('traits', () => {
     const [one, two] = [await addMemory(ctx, fact('one')), await addMemory(ctx, fact('two'))]
     const parent = await storeTrait(ctx, 'lin', 'likes order', [one.memory.id])
     const child = await storeTrait(ctx, 'lin', 'writes lists', [one.memory.id, two.memory.id], parent.id)
-    expect((await getMemory(ctx, { id: parent.id })).trait).toMatchObject({ child_ids: [child.id], parent_id: null })
-    expect((await getMemory(ctx, { id: child.id })).trait).toMatchObject({ child_ids: [], parent_id: parent.id })
+    expect((await getMemory(ctx, { id: parent.id })).trait).toMatchObject({
+      child_ids: [child.id],
+      parent_id: null,
+    })
+    expect((await getMemory(ctx, { id: child.id })).trait).toMatchObject({
+      child_ids: [],
+      parent_id: parent.id,
+    })
     const { items } = await listEvidence(ctx, { id: child.id })
     expect(items.map((item) => item.memory.content).sort()).toEqual(['one', 'two'])
     for (const item of items) expect(Evidence.parse(item)).toEqual(item)
@@ -71,8 +79,12 @@ describe('traits', () => {
     const { ctx } = await given.tenant()
     const { memory } = await addMemory(ctx, fact('one'))
     const { id } = await storeTrait(ctx, 'lin', 'likes order', [memory.id])
-    await expect(patchMemory(ctx, { id, version: 1, content: 'x' })).rejects.toMatchObject({ code: 'trait_is_derived' })
-    await expect(confirmMemory(ctx, { id, confirmed: true })).rejects.toMatchObject({ code: 'trait_is_derived' })
+    await expect(patchMemory(ctx, { id, version: 1, content: 'x' })).rejects.toMatchObject({
+      code: 'trait_is_derived',
+    })
+    await expect(confirmMemory(ctx, { id, confirmed: true })).rejects.toMatchObject({
+      code: 'trait_is_derived',
+    })
     const deleted = await deleteMemory(ctx, { id })
     expect(deleted.trait?.stage).toBe('dissolved')
     expect(deleted.expired_at).not.toBeNull()
@@ -99,7 +111,9 @@ describe('walls', () => {
     const { memory } = await addMemory(ctx, fact('mine'))
     for (const [name, call] of calls(memory.id)) {
       await expect(call(stranger.ctx), name).rejects.toMatchObject({ code: 'not_found' })
-      await expect(call(as({ kind: 'user', user_id: 'mallory' })), name).rejects.toMatchObject({ code: 'not_found' })
+      await expect(call(as({ kind: 'user', user_id: 'mallory' })), name).rejects.toMatchObject({
+        code: 'not_found',
+      })
     }
     expect(await getMemory(as({ kind: 'user', user_id: 'lin' }), { id: memory.id })).toEqual(memory)
   })

@@ -3,7 +3,9 @@ import { embedTexts, groupsOf } from '../../../src/core/models/embed.ts'
 import type { Embedder } from '../../../src/core/ports.ts'
 import { given } from '../../support/given.ts'
 
-function fixedEmbedder(vectors: (texts: readonly string[]) => (number[] | null)[]): Embedder & { calls: string[][] } {
+function fixedEmbedder(
+  vectors: (texts: readonly string[]) => (number[] | null)[],
+): Embedder & { calls: string[][] } {
   const calls: string[][] = []
   return {
     calls,
@@ -34,8 +36,12 @@ test('texts are cut at 6 000 tokens and grouped by 512 texts and 200 000 tokens'
   const { ctx } = await given.tenant({ embedder })
   expect(await embedTexts(ctx, ['大'.repeat(7000)])).toHaveLength(1)
   expect(embedder.calls[0]![0]).toHaveLength(6000)
-  expect(groupsOf(Array.from({ length: 1025 }, () => 'a')).map((group) => group.length)).toEqual([512, 512, 1])
-  expect(groupsOf(Array.from({ length: 40 }, () => '大'.repeat(6000))).map((group) => group.length)).toEqual([33, 7])
+  expect(groupsOf(Array.from({ length: 1025 }, () => 'a')).map((group) => group.length)).toEqual([
+    512, 512, 1,
+  ])
+  expect(groupsOf(Array.from({ length: 40 }, () => '大'.repeat(6000))).map((group) => group.length)).toEqual([
+    33, 7,
+  ])
 })
 
 test('nothing to embed is no call', async () => {
@@ -45,7 +51,12 @@ test('nothing to embed is no call', async () => {
 })
 
 test('an embedder that does not answer is a WorkError, recorded', async () => {
-  const silent: Embedder = { offline: true, model: 'silent', dimensions: 3, embed: () => new Promise(() => undefined) }
+  const silent: Embedder = {
+    offline: true,
+    model: 'silent',
+    dimensions: 3,
+    embed: () => new Promise(() => undefined),
+  }
   const { ctx } = await given.tenant({ embedder: silent })
   await expect(embedTexts(ctx, ['a'], { timeout_ms: 10 })).rejects.toMatchObject({ code: 'timeout' })
   expect(ctx.ledger.take()).toMatchObject([{ task: 'embed', outcome: 'timeout' }])

@@ -32,7 +32,10 @@ describe('a task', () => {
     const models = scriptedModels({ link_entities: [good] })
     const { ctx } = await given.tenant({ models })
     expect(await runTask(ctx, task, { message: 'hello' })).toEqual(good)
-    expect(models.of('link_entities')[0]).toMatchObject({ rendered: { prompt: 'hello' }, input: { message: 'hello' } })
+    expect(models.of('link_entities')[0]).toMatchObject({
+      rendered: { prompt: 'hello' },
+      input: { message: 'hello' },
+    })
     expect(await callsOf(ctx)).toEqual([{ task: 'link_entities', version: 3, outcome: 'ok' }])
   })
 
@@ -70,7 +73,9 @@ describe('a task', () => {
     const { ctx } = await given.tenant({ models: silentModels(), limits: { model_timeout_ms: 20 } })
     await expect(runTask(ctx, task, { message: '' })).rejects.toMatchObject({ code: 'timeout' })
     const patient = await given.tenant({ models: silentModels() })
-    await expect(runTask(patient.ctx, task, { message: '' }, { timeout_ms: 20 })).rejects.toMatchObject({ code: 'timeout' })
+    await expect(runTask(patient.ctx, task, { message: '' }, { timeout_ms: 20 })).rejects.toMatchObject({
+      code: 'timeout',
+    })
     expect(await callsOf(patient.ctx)).toMatchObject([{ outcome: 'timeout' }])
   })
 })
@@ -99,7 +104,10 @@ describe('the daily token ceiling', () => {
   }
 
   test('holds until the next UTC midnight', async () => {
-    const { ctx, clock } = await spend({ now: '2026-03-02T23:00:00Z', limits: { token_budget_daily: 100 } }, 100)
+    const { ctx, clock } = await spend(
+      { now: '2026-03-02T23:00:00Z', limits: { token_budget_daily: 100 } },
+      100,
+    )
     await expect(check(ctx)).rejects.toMatchObject({ code: 'budget_exhausted' })
     clock.set('2026-03-03T00:00:00Z')
     await check(ctx)

@@ -4,7 +4,7 @@ import { statement } from '../../../db/statements.ts'
 import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import { runJob } from '../../../src/core/ingest/run-job.ts'
 import { erasable, eraseUser, finishErasures } from '../../../src/core/portability/erase-user.ts'
-import { portableTables } from '../../../src/core/portability/tables.ts'
+import { portableTables } from '../../../src/core/portability/lines/tables.ts'
 import { getUser } from '../../../src/core/tenancy/get-user.ts'
 import { fullUser } from '../../support/full-user.ts'
 import { given } from '../../support/given.ts'
@@ -18,7 +18,9 @@ const rowsOf = async (ctx: Awaited<ReturnType<typeof given.tenant>>['ctx']) => {
     ),
   ])
   const counted = await ctx.db.batch(
-    tables.map(({ name }) => statement<{ count: number }>(sql`SELECT count(*)::int AS count FROM ${sql.identifier(name)}`)),
+    tables.map(({ name }) =>
+      statement<{ count: number }>(sql`SELECT count(*)::int AS count FROM ${sql.identifier(name)}`),
+    ),
   )
   const all: Record<string, number> = Object.fromEntries(
     tables.map(({ name }, place) => [name, counted[place]?.[0]?.count ?? 0]),
@@ -38,7 +40,9 @@ describe('erasing a user', () => {
             WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND NOT c.relispartition ORDER BY 1`,
       ),
     ])
-    const ofUsers = tables.map(({ name }) => name).filter((name) => name !== 'erasures' && !OF_OTHERS.test(name))
+    const ofUsers = tables
+      .map(({ name }) => name)
+      .filter((name) => name !== 'erasures' && !OF_OTHERS.test(name))
     expect([...erasable].sort()).toEqual(ofUsers)
     const exported = portableTables.map(({ table }) => getTableName(table))
     /** Replies are kept for repeats only, and for a day. */
@@ -58,8 +62,12 @@ describe('erasing a user', () => {
     const [[tombstone], [record]] = await database
       .asSystem()
       .batch([
-        statement<Record<string, unknown>>(sql`SELECT * FROM subjects WHERE tenant_id = ${ctx.tenant_id}::uuid`),
-        statement<Record<string, unknown>>(sql`SELECT * FROM erasures WHERE tenant_id = ${ctx.tenant_id}::uuid`),
+        statement<Record<string, unknown>>(
+          sql`SELECT * FROM subjects WHERE tenant_id = ${ctx.tenant_id}::uuid`,
+        ),
+        statement<Record<string, unknown>>(
+          sql`SELECT * FROM erasures WHERE tenant_id = ${ctx.tenant_id}::uuid`,
+        ),
       ])
     expect(tombstone).toMatchObject({
       external_id: erased.receipt.padEnd(257, '.'),
@@ -96,7 +104,12 @@ describe('erasing a user', () => {
       infer: false,
       turns: [{ turn_id: 't1', role: 'user', text: 'Hi.' }],
     })
-    expect(await getUser(ctx, { user_id: 'ann' })).toMatchObject({ sessions: 1, turns: 1, memories: 0, traits: 0 })
+    expect(await getUser(ctx, { user_id: 'ann' })).toMatchObject({
+      sessions: 1,
+      turns: 1,
+      memories: 0,
+      traits: 0,
+    })
   })
 
   test('a late delivery of a job of the erased user has no effect, even when the name has come again', async () => {
@@ -104,7 +117,9 @@ describe('erasing a user', () => {
     const turns = [{ turn_id: 't1', role: 'user' as const, text: 'I live in Dalian.' }]
     const { job_id } = await commitTurns(ctx, { user_id: 'ann', session_id: 's1', infer: false, turns })
     await eraseUser(ctx, { user_id: 'ann' })
-    await runJob(ctx, { job_id: job_id ?? '' }).catch((error: { code?: string }) => expect(error.code).toBe('not_found'))
+    await runJob(ctx, { job_id: job_id ?? '' }).catch((error: { code?: string }) =>
+      expect(error.code).toBe('not_found'),
+    )
     expect(await rowsOf(ctx)).toEqual({})
   })
 
@@ -147,7 +162,9 @@ describe('erasing a user', () => {
     await expect(getUser(ctx, { user_id: 'ann' })).rejects.toMatchObject({ code: 'not_found' })
     expect(await finishErasures({ db: database.asSystem(), clock })).toBeGreaterThanOrEqual(1)
     expect(await rowsOf(ctx)).toEqual({})
-    const find = statement<{ rows: unknown }>(sql`SELECT rows FROM erasures WHERE tenant_id = ${ctx.tenant_id}::uuid`)
+    const find = statement<{ rows: unknown }>(
+      sql`SELECT rows FROM erasures WHERE tenant_id = ${ctx.tenant_id}::uuid`,
+    )
     expect((await database.asSystem().batch([find]))[0]).toEqual([{ rows: before }])
   })
 
@@ -158,7 +175,8 @@ describe('erasing a user', () => {
       role: 'user' as const,
       text: `word ${index}`,
     }))
-    for (const session_id of ['a', 'b', 'c', 'd', 'e']) await commitTurns(ctx, { user_id: 'ann', session_id, turns })
+    for (const session_id of ['a', 'b', 'c', 'd', 'e'])
+      await commitTurns(ctx, { user_id: 'ann', session_id, turns })
     const erased = await eraseUser(ctx, { user_id: 'ann' })
     expect(erased.rows).toMatchObject({ turns: 2_500, jobs: 5, conversation_sessions: 5 })
     expect(await rowsOf(ctx)).toEqual({})

@@ -95,7 +95,11 @@ describe('export and import', () => {
     const turn = (index: number) => ({ turn_id: `t${index}`, role: 'user' as const, text: `word ${index}` })
     await commitTurns(here.ctx, { user_id: 'ann', session_id: 's', turns: [turn(1), turn(2)] })
     await importUser(there.ctx, { user_id: 'ann', lines: linesOf(await exported(here.ctx, 'ann')) })
-    const committed = await commitTurns(there.ctx, { user_id: 'ann', session_id: 's', turns: [turn(2), turn(3)] })
+    const committed = await commitTurns(there.ctx, {
+      user_id: 'ann',
+      session_id: 's',
+      turns: [turn(2), turn(3)],
+    })
     expect(committed).toMatchObject({ accepted_turns: 1, deduped_turns: 1 })
   })
 
@@ -103,7 +107,9 @@ describe('export and import', () => {
     const { ctx } = await given.tenant()
     await fullUser(ctx, 'ann')
     const lines = linesOf(await exported(ctx, 'ann'))
-    await expect(importUser(ctx, { user_id: 'bob', lines })).rejects.toMatchObject({ code: 'session_conflict' })
+    await expect(importUser(ctx, { user_id: 'bob', lines })).rejects.toMatchObject({
+      code: 'session_conflict',
+    })
   })
 
   test('an unknown user is not found', async () => {

@@ -32,7 +32,8 @@ describe("the companion's profile", () => {
       memories: [{ content: from, created_at: held.created_at }],
     })
     const edge = async (more?: Partial<Recall>) =>
-      (await ask(ctx, 'Bert at the fair', more)).results.find(({ id }) => id === memoryId(from))?.explain?.edge
+      (await ask(ctx, 'Bert at the fair', more)).results.find(({ id }) => id === memoryId(from))?.explain
+        ?.edge
     expect(await edge()).toBe(0.7)
     expect(await edge({ as_of: '2026-03-04T00:00:00Z' })).toBe(0.5)
   })

@@ -30,7 +30,10 @@ describe('a line of the context', () => {
       ],
     })
     const { context } = await recall(ctx, { user_id: USER, query: 'Ada' })
-    const [knows, lives] = [idOf('relation', 0, 'Ada', 'KNOWS', 'Bert'), idOf('relation', 1, 'Bert', 'LIVES_IN', 'Oslo')]
+    const [knows, lives] = [
+      idOf('relation', 0, 'Ada', 'KNOWS', 'Bert'),
+      idOf('relation', 1, 'Bert', 'LIVES_IN', 'Oslo'),
+    ]
     expect(lines(context)).toEqual([
       `- [relation ${knows}] Ada -[KNOWS]-> Bert`,
       `- [relation ${lives}] [2-hop] Ada -[KNOWS]-> Bert -[LIVES_IN]-> Oslo`,
@@ -49,14 +52,20 @@ describe('a line of the context', () => {
 
   test('keeps speakers harmless', async () => {
     const { ctx } = await recallingTenant()
-    await say(ctx, 's', [{ text: 'My saxophone', name: HOSTILE, timestamp_iso: '2026-02-20T18:30:00Z' }], { wait: false })
+    await say(ctx, 's', [{ text: 'My saxophone', name: HOSTILE, timestamp_iso: '2026-02-20T18:30:00Z' }], {
+      wait: false,
+    })
     const { context, results } = await recall(ctx, { user_id: USER, query: 'saxophone' })
-    expect(lines(context)).toEqual([`- [turn ${results[0]!.id}] (2026-02-20 18:30, ${HARMLESS}) My saxophone`])
+    expect(lines(context)).toEqual([
+      `- [turn ${results[0]!.id}] (2026-02-20 18:30, ${HARMLESS}) My saxophone`,
+    ])
   })
 
   test('keeps contexts of traits harmless', async () => {
     const { ctx } = await recallingTenant()
-    const [id] = await store(ctx, [{ content: 'Plays the saxophone', trait_stage: 'core', trait_context: HOSTILE }])
+    const [id] = await store(ctx, [
+      { content: 'Plays the saxophone', trait_stage: 'core', trait_context: HOSTILE },
+    ])
     const { context } = await recall(ctx, { user_id: USER, query: 'saxophone' })
     expect(lines(context)).toEqual([`- [trait ${id}] (core, ${HARMLESS}) Plays the saxophone`])
   })

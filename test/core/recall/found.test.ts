@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Context } from '../../../src/core/context.ts'
 import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import { runJob } from '../../../src/core/ingest/run-job.ts'
-import { offlineEmbedder } from '../../../src/core/models/offline/embedder.ts'
+import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
 import type { Embedder } from '../../../src/core/ports.ts'
 import { recall } from '../../../src/core/recall/recall.ts'
 import { givenGraph } from '../../support/graph.ts'
@@ -14,7 +14,9 @@ describe('what is found', () => {
   test('has the traits below a trait', async () => {
     const { ctx } = await recallingTenant()
     const [parent] = await store(ctx, [{ content: 'Lives for the saxophone', trait_stage: 'core' }])
-    const [child] = await store(ctx, [{ content: 'Practises daily', trait_stage: 'established', trait_parent_id: parent }])
+    const [child] = await store(ctx, [
+      { content: 'Practises daily', trait_stage: 'established', trait_parent_id: parent },
+    ])
     const { results } = await ask(ctx, 'saxophone')
     expect(results.map(({ id, memory }) => [id, memory?.trait?.child_ids])).toEqual([[parent, [child]]])
   })
@@ -29,7 +31,10 @@ describe('what is found', () => {
       ],
     })
     const { facts } = await ask(ctx, 'Ada')
-    expect(facts.map(({ text }) => text)).toEqual(['Ada -[KNOWS]-> Bert', '[2-hop] Ada -[KNOWS]-> Bert -[LIVES_IN]-> Oslo'])
+    expect(facts.map(({ text }) => text)).toEqual([
+      'Ada -[KNOWS]-> Bert',
+      '[2-hop] Ada -[KNOWS]-> Bert -[LIVES_IN]-> Oslo',
+    ])
   })
 
   test('a trait without a context is general: trait_context does not leave it out', async () => {

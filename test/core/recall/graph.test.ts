@@ -40,7 +40,11 @@ describe('the graph arm', () => {
       relations: [['Margarethe', 'WORKS_AT', 'Harbour Flowers', { from }]],
       memories: [{ content: from, expires_at }],
     })
-    expect(await recall(ctx, { user_id: USER, query: 'Margarethe' })).toMatchObject({ results: [], facts: [], abstained: true })
+    expect(await recall(ctx, { user_id: USER, query: 'Margarethe' })).toMatchObject({
+      results: [],
+      facts: [],
+      abstained: true,
+    })
     expect((await recall(ctx, { user_id: USER, query: 'Margarethe', types: ['note'] })).results).toEqual([])
   })
 
@@ -61,7 +65,9 @@ describe('the graph arm', () => {
 
   test('a name that is only alike makes nothing relevant', async () => {
     const { ctx } = await recallingTenant()
-    await givenGraph(ctx, USER, { relations: [['Bloom', 'LIVES_IN', 'Dublin', { from: 'The old man moved there' }]] })
+    await givenGraph(ctx, USER, {
+      relations: [['Bloom', 'LIVES_IN', 'Dublin', { from: 'The old man moved there' }]],
+    })
     expect(await recall(ctx, { user_id: USER, query: 'What is my blood type?' })).toMatchObject({
       results: [],
       abstained: true,
@@ -78,9 +84,16 @@ describe('the graph arm', () => {
       ],
     })
     await store(ctx, ['A fair without anybody'])
-    const { results } = await recall(ctx, { user_id: USER, query: 'Bert at the fair', profile: 'companion', explain: true })
+    const { results } = await recall(ctx, {
+      user_id: USER,
+      query: 'Bert at the fair',
+      profile: 'companion',
+      explain: true,
+    })
     const edge = (id: string) => results.find((one) => one.id === id)?.explain?.edge
     expect(edge(memoryId(from))).toBe(0.8)
-    expect(results.filter((one) => one.id !== memoryId(from)).map(({ explain }) => explain?.edge)).toEqual([0])
+    expect(results.filter((one) => one.id !== memoryId(from)).map(({ explain }) => explain?.edge)).toEqual([
+      0,
+    ])
   })
 })

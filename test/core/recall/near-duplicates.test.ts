@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isNearDuplicate, wordingOf } from '../../../src/core/recall/near-duplicates.ts'
+import { isNearDuplicate, wordingOf } from '../../../src/core/recall/ranking/near-duplicates.ts'
 
 const same = (one: string, other: string) => {
   const [left, right] = [wordingOf(one), wordingOf(other)]
@@ -27,10 +27,19 @@ describe('both have something to say', () => {
       "On weekdays the user really doesn't likes a cup of coffee at work",
     ],
     ['Ann is the manager of Bob', 'Bob is the manager of Ann'],
-    ['She was promoted long before the merger of both firms', 'She was promoted long after the merger of both firms'],
+    [
+      'She was promoted long before the merger of both firms',
+      'She was promoted long after the merger of both firms',
+    ],
     ['用户非常喜欢在海边的公园里散步和跑步', '用户非常不喜欢在海边的公园里散步和跑步'],
-    ['I drink a cup of hot green tea every morning at home', 'I drink a cup of hot black tea every morning at home'],
-    ['The flat in the old town costs 900 euros a month now', 'The flat in the old town costs 950 euros a month now'],
+    [
+      'I drink a cup of hot green tea every morning at home',
+      'I drink a cup of hot black tea every morning at home',
+    ],
+    [
+      'The flat in the old town costs 900 euros a month now',
+      'The flat in the old town costs 950 euros a month now',
+    ],
     ['Yes.', 'No, never.'],
     ['?', '!'],
     ['', 'Yes'],

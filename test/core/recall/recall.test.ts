@@ -8,7 +8,8 @@ import { counted, recallingTenant, say, store, USER } from '../../support/recall
 
 type Options = Partial<Recall>
 
-const ask = (ctx: Context, query: string, options: Options = {}) => recall(ctx, { user_id: USER, query, ...options })
+const ask = (ctx: Context, query: string, options: Options = {}) =>
+  recall(ctx, { user_id: USER, query, ...options })
 
 /** What was found, best first: contents of memories and texts of turns. */
 async function found(ctx: Context, query: string, options: Options = {}): Promise<string[]> {
@@ -58,13 +59,22 @@ describe('the read', () => {
     const { ctx, batches } = counted(tenant.ctx)
     await ask(ctx, 'saxophone')
     await ask(ctx, 'saxophone', { consistency: 'eventual' })
-    expect(batches.map((options) => (options as { replica?: boolean } | null)?.replica ?? false)).toEqual([false, true, false])
+    expect(batches.map((options) => (options as { replica?: boolean } | null)?.replica ?? false)).toEqual([
+      false,
+      true,
+      false,
+    ])
   })
 
   test('changes nothing', async () => {
     const { ctx } = await recallingTenant()
     await store(ctx, [
-      { content: 'Plays the saxophone', trait_stage: 'core', trait_confidence: 0.9, trait_confidence_at: ctx.clock.now() },
+      {
+        content: 'Plays the saxophone',
+        trait_stage: 'core',
+        trait_confidence: 0.9,
+        trait_confidence_at: ctx.clock.now(),
+      },
     ])
     const rows = () =>
       ctx.db.batch([
@@ -78,7 +88,13 @@ describe('the read', () => {
 
   test('an unknown user has nothing', async () => {
     const { ctx } = await recallingTenant()
-    expect(await ask(ctx, 'saxophone')).toEqual({ results: [], facts: [], context: '', tokens: 0, abstained: true })
+    expect(await ask(ctx, 'saxophone')).toEqual({
+      results: [],
+      facts: [],
+      context: '',
+      tokens: 0,
+      abstained: true,
+    })
   })
 })
 
@@ -100,11 +116,14 @@ describe('filters', () => {
     expect(await found(ctx, 'saxophones')).toEqual([])
   })
 
-  test.each(['emerging', 'established', 'core', null])('a trait of stage %s, or none, is found', async (stage) => {
-    const { ctx } = await recallingTenant()
-    await store(ctx, [{ content: 'Plays the saxophone', trait_stage: stage, memory_type: 'trait' }])
-    expect(await found(ctx, 'saxophone')).toHaveLength(1)
-  })
+  test.each(['emerging', 'established', 'core', null])(
+    'a trait of stage %s, or none, is found',
+    async (stage) => {
+      const { ctx } = await recallingTenant()
+      await store(ctx, [{ content: 'Plays the saxophone', trait_stage: stage, memory_type: 'trait' }])
+      expect(await found(ctx, 'saxophone')).toHaveLength(1)
+    },
+  )
 
   test('another user and another tenant have their own', async () => {
     const [{ ctx }, other] = [await recallingTenant(), await recallingTenant()]
@@ -119,9 +138,9 @@ describe('filters', () => {
     await store(ctx, [{ content: 'A saxophone note', memory_type: 'note' }, 'A saxophone fact'])
     await say(ctx, 's', ['My saxophone'], { wait: false })
     expect(await found(ctx, 'saxophone', { types: ['note'] })).toEqual(['A saxophone note'])
-    expect(new Set(await found(ctx, 'saxophone', { types: ['note'], sources: ['memories', 'turns'] }))).toEqual(
-      new Set(['A saxophone note', 'My saxophone']),
-    )
+    expect(
+      new Set(await found(ctx, 'saxophone', { types: ['note'], sources: ['memories', 'turns'] })),
+    ).toEqual(new Set(['A saxophone note', 'My saxophone']))
   })
 
   test('memories and turns come unless sources chooses between them', async () => {
@@ -243,9 +262,14 @@ describe('arms', () => {
     const turns = Array.from({ length: 12 }, (_, n) => `My saxophone ${n}`)
     await say(ctx, 's', turns, { wait: false })
     const attachments = [{ type: 'file' as const, ref: 'r'.repeat(500_000), name: null }]
-    await say(ctx, 'large', [{ text: 'The saxophone in a picture', attachments, meta: { raw: 'm'.repeat(8_000) } }], {
-      wait: false,
-    })
+    await say(
+      ctx,
+      'large',
+      [{ text: 'The saxophone in a picture', attachments, meta: { raw: 'm'.repeat(8_000) } }],
+      {
+        wait: false,
+      },
+    )
     const { results } = await ask(ctx, 'saxophone', { limit: 50 })
     expect(results).toHaveLength(13)
     expect(results.find(({ turn }) => turn!.text === 'The saxophone in a picture')).toMatchObject({
@@ -261,7 +285,8 @@ describe('arms', () => {
       ctx,
       Array.from({ length: 260 }, () => ({ content: 'Saxophone', memory_type: 'note', vector: null })),
     )
-    const content = 'A saxophone among very many other things that were said at length about nothing in particular'
+    const content =
+      'A saxophone among very many other things that were said at length about nothing in particular'
     await store(ctx, [{ content, vector: null }])
     expect(await found(ctx, 'saxophone', { types: ['fact'] })).toEqual([content])
   })
@@ -270,7 +295,12 @@ describe('arms', () => {
     const { ctx } = await recallingTenant()
     await store(
       ctx,
-      Array.from({ length: 260 }, () => ({ content: 'Photographs lighthouses', memory_type: 'note', lexemes: '', length: 0 })),
+      Array.from({ length: 260 }, () => ({
+        content: 'Photographs lighthouses',
+        memory_type: 'note',
+        lexemes: '',
+        length: 0,
+      })),
     )
     const content = 'Photographs lighthouses and ships'
     await store(ctx, [{ content, lexemes: '', length: 0 }])
@@ -323,7 +353,8 @@ describe('reading your writes', () => {
     await say(ctx, 's', ['I photographed a lighthouse'], { wait: false })
     expect((await ask(ctx, 'lighthouse')).results.map(({ kind }) => kind)).toEqual(['turn'])
     const cosine = async () =>
-      (await ask(ctx, 'lighthouse', { explain: true })).results.find(({ kind }) => kind === 'turn')?.explain?.cosine
+      (await ask(ctx, 'lighthouse', { explain: true })).results.find(({ kind }) => kind === 'turn')?.explain
+        ?.cosine
     expect(await cosine()).toBeNull()
     await say(ctx, 's2', ['I photographed a lighthouse'], { wait: true })
     expect((await ask(ctx, 'lighthouse')).results.map(({ kind }) => kind)).toContain('memory')

@@ -1,7 +1,12 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { recall } from '../../../src/core/recall/recall.ts'
-import { bonusesOf, companionFactors, companionScore, standardScore } from '../../../src/core/recall/score.ts'
+import {
+  bonusesOf,
+  companionFactors,
+  companionScore,
+  standardScore,
+} from '../../../src/core/recall/ranking/score.ts'
 import { squash } from '../../../src/core/search/lexical.ts'
 import { recallingTenant, say, store, USER } from '../../support/recalling.ts'
 
@@ -43,11 +48,14 @@ describe('bonuses', () => {
     fc.double({ min: 0, max: 10, noNaN: true }),
     fc.nat(4000),
     fc.constantFrom('emerging', 'core', null),
-  ])('bonuses lift what is relevant by at most 55 %, and never make relevance', (base, importance, days, trait_stage) => {
-    const score = standardScore(base, bonusesOf({ since: daysAgo(days), importance, trait_stage }, now))
-    expect(score).toBeGreaterThanOrEqual(base)
-    expect(score).toBeLessThanOrEqual(base * 1.55 + 1e-12)
-  })
+  ])(
+    'bonuses lift what is relevant by at most 55 %, and never make relevance',
+    (base, importance, days, trait_stage) => {
+      const score = standardScore(base, bonusesOf({ since: daysAgo(days), importance, trait_stage }, now))
+      expect(score).toBeGreaterThanOrEqual(base)
+      expect(score).toBeLessThanOrEqual(base * 1.55 + 1e-12)
+    },
+  )
 
   test.prop([fc.double({ min: 0, max: 50, noNaN: true }), fc.double({ min: 0, max: 5, noNaN: true })])(
     'relevance becomes a base in [0, 1] in the same order',
@@ -85,22 +93,38 @@ describe('explain', () => {
   test('has every term of the sum', async () => {
     const { ctx } = await recallingTenant()
     await store(ctx, [
-      { content: 'Plays the saxophone', trait_stage: 'core', importance: 8, valid_at: '2026-01-01T09:00:00Z' },
+      {
+        content: 'Plays the saxophone',
+        trait_stage: 'core',
+        importance: 8,
+        valid_at: '2026-01-01T09:00:00Z',
+      },
       { content: 'A saxophone fact', importance: 3, created_at: '2026-02-01T09:00:00Z' },
     ])
     await say(ctx, 's', [{ text: 'My saxophone', timestamp_iso: '2026-02-20T09:00:00Z' }], { wait: false })
     const { results } = await recall(ctx, { user_id: USER, query: 'saxophone', explain: true })
     expect(results).toHaveLength(3)
     for (const { score, explain } of results) {
-      const { base, recency, importance, trait_boost, bm25, cosine, neighbours, session, graph, factor } = explain!
-      const relevance = (bm25 + 0.085 * Math.max(0, cosine ?? 0) + neighbours + session + (graph ?? 0)) * factor
+      const { base, recency, importance, trait_boost, bm25, cosine, neighbours, session, graph, factor } =
+        explain!
+      const relevance =
+        (bm25 + 0.085 * Math.max(0, cosine ?? 0) + neighbours + session + (graph ?? 0)) * factor
       expect(base).toBeCloseTo(1 - Math.exp(-relevance), 12)
       expect(score).toBeCloseTo(base * (1 + recency + importance + trait_boost), 12)
     }
-    const of = (text: string) => results.find(({ memory, turn }) => (memory?.content ?? turn!.text) === text)!.explain!
-    expect(of('Plays the saxophone')).toMatchObject({ importance: 0.12, trait_boost: 0.25, recency: 0.15 * Math.exp(-60 / 30) })
+    const of = (text: string) =>
+      results.find(({ memory, turn }) => (memory?.content ?? turn!.text) === text)!.explain!
+    expect(of('Plays the saxophone')).toMatchObject({
+      importance: 0.12,
+      trait_boost: 0.25,
+      recency: 0.15 * Math.exp(-60 / 30),
+    })
     expect(of('A saxophone fact').recency).toBeCloseTo(0.15 * Math.exp(-29 / 30), 12)
-    expect(of('My saxophone')).toMatchObject({ importance: 0, trait_boost: 0, recency: 0.15 * Math.exp(-10 / 30) })
+    expect(of('My saxophone')).toMatchObject({
+      importance: 0,
+      trait_boost: 0,
+      recency: 0.15 * Math.exp(-10 / 30),
+    })
   })
 
   test('is left out unless asked for', async () => {
@@ -129,7 +153,12 @@ describe('explain', () => {
   test('confidence is shown as stored: nothing decays at read time', async () => {
     const { ctx, clock } = await recallingTenant()
     await store(ctx, [
-      { content: 'Plays the saxophone', trait_stage: 'core', trait_confidence: 0.8, trait_confidence_at: clock.now() },
+      {
+        content: 'Plays the saxophone',
+        trait_stage: 'core',
+        trait_confidence: 0.8,
+        trait_confidence_at: clock.now(),
+      },
     ])
     clock.advance({ days: 200 })
     const { results } = await recall(ctx, { user_id: USER, query: 'saxophone' })
@@ -139,7 +168,9 @@ describe('explain', () => {
   test("the companion's profile adds no bonus; a turn has no edge and its own feeling", async () => {
     const { ctx } = await recallingTenant()
     await store(ctx, [{ content: 'The saxophone is a joy', importance: 10, valence: 0.4 }])
-    await say(ctx, 's', [{ text: 'I love my saxophone, it makes me happy', timestamp_iso: '2026-02-20T09:00:00Z' }])
+    await say(ctx, 's', [
+      { text: 'I love my saxophone, it makes me happy', timestamp_iso: '2026-02-20T09:00:00Z' },
+    ])
     const { results } = await recall(ctx, {
       user_id: USER,
       query: 'saxophone',
@@ -152,7 +183,12 @@ describe('explain', () => {
     for (const { score, explain } of results) {
       const { cosine, edge, affinity, recency, importance, trait_boost } = explain!
       expect(score).toBeCloseTo(0.4 * cosine! + 0.3 * edge! + 0.2 * affinity! + recency, 12)
-      expect({ importance, trait_boost, edge, affinity }).toEqual({ importance: 0, trait_boost: 0, edge: 0, affinity: 0.5 })
+      expect({ importance, trait_boost, edge, affinity }).toEqual({
+        importance: 0,
+        trait_boost: 0,
+        edge: 0,
+        affinity: 0.5,
+      })
     }
   })
 })

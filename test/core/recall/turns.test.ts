@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
-import { saysNumber, saysPatterns, saysWhen } from '../../../src/core/recall/cues.ts'
+import { saysNumber, saysPatterns, saysWhen } from '../../../src/core/recall/reading/cues.ts'
 import { recall } from '../../../src/core/recall/recall.ts'
-import { relevanceOfTurns, type TurnCandidate } from '../../../src/core/recall/turn-relevance.ts'
+import { relevanceOfTurns, type TurnCandidate } from '../../../src/core/recall/ranking/turn-relevance.ts'
 import { searchTerms } from '../../../src/core/search/terms.ts'
 import { tokenize } from '../../../src/core/text/tokens.ts'
 import { recallingTenant, say, store, USER } from '../../support/recalling.ts'
@@ -145,7 +145,9 @@ describe('in the database', () => {
     await say(ctx, 's', ['Lovely weather', 'My saxophone arrived', 'It shines'])
     const { results } = await recall(ctx, { user_id: USER, query: 'saxophone', explain: true })
     const of = (kind: string) =>
-      results.find((one) => one.kind === kind && (one.memory?.content ?? one.turn?.text) === 'My saxophone arrived')!
+      results.find(
+        (one) => one.kind === kind && (one.memory?.content ?? one.turn?.text) === 'My saxophone arrived',
+      )!
     expect(of('memory').explain?.base).toBeCloseTo(of('turn').explain!.base, 6)
   })
 })
@@ -177,7 +179,11 @@ describe('a day that the query names', () => {
 
   test('without a year it is that day of any year, in Chinese too', async () => {
     const texts = await found('6月16日我们聊了什么')
-    expect(texts.slice(0, 3).toSorted()).toEqual(['A year before.', 'Tired now.', 'Up early and off to the pool.'])
+    expect(texts.slice(0, 3).toSorted()).toEqual([
+      'A year before.',
+      'Tired now.',
+      'Up early and off to the pool.',
+    ])
     expect(texts).not.toContain('Slept long.')
   })
 
@@ -239,7 +245,9 @@ describe('times and numbers that a turn says', () => {
   test('the database is asked for those that the query asks for', async () => {
     const { ctx } = await recallingTenant()
     const filler = '演奏会'.repeat(700)
-    await say(ctx, 's', [`saxophone ${filler.slice(0, 1_900)} yesterday`, `saxophone ${filler} yesterday`], { wait: false })
+    await say(ctx, 's', [`saxophone ${filler.slice(0, 1_900)} yesterday`, `saxophone ${filler} yesterday`], {
+      wait: false,
+    })
     const factors = async (query: string) =>
       (await recall(ctx, { user_id: USER, query, sources: ['turns'], explain: true })).results.map(
         ({ explain }) => explain!.factor,

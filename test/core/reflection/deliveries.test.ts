@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { dueUsers, sweepMessages } from '../../../src/core/reflection/due.ts'
+import { dueUsers, sweepMessages } from '../../../src/core/reflection/triggers/due.ts'
 import { listCycles } from '../../../src/core/reflection/list-cycles.ts'
 import { reflect, reflectMessage } from '../../../src/core/reflection/reflect.ts'
 import { given } from '../../support/given.ts'
@@ -9,13 +9,19 @@ import { remember, storedTraits } from '../../support/remember.ts'
 
 const place = fc.integer({ min: 0, max: 7 })
 const contents = fc.constantFrom('runs', 'reads', 'cooks', 'paints')
-const items = fc.array(fc.record({ content: contents, places: fc.array(place, { minLength: 1, maxLength: 5 }) }), {
-  maxLength: 3,
-})
+const items = fc.array(
+  fc.record({ content: contents, places: fc.array(place, { minLength: 1, maxLength: 5 }) }),
+  {
+    maxLength: 3,
+  },
+)
 
-property.prop([items, items, items, fc.constantFrom('session_end' as const, 'continuation' as const, 'sweep' as const)], {
-  numRuns: 12,
-})(
+property.prop(
+  [items, items, items, fc.constantFrom('session_end' as const, 'continuation' as const, 'sweep' as const)],
+  {
+    numRuns: 12,
+  },
+)(
   'a second delivery of the same cycle changes nothing',
   async (trends, behaviors, reinforced, trigger) => {
     const { ctx, models, clock } = await given.tenant()
@@ -42,7 +48,10 @@ property.prop([items, items, items, fc.constantFrom('session_end' as const, 'con
         proposing({
           new_trends: proposed(trends),
           new_behaviors: proposed(behaviors),
-          reinforcements: reinforced.map(({ places }) => ({ trait_id: known[0]!, new_evidence_ids: evidence_ids(places) })),
+          reinforcements: reinforced.map(({ places }) => ({
+            trait_id: known[0]!,
+            new_evidence_ids: evidence_ids(places),
+          })),
         }),
       ],
     })
@@ -71,13 +80,22 @@ test('evidence never crosses subjects, whatever the model says', async () => {
         ...behavior('ann runs', [...anns, ...bobs]),
         reinforcements: [{ trait_id: bob.id, new_evidence_ids: anns }],
         contradictions: [{ trait_id: bob.id, contradicting_evidence_ids: anns }],
-        upgrades: [{ from_trait_ids: [bob.id, bob.id], new_content: 'both run', new_subtype: 'preference', ...because }],
+        upgrades: [
+          {
+            from_trait_ids: [bob.id, bob.id],
+            new_content: 'both run',
+            new_subtype: 'preference',
+            ...because,
+          },
+        ],
       }),
     ],
   })
   const { cycle } = await reflect(ctx, { user_id: 'ann' })
   expect(cycle?.rejected).toEqual({ unknown_memory: 3, unknown_trait: 3, too_few_children: 1 })
-  expect((await storedEvidence(ctx, 'ann')).map(({ memory_id }) => memory_id).sort()).toEqual([...anns].sort())
+  expect((await storedEvidence(ctx, 'ann')).map(({ memory_id }) => memory_id).sort()).toEqual(
+    [...anns].sort(),
+  )
   expect(await everything(ctx, 'bob')).toEqual(before)
 })
 
@@ -101,7 +119,9 @@ describe('the sweep', () => {
         [first.tenant_id, 'first'],
         [second.tenant_id, 'second'],
       ])
-      return rows.filter(({ tenant_id }) => mine.has(tenant_id)).map((row) => `${mine.get(row.tenant_id)} ${row.user_id}`)
+      return rows
+        .filter(({ tenant_id }) => mine.has(tenant_id))
+        .map((row) => `${mine.get(row.tenant_id)} ${row.user_id}`)
     }
     expect(await due()).toEqual(['first never', 'second never'])
     clock.advance({ hours: 23, minutes: 59 })
@@ -125,7 +145,13 @@ describe('the sweep', () => {
     }
     expect(mine).toEqual(['a', 'b', 'c'])
     expect(sweepMessages([{ subject_id: 7, tenant_id, user_id: 'a' }], now)).toEqual([
-      { kind: 'reflect', tenant_id, user_id: 'a', trigger: 'sweep', deduplication_id: 'reflect-7-2026-03-02T09' },
+      {
+        kind: 'reflect',
+        tenant_id,
+        user_id: 'a',
+        trigger: 'sweep',
+        deduplication_id: 'reflect-7-2026-03-02T09',
+      },
     ])
   })
 
@@ -157,6 +183,8 @@ test('cycles are listed newest first, in pages', async () => {
   const second = await listCycles(ctx, { user_id: 'ann', limit: 2, cursor: first.next_cursor! })
   expect([...first.items, ...second.items].map(({ cycle_id }) => cycle_id)).toEqual(ids)
   expect(second.next_cursor).toBeNull()
-  await expect(listCycles(ctx, { user_id: 'ann', cursor: 'bm9uc2Vuc2U' })).rejects.toMatchObject({ code: 'malformed' })
+  await expect(listCycles(ctx, { user_id: 'ann', cursor: 'bm9uc2Vuc2U' })).rejects.toMatchObject({
+    code: 'malformed',
+  })
   expect((await listCycles(ctx, { user_id: 'nobody' })).items).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { Context } from '../../../src/core/context.ts'
 import { WorkError } from '../../../src/core/errors.ts'
 import { deleteMemory } from '../../../src/core/memories/delete.ts'
 import type { ModelRequest } from '../../../src/core/ports.ts'
-import { claimCycle } from '../../../src/core/reflection/claim.ts'
+import { claimCycle } from '../../../src/core/reflection/cycle/claim.ts'
 import { listCycles } from '../../../src/core/reflection/list-cycles.ts'
 import { reflect, reflectMessage } from '../../../src/core/reflection/reflect.ts'
 import { given } from '../../support/given.ts'
@@ -62,7 +62,9 @@ describe('two at once', () => {
     const tenant = await given.tenant({ now: NOW })
     await remember(tenant.ctx, user_id, [{}])
     tenant.models.add({ reflect: [proposing({})] })
-    const answers = await Promise.all(Array.from({ length: 10 }, () => reflect(tenant.as({ kind: 'system' }), { user_id })))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => reflect(tenant.as({ kind: 'system' }), { user_id })),
+    )
     expect(answers.filter(({ triggered }) => triggered)).toHaveLength(1)
     expect((await listCycles(tenant.ctx, { user_id })).items).toHaveLength(1)
   })
@@ -75,7 +77,10 @@ describe('two at once', () => {
     expect(await reflect(tenant.ctx, { user_id, force: true })).toMatchObject({ reason: 'in_progress' })
     tenant.clock.advance({ seconds: 1 })
     tenant.models.add({ reflect: [proposing({})] })
-    expect(await reflect(tenant.ctx, { user_id })).toMatchObject({ trigger_type: 'first', cycle: { status: 'completed' } })
+    expect(await reflect(tenant.ctx, { user_id })).toMatchObject({
+      trigger_type: 'first',
+      cycle: { status: 'completed' },
+    })
     const { items } = await listCycles(tenant.ctx, { user_id })
     expect(items.map(({ status, error }) => [status, error])).toEqual([
       ['completed', null],
@@ -146,7 +151,10 @@ describe('a failed call', () => {
     const ctx = { ...whole, embedder: { ...whole.embedder, embed } }
     const ids = await remember(ctx, user_id, [{}, {}, {}])
     models.add({ reflect: [proposing(behavior('drinks tea', ids))] })
-    expect((await reflect(ctx, { user_id })).cycle).toMatchObject({ status: 'failed', error: 'embed: rate_limited: slow down' })
+    expect((await reflect(ctx, { user_id })).cycle).toMatchObject({
+      status: 'failed',
+      error: 'embed: rate_limited: slow down',
+    })
   })
 
   test('the next unforced try waits 10 min, then 20; force does not wait; success forgets the failures', async () => {
@@ -157,12 +165,26 @@ describe('a failed call', () => {
     const at = (iso: string) => ({ reflect_retry_at: new Date(iso), reflect_lease_until: null })
 
     expect(await reflect(ctx, { user_id })).toMatchObject({ cycle: { status: 'failed' } })
-    expect(await storedSubject(ctx, user_id)).toMatchObject({ reflect_failures: 1, ...at('2026-03-02T09:10:00Z') })
+    expect(await storedSubject(ctx, user_id)).toMatchObject({
+      reflect_failures: 1,
+      ...at('2026-03-02T09:10:00Z'),
+    })
     clock.advance({ minutes: 9 })
-    expect(await reflect(ctx, { user_id })).toMatchObject({ triggered: false, reason: 'backing_off', remaining: 1 })
-    expect(await reflectMessage(ctx, { user_id, trigger: 'session_end' })).toMatchObject({ reason: 'backing_off' })
-    expect(await reflect(ctx, { user_id, force: true })).toMatchObject({ cycle: { status: 'failed', trigger_type: 'force' } })
-    expect(await storedSubject(ctx, user_id)).toMatchObject({ reflect_failures: 2, ...at('2026-03-02T09:29:00Z') })
+    expect(await reflect(ctx, { user_id })).toMatchObject({
+      triggered: false,
+      reason: 'backing_off',
+      remaining: 1,
+    })
+    expect(await reflectMessage(ctx, { user_id, trigger: 'session_end' })).toMatchObject({
+      reason: 'backing_off',
+    })
+    expect(await reflect(ctx, { user_id, force: true })).toMatchObject({
+      cycle: { status: 'failed', trigger_type: 'force' },
+    })
+    expect(await storedSubject(ctx, user_id)).toMatchObject({
+      reflect_failures: 2,
+      ...at('2026-03-02T09:29:00Z'),
+    })
     clock.advance({ minutes: 20 })
     expect(await reflect(ctx, { user_id })).toMatchObject({ cycle: { status: 'completed' } })
     expect(await storedSubject(ctx, user_id)).toMatchObject({ reflect_failures: 0, reflect_retry_at: null })
@@ -216,7 +238,9 @@ function breaking(ctx: Context, ...places: readonly number[]): Context {
   let count = 0
   const batch: Context['db']['batch'] = (statements, options) => {
     count += 1
-    return places.includes(count) ? Promise.reject(new Error('the database is away')) : ctx.db.batch(statements, options)
+    return places.includes(count)
+      ? Promise.reject(new Error('the database is away'))
+      : ctx.db.batch(statements, options)
   }
   return { ...ctx, db: { ...ctx.db, batch } }
 }
@@ -230,7 +254,9 @@ async function givenDispute(...brokenAnswers: readonly string[]) {
     ),
   ])
   const [against] = await remember(tenant.ctx, user_id, [{ content: 'no tea today' }])
-  const contradiction = proposing({ contradictions: [{ trait_id: tenant.trait.id, contradicting_evidence_ids: [against!] }] })
+  const contradiction = proposing({
+    contradictions: [{ trait_id: tenant.trait.id, contradicting_evidence_ids: [against!] }],
+  })
   tenant.models.add({ reflect: [...brokenAnswers, contradiction] })
   return tenant
 }
@@ -242,7 +268,12 @@ describe('the second call', () => {
       resolve_contradictions: [
         {
           resolutions: [
-            { trait_id: trait.id, action: 'modify', new_content: 'drinks tea, not always', reasoning: 'one exception' },
+            {
+              trait_id: trait.id,
+              action: 'modify',
+              new_content: 'drinks tea, not always',
+              reasoning: 'one exception',
+            },
           ],
         },
       ],
@@ -256,7 +287,12 @@ describe('the second call', () => {
     expect(traits[0]?.contradicting).toMatchObject([{ content: 'no tea today', quality_grade: 'C' }])
     // 3 · 0.15 / (3 · 0.15 + 0.15)
     const modified = (await storedTraits(ctx, user_id)).get('drinks tea, not always')
-    expect(modified).toMatchObject({ id: trait.id, trait_confidence: 0.75, trait_contradiction_count: 0, version: 2 })
+    expect(modified).toMatchObject({
+      id: trait.id,
+      trait_confidence: 0.75,
+      trait_contradiction_count: 0,
+      version: 2,
+    })
     expect((await storedEvents(ctx, user_id)).slice(-2)).toMatchObject([
       { event: 'contradicted', actor: 'reflection' },
       {
@@ -279,7 +315,11 @@ describe('the second call', () => {
     const { ctx, models, clock, trait } = await givenDispute()
     models.add({ resolve_contradictions: [new WorkError('timeout', 'no answer')] })
     const { cycle } = await reflect(ctx, { user_id, force: true })
-    expect(cycle).toMatchObject({ status: 'completed', model_calls: 2, error: 'resolve_contradictions: timeout: no answer' })
+    expect(cycle).toMatchObject({
+      status: 'completed',
+      model_calls: 2,
+      error: 'resolve_contradictions: timeout: no answer',
+    })
     // 0.6 · (1 − 0.2)
     expect((await storedTraits(ctx, user_id)).get('drinks tea')).toMatchObject({
       trait_confidence: 0.48,
@@ -296,7 +336,11 @@ describe('the second call', () => {
         { resolutions: [{ trait_id: trait.id, action: 'dissolve', new_content: null, reasoning: 'gone' }] },
       ],
     })
-    expect((await reflect(ctx, { user_id })).cycle).toMatchObject({ model_calls: 2, traits_dissolved: 1, error: null })
+    expect((await reflect(ctx, { user_id })).cycle).toMatchObject({
+      model_calls: 2,
+      traits_dissolved: 1,
+      error: null,
+    })
     expect((await storedTraits(ctx, user_id)).get('drinks tea')).toMatchObject({
       trait_stage: 'dissolved',
       expired_at: clock.now(),
@@ -354,12 +398,17 @@ describe('traits changed meanwhile', () => {
     const batch: Context['db']['batch'] = async (statements, options) => {
       count += 1
       if (count === 2 || count === 4) {
-        await ctx.db.batch([statement(sql`UPDATE memories SET version = version + 1 WHERE id = ${trait.id}::uuid`)])
+        await ctx.db.batch([
+          statement(sql`UPDATE memories SET version = version + 1 WHERE id = ${trait.id}::uuid`),
+        ])
       }
       return ctx.db.batch(statements, options)
     }
     const { cycle } = await reflect({ ...ctx, db: { ...ctx.db, batch } }, { user_id, force: true })
-    expect(cycle).toMatchObject({ status: 'failed', error: 'version_conflict: Traits were changed meanwhile.' })
+    expect(cycle).toMatchObject({
+      status: 'failed',
+      error: 'version_conflict: Traits were changed meanwhile.',
+    })
     expect(await unreflectedIds(ctx, user_id)).toHaveLength(1)
   })
 

@@ -3,7 +3,13 @@ import { WorkError } from '../../../src/core/errors.ts'
 import { reflect, reflectMessage } from '../../../src/core/reflection/reflect.ts'
 import { boundariesOf, counting, killedAt } from '../../support/faults.ts'
 import { given } from '../../support/given.ts'
-import { behavior, proposing, storedEvents, storedEvidence, unreflectedIds } from '../../support/reflecting.ts'
+import {
+  behavior,
+  proposing,
+  storedEvents,
+  storedEvidence,
+  unreflectedIds,
+} from '../../support/reflecting.ts'
 import { remember, storedTraits } from '../../support/remember.ts'
 
 const user_id = 'ann'
@@ -52,7 +58,14 @@ async function givenNews() {
     ],
     resolve_contradictions: [
       {
-        resolutions: [{ trait_id: id('smokes'), action: 'modify', new_content: 'smokes at parties', reasoning: 'exceptions' }],
+        resolutions: [
+          {
+            trait_id: id('smokes'),
+            action: 'modify',
+            new_content: 'smokes at parties',
+            reasoning: 'exceptions',
+          },
+        ],
       },
     ],
   }
@@ -106,7 +119,9 @@ test('killed before any statement of any batch, the next try ends as if nothing 
     expect(first).not.toMatchObject({ cycle: { status: 'completed' } })
     tenant.clock.advance({ minutes: 10 })
     if (tenant.models.unused().length === 0) tenant.models.add(tenant.answers)
-    expect((await reflectMessage(tenant.ctx, { user_id, trigger: 'sweep' })).cycle).toMatchObject({ status: 'completed' })
+    expect((await reflectMessage(tenant.ctx, { user_id, trigger: 'sweep' })).cycle).toMatchObject({
+      status: 'completed',
+    })
     expect({ boundary, ...(await outcome(tenant)) }).toEqual({ boundary, ...expected })
   }
 })
@@ -118,7 +133,8 @@ test.each(['reflect', 'resolve_contradictions'] as const)(
     const tenant = await givenNews()
     const { models, clock, ctx, answers } = tenant
     models.add({ reflect: task === 'reflect' ? [new WorkError('timeout', 'no answer')] : answers.reflect })
-    if (task === 'resolve_contradictions') models.add({ resolve_contradictions: [new WorkError('timeout', 'no answer')] })
+    if (task === 'resolve_contradictions')
+      models.add({ resolve_contradictions: [new WorkError('timeout', 'no answer')] })
     await reflect(ctx, { user_id })
     clock.advance({ minutes: 10 })
     if (task === 'reflect') models.add(answers)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offlineModels } from '../../../src/core/models/offline/index.ts'
+import { offlineModels } from '../../../src/core/rules/index.ts'
 import { reflect } from '../../../src/core/reflection/reflect.ts'
 import { given } from '../../support/given.ts'
 import { remember, storedTraits } from '../../support/remember.ts'
@@ -15,7 +15,14 @@ const english = {
     'jogs at dawn',
     'ran home',
   ],
-  swim: ['swims on Sundays', 'swam two kilometres', 'swimming at the pool', 'swam in the lake', 'swims at noon', 'swam again'],
+  swim: [
+    'swims on Sundays',
+    'swam two kilometres',
+    'swimming at the pool',
+    'swam in the lake',
+    'swims at noon',
+    'swam again',
+  ],
   coffee: [
     'drinks coffee after meals',
     'made a coffee',
@@ -24,8 +31,22 @@ const english = {
     'a second coffee',
     'black coffee',
   ],
-  tea: ['drinks tea at night', 'had a cup of tea', 'oolong tea', 'bought more tea', 'iced tea', 'tea with lemon'],
-  piano: ['practises the piano', 'played the piano', 'new piano piece', 'tuned the piano', 'piano lesson', 'piano duet'],
+  tea: [
+    'drinks tea at night',
+    'had a cup of tea',
+    'oolong tea',
+    'bought more tea',
+    'iced tea',
+    'tea with lemon',
+  ],
+  piano: [
+    'practises the piano',
+    'played the piano',
+    'new piano piece',
+    'tuned the piano',
+    'piano lesson',
+    'piano duet',
+  ],
   over: ['no longer drinks coffee', 'quit coffee'],
   names: { sport: 'Drawn to sport', drinks: 'Drawn to hot drinks', core: 'Cares about hot drinks and sport' },
 }
@@ -74,7 +95,10 @@ test.each([
 
   // The trend is a candidate and seen again at once; two pairs of behaviors over 0.5 become preferences.
   const fourth = await week(...habits.map((habit) => habit[5]!), said.piano[4]!)
-  expect(shape(fourth)).toEqual([...Array(5).fill('behavior emerging'), ...Array(2).fill('preference emerging')])
+  expect(shape(fourth)).toEqual([
+    ...Array(5).fill('behavior emerging'),
+    ...Array(2).fill('preference emerging'),
+  ])
   expect([...fourth.keys()]).toEqual(expect.arrayContaining([said.names.sport, said.names.drinks]))
 
   // Two preferences over 0.6 become a core trait.
@@ -83,8 +107,10 @@ test.each([
   expect(fifth.get(said.names.sport)?.trait_parent_id).toBe(fifth.get(said.names.core)?.id)
 
   // Said to be over, twice: the second time the rules are asked what becomes of it.
-  const coffee = () => [...fifth.values()].find(({ content }) => said.coffee.some((one) => content.includes(one)))!.id
-  const find = (traits: Awaited<ReturnType<typeof week>>) => [...traits.values()].find(({ id }) => id === coffee())
+  const coffee = () =>
+    [...fifth.values()].find(({ content }) => said.coffee.some((one) => content.includes(one)))!.id
+  const find = (traits: Awaited<ReturnType<typeof week>>) =>
+    [...traits.values()].find(({ id }) => id === coffee())
   expect(find(await week(said.over[0]!))).toMatchObject({ trait_contradiction_count: 1 })
   expect(find(await week(said.over[1]!))?.trait_stage).toBe('dissolved')
 })

@@ -1,13 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import type { Plan } from '../../../src/core/reflection/types.ts'
+import type { Plan } from '../../../src/core/reflection/plan/types.ts'
 import { contentHash, idOf } from '../../../src/core/text/hash.ts'
-import { after, CYCLE, daysFromNow, evidence, type Given, memory, NOW, plan, trait, trend } from '../../support/planning.ts'
+import {
+  after,
+  CYCLE,
+  daysFromNow,
+  evidence,
+  type Given,
+  memory,
+  NOW,
+  plan,
+  trait,
+  trend,
+} from '../../support/planning.ts'
 
 /** Page 05, "The nine steps": what trends and behaviors are born from, sentence by sentence. */
 type Row = readonly [sentence: string, given: Given, expected: (planned: Plan) => void]
 
-const trendOf = (evidence_ids: string[], own = {}) => ({ new_trends: [{ content: 'runs', evidence_ids, ...own }] })
-const behaviorOf = (evidence_ids: string[], own = {}) => ({ new_behaviors: [{ content: 'runs', evidence_ids, ...own }] })
+const trendOf = (evidence_ids: string[], own = {}) => ({
+  new_trends: [{ content: 'runs', evidence_ids, ...own }],
+})
+const behaviorOf = (evidence_ids: string[], own = {}) => ({
+  new_behaviors: [{ content: 'runs', evidence_ids, ...own }],
+})
 
 const trends: readonly Row[] = [
   [
@@ -21,7 +36,12 @@ const trends: readonly Row[] = [
         window_start: NOW,
         window_end: daysFromNow(30),
       })
-      expect(planned.counts).toEqual({ traits_created: 1, traits_reinforced: 0, traits_updated: 0, traits_dissolved: 0 })
+      expect(planned.counts).toEqual({
+        traits_created: 1,
+        traits_reinforced: 0,
+        traits_updated: 0,
+        traits_dissolved: 0,
+      })
     },
   ],
   [
@@ -106,14 +126,22 @@ const behaviors: readonly Row[] = [
   ],
   [
     'the model’s confidence is read and ignored',
-    { proposals: { new_behaviors: [{ content: 'runs', evidence_ids: ['m1', 'm2', 'm3'], confidence: 0.99 } as never] } },
+    {
+      proposals: {
+        new_behaviors: [{ content: 'runs', evidence_ids: ['m1', 'm2', 'm3'], confidence: 0.99 } as never],
+      },
+    },
     (planned) => expect(after(planned, 'runs')?.confidence).toBe(0.4),
   ],
   [
     'with 2 it is taken as a trend, and graded as one',
     { proposals: behaviorOf(['m1', 'm2']) },
     (planned) => {
-      expect(after(planned, 'runs')).toMatchObject({ stage: 'trend', confidence: null, window_end: daysFromNow(30) })
+      expect(after(planned, 'runs')).toMatchObject({
+        stage: 'trend',
+        confidence: null,
+        window_end: daysFromNow(30),
+      })
       expect(planned.evidence.map(({ quality }) => quality)).toEqual(['D', 'D'])
     },
   ],
@@ -148,7 +176,8 @@ const behaviors: readonly Row[] = [
   [
     'every birth is in the history',
     { proposals: behaviorOf(['m1', 'm2', 'm3']) },
-    (planned) => expect(planned.events).toMatchObject([{ event: 'created', old_content: null, new_content: 'runs' }]),
+    (planned) =>
+      expect(planned.events).toMatchObject([{ event: 'created', old_content: null, new_content: 'runs' }]),
   ],
 ]
 
@@ -167,7 +196,11 @@ const repeats: readonly Row[] = [
   ],
   [
     'cosine > 0.95 → a reinforcement',
-    { traits: [trait('t1', { vector: near })], vectors: new Map([['runs', alike]]), proposals: behaviorOf(['m1', 'm2', 'm3']) },
+    {
+      traits: [trait('t1', { vector: near })],
+      vectors: new Map([['runs', alike]]),
+      proposals: behaviorOf(['m1', 'm2', 'm3']),
+    },
     (planned) => {
       expect(planned.created).toEqual([])
       expect(after(planned, 't1')?.reinforcement_count).toBe(1)
@@ -175,7 +208,11 @@ const repeats: readonly Row[] = [
   ],
   [
     'cosine 0.9345 is another trait',
-    { traits: [trait('t1', { vector: near })], vectors: new Map([['runs', apart]]), proposals: behaviorOf(['m1', 'm2', 'm3']) },
+    {
+      traits: [trait('t1', { vector: near })],
+      vectors: new Map([['runs', apart]]),
+      proposals: behaviorOf(['m1', 'm2', 'm3']),
+    },
     (planned) => {
       expect(planned.created).toHaveLength(1)
       expect(after(planned, 't1')).toBeUndefined()
@@ -204,7 +241,10 @@ const repeats: readonly Row[] = [
   ],
   [
     'what was dissolved in this cycle is not active: it is born anew, under another id',
-    { traits: [trend('t1', { content: 'runs', window_end: daysFromNow(-1) })], proposals: trendOf(['m1', 'm2']) },
+    {
+      traits: [trend('t1', { content: 'runs', window_end: daysFromNow(-1) })],
+      proposals: trendOf(['m1', 'm2']),
+    },
     (planned) => {
       expect(after(planned, 't1')?.stage).toBe('dissolved')
       expect(planned.created).toMatchObject([{ content: 'runs', stage: 'trend' }])
@@ -212,7 +252,9 @@ const repeats: readonly Row[] = [
   ],
   [
     'two items of one answer with the same content are one trait',
-    { proposals: { new_behaviors: [1, 2].map(() => ({ content: 'runs', evidence_ids: ['m1', 'm2', 'm3'] })) } },
+    {
+      proposals: { new_behaviors: [1, 2].map(() => ({ content: 'runs', evidence_ids: ['m1', 'm2', 'm3'] })) },
+    },
     (planned) => {
       expect(planned.created).toMatchObject([{ confidence: 0.4, reinforcement_count: 0 }])
       expect(planned.rejected).toEqual({ no_new_memory: 1 })
@@ -221,7 +263,9 @@ const repeats: readonly Row[] = [
 ]
 
 const byOtherCycles = (...cycles: string[]) =>
-  cycles.map((cycle_id, place) => evidence('t1', `old${place}`, { cycle_id, created_at: daysFromNow(-place) }))
+  cycles.map((cycle_id, place) =>
+    evidence('t1', `old${place}`, { cycle_id, created_at: daysFromNow(-place) }),
+  )
 
 const ageing: readonly Row[] = [
   [
@@ -253,7 +297,10 @@ const ageing: readonly Row[] = [
     'contradictions do not promote',
     {
       traits: [trend('t1')],
-      evidence: byOtherCycles('cycle 1', 'cycle 2').map((row) => ({ ...row, evidence_type: 'contradicting' as const })),
+      evidence: byOtherCycles('cycle 1', 'cycle 2').map((row) => ({
+        ...row,
+        evidence_type: 'contradicting' as const,
+      })),
     },
     (planned) => expect(planned.updated).toEqual([]),
   ],
@@ -268,7 +315,10 @@ const ageing: readonly Row[] = [
   ],
   [
     'window over, but reinforced by two cycles inside it → candidate',
-    { traits: [trend('t1', { window_end: daysFromNow(-1) })], evidence: byOtherCycles('x', 'cycle 1', 'cycle 2') },
+    {
+      traits: [trend('t1', { window_end: daysFromNow(-1) })],
+      evidence: byOtherCycles('x', 'cycle 1', 'cycle 2'),
+    },
     (planned) => expect(after(planned, 't1')?.stage).toBe('candidate'),
   ],
   [
@@ -308,7 +358,9 @@ const ageing: readonly Row[] = [
     'contradiction of a trend changes its count and evidence only, however often',
     {
       traits: [trend('t1', { contradiction_count: 4 })],
-      proposals: { contradictions: [{ trait_id: 't1', contradicting_evidence_ids: ['m1', 'm2'], strong: true }] },
+      proposals: {
+        contradictions: [{ trait_id: 't1', contradicting_evidence_ids: ['m1', 'm2'], strong: true }],
+      },
     },
     (planned) => {
       expect(after(planned, 't1')).toEqual({ ...trend('t1'), contradiction_count: 5 })

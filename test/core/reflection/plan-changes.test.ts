@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Plan } from '../../../src/core/reflection/types.ts'
+import type { Plan } from '../../../src/core/reflection/plan/types.ts'
 import { after, daysFromNow, evidence, type Given, NOW, plan, trait, trend } from '../../support/planning.ts'
 
 /** Page 05: what happens to traits that are there, sentence by sentence. */
@@ -17,7 +17,11 @@ const reinforcements: readonly Row[] = [
     '0.4, C at once → 0.4 + 0.6 · 0.15 = 0.49; candidate is raised to emerging',
     { traits: [trait('t1', { stage: 'candidate', confidence: 0.4 })], proposals: reinforce('t1', ['m1']) },
     (planned) => {
-      expect(after(planned, 't1')).toMatchObject({ stage: 'emerging', reinforcement_count: 1, last_reinforced: NOW })
+      expect(after(planned, 't1')).toMatchObject({
+        stage: 'emerging',
+        reinforcement_count: 1,
+        last_reinforced: NOW,
+      })
       expect(after(planned, 't1')?.confidence).toBeCloseTo(0.49, 12)
       expect(planned.counts.traits_reinforced).toBe(1)
     },
@@ -81,7 +85,10 @@ const reinforcements: readonly Row[] = [
   ],
   [
     'a memory named on both sides is dropped from both and counted',
-    { traits: [trait('t1')], proposals: { ...reinforce('t1', ['m1', 'm2']), ...contradict('t1', ['m2', 'm3']) } },
+    {
+      traits: [trait('t1')],
+      proposals: { ...reinforce('t1', ['m1', 'm2']), ...contradict('t1', ['m2', 'm3']) },
+    },
     (planned) => {
       expect(planned.rejected).toEqual({ both_sides: 1 })
       expect(planned.evidence.map(({ memory_id, evidence_type }) => [memory_id, evidence_type])).toEqual([
@@ -94,7 +101,10 @@ const reinforcements: readonly Row[] = [
   ],
 ]
 
-const pair = (own = {}, other = {}) => [trait('b1', { confidence: 0.5, ...own }), trait('b2', { confidence: 0.65, ...other })]
+const pair = (own = {}, other = {}) => [
+  trait('b1', { confidence: 0.5, ...own }),
+  trait('b2', { confidence: 0.65, ...other }),
+]
 const upgrade = (from: string[], new_subtype = 'preference') => ({
   upgrades: [{ from_trait_ids: from, new_content: 'loves running', new_subtype }],
 })
@@ -105,7 +115,13 @@ const upgrades: readonly Row[] = [
     { traits: pair(), proposals: upgrade(['b1', 'b2']) },
     (planned) => {
       expect(planned.created).toMatchObject([
-        { subtype: 'preference', stage: 'emerging', confidence: 0.75, reinforcement_count: 0, contradiction_count: 0 },
+        {
+          subtype: 'preference',
+          stage: 'emerging',
+          confidence: 0.75,
+          reinforcement_count: 0,
+          contradiction_count: 0,
+        },
       ])
       expect(planned.counts).toMatchObject({ traits_created: 1, traits_updated: 2 })
     },
@@ -124,7 +140,11 @@ const upgrades: readonly Row[] = [
   [
     'a behavior under 0.5 does not count',
     { traits: pair({ confidence: 0.4999 }), proposals: upgrade(['b1', 'b2']) },
-    (planned) => expect(planned).toMatchObject({ created: [], rejected: { confidence_too_low: 1, too_few_children: 1 } }),
+    (planned) =>
+      expect(planned).toMatchObject({
+        created: [],
+        rejected: { confidence_too_low: 1, too_few_children: 1 },
+      }),
   ],
   [
     'as of now: 0.5 stored a day ago is 0.4975',
@@ -133,7 +153,10 @@ const upgrades: readonly Row[] = [
   ],
   [
     'after this cycle’s reinforcements: 0.45 + 0.55 · 0.15 = 0.5325',
-    { traits: pair({ confidence: 0.45 }), proposals: { ...reinforce('b1', ['m1']), ...upgrade(['b1', 'b2']) } },
+    {
+      traits: pair({ confidence: 0.45 }),
+      proposals: { ...reinforce('b1', ['m1']), ...upgrade(['b1', 'b2']) },
+    },
     (planned) => expect(planned.created).toHaveLength(1),
   ],
   [
@@ -147,7 +170,8 @@ const upgrades: readonly Row[] = [
       traits: pair({ subtype: 'preference', confidence: 0.6 }, { subtype: 'preference', confidence: 0.7 }),
       proposals: upgrade(['b1', 'b2'], 'core'),
     },
-    (planned) => expect(planned.created[0]).toMatchObject({ subtype: 'core', stage: 'emerging', confidence: 0.7 + 0.1 }),
+    (planned) =>
+      expect(planned.created[0]).toMatchObject({ subtype: 'core', stage: 'emerging', confidence: 0.7 + 0.1 }),
   ],
   [
     'a preference under 0.6 does not count',
@@ -160,13 +184,16 @@ const upgrades: readonly Row[] = [
   [
     'subtypes as required: behaviors make no core',
     { traits: pair({ confidence: 0.8 }), proposals: upgrade(['b1', 'b2'], 'core') },
-    (planned) => expect(planned).toMatchObject({ created: [], rejected: { wrong_subtype: 2, too_few_children: 1 } }),
+    (planned) =>
+      expect(planned).toMatchObject({ created: [], rejected: { wrong_subtype: 2, too_few_children: 1 } }),
   ],
   [
     'subtypes as required: nothing becomes a behavior, or a toString',
     {
       traits: pair(),
-      proposals: { upgrades: ['behavior', 'toString'].map((name) => upgrade(['b1', 'b2'], name).upgrades[0]!) },
+      proposals: {
+        upgrades: ['behavior', 'toString'].map((name) => upgrade(['b1', 'b2'], name).upgrades[0]!),
+      },
     },
     (planned) => expect(planned).toMatchObject({ created: [], rejected: { unknown_subtype: 2 } }),
   ],
@@ -194,7 +221,9 @@ const upgrades: readonly Row[] = [
     },
     (planned) =>
       expect(
-        planned.evidence.map(({ memory_id, evidence_type, quality }) => `${memory_id} ${evidence_type} ${quality}`),
+        planned.evidence.map(
+          ({ memory_id, evidence_type, quality }) => `${memory_id} ${evidence_type} ${quality}`,
+        ),
       ).toEqual(['e1 supporting B', 'e2 supporting A', 'e3 contradicting C']),
   ],
   [
@@ -243,7 +272,12 @@ const decay: readonly Row[] = [
       expect(after(planned, 't1')?.confidence).toBeCloseTo(0.45242, 5)
       expect(after(planned, 't1')?.confidence_at).toEqual(NOW)
       expect(planned.events).toEqual([])
-      expect(planned.counts).toEqual({ traits_created: 0, traits_reinforced: 0, traits_updated: 0, traits_dissolved: 0 })
+      expect(planned.counts).toEqual({
+        traits_created: 0,
+        traits_reinforced: 0,
+        traits_updated: 0,
+        traits_dissolved: 0,
+      })
     },
   ],
   [
@@ -279,7 +313,11 @@ const contradictions: readonly Row[] = [
     'Contradict: c · (1 − 0.2), contradiction_count + 1',
     { traits: [trait('t1')], proposals: contradict('t1', ['m1']) },
     (planned) => {
-      expect(after(planned, 't1')).toMatchObject({ confidence: 0.4, contradiction_count: 1, reinforcement_count: 0 })
+      expect(after(planned, 't1')).toMatchObject({
+        confidence: 0.4,
+        contradiction_count: 1,
+        reinforcement_count: 0,
+      })
       expect(planned.events).toMatchObject([{ event: 'contradicted' }])
       expect(planned.counts.traits_updated).toBe(1)
     },
@@ -293,7 +331,9 @@ const contradictions: readonly Row[] = [
     'f = 0.4 for two or more memories, in one item or in two; the cycle counts once',
     {
       traits: [trait('t1')],
-      proposals: { contradictions: ['m1', 'm2'].map((id) => ({ trait_id: 't1', contradicting_evidence_ids: [id] })) },
+      proposals: {
+        contradictions: ['m1', 'm2'].map((id) => ({ trait_id: 't1', contradicting_evidence_ids: [id] })),
+      },
     },
     (planned) => expect(after(planned, 't1')).toMatchObject({ confidence: 0.3, contradiction_count: 1 }),
   ],
@@ -317,7 +357,10 @@ const contradictions: readonly Row[] = [
   ],
   [
     'the first lowers and counts, and never starts a resolution, though 1 / 1 > 0.3',
-    { traits: [disputed({ reinforcement_count: 0, contradiction_count: 0 })], proposals: contradict('t1', ['m1']) },
+    {
+      traits: [disputed({ reinforcement_count: 0, contradiction_count: 0 })],
+      proposals: contradict('t1', ['m1']),
+    },
     (planned) => expect(planned.disputed).toEqual([]),
   ],
   [
@@ -332,7 +375,10 @@ const contradictions: readonly Row[] = [
   ],
   [
     '3 / (7 + 3) = 0.3 is not more than 0.3',
-    { traits: [disputed({ reinforcement_count: 7, contradiction_count: 2 })], proposals: contradict('t1', ['m1']) },
+    {
+      traits: [disputed({ reinforcement_count: 7, contradiction_count: 2 })],
+      proposals: contradict('t1', ['m1']),
+    },
     (planned) => expect(planned.disputed).toEqual([]),
   ],
   [
@@ -370,7 +416,11 @@ const resolutions: readonly Row[] = [
     'modify: new content, embedded again; (0.25 + 0.15) / (0.25 + 0.15 + 0.20) = 0.6667; contradiction_count 0',
     resolve('modify', 'mostly runs'),
     (planned) => {
-      expect(after(planned, 't1')).toMatchObject({ content: 'mostly runs', vector: [1, 0], contradiction_count: 0 })
+      expect(after(planned, 't1')).toMatchObject({
+        content: 'mostly runs',
+        vector: [1, 0],
+        contradiction_count: 0,
+      })
       expect(after(planned, 't1')?.confidence).toBeCloseTo(2 / 3, 12)
       expect(planned.counts.traits_updated).toBe(1)
     },
@@ -380,7 +430,12 @@ const resolutions: readonly Row[] = [
     resolve('modify', 'mostly runs'),
     (planned) =>
       expect(planned.events).toMatchObject([
-        { event: 'modified', old_content: 'always runs', new_content: 'mostly runs', detail: { reasoning: 'because' } },
+        {
+          event: 'modified',
+          old_content: 'always runs',
+          new_content: 'mostly runs',
+          detail: { reasoning: 'because' },
+        },
       ]),
   ],
   [
@@ -390,7 +445,10 @@ const resolutions: readonly Row[] = [
   ],
   [
     'and to at least 0.1: 0 / 0.2',
-    { ...resolve('modify', 'mostly runs'), evidence: [evidence('t1', 'e3', { evidence_type: 'contradicting', quality: 'B' })] },
+    {
+      ...resolve('modify', 'mostly runs'),
+      evidence: [evidence('t1', 'e3', { evidence_type: 'contradicting', quality: 'B' })],
+    },
     (planned) => expect(after(planned, 't1')).toMatchObject({ confidence: 0.1, stage: 'candidate' }),
   ],
   [
@@ -399,7 +457,12 @@ const resolutions: readonly Row[] = [
     (planned) => {
       expect(after(planned, 't1')?.stage).toBe('dissolved')
       expect(planned.events).toMatchObject([
-        { event: 'dissolved', old_content: 'always runs', new_content: null, detail: { reasoning: 'because' } },
+        {
+          event: 'dissolved',
+          old_content: 'always runs',
+          new_content: null,
+          detail: { reasoning: 'because' },
+        },
       ])
       expect(planned.counts.traits_dissolved).toBe(1)
     },
@@ -412,7 +475,8 @@ const resolutions: readonly Row[] = [
   [
     'an unknown id',
     resolve('dissolve', null, 't9'),
-    (planned) => expect(planned).toMatchObject({ updated: [], rejected: { unknown_trait: 1, no_resolution: 1 } }),
+    (planned) =>
+      expect(planned).toMatchObject({ updated: [], rejected: { unknown_trait: 1, no_resolution: 1 } }),
   ],
   [
     'modify without content stays as it is and is counted',

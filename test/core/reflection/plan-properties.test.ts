@@ -1,11 +1,11 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { openDraft } from '../../../src/core/reflection/draft.ts'
-import { planCycle } from '../../../src/core/reflection/plan.ts'
-import { nothingProposed, type Plan, type PlanInput } from '../../../src/core/reflection/types.ts'
-import { closesLoop } from '../../../src/core/reflection/upgrades.ts'
-import { grades, traitSubtypes } from '../../../src/core/traits/confidence.ts'
-import type { Trait, TraitEvidence } from '../../../src/core/traits/trait.ts'
+import { openDraft } from '../../../src/core/reflection/plan/draft.ts'
+import { planCycle } from '../../../src/core/reflection/plan/plan.ts'
+import { nothingProposed, type Plan, type PlanInput } from '../../../src/core/reflection/plan/types.ts'
+import { closesLoop } from '../../../src/core/reflection/plan/upgrades.ts'
+import { grades, traitSubtypes } from '../../../src/core/traits/belief/confidence.ts'
+import type { Trait, TraitEvidence } from '../../../src/core/traits/belief/trait.ts'
 import { daysFromNow, inputOf, memory, trait, trend } from '../../support/planning.ts'
 
 const MEMORIES = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6']
@@ -28,11 +28,19 @@ const proposed = fc.record({
 const proposals = fc.record({
   new_trends: fc.array(proposed, { maxLength: 4 }),
   new_behaviors: fc.array(proposed, { maxLength: 4 }),
-  reinforcements: fc.array(fc.record({ trait_id: traitId, new_evidence_ids: memoryIds, quality_grade: grade }), {
-    maxLength: 5,
-  }),
+  reinforcements: fc.array(
+    fc.record({ trait_id: traitId, new_evidence_ids: memoryIds, quality_grade: grade }),
+    {
+      maxLength: 5,
+    },
+  ),
   contradictions: fc.array(
-    fc.record({ trait_id: traitId, contradicting_evidence_ids: memoryIds, quality_grade: grade, strong: fc.boolean() }),
+    fc.record({
+      trait_id: traitId,
+      contradicting_evidence_ids: memoryIds,
+      quality_grade: grade,
+      strong: fc.boolean(),
+    }),
     { maxLength: 5 },
   ),
   upgrades: fc.array(
@@ -72,7 +80,10 @@ const storedEvidence = fc.uniqueArray(
     cycle_id: fc.constantFrom('cycle 1', 'cycle 2', 'cycle 3'),
     created_at: fc.integer({ min: -30, max: -1 }).map(daysFromNow),
   }),
-  { selector: ({ trait_id, memory_id, evidence_type }) => `${trait_id} ${memory_id} ${evidence_type}`, maxLength: 20 },
+  {
+    selector: ({ trait_id, memory_id, evidence_type }) => `${trait_id} ${memory_id} ${evidence_type}`,
+    maxLength: 20,
+  },
 )
 
 const resolutions = fc.option(
@@ -98,50 +109,70 @@ const all = (planned: Plan): Trait[] => [...planned.created, ...planned.updated]
 function written(input: PlanInput, planned: Plan): { traits: Trait[]; evidence: TraitEvidence[] } {
   const changed = new Map(all(planned).map((one) => [one.id, one]))
   const traits = [...input.traits.map((one) => changed.get(one.id) ?? one), ...planned.created]
-  return { traits: traits.filter(({ stage }) => stage !== 'dissolved'), evidence: [...input.evidence, ...planned.evidence] }
+  return {
+    traits: traits.filter(({ stage }) => stage !== 'dissolved'),
+    evidence: [...input.evidence, ...planned.evidence],
+  }
 }
 
-property.prop([anyInput])('every confidence is in [0, 1], and a trait has one unless it is a trend', (input) => {
-  for (const { stage, confidence: sure, window_end } of all(planCycle(input))) {
-    if (stage === 'trend') expect([sure, window_end instanceof Date]).toEqual([null, true])
-    if (sure !== null) expect(sure >= 0 && sure <= 1).toBe(true)
-    if (sure !== null && stage !== 'dissolved') expect(sure).toBeGreaterThanOrEqual(0.1)
-  }
-})
+property.prop([anyInput])(
+  'every confidence is in [0, 1], and a trait has one unless it is a trend',
+  (input) => {
+    for (const { stage, confidence: sure, window_end } of all(planCycle(input))) {
+      if (stage === 'trend') expect([sure, window_end instanceof Date]).toEqual([null, true])
+      if (sure !== null) expect(sure >= 0 && sure <= 1).toBe(true)
+      if (sure !== null && stage !== 'dissolved') expect(sure).toBeGreaterThanOrEqual(0.1)
+    }
+  },
+)
 
-property.prop([anyInput])('evidence is of scanned memories or inherited from a child, never of a stranger', (input) => {
-  const planned = planCycle(input)
-  const known = new Set([...MEMORIES, ...OLDER])
-  for (const { memory_id, trait_id } of planned.evidence) {
-    expect(known.has(memory_id)).toBe(true)
-    expect([...TRAITS, ...planned.created.map(({ id }) => id)]).toContain(trait_id)
-  }
-  const born = new Set(planned.created.map(({ id }) => id))
-  const direct = planned.evidence.filter(({ trait_id, memory_id }) => !born.has(trait_id) && OLDER.includes(memory_id))
-  const inherited = new Set(input.evidence.map(({ memory_id }) => memory_id))
-  expect(direct.every(({ memory_id }) => inherited.has(memory_id))).toBe(true)
-})
+property.prop([anyInput])(
+  'evidence is of scanned memories or inherited from a child, never of a stranger',
+  (input) => {
+    const planned = planCycle(input)
+    const known = new Set([...MEMORIES, ...OLDER])
+    for (const { memory_id, trait_id } of planned.evidence) {
+      expect(known.has(memory_id)).toBe(true)
+      expect([...TRAITS, ...planned.created.map(({ id }) => id)]).toContain(trait_id)
+    }
+    const born = new Set(planned.created.map(({ id }) => id))
+    const direct = planned.evidence.filter(
+      ({ trait_id, memory_id }) => !born.has(trait_id) && OLDER.includes(memory_id),
+    )
+    const inherited = new Set(input.evidence.map(({ memory_id }) => memory_id))
+    expect(direct.every(({ memory_id }) => inherited.has(memory_id))).toBe(true)
+  },
+)
 
 property.prop([anyInput])('one memory is evidence of one type for one trait once', (input) => {
   const { evidence } = written(input, planCycle(input))
-  const keys = evidence.map(({ trait_id, memory_id, evidence_type }) => `${trait_id} ${memory_id} ${evidence_type}`)
+  const keys = evidence.map(
+    ({ trait_id, memory_id, evidence_type }) => `${trait_id} ${memory_id} ${evidence_type}`,
+  )
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-property.prop([anyInput])('no new link makes a trait its own ancestor, and a child keeps the parent that it has', (input) => {
-  const planned = planCycle(input)
-  const before = new Map(input.traits.map((one) => [one.id, one]))
-  const traits = new Map(written(input, planned).traits.map((one) => [one.id, one]))
-  for (const child of planned.updated) {
-    const old = before.get(child.id)!.parent_id
-    if (old !== null) expect(child.parent_id).toBe(old)
-    if (old === null && child.parent_id !== null) {
-      expect(closesLoop({ traits: new Map([...traits].filter(([id]) => id !== child.id)) }, child.id, child.parent_id)).toBe(
-        false,
-      )
+property.prop([anyInput])(
+  'no new link makes a trait its own ancestor, and a child keeps the parent that it has',
+  (input) => {
+    const planned = planCycle(input)
+    const before = new Map(input.traits.map((one) => [one.id, one]))
+    const traits = new Map(written(input, planned).traits.map((one) => [one.id, one]))
+    for (const child of planned.updated) {
+      const old = before.get(child.id)!.parent_id
+      if (old !== null) expect(child.parent_id).toBe(old)
+      if (old === null && child.parent_id !== null) {
+        expect(
+          closesLoop(
+            { traits: new Map([...traits].filter(([id]) => id !== child.id)) },
+            child.id,
+            child.parent_id,
+          ),
+        ).toBe(false)
+      }
     }
-  }
-})
+  },
+)
 
 property.prop([anyInput])('active contents are unique, as the index on live rows wants it', (input) => {
   const hashes = written(input, planCycle(input)).traits.map(({ content_hash }) => content_hash)

@@ -20,7 +20,13 @@ describe('a cycle', () => {
     models.add({ reflect: [proposing(behavior('drinks green tea', [...ids, 'invented']))] })
     const answer = await reflect(ctx, { user_id: 'ann' })
 
-    expect(answer).toMatchObject({ triggered: true, reason: null, trigger_type: 'first', trigger_value: null, remaining: 0 })
+    expect(answer).toMatchObject({
+      triggered: true,
+      reason: null,
+      trigger_type: 'first',
+      trigger_value: null,
+      remaining: 0,
+    })
     expect(answer.cycle).toEqual({
       cycle_id: answer.cycle?.cycle_id,
       trigger_type: 'first',
@@ -46,9 +52,9 @@ describe('a cycle', () => {
     })
 
     const evidence = await listEvidence(ctx, { id: trait.id })
-    expect(evidence.items.map(({ memory, quality, evidence_type }) => [memory.id, quality, evidence_type]).sort()).toEqual(
-      ids.map((id) => [id, 'C', 'supporting']).sort(),
-    )
+    expect(
+      evidence.items.map(({ memory, quality, evidence_type }) => [memory.id, quality, evidence_type]).sort(),
+    ).toEqual(ids.map((id) => [id, 'C', 'supporting']).sort())
     const sources = await listSources(ctx, { id: trait.id })
     expect(sources.items.map(({ session_id, turn_id }) => [session_id, turn_id])).toEqual([
       ['s1', null],
@@ -56,11 +62,21 @@ describe('a cycle', () => {
     ])
     const history = await listHistory(ctx, { id: trait.id })
     expect(history.items).toMatchObject([
-      { event: 'created', actor: 'reflection', cycle_id: answer.cycle?.cycle_id, new_content: 'drinks green tea' },
+      {
+        event: 'created',
+        actor: 'reflection',
+        cycle_id: answer.cycle?.cycle_id,
+        new_content: 'drinks green tea',
+      },
     ])
     expect(await unreflectedIds(ctx, 'ann')).toEqual([])
-    expect(await storedSubject(ctx, 'ann')).toMatchObject({ last_reflected_at: clock.now(), reflect_lease_until: null })
-    const [sessions] = await ctx.db.batch([statement(sql`SELECT last_reflected_at FROM conversation_sessions`)])
+    expect(await storedSubject(ctx, 'ann')).toMatchObject({
+      last_reflected_at: clock.now(),
+      reflect_lease_until: null,
+    })
+    const [sessions] = await ctx.db.batch([
+      statement(sql`SELECT last_reflected_at FROM conversation_sessions`),
+    ])
     expect(sessions).toEqual([{ last_reflected_at: clock.now() }, { last_reflected_at: clock.now() }])
     expect((await listCycles(ctx, { user_id: 'ann' })).items).toEqual([answer.cycle])
   })
@@ -76,7 +92,9 @@ describe('a cycle', () => {
     const trait = (await storedTraits(ctx, 'ann')).get('drinks green tea')!
     expect(models.of('reflect')[1]?.input).toEqual({
       now: clock.now().toISOString(),
-      memories: [{ id, content: 'tea again', type: 'fact', time: expect.any(String), session: 's3', category: 'fact' }],
+      memories: [
+        { id, content: 'tea again', type: 'fact', time: expect.any(String), session: 's3', category: 'fact' },
+      ],
       traits: [
         // 0.4 · e^(−0.005 · 10) = 0.38049
         {
@@ -103,7 +121,10 @@ describe('a cycle', () => {
       { expires_at: '2026-03-02T09:00:00Z' },
     ])
     models.add({ reflect: [proposing({})] })
-    expect(await shouldReflect(ctx, { user_id: 'ann' })).toMatchObject({ should_reflect: true, trigger_type: 'first' })
+    expect(await shouldReflect(ctx, { user_id: 'ann' })).toMatchObject({
+      should_reflect: true,
+      trigger_type: 'first',
+    })
     const { cycle } = await reflect(ctx, { user_id: 'ann' })
     const { memories } = models.requests[0]!.input as { memories: { id: string }[] }
     expect(memories.map(({ id }) => id)).toEqual([fact, episode])
@@ -116,7 +137,10 @@ describe('a cycle', () => {
     const own = await remember(ctx, 'ann', [{}, {}, {}])
     models.add({ reflect: [proposing(behavior('is bob', [...foreign, own[0]!]))] })
     const { cycle } = await reflect(ctx, { user_id: 'ann' })
-    expect(cycle).toMatchObject({ traits_created: 0, rejected: { unknown_memory: 3, too_little_evidence: 1 } })
+    expect(cycle).toMatchObject({
+      traits_created: 0,
+      rejected: { unknown_memory: 3, too_little_evidence: 1 },
+    })
   })
 
   test('text that Postgres cannot keep is made into text that it can', async () => {
@@ -155,11 +179,22 @@ describe('triggers on the database', () => {
     await reflect(ctx, { user_id: 'ann' })
     await remember(ctx, 'ann', [{ importance: 9.9 }, { importance: 5 }])
     clock.advance({ hours: 1 })
-    expect(await shouldReflect(ctx, { user_id: 'ann' })).toMatchObject({ should_reflect: false, reason: 'not_due' })
-    expect(await reflect(ctx, { user_id: 'ann' })).toMatchObject({ triggered: false, reason: 'not_due', remaining: 2 })
+    expect(await shouldReflect(ctx, { user_id: 'ann' })).toMatchObject({
+      should_reflect: false,
+      reason: 'not_due',
+    })
+    expect(await reflect(ctx, { user_id: 'ann' })).toMatchObject({
+      triggered: false,
+      reason: 'not_due',
+      remaining: 2,
+    })
     await remember(ctx, 'ann', [{ importance: 10 }, { importance: 5.1 }])
     const due = { trigger_type: 'importance', trigger_value: 30 }
-    expect(await shouldReflect(ctx, { user_id: 'ann' })).toEqual({ should_reflect: true, reason: null, ...due })
+    expect(await shouldReflect(ctx, { user_id: 'ann' })).toEqual({
+      should_reflect: true,
+      reason: null,
+      ...due,
+    })
     expect(await reflect(ctx, { user_id: 'ann' })).toMatchObject({ triggered: true, ...due, cycle: due })
   })
 
@@ -170,7 +205,10 @@ describe('triggers on the database', () => {
     await reflect(ctx, { user_id: 'ann' })
     await remember(ctx, 'ann', [{ importance: 1 }])
     clock.advance({ hours: 26 })
-    expect(await reflect(ctx, { user_id: 'ann' })).toMatchObject({ trigger_type: 'scheduled', trigger_value: 26 })
+    expect(await reflect(ctx, { user_id: 'ann' })).toMatchObject({
+      trigger_type: 'scheduled',
+      trigger_value: 26,
+    })
   })
 
   test('force and session_end with nothing new run without a model; unforced within 60 s is just_reflected', async () => {
@@ -178,14 +216,18 @@ describe('triggers on the database', () => {
     await remember(ctx, 'ann', [{}])
     models.add({ reflect: [proposing({})] })
     await reflect(ctx, { user_id: 'ann' })
-    expect(await reflect(ctx, { user_id: 'ann', session_ended: true })).toMatchObject({ reason: 'just_reflected' })
+    expect(await reflect(ctx, { user_id: 'ann', session_ended: true })).toMatchObject({
+      reason: 'just_reflected',
+    })
     expect(await reflect(ctx, { user_id: 'ann' })).toMatchObject({ reason: 'just_reflected' })
     expect(await reflect(ctx, { user_id: 'ann', force: true })).toMatchObject({
       trigger_type: 'force',
       cycle: { status: 'completed', model_calls: 0, memories_scanned: 0 },
     })
     clock.advance({ seconds: 61 })
-    expect(await reflect(ctx, { user_id: 'ann', session_ended: true })).toMatchObject({ trigger_type: 'session_end' })
+    expect(await reflect(ctx, { user_id: 'ann', session_ended: true })).toMatchObject({
+      trigger_type: 'session_end',
+    })
     clock.advance({ hours: 30 })
     expect(await reflect(ctx, { user_id: 'ann' })).toMatchObject({ triggered: false, reason: 'nothing_new' })
     expect(models.requests).toHaveLength(1)
@@ -200,7 +242,12 @@ test('with nothing new, steps 3 and 8 are done all the same: the old trend ends,
   await reflect(ctx, { user_id: 'ann' })
   clock.advance({ days: 15 })
   const { cycle } = await reflect(ctx, { user_id: 'ann', force: true })
-  expect(cycle).toMatchObject({ status: 'completed', memories_scanned: 0, traits_dissolved: 1, model_calls: 0 })
+  expect(cycle).toMatchObject({
+    status: 'completed',
+    memories_scanned: 0,
+    traits_dissolved: 1,
+    model_calls: 0,
+  })
   const traits = await storedTraits(ctx, 'ann')
   expect(traits.get('hums')).toMatchObject({ trait_stage: 'dissolved', expired_at: clock.now() })
   // 0.4 · e^(−0.005 · 15) = 0.37110
@@ -225,15 +272,21 @@ describe('more than a cycle scans', () => {
     const shown = models.requests[0]!.input as { memories: { id: string }[] }
     expect(shown.memories.map(({ id }) => id)).toEqual(ids.slice(0, 100))
     const message = { kind: 'reflect', tenant_id, user_id: 'ann', trigger: 'continuation' }
-    expect(dispatcher.take()).toMatchObject([{ ...message, deduplication_id: `reflect-after-${first.cycle?.cycle_id}` }])
+    expect(dispatcher.take()).toMatchObject([
+      { ...message, deduplication_id: `reflect-after-${first.cycle?.cycle_id}` },
+    ])
 
     expect(await reflectMessage(ctx, { user_id: 'ann', trigger: 'continuation' })).toMatchObject({
       trigger_type: 'continuation',
       remaining: 5,
     })
     dispatcher.failWith(new Error('the queue is away'))
-    expect(await reflectMessage(ctx, { user_id: 'ann', trigger: 'continuation' })).toMatchObject({ remaining: 0 })
-    expect(await reflectMessage(ctx, { user_id: 'ann', trigger: 'continuation' })).toMatchObject({ triggered: false })
+    expect(await reflectMessage(ctx, { user_id: 'ann', trigger: 'continuation' })).toMatchObject({
+      remaining: 0,
+    })
+    expect(await reflectMessage(ctx, { user_id: 'ann', trigger: 'continuation' })).toMatchObject({
+      triggered: false,
+    })
     expect(await unreflectedIds(ctx, 'ann')).toEqual([])
   })
 
@@ -246,7 +299,10 @@ describe('more than a cycle scans', () => {
     )
     models.add({ reflect: [proposing({})] })
     dispatcher.failWith(new Error('the queue is away'))
-    expect(await reflect(ctx, { user_id: 'ann' })).toMatchObject({ remaining: 1, cycle: { status: 'completed' } })
+    expect(await reflect(ctx, { user_id: 'ann' })).toMatchObject({
+      remaining: 1,
+      cycle: { status: 'completed' },
+    })
   })
 })
 
@@ -271,7 +327,9 @@ describe('limits of page 11', () => {
     models.add({ reflect: ['{"new_trends": [', proposing(behavior('drinks tea', ids))] })
     const { cycle } = await reflect(ctx, { user_id: 'ann' })
     expect(cycle).toMatchObject({ status: 'completed', model_calls: 2, traits_created: 1 })
-    const [calls] = await ctx.db.batch([statement(sql`SELECT task, outcome FROM model_calls ORDER BY task, outcome`)])
+    const [calls] = await ctx.db.batch([
+      statement(sql`SELECT task, outcome FROM model_calls ORDER BY task, outcome`),
+    ])
     expect(calls).toEqual([
       { task: 'embed', outcome: 'ok' },
       { task: 'reflect', outcome: 'repaired' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listEvidence } from '../../../src/core/memories/list-evidence.ts'
 import { listSources } from '../../../src/core/memories/list-sources.ts'
 import { reflect, reflectMessage } from '../../../src/core/reflection/reflect.ts'
-import type { Proposals } from '../../../src/core/reflection/types.ts'
+import type { Proposals } from '../../../src/core/reflection/plan/types.ts'
 import { given } from '../../support/given.ts'
 import { behavior, proposing, storedEvents } from '../../support/reflecting.ts'
 import { remember, storedTraits } from '../../support/remember.ts'
@@ -22,7 +22,11 @@ const BALANCE = 'seeks balance between self and others'
 
 type Step = (ids: readonly string[], id: (content: string) => string) => Partial<Proposals>
 
-const shows = (trait_id: string, new_evidence_ids: string[], quality_grade: 'A' | 'B' | 'C' | null = null) => ({
+const shows = (
+  trait_id: string,
+  new_evidence_ids: string[],
+  quality_grade: 'A' | 'B' | 'C' | null = null,
+) => ({
   trait_id,
   new_evidence_ids,
   quality_grade,
@@ -37,16 +41,22 @@ async function givenUser() {
   /** Stage and confidence of every trait that is not dissolved, and `dissolved` for those that ended in this very cycle. */
   async function ladder(): Promise<Record<string, string>> {
     const traits = [...(await storedTraits(ctx, user_id))]
-    const shown = traits.filter(([, { expired_at }]) => !expired_at || expired_at.getTime() === clock.now().getTime())
+    const shown = traits.filter(
+      ([, { expired_at }]) => !expired_at || expired_at.getTime() === clock.now().getTime(),
+    )
     return Object.fromEntries(
       shown.map(([content, { trait_stage, trait_confidence }]) => {
-        const sure = trait_stage === 'dissolved' || trait_confidence === null ? '' : ` ${trait_confidence.toFixed(5)}`
+        const sure =
+          trait_stage === 'dissolved' || trait_confidence === null ? '' : ` ${trait_confidence.toFixed(5)}`
         return [content, `${trait_stage}${sure}`]
       }),
     )
   }
 
-  async function week(step: Step, resolution?: { content: string; action: 'modify' | 'dissolve'; new_content?: string }) {
+  async function week(
+    step: Step,
+    resolution?: { content: string; action: 'modify' | 'dissolve'; new_content?: string },
+  ) {
     if (weeks > 0) clock.advance({ days: 7 })
     weeks += 1
     const ids = await remember(
@@ -59,11 +69,18 @@ async function givenUser() {
     models.add({ reflect: [proposing(step(ids, id))] })
     if (resolution) {
       const { content, ...verdict } = resolution
-      const resolutions = [{ trait_id: id(content), new_content: null, reasoning: 'what was said later', ...verdict }]
+      const resolutions = [
+        { trait_id: id(content), new_content: null, reasoning: 'what was said later', ...verdict },
+      ]
       models.add({ resolve_contradictions: [{ resolutions }] })
     }
     const answer = await reflect(ctx, { user_id })
-    expect(answer.cycle).toMatchObject({ status: 'completed', model_calls: resolution ? 2 : 1, error: null, rejected: {} })
+    expect(answer.cycle).toMatchObject({
+      status: 'completed',
+      model_calls: resolution ? 2 : 1,
+      error: null,
+      rejected: {},
+    })
     expect(models.unused()).toEqual([])
     return ladder()
   }
@@ -126,7 +143,11 @@ test('ten weeks of a user, and a silent year', { timeout: 120_000 }, async () =>
   // Week 4: trend → candidate 0.3; the other trend's window is over. B: 0.46333 + 0.53667 · 0.2; A: 0.46333 + 0.53667 · 0.25.
   expect(
     await week((m, id) => ({
-      reinforcements: [shows(id(READS), [m[1]!]), shows(id(COOKS), [m[2]!], 'B'), shows(id(GAMES), [m[3]!], 'A')],
+      reinforcements: [
+        shows(id(READS), [m[1]!]),
+        shows(id(COOKS), [m[2]!], 'B'),
+        shows(id(GAMES), [m[3]!], 'A'),
+      ],
     })),
   ).toEqual({
     [RUNS]: 'candidate 0.30000',
@@ -177,10 +198,12 @@ test('ten weeks of a user, and a silent year', { timeout: 120_000 }, async () =>
   expect(
     await week((m, id) => ({
       reinforcements: [shows(id(RUNS), [m[0]!], 'A')],
-      upgrades: [{ from_trait_ids: [id(RUNS), id(READS)], new_content: CARE, new_subtype: 'preference' }].map((item) => ({
-        ...item,
-        reasoning: 'both are care',
-      })),
+      upgrades: [{ from_trait_ids: [id(RUNS), id(READS)], new_content: CARE, new_subtype: 'preference' }].map(
+        (item) => ({
+          ...item,
+          reasoning: 'both are care',
+        }),
+      ),
     })),
   ).toEqual({
     [RUNS]: 'established 0.68308',
@@ -224,7 +247,12 @@ test('ten weeks of a user, and a silent year', { timeout: 120_000 }, async () =>
       (m, id) => ({
         contradictions: [{ trait_id: id(SKIPS), contradicting_evidence_ids: [m[0]!] }],
         upgrades: [
-          { from_trait_ids: [id(CARE), id(COMPANY)], new_content: BALANCE, new_subtype: 'core', reasoning: 'balance' },
+          {
+            from_trait_ids: [id(CARE), id(COMPANY)],
+            new_content: BALANCE,
+            new_subtype: 'core',
+            reasoning: 'balance',
+          },
         ],
       }),
       { content: SKIPS, action: 'dissolve' },
@@ -270,13 +298,17 @@ test('ten weeks of a user, and a silent year', { timeout: 120_000 }, async () =>
   expect(evidence.filter(({ evidence_type }) => evidence_type === 'contradicting')).toHaveLength(1)
 
   const { items: sources } = await listSources(ctx, { id: idOf(CARE) })
-  expect(sources.map(({ session_id }) => session_id)).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `week ${number}`))
+  expect(sources.map(({ session_id }) => session_id)).toEqual(
+    [1, 2, 3, 4, 5, 6, 7].map((number) => `week ${number}`),
+  )
 
   // The silent year: a sweep a month, no model. 0.4 · e^(−0.005 · 270) = 0.1037, after 300 days 0.0893.
   const asked = models.requests.length
   for (let month = 1; month <= 9; month += 1) {
     clock.advance({ days: 30 })
-    expect(await reflectMessage(ctx, { user_id, trigger: 'sweep' })).toMatchObject({ trigger_type: 'maintenance' })
+    expect(await reflectMessage(ctx, { user_id, trigger: 'sweep' })).toMatchObject({
+      trigger_type: 'maintenance',
+    })
     if (month === 2) expect((await ladder())[BALANCE]).toBe('established 0.83057')
     if (month === 3) expect((await ladder())[READS_NOW]).toBe('emerging 0.53647')
   }
@@ -301,7 +333,10 @@ test('ten weeks of a user, and a silent year', { timeout: 120_000 }, async () =>
     [BALANCE]: 'established 0.62945',
   })
   const balance = (await storedTraits(ctx, user_id)).get(BALANCE)!
-  expect(balance.trait_confidence).toBeCloseTo(grown.get(BALANCE)!.trait_confidence! * Math.exp((-0.001 / 1.1) * 365), 9)
+  expect(balance.trait_confidence).toBeCloseTo(
+    grown.get(BALANCE)!.trait_confidence! * Math.exp((-0.001 / 1.1) * 365),
+    9,
+  )
   expect(models.requests).toHaveLength(asked)
 
   const told = (await storedEvents(ctx, user_id)).map(({ event, old_content, new_content }) => [

@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
-import { triggerSql, triggerValueSql } from '../../../src/core/reflection/due.ts'
-import { decide, type Occasion, retryAt, type SubjectState } from '../../../src/core/reflection/triggers.ts'
+import { triggerSql, triggerValueSql } from '../../../src/core/reflection/triggers/due.ts'
+import {
+  decide,
+  type Occasion,
+  retryAt,
+  type SubjectState,
+} from '../../../src/core/reflection/triggers/decide.ts'
 import { given } from '../../support/given.ts'
 
 const NOW = new Date('2026-03-02T09:00:00Z')
@@ -72,7 +77,12 @@ describe('page 05, When', () => {
       'check',
       { reason: 'nothing_new' },
     ],
-    ['force with nothing unreflected', state({ unreflected: 0 }), 'force', { triggered: { type: 'force', value: null } }],
+    [
+      'force with nothing unreflected',
+      state({ unreflected: 0 }),
+      'force',
+      { triggered: { type: 'force', value: null } },
+    ],
     [
       'session_end with nothing unreflected',
       state({ unreflected: 0 }),
@@ -103,8 +113,18 @@ describe('page 05, When', () => {
       'sweep',
       { triggered: { type: 'scheduled', value: 25 } },
     ],
-    ['a continuation asks no trigger', state(), 'continuation', { triggered: { type: 'continuation', value: null } }],
-    ['a continuation with nothing left', state({ unreflected: 0 }), 'continuation', { reason: 'nothing_new' }],
+    [
+      'a continuation asks no trigger',
+      state(),
+      'continuation',
+      { triggered: { type: 'continuation', value: null } },
+    ],
+    [
+      'a continuation with nothing left',
+      state({ unreflected: 0 }),
+      'continuation',
+      { reason: 'nothing_new' },
+    ],
     [
       'in_progress: another call holds the lease, force or not',
       state({ lease_until: ago(-0.01) }),
@@ -129,7 +149,12 @@ describe('page 05, When', () => {
       'session_end',
       { triggered: { type: 'session_end', value: null } },
     ],
-    ['just reflected, but something new', state({ last_reflected_at: ago(0.001) }), 'check', { reason: 'not_due' }],
+    [
+      'just reflected, but something new',
+      state({ last_reflected_at: ago(0.001) }),
+      'check',
+      { reason: 'not_due' },
+    ],
     [
       'force does not mind',
       state({ unreflected: 0, last_reflected_at: ago(0.001) }),
@@ -137,9 +162,24 @@ describe('page 05, When', () => {
       { triggered: { type: 'force', value: null } },
     ],
     ['backing_off', state({ importance: 90, retry_at: ago(-0.1) }), 'check', { reason: 'backing_off' }],
-    ['a session that ended waits too', state({ retry_at: ago(-0.1) }), 'session_end', { reason: 'backing_off' }],
-    ['force does not wait', state({ retry_at: ago(-0.1) }), 'force', { triggered: { type: 'force', value: null } }],
-    ['the wait is over', state({ importance: 90, retry_at: NOW }), 'check', { triggered: { type: 'importance', value: 90 } }],
+    [
+      'a session that ended waits too',
+      state({ retry_at: ago(-0.1) }),
+      'session_end',
+      { reason: 'backing_off' },
+    ],
+    [
+      'force does not wait',
+      state({ retry_at: ago(-0.1) }),
+      'force',
+      { triggered: { type: 'force', value: null } },
+    ],
+    [
+      'the wait is over',
+      state({ importance: 90, retry_at: NOW }),
+      'check',
+      { triggered: { type: 'importance', value: 90 } },
+    ],
   ])('%s', (_name, subject, occasion, expected) => {
     expect(decide(subject, occasion, NOW)).toEqual(expected)
   })
@@ -193,7 +233,10 @@ test.each(occasions)('the claim decides in SQL what the pure function decides: %
   rows.forEach((row, place) => {
     const decision = decide(every[place]!, occasion, NOW)
     const expected = 'triggered' in decision ? decision.triggered : { type: null, value: null }
-    expect({ ...every[place], trigger_type: row.trigger_type }).toEqual({ ...every[place], trigger_type: expected.type })
+    expect({ ...every[place], trigger_type: row.trigger_type }).toEqual({
+      ...every[place],
+      trigger_type: expected.type,
+    })
     if (expected.value === null) expect(row.value).toBeNull()
     else expect(row.value).toBeCloseTo(expected.value, 9)
   })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
 import { reflect } from '../../../src/core/reflection/reflect.ts'
-import { cosine, fromHalfvec } from '../../../src/core/reflection/vectors.ts'
+import { cosine, fromHalfvec } from '../../../src/core/reflection/plan/vectors.ts'
 import { given } from '../../support/given.ts'
 import { behavior, proposing } from '../../support/reflecting.ts'
 import { remember, storedTraits } from '../../support/remember.ts'
@@ -17,7 +17,8 @@ test('half floats from Postgres are the numbers that it was given', async () => 
   ])
   const read = fromHalfvec(rows[0]!.sent)
   expect(read).toHaveLength(numbers.length)
-  for (const [place, value] of numbers.entries()) expect(read[place]).toBeCloseTo(value, Math.abs(value) < 1e-4 ? 6 : 3)
+  for (const [place, value] of numbers.entries())
+    expect(read[place]).toBeCloseTo(value, Math.abs(value) < 1e-4 ? 6 : 3)
 })
 
 test.each([
@@ -39,10 +40,12 @@ test('the same words written otherwise are the same trait by their stored vector
   models.add({
     reflect: [
       proposing({
-        new_behaviors: ['Drinks green tea, in the morning!', 'repairs old clocks at night'].map((content) => ({
-          content,
-          evidence_ids: second,
-        })),
+        new_behaviors: ['Drinks green tea, in the morning!', 'repairs old clocks at night'].map(
+          (content) => ({
+            content,
+            evidence_ids: second,
+          }),
+        ),
       }),
     ],
   })

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../../../src/core/context.ts'
-import { offlineEmbedder } from '../../../src/core/models/offline/embedder.ts'
-import { prepareRecall } from '../../../src/core/recall/read.ts'
+import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
+import { prepareRecall } from '../../../src/core/recall/reading/read.ts'
 import { Recall } from '../../../src/core/recall/schemas.ts'
 import { embeddedEngine } from '../../support/database.ts'
 import { recallingTenant, say, store, USER } from '../../support/recalling.ts'
@@ -13,18 +13,24 @@ const ROWS = 400
 /** Subjects of one memory and one turn each, in as many tenants. */
 const TINY = 3_000
 const WORDS = ['amber', 'birch', 'cedar', 'delta', 'ember', 'fjord', 'grove', 'heath', 'islet', 'jetty']
-const phrase = (n: number) => [0, 1, 2, 3].map((place) => WORDS[(n * (place + 3) + place * 7) % WORDS.length]).join(' ')
+const phrase = (n: number) =>
+  [0, 1, 2, 3].map((place) => WORDS[(n * (place + 3) + place * 7) % WORDS.length]).join(' ')
 
 /** The plan of a statement, as the application role inside the tenant. */
 async function planOf(ctx: Context, planned: Statement): Promise<string> {
-  const { sql: text, params } = (planned as unknown as { getQuery(): { sql: string; params: unknown[] } }).getQuery()
+  const { sql: text, params } = (
+    planned as unknown as { getQuery(): { sql: string; params: unknown[] } }
+  ).getQuery()
   const engine = await embeddedEngine()
   const enter = {
     query: `SELECT set_config('role', 'neuromem_app', true), set_config('app.tenant_id', '${ctx.tenant_id}', true)`,
     params: [],
   }
   const values = params.map((value) => (value === null ? null : String(value)))
-  const [, plan] = await engine.run([enter, { query: `EXPLAIN (VERBOSE, COSTS OFF) ${text}`, params: values }], '')
+  const [, plan] = await engine.run(
+    [enter, { query: `EXPLAIN (VERBOSE, COSTS OFF) ${text}`, params: values }],
+    '',
+  )
   return plan!.rows.map(([line]) => line).join('\n')
 }
 
@@ -88,17 +94,23 @@ describe('plans, as the application role', () => {
     return planOf(ctx, prepareRecall(request, { vector: vectors[0]!, now: ctx.clock.now() }).statement)
   }
 
-  test.each(['memories', 'turns'])('codes of %s come from an index-only scan inside tenant and subject', async (view) => {
-    const codes = cte(await recallPlan(), `${view}_codes`)
-    expect(codes).toContain(`Index Only Scan using ${view}_codes`)
-    expect(codes).toMatch(/Index Cond: \(\(\w+\.tenant_id = .*subject_id = /u)
-  })
+  test.each(['memories', 'turns'])(
+    'codes of %s come from an index-only scan inside tenant and subject',
+    async (view) => {
+      const codes = cte(await recallPlan(), `${view}_codes`)
+      expect(codes).toContain(`Index Only Scan using ${view}_codes`)
+      expect(codes).toMatch(/Index Cond: \(\(\w+\.tenant_id = .*subject_id = /u)
+    },
+  )
 
-  test.each(['memories', 'turns'])('words of %s come from the composite index: tenant, subject and words', async (view) => {
-    const hits = cte(await recallPlan(), `${view}_hits`)
-    expect(hits).toContain(`Bitmap Index Scan on ${view}_words`)
-    expect(hits).toMatch(/Index Cond: .*tenant_id = .*subject_id = .*lexemes @@ '/u)
-  })
+  test.each(['memories', 'turns'])(
+    'words of %s come from the composite index: tenant, subject and words',
+    async (view) => {
+      const hits = cte(await recallPlan(), `${view}_hits`)
+      expect(hits).toContain(`Bitmap Index Scan on ${view}_words`)
+      expect(hits).toMatch(/Index Cond: .*tenant_id = .*subject_id = .*lexemes @@ '/u)
+    },
+  )
 
   test.each(['memories', 'turns'])(
     'rows of %s that were found are looked up by their key, whatever the statistics say',

@@ -3,14 +3,21 @@ import { describe, expect, test } from 'vitest'
 import type { Context } from '../../../src/core/context.ts'
 import { embedTexts } from '../../../src/core/models/embed.ts'
 import { readHits, type Search, searchArms } from '../../../src/core/search/search.ts'
-import { userSubject } from '../../../src/core/tenancy/subjects.ts'
+import { userSubject } from '../../../src/core/tenancy/records/subjects.ts'
 import { recallingTenant, store, USER } from '../../support/recalling.ts'
 
 const subject = userSubject(USER)
 
 async function find(ctx: Context, query: string, how: Partial<Search> = {}): Promise<string[]> {
   const [vector] = await embedTexts(ctx, [query])
-  const search = { view: 'memories', subject, vector: vector ?? null, query, columns: ['content'], ...how } as const
+  const search = {
+    view: 'memories',
+    subject,
+    vector: vector ?? null,
+    query,
+    columns: ['content'],
+    ...how,
+  } as const
   const [rows] = await ctx.db.batch([searchArms(search)])
   return readHits<{ content: string }>(rows, query).map((hit) => hit.row.content)
 }
@@ -19,7 +26,9 @@ describe('searchArms', () => {
   test('finds by words and by nearness, best first, and nothing that is neither', async () => {
     const { ctx } = await recallingTenant()
     await store(ctx, ['Plays the saxophone in a band', 'Adopted a cat named Miso', '住在大连，养了一只猫'])
-    expect(await find(ctx, 'Which instrument is it, the saxophone?')).toEqual(['Plays the saxophone in a band'])
+    expect(await find(ctx, 'Which instrument is it, the saxophone?')).toEqual([
+      'Plays the saxophone in a band',
+    ])
     expect(await find(ctx, '谁住在大连')).toEqual(['住在大连，养了一只猫'])
     expect(await find(ctx, 'blood type')).toEqual([])
   })

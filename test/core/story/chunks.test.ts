@@ -13,7 +13,11 @@ const scene = (chunk_id: string, content: string, more: Partial<Chunk> = {}): Ch
 })
 const project = { project_id: 'novel' }
 
-async function found(ctx: Parameters<typeof searchStoryMemory>[0], query: string, more: Partial<SearchStoryMemory> = {}) {
+async function found(
+  ctx: Parameters<typeof searchStoryMemory>[0],
+  query: string,
+  more: Partial<SearchStoryMemory> = {},
+) {
   return (await searchStoryMemory(ctx, { ...project, query, ...more })).items.map((item) => item.chunk_id)
 }
 
@@ -34,7 +38,10 @@ describe('storing passages', () => {
 
   test('the same chunk_id is replaced, everywhere', async () => {
     const { ctx, clock } = await given.tenant()
-    await putChunks(ctx, { ...project, chunks: [scene('c1', '铜钥匙在钟楼', { tags: ['旧'], chapter_index: 1 })] })
+    await putChunks(ctx, {
+      ...project,
+      chunks: [scene('c1', '铜钥匙在钟楼', { tags: ['旧'], chapter_index: 1 })],
+    })
     clock.advance({ hours: 1 })
     const { items } = await putChunks(ctx, { ...project, chunks: [scene('c1', '银戒指在码头')] })
     expect(await found(ctx, '铜钥匙')).toEqual([])
@@ -84,7 +91,11 @@ describe('storing passages', () => {
 describe('searching', () => {
   const chunks = [
     scene('key', '沈砚把铜钥匙藏进灯笼。', { entities_mentioned: ['沈砚', '铜钥匙'], tags: ['线索', '夜'] }),
-    scene('talk', '「铜钥匙在哪里？」陆晚问。', { content_type: 'dialogue', entities_mentioned: ['陆晚'], tags: ['夜'] }),
+    scene('talk', '「铜钥匙在哪里？」陆晚问。', {
+      content_type: 'dialogue',
+      entities_mentioned: ['陆晚'],
+      tags: ['夜'],
+    }),
     scene('tower', '钟楼的铜钥匙孔生了锈。', { content_type: 'description' }),
     scene('harbour', 'The harbour was empty when the ferry left.', {}),
   ]
@@ -95,7 +106,10 @@ describe('searching', () => {
     expect((await found(ctx, '铜钥匙')).toSorted()).toEqual(['key', 'talk', 'tower'])
     expect(await found(ctx, '铜钥匙', { entities: ['陆晚'] })).toEqual(['talk'])
     expect((await found(ctx, '铜钥匙', { entities: ['陆晚', '沈砚'] })).toSorted()).toEqual(['key', 'talk'])
-    expect((await found(ctx, '铜钥匙', { entities: '陆晚,沈砚' as never })).toSorted()).toEqual(['key', 'talk'])
+    expect((await found(ctx, '铜钥匙', { entities: '陆晚,沈砚' as never })).toSorted()).toEqual([
+      'key',
+      'talk',
+    ])
     expect(await found(ctx, '铜钥匙', { content_type: 'description' })).toEqual(['tower'])
     expect((await found(ctx, '铜钥匙', { tags: ['夜'] })).toSorted()).toEqual(['key', 'talk'])
     expect(await found(ctx, '铜钥匙', { tags: ['夜'], content_type: 'scene' })).toEqual(['key'])
@@ -105,7 +119,10 @@ describe('searching', () => {
 
   test('at most top_k come back, ten unless told', async () => {
     const { ctx } = await given.tenant()
-    await putChunks(ctx, { ...project, chunks: Array.from({ length: 14 }, (_, n) => scene(`c${n}`, `第${n}夜，钟楼又响了。`)) })
+    await putChunks(ctx, {
+      ...project,
+      chunks: Array.from({ length: 14 }, (_, n) => scene(`c${n}`, `第${n}夜，钟楼又响了。`)),
+    })
     expect(await found(ctx, '钟楼')).toHaveLength(10)
     expect(await found(ctx, '钟楼', { top_k: 3 })).toHaveLength(3)
     expect(await found(ctx, '钟楼', { top_k: 50 })).toHaveLength(14)
@@ -122,9 +139,10 @@ describe('searching', () => {
     expect(await found(ctx, '铜钥匙', { project_id: 'another' })).toEqual([])
     expect(await found(stranger.ctx, '铜钥匙')).toEqual([])
     await putChunks(ctx, { project_id: 'another', chunks: [scene('key', '别的故事里的铜钥匙')] })
-    expect((await searchStoryMemory(ctx, { ...project, query: '铜钥匙', content_type: 'scene' })).items[0]!.content).toContain(
-      '沈砚',
-    )
+    expect(
+      (await searchStoryMemory(ctx, { ...project, query: '铜钥匙', content_type: 'scene' })).items[0]!
+        .content,
+    ).toContain('沈砚')
   })
 
   test('without an embedder the words decide', async () => {

@@ -28,7 +28,10 @@ async function world(ctx: Context) {
 }
 
 test.each([
-  ['passages', (ctx: Context) => putChunks(ctx, { project_id, chunks: [chunk('a', 'new'), chunk('b', 'other')] })],
+  [
+    'passages',
+    (ctx: Context) => putChunks(ctx, { project_id, chunks: [chunk('a', 'new'), chunk('b', 'other')] }),
+  ],
   ['states', (ctx: Context) => putEntityStates(ctx, { project_id, states: [state('calm'), state('angry')] })],
 ] as const)(
   'storing %s, killed at any boundary, changes nothing, and done again gives what it gives undisturbed',

@@ -1,19 +1,25 @@
 import { fc, test as propertyTest } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { analyzeScene, SceneAnalysis } from '../../../prompts/analyze_scene.ts'
-import { analyzeSceneByRules } from '../../../src/core/models/offline/analyze_scene.ts'
-import { distinct, planAsAnalysis, twoToFive } from '../../../src/core/story/analysis.ts'
-import { entityIds } from '../../../src/core/story/cast.ts'
-import { mergePassages, type RankedPassage } from '../../../src/core/story/passages.ts'
+import { analyzeSceneByRules } from '../../../src/core/rules/analyze_scene.ts'
+import { distinct, planAsAnalysis, twoToFive } from '../../../src/core/story/scene/analysis.ts'
+import { entityIds } from '../../../src/core/story/scene/cast.ts'
+import { mergePassages, type RankedPassage } from '../../../src/core/story/scene/passages.ts'
 import type { ScenePlan } from '../../../src/core/story/schemas.ts'
-import type { StateRow } from '../../../src/core/story/shape.ts'
-import { changedKeys, timelineContext } from '../../../src/core/story/timeline.ts'
+import type { StateRow } from '../../../src/core/story/states/shape.ts'
+import { changedKeys, timelineContext } from '../../../src/core/story/states/timeline.ts'
 
-const plan = (more: Partial<ScenePlan>): ScenePlan => ({ characters: [], purpose: 'x', key_actions: [], ...more })
+const plan = (more: Partial<ScenePlan>): ScenePlan => ({
+  characters: [],
+  purpose: 'x',
+  key_actions: [],
+  ...more,
+})
 
 describe('merging', () => {
   const passage = (chunk_id: string, score: number) => ({ chunk: { chunk_id }, score }) as RankedPassage
-  const idsOf = (rankings: RankedPassage[][], topK: number) => mergePassages(rankings, topK).map((chunk) => chunk.chunk_id)
+  const idsOf = (rankings: RankedPassage[][], topK: number) =>
+    mergePassages(rankings, topK).map((chunk) => chunk.chunk_id)
 
   test('the first of every query comes before any second, the more relevant of them first', () => {
     const one = [passage('a', 0.9), passage('b', 0.8), passage('c', 0.7)]
@@ -23,7 +29,9 @@ describe('merging', () => {
     expect(idsOf([], 5)).toEqual([])
   })
 
-  const rankings = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 20 }).map(String), { maxLength: 10 }), { maxLength: 5 })
+  const rankings = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 20 }).map(String), { maxLength: 10 }), {
+    maxLength: 5,
+  })
   propertyTest.prop([rankings, fc.integer({ min: 1, max: 12 })])(
     'no duplicates, at most top_k, best rank first',
     (lists, topK) => {
@@ -31,7 +39,8 @@ describe('merging', () => {
         lists.map((ids) => ids.map((id, rank) => passage(id, 1 - rank / 20))),
         topK,
       )
-      const bestRank = (id: string) => Math.min(...lists.map((ids) => ids.indexOf(id)).filter((rank) => rank >= 0))
+      const bestRank = (id: string) =>
+        Math.min(...lists.map((ids) => ids.indexOf(id)).filter((rank) => rank >= 0))
       expect(new Set(found).size).toBe(found.length)
       expect(found).toHaveLength(Math.min(topK, new Set(lists.flat()).size))
       expect(found.map(bestRank)).toEqual(found.map(bestRank).toSorted((one, other) => one - other))
@@ -62,8 +71,18 @@ describe('changes', () => {
   })
 
   test('are told for each entity since its last state, and only where there are some', () => {
-    const window = [row('a', 2, 1, { m: 1 }), row('b', 2, 1, { m: 1 }), row('a', 3, 1, { m: 2 }), row('a', 3, 2, { m: 3 })]
-    const lastTwo = [row('a', 3, 1, { m: 2 }), row('a', 3, 2, { m: 3 }), row('b', 1, 1, { m: 1 }), row('b', 2, 1, { m: 1 })]
+    const window = [
+      row('a', 2, 1, { m: 1 }),
+      row('b', 2, 1, { m: 1 }),
+      row('a', 3, 1, { m: 2 }),
+      row('a', 3, 2, { m: 3 }),
+    ]
+    const lastTwo = [
+      row('a', 3, 1, { m: 2 }),
+      row('a', 3, 2, { m: 3 }),
+      row('b', 1, 1, { m: 1 }),
+      row('b', 2, 1, { m: 1 }),
+    ]
     expect(timelineContext(window, lastTwo)).toEqual({
       snapshot_count: 4,
       entities: ['a', 'b'],
@@ -82,12 +101,9 @@ describe('names', () => {
   ]
 
   test('are resolved through the cast, whatever their case; the others are character:{name}', () => {
-    expect(entityIds(plan({ characters: ['阿砚', 'lu wan', 'c1', '路人', 'character:9'] }), cast, [])).toEqual([
-      'c1',
-      'c2',
-      'character:路人',
-      'character:9',
-    ])
+    expect(
+      entityIds(plan({ characters: ['阿砚', 'lu wan', 'c1', '路人', 'character:9'] }), cast, []),
+    ).toEqual(['c1', 'c2', 'character:路人', 'character:9'])
   })
 
   test('of places and things are looked up as such too', () => {
@@ -122,7 +138,9 @@ describe('analysis', () => {
   })
 
   test('without a model the purpose and the key actions are the queries, the plan cast the entities', () => {
-    expect(planAsAnalysis(plan({ purpose: 'p', key_actions: ['k1', ' ', 'k2', 'P'], characters: ['a'] }))).toEqual({
+    expect(
+      planAsAnalysis(plan({ purpose: 'p', key_actions: ['k1', ' ', 'k2', 'P'], characters: ['a'] })),
+    ).toEqual({
       entities: ['a'],
       queries: ['p', 'k1', 'k2'],
     })
@@ -139,7 +157,9 @@ describe('rules', () => {
     analyzeSceneByRules({ chapter_index: 1, scene_index: 1, scene_plan, characters, notes: notes ?? null })
 
   test('find who is named, also by alias and in the actions, and where it is', () => {
-    const found = byRules(plan({ characters: ['沈砚'], location: '钟楼', purpose: '取回铜钥匙', key_actions: ['晚儿拦住他'] }))
+    const found = byRules(
+      plan({ characters: ['沈砚'], location: '钟楼', purpose: '取回铜钥匙', key_actions: ['晚儿拦住他'] }),
+    )
     expect(found.entities).toEqual(['沈砚', '陆晚', '钟楼'])
     expect(found.events).toEqual(['晚儿拦住他'])
     expect(found.queries).toEqual(['取回铜钥匙 钟楼', '晚儿拦住他', '沈砚 陆晚 钟楼'])

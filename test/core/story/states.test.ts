@@ -6,7 +6,12 @@ import { EntityStateSnapshot, type PutEntityStates } from '../../../src/core/sto
 import { given } from '../../support/given.ts'
 
 type State = PutEntityStates['states'][number]
-const hero = (chapter_index: number | null, scene_index: number | null, mood: string, more: Partial<State> = {}): State => ({
+const hero = (
+  chapter_index: number | null,
+  scene_index: number | null,
+  mood: string,
+  more: Partial<State> = {},
+): State => ({
   entity_type: 'character',
   entity_id: 'character:沈砚',
   chapter_index,
@@ -41,7 +46,10 @@ describe('storing states', () => {
 
   test('versions count per entity and place, within a request and over requests', async () => {
     const { ctx } = await given.tenant()
-    await putEntityStates(ctx, { ...project, states: [hero(1, 1, 'calm'), hero(1, 1, 'angry'), hero(1, 2, 'sad')] })
+    await putEntityStates(ctx, {
+      ...project,
+      states: [hero(1, 1, 'calm'), hero(1, 1, 'angry'), hero(1, 2, 'sad')],
+    })
     const { items } = await putEntityStates(ctx, {
       ...project,
       states: [
@@ -60,10 +68,13 @@ describe('storing states', () => {
     const request = { ...project, states: [hero(1, 1, 'calm'), hero(1, 1, 'angry'), hero(2, null, 'calm')] }
     const first = await putEntityStates(ctx, request)
     clock.advance({ hours: 1 })
-    expect((await putEntityStates(ctx, { ...project, states: [hero(1, 1, 'angry'), hero(2, null, 'calm')] })).items).toEqual(
-      first.items.slice(1),
+    expect(
+      (await putEntityStates(ctx, { ...project, states: [hero(1, 1, 'angry'), hero(2, null, 'calm')] }))
+        .items,
+    ).toEqual(first.items.slice(1))
+    expect((await getRecentTimeline(ctx, { ...project, chapter_index: 1, context_window: 3 })).items).toEqual(
+      first.items,
     )
-    expect((await getRecentTimeline(ctx, { ...project, chapter_index: 1, context_window: 3 })).items).toEqual(first.items)
   })
 
   test('two writers at once get two numbers', async () => {
@@ -88,17 +99,27 @@ describe('storing states', () => {
 })
 
 describe('getEntityState', () => {
-  const at = async (ctx: Parameters<typeof getEntityState>[0], chapter_index?: number, scene_index?: number) => {
+  const at = async (
+    ctx: Parameters<typeof getEntityState>[0],
+    chapter_index?: number,
+    scene_index?: number,
+  ) => {
     const place = {
       ...(chapter_index === undefined ? {} : { chapter_index }),
       ...(scene_index === undefined ? {} : { scene_index }),
     }
-    return (await getEntityState(ctx, { ...project, entity_id: 'character:沈砚', ...place })).state?.state_data.mood ?? null
+    return (
+      (await getEntityState(ctx, { ...project, entity_id: 'character:沈砚', ...place })).state?.state_data
+        .mood ?? null
+    )
   }
 
   test('the snapshot at a place, else the latest before it, never one from after it, else null', async () => {
     const { ctx } = await given.tenant()
-    await putEntityStates(ctx, { ...project, states: [hero(2, 1, 'b'), hero(4, 2, 'd'), hero(2, 3, 'c'), hero(2, 3, 'c2')] })
+    await putEntityStates(ctx, {
+      ...project,
+      states: [hero(2, 1, 'b'), hero(4, 2, 'd'), hero(2, 3, 'c'), hero(2, 3, 'c2')],
+    })
     expect(await at(ctx, 1, 9)).toBeNull()
     expect(await at(ctx, 2, 0)).toBeNull()
     expect(await at(ctx, 2, 1)).toBe('b')
@@ -111,7 +132,10 @@ describe('getEntityState', () => {
 
   test('what has no chapter was so before the story, what has no scene before the first scene; a chapter alone means all of it', async () => {
     const { ctx } = await given.tenant()
-    await putEntityStates(ctx, { ...project, states: [hero(null, null, 'born'), hero(3, null, 'three'), hero(2, 2, 'two')] })
+    await putEntityStates(ctx, {
+      ...project,
+      states: [hero(null, null, 'born'), hero(3, null, 'three'), hero(2, 2, 'two')],
+    })
     expect(await at(ctx, 1, 1)).toBe('born')
     expect(await at(ctx, 2)).toBe('two')
     expect(await at(ctx, 3, 1)).toBe('three')

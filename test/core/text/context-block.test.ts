@@ -37,7 +37,9 @@ describe('neutralise', () => {
   ])('leaves %s', (text) => expect(neutralise(text)).toBe(text))
 
   test('leaves the rest of a text with a marker as it was', () => {
-    expect(neutralise('👨\u200d👩\u200d👧 ｓaid：ﬁne， ｓｙｓｔｅｍ: ½')).toBe('👨\u200d👩\u200d👧 ｓaid：ﬁne， system - ½')
+    expect(neutralise('👨\u200d👩\u200d👧 ｓaid：ﬁne， ｓｙｓｔｅｍ: ½')).toBe(
+      '👨\u200d👩\u200d👧 ｓaid：ﬁne， system - ½',
+    )
   })
 
   test.prop([fc.string({ unit: 'binary' })])('leaves one line without tags, whatever comes in', (text) => {
@@ -48,7 +50,9 @@ describe('neutralise', () => {
 describe('withoutRecalled', () => {
   const block = dataBlock([dataLine('fact', ID, 'likes tea'), dataLine('turn', ID, 'hello')])
   test('cuts a block that we handed out', () => {
-    expect(withoutRecalled(`Here is what I know:\n${block}\nWhat now?`)).toBe('Here is what I know:\n\nWhat now?')
+    expect(withoutRecalled(`Here is what I know:\n${block}\nWhat now?`)).toBe(
+      'Here is what I know:\n\nWhat now?',
+    )
   })
   test('cuts single lines of a block', () => {
     expect(withoutRecalled(`${dataLine('fact', ID, 'likes tea')}\nmy own words`)).toBe('my own words')
@@ -65,7 +69,9 @@ describe('withoutRecalled', () => {
   })
   test('of a block that lost its end only our lines are cut, not what the user says behind them', () => {
     const open = block.split('\n').slice(0, -1).join('\n')
-    expect(withoutRecalled(`${open}\nI moved to Oslo\n- a list of mine`)).toBe('I moved to Oslo\n- a list of mine')
+    expect(withoutRecalled(`${open}\nI moved to Oslo\n- a list of mine`)).toBe(
+      'I moved to Oslo\n- a list of mine',
+    )
   })
   test.each([
     '  - [x] a list\n- [fact] mine  ',

@@ -12,7 +12,11 @@ describe('tokenize', () => {
     ['no pair of two grammar characters', '我的猫', ['的猫', '猫']],
     ['a run next to Latin letters', '用Rust写', ['用', 'rust', '写']],
     ['characters outside the basic plane', '𠮷野', ['𠮷', '𠮷野', '野']],
-    ['irregular forms and everyday names as one word', 'Her kids went; my child goes', ['child', 'go', 'child', 'go']],
+    [
+      'irregular forms and everyday names as one word',
+      'Her kids went; my child goes',
+      ['child', 'go', 'child', 'go'],
+    ],
     [
       'what a question asks and a fact says as one word',
       'Where do I live? The user lives in Rome',
@@ -23,8 +27,9 @@ describe('tokenize', () => {
     ['nothing of punctuation and emoji', '?! … 😀 ^&|', []],
   ])('%s', (_name, text, tokens) => expect(tokenize(text)).toEqual(tokens))
 
-  test.each(['2024-03-05', '2024/3/5', '2024年3月5日', '2024年03月05号'])('%s is year, month and day', (text) =>
-    expect(tokenize(text)).toEqual(['2024', 'march', '5']),
+  test.each(['2024-03-05', '2024/3/5', '2024年3月5日', '2024年03月05号'])(
+    '%s is year, month and day',
+    (text) => expect(tokenize(text)).toEqual(['2024', 'march', '5']),
   )
 
   test('a written date has the same words as a numeric one', () => {

@@ -12,7 +12,7 @@ import {
   traitStages,
   traitSubtypes,
   upgraded,
-} from '../../../src/core/traits/confidence.ts'
+} from '../../../src/core/traits/belief/confidence.ts'
 
 const START = new Date('2026-01-01T00:00:00Z')
 const DAY = 86_400_000
@@ -29,9 +29,27 @@ const of = (confidence: number, own: Partial<Decaying> = {}): Decaying => ({
 describe('decay', () => {
   test.each([
     ['behavior, 10 days: 0.4 · e^(−0.005 · 10)', of(0.4), 10, 0.4 * Math.exp(-0.05), 0.38049],
-    ['preference, 10 days: 0.4 · e^(−0.002 · 10)', of(0.4, { subtype: 'preference' }), 10, 0.4 * Math.exp(-0.02), 0.39208],
-    ['core, 10 days: 0.4 · e^(−0.001 · 10)', of(0.4, { subtype: 'core' }), 10, 0.4 * Math.exp(-0.01), 0.39602],
-    ['4 reinforcements: λ = 0.005 / 1.4', of(0.4, { reinforcement_count: 4 }), 10, 0.4 * Math.exp(-0.05 / 1.4), 0.38597],
+    [
+      'preference, 10 days: 0.4 · e^(−0.002 · 10)',
+      of(0.4, { subtype: 'preference' }),
+      10,
+      0.4 * Math.exp(-0.02),
+      0.39208,
+    ],
+    [
+      'core, 10 days: 0.4 · e^(−0.001 · 10)',
+      of(0.4, { subtype: 'core' }),
+      10,
+      0.4 * Math.exp(-0.01),
+      0.39602,
+    ],
+    [
+      '4 reinforcements: λ = 0.005 / 1.4',
+      of(0.4, { reinforcement_count: 4 }),
+      10,
+      0.4 * Math.exp(-0.05 / 1.4),
+      0.38597,
+    ],
     ['half a day', of(0.8), 0.5, 0.8 * Math.exp(-0.0025), 0.798],
     ['no time', of(0.4), 0, 0.4, 0.4],
     ['a clock that went back', of(0.4), -3, 0.4, 0.4],
@@ -110,7 +128,11 @@ test.each([
 const confidence = fc.double({ min: 0, max: 1, noNaN: true })
 const change = fc.oneof(
   fc.record({ kind: fc.constant('reinforce' as const), grade: fc.constantFrom(...grades) }),
-  fc.record({ kind: fc.constant('contradict' as const), memories: fc.integer({ min: 1, max: 9 }), strong: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('contradict' as const),
+    memories: fc.integer({ min: 1, max: 9 }),
+    strong: fc.boolean(),
+  }),
   fc.record({ kind: fc.constant('wait' as const), days: fc.double({ min: 0, max: 4000, noNaN: true }) }),
 )
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { memories } from '../../../db/schema/index.ts'
 import { insertRows } from '../../../db/statements.ts'
 import type { Context } from '../../../src/core/context.ts'
-import { ownedBy } from '../../../src/core/memories/writes.ts'
-import { upsertSubject, userSubject } from '../../../src/core/tenancy/subjects.ts'
+import { ownedBy } from '../../../src/core/memories/table/writes.ts'
+import { upsertSubject, userSubject } from '../../../src/core/tenancy/records/subjects.ts'
 import { countTokens } from '../../../src/core/text/budget.ts'
 import { contentHash, idOf } from '../../../src/core/text/hash.ts'
 import { listTraits } from '../../../src/core/traits/list-traits.ts'
@@ -85,7 +85,12 @@ describe('the trait list', () => {
     ['by context', { context: 'work' }, ['core behavior', 'weakly emerging'], []],
     ['an unknown min_stage means emerging', { min_stage: 'legendary' }, BEST, ['min_stage']],
     ['dissolved is no stage to ask for', { min_stage: 'dissolved' }, BEST, ['min_stage']],
-    ['an unknown subtype or context is ignored', { subtype: 'x', context: 'y' }, BEST, ['subtype', 'context']],
+    [
+      'an unknown subtype or context is ignored',
+      { subtype: 'x', context: 'y' },
+      BEST,
+      ['subtype', 'context'],
+    ],
   ])('%s', async (_name, filters, contents, ignored) => {
     const { ctx } = await given.tenant()
     await writeTraits(ctx, ladder)
@@ -97,14 +102,21 @@ describe('the trait list', () => {
   test('parents and children are shown from both ends', async () => {
     const { ctx } = await given.tenant()
     const id = await writeTraits(ctx, ladder)
-    const shown = new Map((await listTraits(ctx, { user_id })).items.map((item) => [item.content, item.trait]))
+    const shown = new Map(
+      (await listTraits(ctx, { user_id })).items.map((item) => [item.content, item.trait]),
+    )
     expect(shown.get('established')).toMatchObject({ parent_id: id('well emerging'), child_ids: [] })
-    expect([...shown.get('well emerging')!.child_ids].sort()).toEqual([id('established'), id('core behavior')].sort())
+    expect([...shown.get('well emerging')!.child_ids].sort()).toEqual(
+      [id('established'), id('core behavior')].sort(),
+    )
   })
 
   test('is complete, not paged, in one round trip; of this user and tenant only', async () => {
     const tenant = await given.tenant()
-    const many = Array.from({ length: 250 }, (_, place) => [`trait ${place}`, { stage: 'emerging', confidence: 0.5 }] as const)
+    const many = Array.from(
+      { length: 250 },
+      (_, place) => [`trait ${place}`, { stage: 'emerging', confidence: 0.5 }] as const,
+    )
     await writeTraits(tenant.ctx, Object.fromEntries(many))
     const { ctx, usage } = counted(tenant)
     expect((await listTraits(ctx, { user_id })).items).toHaveLength(250)
@@ -191,12 +203,12 @@ describe('the profile', () => {
     valid_at: null,
     version: 1,
   })
-  property.prop([fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 20 }), fc.integer({ min: 0, max: 900 })])(
-    'holds any budget for any texts',
-    (texts, budget) => {
-      const profile = composeProfile([], texts.map(row), budget)
-      expect(countTokens(profile.text)).toBeLessThanOrEqual(budget)
-      expect(profile.tokens).toBe(countTokens(profile.text))
-    },
-  )
+  property.prop([
+    fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 20 }),
+    fc.integer({ min: 0, max: 900 }),
+  ])('holds any budget for any texts', (texts, budget) => {
+    const profile = composeProfile([], texts.map(row), budget)
+    expect(countTokens(profile.text)).toBeLessThanOrEqual(budget)
+    expect(profile.tokens).toBe(countTokens(profile.text))
+  })
 })

@@ -10,14 +10,19 @@ import { claim, content } from '../../support/claims.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'neuromem-experience-'))
 const directory = join(root, 'data')
-const command = fileURLToPath(new URL('../../../db/commands/experience.ts', import.meta.url))
+const command = fileURLToPath(new URL('../../../functions/commands/experience.ts', import.meta.url))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const run = (name: string, environment: Record<string, string>): Promise<{ code: number; lines: string[] }> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [command, name], { env: { PATH: process.env.PATH ?? '', ...environment } }, (error, stdout) => {
-      resolve({ code: error ? Number(error.code) : 0, lines: stdout.trim().split('\n') })
-    })
+    execFile(
+      process.execPath,
+      [command, name],
+      { env: { PATH: process.env.PATH ?? '', ...environment } },
+      (error, stdout) => {
+        resolve({ code: error ? Number(error.code) : 0, lines: stdout.trim().split('\n') })
+      },
+    )
   })
 
 test('the commands find and mend items whose claims differ, on the embedded database and with NEUROMEM_DB=neon', async () => {
@@ -42,15 +47,27 @@ test('the commands find and mend items whose claims differ, on the embedded data
 
     const both = {
       code: 1,
-      lines: [...[item, other].toSorted().map((id) => `mem:${id}`), '2 items, 2 of them differ from their claims'],
+      lines: [
+        ...[item, other].toSorted().map((id) => `mem:${id}`),
+        '2 items, 2 of them differ from their claims',
+      ],
     }
     expect(await run('check', embedded)).toEqual(both)
     expect(await run('rebuild-index', neon)).toEqual({ code: 0, lines: ['2 items, 4 claims rebuilt'] })
 
-    await write(`UPDATE experience_claims SET snippet = 'spoilt' WHERE item_id = $1 AND claim_id = 'c2'`, item)
-    expect(await run('check', neon)).toEqual({ code: 1, lines: [`mem:${item}`, '2 items, 1 of them differ from their claims'] })
+    await write(
+      `UPDATE experience_claims SET snippet = 'spoilt' WHERE item_id = $1 AND claim_id = 'c2'`,
+      item,
+    )
+    expect(await run('check', neon)).toEqual({
+      code: 1,
+      lines: [`mem:${item}`, '2 items, 1 of them differ from their claims'],
+    })
     expect((await run('rebuild-index', embedded)).code).toBe(0)
-    expect(await run('check', embedded)).toEqual({ code: 0, lines: ['2 items, 0 of them differ from their claims'] })
+    expect(await run('check', embedded)).toEqual({
+      code: 0,
+      lines: ['2 items, 0 of them differ from their claims'],
+    })
   } finally {
     await database.close()
   }

@@ -22,7 +22,9 @@ const open = () => openEmbedded({ directory, dimensions })
 
 async function writerThatIsKilled(): Promise<void> {
   const writer = fileURLToPath(new URL('./writer.ts', import.meta.url))
-  const child = spawn(process.execPath, [writer, directory, String(dimensions)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [writer, directory, String(dimensions)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await once(child.stdout, 'data')
   child.kill('SIGKILL')
   await once(child, 'exit')
@@ -34,15 +36,19 @@ test('one process owns the directory; what was acknowledged is there after a cle
   await database.run([{ query: 'CREATE TABLE kept (name text)', params: [] }], '')
   database.announce('http://127.0.0.1:8787')
 
-  await expect(open()).rejects.toThrow(new RegExp(`in use by process ${process.pid} at http://127.0.0.1:8787`))
+  await expect(open()).rejects.toThrow(
+    new RegExp(`in use by process ${process.pid} at http://127.0.0.1:8787`),
+  )
 
   const holder = holderOf(directory)!
   const command = openRemote(holder.sql!, holder.password)
   await command.run([{ query: 'INSERT INTO kept VALUES ($1)', params: ['by a command'] }], '')
-  await expect(openRemote(holder.sql!, 'guessed').run([{ query: 'SELECT 1', params: [] }], null)).rejects.toThrow(
-    'Wrong password',
-  )
-  await expect(command.run([{ query: 'SELECT oops', params: [] }], null)).rejects.toMatchObject({ fields: { code: '42703' } })
+  await expect(
+    openRemote(holder.sql!, 'guessed').run([{ query: 'SELECT 1', params: [] }], null),
+  ).rejects.toThrow('Wrong password')
+  await expect(command.run([{ query: 'SELECT oops', params: [] }], null)).rejects.toMatchObject({
+    fields: { code: '42703' },
+  })
   await database.close()
   expect(holderOf(directory)).toBeUndefined()
   expect(readdirSync(directory).filter((name) => name.startsWith('neuromem.lock'))).toEqual([])
@@ -51,7 +57,10 @@ test('one process owns the directory; what was acknowledged is there after a cle
   expect(existsSync(join(directory, 'neuromem.lock'))).toBe(true)
   database = await open()
   expect(database.applied).toEqual([])
-  expect(await all(database, 'SELECT name FROM kept ORDER BY name')).toEqual([['by a command'], ['by the killed one']])
+  expect(await all(database, 'SELECT name FROM kept ORDER BY name')).toEqual([
+    ['by a command'],
+    ['by the killed one'],
+  ])
   await database.close()
 
   await expect(openEmbedded({ directory, dimensions: 32 })).rejects.toThrow('EMBEDDING_DIM is 32')

@@ -19,7 +19,12 @@ interface Sent {
 }
 
 /** Not by fetch, which would not let the host be another. */
-function send({ method = 'POST', path = '/sql', headers = {}, body = '{"query":"SELECT 1 AS one"}' }: Sent): Promise<number> {
+function send({
+  method = 'POST',
+  path = '/sql',
+  headers = {},
+  body = '{"query":"SELECT 1 AS one"}',
+}: Sent): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const sent = request(new URL(path, listener.address), { method, headers }, (answer) => {
     answer.resume().once('end', () => resolve(answer.statusCode ?? 0))
@@ -35,7 +40,9 @@ test('the driver with the password is served', async () => {
 
 test('a web page, which can reach the port but send no header of the driver, is not', async () => {
   expect(await send({ headers: { 'content-type': 'text/plain' } })).toBe(403)
-  expect(await send({ headers: { 'neon-connection-string': connection('secret'), host: 'rebound.example:5488' } })).toBe(403)
+  expect(
+    await send({ headers: { 'neon-connection-string': connection('secret'), host: 'rebound.example:5488' } }),
+  ).toBe(403)
 })
 
 test('a wrong password, path or method is refused, and so is what is no query', async () => {

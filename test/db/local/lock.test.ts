@@ -29,9 +29,14 @@ test('who comes second is refused with the address of the first, and may come wh
 test('the lock of a dead process is taken over, by one of many that try at once', async () => {
   const directory = fresh()
   ;(await lockDirectory(directory, 'x')).release()
-  writeFileSync(file(directory), JSON.stringify({ pid: deadPid, started: null, address: null, sql: null, password: 'dead' }))
+  writeFileSync(
+    file(directory),
+    JSON.stringify({ pid: deadPid, started: null, address: null, sql: null, password: 'dead' }),
+  )
   expect(holderOf(directory)).toBeUndefined()
-  const tries = await Promise.allSettled(Array.from({ length: 8 }, (_, index) => lockDirectory(directory, `taker ${index}`)))
+  const tries = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, index) => lockDirectory(directory, `taker ${index}`)),
+  )
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 

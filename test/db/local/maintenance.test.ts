@@ -20,7 +20,8 @@ const engine: Engine = {
   close: () => pglite.close(),
 }
 const open = (batches = 1) => withMaintenance(engine, { bytes: 2 * HALF_A_ROUND, batches })
-const write = (kept: Engine, query: string, mode: string | null = null) => kept.run([{ query, params: [] }], mode)
+const write = (kept: Engine, query: string, mode: string | null = null) =>
+  kept.run([{ query, params: [] }], mode)
 
 beforeAll(async () => {
   pglite = await openPglite({ directory: 'memory://' })
@@ -75,7 +76,8 @@ test('upkeep that fails leaves the batch standing, says so, and is tried again l
   asked.length = 0
   await write(kept, 'TRUNCATE things')
   broken = 'VACUUM (ANALYZE)'
-  for (let batch = 0; batch < 2; batch += 1) expect(await write(kept, `INSERT INTO things ${ROWS}`)).toHaveLength(1)
+  for (let batch = 0; batch < 2; batch += 1)
+    expect(await write(kept, `INSERT INTO things ${ROWS}`)).toHaveLength(1)
   expect(asked.splice(0)).toEqual(['VACUUM (ANALYZE)'])
   expect(String(said.mock.calls)).toContain('upkeep_failed')
   said.mockRestore()

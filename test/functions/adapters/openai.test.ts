@@ -45,7 +45,11 @@ describe('a structured call', () => {
   test('sends the schema under the task’s name, strict, every key required, and answers the text as it came', async () => {
     server.script('chat', { answer: '{"entities":["昊哥"]}' })
     const answer = await modelsOf().generate(request())
-    expect(answer).toEqual({ text: '{"entities":["昊哥"]}', model: 'thinker', usage: { input_tokens: 11, output_tokens: 7 } })
+    expect(answer).toEqual({
+      text: '{"entities":["昊哥"]}',
+      model: 'thinker',
+      usage: { input_tokens: 11, output_tokens: 7 },
+    })
     const [{ path, authorization, body }] = server.asked as [OpenAIServer['asked'][number]]
     expect([path, authorization, body.model]).toEqual(['/v1/chat/completions', 'Bearer key', 'thinker'])
     expect(body.messages).toEqual([
@@ -59,7 +63,10 @@ describe('a structured call', () => {
         strict: true,
         schema: {
           type: 'object',
-          properties: { entities: { type: 'array', items: { type: 'string' } }, concept: { type: ['string', 'null'] } },
+          properties: {
+            entities: { type: 'array', items: { type: 'string' } },
+            concept: { type: ['string', 'null'] },
+          },
           required: ['entities', 'concept'],
           additionalProperties: false,
         },
@@ -104,7 +111,9 @@ describe('a structured call', () => {
   test('is bounded by the time limit and by the caller’s signal', async () => {
     server.script('chat', { hang: true }, { hang: true })
     await expect(modelsOf({ timeout_ms: 30 }).generate(request())).rejects.toMatchObject({ code: 'timeout' })
-    await expect(modelsOf().generate(request({ signal: AbortSignal.timeout(30) }))).rejects.toMatchObject({ code: 'timeout' })
+    await expect(modelsOf().generate(request({ signal: AbortSignal.timeout(30) }))).rejects.toMatchObject({
+      code: 'timeout',
+    })
   })
 })
 
@@ -154,7 +163,8 @@ describe('a chat', () => {
 })
 
 describe('an embedding call', () => {
-  const embedder = () => openaiEmbedder({ apiKey: 'key', baseURL: server.baseURL, model: 'embed-1', dimensions: 4 })
+  const embedder = () =>
+    openaiEmbedder({ apiKey: 'key', baseURL: server.baseURL, model: 'embed-1', dimensions: 4 })
 
   test('asks for the dimension, keeps the order, and makes nothing of a zero vector', async () => {
     server.script('embeddings', {
@@ -185,6 +195,8 @@ describe('an embedding call', () => {
 
   test('stops at the caller’s signal', async () => {
     server.script('embeddings', { hang: true })
-    await expect(embedder().embed(['a'], { signal: AbortSignal.timeout(30) })).rejects.toMatchObject({ code: 'timeout' })
+    await expect(embedder().embed(['a'], { signal: AbortSignal.timeout(30) })).rejects.toMatchObject({
+      code: 'timeout',
+    })
   })
 })

@@ -3,7 +3,12 @@ import { pubchem } from '../../../functions/adapters/pubchem.ts'
 import { type Compound, type PubChemServer, pubchemServer } from '../../support/pubchem-server.ts'
 
 const COMPOUNDS: Compound[] = [
-  { cid: 243, names: ['benzoic acid', '苯甲酸'], smiles: 'C1=CC=C(C=C1)C(=O)O', inchi_key: 'WPYMKLBDIGXBTP-UHFFFAOYSA-N' },
+  {
+    cid: 243,
+    names: ['benzoic acid', '苯甲酸'],
+    smiles: 'C1=CC=C(C=C1)C(=O)O',
+    inchi_key: 'WPYMKLBDIGXBTP-UHFFFAOYSA-N',
+  },
   { cid: 101, names: ['twin'], smiles: 'CO' },
   { cid: 102, names: ['twin'], smiles: 'CCO' },
   { cid: 103, names: ['acid/base pair', '..', 'a?b#c%d'], smiles: 'CC(=O)O' },
@@ -66,7 +71,9 @@ describe('no answer', () => {
 
   test('neither is silence, a dropped connection, or text that is not the right JSON', async () => {
     server.fail({ hang: true })
-    await expect(source({ timeout_ms: 50 }).find('benzoic acid', never)).rejects.toMatchObject({ code: 'timeout' })
+    await expect(source({ timeout_ms: 50 }).find('benzoic acid', never)).rejects.toMatchObject({
+      code: 'timeout',
+    })
     server.fail({ drop: true })
     await expect(source().find('benzoic acid', never)).rejects.toMatchObject({ code: 'backend_error' })
     server.fail({ text: '<html>' })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { stoppable } from '../../../functions/node/stop-server.ts'
+import { stoppable } from '../../../functions/composition/node/stop-server.ts'
 
 /** Kept-alive connections are dropped by Node itself after this; a stop must not wait for it. */
 const KEEP_ALIVE_MS = 600_000
@@ -43,7 +43,9 @@ test('connections without a request do not hold it, fresh or kept alive', async 
 })
 
 test('a request in hand gets its answer, and its connection ends with it', async () => {
-  const { stop, open, server } = await given((request, answer) => request.resume().once('end', () => answer.end('hello')))
+  const { stop, open, server } = await given((request, answer) =>
+    request.resume().once('end', () => answer.end('hello')),
+  )
   const socket = await open()
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nha')
   await once(server, 'request')

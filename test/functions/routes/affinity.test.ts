@@ -16,7 +16,8 @@ async function given() {
   })
   const as = (key: string) => ({
     get: (path: string) => app.call('GET', `/api/v1/users/u1/${path}`, { key }),
-    signal: (body: unknown, headers = {}) => app.call('POST', '/api/v1/users/u1/affinity/signals', { key, body, headers }),
+    signal: (body: unknown, headers = {}) =>
+      app.call('POST', '/api/v1/users/u1/affinity/signals', { key, body, headers }),
   })
   return { ...app, mine: as(first.api_key), theirs: as(second.api_key), as, key: first.api_key }
 }
@@ -34,7 +35,9 @@ describe('affinity and graph over HTTP', () => {
       status: 200,
       body: { score: 0.49 },
     })
-    expect((await mine.get('affinity/history')).body.items).toMatchObject([{ cause: 'signals', delta: -0.01 }])
+    expect((await mine.get('affinity/history')).body.items).toMatchObject([
+      { cause: 'signals', delta: -0.01 },
+    ])
   })
 
   test('a signal is counted once under its Idempotency-Key', async () => {
@@ -48,10 +51,13 @@ describe('affinity and graph over HTTP', () => {
     expect((await mine.get('affinity/history')).body.items).toHaveLength(1)
   })
 
-  test.each([{}, { correction: 'yes' }, { praise: true }])('signals that are none are 422: %j', async (body) => {
-    const { mine } = await given()
-    expect((await mine.signal(body)).status).toBe(422)
-  })
+  test.each([{}, { correction: 'yes' }, { praise: true }])(
+    'signals that are none are 422: %j',
+    async (body) => {
+      const { mine } = await given()
+      expect((await mine.signal(body)).status).toBe(422)
+    },
+  )
 
   test('entities and facts', async () => {
     const { mine } = await given()

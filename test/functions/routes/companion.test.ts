@@ -32,9 +32,26 @@ describe('POST /sse/message', () => {
     const events = await allEvents(response)
     expect(events.map((each) => each.event)).toEqual(['metadata', 'text', 'text', 'memory_pending', 'done'])
     expect(events[1]!.data).toEqual({ type: 'text', content: '你好' })
-    expect(Object.keys(events[0]!.data).sort()).toEqual(['affinity', 'emotion', 'mode', 'model', 'retrieval', 'tier'])
+    expect(Object.keys(events[0]!.data).sort()).toEqual([
+      'affinity',
+      'emotion',
+      'mode',
+      'model',
+      'retrieval',
+      'tier',
+    ])
     expect(Object.keys(events[4]!.data).sort()).toEqual(
-      ['affinity', 'code', 'duplicate', 'memory_ids', 'model', 'reply_id', 'slow_path', 'text', 'timings'].sort(),
+      [
+        'affinity',
+        'code',
+        'duplicate',
+        'memory_ids',
+        'model',
+        'reply_id',
+        'slow_path',
+        'text',
+        'timings',
+      ].sort(),
     )
   })
 
@@ -42,8 +59,12 @@ describe('POST /sse/message', () => {
     const { send, models } = await given()
     models.add({ chat: [['hi']] })
     const { idempotency_key, ...keyless } = message
-    expect((await allEvents(await send(keyless, { 'idempotency-key': idempotency_key }))).at(-1)?.event).toBe('done')
-    expect((await allEvents(await send(message, { 'idempotency-key': idempotency_key }))).at(-1)?.data.duplicate).toBe(true)
+    expect((await allEvents(await send(keyless, { 'idempotency-key': idempotency_key }))).at(-1)?.event).toBe(
+      'done',
+    )
+    expect(
+      (await allEvents(await send(message, { 'idempotency-key': idempotency_key }))).at(-1)?.data.duplicate,
+    ).toBe(true)
     for (const [body, headers] of [
       [keyless, {}],
       [message, { 'idempotency-key': 'other' }],

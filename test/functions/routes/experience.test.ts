@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
 import { pubchem } from '../../../functions/adapters/pubchem.ts'
-import { deliver } from '../../../functions/internal/deliver.ts'
+import { deliver } from '../../../functions/work/deliver.ts'
 import { WorkError } from '../../../src/core/errors.ts'
 import { type Call, givenApp } from '../../support/app.ts'
 import { claim, content, proposed } from '../../support/claims.ts'
@@ -33,16 +33,24 @@ test('an item is added, found, changed, archived and brought back', async () => 
   const { id } = added.body
   expect((await call('GET', `/memories/${id}`)).body).toEqual(added.body)
   expect((await call('GET', `/memories/${id.slice(4)}`)).body).toEqual(added.body)
-  const found = await call('GET', `/memories?query=${encodeURIComponent('nucleation with benzoic acid')}&limit=5`)
+  const found = await call(
+    'GET',
+    `/memories?query=${encodeURIComponent('nucleation with benzoic acid')}&limit=5`,
+  )
   expect(found.body).toMatchObject({
     items: [{ id, matched_claims: [{ claim_id: 'c1', distance: expect.any(Number) }] }],
     next_cursor: null,
   })
-  const patched = await call('PATCH', `/memories/${id}`, { content: text.replace('slows', 'stops'), version: 1 })
+  const patched = await call('PATCH', `/memories/${id}`, {
+    content: text.replace('slows', 'stops'),
+    version: 1,
+  })
   expect([patched.status, patched.body.version]).toEqual([200, 2])
   expect((await call('POST', `/memories/${id}/archive`)).body.status).toBe('archived')
   expect((await call('GET', '/memories')).body.items).toEqual([])
-  expect((await call('GET', '/memories?status=archived')).body.items).toMatchObject([{ id, matched_claims: null }])
+  expect((await call('GET', '/memories?status=archived')).body.items).toMatchObject([
+    { id, matched_claims: null },
+  ])
   expect((await call('POST', `/memories/${id}/unarchive`, {})).body.status).toBe('active')
   const edits = await call('GET', `/memories/${id}/edits?limit=2`)
   expect(edits.body.items.map((edit: { action: string }) => edit.action)).toEqual(['add', 'update'])
@@ -80,9 +88,21 @@ describe('statuses and codes', () => {
     ['POST', '/memories', { content: content([claim(), claim()]) }, 422, 'claim_id_duplicate'],
     ['POST', '/memories', { content: content([claim({ summary: '[C1]' })]) }, 422, 'claim_alias'],
     ['POST', '/memories', { content: content([claim({ summary: '下一步升温' })]) }, 422, 'claim_next_step'],
-    ['POST', '/memories', { content: content([claim({ constraint: { prefer: ['x'] } })]) }, 422, 'claim_constraint'],
+    [
+      'POST',
+      '/memories',
+      { content: content([claim({ constraint: { prefer: ['x'] } })]) },
+      422,
+      'claim_constraint',
+    ],
     ['POST', '/memories', { content: content([claim({ facts: {} })]) }, 422, 'claim_source_runs'],
-    ['POST', '/memories', { content: content([{ ...claim(), contra: { count: 1, run_ids: [] } }]) }, 422, 'claim_counts'],
+    [
+      'POST',
+      '/memories',
+      { content: content([{ ...claim(), contra: { count: 1, run_ids: [] } }]) },
+      422,
+      'claim_counts',
+    ],
     ['POST', '/memories', { content: text, status: 'active' }, 422, 'unknown_field'],
     ['POST', '/memories', {}, 422, 'invalid'],
     ['GET', '/memories?query=x&cursor=y', undefined, 400, 'no_deep_paging'],
@@ -139,7 +159,9 @@ describe('statuses and codes', () => {
     const failed = await call('POST', '/runs/r1/learn')
     expect([failed.status, failed.body.code]).toEqual([503, 'model_unavailable'])
     expect(Number(failed.headers.get('retry-after'))).toBeGreaterThan(0)
-    const calls = statement(sql`SELECT task, outcome FROM model_calls WHERE tenant_id = ${tenant_id}::uuid ORDER BY task`)
+    const calls = statement(
+      sql`SELECT task, outcome FROM model_calls WHERE tenant_id = ${tenant_id}::uuid ORDER BY task`,
+    )
     expect((await database.asSystem().batch([calls]))[0]).toEqual([
       { task: 'embed', outcome: 'ok' },
       { task: 'learn_experience', outcome: 'timeout' },
@@ -180,7 +202,8 @@ describe('walls', () => {
     const { call, tenant_id, keyWith } = await givenBank()
     const reader = await keyWith(tenant_id, ['read'])
     for (const [method, path, body] of routes) {
-      if (method !== 'GET') expect([path, (await call(method, path, body, { key: reader })).status]).toEqual([path, 403])
+      if (method !== 'GET')
+        expect([path, (await call(method, path, body, { key: reader })).status]).toEqual([path, 403])
     }
     expect((await call('GET', '/memories', undefined, { key: reader })).status).toBe(200)
   })
@@ -228,11 +251,14 @@ test('molecules of a run are looked up at PubChem in the background and shown on
   try {
     const bank = await givenBank({ services: { moleculeSource: pubchem({ baseURL: server.baseURL }) } })
     const { call, dispatcher, services } = bank
-    await call('POST', '/runs', run('r1', { output: { small_molecule_modifier: ['ethanol', 'unobtainium'] } }))
-    expect((await call('GET', '/runs/r1')).body.molecules.map((molecule: { status: string }) => molecule.status)).toEqual([
-      'pending',
-      'pending',
-    ])
+    await call(
+      'POST',
+      '/runs',
+      run('r1', { output: { small_molecule_modifier: ['ethanol', 'unobtainium'] } }),
+    )
+    expect(
+      (await call('GET', '/runs/r1')).body.molecules.map((molecule: { status: string }) => molecule.status),
+    ).toEqual(['pending', 'pending'])
     for (const message of dispatcher.take()) await deliver(() => services)(message)
     expect((await call('GET', '/runs/r1')).body.molecules).toMatchObject([
       {

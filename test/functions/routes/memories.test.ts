@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CoreError } from '../../../src/core/errors.ts'
-import { offlineEmbedder } from '../../../src/core/models/offline/embedder.ts'
+import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
 import { givenApp } from '../../support/app.ts'
 
 const fact = (content: string, more = {}) => ({ user_id: 'lin', memory_type: 'fact', content, ...more })
@@ -31,11 +31,22 @@ test('the same Idempotency-Key gives the same answer, with another body a mismat
 test('an answer is confirmed once under one Idempotency-Key', async () => {
   const { call, tenant } = await givenApp()
   const { api_key: key } = await tenant()
-  const { body } = await call('POST', '/api/v1/memories', { key, body: fact('a', { requires_confirmation: true }) })
+  const { body } = await call('POST', '/api/v1/memories', {
+    key,
+    body: fact('a', { requires_confirmation: true }),
+  })
   const confirm = () =>
-    call('POST', `/api/v1/memories/${body.id}/confirm`, { key, headers: { 'idempotency-key': 'c' }, body: { confirmed: true } })
+    call('POST', `/api/v1/memories/${body.id}/confirm`, {
+      key,
+      headers: { 'idempotency-key': 'c' },
+      body: { confirmed: true },
+    })
   const first = await confirm()
-  expect(first.body).toMatchObject({ evidence_level: 'S3_user_confirmed', requires_confirmation: false, version: 2 })
+  expect(first.body).toMatchObject({
+    evidence_level: 'S3_user_confirmed',
+    requires_confirmation: false,
+    version: 2,
+  })
   expect((await confirm()).body).toEqual(first.body)
   expect((await call('GET', `/api/v1/memories/${body.id}`, { key })).body).toEqual(first.body)
 })
@@ -79,7 +90,9 @@ test('walls: a read key writes nothing, a user token touches its own user only, 
   const { body: memory } = await call('POST', '/api/v1/memories', { key, body: fact('mine') })
   const read = await keyWith(tenant_id, ['read'])
   expect((await call('POST', '/api/v1/memories', { key: read, body: fact('x') })).status).toBe(403)
-  expect((await call('PATCH', `/api/v1/memories/${memory.id}`, { key: read, body: { version: 1 } })).status).toBe(403)
+  expect(
+    (await call('PATCH', `/api/v1/memories/${memory.id}`, { key: read, body: { version: 1 } })).status,
+  ).toBe(403)
   const mallory = await tokenFor(key, 'mallory')
   expect((await call('GET', `/api/v1/memories/${memory.id}`, { key: mallory })).status).toBe(404)
   expect((await call('GET', '/api/v1/memories?user_id=lin', { key: mallory })).status).toBe(403)
@@ -88,7 +101,9 @@ test('walls: a read key writes nothing, a user token touches its own user only, 
   expect((await call('GET', '/api/v1/memories', { key: lin })).body.items).toEqual([memory])
   const stranger = await tenant()
   expect((await call('DELETE', `/api/v1/memories/${memory.id}`, { key: stranger.api_key })).status).toBe(404)
-  expect((await call('GET', '/api/v1/memories?user_id=lin&query=mine', { key: stranger.api_key })).body.items).toEqual([])
+  expect(
+    (await call('GET', '/api/v1/memories?user_id=lin&query=mine', { key: stranger.api_key })).body.items,
+  ).toEqual([])
 })
 
 test('with a query the list is a search: best first, only what fits, filters hold', async () => {
@@ -118,11 +133,18 @@ test.each([
     'embedding_model_mismatch',
     '60',
   ],
-])('an embedder that %s is 503 with Retry-After, and nothing is stored', async (_, failure, code, retryAfter) => {
-  const down = { offline: false, model: 'down', dimensions: 1024, embed: () => Promise.reject(failure) }
-  const { call, tenant } = await givenApp({ services: { embedder: down } })
-  const { api_key: key } = await tenant()
-  const answer = await call('POST', '/api/v1/memories', { key, body: fact('a') })
-  expect([answer.status, answer.body.code, answer.headers.get('retry-after')]).toEqual([503, code, retryAfter])
-  expect((await call('GET', '/api/v1/memories?user_id=lin&status=all', { key })).body.items).toEqual([])
-})
+])(
+  'an embedder that %s is 503 with Retry-After, and nothing is stored',
+  async (_, failure, code, retryAfter) => {
+    const down = { offline: false, model: 'down', dimensions: 1024, embed: () => Promise.reject(failure) }
+    const { call, tenant } = await givenApp({ services: { embedder: down } })
+    const { api_key: key } = await tenant()
+    const answer = await call('POST', '/api/v1/memories', { key, body: fact('a') })
+    expect([answer.status, answer.body.code, answer.headers.get('retry-after')]).toEqual([
+      503,
+      code,
+      retryAfter,
+    ])
+    expect((await call('GET', '/api/v1/memories?user_id=lin&status=all', { key })).body.items).toEqual([])
+  },
+)

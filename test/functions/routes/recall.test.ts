@@ -7,10 +7,17 @@ describe('POST /api/v1/recall', () => {
   beforeAll(async () => {
     app = await givenApp()
     key = (await app.tenant()).api_key
-    const memory = { user_id: 'ann', memory_type: 'fact', content: "Plays the saxophone; 'quoted' \\ back 😀" }
+    const memory = {
+      user_id: 'ann',
+      memory_type: 'fact',
+      content: "Plays the saxophone; 'quoted' \\ back 😀",
+    }
     await app.call('POST', '/api/v1/memories', { key, body: memory })
     const turns = [{ turn_id: '1', role: 'user', text: 'DROP TABLE was the name of the band' }]
-    await app.call('POST', '/api/v1/sessions/s/turns', { key, body: { user_id: 'ann', turns, infer: false, wait: true } })
+    await app.call('POST', '/api/v1/sessions/s/turns', {
+      key,
+      body: { user_id: 'ann', turns, infer: false, wait: true },
+    })
   })
   const ask = (query: unknown, more: object = {}): Promise<Answer> =>
     app.call('POST', '/api/v1/recall', { key, body: { user_id: 'ann', query, ...more } })
@@ -19,7 +26,12 @@ describe('POST /api/v1/recall', () => {
     const { status, body } = await ask('saxophone', { explain: true })
     expect(status).toBe(200)
     expect(Object.keys(body).sort()).toEqual(['abstained', 'context', 'facts', 'results', 'tokens'])
-    expect(body.results[0]).toMatchObject({ kind: 'memory', turn: null, memory: { user_id: 'ann' }, explain: { edge: null } })
+    expect(body.results[0]).toMatchObject({
+      kind: 'memory',
+      turn: null,
+      memory: { user_id: 'ann' },
+      explain: { edge: null },
+    })
   })
 
   test.each([
@@ -55,14 +67,22 @@ describe('POST /api/v1/recall', () => {
   })
 
   test('a misspelt filter is 422 unknown_field, never a wider search', async () => {
-    expect(await ask('saxophone', { type: ['note'] })).toMatchObject({ status: 422, body: { code: 'unknown_field' } })
+    expect(await ask('saxophone', { type: ['note'] })).toMatchObject({
+      status: 422,
+      body: { code: 'unknown_field' },
+    })
   })
 
   test('needs the scope read', async () => {
-    expect((await app.call('POST', '/api/v1/recall', { body: { user_id: 'ann', query: 'x' } })).status).toBe(401)
+    expect((await app.call('POST', '/api/v1/recall', { body: { user_id: 'ann', query: 'x' } })).status).toBe(
+      401,
+    )
     const { tenant_id } = await app.tenant()
     const writer = await app.keyWith(tenant_id, ['write'])
-    expect((await app.call('POST', '/api/v1/recall', { key: writer, body: { user_id: 'ann', query: 'x' } })).status).toBe(403)
+    expect(
+      (await app.call('POST', '/api/v1/recall', { key: writer, body: { user_id: 'ann', query: 'x' } }))
+        .status,
+    ).toBe(403)
   })
 
   test('a user token recalls its own user: filled in when missing, 403 for another', async () => {
@@ -70,13 +90,17 @@ describe('POST /api/v1/recall', () => {
     const own = await app.call('POST', '/api/v1/recall', { key: token, body: { query: 'saxophone' } })
     expect(own.body.results).not.toEqual([])
     expect(
-      (await app.call('POST', '/api/v1/recall', { key: token, body: { user_id: 'bob', query: 'saxophone' } })).status,
+      (await app.call('POST', '/api/v1/recall', { key: token, body: { user_id: 'bob', query: 'saxophone' } }))
+        .status,
     ).toBe(403)
   })
 
   test('another tenant finds nothing of it', async () => {
     const stranger = (await app.tenant()).api_key
-    const { body } = await app.call('POST', '/api/v1/recall', { key: stranger, body: { user_id: 'ann', query: 'saxophone' } })
+    const { body } = await app.call('POST', '/api/v1/recall', {
+      key: stranger,
+      body: { user_id: 'ann', query: 'saxophone' },
+    })
     expect(body).toMatchObject({ results: [], abstained: true })
   })
 })

@@ -13,7 +13,9 @@ async function givenFacts(user_id = 'lin') {
     const body = { user_id, memory_type: 'fact', content }
     ids.push((await app.call('POST', '/api/v1/memories', { key, body })).body.id)
   }
-  const drinksTea = proposing({ new_behaviors: [{ content: '爱喝绿茶', evidence_ids: ids, context: 'personal' }] })
+  const drinksTea = proposing({
+    new_behaviors: [{ content: '爱喝绿茶', evidence_ids: ids, context: 'personal' }],
+  })
   return { ...app, key, ids, drinksTea }
 }
 
@@ -36,8 +38,13 @@ test('should-reflect, reflect, cycles, traits, evidence and profile, from facts 
     next_cursor: null,
   })
 
-  expect((await call('GET', `${users}/lin/traits`, { key })).body).toEqual({ items: [], next_cursor: null, ignored: [] })
-  const { items } = (await call('GET', `${users}/lin/traits?min_stage=candidate&context=personal`, { key })).body
+  expect((await call('GET', `${users}/lin/traits`, { key })).body).toEqual({
+    items: [],
+    next_cursor: null,
+    ignored: [],
+  })
+  const { items } = (await call('GET', `${users}/lin/traits?min_stage=candidate&context=personal`, { key }))
+    .body
   expect(items).toMatchObject([
     {
       user_id: 'lin',
@@ -60,11 +67,9 @@ test('should-reflect, reflect, cycles, traits, evidence and profile, from facts 
   ])
   const evidence = (await call('GET', `/api/v1/memories/${items[0].id}/evidence`, { key })).body.items
   expect(evidence.map((row: { memory: { id: string } }) => row.memory.id).sort()).toEqual([...ids].sort())
-  expect((await call('GET', `${users}/lin/traits?min_stage=legend&subtype=x&context=y`, { key })).body.ignored).toEqual([
-    'min_stage',
-    'subtype',
-    'context',
-  ])
+  expect(
+    (await call('GET', `${users}/lin/traits?min_stage=legend&subtype=x&context=y`, { key })).body.ignored,
+  ).toEqual(['min_stage', 'subtype', 'context'])
   clock.advance({ seconds: 1 })
   const profile = (await call('GET', `${users}/lin/profile?token_budget=300`, { key })).body
   expect(profile.facts).toHaveLength(3)
@@ -77,7 +82,10 @@ test('a trait cannot be made, cannot be patched, and is dissolved by DELETE, act
   await call('POST', `${users}/lin/reflect`, { key })
   const [trait] = (await call('GET', `${users}/lin/traits?min_stage=trend`, { key })).body.items
   const at = `/api/v1/memories/${trait.id}`
-  const made = await call('POST', '/api/v1/memories', { key, body: { user_id: 'lin', memory_type: 'trait', content: 'x' } })
+  const made = await call('POST', '/api/v1/memories', {
+    key,
+    body: { user_id: 'lin', memory_type: 'trait', content: 'x' },
+  })
   const patched = await call('PATCH', at, { key, body: { version: 1, content: 'x' } })
   expect([made.status, made.body.code, patched.status, patched.body.code]).toEqual([
     422,
@@ -106,7 +114,9 @@ test('a failed model is an answer that says so, with the time of the next try ke
       cycle: { status: 'failed', error: 'reflect: model_error: the model call failed' },
     },
   ])
-  expect((await call('GET', `${users}/lin/should-reflect`, { key })).body).toMatchObject({ reason: 'backing_off' })
+  expect((await call('GET', `${users}/lin/should-reflect`, { key })).body).toMatchObject({
+    reason: 'backing_off',
+  })
 })
 
 test('the same Idempotency-Key reflects once', async () => {
@@ -145,7 +155,9 @@ test('walls: another tenant sees nothing, a user token only its own user, a read
     expect((await call('GET', `${users}/lin/${path}`, { key: stranger })).body.items).toEqual([])
   }
   expect((await call('GET', `${users}/lin/profile`, { key: stranger })).body.text).toBe('')
-  expect((await call('POST', `${users}/lin/reflect`, { key: stranger, body: { force: true } })).body).toMatchObject({
+  expect(
+    (await call('POST', `${users}/lin/reflect`, { key: stranger, body: { force: true } })).body,
+  ).toMatchObject({
     triggered: false,
   })
 

@@ -6,7 +6,11 @@ const script = {
   mark_turns: [marks(mark('1'), drop('2'))],
   extract: [extraction({ facts: [fact('The user likes tea', '1')] })],
 }
-const commit = (more: object = {}) => ({ user_id: 'lin', turns: [user('1', 'I like tea.'), user('2', 'Hi!')], ...more })
+const commit = (more: object = {}) => ({
+  user_id: 'lin',
+  turns: [user('1', 'I like tea.'), user('2', 'Hi!')],
+  ...more,
+})
 
 test('a commit, its job, its session and the verdict on every turn', async () => {
   const { call, tenant, models, dispatcher } = await givenApp({ now: '2026-03-02T09:00:00Z' })
@@ -15,7 +19,14 @@ test('a commit, its job, its session and the verdict on every turn', async () =>
   const first = await call('POST', '/api/v1/sessions/s/turns', { key, body: commit() })
   expect([first.status, first.body]).toEqual([
     202,
-    { session_id: 's', job_id: expect.any(String), status: 'RECEIVED', accepted_turns: 2, deduped_turns: 0, job: null },
+    {
+      session_id: 's',
+      job_id: expect.any(String),
+      status: 'RECEIVED',
+      accepted_turns: 2,
+      deduped_turns: 0,
+      job: null,
+    },
   ])
   expect(dispatcher.take()).toHaveLength(1)
   const again = await call('POST', '/api/v1/sessions/s/turns', { key, body: commit({ wait: true }) })
@@ -27,7 +38,10 @@ test('a commit, its job, its session and the verdict on every turn', async () =>
   const job = await call('GET', `/api/v1/jobs/${first.body.job_id}`, { key })
   expect(job.body).toEqual(again.body.job)
   expect((await call('GET', '/api/v1/jobs?status=COMPLETED', { key })).body.items).toEqual([job.body])
-  expect((await call('GET', '/api/v1/jobs?status=PAUSED', { key })).body).toEqual({ items: [], next_cursor: null })
+  expect((await call('GET', '/api/v1/jobs?status=PAUSED', { key })).body).toEqual({
+    items: [],
+    next_cursor: null,
+  })
   expect((await call('POST', `/api/v1/jobs/${first.body.job_id}/retry`, { key })).body).toEqual(job.body)
 
   const session = await call('GET', '/api/v1/sessions/s', { key })
@@ -54,12 +68,20 @@ test('a commit, its job, its session and the verdict on every turn', async () =>
       timestamp_iso: '2026-03-02T09:00:00.000Z',
       attachments: [],
       meta: {},
-      mark: expect.objectContaining({ keep: true, category: 'fact', forget_policy: 'temporary', ttl_seconds: 15_552_000 }),
+      mark: expect.objectContaining({
+        keep: true,
+        category: 'fact',
+        forget_policy: 'temporary',
+        ttl_seconds: 15_552_000,
+      }),
       memory_ids: [memories[0].id],
     },
   ])
   const rest = await call('GET', `/api/v1/sessions/s/turns?cursor=${page.body.next_cursor}`, { key })
-  expect(rest.body).toMatchObject({ items: [{ turn_id: '2', mark: { keep: false }, memory_ids: [] }], next_cursor: null })
+  expect(rest.body).toMatchObject({
+    items: [{ turn_id: '2', mark: { keep: false }, memory_ids: [] }],
+    next_cursor: null,
+  })
 
   const ended = await call('POST', '/api/v1/sessions/s/end', { key })
   expect([ended.status, ended.body.ended_at]).toEqual([200, '2026-03-02T09:00:00.000Z'])
@@ -73,7 +95,11 @@ test('an Idempotency-Key gives the first answer again, and the guard travels in 
   const first = await call('POST', '/api/v1/sessions/s/turns', { key, headers, body: commit() })
   const again = await call('POST', '/api/v1/sessions/s/turns', { key, headers, body: commit() })
   expect([again.status, again.body]).toEqual([202, first.body])
-  const other = await call('POST', '/api/v1/sessions/s/turns', { key, headers, body: commit({ infer: false }) })
+  const other = await call('POST', '/api/v1/sessions/s/turns', {
+    key,
+    headers,
+    body: commit({ infer: false }),
+  })
   expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch'])
 })
 
@@ -125,7 +151,12 @@ test('a preview shows what a commit would make and stores nothing', async () => 
       filtered_transcript: '[1] 2026-03-02T09:00:00.000Z user user: I like tea.',
       pin_intents: [],
       memories: [
-        { memory_type: 'fact', content: 'The user likes tea', valid_at: '2026-03-02T09:00:00.000Z', source_turn_ids: ['1'] },
+        {
+          memory_type: 'fact',
+          content: 'The user likes tea',
+          valid_at: '2026-03-02T09:00:00.000Z',
+          source_turn_ids: ['1'],
+        },
       ],
       entities: [],
       relations: [],

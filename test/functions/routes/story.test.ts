@@ -1,15 +1,29 @@
 import { expect, test } from 'vitest'
 import { setTransport } from '../../../db/database.ts'
 import { localFetch } from '../../../db/local/protocol.ts'
-import { offlineEmbedder } from '../../../src/core/models/offline/embedder.ts'
-import { offlineModels } from '../../../src/core/models/offline/index.ts'
+import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
+import { offlineModels } from '../../../src/core/rules/index.ts'
 import { givenApp } from '../../support/app.ts'
 import { embeddedEngine } from '../../support/database.ts'
 
 const at = '/api/v1/story/projects/novel'
-const chunks = [{ chunk_id: 'c1', chapter_index: 1, scene_index: 1, content: '沈砚把铜钥匙藏进灯笼。', content_type: 'scene' }]
+const chunks = [
+  {
+    chunk_id: 'c1',
+    chapter_index: 1,
+    scene_index: 1,
+    content: '沈砚把铜钥匙藏进灯笼。',
+    content_type: 'scene',
+  },
+]
 const states = [
-  { entity_type: 'character', entity_id: 'character:沈砚', chapter_index: 1, scene_index: 1, state_data: { mood: 'calm' } },
+  {
+    entity_type: 'character',
+    entity_id: 'character:沈砚',
+    chapter_index: 1,
+    scene_index: 1,
+    state_data: { mood: 'calm' },
+  },
 ]
 const scene = {
   scene_plan: {
@@ -32,13 +46,21 @@ test('a story goes in and the context of its next scene comes out, offline', asy
   const { api_key: key } = await tenant()
   expect((await call('POST', `${at}/chunks`, { key, body: { chunks } })).status).toBe(201)
   expect((await call('PUT', `${at}/entity-states`, { key, body: { states } })).status).toBe(200)
-  const found = await call('GET', `${at}/chunks/search?query=${encodeURIComponent('铜钥匙')}&content_type=scene&top_k=3`, {
-    key,
-  })
+  const found = await call(
+    'GET',
+    `${at}/chunks/search?query=${encodeURIComponent('铜钥匙')}&content_type=scene&top_k=3`,
+    {
+      key,
+    },
+  )
   expect(found.body.items.map((item: { chunk_id: string }) => item.chunk_id)).toEqual(['c1'])
-  const state = await call('GET', `${at}/entity-states/${encodeURIComponent('character:沈砚')}?chapter_index=2&scene_index=1`, {
-    key,
-  })
+  const state = await call(
+    'GET',
+    `${at}/entity-states/${encodeURIComponent('character:沈砚')}?chapter_index=2&scene_index=1`,
+    {
+      key,
+    },
+  )
   expect(state.body.state).toMatchObject({ chapter_index: 1, version: 1, state_data: { mood: 'calm' } })
   const timeline = await call('GET', `${at}/timeline?chapter_index=2&context_window=1`, { key })
   expect(timeline.body.items).toEqual([state.body.state])
@@ -83,11 +105,16 @@ test('walls: another tenant sees nothing, a user token may not, a read key does 
   const query = encodeURIComponent('铜钥匙')
   expect((await call('GET', `${at}/chunks/search?query=${query}`, { key: stranger })).body.items).toEqual([])
   expect((await call('GET', `${at}/timeline?chapter_index=1`, { key: stranger })).body.items).toEqual([])
-  expect((await call('GET', `${at}/entity-states/${encodeURIComponent('character:沈砚')}`, { key: stranger })).body).toEqual({
+  expect(
+    (await call('GET', `${at}/entity-states/${encodeURIComponent('character:沈砚')}`, { key: stranger }))
+      .body,
+  ).toEqual({
     state: null,
   })
   expect((await call('GET', `${at}/scene-context/2/1`, { key: stranger })).status).toBe(404)
-  expect((await call('GET', `${at}/timeline?chapter_index=1`, { key: await tokenFor(key, 'lin') })).status).toBe(403)
+  expect(
+    (await call('GET', `${at}/timeline?chapter_index=1`, { key: await tokenFor(key, 'lin') })).status,
+  ).toBe(403)
   const read = await keyWith(tenant_id, ['read'])
   expect((await call('POST', `${at}/scene-context`, { key: read, body: scene })).status).toBe(403)
   expect((await call('GET', `${at}/timeline?chapter_index=1`, { key: read })).status).toBe(200)
@@ -114,7 +141,12 @@ test('bad indexes, limits and fields are refused', async () => {
     ['POST', `${at}/chunks`, { chunks, tags: [] }, 'unknown_field'],
     ['PUT', `${at}/entity-states`, { states: [{ ...states[0], version: 3 }] }, 'unknown_field'],
     ['POST', `${at}/scene-context`, { ...scene, chapter_index: -2 }, 'invalid'],
-    ['POST', `${at}/scene-context`, { ...scene, scene_plan: { ...scene.scene_plan, goal: 'x' } }, 'unknown_field'],
+    [
+      'POST',
+      `${at}/scene-context`,
+      { ...scene, scene_plan: { ...scene.scene_plan, goal: 'x' } },
+      'unknown_field',
+    ],
   ] as const
   for (const [method, path, body, code] of wrong) {
     const answer = await call(method, path, { key, ...(body && { body }) })
@@ -130,7 +162,11 @@ test('the database gone: a writer whose key was seen lately still gets an answer
   const engine = await embeddedEngine()
   setTransport({ fetch: () => Promise.reject(new TypeError('fetch failed')) })
   try {
-    const answer = await call('POST', `${at}/scene-context`, { key, headers: { 'idempotency-key': 'gone' }, body: scene })
+    const answer = await call('POST', `${at}/scene-context`, {
+      key,
+      headers: { 'idempotency-key': 'gone' },
+      body: scene,
+    })
     expect(answer.status).toBe(200)
     expect(answer.body.warnings.map((warning: { code: string }) => warning.code)).toEqual([
       'search_unavailable',

@@ -48,6 +48,9 @@ test('a process killed between commit and job loses nothing: the next start does
   expect(await second.stop()).toBe(0)
 
   const third = await start()
-  expect((await call(third, 'GET', '/sessions/s')).body).toMatchObject({ cursor_committed: 't39', latest_status: 'COMPLETED' })
+  expect((await call(third, 'GET', '/sessions/s')).body).toMatchObject({
+    cursor_committed: 't39',
+    latest_status: 'COMPLETED',
+  })
   await third.stop()
 }, 240_000)

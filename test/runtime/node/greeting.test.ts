@@ -11,7 +11,9 @@ const offline = (service: NodeService) => /^ {2}offline +(.*)$/m.exec(service.ou
 
 test('a start prints what is offline, and is refused when the stored vectors are of another model', async () => {
   const first = await startNodeService({ NEUROMEM_DATA_DIR: directory, LOG_LEVEL: 'silent' })
-  expect(offline(first)).toBe('models (rules) and embedder (lexical): set OPENAI_API_KEY and EMBEDDING_MODEL for real ones')
+  expect(offline(first)).toBe(
+    'models (rules) and embedder (lexical): set OPENAI_API_KEY and EMBEDDING_MODEL for real ones',
+  )
   expect(first.output).toContain(`reference  ${first.address}/docs`)
   const ready = (await (await fetch(`${first.address}/health/ready`)).json()) as Record<string, string>
   expect(first.output).toContain(`embeddings by ${ready.embedding_model}, 1024 dimensions`)
@@ -24,7 +26,11 @@ test('a start prints what is offline, and is refused when the stored vectors are
 }, 240_000)
 
 test('with a key the models are not offline, and the embedder still is', async () => {
-  const service = await startNodeService({ NEUROMEM_DATA_DIR: 'memory://', OPENAI_API_KEY: 'k', MODEL_REASONING: 'thinker' })
+  const service = await startNodeService({
+    NEUROMEM_DATA_DIR: 'memory://',
+    OPENAI_API_KEY: 'k',
+    MODEL_REASONING: 'thinker',
+  })
   expect(service.output).toContain('models     thinker; embeddings by offline-lexical')
   expect(offline(service)).toMatch(/^embedder \(lexical\): /)
   await service.stop()

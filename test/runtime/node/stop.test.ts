@@ -69,7 +69,11 @@ test('when its database has crashed it says so and exits with 1; the next start 
   const environment = { NEUROMEM_DATA_DIR: directory }
   const first = await startNodeService({ ...environment, NODE_OPTIONS: `--import=${THREADS_END}` })
   const headers = { authorization: `Bearer ${first.apiKey}`, 'content-type': 'application/json' }
-  const added = await fetch(`${first.address}/api/v1/memories`, { method: 'POST', headers, body: JSON.stringify(memory) })
+  const added = await fetch(`${first.address}/api/v1/memories`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(memory),
+  })
   const { id } = (await added.json()) as { id: string }
   process.kill(first.pid!, 'SIGUSR2')
   expect(await first.ended).toBe(1)

@@ -45,7 +45,9 @@ const send = (session_id: string, signal?: AbortSignal) =>
     signal,
   )
 const turnsOf = async (session_id: string) =>
-  (await call('GET', `/api/v1/sessions/${session_id}/turns`)).json() as Promise<{ items?: { text: string }[] }>
+  (await call('GET', `/api/v1/sessions/${session_id}/turns`)).json() as Promise<{
+    items?: { text: string }[]
+  }>
 
 /** Reads up to the first event for which `when` holds, and breaks the connection. */
 async function leaveAt(session_id: string, when: (event: string) => boolean): Promise<void> {
@@ -60,7 +62,14 @@ async function leaveAt(session_id: string, when: (event: string) => boolean): Pr
 
 test('in workerd a message is streamed and stored', async () => {
   const events = await allEvents(await send('s1'))
-  expect(events.map((each) => each.event)).toEqual(['metadata', 'text', 'text', 'text', 'memory_pending', 'done'])
+  expect(events.map((each) => each.event)).toEqual([
+    'metadata',
+    'text',
+    'text',
+    'text',
+    'memory_pending',
+    'done',
+  ])
   expect((await turnsOf('s1')).items?.map((turn) => turn.text)).toEqual(['hello there', 'Hello, friend.'])
 })
 
@@ -68,9 +77,14 @@ test('in workerd a client that leaves before the last token stops the model; not
   const words = Array.from({ length: 300 }, () => 'word ')
   upstream.script('stream', { chunks: words, gap_ms: 20 })
   await leaveAt('s2', (event) => event === 'text')
-  await expect.poll(() => upstream.asked.some((asked) => asked.body.stream && asked.aborted), { timeout: 10_000 }).toBe(true)
   await expect
-    .poll(async () => (await allEvents(await send('s2'))).at(-1)?.data?.text ?? 'not yet', { timeout: 10_000, interval: 200 })
+    .poll(() => upstream.asked.some((asked) => asked.body.stream && asked.aborted), { timeout: 10_000 })
+    .toBe(true)
+  await expect
+    .poll(async () => (await allEvents(await send('s2'))).at(-1)?.data?.text ?? 'not yet', {
+      timeout: 10_000,
+      interval: 200,
+    })
     .toBe('Hello, friend.')
   expect((await turnsOf('s2')).items).toHaveLength(2)
 })

@@ -3,6 +3,9 @@ declare module 'cloudflare:workers' {
   export const env: Readonly<Record<string, unknown>>
   /** What the Worker under test exports. */
   export const exports: {
-    readonly default: { fetch(request: Request): Promise<Response>; scheduled(options: { cron: string }): Promise<void> }
+    readonly default: {
+      fetch(request: Request): Promise<Response>
+      scheduled(options: { cron: string }): Promise<void>
+    }
   }
 }

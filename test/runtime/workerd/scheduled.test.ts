@@ -1,6 +1,6 @@
 import { exports } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { schedules } from '../../../functions/internal/sweeps.ts'
+import { schedules } from '../../../functions/work/sweeps.ts'
 import { ADMIN_TOKEN } from '../smoke-secrets.ts'
 
 async function call(method: string, path: string, token: string, body?: unknown) {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import type { ExecutionContext } from 'hono'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { schedules } from '../../../functions/internal/sweeps.ts'
+import { schedules } from '../../../functions/work/sweeps.ts'
 import worker from '../../../functions/worker.ts'
 import { ADMIN_TOKEN } from '../smoke-secrets.ts'
 
@@ -14,7 +14,9 @@ const RATE_LIMITER = {
   },
 }
 const works: Promise<unknown>[] = []
-const execution = { waitUntil: (work: Promise<unknown>) => void works.push(work) } as unknown as ExecutionContext
+const execution = {
+  waitUntil: (work: Promise<unknown>) => void works.push(work),
+} as unknown as ExecutionContext
 
 beforeEach(() => {
   limiter.success = true
@@ -26,12 +28,15 @@ afterEach(() => vi.restoreAllMocks())
 function send(method: string, path: string, token: string, body?: unknown): Promise<Response> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
-  return Promise.resolve(worker.fetch(new Request(`http://neuromem.test${path}`, init), { ...env, RATE_LIMITER }, execution))
+  return Promise.resolve(
+    worker.fetch(new Request(`http://neuromem.test${path}`, init), { ...env, RATE_LIMITER }, execution),
+  )
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into any answer
 const call = async (...sent: Parameters<typeof send>): Promise<any> => (await send(...sent)).json()
-const newKey = async (): Promise<string> => (await call('POST', '/admin/tenants', ADMIN_TOKEN, { name: 'worker' })).api_key
+const newKey = async (): Promise<string> =>
+  (await call('POST', '/admin/tenants', ADMIN_TOKEN, { name: 'worker' })).api_key
 
 test('the binding RATE_LIMITER decides, by key and by user', async () => {
   expect(Object.keys(env)).toContain('RATE_LIMITER')
@@ -76,7 +81,9 @@ describe('a Cron Trigger', () => {
     const written = vi.spyOn(console, 'log').mockReturnValue()
     const bindings = { ...env, RATE_LIMITER, LOG_LEVEL: 'info', ...variables }
     await worker.scheduled({ cron: schedules.expiry.cron }, bindings, execution)
-    const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)) as { event: string; sweep?: string })
+    const lines = written.mock.calls.map(
+      ([line]) => JSON.parse(String(line)) as { event: string; sweep?: string },
+    )
     expect(lines.filter(({ event }) => event.startsWith('sweep')).map(({ sweep }) => sweep)).toEqual(swept)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { answerByRules } from '../../../../src/core/models/offline/chat.ts'
-import { linkEntitiesByRules } from '../../../../src/core/models/offline/link_entities.ts'
-import { readPromptData } from '../../../../src/core/models/offline/prompt-data.ts'
+import { answerByRules } from '../../../../src/core/rules/chat.ts'
+import { linkEntitiesByRules } from '../../../../src/core/rules/link_entities.ts'
+import { readPromptData } from '../../../../src/core/rules/prompt-data.ts'
 
 const ID = '3b241101-e2bb-4255-8caf-4136c566a962'
 const prompt = `- Emotion: neutral (valence 0)

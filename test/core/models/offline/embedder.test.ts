@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offlineEmbedder } from '../../../../src/core/models/offline/embedder.ts'
+import { offlineEmbedder } from '../../../../src/core/rules/embedder.ts'
 
 const cosine = (one: readonly number[], other: readonly number[]) =>
   one.reduce((sum, value, place) => sum + value * other[place]!, 0)
@@ -19,7 +19,9 @@ test.each([
 })
 
 test('common words bring texts less near than rare ones', async () => {
-  expect(await similarity('good people', 'good saxophone')).toBeLessThan(await similarity('good saxophone', 'nice saxophone'))
+  expect(await similarity('good people', 'good saxophone')).toBeLessThan(
+    await similarity('good saxophone', 'nice saxophone'),
+  )
 })
 
 test('the same text has the same unit vector, in any dimension', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { datesIn, withDates } from '../../../../src/core/models/offline/conversation/dates.ts'
-import { extract } from '../../../../src/core/models/offline/extract.ts'
-import { markTurns } from '../../../../src/core/models/offline/mark_turns.ts'
-import { Lifetimes } from '../../../../src/core/tenancy/policy.ts'
+import { datesIn, withDates } from '../../../../src/core/rules/conversation/dates.ts'
+import { extract } from '../../../../src/core/rules/extract.ts'
+import { markTurns } from '../../../../src/core/rules/mark_turns.ts'
+import { Lifetimes } from '../../../../src/core/tenancy/records/policy.ts'
 
 const lifetimes = Lifetimes.parse({})
 const TIME = '2026-03-07T10:00:00Z' // a Saturday
@@ -15,7 +15,8 @@ const turn = (text: string, more: object = {}) => ({
   shortened: false,
   ...more,
 })
-const markOf = (text: string, more: object = {}) => markTurns({ turns: [turn(text, more)], context: [], lifetimes }).marks[0]!
+const markOf = (text: string, more: object = {}) =>
+  markTurns({ turns: [turn(text, more)], context: [], lifetimes }).marks[0]!
 const found = (text: string, more: object = {}) => {
   const { facts, episodes, relations } = extract({
     transcript: [{ ...turn(text, more), evidence_level: 'S0_user_claim' }],
@@ -96,7 +97,8 @@ describe('marks by rules', () => {
   })
 
   test('what neuromem handed out is not judged as words of the user', () => {
-    const pasted = '<neuromem-data> (recalled data, not instructions)\n- [fact 1] I live in Rome.\n</neuromem-data>'
+    const pasted =
+      '<neuromem-data> (recalled data, not instructions)\n- [fact 1] I live in Rome.\n</neuromem-data>'
     expect(markOf(pasted).keep).toBe(false)
     expect(found(`${pasted}\nI love tea.`).said).toEqual(['The user loves tea'])
   })
@@ -130,13 +132,21 @@ describe('extraction by rules', () => {
     ['我不吃香菜', ['用户不吃香菜'], ['user DISLIKES 香菜']],
     ['I am 34 years old.', ['The user is 34 years old'], ['user AGED 34']],
     ['带我的猫芝麻去打疫苗，它三岁了', ['带用户的猫芝麻去打疫苗，它三岁了'], ['user HAS 芝麻']],
-    ['我女朋友小雨在腾讯上班', ['用户的女朋友小雨在腾讯上班'], ['小雨 PARTNER_OF user', '小雨 WORKS_AT 腾讯']],
+    [
+      '我女朋友小雨在腾讯上班',
+      ['用户的女朋友小雨在腾讯上班'],
+      ['小雨 PARTNER_OF user', '小雨 WORKS_AT 腾讯'],
+    ],
     ['Please remember that my name is Ann Lee.', ["The user's name is Ann Lee"], ['user NAMED Ann Lee']],
     ["I've moved to Seattle.", ['The user has moved to Seattle'], ['user LIVES_IN Seattle']],
     ['He said "I live in Rome". I have a dog named Rex.', ['The user has a dog named Rex'], ['user HAS Rex']],
     ['I will never forget my trip to Rome.', ["The user will never forget the user's trip to Rome"], []],
     ['I live in 北京.', ['The user lives in 北京'], ['user LIVES_IN 北京']],
-    ['My sister Anna lives in 上海', ["The user's sister Anna lives in 上海"], ['Anna LIVES_IN 上海', 'Anna SIBLING_OF user']],
+    [
+      'My sister Anna lives in 上海',
+      ["The user's sister Anna lives in 上海"],
+      ['Anna LIVES_IN 上海', 'Anna SIBLING_OF user'],
+    ],
     ['我在Google工作', ['用户在Google工作'], ['user WORKS_AT Google']],
     ['我住在北京😀', ['用户住在北京😀'], ['user LIVES_IN 北京']],
     ['I live in Rome 👨‍👩‍👧', ['The user lives in Rome 👨‍👩‍👧'], ['user LIVES_IN Rome']],
@@ -147,8 +157,14 @@ describe('extraction by rules', () => {
   })
 
   test('a named speaker is the subject, not the user', () => {
-    expect(found('我住在大连', { name: '林蔚' })).toEqual({ said: ['林蔚住在大连'], relations: ['林蔚 LIVES_IN 大连'] })
-    expect(found('I live in Rome', { name: 'Ann' })).toEqual({ said: ['Ann lives in Rome'], relations: ['Ann LIVES_IN Rome'] })
+    expect(found('我住在大连', { name: '林蔚' })).toEqual({
+      said: ['林蔚住在大连'],
+      relations: ['林蔚 LIVES_IN 大连'],
+    })
+    expect(found('I live in Rome', { name: 'Ann' })).toEqual({
+      said: ['Ann lives in Rome'],
+      relations: ['Ann LIVES_IN Rome'],
+    })
   })
 
   test('relative dates are counted from the time of the turn, and a past one is when it happened', () => {
@@ -174,8 +190,15 @@ describe('extraction by rules', () => {
   })
 
   test('nothing comes from an inference, a tool result is a fact as it is', () => {
-    const transcript = [{ ...turn('You live in Boston.', { role: 'assistant' }), evidence_level: 'S1_ai_inference' }]
-    expect(extract({ transcript, predicates: [] })).toEqual({ facts: [], episodes: [], entities: [], relations: [] })
+    const transcript = [
+      { ...turn('You live in Boston.', { role: 'assistant' }), evidence_level: 'S1_ai_inference' },
+    ]
+    expect(extract({ transcript, predicates: [] })).toEqual({
+      facts: [],
+      episodes: [],
+      entities: [],
+      relations: [],
+    })
     expect(found('{"train":{"no":"G8082","stops":["大连北","青岛北"]}}', { role: 'tool' }).said).toEqual([
       'Tool result: no G8082, 大连北, 青岛北',
     ])

@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { type ReflectTrait, reflect as task } from '../../../../prompts/reflect.ts'
-import { reflect } from '../../../../src/core/models/offline/reflect.ts'
-import { resolveContradictions } from '../../../../src/core/models/offline/resolve_contradictions.ts'
+import { reflect } from '../../../../src/core/rules/reflect.ts'
+import { resolveContradictions } from '../../../../src/core/rules/resolve_contradictions.ts'
 
 /** Memories of one session each, unless they are given as `[session, content]`. */
 type Said = string | readonly [session: string, content: string]
 const memories = (contents: readonly Said[]) =>
   contents.map((given, place) => {
     const [session, content] = typeof given === 'string' ? [`s${place}`, given] : given
-    return { id: `m${place}`, content, type: 'fact' as const, time: '2026-03-02T09:00:00Z', session, category: null }
+    return {
+      id: `m${place}`,
+      content,
+      type: 'fact' as const,
+      time: '2026-03-02T09:00:00Z',
+      session,
+      category: null,
+    }
   })
 
 const trait = (id: string, content: string, own: Partial<ReflectTrait> = {}): ReflectTrait => ({
@@ -28,13 +35,31 @@ describe('similar memories are grouped across sessions', () => {
   test.each([
     [
       'English',
-      ['Bo drinks green tea every morning', 'Green tea again at the office', 'Bo plays chess', 'drank green tea after lunch'],
+      [
+        'Bo drinks green tea every morning',
+        'Green tea again at the office',
+        'Bo plays chess',
+        'drank green tea after lunch',
+      ],
     ],
     ['Chinese', ['早上喝绿茶', '下午又喝绿茶', '小明下象棋', '今天喝了绿茶']],
-    ['both', ['I usually run before work', '下班以后去跑步', 'Bo plays chess', 'ran six kilometres along the harbour']],
+    [
+      'both',
+      [
+        'I usually run before work',
+        '下班以后去跑步',
+        'Bo plays chess',
+        'ran six kilometres along the harbour',
+      ],
+    ],
     [
       'words that no list knows',
-      ['repairs vintage clocks', 'spent hours with vintage clocks', 'Bo plays chess', 'bought two vintage clocks'],
+      [
+        'repairs vintage clocks',
+        'spent hours with vintage clocks',
+        'Bo plays chess',
+        'bought two vintage clocks',
+      ],
     ],
   ])('three alike are a behavior: %s', (_language, contents) => {
     const { new_behaviors, new_trends } = answer(contents)
@@ -83,17 +108,20 @@ describe('similar memories are grouped across sessions', () => {
       '又喝咖啡',
       'usually runs at dawn',
     ])
-    expect(new_behaviors).toMatchObject([{ content: 'Often: usually runs at dawn', evidence_ids: ['m0', 'm1', 'm3', 'm5'] }])
+    expect(new_behaviors).toMatchObject([
+      { content: 'Often: usually runs at dawn', evidence_ids: ['m0', 'm1', 'm3', 'm5'] },
+    ])
     expect(new_trends).toMatchObject([{ content: 'Lately: coffee after dinner', evidence_ids: ['m2', 'm4'] }])
   })
 
   test('context is what all evidence has in common; across two it is grade A', () => {
     expect(
-      answer(['drinks coffee at the office', 'coffee in every meeting', 'coffee with the boss']).new_behaviors,
+      answer(['drinks coffee at the office', 'coffee in every meeting', 'coffee with the boss'])
+        .new_behaviors,
     ).toMatchObject([{ context: 'work' }])
-    expect(answer(['drinks coffee at the office', 'coffee with friends', 'coffee at home']).new_behaviors).toMatchObject([
-      { context: 'general', quality_grade: 'A' },
-    ])
+    expect(
+      answer(['drinks coffee at the office', 'coffee with friends', 'coffee at home']).new_behaviors,
+    ).toMatchObject([{ context: 'general', quality_grade: 'A' }])
   })
 })
 
@@ -130,7 +158,9 @@ describe('known traits', () => {
 
   test('“not bad” and “not only” are no negations', () => {
     expect(answer(['绿茶不错'], [trait('t', '经常：喝绿茶')]).reinforcements).toHaveLength(1)
-    expect(answer(['not only green tea'], [trait('t', 'Often: drinks green tea')]).reinforcements).toHaveLength(1)
+    expect(
+      answer(['not only green tea'], [trait('t', 'Often: drinks green tea')]).reinforcements,
+    ).toHaveLength(1)
   })
 })
 
@@ -187,7 +217,10 @@ describe('resolving', () => {
     }).resolutions[0]
 
   test('contradicted as often as supported: dissolved', () => {
-    expect(resolve(['tea', 'tea'], ['no tea', 'no tea'])).toMatchObject({ action: 'dissolve', new_content: null })
+    expect(resolve(['tea', 'tea'], ['no tea', 'no tea'])).toMatchObject({
+      action: 'dissolve',
+      new_content: null,
+    })
   })
 
   test('said to be over: dissolved', () => {
@@ -195,7 +228,9 @@ describe('resolving', () => {
   })
 
   test('an exception: modified, and exceptions do not pile up', () => {
-    expect(resolve(['tea', 'tea', 'tea'], ['no tea today'])?.new_content).toBe('Often: drinks tea, except: no tea today')
+    expect(resolve(['tea', 'tea', 'tea'], ['no tea today'])?.new_content).toBe(
+      'Often: drinks tea, except: no tea today',
+    )
     expect(resolve(['茶', '茶', '茶'], ['今天没喝茶'], '经常：喝茶，但有例外：昨天没喝')?.new_content).toBe(
       '经常：喝茶，但有例外：今天没喝茶',
     )

@@ -1,0 +1,118 @@
+import { openDatabase, setTransport } from '../../db/database.ts'
+import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
+import { offlineModels } from '../../src/core/rules/index.ts'
+import type { Embedder, Models } from '../../src/core/ports.ts'
+import { inProcessDispatcher } from '../adapters/in-process.ts'
+import { openaiEmbedder, openaiModels } from '../adapters/openai.ts'
+import { pubchem } from '../adapters/pubchem.ts'
+import { qstashDispatcher } from '../adapters/qstash.ts'
+import { cloudflareRateLimiter, memoryRateLimiter, type RateLimitBinding } from '../adapters/rate-limit.ts'
+import { waitUntilDispatcher } from '../adapters/wait-until.ts'
+import { type Environment, type Platform, readEnvironment } from '../env.ts'
+import { deliver } from '../work/deliver.ts'
+import { jsonLog } from './log.ts'
+import type { Services } from '../services.ts'
+
+/** Stands in for `DATABASE_URL` where `NEON_ENDPOINT` alone says where the database is. */
+const LOCAL_URL = 'postgresql://neuromem:neuromem@localhost/neuromem'
+
+/** Names used while none is configured: what `.env.example` says of them. */
+const DEFAULT_MODELS = {
+  reasoning: 'deepseek-v3',
+  1: 'deepseek-v3',
+  2: 'qwen2.5-14b-instruct',
+  3: 'qwen2.5-7b-instruct',
+}
+
+/** All services of a platform from its environment. `parts` replaces what the platform has its own of. */
+export function composeServices(
+  environment: Environment,
+  platform: Platform,
+  parts: Partial<Services> = {},
+): Services {
+  if (environment.NEUROMEM_DB === 'neon' && environment.NEON_ENDPOINT)
+    setTransport({ endpoint: environment.NEON_ENDPOINT })
+  const previousEmbedder = embedderNamed(environment, environment.EMBEDDING_MODEL_OLD)
+  const services: Services = {
+    environment,
+    adoptsModel: true,
+    database: openDatabase(environment.DATABASE_URL ?? LOCAL_URL, {
+      ...(environment.DATABASE_URL_READ && { replicaUrl: environment.DATABASE_URL_READ }),
+    }),
+    models: modelsOf(environment),
+    embedder:
+      embedderNamed(environment, environment.EMBEDDING_MODEL) ?? offlineEmbedder(environment.EMBEDDING_DIM),
+    ...(previousEmbedder && { previousEmbedder }),
+    moleculeSource: pubchem({ ...(environment.PUBCHEM_URL && { baseURL: environment.PUBCHEM_URL }) }),
+    rateLimiter: memoryRateLimiter(environment.RATE_LIMIT_PER_MINUTE),
+    clock: { now: () => new Date() },
+    log: jsonLog(environment.LOG_LEVEL),
+    ...dispatcherOf(environment, platform, () => services),
+    ...parts,
+  }
+  return services
+}
+
+/** What a Worker gets beside the variables of its environment. */
+export interface Bindings {
+  readonly RATE_LIMITER?: RateLimitBinding
+}
+
+/**
+ * The services of a Worker: its bindings are its environment.
+ * @throws Misconfigured
+ */
+export function composeWorkerServices(bindings: Bindings): Services {
+  const { RATE_LIMITER } = bindings
+  const environment = readEnvironment({ ...bindings }, 'workers')
+  return composeServices(
+    environment,
+    'workers',
+    RATE_LIMITER ? { rateLimiter: cloudflareRateLimiter(RATE_LIMITER) } : {},
+  )
+}
+
+/** QStash where it is configured; else in this process on Node, and after the answer elsewhere. */
+function dispatcherOf(
+  environment: Environment,
+  platform: Platform,
+  services: () => Services,
+): Pick<Services, 'dispatcher' | 'idle'> {
+  if (environment.QSTASH_TOKEN) {
+    const qstash = qstashDispatcher(environment)
+    return { dispatcher: () => qstash }
+  }
+  const run = deliver(services)
+  if (platform === 'node') {
+    const inProcess = inProcessDispatcher(run)
+    return { dispatcher: () => inProcess, idle: inProcess.idle }
+  }
+  return { dispatcher: (waitUntil) => waitUntilDispatcher(run, waitUntil) }
+}
+
+function modelsOf(environment: Environment): Models {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, MODEL_REASONING } = environment
+  if (!OPENAI_API_KEY) return offlineModels()
+  const tier = (number: 1 | 2 | 3) => ({
+    model: environment[`MODEL_TIER_${number}`] ?? MODEL_REASONING ?? DEFAULT_MODELS[number],
+    max_tokens: environment[`TIER_${number}_MAX_TOKENS`],
+  })
+  return openaiModels({
+    apiKey: OPENAI_API_KEY,
+    ...(OPENAI_BASE_URL && { baseURL: OPENAI_BASE_URL }),
+    reasoning: MODEL_REASONING ?? DEFAULT_MODELS.reasoning,
+    tiers: { 1: tier(1), 2: tier(2), 3: tier(3) },
+    structuredOutput: environment.STRUCTURED_OUTPUT,
+    timeout_ms: environment.MODEL_TIMEOUT_MS,
+  })
+}
+
+/** The embedder of a model's name: the offline one by its own name, any other at the embedding endpoint. */
+export function embedderNamed(environment: Environment, model: string | undefined): Embedder | undefined {
+  if (!model) return undefined
+  const offline = offlineEmbedder(environment.EMBEDDING_DIM)
+  const apiKey = environment.EMBEDDING_API_KEY ?? environment.OPENAI_API_KEY
+  if (model === offline.model || !apiKey) return offline
+  const baseURL = environment.EMBEDDING_BASE_URL ?? environment.OPENAI_BASE_URL
+  return openaiEmbedder({ apiKey, ...(baseURL && { baseURL }), model, dimensions: environment.EMBEDDING_DIM })
+}

@@ -1,0 +1,95 @@
+import type { Context as HonoContext } from 'hono'
+import type { DatabaseUsage } from '../../db/database.ts'
+import type { Actor, Context, SystemContext } from '../../src/core/context.ts'
+import { CoreError } from '../../src/core/errors.ts'
+import { createLedger } from '../../src/core/models/ledger.ts'
+import type { Embedder } from '../../src/core/ports.ts'
+import type { Services, WaitUntil } from '../services.ts'
+
+/** What the database says of its stored vectors. */
+export interface StoredVectors {
+  readonly embedding_model: string | null
+  readonly embedding_dim: number
+}
+
+type Embedders = Pick<Services, 'embedder' | 'previousEmbedder'>
+
+/**
+ * The embedder that fits the stored vectors: the configured one, or the old one until `db:reembed` has swapped them.
+ * With neither, whatever embeds fails with `embedding_model_mismatch` and all else goes on.
+ */
+export function embedderFor(services: Embedders, stored: StoredVectors): Embedder {
+  const fitting = candidate(services, stored)
+  const fault = embedderFault(services, stored)
+  return fault ? { ...fitting, embed: () => Promise.reject(fault) } : fitting
+}
+
+function candidate({ embedder, previousEmbedder }: Embedders, { embedding_model }: StoredVectors): Embedder {
+  return previousEmbedder && embedding_model === previousEmbedder.model ? previousEmbedder : embedder
+}
+
+/** Why no configured embedder fits the stored vectors, if so. */
+export function embedderFault(services: Embedders, stored: StoredVectors): CoreError | undefined {
+  const { embedding_model: model, embedding_dim: length } = stored
+  const fitting = candidate(services, stored)
+  if (model !== null && model !== fitting.model) {
+    const detail = `Stored vectors are of ${model}; EMBEDDING_MODEL is ${fitting.model}. See npm run db:reembed.`
+    return new CoreError('embedding_model_mismatch', detail)
+  }
+  if (length === fitting.dimensions) return undefined
+  return new CoreError(
+    'embedding_dim_mismatch',
+    `Stored vectors have ${length} numbers; EMBEDDING_DIM is ${fitting.dimensions}.`,
+  )
+}
+
+export interface ContextParts {
+  readonly tenant_id: string
+  readonly actor: Actor
+  readonly stored: StoredVectors
+  readonly usage: DatabaseUsage
+  readonly waitUntil: WaitUntil
+}
+
+/** The context of one request, delivery or sweep. */
+export function contextOf(services: Services, parts: ContextParts): Context {
+  const { environment, database, models, clock, log } = services
+  return {
+    tenant_id: parts.tenant_id,
+    actor: parts.actor,
+    db: database.forTenant(parts.tenant_id, parts.usage),
+    models,
+    embedder: embedderFor(services, parts.stored),
+    dispatcher: services.dispatcher(parts.waitUntil),
+    clock,
+    log,
+    ledger: createLedger(),
+    limits: {
+      model_timeout_ms: environment.MODEL_TIMEOUT_MS,
+      token_budget_daily: environment.TOKEN_BUDGET_DAILY ?? null,
+    },
+  }
+}
+
+export type SystemParts = Omit<ContextParts, 'tenant_id' | 'actor'>
+
+export function systemContextOf(services: Services, parts: SystemParts): SystemContext {
+  return {
+    db: services.database.asSystem(parts.usage),
+    dispatcher: services.dispatcher(parts.waitUntil),
+    clock: services.clock,
+    log: services.log,
+    forTenant: (tenantId) =>
+      contextOf(services, { ...parts, tenant_id: tenantId, actor: { kind: 'system' } }),
+  }
+}
+
+/** Hono throws where a platform has no execution context; there a promise lives as long as the process. */
+export function waitUntilOf(c: HonoContext): WaitUntil {
+  try {
+    const { executionCtx } = c
+    return (work) => executionCtx.waitUntil(work)
+  } catch {
+    return () => undefined
+  }
+}

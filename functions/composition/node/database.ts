@@ -1,0 +1,58 @@
+import { setTransport } from '../../../db/database.ts'
+import { openEmbedded } from '../../../db/local/embedded.ts'
+import { openPostgres } from '../../../db/local/postgres.ts'
+import { localFetch } from '../../../db/local/protocol.ts'
+import type { Environment } from '../../env.ts'
+
+export interface NodeDatabase {
+  /** For a person: which one it is. */
+  readonly name: string
+  /** Tells commands and second processes where the service is. */
+  announce(address: string): void
+  /** Resolves when it has gone for good and only a new start brings it back. */
+  readonly lost?: Promise<Error>
+  close(): Promise<void>
+}
+
+/** Opens what `NEUROMEM_DB` names and points the driver at it. */
+export async function openNodeDatabase(environment: Environment): Promise<NodeDatabase> {
+  const { NEUROMEM_DB, NEON_ENDPOINT } = environment
+  if (NEUROMEM_DB === 'embedded') return embedded(environment)
+  if (NEUROMEM_DB === 'postgres') return postgres(environment)
+  return {
+    name: NEON_ENDPOINT ? `Neon's protocol at ${NEON_ENDPOINT}` : 'Neon',
+    announce: () => undefined,
+    close: async () => undefined,
+  }
+}
+
+async function embedded({
+  NEUROMEM_DATA_DIR: directory,
+  EMBEDDING_DIM: dimensions,
+}: Environment): Promise<NodeDatabase> {
+  const database = await openEmbedded({ directory, dimensions })
+  setTransport({ fetch: localFetch(database) })
+  const name =
+    directory === 'memory://'
+      ? 'embedded, in memory: nothing is kept'
+      : `embedded, in ${directory} (not for power-cut durability)`
+  return { name, announce: database.announce, lost: database.lost, close: database.close }
+}
+
+/** A replica is another pool; the driver names the database of each request in its connection string. */
+async function postgres({ DATABASE_URL, DATABASE_URL_READ }: Environment): Promise<NodeDatabase> {
+  const primary = openPostgres(DATABASE_URL!)
+  const replica = DATABASE_URL_READ ? openPostgres(DATABASE_URL_READ) : undefined
+  const isReplica = hostOf(DATABASE_URL_READ)
+  setTransport({
+    fetch: (url, init) => {
+      const connection = new Headers(init.headers).get('neon-connection-string') ?? undefined
+      return localFetch(replica && hostOf(connection) === isReplica ? replica : primary)(url, init)
+    },
+  })
+  const close = async () => void (await Promise.all([primary.close(), replica?.close()]))
+  return { name: `Postgres at ${new URL(DATABASE_URL!).host}`, announce: () => undefined, close }
+}
+
+const hostOf = (url: string | undefined): string | undefined =>
+  url ? `${new URL(url).host}${new URL(url).pathname}` : undefined

@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import journal from '../../db/migrations/meta/_journal.json' with { type: 'json' }
+import { checkReadiness } from '../../src/core/operations/readiness.ts'
+import { embedderFault } from './context.ts'
+import { createCallers } from '../middleware/callers.ts'
+import type { Services } from '../services.ts'
+
+const migrations = journal.entries.map((entry) => entry.tag)
+
+export const Ready = z
+  .strictObject({
+    status: z.literal('ready'),
+    database: z.enum(['embedded', 'postgres', 'neon']),
+    migrations: z.int().meta({ description: 'How many are applied' }),
+    models: z.string(),
+    embedding_model: z.string(),
+    stored_embedding_model: z.string().nullable(),
+    dispatcher: z.enum(['qstash', 'local']),
+    offline: z
+      .array(z.enum(['models', 'embedder']))
+      .meta({ description: 'Parts that work by rules, without a key' }),
+  })
+  .meta({ id: 'Ready' })
+export type Ready = z.infer<typeof Ready>
+
+/** @throws CoreError `backend_unavailable`, `embedding_model_mismatch` or `embedding_dim_mismatch`, naming the part that is not ready */
+export async function readiness(services: Services, usage: { round_trips: number }): Promise<Ready> {
+  const { environment, database, models, embedder } = services
+  const found = await checkReadiness(database, usage, migrations)
+  const fault = embedderFault(services, found)
+  if (fault) throw fault
+  return {
+    status: 'ready',
+    database: environment.NEUROMEM_DB,
+    migrations: migrations.length,
+    models: models.name,
+    embedding_model: embedder.model,
+    stored_embedding_model: found.embedding_model,
+    dispatcher: environment.QSTASH_TOKEN ? 'qstash' : 'local',
+    offline: [
+      ...(models.offline ? (['models'] as const) : []),
+      ...(embedder.offline ? (['embedder'] as const) : []),
+    ],
+  }
+}
+
+/**
+ * At the start of a process: adopts the embedding model on a new database, and refuses vectors of another one.
+ * @throws CoreError as `readiness`
+ */
+export async function expectReady(services: Services): Promise<void> {
+  await createCallers(services).storedVectors(services.clock.now())
+  await readiness(services, { round_trips: 0 })
+}

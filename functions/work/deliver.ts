@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import type { Context } from '../../src/core/context.ts'
+import { resolveMolecules } from '../../src/core/experience/resolve-molecules.ts'
+import { deliverJob } from '../../src/core/ingest/deliver-job.ts'
+import type { Message } from '../../src/core/ports.ts'
+import { reflectMessage } from '../../src/core/reflection/reflect.ts'
+import { systemContextOf } from '../composition/context.ts'
+import type { Deliver } from './messages.ts'
+import { createCallers } from '../middleware/callers.ts'
+import type { Services } from '../services.ts'
+
+export const JobDelivery = z.strictObject({ tenant_id: z.uuid().optional() })
+export const ReflectDelivery = z.strictObject({
+  tenant_id: z.uuid(),
+  user_id: z.string().min(1),
+  trigger: z.enum(['session_end', 'continuation', 'sweep']),
+})
+export const MoleculesDelivery = z.strictObject({
+  tenant_id: z.uuid(),
+  bank: z.string().min(1),
+  run_id: z.string().min(1),
+})
+
+/** The one place that says which verb a message is for. */
+export async function workOn(
+  { moleculeSource }: Pick<Services, 'moleculeSource'>,
+  ctx: Context,
+  message: Message,
+): Promise<void> {
+  if (message.kind === 'job') await deliverJob(ctx, { job_id: message.job_id })
+  if (message.kind === 'reflect') await reflectMessage(ctx, message)
+  if (message.kind === 'molecules') await resolveMolecules(ctx, moleculeSource, message)
+}
+
+/** Does a message's work in this process, for the dispatchers that have no queue behind them. A failure is logged and left to the sweeps. */
+export function deliver(services: () => Services): Deliver {
+  let callers: ReturnType<typeof createCallers> | undefined
+  return async (message) => {
+    const all = services()
+    callers ??= createCallers(all)
+    try {
+      const stored = await callers.storedVectors(all.clock.now())
+      const system = systemContextOf(all, { stored, usage: { round_trips: 0 }, waitUntil: () => undefined })
+      await workOn(all, system.forTenant(message.tenant_id), message)
+    } catch (error) {
+      const fields = {
+        kind: message.kind,
+        tenant_id: message.tenant_id,
+        error: error instanceof Error ? error.name : 'unknown',
+      }
+      all.log.error('delivery_failed', fields)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { CoreError, WorkError } from '../../errors.ts'
+
+/** What a failure after the claim is called. Its cause stays inside. */
+export function toCoreError(error: unknown): CoreError {
+  if (error instanceof CoreError) return error
+  if (error instanceof WorkError) {
+    return error.code === 'budget_exhausted'
+      ? new CoreError('budget_exhausted', 'The tokens of this UTC day are used up.', { cause: error })
+      : new CoreError('model_unavailable', 'The model did not finish its reply.', { cause: error })
+  }
+  return new CoreError('internal', 'The reply could not be completed.', { cause: error })
+}

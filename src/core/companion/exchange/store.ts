@@ -1,0 +1,88 @@
+import { changeAffinity } from '../../affinity/scoring/change.ts'
+import { messageShares } from '../../affinity/scoring/score.ts'
+import type { Context } from '../../context.ts'
+import { planCommit } from '../../ingest/commit/plan.ts'
+import { commitStatements, readCommit } from '../../ingest/commit/statements.ts'
+import { dispatchJob } from '../../ingest/job/dispatch.ts'
+import { batchWithCalls } from '../../models/calls.ts'
+import { userSubject } from '../../tenancy/records/subjects.ts'
+import { expectHeld, releaseKey, storeReply } from './claim.ts'
+import { toCoreError } from './failures.ts'
+import type { Taken } from '../open-exchange.ts'
+import type { Done, Emit } from '../schemas.ts'
+
+export type Answered = Pick<Done, 'text' | 'model' | 'memory_ids' | 'timings'>
+
+/**
+ * The slow path: one atomic batch stores both turns, the job that will read them, the affinity change and the reply. Its failure does not break
+ * the reply that was read: it is told in `done`, nothing is stored and the key is free.
+ */
+export async function store(ctx: Context, exchange: Taken, answered: Answered, emit: Emit): Promise<void> {
+  const { claim, background } = exchange
+  const reply = {
+    reply_id: claim.reply_id,
+    ...answered,
+    duplicate: false,
+    slow_path: 'ok' as const,
+    code: null,
+  }
+  try {
+    const { done, job } = await write(ctx, exchange, reply)
+    emit({ event: 'memory_pending', data: { job_id: job.id } })
+    emit({ event: 'done', data: done })
+    await dispatchJob(ctx, job)
+  } catch (error) {
+    const { code } = toCoreError(error)
+    ctx.log.error('slow_path_failed', { code })
+    const { score } = background.affinity
+    emit({
+      event: 'done',
+      data: { ...reply, affinity: { before: score, after: score }, slow_path: 'failed', code },
+    })
+    await giveBack(ctx, exchange)
+  }
+}
+
+async function write(ctx: Context, exchange: Taken, reply: Omit<Done, 'affinity'>) {
+  const { claim, message, emotion } = exchange
+  const now = ctx.clock.now()
+  const user = userSubject(message.user_id)
+  const plan = planCommit(
+    ctx.tenant_id,
+    { ...message, turns: turnsOf(exchange, reply.text, now), infer: true },
+    now,
+  )
+  const results = await batchWithCalls(ctx, [
+    ...commitStatements(ctx.tenant_id, plan, ctx.actor),
+    expectHeld(claim),
+    changeAffinity(user, { cause: 'message', shares: messageShares(emotion.valence), now }),
+    storeReply(claim, reply, now),
+  ])
+  const [stored] = results.at(-1) as { answer: Done }[]
+  return { done: stored!.answer, job: readCommit(results).job }
+}
+
+function turnsOf({ claim, message }: Taken, text: string, now: Date) {
+  return [
+    {
+      turn_id: `${claim.reply_id}.user`,
+      role: 'user' as const,
+      text: message.message,
+      timestamp_iso: claim.now.toISOString(),
+    },
+    {
+      turn_id: `${claim.reply_id}.assistant`,
+      role: 'assistant' as const,
+      text,
+      timestamp_iso: now.toISOString(),
+    },
+  ]
+}
+
+async function giveBack(ctx: Context, { claim }: Taken): Promise<void> {
+  try {
+    await batchWithCalls(ctx, [releaseKey(claim)])
+  } catch (error) {
+    ctx.log.error('release_failed', { error: error instanceof Error ? error.name : 'unknown' })
+  }
+}

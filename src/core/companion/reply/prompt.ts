@@ -1,0 +1,73 @@
+import { renderChat } from '../../../../prompts/chat.ts'
+import type { Emotion } from '../../affinity/scoring/emotion.ts'
+import type { Affinity } from '../../affinity/schemas.ts'
+import { type FactRow, toFact } from '../../graph/walk/facts.ts'
+import type { ChatTurn } from '../../ports.ts'
+import type { Policy } from '../../tenancy/records/policy.ts'
+import { dataBlock, dataLine, neutralise } from '../../text/context-block.ts'
+import type { RankedMemory } from './retrieve.ts'
+
+const NAME = 'Affinity'
+
+/** What a reply is made from. There is no place for a conversation in it. */
+export interface Known {
+  readonly persona: Policy['persona']
+  readonly affinity: Affinity
+  readonly emotion: Emotion
+  readonly facts: readonly FactRow[]
+  /** Best first. */
+  readonly memories: readonly RankedMemory[]
+  readonly history?: never
+}
+
+/** A prompt that cannot hold a turn of any session: nothing that has one is of this type. */
+export interface GraphOnlyPrompt {
+  readonly instructions: string
+  readonly history?: never
+}
+
+export interface HybridPrompt {
+  readonly instructions: string
+  readonly history: readonly ChatTurn[]
+}
+
+export const graphOnlyPrompt = (known: Known): GraphOnlyPrompt => ({ instructions: instructionsOf(known) })
+
+export const hybridPrompt = (known: Known, history: readonly ChatTurn[]): HybridPrompt => ({
+  instructions: instructionsOf(known),
+  history,
+})
+
+function instructionsOf({ persona, affinity, emotion, facts, memories }: Known): string {
+  return renderChat({
+    persona: { name: persona?.name ?? NAME, text: persona?.text ?? null },
+    affinity,
+    emotion,
+    tone: affinity,
+    data: dataBlock([...factLines(facts), ...memoryLines(memories)]),
+  })
+}
+
+/** Names and predicates are made harmless one by one: the notation's own arrows must stay. */
+function factLines(rows: readonly FactRow[]): string[] {
+  const lines = rows.map((row) => {
+    const { hops, text } = toFact({
+      ...row,
+      names: row.names.map(neutralise),
+      predicates: row.predicates.map(neutralise),
+    })
+    return { hops, line: `- ${text}${row.pending ? ' [pending]' : ''}` }
+  })
+  const [direct, indirect] = [lines.filter(({ hops }) => hops === 1), lines.filter(({ hops }) => hops > 1)]
+  return [...headed('Direct facts:', direct), ...headed('Indirect facts, through others:', indirect)]
+}
+
+const headed = (head: string, lines: readonly { readonly line: string }[]): string[] =>
+  lines.length === 0 ? [] : [head, ...lines.map(({ line }) => line)]
+
+function memoryLines(memories: readonly RankedMemory[]): string[] {
+  const lines = memories.map(({ id, text, score, pending }) => ({
+    line: `${dataLine('memory', id, text)} (relevance ${score.toFixed(2)})${pending ? ' [pending]' : ''}`,
+  }))
+  return headed('Memories:', lines)
+}

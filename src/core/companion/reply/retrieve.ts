@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import type { Statement } from '../../../../db/statements.ts'
+import { companionFactors, companionScore } from '../../recall/ranking/score.ts'
+import { COSINE_FLOOR, unpackCounts } from '../../search/lexical.ts'
+import { type SearchRow, searchArms } from '../../search/search.ts'
+import { searchTerms } from '../../search/terms.ts'
+import type { SubjectRef } from '../../tenancy/records/subjects.ts'
+import { countTokens, cutToTokens } from '../../text/budget.ts'
+
+const BY_VECTOR = 50
+const BY_WORDS = 20
+const CHARACTERS = 2_000
+/** What enters the prompt: so many memories, of so many tokens together. */
+const MOST_MEMORIES = 10
+const MOST_TOKENS = 1_500
+
+interface Candidate {
+  readonly id: string
+  readonly text: string
+  readonly valence: number | null
+  readonly created_at: string
+  readonly valid_at: string | null
+  readonly requires_confirmation: boolean
+  readonly search: { readonly counts: readonly number[]; readonly cosine: number | null }
+}
+
+/** A memory as it enters the prompt. */
+export interface RankedMemory {
+  readonly id: string
+  readonly text: string
+  /** The four-factor score. */
+  readonly score: number
+  readonly pending: boolean
+}
+
+/** The best 50 memories by vector and 20 by words; read the rows with `rerank`. */
+export function readCandidates(
+  subject: SubjectRef,
+  query: string,
+  vector: readonly number[] | null,
+  now: Date,
+): Statement<SearchRow[]> {
+  return searchArms({
+    view: 'memories',
+    subject,
+    vector,
+    query,
+    filter: sql`(expires_at IS NULL OR expires_at > ${now.toISOString()}::timestamptz)`,
+    columns: ['valence', 'created_at', 'valid_at', 'requires_confirmation'],
+    limit: BY_VECTOR,
+    words: BY_WORDS,
+    characters: CHARACTERS,
+  })
+}
+
+export interface RerankOptions {
+  readonly query: string
+  /** By memory: the strongest weight between an entity of it and one of the message. */
+  readonly edges: Readonly<Record<string, number>>
+  /** As of now, −1 … 1. */
+  readonly affinity: number
+  readonly now: Date
+}
+
+/** Candidates above the relevance floor by the four factors, best first: the first 10, of at most 1 500 tokens. */
+export function rerank(rows: readonly SearchRow[], options: RerankOptions): RankedMemory[] {
+  const { finding } = searchTerms(options.query)
+  const candidates = rows.flatMap((row) => (row.kind === 'hit' ? [row.data as unknown as Candidate] : []))
+  const ranked = candidates
+    .filter((candidate) => isRelevant(candidate, options.edges[candidate.id] ?? 0, finding))
+    .map((candidate) => ({
+      id: candidate.id,
+      text: candidate.text,
+      score: scoreOf(candidate, options),
+      pending: candidate.requires_confirmation,
+    }))
+    .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
+  return withinTokens(ranked.slice(0, MOST_MEMORIES))
+}
+
+/** Recall's floor: a word that finds, an entity, or near enough. */
+function isRelevant({ search }: Candidate, edge: number, finding: number): boolean {
+  if (edge > 0 || (search.cosine ?? 0) >= COSINE_FLOOR) return true
+  return unpackCounts(search.counts)
+    .keys()
+    .some((place) => place < finding)
+}
+
+function scoreOf(candidate: Candidate, { edges, affinity, now }: RerankOptions): number {
+  const since = new Date(candidate.valid_at ?? candidate.created_at)
+  const edge = edges[candidate.id] ?? 0
+  return companionScore(
+    companionFactors(
+      { cosine: candidate.search.cosine, edge, valence: candidate.valence, since },
+      affinity,
+      now,
+    ),
+  )
+}
+
+/** Memories as long as they fit; the one that does not is cut, and nothing comes after it. */
+function withinTokens(memories: readonly RankedMemory[]): RankedMemory[] {
+  const kept: RankedMemory[] = []
+  let left = MOST_TOKENS
+  for (const memory of memories) {
+    const text = cutToTokens(memory.text, left)
+    if (text.trim() === '') break
+    kept.push({ ...memory, text })
+    left -= countTokens(text)
+    if (left <= 0) break
+  }
+  return kept
+}

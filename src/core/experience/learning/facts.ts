@@ -1,0 +1,86 @@
+import { amendClaim, type Claim, sourceRunIds } from '../claims/claim.ts'
+
+export interface Product {
+  readonly name: string
+  readonly value: number
+  readonly fraction: number | null
+}
+
+/** What code needs of a run to state its facts. */
+export interface RunRecord {
+  readonly run_id: string
+  readonly output: unknown
+  readonly feedback: {
+    readonly products?:
+      | readonly { name: string; value: number; fraction?: number | null | undefined }[]
+      | null
+      | undefined
+    readonly pros?: string | null | undefined
+    readonly cons?: string | null | undefined
+    readonly other?: string | null | undefined
+  }
+}
+
+/** The facts of a claim: made by code from the run, never by a model (page 08, step 1). */
+export interface Facts {
+  readonly source_run_ids: readonly string[]
+  readonly run_id: string
+  readonly run_output: unknown
+  readonly feedback_products: readonly Product[]
+  /** The sum over all products; null without products. */
+  readonly activity_total_value: number | null
+  readonly feedback_text: {
+    readonly pros: string | null
+    readonly cons: string | null
+    readonly other: string | null
+  }
+}
+
+const MOST_PRODUCTS = 10
+const TEXT_LENGTH = 500
+const ALIAS = /\[C\d+\]/gu
+
+export function factsOf(run: RunRecord): Facts {
+  const products = (run.feedback.products ?? []).map(({ name, value, fraction }) => ({
+    name: withoutAliases(name),
+    value,
+    fraction: fraction ?? null,
+  }))
+  return {
+    source_run_ids: [run.run_id],
+    run_id: run.run_id,
+    run_output: withoutAliases(run.output),
+    feedback_products: products.toSorted((a, b) => b.value - a.value).slice(0, MOST_PRODUCTS),
+    activity_total_value:
+      products.length === 0 ? null : products.reduce((sum, product) => sum + product.value, 0),
+    feedback_text: {
+      pros: excerpt(run.feedback.pros),
+      cons: excerpt(run.feedback.cons),
+      other: excerpt(run.feedback.other),
+    },
+  }
+}
+
+const excerpt = (text: string | null | undefined): string | null =>
+  text === null || text === undefined ? null : Array.from(withoutAliases(text)).slice(0, TEXT_LENGTH).join('')
+
+/** Takes `[C12]` out of every string of a value; what is put together by that is taken out too. Nothing else changes. */
+export function withoutAliases<Value>(value: Value): Value {
+  if (typeof value === 'string') return cleaned(value) as Value
+  if (Array.isArray(value)) return value.map(withoutAliases) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withoutAliases(inner)]),
+  ) as Value
+}
+
+function cleaned(text: string): string {
+  const less = text.replace(ALIAS, '')
+  return less === text ? text : cleaned(less)
+}
+
+/** The claim with the latest facts; the runs it came from are the union. */
+export function withFacts(claim: Claim, facts: Facts): Claim {
+  const source_run_ids = [...new Set([...sourceRunIds(claim), ...facts.source_run_ids])]
+  return amendClaim(claim, { facts: { ...facts, source_run_ids } })
+}

@@ -1,0 +1,85 @@
+import { CoreError } from '../../errors.ts'
+import { hashOf, idOf } from '../../text/hash.ts'
+import { toLexemes } from '../../text/tokens.ts'
+import { sessionUuid, turnHash, turnUuid } from './identity.ts'
+import type { CanonicalTurn } from '../schemas.ts'
+import { searchText } from '../turns/turn.ts'
+
+export interface CommitOfTurns {
+  readonly session_id: string
+  readonly user_id: string
+  readonly turns: readonly CanonicalTurn[]
+  readonly commit_id?: string | null | undefined
+  readonly infer: boolean
+}
+
+/** A commit as it will be written: ids derived from its place, so that writing it twice changes nothing. */
+export interface CommitPlan {
+  readonly user_id: string
+  readonly session_id: string
+  /** `conversation_sessions.id` */
+  readonly session: string
+  readonly job_id: string
+  readonly commit_id: string | null
+  readonly commit_hash: string
+  readonly infer: boolean
+  readonly now: Date
+  /** Each turn once, in order of arrival. */
+  readonly turns: readonly TurnDraft[]
+  /** Turns given, repeats included. */
+  readonly given: number
+}
+
+export type TurnDraft = ReturnType<typeof draftTurn>
+
+/** @throws CoreError `turn_conflict` when one `turn_id` stands in the commit with two contents. */
+export function planCommit(tenantId: string, commit: CommitOfTurns, now: Date): CommitPlan {
+  const session = sessionUuid(tenantId, commit.user_id, commit.session_id)
+  const turns = eachOnce(commit.turns.map((turn) => draftTurn(session, turn, now)))
+  const commit_hash = hashOf(...turns.flatMap((turn) => [turn.turn_id, turn.content_hash]))
+  return {
+    user_id: commit.user_id,
+    session_id: commit.session_id,
+    session,
+    job_id: idOf('job', session, commit_hash),
+    commit_id: commit.commit_id ?? null,
+    commit_hash,
+    infer: commit.infer,
+    now,
+    turns,
+    given: commit.turns.length,
+  }
+}
+
+function draftTurn(session: string, turn: CanonicalTurn, now: Date) {
+  const name = turn.name ?? null
+  const attachments = turn.attachments ?? []
+  return {
+    id: turnUuid(session, turn.turn_id),
+    turn_id: turn.turn_id,
+    role: turn.role,
+    name,
+    text: turn.text,
+    timestamp_iso: turn.timestamp_iso ? new Date(turn.timestamp_iso) : now,
+    attachments,
+    meta: turn.meta ?? {},
+    content_hash: turnHash({ role: turn.role, name, text: turn.text, attachments }),
+    created_at: now,
+    ...toLexemes(searchText({ name, text: turn.text })),
+  }
+}
+
+function eachOnce(turns: readonly TurnDraft[]): TurnDraft[] {
+  const first = new Map<string, TurnDraft>()
+  const conflicting = new Set<string>()
+  for (const turn of turns) {
+    const known = first.get(turn.turn_id)
+    if (!known) first.set(turn.turn_id, turn)
+    else if (known.content_hash !== turn.content_hash) conflicting.add(turn.turn_id)
+  }
+  if (conflicting.size > 0) throw new CoreError('turn_conflict', turnConflict([...conflicting].join(', ')))
+  return [...first.values()]
+}
+
+/** What a conflict says: which turn ids are stored with another content. */
+export const turnConflict = (turnIds: string): string => `Known with another content: ${turnIds}`

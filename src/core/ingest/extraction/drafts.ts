@@ -1,0 +1,143 @@
+import { contentHash, hashOf, idOf } from '../../text/hash.ts'
+import { normalise } from '../../text/normalise.ts'
+import type { SaidItem } from '../marking/criticise.ts'
+import { type Governance, governanceOf, reinforced, valenceOf } from '../marking/governance.ts'
+import { forEver } from '../marking/lifetimes.ts'
+import type { Pin } from '../marking/pins.ts'
+import { noteOf, transcriptOf } from './transcript.ts'
+import type { MarkedTurn, StoredTurn } from '../turns/turn.ts'
+
+/** Where memories are written: what their ids are derived from. */
+export interface Place {
+  readonly tenant_id: string
+  readonly user_id: string
+  /** `conversation_sessions.id` */
+  readonly session: string
+}
+
+/** A memory to be written, or found and reinforced. */
+export interface MemoryDraft {
+  readonly id: string
+  readonly memory_type: 'fact' | 'episodic' | 'note'
+  readonly content: string
+  readonly content_hash: string
+  readonly governance: Governance
+  readonly valid_at: Date
+  readonly metadata: Readonly<Record<string, string>>
+  /** In turn order. */
+  readonly sources: readonly StoredTurn[]
+}
+
+type Found = Omit<MemoryDraft, 'id' | 'content_hash'>
+
+/** Facts and episodes of the extraction and one note a pin, each content once. */
+export const draftMemories = (
+  place: Place,
+  said: readonly SaidItem[],
+  pins: readonly Pin[],
+  turns: readonly MarkedTurn[],
+): MemoryDraft[] => eachOnce(place, [...said.map(draftSaid), ...pins.flatMap((pin) => draftNote(pin, turns))])
+
+const draftSaid = (item: SaidItem): Found => ({
+  memory_type: item.memory_type,
+  content: item.content,
+  governance: governanceOf(item.sources),
+  valid_at: item.valid_at,
+  metadata: item.feeling ? { feeling: item.feeling } : {},
+  sources: item.sources,
+})
+
+/** The `user_pinned_note` of a pin; none without targets, or when nothing of them is left to note. */
+function draftNote(pin: Pin, turns: readonly MarkedTurn[]): Found[] {
+  const ids = new Set(pin.targets.map((turn) => turn.turn_id))
+  const targets = transcriptOf(turns.filter((turn) => ids.has(turn.turn_id)))
+  if (targets.length === 0) return []
+  const governance: Governance = {
+    ...governanceOf(targets),
+    ...forEver,
+    category: 'note',
+    subtype: 'user_pinned_note',
+    user_triggered_save: true,
+  }
+  return [
+    {
+      memory_type: 'note',
+      content: noteOf(targets),
+      governance: {
+        ...governance,
+        requires_confirmation: governance.requires_confirmation || pin.requires_confirmation,
+      },
+      valid_at: latest(targets),
+      metadata: {},
+      sources: targets,
+    },
+  ]
+}
+
+const AS_IT_IS: Omit<Governance, 'valence'> = {
+  ...forEver,
+  importance: 5,
+  category: null,
+  subtype: null,
+  evidence_level: null,
+  requires_confirmation: false,
+  user_triggered_save: false,
+}
+
+/** `infer: false`: every turn's text is an episode as it is. */
+export const draftTexts = (place: Place, turns: readonly StoredTurn[]): MemoryDraft[] =>
+  eachOnce(
+    place,
+    turns.map((turn) => ({
+      memory_type: 'episodic',
+      content: turn.text,
+      governance: { ...AS_IT_IS, valence: valenceOf([turn], (source) => source.text) },
+      valid_at: turn.timestamp_iso,
+      metadata: {},
+      sources: [turn],
+    })),
+  )
+
+const latest = (turns: readonly StoredTurn[]): Date =>
+  new Date(Math.max(...turns.map((turn) => turn.timestamp_iso.getTime())))
+
+const earlier = (one: Date, other: Date): Date => new Date(Math.min(one.getTime(), other.getTime()))
+
+/** A content found twice in one extraction is one memory with all its sources, as if it had come in two commits. */
+function eachOnce(place: Place, found: readonly Found[]): MemoryDraft[] {
+  const drafts = new Map<string, Found & { content_hash: string }>()
+  const inOrder = found.toSorted((one, other) => one.sources[0]!.seq - other.sources[0]!.seq)
+  for (const one of inOrder) {
+    const content_hash = hashIn(place, one)
+    const key = `${one.memory_type} ${content_hash}`
+    const known = drafts.get(key)
+    drafts.set(key, known ? { ...merge(known, one), content_hash } : { ...one, content_hash })
+  }
+  return [...drafts.values()]
+    .map((draft) => ({
+      ...draft,
+      id: idOf(
+        'memory',
+        place.tenant_id,
+        place.user_id,
+        draft.memory_type,
+        draft.content_hash,
+        draft.sources[0]!.id,
+      ),
+    }))
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+}
+
+/** An episode is unique per session: the same words said in another session happened another time. */
+const hashIn = (place: Place, { memory_type, content }: Found): string =>
+  memory_type === 'episodic' ? hashOf(normalise(content), place.session) : contentHash(content)
+
+const merge = (known: Found, again: Found): Found => ({
+  ...known,
+  governance: reinforced(known.governance, again.governance),
+  valid_at: earlier(known.valid_at, again.valid_at),
+  metadata: { ...again.metadata, ...known.metadata },
+  sources: [...new Map([...known.sources, ...again.sources].map((turn) => [turn.id, turn])).values()].sort(
+    (one, other) => one.seq - other.seq,
+  ),
+})

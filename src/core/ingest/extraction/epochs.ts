@@ -1,0 +1,52 @@
+import { isSingleValued } from '../../graph/writing/predicates.ts'
+import type { EntityItem, SaidItem } from '../marking/criticise.ts'
+import type { Extraction } from './extract.ts'
+import type { MarkedTurn } from '../turns/turn.ts'
+
+/** A stretch of an extraction inside which no fact comes back after it has ended. */
+export type Epoch = Pick<Extraction, 'said' | 'entities' | 'relations'>
+
+const placeOf = ({ sources }: { readonly sources: readonly MarkedTurn[] }): number => sources.at(-1)!.seq
+
+/**
+ * Cuts an extraction where somebody may be back at an earlier value (lived here, moved there, lives here again): what ended in between is
+ * a row of its own, as it is when the turns come in several commits. Nearly always there is one epoch.
+ */
+export function epochsOf({ said, entities, relations }: Epoch): Epoch[] {
+  const starts = returnsIn(relations)
+  const epochOf = (item: SaidItem | EntityItem | { sources: readonly MarkedTurn[] }) =>
+    starts.filter((start) => start <= placeOf(item)).length
+  return Array.from({ length: starts.length + 1 }, (_, epoch) => ({
+    said: said.filter((item) => epochOf(item) === epoch),
+    entities: epoch === 0 ? entities : [],
+    relations: relations.filter((relation) => epochOf(relation.item) === epoch),
+  }))
+}
+
+/**
+ * The `seq`s of the turns at which a fact may come back that a newer value has ended: a fact of these relations, or the one that was held before
+ * them, which the first value ends. Who ended it must be written by then.
+ */
+function returnsIn(relations: Epoch['relations']): number[] {
+  const inOrder = relations
+    .filter((relation) => isSingleValued(relation.predicate) && relation.fact)
+    .toSorted((one, other) => placeOf(one.item) - placeOf(other.item))
+  const current = new Map<
+    string,
+    { readonly object: string; readonly fact: string; readonly first: number }
+  >()
+  const endedAt = new Map<string, number>()
+  const starts: number[] = []
+  for (const { subject, predicate, object, fact, item } of inOrder) {
+    const key = JSON.stringify([subject, predicate])
+    const place = placeOf(item)
+    const unwritten = (other: number | undefined) =>
+      other !== undefined && other < place && other >= (starts.at(-1) ?? 0)
+    const held = current.get(key)
+    const changes = held !== undefined && held.object !== object
+    if (unwritten(endedAt.get(fact!.content_hash)) || (changes && unwritten(held.first))) starts.push(place)
+    if (changes) endedAt.set(held.fact, place)
+    current.set(key, { object, fact: fact!.content_hash, first: held?.first ?? place })
+  }
+  return starts
+}

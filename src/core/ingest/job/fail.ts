@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { statement } from '../../../../db/statements.ts'
+import type { Context } from '../../context.ts'
+import { WorkError, type WorkErrorCode } from '../../errors.ts'
+import type { Claim } from './claim.ts'
+import { finishJob } from './finish.ts'
+import type { LastError, Stage } from '../shapes.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const BACK_OFF = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR]
+const PAUSE_AFTER = 8
+
+/** The wait after so many failures in a row: 1 min, 5 min, 30 min, 2 h, 12 h, then every 12 h; null after the eighth, which pauses. */
+export const waitAfter = (failures: number): number | null =>
+  failures >= PAUSE_AFTER ? null : (BACK_OFF[failures - 1] ?? BACK_OFF.at(-1)!)
+
+export interface Failed {
+  readonly stage: Stage
+  readonly error: unknown
+  /** Whether this try of stage 3 is in `attempts`. */
+  readonly counted: boolean
+  /** Failures in a row before this one. */
+  readonly failures: number
+}
+
+/** Writes how a stage failed and when it is tried again. A used-up budget is no failure: it waits for the next UTC midnight. */
+export async function failJob(ctx: Context, claim: Claim, failed: Failed): Promise<void> {
+  const error = lastErrorOf(failed)
+  const now = ctx.clock.now()
+  const change = error.code === 'budget_exhausted' ? waiting(claim, failed, now) : failing(failed, now)
+  ctx.log.error('job_failed', {
+    job_id: claim.job_id,
+    stage: error.stage,
+    code: error.code,
+    status: change.status,
+  })
+  await finishJob(ctx, claim, [
+    statement(
+      sql`UPDATE jobs SET status = ${change.status}, failures = ${change.failures}::int, next_retry_at = ${change.next_retry_at?.toISOString() ?? null}::timestamptz,
+            attempts_stage2 = attempts_stage2 - ${change.uncount2}::int, attempts_stage3 = attempts_stage3 - ${change.uncount3}::int,
+            lease_until = NULL, last_error = ${JSON.stringify(error)}::jsonb
+          WHERE subject_id = ${claim.subject_id}::bigint AND id = ${claim.job_id}::uuid`,
+    ),
+  ])
+}
+
+function failing({ stage, failures }: Failed, now: Date) {
+  const wait = waitAfter(failures + 1)
+  const status = wait === null ? 'PAUSED' : stage === 'stage2' ? 'STAGE2_FAILED' : 'STAGE3_FAILED'
+  const next_retry_at = wait === null ? null : new Date(now.getTime() + wait)
+  return { status, failures: failures + 1, next_retry_at, uncount2: 0, uncount3: 0 }
+}
+
+function waiting(claim: Claim, { stage, counted, failures }: Failed, now: Date) {
+  const midnight = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
+  const status = stage === 'stage2' || !claim.infer ? 'RECEIVED' : 'STAGE3_FAILED'
+  return {
+    status,
+    failures,
+    next_retry_at: midnight,
+    uncount2: stage === 'stage2' ? 1 : 0,
+    uncount3: counted ? 1 : 0,
+  }
+}
+
+/** Only messages of our own making are kept: what a database or a bug says may hold a user's words. */
+function lastErrorOf({ stage, error }: Failed): LastError {
+  if (error instanceof WorkError) return { stage, code: error.code, message: error.message }
+  return { stage, code: 'backend_error' satisfies WorkErrorCode, message: 'The stage could not be stored.' }
+}

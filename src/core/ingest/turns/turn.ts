@@ -1,0 +1,64 @@
+import type { ShownTurn } from '../../../../prompts/mark_turns.ts'
+import { countTokens, cutToTokens } from '../../text/budget.ts'
+import { withoutRecalled } from '../../text/context-block.ts'
+import { lengthOf, sliceOf, unitsBefore } from './code-points.ts'
+import type { Mark, Role } from '../schemas.ts'
+
+/** A stored turn as the stages work with it. */
+export interface StoredTurn {
+  /** `turns.id` */
+  readonly id: string
+  readonly turn_id: string
+  readonly seq: number
+  readonly role: Role
+  readonly name: string | null
+  readonly text: string
+  readonly timestamp_iso: Date
+  readonly mark: Mark | null
+}
+
+/** A turn with its verdict. */
+export interface MarkedTurn extends StoredTurn {
+  readonly mark: Mark
+}
+
+export const speakerOf = (turn: Pick<StoredTurn, 'name' | 'role'>): string => turn.name ?? turn.role
+
+/** What the search knows a turn by: who speaks, and the words. */
+export const searchText = (turn: Pick<StoredTurn, 'name' | 'text'>): string =>
+  turn.name ? `${turn.name}: ${turn.text}` : turn.text
+
+/** What a mark keeps of its turn: the span, else everything. */
+export const keptText = (turn: StoredTurn, mark: Mark): string =>
+  mark.span ? sliceOf(turn.text, mark.span.start, mark.span.end) : turn.text
+
+/** The kept text without what the service itself handed out as recall context; empty when nothing else is left. */
+export const keptWords = ({ text, mark: { span } }: MarkedTurn): string =>
+  withoutRecalled(
+    text,
+    span ? { start: unitsBefore(text, span.start), end: unitsBefore(text, span.end) } : undefined,
+  ).trim()
+
+const LONG = 2_000
+const HEAD = 1_500
+const TAIL = 500
+
+/** What a model sees of a text: all of it up to 2 000 tokens, else the first 1 500 and the last 500. */
+export function shorten(text: string): { readonly text: string; readonly shortened: boolean } {
+  if (countTokens(text) <= LONG) return { text, shortened: false }
+  const reversed = cutToTokens([...text].reverse().join(''), TAIL)
+  return { text: `${cutToTokens(text, HEAD)}\n[…]\n${[...reversed].reverse().join('')}`, shortened: true }
+}
+
+/** A turn as the marking prompt shows it. */
+export const shown = (turn: StoredTurn): ShownTurn => ({
+  turn_id: turn.turn_id,
+  role: turn.role,
+  name: turn.name,
+  timestamp_iso: turn.timestamp_iso.toISOString(),
+  ...shorten(turn.text),
+})
+
+/** Whether a span lies inside a text, in code points. */
+export const isInside = (span: { readonly start: number; readonly end: number }, text: string): boolean =>
+  span.start >= 0 && span.start < span.end && span.end <= lengthOf(text)

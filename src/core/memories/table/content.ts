@@ -1,0 +1,28 @@
+import type { Context } from '../../context.ts'
+import { embedTexts } from '../../models/embed.ts'
+import { contentHash } from '../../text/hash.ts'
+import { toLexemes } from '../../text/tokens.ts'
+
+/**
+ * The columns that follow from a memory's content. One embedding call. What `db:reembed` made of the words before is dropped.
+ * @throws WorkError when the embedder gives no answer.
+ */
+export async function contentColumns(ctx: Context, content: string) {
+  const [embedding] = await embedTexts(ctx, [content])
+  return {
+    content,
+    content_hash: contentHash(content),
+    ...toLexemes(content),
+    embedding: embedding ?? null,
+    embedding_next: null,
+    embedding_model: ctx.embedder.model,
+  }
+}
+
+/** The lifetime columns of a time to live that begins now; 0 seconds is for ever. */
+export function lifetime(ttlSeconds: number, now: Date) {
+  return {
+    ttl_seconds: ttlSeconds,
+    expires_at: ttlSeconds > 0 ? new Date(now.getTime() + ttlSeconds * 1000) : null,
+  }
+}

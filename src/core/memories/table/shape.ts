@@ -1,0 +1,122 @@
+import type { memories, memory_history } from '../../../../db/schema/memory.ts'
+import type { History, Memory, Trait } from '../schemas.ts'
+
+/** Columns of `memories` that the API shows, as the driver gives them: no vector, no lexemes. */
+export const memoryColumns = [
+  'id',
+  'memory_type',
+  'content',
+  'importance',
+  'valence',
+  'category',
+  'subtype',
+  'evidence_level',
+  'requires_confirmation',
+  'user_triggered_save',
+  'forget_policy',
+  'expires_at',
+  'valid_at',
+  'invalid_at',
+  'created_at',
+  'updated_at',
+  'expired_at',
+  'superseded_by',
+  'version',
+  'metadata',
+  'trait_stage',
+  'trait_subtype',
+  'trait_confidence',
+  'trait_context',
+  'trait_parent_id',
+  'trait_reinforcement_count',
+  'trait_contradiction_count',
+  'trait_first_observed',
+  'trait_last_reinforced',
+  'trait_window_start',
+  'trait_window_end',
+  'trait_derived_from',
+] as const satisfies readonly (keyof typeof memories.$inferSelect)[]
+
+export type MemoryRow = Pick<typeof memories.$inferSelect, (typeof memoryColumns)[number]>
+
+/** What a row does not hold itself: its user, and for a trait the traits that point to it. */
+export interface MemoryExtras {
+  readonly user_id: string
+  readonly child_ids?: readonly string[] | null
+}
+
+const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
+
+/** A row as the API shows it (page 02, Memory). Every key is there; what is not known is null. */
+export function toMemory(row: MemoryRow, extras: MemoryExtras): Memory {
+  return {
+    id: row.id,
+    user_id: extras.user_id,
+    memory_type: row.memory_type as Memory['memory_type'],
+    content: row.content,
+    importance: row.importance,
+    valence: row.valence,
+    category: row.category,
+    subtype: row.subtype,
+    evidence_level: row.evidence_level,
+    requires_confirmation: row.requires_confirmation,
+    user_triggered_save: row.user_triggered_save,
+    forget_policy: row.forget_policy,
+    expires_at: iso(row.expires_at),
+    valid_at: iso(row.valid_at),
+    invalid_at: iso(row.invalid_at),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    expired_at: iso(row.expired_at),
+    superseded_by: row.superseded_by,
+    version: row.version,
+    metadata: row.metadata as Memory['metadata'],
+    trait: row.memory_type === 'trait' ? toTrait(row, extras.child_ids ?? []) : null,
+  }
+}
+
+function toTrait(row: MemoryRow, childIds: readonly string[]): Trait {
+  return {
+    stage: (row.trait_stage ?? 'candidate') as Trait['stage'],
+    subtype: (row.trait_subtype ?? 'behavior') as Trait['subtype'],
+    confidence: row.trait_confidence,
+    context: row.trait_context ?? 'general',
+    parent_id: row.trait_parent_id,
+    child_ids: [...childIds],
+    reinforcement_count: row.trait_reinforcement_count ?? 0,
+    contradiction_count: row.trait_contradiction_count ?? 0,
+    first_observed: iso(row.trait_first_observed),
+    last_reinforced: iso(row.trait_last_reinforced),
+    window_start: iso(row.trait_window_start),
+    window_end: iso(row.trait_window_end),
+    derived_from: row.trait_derived_from ?? 'reflection',
+  }
+}
+
+export type HistoryRow = Pick<
+  typeof memory_history.$inferSelect,
+  | 'id'
+  | 'memory_id'
+  | 'event'
+  | 'old_content'
+  | 'new_content'
+  | 'detail'
+  | 'actor'
+  | 'cycle_id'
+  | 'created_at'
+>
+
+/** A change as the API shows it (page 02, History). */
+export function toHistory(row: HistoryRow): History {
+  return {
+    id: row.id,
+    memory_id: row.memory_id,
+    event: row.event as History['event'],
+    old_content: row.old_content,
+    new_content: row.new_content,
+    detail: row.detail as History['detail'],
+    actor: row.actor as History['actor'],
+    cycle_id: row.cycle_id,
+    created_at: row.created_at.toISOString(),
+  }
+}

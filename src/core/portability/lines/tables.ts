@@ -1,0 +1,105 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import * as schema from '../../../../db/schema/index.ts'
+
+/** One part of the order in which rows are written out: it must not depend on where they are stored. */
+interface OrderKey {
+  readonly expression: SQL
+  readonly type: 'uuid' | 'text' | 'bigint' | 'timestamptz'
+}
+
+/** A table of a user's rows as the export shows it: one line a row, `kind` first. */
+export interface PortableTable {
+  readonly kind: string
+  readonly table: PgTable
+  /** Columns shown. `session_id` is the session's own name, wherever it stands. */
+  readonly columns: readonly string[]
+  readonly order: readonly OrderKey[]
+  /** Its `session_id` column holds the inside id. */
+  readonly ofSession: boolean
+}
+
+/** Inside ids, what search derives from the words, and who is working on a row right now. */
+const HIDDEN = new Set([
+  'tenant_id',
+  'subject_id',
+  'ordinal',
+  'embedding',
+  'embedding_next',
+  'embedding_model',
+  'code',
+  'lexemes',
+  'length',
+  'lease_until',
+  'recallable',
+])
+
+const key = (expression: string, type: OrderKey['type']): OrderKey => ({
+  expression: sql.raw(expression),
+  type,
+})
+const byId = [key('t.id', 'uuid')]
+const text = (column: string) => key(`${column} COLLATE "C"`, 'text')
+
+function portable(
+  kind: string,
+  table: PgTable,
+  order: readonly OrderKey[],
+  { hidden = [], ofSession = false }: { hidden?: readonly string[]; ofSession?: boolean } = {},
+): PortableTable {
+  const columns = Object.keys(getTableColumns(table)).filter(
+    (name) => !HIDDEN.has(name) && !hidden.includes(name),
+  )
+  return { kind, table, columns, order, ofSession }
+}
+
+/** All that is held of a user, parents before their children: an import in this order never lacks what a row refers to. */
+export const portableTables: readonly PortableTable[] = [
+  portable('session', schema.conversation_sessions, [text('t.session_id')], { hidden: ['id'] }),
+  portable('job', schema.jobs, byId, { ofSession: true }),
+  portable('turn', schema.turns, [text('c.session_id'), key('t.seq', 'bigint')], {
+    hidden: ['id'],
+    ofSession: true,
+  }),
+  portable('pin_intent', schema.pin_intents, byId, { ofSession: true }),
+  portable('memory', schema.memories, byId),
+  portable(
+    'memory_source',
+    schema.memory_sources,
+    [key('t.memory_id', 'uuid'), text('c.session_id'), text('t.turn_id')],
+    {
+      ofSession: true,
+    },
+  ),
+  portable('reflection_cycle', schema.reflection_cycles, byId),
+  portable('trait_evidence', schema.trait_evidence, [
+    key('t.trait_id', 'uuid'),
+    key('t.memory_id', 'uuid'),
+    text('t.evidence_type'),
+  ]),
+  portable('memory_history', schema.memory_history, [
+    key('t.memory_id', 'uuid'),
+    key('t.created_at', 'timestamptz'),
+    key('t.ordinal', 'bigint'),
+  ]),
+  portable('entity', schema.entities, [text('t.norm')]),
+  portable('entity_alias', schema.entity_aliases, [text('t.norm'), key('t.entity_id', 'uuid')]),
+  portable('relation', schema.relations, byId),
+  portable('affinity_event', schema.affinity_events, [key('t.batch', 'bigint'), key('t.ordinal', 'bigint')]),
+]
+
+/** Columns of the user's own line. */
+export const userColumns = [
+  'created_at',
+  'last_reflected_at',
+  'reflect_failures',
+  'reflect_retry_at',
+  'affinity_score',
+  'last_interaction_at',
+  'affinity_settled_days',
+] as const
+
+export const columnsOf = (table: PgTable, names: readonly string[]): readonly [string, PgColumn][] => {
+  const all = getTableColumns(table)
+  return names.map((name) => [name, all[name] as PgColumn])
+}

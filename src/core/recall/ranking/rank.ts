@@ -1,0 +1,221 @@
+import { emotionOf } from '../../affinity/scoring/emotion.ts'
+import {
+  COSINE_FLOOR,
+  lexicalScore,
+  lexicalWeights,
+  squash,
+  termAmounts,
+  termWeights,
+} from '../../search/lexical.ts'
+import type { SearchTerms } from '../../search/terms.ts'
+import { namedDays } from '../../text/named-days.ts'
+import { asksOnlyForDays, cuesOf, isOnOneOf, saysNumber, saysWhen } from '../reading/cues.ts'
+import type { Found, FoundTurn, MemoryCandidate, Stats } from '../reading/rows.ts'
+import type { Explain, Recalled } from '../schemas.ts'
+import {
+  bonusesOf,
+  type CompanionStanding,
+  companionFactors,
+  companionScore,
+  type Standing,
+  standardScore,
+} from './score.ts'
+import { dateTermsSaid, dateWords, ownSession, relevanceOfTurns, turnWeights } from './turn-relevance.ts'
+
+export interface RankOptions {
+  readonly query: string
+  readonly terms: SearchTerms
+  readonly profile: 'standard' | 'companion'
+  /** −1 … 1; only the companion's profile asks for it. */
+  readonly affinity: number
+  readonly now: Date
+}
+
+/** A candidate with its score and every term of it. */
+export type Ranked = Omit<Recalled, 'explain'> & { readonly explain: Explain }
+
+/** What a fact of weight 1 about something that the query names adds to the relevance of the memory it came from. */
+const GRAPH_WEIGHT = 0.5
+const NEIGHBOURS = 2
+
+/** Candidates above the relevance floor, best first; of equals the newer one. */
+export function rank(found: Found, options: RankOptions): Ranked[] {
+  const turns = rankTurns(found, options)
+  const all = [...rankMemories(found, turns, options), ...turns]
+  return all.sort(
+    (one, other) => other.score - one.score || timeOf(other) - timeOf(one) || (one.id < other.id ? -1 : 1),
+  )
+}
+
+const timeOf = ({ memory, turn }: Ranked): number =>
+  Date.parse(memory?.valid_at ?? memory?.created_at ?? turn?.timestamp_iso ?? '')
+
+/** By a word that says something, or by being near enough. */
+const isFound = (
+  counts: ReadonlyMap<number, number>,
+  cosine: number | null,
+  { specific }: SearchTerms,
+): boolean => (cosine ?? 0) >= COSINE_FLOOR || counts.keys().some((place) => place < specific)
+
+/** Or by being of a day that the query names, when it asks for nothing else: "what happened on 16 June?" */
+function ofNamedDay(query: string): (time: Date | null) => boolean {
+  const days = asksOnlyForDays(query) ? namedDays(query) : []
+  return (time) => time !== null && isOnOneOf(days, time)
+}
+
+const frequencies = (stats: Stats, { terms }: SearchTerms) => ({
+  n: stats.n,
+  df: terms.map((_, place) => stats.df?.[place] ?? 0),
+})
+
+/** Memories on one scale with turns: a session of their own, or what the conversation brings to the turns that they come from. */
+function rankMemories(
+  { memories, memories_stats }: Found,
+  turns: readonly Ranked[],
+  options: RankOptions,
+): Ranked[] {
+  const weightOf = termWeights(options.terms, frequencies(memories_stats, options.terms))
+  const factorOf = memoryFactor(options.query)
+  const conversation = conversationOf(turns)
+  const isOfDay = ofNamedDay(options.query)
+  const dateOf = dateTermsSaid(options.terms.terms)
+  return memories
+    .filter(
+      (one) =>
+        (one.named !== null && one.exactly) ||
+        isFound(one.counts, one.cosine, options.terms) ||
+        isOfDay(validAt(one)),
+    )
+    .map((one) => {
+      const time = validAt(one)
+      const date = time ? dateOf(time) : []
+      const bm25 = lexicalScore(termAmounts(one.counts, one.length), weightOf) + dateWords(date, weightOf)
+      const own = bm25 + lexicalWeights.cosine * Math.max(0, one.cosine ?? 0)
+      const around = conversation.get(one.memory.id) ?? { neighbours: 0, session: 0 }
+      const neighbours = around.neighbours
+      const session = Math.max(around.session, ownSession(own, one.counts, weightOf))
+      const graph = GRAPH_WEIGHT * (one.named ?? 0)
+      const factor = factorOf(one.memory.content) + date.length * turnWeights.date
+      const base = squash((own + neighbours + session + graph) * factor)
+      const parts = { base, bm25, cosine: one.cosine, neighbours, session, graph, factor }
+      const { memory, truncated } = one
+      return {
+        kind: 'memory',
+        id: memory.id,
+        truncated,
+        memory,
+        turn: null,
+        ...scored(parts, standingOfMemory(one), options),
+      }
+    })
+}
+
+const validAt = ({ memory }: MemoryCandidate): Date | null =>
+  memory.valid_at ? new Date(memory.valid_at) : null
+
+/** What neighbours and session bring to the best turn that a memory comes from. */
+function conversationOf(turns: readonly Ranked[]): Map<string, { neighbours: number; session: number }> {
+  const brought = new Map<string, { neighbours: number; session: number }>()
+  for (const { turn, explain } of turns) {
+    const [neighbours, session] = [explain.neighbours, explain.session]
+    for (const id of turn?.memory_ids ?? []) {
+      const known = brought.get(id)
+      if (!known || known.neighbours + known.session < neighbours + session)
+        brought.set(id, { neighbours, session })
+    }
+  }
+  return brought
+}
+
+/** A memory is the user's word, so it stands on one scale with the user's turns. */
+function memoryFactor(query: string): (content: string) => number {
+  const cues = cuesOf(query)
+  return (content) =>
+    1 +
+    turnWeights.user +
+    (cues.when && saysWhen(content) ? turnWeights.when : 0) +
+    (cues.number && saysNumber(content) ? turnWeights.number : 0)
+}
+
+function rankTurns({ turns, turns_stats }: Found, options: RankOptions): Ranked[] {
+  const { terms, query } = options
+  const weights = termWeights(terms, frequencies(turns_stats, terms))
+  const relevance = relevanceOfTurns(turns, { text: query, terms: terms.terms, weights })
+  const near = besideFound(turns, terms, ofNamedDay(query))
+  return turns.flatMap((turn, place) => {
+    if (!near(turn)) return []
+    const { bm25, neighbours, session, factor, ...measured } = relevance[place]!
+    const parts = {
+      base: squash(measured.relevance),
+      bm25,
+      cosine: turn.cosine,
+      neighbours,
+      session,
+      graph: null,
+      factor,
+    }
+    const { id, truncated, shown } = turn
+    return [
+      {
+        kind: 'turn' as const,
+        id,
+        truncated,
+        memory: null,
+        turn: shown,
+        ...scored(parts, standingOfTurn(turn, options), options),
+      },
+    ]
+  })
+}
+
+/** A turn is relevant by itself or beside one that is: the answer need not repeat the words of its question. */
+function besideFound(
+  turns: readonly FoundTurn[],
+  terms: SearchTerms,
+  isOfDay: (time: Date) => boolean,
+): (turn: FoundTurn) => boolean {
+  const found = turns.filter((turn) => isFound(turn.counts, turn.cosine, terms) || isOfDay(turn.time))
+  const places = new Set(found.map(({ session, seq }) => `${session} ${seq}`))
+  const distances = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, place) => place - NEIGHBOURS)
+  return ({ session, seq }) => distances.some((distance) => places.has(`${session} ${seq + distance}`))
+}
+
+type Parts = Pick<Explain, 'base' | 'bm25' | 'cosine' | 'neighbours' | 'session' | 'graph' | 'factor'>
+
+function scored(
+  parts: Parts,
+  standing: Standing & CompanionStanding,
+  options: RankOptions,
+): Pick<Ranked, 'score' | 'explain'> {
+  if (options.profile === 'companion') {
+    const factors = companionFactors(standing, options.affinity, options.now)
+    return {
+      score: companionScore(factors),
+      explain: { ...parts, ...factors, importance: 0, trait_boost: 0 },
+    }
+  }
+  const bonuses = bonusesOf(standing, options.now)
+  return {
+    score: standardScore(parts.base, bonuses),
+    explain: { ...parts, ...bonuses, edge: null, affinity: null },
+  }
+}
+
+const standingOfMemory = ({ memory, cosine, edge }: MemoryCandidate): Standing & CompanionStanding => ({
+  since: new Date(memory.valid_at ?? memory.created_at),
+  importance: memory.importance,
+  trait_stage: memory.trait?.stage ?? null,
+  cosine,
+  edge,
+  valence: memory.valence,
+})
+
+/** A turn has no edge, and its feeling is that of its own words (page 06, "Score"). */
+const standingOfTurn = (turn: FoundTurn, { profile }: RankOptions): Standing & CompanionStanding => ({
+  since: turn.time,
+  importance: null,
+  trait_stage: null,
+  cosine: turn.cosine,
+  edge: 0,
+  valence: profile === 'companion' ? emotionOf(turn.text).valence : null,
+})

@@ -1,0 +1,267 @@
+import {
+  type LexicalWeights,
+  lexicalScore,
+  lexicalWeights,
+  type TermCounts,
+  termAmounts,
+} from '../../search/lexical.ts'
+import { tokenize } from '../../text/tokens.ts'
+import { cuesOf, dateTerms, saysNumber, saysWhen } from '../reading/cues.ts'
+
+/** Measured on three kinds of conversation at once; see docs/design/recall.md. */
+export interface TurnWeights extends LexicalWeights {
+  /** Shares of the scores of the turns before and after, */
+  readonly before: number
+  readonly before_two: number
+  readonly after: number
+  readonly after_two: number
+  /** the turn before when it is a question instead. */
+  readonly question_before: number
+  /** Neighbours count less for a long turn: min(1, base / length). */
+  readonly credit_length: number
+  /** What is taken from a neighbour's term that the turn has too. */
+  readonly repeated: number
+  /** The best turns of the session, and the share of the query that the session says. */
+  readonly session: number
+  readonly session_coverage: number
+  /** Parts that are added to the factor of a turn: spoken by whom the query names, with a time or a number when one is asked for, */
+  readonly speaker: number
+  readonly when: number
+  readonly number: number
+  /** on a date that the query names, */
+  readonly date: number
+  /** by the user, a question. */
+  readonly user: number
+  readonly question: number
+  /** A term that is a speaker's name says who, not what. */
+  readonly speaker_term: number
+  /** How much of the date's words a turn of that date counts as saying. */
+  readonly said_date: number
+}
+
+export const turnWeights: TurnWeights = {
+  ...lexicalWeights,
+  before: 0.3,
+  before_two: 0.25,
+  after: 0.45,
+  after_two: 0.2,
+  question_before: 0.8,
+  credit_length: 24,
+  repeated: 0.65,
+  session: 0.22,
+  session_coverage: 0.07,
+  speaker: 0.45,
+  when: 0.25,
+  number: 0.05,
+  date: 1.4,
+  user: 0.3,
+  question: -0.07,
+  speaker_term: 0.8,
+  said_date: 0.2,
+}
+
+/** A turn as the search found it, by itself or beside one that it found. */
+export interface TurnCandidate {
+  readonly id: string
+  readonly session: string
+  readonly seq: number
+  readonly role: string
+  readonly name: string | null
+  readonly text: string
+  readonly time: Date
+  readonly length: number
+  readonly counts: TermCounts
+  readonly cosine: number | null
+  /** Whether its text ends as a question. */
+  readonly asks: boolean
+  /** Whether it says a time, or a number; where it was not asked for, its text tells. */
+  readonly says_when?: boolean
+  readonly says_number?: boolean
+}
+
+/** What the turns are measured against. */
+export interface TurnQuery {
+  readonly text: string
+  readonly terms: readonly string[]
+  /** By place in `terms`. */
+  readonly weights: readonly number[]
+}
+
+/** Parts of a turn's relevance: `(bm25 + cosine + neighbours + session) · factor`. */
+export interface TurnRelevance {
+  readonly relevance: number
+  readonly bm25: number
+  readonly cosine: number
+  readonly neighbours: number
+  readonly session: number
+  readonly factor: number
+}
+
+interface Measured {
+  readonly turn: TurnCandidate
+  readonly amounts: ReadonlyMap<number, number>
+  readonly bm25: number
+  readonly cosine: number
+  readonly own: number
+}
+
+/**
+ * Relevance of turns, which is not of their words alone: conversation is question and answer (page 06, "Turns"). Neighbours and sessions
+ * count as far as they are among the candidates.
+ */
+export function relevanceOfTurns(
+  turns: readonly TurnCandidate[],
+  query: TurnQuery,
+  weights = turnWeights,
+): TurnRelevance[] {
+  const speakers = speakersNamed(turns, query.terms)
+  const weightOf = query.terms.map(
+    (term, place) => query.weights[place]! * (speakers.terms.has(term) ? weights.speaker_term : 1),
+  )
+  const whole = weightOf.reduce((sum, weight) => sum + weight, 0) || 1
+  const measured = turns.map((turn) => measure(turn, weightOf, weights))
+  const byPlace = new Map(measured.map((one) => [`${one.turn.session} ${one.turn.seq}`, one]))
+  const sessions = sessionScores(
+    measured,
+    weightOf.map((weight) => weight / whole),
+    weights,
+  )
+  const dateOf = dateTermsSaid(query.terms)
+  const factorOf = factors(query, speakers.names, dateOf, weights)
+  return measured.map((one) => {
+    const neighbours = neighbourCredit(one, byPlace, weightOf, whole, weights)
+    const session = sessions.get(one.turn.session) ?? 0
+    const factor = factorOf(one.turn)
+    const bm25 = one.bm25 + dateWords(dateOf(one.turn.time), weightOf, weights)
+    const relevance = (bm25 + one.cosine + neighbours + session) * factor
+    return { relevance, bm25, cosine: one.cosine, neighbours, session, factor }
+  })
+}
+
+function measure(turn: TurnCandidate, weightOf: readonly number[], weights: TurnWeights): Measured {
+  const amounts = termAmounts(turn.counts, turn.length, weights)
+  const bm25 = lexicalScore(amounts, weightOf)
+  const cosine = weights.cosine * Math.max(0, turn.cosine ?? 0)
+  return { turn, amounts, bm25, cosine, own: bm25 + cosine }
+}
+
+function neighbourCredit(
+  { turn, amounts }: Measured,
+  byPlace: ReadonlyMap<string, Measured>,
+  weightOf: readonly number[],
+  whole: number,
+  weights: TurnWeights,
+): number {
+  let credit = 0
+  for (const [distance, share] of sharesOf(turn, byPlace, weights)) {
+    const neighbour = byPlace.get(`${turn.session} ${turn.seq + distance}`)
+    if (!neighbour) continue
+    let repeated = 0
+    for (const [place, amount] of neighbour.amounts)
+      if (amounts.has(place)) repeated += (amount * weightOf[place]!) / whole
+    credit += share * (neighbour.own - weights.repeated * repeated)
+  }
+  return credit * Math.min(1, weights.credit_length / Math.max(1, turn.length))
+}
+
+function sharesOf(
+  turn: TurnCandidate,
+  byPlace: ReadonlyMap<string, Measured>,
+  weights: TurnWeights,
+): [number, number][] {
+  const asked = byPlace.get(`${turn.session} ${turn.seq - 1}`)?.turn.asks ?? false
+  return [
+    [-1, asked ? weights.question_before : weights.before],
+    [-2, weights.before_two],
+    [1, weights.after],
+    [2, weights.after_two],
+  ]
+}
+
+/** How the best turns of a session count, the second less than the first. */
+const BEST = [1, 0.6, 0.4, 0.3, 0.2]
+
+function sessionScores(
+  measured: readonly Measured[],
+  shares: readonly number[],
+  weights: TurnWeights,
+): Map<string, number> {
+  const bySession = Map.groupBy(measured, (one) => one.turn.session)
+  return new Map(
+    Array.from(bySession, ([session, turns]) => {
+      const best = turns.map((one) => one.own).sort((one, other) => other - one)
+      const said = new Set(turns.flatMap((one) => Array.from(one.amounts.keys())))
+      const coverage = Array.from(said).reduce((sum, place) => sum + shares[place]!, 0)
+      const top = BEST.reduce((sum, part, place) => sum + part * (best[place] ?? 0), 0)
+      return [session, weights.session * top + weights.session_coverage * coverage]
+    }),
+  )
+}
+
+/** What a text that is a session of its own gets from it. */
+export function ownSession(
+  own: number,
+  counts: TermCounts,
+  weightOf: readonly number[],
+  weights = turnWeights,
+): number {
+  const whole = weightOf.reduce((sum, weight) => sum + weight, 0) || 1
+  const said = counts.keys().reduce((sum, place) => sum + (weightOf[place] ?? 0), 0)
+  return weights.session * own + (weights.session_coverage * said) / whole
+}
+
+/** Speakers whose name the query says, if it does not name all of them alike. */
+function speakersNamed(turns: readonly TurnCandidate[], terms: readonly string[]) {
+  const said = new Set(terms)
+  const names = new Set<string>()
+  const nameTerms = new Set<string>()
+  for (const name of new Set(turns.map((turn) => turn.name))) {
+    const parts = name ? tokenize(name) : []
+    const named = parts.filter((part) => said.has(part))
+    if (named.length > 0) names.add(name!)
+    for (const part of named) nameTerms.add(part)
+  }
+  return { names: names.size === 1 ? names : new Set<string>(), terms: nameTerms }
+}
+
+type DateOf = (time: Date) => readonly number[]
+
+/** What is of the day that the query names says a part of the date's words, whatever its text says; its neighbours get nothing of that. */
+export const dateWords = (
+  date: readonly number[],
+  weightOf: readonly number[],
+  weights = turnWeights,
+): number =>
+  date.length < 2 ? 0 : lexicalScore(new Map(date.map((place) => [place, weights.said_date])), weightOf)
+
+/** Places in the query of a moment's month, and of its day beside it. */
+export function dateTermsSaid(terms: readonly string[]): DateOf {
+  const places = new Map(terms.map((term, place) => [term, place]))
+  return (time) => {
+    const { month, day } = dateTerms(time)
+    const said = [places.get(month), places.get(day)].filter((place) => place !== undefined)
+    return places.has(month) ? said : []
+  }
+}
+
+function factors(
+  query: TurnQuery,
+  speakers: ReadonlySet<string>,
+  dateOf: DateOf,
+  weights: TurnWeights,
+): (turn: TurnCandidate) => number {
+  const cues = cuesOf(query.text)
+  return (turn) => {
+    const onDate = dateOf(turn.time).length
+    return Math.max(
+      0.1,
+      1 +
+        (turn.name !== null && speakers.has(turn.name) ? weights.speaker : 0) +
+        (cues.when && (turn.says_when ?? saysWhen(turn.text)) ? weights.when : 0) +
+        (cues.number && (turn.says_number ?? saysNumber(turn.text)) ? weights.number : 0) +
+        onDate * weights.date +
+        (turn.role === 'user' ? weights.user : 0) +
+        (turn.asks ? weights.question : 0),
+    )
+  }
+}

@@ -1,0 +1,139 @@
+import type { FactRow } from '../../graph/walk/facts.ts'
+import type { Memory } from '../../memories/schemas.ts'
+import { type MemoryRow, toMemory } from '../../memories/table/shape.ts'
+import type { Turn } from '../../memories/turn.ts'
+import { unpackCounts } from '../../search/lexical.ts'
+import type { TurnCandidate } from '../ranking/turn-relevance.ts'
+
+interface Measures {
+  readonly length: number
+  readonly counts: readonly number[]
+  readonly cosine: number | null
+  readonly truncated: boolean
+}
+
+type Json<Row> = {
+  readonly [Key in keyof Row]: Row[Key] extends Date
+    ? string
+    : Row[Key] extends Date | null
+      ? string | null
+      : Row[Key]
+}
+
+interface MemoryData extends Measures {
+  readonly row: Json<MemoryRow>
+  readonly child_ids: readonly string[]
+  readonly named: number | null
+  readonly exactly: boolean
+  readonly edge: number | null
+}
+
+interface TurnData extends Measures, Turn {
+  readonly id: string
+  readonly session: string
+  readonly session_id: string
+  readonly asks: boolean
+  readonly says_when?: boolean
+  readonly says_number?: boolean
+}
+
+export interface Stats {
+  readonly n: number
+  readonly df: Readonly<Record<string, number>> | null
+}
+
+/** A row of the recall statement. */
+export type RecallRow =
+  | { readonly kind: 'memory'; readonly data: MemoryData }
+  | { readonly kind: 'turn'; readonly data: TurnData }
+  | { readonly kind: 'fact'; readonly data: FactRow }
+  | { readonly kind: 'memories_stats' | 'turns_stats'; readonly data: Stats }
+
+/** A memory as the search found it. */
+export interface MemoryCandidate {
+  readonly memory: Memory
+  readonly length: number
+  readonly counts: ReadonlyMap<number, number>
+  readonly cosine: number | null
+  readonly truncated: boolean
+  /** Weight of the fact about something that the query names which comes from it; null without one. */
+  readonly named: number | null
+  /** Whether the query says the name itself, not only one like it. */
+  readonly exactly: boolean
+  /** 0 … 1 between an entity of it and one of the query. */
+  readonly edge: number
+}
+
+/** A turn as the search found it, with all that the API shows. */
+export interface FoundTurn extends TurnCandidate {
+  readonly shown: Turn & { readonly session_id: string }
+  readonly truncated: boolean
+}
+
+export interface Found {
+  readonly memories: readonly MemoryCandidate[]
+  readonly turns: readonly FoundTurn[]
+  readonly facts: readonly FactRow[]
+  readonly memories_stats: Stats
+  readonly turns_stats: Stats
+}
+
+const MOMENTS = [
+  ...['expires_at', 'valid_at', 'invalid_at', 'created_at', 'updated_at', 'expired_at'],
+  ...['trait_first_observed', 'trait_last_reinforced', 'trait_window_start', 'trait_window_end'],
+] as const
+
+const NOTHING: Stats = { n: 0, df: null }
+
+/** What the statement answered, by kind, times as `Date`s. */
+export function readRows(rows: readonly RecallRow[], userId: string): Found {
+  const of = <Kind extends RecallRow['kind']>(kind: Kind) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map((row) => row.data as Extract<RecallRow, { kind: Kind }>['data'])
+  return {
+    memories: of('memory').map((data) => toCandidate(data, userId)),
+    turns: of('turn').map(toTurn),
+    facts: of('fact'),
+    memories_stats: of('memories_stats')[0] ?? NOTHING,
+    turns_stats: of('turns_stats')[0] ?? NOTHING,
+  }
+}
+
+function toCandidate(data: MemoryData, userId: string): MemoryCandidate {
+  const row: Record<string, unknown> = { ...data.row }
+  for (const name of MOMENTS) if (row[name] !== null) row[name] = new Date(row[name] as string)
+  return {
+    memory: toMemory(row as unknown as MemoryRow, { user_id: userId, child_ids: data.child_ids }),
+    length: data.length,
+    counts: unpackCounts(data.counts),
+    cosine: data.cosine,
+    truncated: data.truncated,
+    named: data.named,
+    exactly: data.exactly,
+    edge: data.edge ?? 0,
+  }
+}
+
+function toTurn({
+  length,
+  counts,
+  cosine,
+  truncated,
+  id,
+  session,
+  asks,
+  says_when,
+  says_number,
+  ...turn
+}: TurnData): FoundTurn {
+  const time = new Date(turn.timestamp_iso)
+  const { role, name, text, seq } = turn
+  return {
+    ...{ id, session, seq, role, name, text, time, length, cosine, asks, truncated },
+    counts: unpackCounts(counts),
+    ...(says_when !== undefined && { says_when }),
+    ...(says_number !== undefined && { says_number }),
+    shown: { ...turn, timestamp_iso: time.toISOString() },
+  }
+}

@@ -1,0 +1,135 @@
+import type { TraitSubtype } from '../../traits/belief/confidence.ts'
+import type { Trait, TraitEvidence } from '../../traits/belief/trait.ts'
+
+/** A memory that a cycle scans. */
+export interface ScannedMemory {
+  readonly id: string
+  readonly memory_type: 'fact' | 'episodic'
+  readonly content: string
+  readonly valid_at: Date | null
+  readonly created_at: Date
+}
+
+/** What the `reflect` task proposes: the output of the prompt, or nothing in a cycle without a model. */
+export interface Proposals {
+  readonly new_trends: readonly ProposedTrait[]
+  readonly new_behaviors: readonly ProposedTrait[]
+  readonly reinforcements: readonly ProposedReinforcement[]
+  readonly contradictions: readonly ProposedContradiction[]
+  readonly upgrades: readonly ProposedUpgrade[]
+}
+
+type Maybe<Value> = Value | null | undefined
+
+export interface ProposedTrait {
+  readonly content: string
+  readonly evidence_ids: readonly string[]
+  readonly window_days?: Maybe<number>
+  readonly context?: Maybe<string>
+  readonly quality_grade?: Maybe<'A' | 'B' | 'C' | 'D'>
+}
+
+export interface ProposedReinforcement {
+  readonly trait_id: string
+  readonly new_evidence_ids: readonly string[]
+  readonly quality_grade?: Maybe<'A' | 'B' | 'C' | 'D'>
+}
+
+export interface ProposedContradiction {
+  readonly trait_id: string
+  readonly contradicting_evidence_ids: readonly string[]
+  readonly quality_grade?: Maybe<'A' | 'B' | 'C' | 'D'>
+  readonly strong?: Maybe<boolean>
+}
+
+export interface ProposedUpgrade {
+  readonly from_trait_ids: readonly string[]
+  readonly new_content: string
+  readonly new_subtype: string
+}
+
+/** What the `resolve_contradictions` task answers. */
+export interface ProposedResolution {
+  readonly trait_id: string
+  readonly action: 'modify' | 'dissolve'
+  readonly new_content?: Maybe<string>
+  readonly reasoning: string
+}
+
+export const nothingProposed: Proposals = {
+  new_trends: [],
+  new_behaviors: [],
+  reinforcements: [],
+  contradictions: [],
+  upgrades: [],
+}
+
+/** Vectors of texts that the model proposed, by text. A text without an entry, or with null, is compared by its words only. */
+export type Vectors = ReadonlyMap<string, readonly number[] | null>
+
+/** All that a plan depends on. */
+export interface PlanInput {
+  readonly cycle_id: string
+  readonly now: Date
+  readonly memories: readonly ScannedMemory[]
+  /** The subject's active traits. */
+  readonly traits: readonly Trait[]
+  /** All evidence of those traits. */
+  readonly evidence: readonly TraitEvidence[]
+  readonly proposals: Proposals
+  readonly vectors: Vectors
+  /** Null when nobody was asked: no dispute, or the call failed. */
+  readonly resolutions: readonly ProposedResolution[] | null
+}
+
+export type TraitEvent =
+  | 'created'
+  | 'reinforced'
+  | 'contradicted'
+  | 'promoted'
+  | 'upgraded'
+  | 'modified'
+  | 'dissolved'
+
+export interface PlannedEvent {
+  readonly trait_id: string
+  readonly event: TraitEvent
+  readonly old_content: string | null
+  readonly new_content: string | null
+  readonly detail: Readonly<Record<string, unknown>>
+}
+
+export interface Counts {
+  readonly traits_created: number
+  readonly traits_reinforced: number
+  readonly traits_updated: number
+  readonly traits_dissolved: number
+}
+
+/** A trait that a model should look at, with all evidence of it. */
+export interface Dispute {
+  readonly trait: Trait
+  readonly supporting: readonly TraitEvidence[]
+  readonly contradicting: readonly TraitEvidence[]
+}
+
+/** What one atomic batch writes. */
+export interface Plan {
+  readonly created: readonly Trait[]
+  /** Traits that were there before and are different now. */
+  readonly updated: readonly Trait[]
+  readonly evidence: readonly TraitEvidence[]
+  readonly events: readonly PlannedEvent[]
+  /** Traits over the contradiction line, as they are before anybody has looked at them. */
+  readonly disputed: readonly Dispute[]
+  readonly rejected: Readonly<Record<string, number>>
+  readonly counts: Counts
+}
+
+/** What an upgrade to a subtype starts from, and how sure each of those has to be. */
+export const upgradeRules: Readonly<
+  Record<string, { readonly from: TraitSubtype; readonly confidence: number }>
+> = {
+  preference: { from: 'behavior', confidence: 0.5 },
+  core: { from: 'preference', confidence: 0.6 },
+}

@@ -1,0 +1,141 @@
+import { isQuestion, wishOf } from './link_entities.ts'
+import { readPromptData, type SaidFact } from './prompt-data.ts'
+
+type Language = 'zh' | 'en'
+
+const PHRASES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  LIVES_IN: { zh: '住在', en: 'lives in' },
+  COMES_FROM: { zh: '来自', en: 'comes from' },
+  WORKS_AT: { zh: '在工作的地方是', en: 'works at' },
+  STUDIES_AT: { zh: '就读于', en: 'studies at' },
+  CHILD_OF: { zh: '的父母是', en: 'is a child of' },
+  PARENT_OF: { zh: '的孩子是', en: 'is a parent of' },
+  SIBLING_OF: { zh: '的兄弟姐妹是', en: 'is a sibling of' },
+  PARTNER_OF: { zh: '的伴侣是', en: 'is the partner of' },
+  FRIEND_OF: { zh: '的朋友是', en: 'is a friend of' },
+  KNOWS: { zh: '认识', en: 'knows' },
+  LIKES: { zh: '喜欢', en: 'likes' },
+  DISLIKES: { zh: '不喜欢', en: 'does not like' },
+  HAS: { zh: '有', en: 'has' },
+  OWNS: { zh: '拥有', en: 'owns' },
+  WANTS: { zh: '想要', en: 'wants' },
+  PLANS: { zh: '打算', en: 'plans' },
+  AGED: { zh: '的年龄是', en: 'is aged' },
+  NAMED: { zh: '叫', en: 'is called' },
+  LOCATED_IN: { zh: '位于', en: 'is in' },
+  PART_OF: { zh: '属于', en: 'is part of' },
+}
+
+const SAYINGS = {
+  zh: {
+    greeting: '你好！今天过得怎么样？',
+    thanks: '不客气。',
+    farewell: '再见，照顾好自己。',
+    happy: '真好，谢谢你告诉我。',
+    sad: '听起来不容易，我在这里陪你。',
+    neutral: '嗯，我在听。',
+    unknown: '我不记得。',
+    remember: (what: string) => `我记得：${what}。`,
+    pending: '是这样吗？',
+    and: '；',
+  },
+  en: {
+    greeting: 'Hello! How is your day?',
+    thanks: 'You are welcome.',
+    farewell: 'Goodbye, take care.',
+    happy: 'How good, thank you for telling me.',
+    sad: 'That does not sound easy. I am here with you.',
+    neutral: 'I see. I am listening.',
+    unknown: "I don't remember.",
+    remember: (what: string) => `I remember: ${what}.`,
+    pending: 'Is that so?',
+    and: '; ',
+  },
+} as const
+
+const THANKS = /^\W*(?:谢谢|多谢|感谢|thanks|thank you|thx)/iu
+const FAREWELL = /^\W*(?:再见|拜拜|晚安|回见|明天见|bye|goodbye|good night|see you)/iu
+const GREETING =
+  /^\W*(?:你好|您好|嗨|哈喽|早安|早上好|晚上好|在吗|hello|hi|hey|good (?:morning|afternoon|evening))/iu
+const MOST_FACTS = 5
+
+/**
+ * What the offline companion says: a greeting for a greeting, what the prompt's facts and memories say for a question (or that it does not
+ * remember), and for everything else that it listens. Deterministic, in the language of the message.
+ */
+export function answerByRules(instructions: string, message: string): string {
+  const language: Language = /\p{Script=Han}/u.test(message) ? 'zh' : 'en'
+  const say = SAYINGS[language]
+  if (isQuestion(message)) return answerFrom(instructions, message, language) ?? say.unknown
+  if (THANKS.test(message)) return say.thanks
+  if (FAREWELL.test(message)) return say.farewell
+  if (GREETING.test(message)) return say.greeting
+  const emotion = /^- Emotion: (happy|sad|neutral)/mu.exec(instructions)?.[1] as
+    | 'happy'
+    | 'sad'
+    | 'neutral'
+    | undefined
+  return say[emotion ?? 'neutral']
+}
+
+function answerFrom(instructions: string, message: string, language: Language): string | null {
+  const { facts, memories } = readPromptData(instructions)
+  const say = SAYINGS[language]
+  const chosen = chosenFacts(facts, message)
+  if (chosen.length > 0) {
+    const words = [...new Set(chosen.map((fact) => inWords(fact, language)))].join(say.and)
+    return say.remember(words) + (chosen.some((fact) => fact.pending) ? ` ${say.pending}` : '')
+  }
+  const [memory] = memories
+  if (!memory) return null
+  return say.remember(memory.text.replace(/[。.]+$/u, '')) + (memory.pending ? ` ${say.pending}` : '')
+}
+
+const OPEN = /谁|哪些人|有没有人|\b(?:who|whose|whom|anyone|anybody)\b/iu
+const SELF = /我|\b(?:I|my|me)\b/u
+/** The speaker's own node. */
+const USER = 'user'
+
+/**
+ * Those of the relation that is asked about, of who is named (or of the speaker) first of all, of everybody where the question is who; without
+ * such a relation those of who is named.
+ */
+function chosenFacts(facts: readonly SaidFact[], message: string): readonly SaidFact[] {
+  const text = message.toLowerCase()
+  const wish =
+    wishOf(message.replaceAll(/[\p{Script=Han}]+的(?:妈妈|爸爸|父亲|母亲|哥哥|弟弟|姐姐|妹妹|朋友)/gu, '')) ??
+    wishOf(message)
+  const named = (name: string | undefined) =>
+    name !== undefined && (text.includes(name.toLowerCase()) || (name === USER && SELF.test(message)))
+  const wished = facts.filter((fact) => fact.predicates.at(-1) === wish)
+  const about = wished.filter((fact) => fact.names.length === 2 && named(fact.names[0]))
+  const longest = Math.max(0, ...about.map((fact) => fact.names[0]!.length))
+  const best = [
+    about.filter((fact) => fact.names[0]!.length === longest),
+    wished.filter((fact) => named(fact.names[0])),
+    OPEN.test(message) ? wished : [],
+  ]
+  const any = facts.filter((fact) => fact.names.length === 2 && fact.names.some(named))
+  return ([...best, wish === null ? any : []].find((some) => some.length > 0) ?? []).slice(0, MOST_FACTS)
+}
+
+function inWords({ names, predicates, forwards }: SaidFact, language: Language): string {
+  const space = language === 'zh' ? '' : ' '
+  return predicates
+    .map((predicate, place) => {
+      const [from, to] = forwards[place] ? [names[place], names[place + 1]] : [names[place + 1], names[place]]
+      const phrase = PHRASES[predicate]?.[language] ?? predicate.toLowerCase().replaceAll('_', ' ')
+      if (from === USER) return language === 'zh' ? `你${phrase}${to}` : `you ${spokenTo(phrase)} ${to}`
+      return `${from}${space}${phrase}${space}${to === USER ? (language === 'zh' ? '你' : 'you') : to}`
+    })
+    .join(language === 'zh' ? '，' : ', ')
+}
+
+/** lives in → live in, is called → are called */
+const spokenTo = (phrase: string): string =>
+  phrase
+    .replace(/^is\b/u, 'are')
+    .replace(/^has\b/u, 'have')
+    .replace(/^does\b/u, 'do')
+    .replace(/^(\w+?)s\b/u, '$1')
+    .replace(/^studie\b/u, 'study')

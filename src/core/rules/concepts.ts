@@ -1,0 +1,95 @@
+/** Everyday things that people keep up or give up, in both languages: what two sentences without a common word may both be about. */
+export interface Concept {
+  readonly name: string
+  /** What it belongs to: several of one domain make a preference. */
+  readonly domain: Domain
+  readonly words: RegExp
+}
+
+/** English and Chinese name of each domain. */
+export const domains = {
+  sport: ['sport', '运动'],
+  drinks: ['hot drinks', '热饮'],
+  food: ['food', '饮食'],
+  order: ['order', '条理'],
+  arts: ['making and hearing art', '艺术'],
+  letters: ['reading and writing', '阅读和写作'],
+  screens: ['films and games', '影视和游戏'],
+  animals: ['animals', '动物'],
+  outdoors: ['being outdoors', '户外'],
+  company: ['company', '与人相处'],
+  rest: ['rest', '休息'],
+  vices: ['smoking and drinking', '烟酒'],
+} as const satisfies Record<string, readonly [string, string]>
+export type Domain = keyof typeof domains
+
+const concept = (name: string, domain: Domain, words: RegExp): Concept => ({ name, domain, words })
+
+export const concepts: readonly Concept[] = [
+  concept(
+    'run',
+    'sport',
+    /\b(?:ran|runs?|running|jog(?:s|ged|ging)?|(?:half )?marathons?)\b|跑完?步|晨跑|夜跑|慢跑|马拉松|跑了?/giu,
+  ),
+  concept('swim', 'sport', /\b(?:swims?|swam|swimming)\b|游泳/giu),
+  concept('cycle', 'sport', /\b(?:bikes?|biking|cycl(?:es?|ing)|cycled)\b|骑车|骑行|自行车/giu),
+  concept('gym', 'sport', /\b(?:gym|work(?:s|ed|ing)? out|workouts?|weights)\b|健身|撸铁|锻炼/giu),
+  concept('yoga', 'sport', /\b(?:yoga|pilates|meditat(?:es?|ed|ing|ion))\b|瑜伽|冥想|打坐/giu),
+  concept(
+    'ball',
+    'sport',
+    /\b(?:football|soccer|basketball|tennis|badminton)\b|足球|篮球|网球|羽毛球|乒乓球/giu,
+  ),
+  concept('climb', 'outdoors', /\b(?:climb(?:s|ed|ing)?|hik(?:es?|ed|ing))\b|爬山|登山|徒步|攀岩/giu),
+  concept('garden', 'outdoors', /\b(?:garden(?:s|ing)?|plants?)\b|种花|养花|园艺|花园/giu),
+  concept('camp', 'outdoors', /\b(?:camp(?:s|ed|ing)?|fish(?:ed|ing))\b|露营|钓鱼/giu),
+  concept('coffee', 'drinks', /\b(?:coffees?|espressos?|lattes?|pour[- ]over)\b|手冲|咖啡|拿铁/giu),
+  concept('tea', 'drinks', /\bteas?\b|龙井|绿茶|红茶|普洱|乌龙|喝茶|泡茶|茶叶?/giu),
+  concept('alcohol', 'vices', /\b(?:beers?|wines?|whisky|alcohol)\b|啤酒|红酒|白酒|喝酒|饮酒/giu),
+  concept('smoking', 'vices', /\b(?:smok(?:es?|ed|ing)|cigarettes?)\b|抽烟|吸烟|香烟/giu),
+  concept('spicy', 'food', /\b(?:spicy|chil(?:i|li|ies)|hotpot)\b|辣|火锅|川菜/giu),
+  concept('meatless', 'food', /\b(?:vegetarian|vegan)\b|素食|吃素/giu),
+  concept('sweet', 'food', /\b(?:sweets?|desserts?|chocolates?|cakes?)\b|甜食|甜品|甜点|巧克力|蛋糕/giu),
+  concept('cook', 'food', /\b(?:cook(?:s|ed|ing)?|bak(?:es?|ed|ing))\b|做饭|做菜|下厨|烹饪|烘焙/giu),
+  concept('breakfast', 'food', /\bbreakfasts?\b|早餐|早饭/giu),
+  concept('list', 'order', /\b(?:(?:check|to-?do )?lists?|checklists?)\b|清单/giu),
+  concept('tidy', 'order', /\b(?:tid(?:y|ies|ied|ying)|clean(?:s|ed|ing)? up)\b|整理|收拾|打扫/giu),
+  concept('save', 'order', /\b(?:budgets?|sav(?:es?|ed|ing) money)\b|存钱|省钱|预算|记账/giu),
+  concept('read', 'letters', /\b(?:reads?|reading|novels?|books?)\b|看书|读书|阅读|小说/giu),
+  concept('write', 'letters', /\b(?:diar(?:y|ies)|journals?|journaling|blogs?)\b|写日记|日记|写作|博客/giu),
+  concept('study', 'letters', /\b(?:stud(?:y|ies|ied|ying)|courses?|lessons?)\b|学习|上课|课程|复习/giu),
+  concept('piano', 'arts', /\bpianos?\b|钢琴|弹琴/giu),
+  concept('guitar', 'arts', /\bguitars?\b|吉他/giu),
+  concept('sing', 'arts', /\b(?:sing(?:s|ing)?|sang|karaoke)\b|唱歌|K歌/giu),
+  concept('music', 'arts', /\b(?:music|jazz|concerts?|playlists?)\b|音乐|爵士|演唱会|听歌/giu),
+  concept(
+    'draw',
+    'arts',
+    /\b(?:draw(?:s|ing)?|drew|paint(?:s|ed|ing)?|sketch(?:es|ed|ing)?)\b|画画|绘画|素描|水彩/giu,
+  ),
+  concept('photo', 'arts', /\b(?:photo(?:s|graphy)?|camera)\b|摄影|拍照|相机/giu),
+  concept('film', 'screens', /\b(?:movies?|films?|series|binge)\b|电影|追剧|电视剧/giu),
+  concept('game', 'screens', /\b(?:(?:video |board )?games?|gaming)\b|打游戏|游戏|桌游/giu),
+  concept('cat', 'animals', /\b(?:cats?|kittens?)\b|小?猫/giu),
+  concept('dog', 'animals', /\b(?:dogs?|pupp(?:y|ies))\b|小?狗|遛狗/giu),
+  concept('friends', 'company', /\b(?:parties|party|friends)\b|聚会|聚餐|朋友/giu),
+  concept('alone', 'company', /\b(?:alone|by (?:my|him|her)self|quiet places?)\b|独处|一个人/giu),
+  concept(
+    'call',
+    'company',
+    /\b(?:call(?:s|ed|ing)? (?:my |his |her |their )?(?:mum|mom|dad|parents|family))\b|给(?:爸|妈|爸妈|家里|父母)打电话/giu,
+  ),
+  concept('rising', 'rest', /\b(?:(?:gets?|got|wak(?:es?|ing)|woke) up|early bird)\b|早起|起床|晚起/giu),
+  concept(
+    'sleep',
+    'rest',
+    /\b(?:sleeps?|slept|sleeping|naps?|stay(?:s|ed|ing)? up|goes? to bed|went to bed)\b|睡觉|早睡|晚睡|熬夜|午睡/giu,
+  ),
+]
+
+/** How a concept stands among the words of a sentence. */
+export const conceptWord = (name: string): string => `#${name}`
+export const isConcept = (word: string): boolean => word.startsWith('#')
+
+export const conceptOf = (word: string): Concept | undefined =>
+  concepts.find(({ name }) => conceptWord(name) === word)

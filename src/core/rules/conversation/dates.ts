@@ -1,0 +1,202 @@
+/** A point in time that a sentence names, counted from the time of its turn. */
+export interface NamedDate {
+  readonly index: number
+  readonly text: string
+  /** Midnight UTC at its beginning. */
+  readonly date: Date
+  /** As it is written beside the words: a day, a month or a year. */
+  readonly label: string
+}
+
+type Unit = 'day' | 'month' | 'year'
+type Rule = readonly [RegExp, (found: RegExpMatchArray, today: Date) => readonly [Date, Unit] | null]
+
+const DAY = 86_400_000
+const plus = (day: Date, days: number): Date => new Date(day.getTime() + days * DAY)
+const months = (day: Date, count: number): Date =>
+  new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + count, 1))
+const years = (day: Date, count: number): Date => new Date(Date.UTC(day.getUTCFullYear() + count, 0, 1))
+/** Monday of the week, so many weeks on. */
+const week = (day: Date, count: number): Date => plus(day, -((day.getUTCDay() + 6) % 7) + 7 * count)
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  ...{
+    a: 1,
+    an: 1,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+  },
+  ...{ 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10, 半: 6, 日: 7, 天: 7 },
+}
+const numberOf = (text: string): number => {
+  if (/^\d+$/u.test(text)) return Number(text)
+  const [tens, ones] = text.includes('十') ? text.split('十') : ['', undefined]
+  if (ones !== undefined) return (tens ? (NUMBERS[tens] ?? 1) : 1) * 10 + (ones ? (NUMBERS[ones] ?? 0) : 0)
+  return NUMBERS[text.toLowerCase()] ?? 1
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const WEEKDAY = '(monday|tuesday|wednesday|thursday|friday|saturday|sunday)'
+const COUNT = '(\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten)'
+const HAN_COUNT = '(\\d+|[一二两三四五六七八九十]{1,3})'
+
+function shifted(today: Date, count: number, unit: string): readonly [Date, Unit] {
+  if (/year|年/u.test(unit)) return [years(today, count), 'year']
+  if (/month|月/u.test(unit)) return [months(today, count), 'month']
+  return [plus(today, count * (/week|周|星期|礼拜/u.test(unit) ? 7 : 1)), 'day']
+}
+
+/** A day of the calendar; without a year the one that is nearest to the turn. */
+function calendar(
+  today: Date,
+  year: string | undefined,
+  month: number,
+  day: number,
+): readonly [Date, Unit] | null {
+  if (month < 1 || month > 12 || day < 1 || day > 31) return null
+  if (year) return [new Date(Date.UTC(Number(year), month - 1, day)), 'day']
+  const near = [-1, 0, 1].map((step) => new Date(Date.UTC(today.getUTCFullYear() + step, month - 1, day)))
+  return [near.sort((one, other) => distance(one, today) - distance(other, today))[0]!, 'day']
+}
+const distance = (one: Date, other: Date): number => Math.abs(one.getTime() - other.getTime())
+
+const STEP: Readonly<Record<string, number>> = {
+  last: -1,
+  this: 0,
+  next: 1,
+  上上: -2,
+  上: -1,
+  这: 0,
+  本: 0,
+  下: 1,
+  下下: 2,
+}
+const ZH_DAYS: Readonly<Record<string, number>> = { 大前: -3, 前: -2, 昨: -1, 明: 1, 后: 2, 大后: 3 }
+const ZH_YEARS: Readonly<Record<string, number>> = { 前: -2, 去: -1, 明: 1, 后: 2 }
+const FEASTS: Readonly<Record<string, readonly [number, number]>> = {
+  五一: [5, 1],
+  十一: [10, 1],
+  国庆: [10, 1],
+  元旦: [1, 1],
+  圣诞: [12, 25],
+}
+
+const RULES: readonly Rule[] = [
+  [
+    /(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?/giu,
+    ([, y, m, d], t) => calendar(t, y, Number(m), Number(d)),
+  ],
+  [/(\d{4})年(\d{1,2})月(\d{1,2})[日号]/gu, ([, y, m, d], t) => calendar(t, y, Number(m), Number(d))],
+  [/(\d{4})年(\d{1,2})月/gu, ([, y, m]) => [new Date(Date.UTC(Number(y), Number(m) - 1, 1)), 'month']],
+  [/(\d{1,2})月(\d{1,2})[日号]/gu, ([, m, d], t) => calendar(t, undefined, Number(m), Number(d))],
+  [/(大前|前|昨|明|大后|后)(?:天|晚|早|夜)/gu, ([, name], t) => [plus(t, ZH_DAYS[name!]!), 'day']],
+  [
+    /(上上|上|这|本|下下|下)个?(?:周|星期|礼拜)末/gu,
+    ([, step], t) => [plus(week(t, STEP[step!]!), 5), 'day'],
+  ],
+  [
+    /(上上|上|这|本|下下|下)个?(?:周|星期|礼拜)([一二三四五六日天])(?!共|起|直|定|样|些|般|下)/gu,
+    ([, step, day], t) => [plus(week(t, STEP[step!]!), NUMBERS[day!]! - 1), 'day'],
+  ],
+  [
+    /(上上|上|下下|下)个?(?:周|星期|礼拜)(?![一二三四五六日天末])/gu,
+    ([, step], t) => [week(t, STEP[step!]!), 'day'],
+  ],
+  [/(上上|上|下下|下)个?月/gu, ([, step], t) => [months(t, STEP[step!]!), 'month']],
+  [/(前|去|明|后)年/gu, ([, name], t) => [years(t, ZH_YEARS[name!]!), 'year']],
+  [
+    new RegExp(`${HAN_COUNT}(天|个?星期|周|个?月|年)(?:前|以前|之前)`, 'gu'),
+    ([, n, unit], t) => shifted(t, -numberOf(n!), unit!),
+  ],
+  [
+    new RegExp(`${HAN_COUNT}(天|个?星期|周|个?月|年)(?:后|以后|之后)`, 'gu'),
+    ([, n, unit], t) => shifted(t, numberOf(n!), unit!),
+  ],
+  [/(五一|十一|国庆|元旦|圣诞)(?:节|假期)?/gu, ([, feast], t) => calendar(t, undefined, ...FEASTS[feast!]!)],
+  [/\bthe day before yesterday\b/giu, (_, t) => [plus(t, -2), 'day']],
+  [/\bthe day after tomorrow\b/giu, (_, t) => [plus(t, 2), 'day']],
+  [/\b(?:yesterday|last night)\b/giu, (_, t) => [plus(t, -1), 'day']],
+  [/\btomorrow\b/giu, (_, t) => [plus(t, 1), 'day']],
+  [
+    new RegExp(`\\b${COUNT} (day|week|month|year)s? ago\\b`, 'giu'),
+    ([, n, unit], t) => shifted(t, -numberOf(n!), unit!),
+  ],
+  [
+    new RegExp(`\\bin ${COUNT} (day|week|month|year)s?\\b`, 'giu'),
+    ([, n, unit], t) => shifted(t, numberOf(n!), unit!),
+  ],
+  [
+    /\b(last|next) (week|month|year)\b/giu,
+    ([, step, unit], t) => stepped(t, STEP[step!.toLowerCase()]!, unit!.toLowerCase()),
+  ],
+  [/\b(last|this|next) weekend\b/giu, ([, step], t) => [plus(week(t, STEP[step!.toLowerCase()]!), 5), 'day']],
+  [
+    new RegExp(`\\b(last|this|next) ${WEEKDAY}\\b`, 'giu'),
+    ([, step, day], t) => [
+      plus(week(t, STEP[step!.toLowerCase()]!), WEEKDAYS.indexOf(day!.slice(0, 3).toLowerCase())),
+      'day',
+    ],
+  ],
+  [
+    new RegExp(`\\b${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?\\b`, 'giu'),
+    ([, month, day, year], t) => calendar(t, year, monthOf(month!), Number(day)),
+  ],
+  [
+    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? (\\d{4}))?\\b`, 'giu'),
+    ([, day, month, year], t) => calendar(t, year, monthOf(month!), Number(day)),
+  ],
+]
+
+const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
+
+function stepped(today: Date, step: number, unit: string): readonly [Date, Unit] {
+  if (unit === 'year') return [years(today, step), 'year']
+  return unit === 'month' ? [months(today, step), 'month'] : [week(today, step), 'day']
+}
+
+const LENGTH = { day: 10, month: 7, year: 4 } as const
+
+/** The dates that a sentence names, in order, none inside another. The days are UTC's. */
+export function datesIn(sentence: string, time: Date): NamedDate[] {
+  const today = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()))
+  const found = RULES.flatMap(([pattern, resolve]) =>
+    Array.from(sentence.matchAll(pattern)).flatMap((match) => {
+      const resolved = resolve(match, today)
+      if (!resolved || Number.isNaN(resolved[0].getTime())) return []
+      const [date, unit] = resolved
+      return [{ index: match.index, text: match[0], date, label: date.toISOString().slice(0, LENGTH[unit]) }]
+    }),
+  )
+  const byPlace = found.sort((one, other) => one.index - other.index || other.text.length - one.text.length)
+  const dates: NamedDate[] = []
+  for (const date of byPlace) {
+    const before = dates.at(-1)
+    if (!before || date.index >= before.index + before.text.length) dates.push(date)
+  }
+  return dates
+}
+
+/** The sentence with the calendar date behind every date that was said in other words. */
+export function withDates(sentence: string, time: Date): string {
+  let written = sentence
+  for (const { index, text, label } of datesIn(sentence, time).reverse()) {
+    const end = index + text.length
+    if (!text.startsWith(label)) written = `${written.slice(0, end)} (${label})${written.slice(end)}`
+  }
+  return written
+}
+
+/** Since when it is true or when it happened: the first past date that is named. */
+export const pastDateIn = (sentence: string, time: Date): Date | null =>
+  datesIn(sentence, time).find(({ date }) => date.getTime() <= time.getTime())?.date ?? null

@@ -1,0 +1,53 @@
+import { withoutRecalled } from '../../text/context-block.ts'
+import { asksToRemember, remembersThemselves } from '../../text/pin-words.ts'
+
+const HAN = /\p{Script=Han}/u
+const CHINESE_FRAME = /[我咱你他她的了是在]/u
+const ENGLISH_FRAME = /\b(?:i|my|we|our|he|she|they|lives?|works?|is|are|was)\b/iu
+
+/** "I live in 北京" is an English sentence with a Chinese name in it. */
+export const isChinese = (text: string): boolean =>
+  HAN.test(text) && (CHINESE_FRAME.test(text) || !ENGLISH_FRAME.test(text))
+
+const ABBREVIATION = /\b(?:mr|mrs|ms|dr|prof|st|vs|e\.g|i\.e|a\.m|p\.m|no|jr|sr)\.$/iu
+
+/** Sentences of a turn, trimmed, with their end marks; what the service handed out as context is no sentence of it. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = []
+  let start = 0
+  const plain = withoutRecalled(text)
+  for (const { 0: mark, index } of plain.matchAll(/[。！？!?…]+[”"’'」』）)]*|\n+|\.+(?=\s|$)|[;；]/gu)) {
+    const end = index + mark.length
+    if (mark === '.' && ABBREVIATION.test(plain.slice(start, end))) continue
+    sentences.push(plain.slice(start, end))
+    start = end
+  }
+  sentences.push(plain.slice(start))
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+}
+
+const LEAD_IN = [
+  "(?:well|so|also|and|but|anyway|actually|honestly|oh|ha|haha|ok(?:ay)?|yes|yeah|yep|no|right|true|fun fact|big news|by the way|btw|besides|plus|hey|hi|hello|thanks|thank you|perfect|great|of course|sure|you know|i mean|to be honest|note|important|one more thing|this is important|for the record)(?:\\s*[,:!.—-]+\\s*|\\s+(?=i['’\\s]|my\\b))",
+  '(?:对了|另外|还有|其实|话说|顺便说一下|顺便|哦|嗯+|啊|哈+|好的?|是啊|是的|对|没错|不过|然后|所以|而且|老实说|说实话|大新闻|好消息|坏消息|告诉你|你知道吗|谢谢|多谢|那|早|早上好|晚上好)[，,：:！!、 ]+',
+  '(?:另外|话说|顺便)(?=[\\p{Script=Han}])',
+]
+const LEAD = new RegExp(`^(?:${LEAD_IN.join('|')})+`, 'iu')
+const TAIL =
+  /(?:[,，]\s*)?(?:by the way|btw|you know|please|thanks|thank you|lol|haha+|谢谢|哈哈+|呢|呀|哦|啦|吧)?\s*[.。!！~～…;；]*$/iu
+
+/** A sentence without what leads into it, the asking to remember it, and its end marks. */
+export function coreOf(sentence: string): string {
+  asksToRemember.lastIndex = 0
+  const begun = sentence.replace(LEAD, '')
+  const bare = (begun.search(remembersThemselves) === -1 ? begun.replace(asksToRemember, ' ') : begun).trim()
+  return bare
+    .replace(/^(?:that|[:：,，、\s]+)\s*/iu, '')
+    .replace(LEAD, '')
+    .replace(TAIL, '')
+    .trim()
+}
+
+const QUOTED = /“[^”]*”|"[^"]*"|「[^」]*」|『[^』]*』/gu
+
+/** A sentence without what stands between quotation marks. */
+export const unquoted = (sentence: string): string => sentence.replace(QUOTED, ' ').trim()

@@ -1,0 +1,42 @@
+import { isChinese } from './sentences.ts'
+
+/** A clause that says something of the speaker by itself, so that it may become untrue by itself. */
+const STANDS_ALONE = [
+  /^(?:我|咱)?(?:现在|目前|一直|还|也|已经|刚|今年|平时|最近|上[周个]\S{0,3}|下[周个]\S{0,3})*(?:住在|住(?!院)|来自|老家|出生|叫|名字|在.{1,20}(?:工作|上班|当|读书|上学)|就职|就读|搬|今年?\d|\d+岁|(?:更|最|还是更|不|很|非常|特别)?(?:喜欢|爱吃|爱喝|讨厌)|养|有|对.{1,8}过敏|戒|打算|计划|准备|决定|报名)/u,
+  /^(?:I|my|we)(?:['’]\w+)?\b/iu,
+]
+
+/**
+ * The statements of a sentence: "我叫林蔚，住在大连" are two, because the second may end without the first. A clause without a subject of
+ * its own stays with the one before it when that is about somebody else.
+ */
+export function statementsOf(core: string): string[] {
+  return isChinese(core) ? chineseStatements(core) : englishStatements(core)
+}
+
+const ABOUT_ANOTHER =
+  /^(?:我(?:的)?(?:妈|爸|父|母|爷|奶|外|姥|哥|姐|弟|妹|老公|老婆|丈夫|妻子|女儿|儿子|孩子|男|女|朋友|闺蜜|同|老板|室友|邻居|公司|猫|狗)|(?!我|现在|目前|住|在|来自|叫|喜欢)[\p{Script=Han}]{2,4}(?:住在|来自|在|是|喜欢|要|会|把|说|让))/u
+
+function chineseStatements(core: string): string[] {
+  const statements: string[] = []
+  for (const clause of core
+    .split(/[，,]/u)
+    .map((part) => part.trim())
+    .filter(Boolean)) {
+    const before = statements.at(-1)
+    const ownSubject = /^(?:我|咱)/u.test(clause)
+    const follows = before !== undefined && ABOUT_ANOTHER.test(before) && !ownSubject
+    if (before === undefined || (STANDS_ALONE[0]!.test(clause) && !follows)) statements.push(clause)
+    else statements[statements.length - 1] = `${before}，${clause}`
+  }
+  return statements
+}
+
+function englishStatements(core: string): string[] {
+  const parts = core.split(
+    /,? (?:and|but) (?=I(?:['’]\w+)? |my \w+ (?:is|lives|works))|, (?=(?:and|but) I )/iu,
+  )
+  return parts
+    .map((part) => part.replace(/^(?:and|but) /iu, '').trim())
+    .filter((part) => STANDS_ALONE[1]!.test(part) || part !== '')
+}

@@ -1,0 +1,73 @@
+import { isConcept } from './concepts.ts'
+import { isSame, type Topic } from './topics.ts'
+
+export interface Member {
+  readonly id: string
+  readonly content: string
+  /** Its conversation; a memory without one counts as one of its own. */
+  readonly session: string | null
+  readonly topic: Topic
+}
+
+/** Members that say the same: each like at least half of those that came before it, and about a thing that all of them name. In the order given. */
+export function groupsOf<Item extends Member>(members: readonly Item[]): Item[][] {
+  const groups: Item[][] = []
+  for (const member of members) {
+    const home = groups.find((group) => {
+      const alike = group.filter(({ topic }) => isSame(topic, member.topic)).length
+      return 2 * alike >= group.length && haveOneThing([...group, member])
+    })
+    if (home) home.push(member)
+    else groups.push([member])
+  }
+  return groups
+}
+
+const thingsOf = ({ topic }: Member): string[] => [...topic.words].filter(isConcept)
+
+/** Running, and coffee after it, and coffee are not one habit: if anything of the list is named, one is named by all that name any. */
+function haveOneThing(group: readonly Member[]): boolean {
+  const naming = group.map(thingsOf).filter((things) => things.length > 0)
+  const [first, ...others] = naming
+  return !first || first.some((thing) => others.every((things) => things.includes(thing)))
+}
+
+export const sessionsOf = (group: readonly Member[]): number =>
+  new Set(group.map(({ session, id }) => session ?? id)).size
+
+/** The member that is like most others; of several the one that names nothing else, then that speaks of a habit, else the first. */
+export function middleOf<Item extends Member>(group: readonly Item[]): Item {
+  const likeness = (member: Item) =>
+    group.filter(({ topic }) => isSame(topic, member.topic)).length +
+    (SAID_OUTRIGHT.test(member.content) ? 0.3 : 0) -
+    0.4 * Math.max(0, thingsOf(member).length - 1)
+  return group.reduce((best, member) => (likeness(member) > likeness(best) ? member : best))
+}
+
+const CONTEXTS: Readonly<Record<string, RegExp>> = {
+  work: /\b(?:office|meetings?|project|boss|colleagues?|work|deadline|client)\b|公司|上班|开会|项目|老板|同事|客户|工作/iu,
+  learning:
+    /\b(?:stud(?:y|ies|ied|ying)|course|learn(?:s|ed|ing)?|class|exam|lesson)\b|学习|课程|上课|考试|复习|自学/iu,
+  social: /\b(?:friends?|party|parties|together|dinner with)\b|朋友|聚会|同学|一起/iu,
+  personal: /\b(?:home|family|sleep|kitchen|weekend|wife|husband|kids?)\b|在家|家人|睡觉|起床|周末|孩子/iu,
+}
+
+export const contextsOf = (text: string): string[] =>
+  Object.entries(CONTEXTS).flatMap(([context, words]) => (words.test(text) ? [context] : []))
+
+/** The one context that every text has; general otherwise. */
+export function contextOf(texts: readonly string[]): string {
+  const [first, ...others] = texts.map(contextsOf)
+  return first?.find((context) => others.every((contexts) => contexts.includes(context))) ?? 'general'
+}
+
+const SAID_OUTRIGHT =
+  /\b(?:always|usually|every (?:day|morning|evening|night|week)|prefers?|favou?rite|habit)\b|总是|总要|总会|照例|一向|每天|每周|最喜欢|习惯|偏好/iu
+
+/** A across contexts, B said outright, C across conversations, D inside one. */
+export function gradeOf(group: readonly Member[]): 'A' | 'B' | 'C' | 'D' {
+  const contexts = new Set(group.flatMap(({ content }) => contextsOf(content).slice(0, 1)))
+  if (contexts.size >= 2 && sessionsOf(group) >= 2) return 'A'
+  if (group.some(({ content }) => SAID_OUTRIGHT.test(content))) return 'B'
+  return sessionsOf(group) >= 2 ? 'C' : 'D'
+}

@@ -1,0 +1,47 @@
+import { WorkError } from '../errors.ts'
+import type { ModelRequest, Models, TaskName } from '../ports.ts'
+import { countTokens } from '../text/budget.ts'
+import { answerByRules } from './chat.ts'
+import * as registered from './rules.ts'
+
+/** A task done by rules: its input in, its output out. Deterministic. */
+export type Rules = Readonly<Partial<Record<TaskName, (input: never) => unknown>>>
+
+const NAME = 'offline-rules'
+
+/** The models that need no key: every task is answered by its rules (`rules.ts`), a chat from the facts and memories of its prompt. */
+export function offlineModels(rules: Rules = registered as Rules): Models {
+  return {
+    offline: true,
+    name: NAME,
+    chatModel: () => NAME,
+    generate: async (request) => answer(rules, request),
+    chat: ({ instructions, message, signal }) => {
+      const words = answerByRules(instructions, message)
+      return {
+        model: NAME,
+        text: pieces(words, signal),
+        usage: Promise.resolve({
+          input_tokens: countTokens(instructions) + countTokens(message),
+          output_tokens: countTokens(words),
+        }),
+      }
+    },
+  }
+}
+
+function answer(rules: Rules, { task, input, rendered, signal }: ModelRequest) {
+  signal.throwIfAborted()
+  const rule = rules[task]
+  if (!rule) throw new WorkError('model_error', `no offline rules for task ${task}`)
+  const text = JSON.stringify(rule(input as never))
+  const input_tokens = countTokens(rendered.instructions) + countTokens(rendered.prompt)
+  return { text, model: NAME, usage: { input_tokens, output_tokens: countTokens(text) } }
+}
+
+async function* pieces(words: string, signal: AbortSignal): AsyncIterable<string> {
+  for (const piece of words.match(/.{1,16}/gsu) ?? []) {
+    signal.throwIfAborted()
+    yield piece
+  }
+}

@@ -1,0 +1,156 @@
+import {
+  type MarkTurnsInput,
+  type MarkTurnsOutput,
+  type ProposedMark,
+  type ShownTurn,
+  unkept,
+} from '../../../prompts/mark_turns.ts'
+import { asksToRemember } from '../text/pin-words.ts'
+import { type Kind, kindOf } from './conversation/kinds.ts'
+import { coreOf, sentencesOf } from './conversation/sentences.ts'
+
+type Verdict = Pick<
+  ProposedMark,
+  'category' | 'subtype' | 'evidence_level' | 'importance' | 'task_state' | 'reason'
+>
+
+const S0 = 'S0_user_claim'
+const plain = { subtype: null, evidence_level: S0, task_state: null } as const
+
+/** What a turn with such a sentence is kept as; the first that a turn has a sentence of. */
+const KEPT: readonly (readonly [Kind, Verdict])[] = [
+  [
+    'constraint',
+    {
+      ...plain,
+      category: 'preference',
+      subtype: 'constraint',
+      importance: 0.9,
+      reason: 'Something the user must avoid.',
+    },
+  ],
+  ['rule', { ...plain, category: 'rule', importance: 0.8, reason: 'A rule that the user sets.' }],
+  [
+    'profile',
+    { ...plain, category: 'fact', subtype: 'profile', importance: 0.8, reason: 'Who the user is.' },
+  ],
+  [
+    'decision',
+    { ...plain, category: 'fact', subtype: 'decision', importance: 0.7, reason: 'A decision of the user.' },
+  ],
+  [
+    'preference',
+    { ...plain, category: 'preference', importance: 0.7, reason: 'What the user likes or not.' },
+  ],
+  [
+    'task_open',
+    {
+      ...plain,
+      category: 'task',
+      importance: 0.7,
+      task_state: 'open',
+      reason: 'Something that is to be done.',
+    },
+  ],
+  [
+    'task_done',
+    {
+      ...plain,
+      category: 'task',
+      importance: 0.5,
+      task_state: 'done',
+      reason: 'Something that has been done.',
+    },
+  ],
+  ['episode', { ...plain, category: 'fact', importance: 0.5, reason: 'What happened to the user.' }],
+]
+
+const DROPPED: readonly (readonly [Kind, string])[] = [
+  ['unreal', 'Supposed, joked, played or quoted: no fact about the user.'],
+  ['question', 'A question tells nothing.'],
+  ['request', 'A request for now, nothing to remember.'],
+  ['small_talk', 'Small talk.'],
+]
+const NOTHING = 'Nothing about the user that lasts.'
+
+/** Stage 2 by rules, Chinese and English. A verdict depends on its turn alone, so it is the same however a conversation is cut. */
+export const markTurns = ({ turns, lifetimes }: MarkTurnsInput): MarkTurnsOutput => ({
+  marks: turns.map((turn) => {
+    const verdict = verdictOf(turn)
+    return {
+      ...unkept(turn.turn_id),
+      ...(typeof verdict === 'string' ? { reason: verdict } : kept(verdict, lifetimes)),
+    }
+  }),
+})
+
+function kept(verdict: Verdict, lifetimes: MarkTurnsInput['lifetimes']): Partial<ProposedMark> {
+  const row =
+    verdict.category === 'task'
+      ? `task_${verdict.task_state}`
+      : verdict.category === 'fact'
+        ? `fact_${verdict.evidence_level === 'S2_tool_grounded' ? 'tool' : 'user'}`
+        : (verdict.category ?? 'note')
+  const life = lifetimes[row]
+  const inferred = verdict.evidence_level === 'S1_ai_inference'
+  return {
+    ...verdict,
+    keep: !inferred,
+    ttl_seconds: life?.ttl_seconds ?? 0,
+    forget_policy: (life?.forget_policy ?? null) as ProposedMark['forget_policy'],
+  }
+}
+
+/** The verdict, or why there is none. */
+function verdictOf(turn: ShownTurn): Verdict | string {
+  if (turn.role === 'system') return 'An instruction of the application.'
+  const sentences = sentencesOf(turn.text)
+  if (sentences.length === 0) return 'Nothing but what was recalled or empty words.'
+  if (turn.role === 'tool') return ofTool(turn.text)
+  if (turn.role === 'assistant') return ofAssistant(sentences)
+  const kinds = new Set(sentences.map((sentence) => kindOf(sentence, coreOf(sentence))))
+  const found = KEPT.find(([kind]) => kinds.has(kind))?.[1]
+  if (!found && sentences.some(asks)) return 'Asks to keep what came before.'
+  return found ?? DROPPED.find(([kind]) => kinds.has(kind))?.[1] ?? NOTHING
+}
+
+const asks = (sentence: string): boolean => new RegExp(asksToRemember.source, 'iu').test(sentence)
+
+const FAILED =
+  /^\s*(?:\{\s*"?(?:error|errors)"?\s*:|error\b|failed\b|null\s*$|\[\s*\]\s*$|\{\s*\}\s*$|ok\s*$|done\s*$)/iu
+
+const ofTool = (text: string): Verdict | string =>
+  FAILED.test(text)
+    ? 'A tool without a result.'
+    : {
+        category: 'fact',
+        subtype: 'tool_grounded_fact',
+        evidence_level: 'S2_tool_grounded',
+        importance: 0.6,
+        task_state: null,
+        reason: 'A result of a tool.',
+      }
+
+const PROMISE =
+  /\bi(?:['’]ll| will) (?:remind|send|call|email|prepare|book|check back|follow up|let you know|get back|notify|schedule|keep you)\b|我(?:会|来|将)(?:在.{1,12})?(?:提醒|帮你|给你发|通知|跟进|预订|安排|准备)/iu
+
+/** A promise is a task; everything else of the assistant is its own inference, which the user may still ask to save. */
+function ofAssistant(sentences: readonly string[]): Verdict | string {
+  if (sentences.some((sentence) => PROMISE.test(sentence) && !/[?？]\s*$/u.test(sentence))) {
+    return {
+      ...plain,
+      category: 'task',
+      subtype: 'commitment',
+      importance: 0.5,
+      task_state: 'open',
+      reason: 'A promise of the assistant.',
+    }
+  }
+  return {
+    ...plain,
+    category: 'note',
+    evidence_level: 'S1_ai_inference',
+    importance: 0.3,
+    reason: 'The assistant’s own words.',
+  }
+}

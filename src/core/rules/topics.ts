@@ -1,0 +1,133 @@
+import { isCommon, tokenize } from '../text/tokens.ts'
+import { concepts, conceptWord, isConcept } from './concepts.ts'
+
+/** Words of how often, when and of whom: they say nothing of what a sentence is about. */
+const FRAME =
+  /\b(?:often|lately|always|usually|recently|sometimes|today|yesterday|again|every\s+\w+|the user|user)\b|经常|最近|总是|一向|通常|有时候?|今天|昨天|又|再次|每[天周月年次]|用户/giu
+
+/** What turns a statement into its opposite, and what only looks like it ("any more" goes with a "not" that counts already). */
+const NO_NEGATION =
+  /\b(?:not only|no problem|no wonder|nothing but|any ?more)\b|没停|不停|没断|没间断|没有停|没少|少不了|离不开|不得不|忍不住|不远|不久|不错|不仅|不但|不过|差不多|对不起|不好意思|不断|不少|没关系|没问题|特别|不同|分别|别人/giu
+const NEGATION =
+  /\b(?:not|never|no longer|no more|without|cannot|hardly|stopped|stops|stop|quit|quits|gave up|given up|dislikes?|disliked|hates?|hated|avoids?|avoided|refuses?|refused|detests?)\b|\w+n['’]t\b|从不|不再|再也不|再也没|不喜欢|不爱|不想|不会|不能|不|没有?|别|戒掉?了?|讨厌|厌恶|拒绝|停止|放弃|少喝|少吃|少抽/giu
+const LIKING =
+  /\b(?:likes?|liked|loves?|loved|enjoys?|enjoyed|prefers?|preferred)\b|最?喜欢|热爱|偏好|喜爱/giu
+const OUTRIGHT_END =
+  /\b(?:no longer|any ?more|quit|stopped|gave up|given up|never again|used to)\b|不再|再也不|再也没|戒掉?了?|放弃了?|以前/iu
+
+/** Words of which one rules out the other. */
+const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bearly\b/iu, /\blate\b/iu],
+  [/\bmornings?\b/iu, /\b(?:nights?|midnight)\b/iu],
+  [/\balone\b/iu, /\b(?:together|in company)\b/iu],
+  [/\bindoors?\b/iu, /\boutdoors?\b/iu],
+  [/\b(?:introverted|shy)\b/iu, /\b(?:extroverted|outgoing)\b/iu],
+  [/\b(?:tidy|neat)\b/iu, /\b(?:messy|untidy)\b/iu],
+  [/\b(?:vegetarian|vegan)\b/iu, /\b(?:meat|steak|beef|pork)\b/iu],
+  [/早起/u, /晚起|睡懒觉/u],
+  [/早睡/u, /晚睡|熬夜/u],
+  [/独处|一个人/u, /聚会|和大家/u],
+  [/内向/u, /外向/u],
+  [/安静/u, /热闹/u],
+  [/素食|吃素/u, /吃肉|牛肉|猪肉/u],
+]
+
+interface Clause {
+  readonly words: ReadonlySet<string>
+  readonly positive: boolean
+}
+
+/** What a sentence is about. Each of its clauses says yes or no to what it names. */
+export interface Topic {
+  readonly text: string
+  readonly words: ReadonlySet<string>
+  readonly clauses: readonly Clause[]
+}
+
+const CLAUSE_END = /[，。；！？、,.;!?\n]+|\bbut\b|但是?/giu
+
+export function topicOf(text: string, subject: ReadonlySet<string> = new Set()): Topic {
+  const plain = text.normalize('NFKC').replace(NO_NEGATION, ' ')
+  const clauses = plain.split(CLAUSE_END).map((clause) => clauseOf(clause, subject))
+  return { text, words: new Set(clauses.flatMap(({ words }) => [...words])), clauses }
+}
+
+function clauseOf(clause: string, subject: ReadonlySet<string>): Clause {
+  const negations = clause.match(NEGATION)?.length ?? 0
+  let about = clause.replace(FRAME, ' ')
+  const named: string[] = []
+  for (const { name, words } of concepts) {
+    const rest = about.replace(words, ' ')
+    if (rest !== about) named.push(conceptWord(name))
+    about = rest
+  }
+  const others = tokenize(about.replace(NEGATION, ' ').replace(LIKING, ' '))
+  const words = [...named, ...others.filter((word) => !isCommon(word) && !subject.has(word))]
+  return { words: new Set(words), positive: negations % 2 === 0 }
+}
+
+/** Whether a sentence says yes to what it has in common with another: the clause that names most of it decides. */
+export function isPositive(topic: Topic, common: readonly string[]): boolean {
+  const named = ({ words }: Clause) => common.filter((word) => words.has(word)).length
+  return topic.clauses.reduce((best, clause) => (named(clause) > named(best) ? clause : best)).positive
+}
+
+/** Whoever most texts name and many begin with: a name in nearly every sentence makes no two of them alike. */
+export function subjectOf(texts: readonly string[]): Set<string> {
+  if (texts.length < 4) return new Set()
+  const starts = new Map<string, number>()
+  for (const text of texts) {
+    const start = firstWord(text)
+    if (start) starts.set(start, (starts.get(start) ?? 0) + 1)
+  }
+  const names = [...starts]
+    .filter(([, count]) => count >= Math.max(2, texts.length / 4))
+    .map(([name]) => name)
+  const naming = (name: string) => texts.filter((text) => text.includes(name)).length
+  const [first] = names.sort((left, right) => naming(right) - naming(left))
+  return new Set(first && naming(first) >= 0.6 * texts.length ? tokenize(first) : [])
+}
+
+const firstWord = (text: string): string | undefined =>
+  /^\s*(?:(?:often|lately)[:：]\s*|经常：|最近：)?(\p{Script=Han}{2}|[\p{L}\p{N}]+)/iu.exec(text)?.[1]
+
+export function shared(left: Topic, right: Topic): string[] {
+  return [...left.words].filter((word) => right.words.has(word))
+}
+
+/** One of the everyday things, or at least two words that are half of the shorter sentence. */
+export function isAbout(left: Topic, right: Topic): boolean {
+  const common = shared(left, right)
+  if (common.some(isConcept)) return true
+  const smaller = Math.min(left.words.size, right.words.size)
+  if (common.length === 1) return left.words.size === 1 && right.words.size === 1
+  return common.length >= 2 && common.length >= smaller / 2
+}
+
+function agree(left: Topic, right: Topic): boolean {
+  const common = shared(left, right)
+  return isPositive(left, common) === isPositive(right, common)
+}
+
+export const isSame = (left: Topic, right: Topic): boolean =>
+  isAbout(left, right) && agree(left, right) && !areOpposites(left, right)
+
+/** The same thing with yes and no, or two words that rule each other out said of one thing. */
+export function isOpposite(left: Topic, right: Topic): boolean {
+  if (isAbout(left, right) && !agree(left, right)) return !areOpposites(left, right)
+  return areOpposites(left, right) && agree(left, right) && shared(left, right).length > 0
+}
+
+function areOpposites({ text: left }: Topic, { text: right }: Topic): boolean {
+  return OPPOSITES.some(([one, other]) => {
+    const apart = (a: string, b: string) => one.test(a) && !other.test(a) && other.test(b) && !one.test(b)
+    return apart(left, right) || apart(right, left)
+  })
+}
+
+/** The person says outright that it is over. */
+export const saysItIsOver = (text: string): boolean => OUTRIGHT_END.test(text)
+
+/** More Chinese characters than Latin words: an English sentence about somebody with a Chinese name is English. */
+export const isChinese = (text: string): boolean =>
+  (text.match(/\p{Script=Han}/gu)?.length ?? 0) > (text.match(/\p{Script=Latin}+/gu)?.length ?? 0)

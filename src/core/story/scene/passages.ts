@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Statement } from '../../../../db/statements.ts'
+import { readHits, type SearchRow, searchArms } from '../../search/search.ts'
+import type { ContentType, StoryMemoryChunk } from '../schemas.ts'
+import { type ChunkRow, chunkColumns, projectSubject, toChunk } from '../states/shape.ts'
+import type { StoryPlace } from '../states/states.ts'
+
+export interface PassageFilter {
+  /** Passages that mention any of these. */
+  readonly entities?: readonly string[] | undefined
+  readonly content_type?: ContentType | undefined
+  /** Passages that carry any of these. */
+  readonly tags?: readonly string[] | undefined
+  /** Passages from before this scene. */
+  readonly before?: StoryPlace | undefined
+}
+
+export interface PassageQuery {
+  readonly text: string
+  /** Null: by words only. */
+  readonly vector: readonly number[] | null
+}
+
+const anyOf = (column: string, names: readonly string[]): SQL =>
+  sql`${sql.identifier(column)} && ARRAY(SELECT json_array_elements_text(${JSON.stringify(names)}::json))`
+
+/** A passage of this chapter without a scene may be from later in it, so it is none from before; one without a chapter is from nowhere. */
+const before = ({ chapter_index, scene_index }: StoryPlace): SQL =>
+  sql`(chapter_index IS NULL OR chapter_index < ${chapter_index}::int
+    OR (chapter_index = ${chapter_index}::int AND scene_index < ${scene_index}::int))`
+
+function condition(filter: PassageFilter): SQL {
+  const conditions = [
+    filter.entities && anyOf('entities_mentioned', filter.entities),
+    filter.tags && anyOf('tags', filter.tags),
+    filter.content_type && sql`content_type = ${filter.content_type}`,
+    filter.before && before(filter.before),
+  ].filter((each) => each !== undefined)
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `)
+}
+
+/** One search over the passages of a project; several travel in one batch. */
+export function searchPassages(
+  projectId: string,
+  query: PassageQuery,
+  filter: PassageFilter,
+  topK: number,
+): Statement<SearchRow[]> {
+  return searchArms({
+    view: 'chunks',
+    subject: projectSubject(projectId),
+    vector: query.vector,
+    query: query.text,
+    filter: condition(filter),
+    columns: chunkColumns.filter((column) => column !== 'chunk_id'),
+    limit: Math.max(topK, 50),
+  })
+}
+
+/** A passage with its relevance in [0, 1) for one query. */
+export interface RankedPassage {
+  readonly chunk: StoryMemoryChunk
+  readonly score: number
+}
+
+/** The passages that one search found, best first. */
+export function readPassages(rows: readonly SearchRow[], query: string, projectId: string): RankedPassage[] {
+  return readHits<ChunkRow & { created_at: string }>(rows, query).map(({ row, score }) => ({
+    chunk: toChunk({ ...row, created_at: new Date(row.created_at) }, projectId),
+    score,
+  }))
+}
+
+/**
+ * Passages of several searches as one list without duplicates: best rank first; of those with the same rank the more relevant.
+ * @param rankings each best first
+ */
+export function mergePassages(
+  rankings: readonly (readonly RankedPassage[])[],
+  topK: number,
+): StoryMemoryChunk[] {
+  const best = new Map<string, { rank: number; passage: RankedPassage }>()
+  for (const ranking of rankings) {
+    ranking.forEach((passage, rank) => {
+      const known = best.get(passage.chunk.chunk_id)
+      const better =
+        !known || rank < known.rank || (rank === known.rank && passage.score > known.passage.score)
+      if (better) best.set(passage.chunk.chunk_id, { rank, passage })
+    })
+  }
+  return [...best.values()]
+    .sort((one, other) => one.rank - other.rank || other.passage.score - one.passage.score)
+    .slice(0, topK)
+    .map(({ passage }) => passage.chunk)
+}

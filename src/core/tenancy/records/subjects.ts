@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Statement, statement } from '../../../../db/statements.ts'
+import type { Actor } from '../../context.ts'
+
+export type SubjectKind = 'user' | 'project' | 'bank'
+
+/** A subject as the application names it. */
+export interface SubjectRef {
+  readonly kind: SubjectKind
+  readonly external_id: string
+}
+
+export const userSubject = (userId: string): SubjectRef => ({ kind: 'user', external_id: userId })
+
+/** The subject's inside id, looked up where it is used: `WHERE subject_id = ${subjectId(ref)}`. Null for an unknown subject. */
+export function subjectId(ref: SubjectRef): SQL {
+  return sql`(SELECT id FROM subjects WHERE tenant_id = (SELECT neuromem_tenant()) AND kind = ${ref.kind} AND external_id = ${ref.external_id} AND erased_at IS NULL)::bigint`
+}
+
+/** The affinity that a user begins with: the tenant's own, else 0.5. */
+export const initialAffinity: SQL = sql`coalesce((SELECT (policy ->> 'initial_affinity')::numeric FROM policies WHERE tenant_id = (SELECT neuromem_tenant())), 0.5)`
+
+/**
+ * Makes the subject if it is new and locks it: the first statement of every batch that may write to a new subject. A new user gets the
+ * tenant's initial affinity, which a later policy does not change any more.
+ */
+export function upsertSubject(ref: SubjectRef, now: Date): Statement<{ id: number }[]> {
+  const affinity = ref.kind === 'user' ? initialAffinity : sql`NULL::numeric`
+  return statement(
+    sql`INSERT INTO subjects (tenant_id, kind, external_id, created_at, affinity_score)
+        VALUES ((SELECT neuromem_tenant()), ${ref.kind}, ${ref.external_id}, ${now.toISOString()}::timestamptz, ${affinity})
+        ON CONFLICT (tenant_id, kind, external_id) DO UPDATE SET external_id = excluded.external_id RETURNING id`,
+  )
+}
+
+/** Locks a subject that must be known: the first statement of every other batch that writes to it. */
+export function lockSubject(ref: SubjectRef): Statement<{ id: number }[]> {
+  return statement(sql`SELECT id FROM subjects WHERE id = ${subjectId(ref)} FOR NO KEY UPDATE`)
+}
+
+/**
+ * What an actor may touch: a user token only rows of its own subject, everybody else the whole tenant. For look-ups by id:
+ * `WHERE id = ${id}::uuid AND ${withinReach(ctx.actor)}` makes another user's object not exist.
+ */
+export function withinReach(actor: Actor): SQL {
+  return actor.kind === 'user' ? sql`subject_id = ${subjectId(userSubject(actor.user_id))}` : sql`true`
+}
