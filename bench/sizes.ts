@@ -8,9 +8,9 @@ import type { Context } from '../src/core/context.ts'
 import { commitTurns } from '../src/core/ingest/commit-turns.ts'
 import { runJob } from '../src/core/ingest/run-job.ts'
 import { createLedger } from '../src/core/models/ledger.ts'
+import { sweepReflection } from '../src/core/reflection/sweep.ts'
 import { offlineEmbedder } from '../src/core/rules/embedder.ts'
 import { offlineModels } from '../src/core/rules/index.ts'
-import { sweepReflection } from '../src/core/reflection/sweep.ts'
 
 /** `npm run bench -- sizes`: bytes a row with its share of the indexes, and the sweep over 10 000 due users. */
 const engine = await openPglite({ directory: 'memory://' })

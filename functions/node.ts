@@ -2,14 +2,14 @@ import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { composeServices } from './composition/compose.ts'
-import { Misconfigured, readEnvironment } from './env.ts'
 import { openNodeDatabase } from './composition/node/database.ts'
 import { localTenant, secretOf, withOwnSecrets } from './composition/node/local-tenant.ts'
 import { stoppable } from './composition/node/stop-server.ts'
 import { expectReady } from './composition/readiness.ts'
-import { startSweeps } from './work/scheduled.ts'
-import type { Services } from './services.ts'
 import { warningsOf } from './composition/warnings.ts'
+import { Misconfigured, readEnvironment } from './env.ts'
+import type { Services } from './services.ts'
+import { startSweeps } from './work/scheduled.ts'
 
 /** What requests and work in hand may take after a signal, before the work is left to the next start. */
 const GRACE_MS = 10_000

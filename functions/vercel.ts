@@ -1,9 +1,9 @@
 import type { ExecutionContext, Hono } from 'hono'
 import { createApp } from './app.ts'
 import { composeServices } from './composition/compose.ts'
-import { readEnvironment } from './env.ts'
 import { appOr } from './composition/misconfigured.ts'
 import { warned } from './composition/warnings.ts'
+import { readEnvironment } from './env.ts'
 
 /** Where Vercel's runtime keeps the context of the request that is being served. */
 const CONTEXT = Symbol.for('@vercel/request-context')

@@ -2,8 +2,8 @@ import type { ExecutionContext, Hono } from 'hono'
 import { createApp } from './app.ts'
 import { type Bindings, composeWorkerServices } from './composition/compose.ts'
 import { appOr } from './composition/misconfigured.ts'
-import { runScheduled } from './work/scheduled.ts'
 import { warned } from './composition/warnings.ts'
+import { runScheduled } from './work/scheduled.ts'
 
 /** Made at the first request of an isolate; its bindings stay the same for as long as it lives. */
 let app: Pick<Hono, 'fetch'> | undefined

@@ -5,8 +5,8 @@ import { setTransport } from '../db/database.ts'
 import { openEmbedded } from '../db/local/embedded.ts'
 import { localFetch } from '../db/local/protocol.ts'
 import { composeServices } from '../functions/composition/compose.ts'
-import { readEnvironment } from '../functions/env.ts'
 import { localTenant, secretOf, withOwnSecrets } from '../functions/composition/node/local-tenant.ts'
+import { readEnvironment } from '../functions/env.ts'
 import { startLocalQStash } from './local-qstash.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))

@@ -1,7 +1,7 @@
 import { qstashClient } from '../functions/adapters/qstash.ts'
 import { readEnvironment } from '../functions/env.ts'
-import { type Sweep, schedules } from '../functions/work/sweeps.ts'
 import { publicUrl } from '../functions/work/messages.ts'
+import { type Sweep, schedules } from '../functions/work/sweeps.ts'
 
 /** Makes QStash's schedules for the sweeps; made again, they stay the same ones. */
 const environment = readEnvironment({ ...process.env, NEUROMEM_DB: 'embedded' }, 'node')

@@ -7,9 +7,9 @@ import { migrate } from '../../db/migrate.ts'
 import { statement } from '../../db/statements.ts'
 import { createApp } from '../../functions/app.ts'
 import { composeServices } from '../../functions/composition/compose.ts'
-import { type Environment, readEnvironment } from '../../functions/env.ts'
 import { openNodeDatabase } from '../../functions/composition/node/database.ts'
 import { localTenant } from '../../functions/composition/node/local-tenant.ts'
+import { type Environment, readEnvironment } from '../../functions/env.ts'
 import type { Services } from '../../functions/services.ts'
 
 export interface BenchService {

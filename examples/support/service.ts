@@ -1,8 +1,8 @@
 import { createApp } from '../../functions/app.ts'
 import { composeServices } from '../../functions/composition/compose.ts'
-import { readEnvironment } from '../../functions/env.ts'
 import { openNodeDatabase } from '../../functions/composition/node/database.ts'
 import { localTenant, secretOf, withOwnSecrets } from '../../functions/composition/node/local-tenant.ts'
+import { readEnvironment } from '../../functions/env.ts'
 import type { Services } from '../../functions/services.ts'
 
 /** The whole service in this process, over a database in memory, at whatever time the demo says it is. */

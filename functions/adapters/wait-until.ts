@@ -1,6 +1,6 @@
 import type { Dispatcher } from '../../src/core/ports.ts'
-import { type Deliver, delayOf, identityOf } from '../work/messages.ts'
 import type { WaitUntil } from '../services.ts'
+import { type Deliver, delayOf, identityOf } from '../work/messages.ts'
 
 /**
  * Works after the answer, inside the time that the platform gives an invocation. What should happen later, or fails, is

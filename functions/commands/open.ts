@@ -1,10 +1,10 @@
 import type * as z from 'zod'
-import { Environment } from '../env.ts'
 import { openEmbedded } from '../../db/local/embedded.ts'
 import type { Engine } from '../../db/local/engine.ts'
 import { holderOf } from '../../db/local/lock.ts'
 import { openPostgres } from '../../db/local/postgres.ts'
 import { openRemote } from '../../db/local/remote.ts'
+import { Environment } from '../env.ts'
 
 /** What a command about the database needs of the environment; it asks for no token and no model. */
 const CommandEnvironment = Environment.pick({

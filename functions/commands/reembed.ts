@@ -1,9 +1,9 @@
-import { embedderNamed } from '../composition/compose.ts'
-import { Environment } from '../env.ts'
+import { reembed } from '../../db/reembed.ts'
 import { embedTexts } from '../../src/core/models/embed.ts'
 import { createLedger } from '../../src/core/models/ledger.ts'
 import { OFFLINE_EMBEDDER } from '../../src/core/rules/embedder.ts'
-import { reembed } from '../../db/reembed.ts'
+import { embedderNamed } from '../composition/compose.ts'
+import { Environment } from '../env.ts'
 import { commandEnvironment, openCommandDatabase } from './open.ts'
 
 /** `npm run db:reembed`: makes every vector again with `EMBEDDING_MODEL`, while the service goes on with `EMBEDDING_MODEL_OLD`. */

@@ -1,10 +1,10 @@
+import { setTransport } from '../../db/database.ts'
+import { localFetch } from '../../db/local/protocol.ts'
+import type { SystemContext } from '../../src/core/context.ts'
 import { composeServices } from '../composition/compose.ts'
 import { systemContextOf } from '../composition/context.ts'
 import { readEnvironment } from '../env.ts'
 import { createCallers } from '../middleware/callers.ts'
-import type { SystemContext } from '../../src/core/context.ts'
-import { setTransport } from '../../db/database.ts'
-import { localFetch } from '../../db/local/protocol.ts'
 import { commandEnvironment, openCommandDatabase } from './open.ts'
 
 /** A command serves nobody, so it needs none of the tokens that guard the service. */

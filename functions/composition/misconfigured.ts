@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { CoreError } from '../../src/core/errors.ts'
 import { Misconfigured } from '../env.ts'
-import { problemResponse } from '../problems.ts'
 import { requestIdOf } from '../http/request-id.ts'
+import { problemResponse } from '../problems.ts'
 
 /** What Workers and Vercel serve while the configuration is wrong: it lives, and says which variables are at fault. */
 export function misconfiguredApp(fault: Misconfigured): Hono {

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import journal from '../../db/migrations/meta/_journal.json' with { type: 'json' }
 import { checkReadiness } from '../../src/core/operations/readiness.ts'
-import { embedderFault } from './context.ts'
 import { createCallers } from '../middleware/callers.ts'
 import type { Services } from '../services.ts'
+import { embedderFault } from './context.ts'
 
 const migrations = journal.entries.map((entry) => entry.tag)
 

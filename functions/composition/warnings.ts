@@ -1,6 +1,6 @@
 import type { Environment } from '../env.ts'
-import { jsonLog } from './log.ts'
 import type { Services } from '../services.ts'
+import { jsonLog } from './log.ts'
 
 /** What HS256 wants: a shorter secret can be guessed from any one token. */
 const LEAST_SECRET_BYTES = 32

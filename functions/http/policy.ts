@@ -6,8 +6,8 @@ import type { Context, SystemContext } from '../../src/core/context.ts'
 import { CoreError } from '../../src/core/errors.ts'
 import type { Caller, Callers } from '../middleware/callers.ts'
 import { Problem, toInvalid } from '../problems.ts'
-import { bodyOf, queryOf, textFaults } from './body.ts'
 import type { Services } from '../services.ts'
+import { bodyOf, queryOf, textFaults } from './body.ts'
 
 export type Scope = 'read' | 'write' | 'admin'
 

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { uniqueSymbol } from 'hono-openapi'
 import { CoreError, type Issue } from '../../src/core/errors.ts'
-import type { Env } from '../http/policy.ts'
 import { bodyOf, queryOf } from '../http/body.ts'
+import type { Env } from '../http/policy.ts'
 
 interface Declared {
   readonly target?: string

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { getPolicy } from '../../src/core/tenancy/get-policy.ts'
-import { Policy, ShownPolicy } from '../../src/core/tenancy/records/policy.ts'
 import { putPolicy } from '../../src/core/tenancy/put-policy.ts'
+import { Policy, ShownPolicy } from '../../src/core/tenancy/records/policy.ts'
 import { describe, type Env, json, scope, validate } from '../http/policy.ts'
 
 export const policy = new Hono<Env>()

@@ -3,8 +3,8 @@ import { EraseUser, eraseUser } from '../../src/core/portability/erase-user.ts'
 import { ExportUser, exportUser } from '../../src/core/portability/export-user.ts'
 import { importUser } from '../../src/core/portability/import-user.ts'
 import { Erased, Imported } from '../../src/core/portability/schemas.ts'
-import { describe, type Env, json, scope, validate } from '../http/policy.ts'
 import { linesOf } from '../http/body.ts'
+import { describe, type Env, json, scope, validate } from '../http/policy.ts'
 
 const NDJSON = 'application/x-ndjson'
 const tags = ['users']

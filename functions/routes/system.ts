@@ -2,9 +2,9 @@ import { Scalar } from '@scalar/hono-api-reference'
 import { Hono } from 'hono'
 import * as z from 'zod'
 import { readMetrics } from '../../src/core/operations/metrics.ts'
+import { Ready, readiness } from '../composition/readiness.ts'
 import { describe, type Env, guardedBy, json } from '../http/policy.ts'
 import { toPrometheus } from '../http/prometheus.ts'
-import { Ready, readiness } from '../composition/readiness.ts'
 
 const Live = z.strictObject({ status: z.literal('live') }).meta({ id: 'Live' })
 const text = (type: string, description: string) => ({

@@ -5,9 +5,9 @@ import { deliverJob } from '../../src/core/ingest/deliver-job.ts'
 import type { Message } from '../../src/core/ports.ts'
 import { reflectMessage } from '../../src/core/reflection/reflect.ts'
 import { systemContextOf } from '../composition/context.ts'
-import type { Deliver } from './messages.ts'
 import { createCallers } from '../middleware/callers.ts'
 import type { Services } from '../services.ts'
+import type { Deliver } from './messages.ts'
 
 export const JobDelivery = z.strictObject({ tenant_id: z.uuid().optional() })
 export const ReflectDelivery = z.strictObject({

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { openaiEmbedder, openaiModels } from '../../functions/adapters/openai.ts'
 import { WorkError } from '../../src/core/errors.ts'
+import type { Embedder, ModelRequest, Models } from '../../src/core/ports.ts'
 import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
 import { offlineModels } from '../../src/core/rules/index.ts'
-import type { Embedder, ModelRequest, Models } from '../../src/core/ports.ts'
 import { type OpenAIServer, openaiServer } from '../support/openai-server.ts'
 
 let server: OpenAIServer

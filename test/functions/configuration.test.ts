@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Misconfigured, readEnvironment } from '../../functions/env.ts'
 import { misconfiguredApp } from '../../functions/composition/misconfigured.ts'
-import { Problem } from '../../functions/problems.ts'
 import { warningsOf } from '../../functions/composition/warnings.ts'
+import { Misconfigured, readEnvironment } from '../../functions/env.ts'
+import { Problem } from '../../functions/problems.ts'
 
 const neon = {
   NEUROMEM_DB: 'neon',

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTenant } from '../../../src/core/tenancy/create-tenant.ts'
 import { repeatableSecrets } from '../../../src/core/tenancy/keys/secrets.ts'
-import { systemContextOf } from '../context.ts'
 import type { Environment } from '../../env.ts'
 import type { Services } from '../../services.ts'
+import { systemContextOf } from '../context.ts'
 
 const FILE = 'secret'
 

@@ -1,5 +1,5 @@
-import { type Emotion, emotionOf } from '../affinity/scoring/emotion.ts'
 import type { Affinity } from '../affinity/schemas.ts'
+import { type Emotion, emotionOf } from '../affinity/scoring/emotion.ts'
 import { readAffinity, toAffinity } from '../affinity/scoring/shape.ts'
 import type { Context } from '../context.ts'
 import { candidatesOf } from '../graph/walk/facts.ts'

@@ -3,14 +3,14 @@ import { factsOf } from '../graph/walk/facts.ts'
 import { recordCalls } from '../models/calls.ts'
 import { releaseKey } from './exchange/claim.ts'
 import { toCoreError } from './exchange/failures.ts'
-import { linkedFacts } from './reply/link-entities.ts'
+import { type Answered, store } from './exchange/store.ts'
 import type { Exchange, Taken } from './open-exchange.ts'
+import { linkedFacts } from './reply/link-entities.ts'
 import { graphOnlyPrompt, hybridPrompt, type Known } from './reply/prompt.ts'
 import { rerank } from './reply/retrieve.ts'
-import type { Done, Emit, Metadata } from './schemas.ts'
 import { speak } from './reply/speak.ts'
-import { type Answered, store } from './exchange/store.ts'
 import { tierOf } from './reply/tier.ts'
+import type { Done, Emit, Metadata } from './schemas.ts'
 
 /**
  * Answers a message whose exchange is open: metadata, the model's words as they come, and what was stored. Never rejects: a failure is an

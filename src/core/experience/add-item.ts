@@ -5,8 +5,8 @@ import { remember } from '../tenancy/records/idempotency.ts'
 import { acceptedContent } from './claims/accepted.ts'
 import { toItem } from './claims/items.ts'
 import { writeContent } from './claims/protocol.ts'
-import { AddItem, type Item } from './schemas.ts'
 import { changeStatements, editActor } from './claims/write.ts'
+import { AddItem, type Item } from './schemas.ts'
 
 /**
  * Adds an item as a person wrote it: any status and counts, as long as they agree.

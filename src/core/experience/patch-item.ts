@@ -5,8 +5,8 @@ import { acceptedContent } from './claims/accepted.ts'
 import { toItem } from './claims/items.ts'
 import { writeContent } from './claims/protocol.ts'
 import { readItem } from './claims/read-item.ts'
-import { type Item, PatchItem } from './schemas.ts'
 import { changeStatements, editActor } from './claims/write.ts'
+import { type Item, PatchItem } from './schemas.ts'
 
 /**
  * Replaces an item's content; an archived one stays archived.

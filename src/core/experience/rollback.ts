@@ -9,8 +9,8 @@ import { type DeltaChange, type DeltaRow, deltaById, itemsOf } from './claims/de
 import { citation, expectUuid } from './claims/ids.ts'
 import { bankSubject, type ItemRow, itemsById, storedClaims } from './claims/items.ts'
 import { storedContent } from './claims/protocol.ts'
-import { DeltaRef, type RolledBack } from './schemas.ts'
 import { changeStatements, editActor, type ItemChange } from './claims/write.ts'
+import { DeltaRef, type RolledBack } from './schemas.ts'
 
 /**
  * Gives every item that a learning touched the content and status it had before; added ones are archived. The run stays learned.

@@ -4,8 +4,8 @@ import { remember } from '../tenancy/records/idempotency.ts'
 import { toItem } from './claims/items.ts'
 import { storedContent } from './claims/protocol.ts'
 import { readItem } from './claims/read-item.ts'
-import { type Item, ItemRef } from './schemas.ts'
 import { changeStatements, editActor } from './claims/write.ts'
+import { type Item, ItemRef } from './schemas.ts'
 
 /**
  * Takes an item out of search and candidates; its content stays. An archived one is left as it is.

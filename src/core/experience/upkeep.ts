@@ -5,10 +5,10 @@ import { CoreError } from '../errors.ts'
 import { recordCalls } from '../models/calls.ts'
 import { lockSubject } from '../tenancy/records/subjects.ts'
 import { toLexemes } from '../text/tokens.ts'
-import { type ClaimRow, claimRowsOf, withVectors } from './claims/rows.ts'
 import { citation } from './claims/ids.ts'
 import { bankSubject, type ItemRow, selectItems } from './claims/items.ts'
 import { parseContent } from './claims/protocol.ts'
+import { type ClaimRow, claimRowsOf, withVectors } from './claims/rows.ts'
 import { expectUnchanged, rebuildStatements } from './claims/write.ts'
 
 const PAGE = 100

@@ -6,10 +6,10 @@ import { type SubjectRef, userSubject } from '../tenancy/records/subjects.ts'
 import { decodeCursor, PAGE, page } from '../text/cursor.ts'
 import { normalise } from '../text/normalise.ts'
 import { PlainText } from '../text/strings.ts'
+import { type FactList, ListFacts, MAX_HOPS } from './schemas.ts'
 import { eachOnce, type FactRow, toFact } from './walk/facts.ts'
 import { readDirect } from './walk/read-direct.ts'
 import { readGraph } from './walk/read-graph.ts'
-import { type FactList, ListFacts, MAX_HOPS } from './schemas.ts'
 
 /** Hops, weight and relations of the last fact shown. */
 const Place = z.tuple([z.int().min(1).max(MAX_HOPS), z.number().min(0).max(1), PlainText])

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
-import { hand } from './job/dispatch.ts'
-import { SessionId } from './schemas.ts'
 import { noteSessionEnd, sessionEndMessage } from './commit/session-end.ts'
 import { foundSession, sessionIs, sessionRow, toSession } from './commit/session-rows.ts'
+import { hand } from './job/dispatch.ts'
+import { SessionId } from './schemas.ts'
 import type { Session } from './shapes.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import { SessionId } from './schemas.ts'
 import { foundSession, sessionRow, toSession } from './commit/session-rows.ts'
+import { SessionId } from './schemas.ts'
 import type { Session } from './shapes.ts'
 
 /** One session. One round trip. @throws CoreError `not_found` for an unknown one and for another user's. */

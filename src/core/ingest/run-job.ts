@@ -1,19 +1,19 @@
 import type { Context } from '../context.ts'
 import { batchWithCalls, expectBudget, flushCalls } from '../models/calls.ts'
-import { type Claim, claimJob, type Work } from './job/claim.ts'
 import { draftMemories, draftTexts } from './extraction/drafts.ts'
 import { epochsOf } from './extraction/epochs.ts'
 import { type Extraction, extractAll } from './extraction/extract.ts'
+import { transcriptOf } from './extraction/transcript.ts'
+import { type Claim, claimJob, type Work } from './job/claim.ts'
 import { failJob } from './job/fail.ts'
 import { heldBy, holdLease, isLeaseLost, type Lease, leaseUntil } from './job/lease.ts'
+import { storeResult } from './job/store-result.ts'
 import { markAll } from './marking/mark.ts'
 import type { Pin } from './marking/pins.ts'
+import { writeMarks } from './marking/write-marks.ts'
 import { JobId } from './schemas.ts'
 import type { Stage } from './shapes.ts'
-import { storeResult } from './job/store-result.ts'
-import { transcriptOf } from './extraction/transcript.ts'
 import type { MarkedTurn, StoredTurn } from './turns/turn.ts'
-import { writeMarks } from './marking/write-marks.ts'
 
 /** How far a try has come: what a failure of it is counted as. */
 interface Progress {

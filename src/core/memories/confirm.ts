@@ -1,10 +1,10 @@
 import { confirmationSignal } from '../affinity/scoring/change.ts'
 import type { Context } from '../context.ts'
+import { ConfirmMemory, type Memory } from './schemas.ts'
 import { type Verdict, verdictOf } from './table/confirmation.ts'
 import { contentColumns } from './table/content.ts'
 import { historyActor } from './table/history.ts'
 import { expectLive, expectNoTrait, type MemoryRecord, ownerOf, readMemory, shown } from './table/rows.ts'
-import { ConfirmMemory, type Memory } from './schemas.ts'
 import { changeMemory, type MemoryChange, withdrawRelations } from './table/writes.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
+import { type Memory, MemoryId } from './schemas.ts'
 import { historyActor } from './table/history.ts'
 import { ownerOf, readMemory, shown } from './table/rows.ts'
-import { type Memory, MemoryId } from './schemas.ts'
 import { changeMemory, withdrawRelations } from './table/writes.ts'
 
 /**

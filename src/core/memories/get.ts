@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import { readMemory, shown } from './table/rows.ts'
 import { type Memory, MemoryId } from './schemas.ts'
+import { readMemory, shown } from './table/rows.ts'
 
 /**
  * One memory, whatever its status.

@@ -4,6 +4,7 @@ import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { decodeCursor, PAGE, page } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
+import { type Evidence, type EvidenceList, PageOf } from './schemas.ts'
 import {
   childIds,
   found,
@@ -13,7 +14,6 @@ import {
   shown,
   subjectOfMemory,
 } from './table/rows.ts'
-import { type Evidence, type EvidenceList, PageOf } from './schemas.ts'
 
 interface EvidenceRow extends MemoryRecord {
   readonly evidence_type: Evidence['evidence_type']

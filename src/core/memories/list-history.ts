@@ -4,8 +4,8 @@ import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { decodeCursor, Ordinal, PAGE, page } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
-import { found, memoryById, subjectOfMemory } from './table/rows.ts'
 import { type HistoryList, PageOf } from './schemas.ts'
+import { found, memoryById, subjectOfMemory } from './table/rows.ts'
 import { type HistoryRow, toHistory } from './table/shape.ts'
 
 const Place = z.tuple([OwnMoment, Ordinal])

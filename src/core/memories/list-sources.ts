@@ -5,8 +5,8 @@ import type { Context } from '../context.ts'
 import { decodeCursor, PAGE, page, SmallPlace } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
 import { PlainText } from '../text/strings.ts'
-import { found, memoryById, subjectOfMemory } from './table/rows.ts'
 import { PageOf, type Source, type SourceList } from './schemas.ts'
+import { found, memoryById, subjectOfMemory } from './table/rows.ts'
 
 interface SourceRow {
   readonly session_id: string

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { decodeCursor, NewestFirst, PAGE, page } from '../text/cursor.ts'
-import { selectMemories, shown } from './table/rows.ts'
 import { ListMemories, type MemoryList, type MemoryStatus } from './schemas.ts'
+import { selectMemories, shown } from './table/rows.ts'
 
 /**
  * Every memory has exactly one of these statuses; one past its time is expired at once, whether or not a sweep has seen it.

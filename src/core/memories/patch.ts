@@ -1,10 +1,10 @@
 import type { memories } from '../../../db/schema/memory.ts'
 import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
+import { type EditableFields, type Memory, PatchMemory } from './schemas.ts'
 import { contentColumns, lifetime } from './table/content.ts'
 import { historyActor } from './table/history.ts'
 import { expectLive, expectNoTrait, readMemory, shown } from './table/rows.ts'
-import { type EditableFields, type Memory, PatchMemory } from './schemas.ts'
 import type { MemoryRow } from './table/shape.ts'
 import { changeMemory } from './table/writes.ts'
 

@@ -9,8 +9,8 @@ import { embedTexts } from '../models/embed.ts'
 import { subjectId, upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
 import { ExternalId } from '../text/strings.ts'
 import { toLexemes } from '../text/tokens.ts'
-import { type Imported, lineSchemas } from './schemas.ts'
 import { type PortableTable, portableTables, userColumns } from './lines/tables.ts'
+import { type Imported, lineSchemas } from './schemas.ts'
 
 type Row = Record<string, unknown>
 interface Line {

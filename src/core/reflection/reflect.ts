@@ -6,11 +6,11 @@ import { KNOWN_KEY, remember } from '../tenancy/records/idempotency.ts'
 import { type ClaimedCycle, claimCycle, readAgain } from './cycle/claim.ts'
 import { toCycle } from './cycle/cycle.ts'
 import { describeFailure, placeOf, writeFailure } from './cycle/fail.ts'
+import { type Outcome, writePlan } from './cycle/write.ts'
+import type { Plan } from './plan/types.ts'
 import { type Reflected, ReflectInput } from './schemas.ts'
 import { planFrom, type Tally, type Thought, think } from './thinking/think.ts'
 import type { Occasion } from './triggers/decide.ts'
-import type { Plan } from './plan/types.ts'
-import { type Outcome, writePlan } from './cycle/write.ts'
 
 /** Runs a reflection inside the request if a trigger holds, or says why not (page 05, "When"). A failed cycle is an answer, not an error. */
 export async function reflect(ctx: Context, input: ReflectInput): Promise<Reflected> {

@@ -1,9 +1,9 @@
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
-import { stateOf } from './triggers/due.ts'
 import { type ShouldReflect, UserInput } from './schemas.ts'
 import { decide, type SubjectState } from './triggers/decide.ts'
+import { stateOf } from './triggers/due.ts'
 
 /** Whether `reflect` would run now without being forced, and why. One database read, no model. */
 export async function shouldReflect(ctx: Context, input: UserInput): Promise<ShouldReflect> {

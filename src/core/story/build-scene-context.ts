@@ -11,6 +11,7 @@ import { type Analysis, analyse, planAsAnalysis } from './scene/analysis.ts'
 import { entityIds } from './scene/cast.ts'
 import { DATABASE_MS, orDegrade } from './scene/degrade.ts'
 import { mergePassages, type PassageQuery, readPassages, searchPassages } from './scene/passages.ts'
+import { readWorld } from './scene/world.ts'
 import {
   BuildSceneContext,
   type SceneMemoryContext,
@@ -19,7 +20,6 @@ import {
   WarningCode,
 } from './schemas.ts'
 import { projectSubject } from './states/shape.ts'
-import { readWorld } from './scene/world.ts'
 
 type Scene = ReturnType<typeof BuildSceneContext.parse>
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expectThat } from '../../../db/statements.ts'
 import type { SystemContext } from '../context.ts'
 import { insertKey, toApiKey } from './keys/api-keys.ts'
-import { type CreatedKey, CreateKey } from './schemas.ts'
 import { randomSecrets, type Secrets } from './keys/secrets.ts'
+import { type CreatedKey, CreateKey } from './schemas.ts'
 
 /**
  * Makes another key of a tenant: rotation is a new key, then revoking the old one. With repeatable secrets a repeat gives the same answer.

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expectThat, statement } from '../../../db/statements.ts'
 import type { SystemContext } from '../context.ts'
 import { insertKey, toApiKey } from './keys/api-keys.ts'
-import { type CreatedTenant, CreateTenant, KeyScope } from './schemas.ts'
 import { randomSecrets, type Secrets } from './keys/secrets.ts'
+import { type CreatedTenant, CreateTenant, KeyScope } from './schemas.ts'
 
 /**
  * Makes a tenant with a key of all scopes. With repeatable secrets a repeat gives the same answer.

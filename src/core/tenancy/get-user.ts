@@ -5,8 +5,8 @@ import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
 import { ExternalId } from '../text/strings.ts'
 import { toSummary } from './list-users.ts'
-import type { User } from './schemas.ts'
 import { subjectId, userSubject } from './records/subjects.ts'
+import type { User } from './schemas.ts'
 
 interface Row {
   readonly external_id: string

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import { type MemoryRecord, selectMemories, shown } from '../memories/table/rows.ts'
 import type { Memory } from '../memories/schemas.ts'
+import { type MemoryRecord, selectMemories, shown } from '../memories/table/rows.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { countTokens } from '../text/budget.ts'
 import { dataBlock, dataLine } from '../text/context-block.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { historyActor, historyRow } from '../../../src/core/memories/table/history.ts'
 import { History, Memory } from '../../../src/core/memories/schemas.ts'
+import { historyActor, historyRow } from '../../../src/core/memories/table/history.ts'
 import { type MemoryRow, toHistory, toMemory } from '../../../src/core/memories/table/shape.ts'
 
 const at = new Date('2026-03-01T08:00:00.123Z')

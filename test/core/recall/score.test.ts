@@ -1,12 +1,12 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { recall } from '../../../src/core/recall/recall.ts'
 import {
   bonusesOf,
   companionFactors,
   companionScore,
   standardScore,
 } from '../../../src/core/recall/ranking/score.ts'
+import { recall } from '../../../src/core/recall/recall.ts'
 import { squash } from '../../../src/core/search/lexical.ts'
 import { recallingTenant, say, store, USER } from '../../support/recalling.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { offlineModels } from '../../../src/core/rules/index.ts'
 import { reflect } from '../../../src/core/reflection/reflect.ts'
+import { offlineModels } from '../../../src/core/rules/index.ts'
 import { given } from '../../support/given.ts'
 import { remember, storedTraits } from '../../support/remember.ts'
 

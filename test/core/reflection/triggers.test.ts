@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
-import { triggerSql, triggerValueSql } from '../../../src/core/reflection/triggers/due.ts'
 import {
   decide,
   type Occasion,
   retryAt,
   type SubjectState,
 } from '../../../src/core/reflection/triggers/decide.ts'
+import { triggerSql, triggerValueSql } from '../../../src/core/reflection/triggers/due.ts'
 import { given } from '../../support/given.ts'
 
 const NOW = new Date('2026-03-02T09:00:00Z')

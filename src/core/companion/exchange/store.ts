@@ -6,10 +6,10 @@ import { commitStatements, readCommit } from '../../ingest/commit/statements.ts'
 import { dispatchJob } from '../../ingest/job/dispatch.ts'
 import { batchWithCalls } from '../../models/calls.ts'
 import { userSubject } from '../../tenancy/records/subjects.ts'
-import { expectHeld, releaseKey, storeReply } from './claim.ts'
-import { toCoreError } from './failures.ts'
 import type { Taken } from '../open-exchange.ts'
 import type { Done, Emit } from '../schemas.ts'
+import { expectHeld, releaseKey, storeReply } from './claim.ts'
+import { toCoreError } from './failures.ts'
 
 export type Answered = Pick<Done, 'text' | 'model' | 'memory_ids' | 'timings'>
 

@@ -1,6 +1,6 @@
 import { renderChat } from '../../../../prompts/chat.ts'
-import type { Emotion } from '../../affinity/scoring/emotion.ts'
 import type { Affinity } from '../../affinity/schemas.ts'
+import type { Emotion } from '../../affinity/scoring/emotion.ts'
 import { type FactRow, toFact } from '../../graph/walk/facts.ts'
 import type { ChatTurn } from '../../ports.ts'
 import type { Policy } from '../../tenancy/records/policy.ts'

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { SubjectRef } from '../../tenancy/records/subjects.ts'
-import { citation } from './ids.ts'
 import type { Item, MatchedClaim } from '../schemas.ts'
+import { citation } from './ids.ts'
 
 export const bankSubject = (bank: string): SubjectRef => ({ kind: 'bank', external_id: bank })
 

@@ -4,11 +4,11 @@ import { experience_claims, experience_edits, experience_items } from '../../../
 import { expectThat, insertRows, type Statement, statement } from '../../../../db/statements.ts'
 import type { Actor, Context } from '../../context.ts'
 import { lockSubject, subjectId, upsertSubject } from '../../tenancy/records/subjects.ts'
-import { type ClaimRow, claimRowsOf, withVectors } from './rows.ts'
+import type { Edit } from '../schemas.ts'
 import { bankSubject, type StoredClaim } from './items.ts'
 import type { Content } from './protocol.ts'
 import { writeContent } from './protocol.ts'
-import type { Edit } from '../schemas.ts'
+import { type ClaimRow, claimRowsOf, withVectors } from './rows.ts'
 
 /** One item as it was read, and as it is to be. */
 export interface ItemChange {

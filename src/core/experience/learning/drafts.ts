@@ -1,10 +1,10 @@
 import type { LearnedProposals } from '../../../../prompts/learn_experience.ts'
-import type { Facts } from './facts.ts'
 import { type Checked, checkContent, type Fault } from '../claims/gates.ts'
 import { citation, itemUuid } from '../claims/ids.ts'
-import { addedContent, updatedContent } from './proposals.ts'
 import { type Content, parseContent } from '../claims/protocol.ts'
 import type { Learned } from '../schemas.ts'
+import type { Facts } from './facts.ts'
+import { addedContent, updatedContent } from './proposals.ts'
 
 /** A proposal of the model, not yet through the gates. `item_id` is null for an add. */
 export interface Draft {

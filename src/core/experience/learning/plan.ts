@@ -1,12 +1,12 @@
-import { applyDrafts, droppedOf, nothingApplied, stillCandidates } from './drafts.ts'
-import type { Facts } from './facts.ts'
 import { citation } from '../claims/ids.ts'
 import type { ItemRow } from '../claims/items.ts'
-import { effectiveJudgements, judgeItem } from './judgements.ts'
 import { type Content, storedContent, writeContent } from '../claims/protocol.ts'
-import type { Learned } from '../schemas.ts'
-import type { Thoughts } from './think.ts'
 import type { ItemChange } from '../claims/write.ts'
+import type { Learned } from '../schemas.ts'
+import { applyDrafts, droppedOf, nothingApplied, stillCandidates } from './drafts.ts'
+import type { Facts } from './facts.ts'
+import { effectiveJudgements, judgeItem } from './judgements.ts'
+import type { Thoughts } from './think.ts'
 
 export interface Plan {
   readonly changes: readonly ItemChange[]

@@ -1,8 +1,8 @@
 import { amendClaim, type Claim, readClaim } from '../claims/claim.ts'
-import { type Facts, withFacts } from './facts.ts'
 import { type JsonObject, withMember } from '../claims/json-tree.ts'
 import { CLAIMS_KEY, type Content, type Line } from '../claims/protocol.ts'
 import { startingStatus } from '../claims/states.ts'
+import { type Facts, withFacts } from './facts.ts'
 
 const NOTHING = { count: 0, run_ids: [] }
 

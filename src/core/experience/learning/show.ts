@@ -1,9 +1,9 @@
 import type { ShownClaim, ShownItem, ShownRun } from '../../../../prompts/learn_experience.ts'
 import type { Claim } from '../claims/claim.ts'
-import type { Facts } from './facts.ts'
 import { citation } from '../claims/ids.ts'
 import { memberOf, toValue } from '../claims/json-tree.ts'
 import { type Content, topicOf } from '../claims/protocol.ts'
+import type { Facts } from './facts.ts'
 
 const TEXT_LENGTH = 400
 const VALUE_LENGTH = 2_000

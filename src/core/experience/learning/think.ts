@@ -3,6 +3,7 @@ import { learnExperience } from '../../../../prompts/learn_experience.ts'
 import { rewriteClaims } from '../../../../prompts/rewrite_claims.ts'
 import type { Context } from '../../context.ts'
 import { runTask } from '../../models/run-task.ts'
+import type { Content } from '../claims/protocol.ts'
 import {
   type Applied,
   applyDrafts,
@@ -14,7 +15,6 @@ import {
 } from './drafts.ts'
 import type { Facts } from './facts.ts'
 import type { Judgement } from './judgements.ts'
-import type { Content } from '../claims/protocol.ts'
 import { showItem, showRun } from './show.ts'
 
 /** What the models said of a run. It can be applied to the items again when they changed meanwhile, without asking anew. */

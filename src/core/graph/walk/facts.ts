@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { longestTokens, nameWindows } from './names.ts'
 import type { Fact } from '../schemas.ts'
+import { longestTokens, nameWindows } from './names.ts'
 
 /** Facts that one read gives (page 07). */
 export const MAX_FACTS = 30

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
-import { type Candidates, type FactRow, holds, MAX_FACTS, namedAs, selectFacts, walksCte } from './facts.ts'
 import { MAX_HOPS } from '../schemas.ts'
+import { type Candidates, type FactRow, holds, MAX_FACTS, namedAs, selectFacts, walksCte } from './facts.ts'
 
 const MAX_EDGES = 500
 

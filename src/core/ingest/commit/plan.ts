@@ -1,9 +1,9 @@
 import { CoreError } from '../../errors.ts'
 import { hashOf, idOf } from '../../text/hash.ts'
 import { toLexemes } from '../../text/tokens.ts'
-import { sessionUuid, turnHash, turnUuid } from './identity.ts'
 import type { CanonicalTurn } from '../schemas.ts'
 import { searchText } from '../turns/turn.ts'
+import { sessionUuid, turnHash, turnUuid } from './identity.ts'
 
 export interface CommitOfTurns {
   readonly session_id: string

@@ -3,9 +3,9 @@ import type { conversation_sessions } from '../../../../db/schema/conversation.t
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Actor } from '../../context.ts'
 import { CoreError } from '../../errors.ts'
-import { ownedBy } from './actor.ts'
 import type { JobStatus } from '../schemas.ts'
 import type { Session } from '../shapes.ts'
+import { ownedBy } from './actor.ts'
 
 type Stored = Pick<
   typeof conversation_sessions.$inferSelect,

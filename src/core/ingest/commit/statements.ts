@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { expectThat, type Statement, statement } from '../../../../db/statements.ts'
 import type { Actor } from '../../context.ts'
 import { subjectId, upsertSubject, userSubject } from '../../tenancy/records/subjects.ts'
-import type { CommitPlan, TurnDraft } from './plan.ts'
 import { type JobRow, jobRows } from '../job/rows.ts'
+import type { CommitPlan, TurnDraft } from './plan.ts'
 
 /**
  * The whole commit as statements of one batch: locks, guards, session, job (the outbox) and turns. The answers of `inserted` and `job`

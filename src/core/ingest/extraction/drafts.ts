@@ -4,8 +4,8 @@ import type { SaidItem } from '../marking/criticise.ts'
 import { type Governance, governanceOf, reinforced, valenceOf } from '../marking/governance.ts'
 import { forEver } from '../marking/lifetimes.ts'
 import type { Pin } from '../marking/pins.ts'
-import { noteOf, transcriptOf } from './transcript.ts'
 import type { MarkedTurn, StoredTurn } from '../turns/turn.ts'
+import { noteOf, transcriptOf } from './transcript.ts'
 
 /** Where memories are written: what their ids are derived from. */
 export interface Place {

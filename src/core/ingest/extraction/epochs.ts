@@ -1,7 +1,7 @@
 import { isSingleValued } from '../../graph/writing/predicates.ts'
 import type { EntityItem, SaidItem } from '../marking/criticise.ts'
-import type { Extraction } from './extract.ts'
 import type { MarkedTurn } from '../turns/turn.ts'
+import type { Extraction } from './extract.ts'
 
 /** A stretch of an extraction inside which no fact comes back after it has ended. */
 export type Epoch = Pick<Extraction, 'said' | 'entities' | 'relations'>

@@ -16,9 +16,9 @@ import {
   type SaidItem,
   timeFaults,
 } from '../marking/criticise.ts'
-import { transcriptOf, transcriptTurn } from './transcript.ts'
-import type { MarkedTurn } from '../turns/turn.ts'
 import { windowsOf } from '../marking/windows.ts'
+import type { MarkedTurn } from '../turns/turn.ts'
+import { transcriptOf, transcriptTurn } from './transcript.ts'
 
 /** What stage 3 found in the kept turns, after criticism. */
 export interface Extraction {

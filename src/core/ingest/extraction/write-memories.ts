@@ -4,8 +4,8 @@ import { type Statement, statement } from '../../../../db/statements.ts'
 import { saidBefore } from '../../graph/writing/support.ts'
 import { idOf } from '../../text/hash.ts'
 import { toLexemes } from '../../text/tokens.ts'
-import type { MemoryDraft } from './drafts.ts'
 import { expiryOf } from '../marking/lifetimes.ts'
+import type { MemoryDraft } from './drafts.ts'
 
 export interface Writing {
   /** The subject's inside id, as SQL. */

@@ -3,8 +3,8 @@ import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
 import { type Spending, spentToday } from '../../models/calls.ts'
 import { type Lifetimes, readPolicy, toPolicy } from '../../tenancy/records/policy.ts'
-import { leaseUntil } from './lease.ts'
 import type { StoredTurn } from '../turns/turn.ts'
+import { leaseUntil } from './lease.ts'
 
 /** A job as its worker holds it: nobody else may write as long as `attempt` is the stored one. */
 export interface Claim {

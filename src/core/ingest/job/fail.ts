@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
 import { WorkError, type WorkErrorCode } from '../../errors.ts'
+import type { LastError, Stage } from '../shapes.ts'
 import type { Claim } from './claim.ts'
 import { finishJob } from './finish.ts'
-import type { LastError, Stage } from '../shapes.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -3,11 +3,11 @@ import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
 import { batchWithCalls } from '../../models/calls.ts'
 import type { Message } from '../../ports.ts'
+import { type Ended, noteSessionEnd, sessionEndMessage } from '../commit/session-end.ts'
+import type { JobMetrics } from '../shapes.ts'
 import type { Claim } from './claim.ts'
 import { hand, jobMessage } from './dispatch.ts'
 import { heldBy } from './lease.ts'
-import { type Ended, noteSessionEnd, sessionEndMessage } from '../commit/session-end.ts'
-import type { JobMetrics } from '../shapes.ts'
 
 interface NextJob {
   readonly id: string

@@ -6,14 +6,14 @@ import { WorkError } from '../../errors.ts'
 import { toNodes } from '../../graph/writing/nodes.ts'
 import { countRelations, endFacts, writeGraph } from '../../graph/writing/write.ts'
 import { embedTexts } from '../../models/embed.ts'
-import type { Claim } from './claim.ts'
 import type { MemoryDraft } from '../extraction/drafts.ts'
 import type { Epoch } from '../extraction/epochs.ts'
 import type { Extraction } from '../extraction/extract.ts'
-import { completeJob, finishJob } from './finish.ts'
+import { type Embedding, writeMemories, writeSources } from '../extraction/write-memories.ts'
 import type { JobMetrics } from '../shapes.ts'
 import { type StoredTurn, searchText } from '../turns/turn.ts'
-import { type Embedding, writeMemories, writeSources } from '../extraction/write-memories.ts'
+import type { Claim } from './claim.ts'
+import { completeJob, finishJob } from './finish.ts'
 
 export interface Result {
   /** The job's own turns. */

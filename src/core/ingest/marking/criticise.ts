@@ -3,8 +3,8 @@ import { nodeNorm } from '../../graph/writing/nodes.ts'
 import { canonicalPredicate, type Predicate } from '../../graph/writing/predicates.ts'
 import { isDate, isPronoun, isQuestion } from '../../text/names.ts'
 import { normalise } from '../../text/normalise.ts'
-import { lengthOf } from '../turns/code-points.ts'
 import { momentOf } from '../extraction/moments.ts'
+import { lengthOf } from '../turns/code-points.ts'
 import { keptWords, type MarkedTurn } from '../turns/turn.ts'
 
 export type Rejection =

@@ -1,9 +1,9 @@
 import { type ProposedMark, unkept } from '../../../../prompts/mark_turns.ts'
 import type { Lifetimes } from '../../tenancy/records/policy.ts'
-import { forEver, lifetimeOf } from './lifetimes.ts'
-import { findPins, isTrigger, type Pin } from './pins.ts'
 import type { Mark } from '../schemas.ts'
 import type { MarkedTurn, StoredTurn } from '../turns/turn.ts'
+import { forEver, lifetimeOf } from './lifetimes.ts'
+import { findPins, isTrigger, type Pin } from './pins.ts'
 
 export interface Decision {
   /** The commit's turns with their verdicts, in order. */

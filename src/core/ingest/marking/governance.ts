@@ -1,8 +1,8 @@
 import { emotionOf } from '../../affinity/scoring/emotion.ts'
 import type { Lifetime } from '../../tenancy/records/policy.ts'
-import { longer } from './lifetimes.ts'
 import type { Mark } from '../schemas.ts'
 import { keptWords, type MarkedTurn, type StoredTurn } from '../turns/turn.ts'
+import { longer } from './lifetimes.ts'
 
 /** What a memory takes over from the verdicts on its sources. */
 export interface Governance extends Lifetime {

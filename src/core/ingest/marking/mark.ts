@@ -4,10 +4,10 @@ import { runTask } from '../../models/run-task.ts'
 import type { Lifetimes } from '../../tenancy/records/policy.ts'
 import { countTokens } from '../../text/budget.ts'
 import { unkeepable } from '../../text/strings.ts'
-import { faultsOf } from './check.ts'
 import { CONTEXT_TURNS } from '../job/claim.ts'
-import { type Decision, decide, pinnedBy } from './decide.ts'
 import { type StoredTurn, shown } from '../turns/turn.ts'
+import { faultsOf } from './check.ts'
+import { type Decision, decide, pinnedBy } from './decide.ts'
 import { windowsOf } from './windows.ts'
 
 /**

@@ -3,10 +3,10 @@ import { pin_intents } from '../../../../db/schema/conversation.ts'
 import { insertRows, type Statement, statement } from '../../../../db/statements.ts'
 import { idOf } from '../../text/hash.ts'
 import type { Claim } from '../job/claim.ts'
-import type { Decision } from './decide.ts'
-import type { Pin } from './pins.ts'
 import type { PinIntent } from '../shapes.ts'
 import type { MarkedTurn } from '../turns/turn.ts'
+import type { Decision } from './decide.ts'
+import type { Pin } from './pins.ts'
 
 export const toPinIntent = (session: string, pin: Pin): PinIntent => ({
   pin_id: idOf('pin', session, pin.trigger.turn_id),

@@ -1,8 +1,8 @@
 import type { ShownTurn } from '../../../../prompts/mark_turns.ts'
 import { countTokens, cutToTokens } from '../../text/budget.ts'
 import { withoutRecalled } from '../../text/context-block.ts'
-import { lengthOf, sliceOf, unitsBefore } from './code-points.ts'
 import type { Mark, Role } from '../schemas.ts'
+import { lengthOf, sliceOf, unitsBefore } from './code-points.ts'
 
 /** A stored turn as the stages work with it. */
 export interface StoredTurn {

@@ -3,8 +3,8 @@ import { type FactRow, factsOf, toFact } from '../../graph/walk/facts.ts'
 import { searchTerms } from '../../search/terms.ts'
 import { contextOf } from '../context/context.ts'
 import { type Ranked, rank } from '../ranking/rank.ts'
-import { type RecallRow, readRows } from './rows.ts'
 import type { RecallAnswer, Recalled, RecallRequest } from '../schemas.ts'
+import { type RecallRow, readRows } from './rows.ts'
 import { type RecallRead, recallStatement } from './statement.ts'
 
 export interface ReadOptions extends Pick<RecallRead, 'filter' | 'hops'> {

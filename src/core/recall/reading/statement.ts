@@ -10,6 +10,7 @@ import type { SearchTerms } from '../../search/terms.ts'
 import { searchViews } from '../../search/views.ts'
 import { userSubject } from '../../tenancy/records/subjects.ts'
 import { type NamedDay, namedDays } from '../../text/named-days.ts'
+import type { RecallRequest, RecallSource } from '../schemas.ts'
 import {
   EMPTY_EXTRAS,
   EXTRA_BYTES,
@@ -23,7 +24,6 @@ import {
 } from './answer-size.ts'
 import { cuesOf, saysPatterns } from './cues.ts'
 import type { RecallRow } from './rows.ts'
-import type { RecallRequest, RecallSource } from '../schemas.ts'
 
 /** Turns before and after a found one. */
 const NEIGHBOURS = 2

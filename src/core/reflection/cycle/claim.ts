@@ -5,6 +5,8 @@ import type { Context } from '../../context.ts'
 import { type Spending, spentToday } from '../../models/calls.ts'
 import { lockSubject, subjectId, userSubject } from '../../tenancy/records/subjects.ts'
 import type { Trait, TraitEvidence } from '../../traits/belief/trait.ts'
+import type { NotTriggered } from '../schemas.ts'
+import { decide, type Occasion, type SubjectState, type Triggered } from '../triggers/decide.ts'
 import { at, isUnreflected, stateOf, triggerSql, triggerValueSql } from '../triggers/due.ts'
 import {
   readDisputedWords,
@@ -16,8 +18,6 @@ import {
   toTrait,
   type WordsRow,
 } from './rows.ts'
-import type { NotTriggered } from '../schemas.ts'
-import { decide, type Occasion, type SubjectState, type Triggered } from '../triggers/decide.ts'
 
 /** A cycle that this call may run: nobody else writes to the subject's traits until it has ended or its lease is over. */
 export interface ClaimedCycle {

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { CoreError, WorkError } from '../../errors.ts'
 import { lockSubject, subjectId, userSubject } from '../../tenancy/records/subjects.ts'
-import type { ClaimedCycle } from './claim.ts'
-import { at } from '../triggers/due.ts'
 import { retryAt } from '../triggers/decide.ts'
+import { at } from '../triggers/due.ts'
+import type { ClaimedCycle } from './claim.ts'
 import { endLease, expectLease, type Outcome } from './write.ts'
 
 /** A cycle that failed: its row says why, nothing else changes, and the next unforced try waits. */

@@ -3,9 +3,9 @@ import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Grade, TraitContext, TraitStage, TraitSubtype } from '../../traits/belief/confidence.ts'
 import type { Trait, TraitEvidence } from '../../traits/belief/trait.ts'
 import { contextOf } from '../plan/births.ts'
-import { isActiveTrait, isUnreflected } from '../triggers/due.ts'
 import type { ScannedMemory } from '../plan/types.ts'
 import { fromHalfvec } from '../plan/vectors.ts'
+import { isActiveTrait, isUnreflected } from '../triggers/due.ts'
 
 /** Memories that a cycle scans at most. */
 export const SCAN_LIMIT = 100

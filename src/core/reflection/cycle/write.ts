@@ -8,9 +8,9 @@ import { lockSubject, type SubjectRef, subjectId, userSubject } from '../../tena
 import { idOf } from '../../text/hash.ts'
 import { toLexemes } from '../../text/tokens.ts'
 import type { Trait } from '../../traits/belief/trait.ts'
-import type { ClaimedCycle } from './claim.ts'
-import { at, isActiveTrait } from '../triggers/due.ts'
 import type { Plan } from '../plan/types.ts'
+import { at, isActiveTrait } from '../triggers/due.ts'
+import type { ClaimedCycle } from './claim.ts'
 
 /** How a cycle ended, beside its plan. */
 export interface Outcome {

@@ -7,7 +7,6 @@ import { embedTexts } from '../../models/embed.ts'
 import { asWorkError, runTask } from '../../models/run-task.ts'
 import type { ClaimedCycle } from '../cycle/claim.ts'
 import { planCycle } from '../plan/plan.ts'
-import { disputedInput, reflectInput } from './show.ts'
 import {
   nothingProposed,
   type Plan,
@@ -16,6 +15,7 @@ import {
   type Vectors,
 } from '../plan/types.ts'
 import { wellFormed } from '../plan/well-formed.ts'
+import { disputedInput, reflectInput } from './show.ts'
 
 /** What models said in a cycle: all that a plan needs beside the rows. */
 export interface Thought {
