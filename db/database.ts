@@ -1,7 +1,14 @@
 import { type NeonQueryFunction, neon, neonConfig } from '@neondatabase/serverless'
 import { type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/neon-http'
-import { CoreError, type ErrorCode, errorCodes } from '../src/core/errors.ts'
+import {
+  CoreError,
+  type ErrorCode,
+  errorCodes,
+  type GuardCode,
+  GuardError,
+  guardCodes,
+} from '../src/core/errors.ts'
 import { type Statement, statement } from './statements.ts'
 
 type Results<Statements extends readonly Statement[]> = {
@@ -127,15 +134,17 @@ function sqlState(error: unknown): string | undefined {
   return typeof cause?.code === 'string' ? cause.code : undefined
 }
 
-const known: ReadonlySet<string> = new Set(errorCodes)
+const codes: ReadonlySet<string> = new Set(errorCodes)
+const guards: ReadonlySet<string> = new Set(guardCodes)
 
 /** NM001 is one of our guards and carries its meaning. No state, or one of these classes: the database is away, full or too slow. */
-function toCoreError(error: unknown): CoreError {
-  if (sqlState(error) === 'NM001') {
-    const { message, detail } = error as { message: string; detail?: string }
-    if (known.has(message)) return new CoreError(message as ErrorCode, detail ?? '', { cause: error })
-  }
+function toCoreError(error: unknown): CoreError | GuardError {
   const state = sqlState(error)
+  if (state === 'NM001') {
+    const { message, detail } = error as { message: string; detail?: string }
+    if (guards.has(message)) return new GuardError(message as GuardCode, error)
+    if (codes.has(message)) return new CoreError(message as ErrorCode, detail ?? '', { cause: error })
+  }
   if (state && !UNREACHABLE.test(state))
     return new CoreError('internal', 'A statement was refused.', { cause: error })
   return new CoreError('backend_unavailable', 'The database did not answer.', { cause: error, retryAfter: 5 })

@@ -43,9 +43,9 @@ export function statement<Row = Record<string, unknown>>(text: SQL): Statement<R
 /**
  * Stops the batch with SQLSTATE NM001 unless `ok` holds; `code` and `detail` become the problem object.
  * A guard of its own, after the lock: at READ COMMITTED a condition inside the write does not hold.
- * @param code an `ErrorCode` of the core
+ * @param code an `ErrorCode` of the core, or a `GuardCode`, which needs no detail
  */
-export function expectThat(ok: SQL, code: string, detail: SQL | string): Statement<unknown[]> {
+export function expectThat(ok: SQL, code: string, detail: SQL | string = ''): Statement<unknown[]> {
   return statement(sql`SELECT neuromem_expect((${ok}), ${code}::text, (${detail})::text)`)
 }
 

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { CoreError, WorkError } from '../src/core/errors.ts'
+import { CoreError, GuardError, WorkError } from '../src/core/errors.ts'
 import { admin } from './admin/index.ts'
 import { openApiDocument } from './http/openapi.ts'
 import type { Env } from './http/policy.ts'
@@ -93,6 +93,8 @@ function refuseMethod(requestId: string, methods: readonly string[]): Response {
 /** Whatever is not one of ours is `internal`, and its cause stays inside. */
 function toCoreError(error: unknown): CoreError {
   if (error instanceof CoreError) return error
+  if (error instanceof GuardError)
+    return new CoreError('in_progress', 'Somebody else is at it.', { cause: error, retryAfter: 1 })
   if (error instanceof WorkError) {
     if (error.cause instanceof CoreError) return error.cause
     const code = error.code === 'budget_exhausted' ? 'budget_exhausted' : 'model_unavailable'

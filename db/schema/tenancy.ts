@@ -60,7 +60,8 @@ export const idempotency_keys = pgTable(
     key: text().notNull(),
     route: text().notNull(),
     body_hash: text().notNull(),
-    status: integer().notNull(),
+    /** The operation's word for what happened; its status is the operation's to say. */
+    outcome: text().notNull(),
     /** Byte for byte what was answered (hence `json`, not `jsonb`). */
     answer: json(),
     created_at: moment().notNull(),

@@ -5,15 +5,17 @@ import { matchedRoutes } from 'hono/route'
 import type { TenantDatabase } from '../../db/database.ts'
 import type { Statement } from '../../db/statements.ts'
 import type { Context } from '../../src/core/context.ts'
-import { CoreError } from '../../src/core/errors.ts'
+import { CoreError, isGuard } from '../../src/core/errors.ts'
 import {
   type Idempotency,
-  KNOWN_KEY,
+  keepAnswer,
+  keeping,
   readAnswer,
   refuseKnownKey,
-  storeAnswer,
 } from '../../src/core/tenancy/records/idempotency.ts'
 import { type Env, policyOf } from '../http/policy.ts'
+import { operationOf } from '../http/serve.ts'
+import { statusOf } from '../operation.ts'
 import { problemResponse } from '../problems.ts'
 
 const KEY = /^[\x21-\x7e]{1,255}$/
@@ -31,11 +33,10 @@ export const idempotent: MiddlewareHandler<Env> = async (c, next) => {
 
   const { ctx } = c.var
   const idempotency = await idempotencyOf(c, key, pattern)
-  const guarded = guard(ctx, idempotency)
-  c.set('ctx', { ...ctx, idempotency, db: guarded.db })
+  c.set('ctx', { ...ctx, idempotency, db: guard(ctx, idempotency) })
   await next()
   if (isKnownKey(c.error)) return replay(c, ctx, idempotency)
-  if (c.error || !c.res.ok || guarded.hasStored()) return
+  if (c.error || !c.res.ok || idempotency.progress.kept) return
   await keepAfterwards(c, ctx, idempotency)
 }
 
@@ -46,7 +47,7 @@ async function idempotencyOf(c: HonoContext<Env>, key: string, pattern: string):
     actor: c.var.caller.user_id ?? '',
     route: `POST ${pattern}`,
     body_hash: bytesToHex(sha256(concatBytes(utf8ToBytes(`${c.req.path}\n`), body))),
-    statements: new Set(),
+    progress: { checked: false, kept: false },
   }
 }
 
@@ -64,28 +65,28 @@ function patternOf(c: HonoContext<Env>): string | undefined {
   return policy?.kind === 'scope' && policy.scope !== 'read' ? handlers.at(-1)?.path : undefined
 }
 
-/** The tenant's database, with the guard as the first statement of the first batch, and whether a batch has stored the answer. */
-function guard(ctx: Context, idempotency: Idempotency): { db: TenantDatabase; hasStored(): boolean } {
-  let checked = false
-  let stored = false
+/** TEMPORARY: verbs that do not yet go through the doors. */
+function guard(ctx: Context, idempotency: Idempotency): TenantDatabase {
+  const { progress } = idempotency
   const batch = async (
     statements: readonly Statement[],
     options?: Parameters<TenantDatabase['batch']>[1],
   ) => {
-    const before = checked ? [] : [refuseKnownKey(idempotency, ctx.clock.now())]
-    const results: unknown[] = await ctx.db.batch([...before, ...statements], options)
-    checked = true
-    stored ||= statements.some((one) => idempotency.statements.has(one))
-    return results.slice(before.length)
+    const before = progress.checked ? [] : [refuseKnownKey(idempotency, ctx.clock.now())]
+    progress.checked = true
+    try {
+      const results: unknown[] = await ctx.db.batch([...before, ...statements], options)
+      progress.kept ||= statements.some((one) => keeping.has(one))
+      return results.slice(before.length)
+    } catch (error) {
+      progress.checked = before.length === 0
+      throw error
+    }
   }
-  return {
-    db: { tenant_id: ctx.tenant_id, batch: batch as TenantDatabase['batch'] },
-    hasStored: () => stored,
-  }
+  return { tenant_id: ctx.tenant_id, batch: batch as TenantDatabase['batch'] }
 }
 
-const isKnownKey = (error: unknown): boolean =>
-  error instanceof CoreError && error.code === 'in_progress' && error.detail === KNOWN_KEY
+const isKnownKey = (error: unknown): boolean => isGuard(error, 'replayed')
 
 const isAway = (error: unknown): boolean => error instanceof CoreError && error.code === 'backend_unavailable'
 
@@ -93,14 +94,14 @@ async function replay(c: HonoContext<Env>, ctx: Context, idempotency: Idempotenc
   const [[stored]] = await ctx.db.batch([readAnswer(idempotency, ctx.clock.now())])
   c.error = undefined
   if (!stored) {
-    c.res = problemResponse(new CoreError('in_progress', KNOWN_KEY, { retryAfter: 1 }), c.var.requestId)
+    c.res = problemResponse(new CoreError('in_progress', 'This Idempotency-Key is in use.', { retryAfter: 1 }), c.var.requestId)
   } else if (stored.body_hash !== idempotency.body_hash) {
     const detail = 'This Idempotency-Key was used with another request.'
     c.res = problemResponse(new CoreError('idempotency_mismatch', detail), c.var.requestId)
   } else {
     const answer = c.var.kept ? await c.var.kept.again(stored.answer) : stored.answer
     const headers = { 'content-type': 'application/json', 'idempotency-replayed': 'true' }
-    c.res = new Response(JSON.stringify(answer), { status: stored.status, headers })
+    c.res = new Response(JSON.stringify(answer), { status: statusOfKept(c, stored.outcome), headers })
   }
 }
 
@@ -109,10 +110,16 @@ async function keepAfterwards(c: HonoContext<Env>, ctx: Context, idempotency: Id
   if (!c.res.headers.get('content-type')?.startsWith('application/json')) return
   const answer: unknown = c.var.kept?.value ?? (await c.res.clone().json())
   try {
-    await ctx.db.batch([storeAnswer(idempotency, ctx.clock.now(), c.res.status, answer)])
+    await ctx.db.batch([keepAnswer(idempotency, ctx.clock.now(), { outcome: String(c.res.status), value: answer })])
   } catch (error) {
     if (isKnownKey(error)) return replay(c, ctx, idempotency)
     if (!isAway(error)) throw error
     c.var.services.log.error('answer_not_kept', { request_id: c.var.requestId })
   }
+}
+
+/** The status of a kept answer's word; of one that was kept after the fact, the number that it is. */
+function statusOfKept(c: HonoContext<Env>, outcome: string): number {
+  const operation = operationOf(c)
+  return operation ? statusOf(operation, outcome) : Number(outcome)
 }

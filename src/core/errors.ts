@@ -94,3 +94,24 @@ export class WorkError extends Error {
     this.code = code
   }
 }
+
+/**
+ * What a guard inside a batch says to our own code alone: a worker's lease is another's now, an `Idempotency-Key` has its answer
+ * already, the same words were stored meanwhile. Whoever meets one knows what to do; it never leaves the service by this name.
+ */
+export const guardCodes = ['lease_lost', 'replayed', 'twin'] as const
+export type GuardCode = (typeof guardCodes)[number]
+
+export class GuardError extends Error {
+  override readonly name = 'GuardError'
+  readonly code: GuardCode
+
+  constructor(code: GuardCode, cause?: unknown) {
+    super(code, { cause })
+    this.code = code
+  }
+}
+
+/** `isGuard(error, 'lease_lost')` */
+export const isGuard = (error: unknown, code: GuardCode): error is GuardError =>
+  error instanceof GuardError && error.code === code

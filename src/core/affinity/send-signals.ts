@@ -1,14 +1,13 @@
 import * as z from 'zod'
-import type { Statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
-import { remember } from '../tenancy/records/idempotency.ts'
+import { write } from '../doors.ts'
 import { upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
 import { ExternalId } from '../text/strings.ts'
 import { type Affinity, AffinitySignalsBody } from './schemas.ts'
 import { affinityJson } from './scoring/answer.ts'
 import { changeAffinity } from './scoring/change.ts'
 import { answerShares } from './scoring/score.ts'
-import { type AffinityRow, readAffinity, toAffinity } from './scoring/shape.ts'
+import { readAffinity, toAffinity } from './scoring/shape.ts'
 
 export const SendSignals = z.strictObject({ user_id: ExternalId, signals: AffinitySignalsBody })
 export type SendSignals = z.infer<typeof SendSignals>
@@ -19,14 +18,17 @@ export async function sendSignals(ctx: Context, input: SendSignals): Promise<Aff
   const user = userSubject(user_id)
   const now = ctx.clock.now()
   const shares = answerShares(signals)
-  const fired: Statement[] =
-    Object.keys(shares).length > 0
-      ? [
-          changeAffinity(user, { cause: 'signals', shares, now }),
-          ...remember(ctx, 200, affinityJson(user_id)),
-        ]
-      : []
-  const results = await ctx.db.batch([upsertSubject(user, now), ...fired, readAffinity(user_id)])
-  const [row] = results.at(-1) as AffinityRow[]
-  return toAffinity(user_id, row!, now)
+  const isFired = Object.keys(shares).length > 0
+  const { after } = await write(
+    ctx,
+    {
+      changed: isFired ? changeAffinity(user, { cause: 'signals', shares, now }) : undefined,
+      after: readAffinity(user_id),
+    },
+    {
+      on: upsertSubject(user, now),
+      keeps: isFired ? { outcome: 'done', value: affinityJson(user_id) } : undefined,
+    },
+  )
+  return toAffinity(user_id, after[0]!, now)
 }

@@ -102,7 +102,7 @@ function promptOf(exchange: Taken, known: Known) {
 /** The key is free again, and what the calls cost is written. A lease that cannot be given back runs out. */
 async function release(ctx: Context, { claim }: Taken): Promise<void> {
   try {
-    await ctx.db.batch([releaseKey(claim), ...recordCalls(ctx)])
+    await ctx.db.batch([releaseKey(claim), ...recordCalls(ctx.ledger.take())])
   } catch (error) {
     ctx.log.error('release_failed', { error: error instanceof Error ? error.name : 'unknown' })
   }

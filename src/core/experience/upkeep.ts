@@ -128,7 +128,7 @@ async function rebuildPage(ctx: Context, bank: string, after: string) {
         lockSubject(bankSubject(bank)),
         guard,
         ...rebuildStatements(bank, ids, claims),
-        ...recordCalls(ctx),
+        ...recordCalls(ctx.ledger.take()),
       ])
       return { rows, claims: claims.length }
     } catch (error) {

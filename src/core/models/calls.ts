@@ -6,11 +6,6 @@ import type { Context } from '../context.ts'
 import { WorkError } from '../errors.ts'
 import type { ModelCall } from './ledger.ts'
 
-/** The ledger's calls as rows, for the next batch: `batch([...statements, ...recordCalls(ctx)])`. Nothing when there was no call. */
-export function recordCalls(ctx: Pick<Context, 'ledger'>): Statement[] {
-  return rowsOf(ctx.ledger.take())
-}
-
 /** A batch that takes the ledger's calls along, and gives them back to the ledger when it fails: the calls were made all the same. */
 export async function batchWithCalls<const Statements extends readonly Statement[]>(
   ctx: Pick<Context, 'db' | 'ledger'>,
@@ -19,7 +14,7 @@ export async function batchWithCalls<const Statements extends readonly Statement
 ): Promise<Awaited<ReturnType<typeof ctx.db.batch<Statements>>>> {
   const calls = ctx.ledger.take()
   try {
-    const results = await (ctx.db as TenantDatabase).batch([...statements, ...rowsOf(calls)], options)
+    const results = await (ctx.db as TenantDatabase).batch([...statements, ...recordCalls(calls)], options)
     return results.slice(0, statements.length) as Awaited<ReturnType<typeof ctx.db.batch<Statements>>>
   } catch (error) {
     ctx.ledger.putBack(calls)
@@ -29,11 +24,12 @@ export async function batchWithCalls<const Statements extends readonly Statement
 
 /** Writes what no batch has taken along, in a batch of its own: the end of a request that failed. Nothing waiting: no round trip. */
 export async function flushCalls(ctx: Pick<Context, 'db' | 'ledger'>): Promise<void> {
-  const statements = recordCalls(ctx)
+  const statements = recordCalls(ctx.ledger.take())
   if (statements.length > 0) await ctx.db.batch(statements)
 }
 
-function rowsOf(calls: readonly ModelCall[]): Statement[] {
+/** Calls as rows of `model_calls`; nothing when there was no call. */
+export function recordCalls(calls: readonly ModelCall[]): Statement[] {
   if (calls.length === 0) return []
   const rows = [...calls].sort((a, b) => (a.id < b.id ? -1 : 1)).map((call) => ({ ...call }))
   return [insertRows(model_calls, rows, { fixed: { tenant_id: sql`(SELECT neuromem_tenant())` } })]

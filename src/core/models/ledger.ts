@@ -18,6 +18,7 @@ export interface Ledger {
   add(call: ModelCall): void
   take(): readonly ModelCall[]
   putBack(calls: readonly ModelCall[]): void
+  readonly isEmpty: boolean
   /** Tokens of the calls that no batch has taken yet. */
   readonly waitingTokens: number
   readonly total: { readonly calls: number; readonly tokens: number }
@@ -40,6 +41,9 @@ export function createLedger(): Ledger {
     },
     putBack(taken) {
       waiting = [...taken, ...waiting]
+    },
+    get isEmpty() {
+      return waiting.length === 0
     },
     get waitingTokens() {
       return waiting.reduce((sum, call) => sum + call.input_tokens + call.output_tokens, 0)

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
-import { CoreError } from '../errors.ts'
+import { CoreError, isGuard } from '../errors.ts'
 import { batchWithCalls, flushCalls } from '../models/calls.ts'
 import type { Message } from '../ports.ts'
-import { KNOWN_KEY, remember } from '../tenancy/records/idempotency.ts'
+import { remember } from '../tenancy/records/idempotency.ts'
 import { type ClaimedCycle, claimCycle, readAgain } from './cycle/claim.ts'
 import { toCycle } from './cycle/cycle.ts'
 import { describeFailure, placeOf, writeFailure } from './cycle/fail.ts'
@@ -39,7 +39,8 @@ async function runCycle(ctx: Context, user_id: string, occasion: Occasion): Prom
     if (answer.remaining > 0) await goOn(ctx, cycle)
     return answer
   } catch (error) {
-    return isRefused(error) ? lostLease(ctx, cycle, error) : failed(ctx, cycle, error, tally)
+    if (isGuard(error, 'replayed')) throw error
+    return isRefused(error) ? lostLease(ctx, cycle) : failed(ctx, cycle, error, tally)
   }
 }
 
@@ -108,8 +109,7 @@ const isRefused = (error: unknown): error is CoreError =>
   error instanceof CoreError && error.code === 'in_progress'
 
 /** Another worker has the subject: it was slower than its lease, or the user is being erased. The calls were made all the same. */
-async function lostLease(ctx: Context, cycle: ClaimedCycle, refusal: CoreError): Promise<Reflected> {
-  if (refusal.detail === KNOWN_KEY) throw refusal
+async function lostLease(ctx: Context, cycle: ClaimedCycle): Promise<Reflected> {
   await flushCalls(ctx)
   return notTriggered('in_progress', cycle.unreflected)
 }
@@ -129,7 +129,7 @@ async function failed(
     await batchWithCalls(ctx, [...writeFailure(cycle, error, outcome), ...remember(ctx, 200, answer)])
     return answer
   } catch (failure) {
-    if (isRefused(failure)) return lostLease(ctx, cycle, failure)
+    if (isRefused(failure)) return lostLease(ctx, cycle)
     throw failure
   }
 }

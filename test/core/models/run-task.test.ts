@@ -20,7 +20,7 @@ const good = { entities: ['昊哥'], concept: null }
 const callsOf = (ctx: Awaited<ReturnType<typeof given.tenant>>['ctx']) =>
   ctx.db
     .batch([
-      ...recordCalls(ctx),
+      ...recordCalls(ctx.ledger.take()),
       statement<{ task: string; version: number; outcome: string }>(
         sql`SELECT task, version, outcome FROM model_calls ORDER BY outcome`,
       ),

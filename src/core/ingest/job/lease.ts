@@ -1,20 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { expectThat, type Statement, statement } from '../../../../db/statements.ts'
 import type { Context, Limits } from '../../context.ts'
-import { CoreError } from '../../errors.ts'
+import { isGuard } from '../../errors.ts'
 import type { Models } from '../../ports.ts'
 import type { Claim } from './claim.ts'
 
 /** What a worker may take beyond the model's own time limit. */
 const MARGIN_MS = 30_000
-const LOST = 'The job is held by another worker.'
 
 export const leaseUntil = (now: Date, limits: Limits): Date =>
   new Date(now.getTime() + limits.model_timeout_ms + MARGIN_MS)
 
 /** The worker's lease was taken over, or the job's user erased: nothing of it may be written any more. */
-export const isLeaseLost = (error: unknown): boolean =>
-  error instanceof CoreError && error.code === 'conflict' && error.detail === LOST
+export const isLeaseLost = (error: unknown): boolean => isGuard(error, 'lease_lost')
 
 const held = (claim: Claim) =>
   sql`j.subject_id = ${claim.subject_id}::bigint AND j.id = ${claim.job_id}::uuid AND j.attempt = ${claim.attempt}::int
@@ -28,8 +26,7 @@ export const heldBy = (claim: Claim): Statement[] => [
   ),
   expectThat(
     sql`EXISTS (SELECT FROM jobs j JOIN subjects s ON s.id = j.subject_id AND s.erased_at IS NULL WHERE ${held(claim)})`,
-    'conflict',
-    LOST,
+    'lease_lost',
   ),
 ]
 

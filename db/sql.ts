@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+
+/** The vocabulary of every statement. Values travel as parameters; each word here says the type that Postgres is to read them as. */
+
+/** The tenant that the database session is bound to. */
+export const tenant: SQL = sql`(SELECT neuromem_tenant())`
+
+export const moment = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
+export const momentOrNull = (at: Date | null): SQL => sql`${at?.toISOString() ?? null}::timestamptz`
+export const uuid = (id: string): SQL => sql`${id}::uuid`
+export const uuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(',')}}`}::uuid[]`
+/** Texts as one parameter: `turn_id = ANY(${texts(ids)})`. */
+export const texts = (values: readonly string[]): SQL =>
+  sql`ARRAY(SELECT json_array_elements_text(${JSON.stringify(values)}::json))`
+export const int = (value: number | null): SQL => sql`${value}::int`
+export const bigint = (value: number | null): SQL => sql`${value}::bigint`
+export const float = (value: number | null): SQL => sql`${value}::float8`
+export const jsonb = (value: unknown): SQL => sql`${JSON.stringify(value)}::jsonb`
+/** An embedding as a parameter; null stays null. */
+export const halfvec = (vector: readonly number[] | null): SQL =>
+  sql`${vector && JSON.stringify(vector)}::halfvec`
+
+/**
+ * Rows as a set with a table's columns, by one parameter: `FROM ${records(turns, rows, 'given')}`. Keys are column names.
+ * @param alias the set's name in the statement
+ */
+export const records = (table: PgTable, rows: readonly object[], alias: string): SQL =>
+  sql`json_populate_recordset(NULL::${table}, ${JSON.stringify(rows)}::json) AS ${sql.raw(alias)}`
+
+/**
+ * Rows as a set with columns of its own: `FROM ${recordsOf(rows, 'given(id uuid, version int)')}`.
+ * @param shape the set's name and its columns with their types
+ */
+export const recordsOf = (rows: readonly object[], shape: string): SQL =>
+  sql`json_to_recordset(${JSON.stringify(rows)}::json) AS ${sql.raw(shape)}`
+
+/** Of a memory: neither ended nor followed by another. Its time may have run out all the same: `liveAt`. */
+export const live = (alias: string): SQL =>
+  sql`${sql.raw(alias)}.expired_at IS NULL AND ${sql.raw(alias)}.superseded_by IS NULL`
+
+/** Of a memory: live, and its time has not run out at `at`. */
+export const liveAt = (alias: string, at: Date): SQL =>
+  sql`${live(alias)} AND (${sql.raw(alias)}.expires_at IS NULL OR ${sql.raw(alias)}.expires_at > ${moment(at)})`
+
+/** Holds until the end of the batch what two writers of the same words meet at, where there is no row to lock yet. */
+export const advisoryLock = (...words: readonly string[]): SQL =>
+  sql`SELECT pg_advisory_xact_lock(hashtextextended(${JSON.stringify(words)}, 0))`

@@ -1,0 +1,20 @@
+import type { DatabaseUsage } from '../../db/database.ts'
+import type { Context, SystemContext } from '../../src/core/context.ts'
+import type { Caller, Callers } from '../middleware/callers.ts'
+import type { Services } from '../services.ts'
+
+/** What handlers find on `c.var`. Under `/api/v1` there is always a caller and a `ctx`, elsewhere never. */
+export interface Env {
+  Variables: {
+    services: Services
+    requestId: string
+    usage: DatabaseUsage
+    callers: Callers
+    caller: Caller
+    ctx: Context
+    /** What is kept under an `Idempotency-Key` instead of the answer, and how the answer is made of it again: for secrets. */
+    kept: { readonly value: unknown; again(value: unknown): Promise<unknown> } | undefined
+    /** Only under `/admin`, `/internal` and `/metrics`. */
+    system: SystemContext
+  }
+}
