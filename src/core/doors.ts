@@ -29,7 +29,8 @@ export interface Behind {
 }
 
 /**
- * Reads, in one round trip, and answers by the same names:
+ * Reads, in one round trip, and answers by the same names. The model calls made so far travel along (an embedded query, mostly);
+ * a replica takes none, so there they wait for `writeLedger`.
  * ```ts
  * const { session, turns } = await read(ctx, { session: sessionRow(id), turns: turnsOf(id) })
  * ```
@@ -40,8 +41,11 @@ export async function read<const Given extends Named>(
   options?: BatchOptions,
 ): Promise<Answers<Given>> {
   const laid = layOut(given)
-  const results = await send(ctx, laid.statements, options)
-  return laid.answers(results) as Answers<Given>
+  if (options?.replica) return laid.answers(await send(ctx, laid.statements, options)) as Answers<Given>
+  return withCalls(ctx, async (calls) => {
+    const results = await send(ctx, [...laid.statements, ...calls], options)
+    return laid.answers(results) as Answers<Given>
+  })
 }
 
 export interface WriteOptions extends BatchOptions {
@@ -67,18 +71,27 @@ export async function write<const Given extends Named>(
   given: Given,
   { on, keeps, ...options }: WriteOptions,
 ): Promise<Answers<Given>> {
-  const calls = ctx.ledger?.take() ?? []
   const laid = layOut(given)
   const first = on === 'tenant' ? [] : [on].flat()
   const { idempotency } = ctx
   const kept = keeps && idempotency ? [keepAnswer(idempotency, ctx.clock.now(), keeps)] : []
-  try {
-    const all = [...first, ...laid.statements, ...kept, ...recordCalls(calls)]
-    const results = await send(ctx, all, options)
+  return withCalls(ctx, async (calls) => {
+    const results = await send(ctx, [...first, ...laid.statements, ...kept, ...calls], options)
     if (idempotency && kept.length > 0) idempotency.progress.kept = true
     return laid.answers(results.slice(first.length)) as Answers<Given>
+  })
+}
+
+/** The ledger's calls as rows for one batch; they go back when the batch fails, for the calls were made all the same. */
+async function withCalls<Answer>(
+  { ledger }: Behind,
+  work: (rows: readonly Statement[]) => Promise<Answer>,
+): Promise<Answer> {
+  const calls = ledger?.take() ?? []
+  try {
+    return await work(recordCalls(calls))
   } catch (error) {
-    ctx.ledger?.putBack(calls)
+    ledger?.putBack(calls)
     throw error
   }
 }
