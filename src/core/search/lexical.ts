@@ -86,6 +86,3 @@ export function lexicalScore(amounts: ReadonlyMap<number, number>, weightOf: rea
 
 /** Any sum of relevance as a number in [0, 1), in the same order. */
 export const squash = (relevance: number): number => 1 - Math.exp(-Math.max(0, relevance))
-
-/** Rows that share no finding term with the query must be this near to it (docs/design/recall.md has the measurement). */
-export const COSINE_FLOOR = 0.2

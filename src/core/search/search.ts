@@ -2,15 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { SubjectRef } from '../tenancy/records/subjects.ts'
 import { arms, packedCounts, queryCte, rowOf, termsCte } from './arms.ts'
-import {
-  COSINE_FLOOR,
-  lexicalScore,
-  lexicalWeights,
-  squash,
-  termAmounts,
-  termWeights,
-  unpackCounts,
-} from './lexical.ts'
+import { lexicalScore, lexicalWeights, squash, termAmounts, termWeights, unpackCounts } from './lexical.ts'
+import { isRelevant } from './relevance.ts'
 import { type SearchTerms, searchTerms } from './terms.ts'
 import { type SearchView, type SearchViewName, searchViews } from './views.ts'
 
@@ -105,8 +98,7 @@ function toHit<Row>(
   weightOf: readonly number[],
 ): Hit<Row> | null {
   const counts = unpackCounts(search.counts)
-  const said = Array.from(counts.keys()).some((place) => place < terms.specific)
-  if (!said && (search.cosine ?? 0) < COSINE_FLOOR) return null
+  if (!isRelevant(counts, search.cosine, terms)) return null
   const lexical = lexicalScore(termAmounts(counts, search.length), weightOf)
   const score = squash(lexical + lexicalWeights.cosine * Math.max(0, search.cosine ?? 0))
   return { row: row as Row, score, lexical, cosine: search.cosine }

@@ -1,7 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { rerank } from '../../../src/core/companion/reply/retrieve.ts'
-import type { SearchRow } from '../../../src/core/search/search.ts'
+import { readHits, type SearchRow } from '../../../src/core/search/search.ts'
+import { searchTerms } from '../../../src/core/search/terms.ts'
 import { countTokens } from '../../../src/core/text/budget.ts'
 
 const now = new Date('2026-06-01T00:00:00Z')
@@ -80,6 +81,24 @@ describe('what enters the prompt', () => {
     expect(ranked([row({ cosine: 0.01, said: true })])).toHaveLength(1)
     expect(ranked([row({ cosine: 0.01 })], { a: 0.5 })).toHaveLength(1)
     expect(ranked([row({ cosine: 0.9 })])).toHaveLength(1)
+  })
+
+  test('is above recall’s floor in a long message too: a word that only scores makes a memory relevant as it does there', () => {
+    const query = Array.from({ length: 60 }, (_, place) => `word${place}x`).join(' ')
+    const { finding, specific } = searchTerms(query)
+    expect(finding).toBeLessThan(specific)
+    const said = (place: number): SearchRow => {
+      const hit = row({ cosine: 0.01 })
+      return {
+        ...hit,
+        data: { ...hit.data, search: { counts: [place * 256 + 1], cosine: 0.01, length: 3 } },
+      } as SearchRow
+    }
+    const chosen = (place: number) => rerank([said(place)], { query, edges: {}, affinity: 0.5, now })
+    expect(chosen(finding)).toHaveLength(1)
+    expect(chosen(specific)).toEqual([])
+    expect(readHits([said(finding)], query)).toHaveLength(1)
+    expect(readHits([said(specific)], query)).toEqual([])
   })
 
   test('is the first ten, best first', () => {

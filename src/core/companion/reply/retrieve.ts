@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Statement } from '../../../../db/statements.ts'
 import { companionFactors, companionScore } from '../../recall/ranking/score.ts'
-import { COSINE_FLOOR, unpackCounts } from '../../search/lexical.ts'
+import { unpackCounts } from '../../search/lexical.ts'
+import { isRelevant } from '../../search/relevance.ts'
 import { type SearchRow, searchArms } from '../../search/search.ts'
 import { searchTerms } from '../../search/terms.ts'
 import type { SubjectRef } from '../../tenancy/records/subjects.ts'
@@ -62,12 +63,18 @@ export interface RerankOptions {
   readonly now: Date
 }
 
-/** Candidates above the relevance floor by the four factors, best first: the first 10, of at most 1 500 tokens. */
+/**
+ * Candidates above the relevance floor, or with an entity of the message, by the four factors, best first: the first 10, of at
+ * most 1 500 tokens.
+ */
 export function rerank(rows: readonly SearchRow[], options: RerankOptions): RankedMemory[] {
-  const { finding } = searchTerms(options.query)
+  const terms = searchTerms(options.query)
   const candidates = rows.flatMap((row) => (row.kind === 'hit' ? [row.data as unknown as Candidate] : []))
   const ranked = candidates
-    .filter((candidate) => isRelevant(candidate, options.edges[candidate.id] ?? 0, finding))
+    .filter(
+      ({ id, search }) =>
+        (options.edges[id] ?? 0) > 0 || isRelevant(unpackCounts(search.counts), search.cosine, terms),
+    )
     .map((candidate) => ({
       id: candidate.id,
       text: candidate.text,
@@ -76,14 +83,6 @@ export function rerank(rows: readonly SearchRow[], options: RerankOptions): Rank
     }))
     .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
   return withinTokens(ranked.slice(0, MOST_MEMORIES))
-}
-
-/** Recall's floor: a word that finds, an entity, or near enough. */
-function isRelevant({ search }: Candidate, edge: number, finding: number): boolean {
-  if (edge > 0 || (search.cosine ?? 0) >= COSINE_FLOOR) return true
-  return unpackCounts(search.counts)
-    .keys()
-    .some((place) => place < finding)
 }
 
 function scoreOf(candidate: Candidate, { edges, affinity, now }: RerankOptions): number {

@@ -1,12 +1,6 @@
 import { emotionOf } from '../../affinity/scoring/emotion.ts'
-import {
-  COSINE_FLOOR,
-  lexicalScore,
-  lexicalWeights,
-  squash,
-  termAmounts,
-  termWeights,
-} from '../../search/lexical.ts'
+import { lexicalScore, lexicalWeights, squash, termAmounts, termWeights } from '../../search/lexical.ts'
+import { isRelevant } from '../../search/relevance.ts'
 import type { SearchTerms } from '../../search/terms.ts'
 import { namedDays } from '../../text/named-days.ts'
 import { asksOnlyForDays, cuesOf, isOnOneOf, saysNumber, saysWhen } from '../reading/cues.ts'
@@ -50,13 +44,6 @@ export function rank(found: Found, options: RankOptions): Ranked[] {
 const timeOf = ({ memory, turn }: Ranked): number =>
   Date.parse(memory?.valid_at ?? memory?.created_at ?? turn?.timestamp_iso ?? '')
 
-/** By a word that says something, or by being near enough. */
-const isFound = (
-  counts: ReadonlyMap<number, number>,
-  cosine: number | null,
-  { specific }: SearchTerms,
-): boolean => (cosine ?? 0) >= COSINE_FLOOR || counts.keys().some((place) => place < specific)
-
 /** Or by being of a day that the query names, when it asks for nothing else: "what happened on 16 June?" */
 function ofNamedDay(query: string): (time: Date | null) => boolean {
   const days = asksOnlyForDays(query) ? namedDays(query) : []
@@ -83,7 +70,7 @@ function rankMemories(
     .filter(
       (one) =>
         (one.named !== null && one.exactly) ||
-        isFound(one.counts, one.cosine, options.terms) ||
+        isRelevant(one.counts, one.cosine, options.terms) ||
         isOfDay(validAt(one)),
     )
     .map((one) => {
@@ -174,7 +161,7 @@ function besideFound(
   terms: SearchTerms,
   isOfDay: (time: Date) => boolean,
 ): (turn: FoundTurn) => boolean {
-  const found = turns.filter((turn) => isFound(turn.counts, turn.cosine, terms) || isOfDay(turn.time))
+  const found = turns.filter((turn) => isRelevant(turn.counts, turn.cosine, terms) || isOfDay(turn.time))
   const places = new Set(found.map(({ session, seq }) => `${session} ${seq}`))
   const distances = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, place) => place - NEIGHBOURS)
   return ({ session, seq }) => distances.some((distance) => places.has(`${session} ${seq + distance}`))
