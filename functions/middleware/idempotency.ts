@@ -94,7 +94,10 @@ async function replay(c: HonoContext<Env>, ctx: Context, idempotency: Idempotenc
   const [[stored]] = await ctx.db.batch([readAnswer(idempotency, ctx.clock.now())])
   c.error = undefined
   if (!stored) {
-    c.res = problemResponse(new CoreError('in_progress', 'This Idempotency-Key is in use.', { retryAfter: 1 }), c.var.requestId)
+    c.res = problemResponse(
+      new CoreError('in_progress', 'This Idempotency-Key is in use.', { retryAfter: 1 }),
+      c.var.requestId,
+    )
   } else if (stored.body_hash !== idempotency.body_hash) {
     const detail = 'This Idempotency-Key was used with another request.'
     c.res = problemResponse(new CoreError('idempotency_mismatch', detail), c.var.requestId)
@@ -110,7 +113,9 @@ async function keepAfterwards(c: HonoContext<Env>, ctx: Context, idempotency: Id
   if (!c.res.headers.get('content-type')?.startsWith('application/json')) return
   const answer: unknown = c.var.kept?.value ?? (await c.res.clone().json())
   try {
-    await ctx.db.batch([keepAnswer(idempotency, ctx.clock.now(), { outcome: String(c.res.status), value: answer })])
+    await ctx.db.batch([
+      keepAnswer(idempotency, ctx.clock.now(), { outcome: String(c.res.status), value: answer }),
+    ])
   } catch (error) {
     if (isKnownKey(error)) return replay(c, ctx, idempotency)
     if (!isAway(error)) throw error
@@ -121,5 +126,8 @@ async function keepAfterwards(c: HonoContext<Env>, ctx: Context, idempotency: Id
 /** The status of a kept answer's word; of one that was kept after the fact, the number that it is. */
 function statusOfKept(c: HonoContext<Env>, outcome: string): number {
   const operation = operationOf(c)
-  return operation ? statusOf(operation, outcome) : Number(outcome)
+  return operation ? statusOf(operation, outcome) : (WORDS[outcome] ?? Number(outcome))
 }
+
+/** TEMPORARY, until every route is an operation. */
+const WORDS: Readonly<Record<string, number>> = { done: 200, created: 201, accepted: 202 }

@@ -5,7 +5,7 @@ import {
   type ShownTurn,
   unkept,
 } from '../../../prompts/mark_turns.ts'
-import { asksToRemember } from '../text/pin-words.ts'
+import { asksToRemember } from '../text/words/pin-words.ts'
 import { type Kind, kindOf } from './conversation/kinds.ts'
 import { coreOf, sentencesOf } from './conversation/sentences.ts'
 

@@ -1,5 +1,5 @@
 import type { RewriteClaimsInput, RewrittenClaims } from '../../../prompts/rewrite_claims.ts'
-import { isNextStepKey, isNextStepText } from '../text/next-step.ts'
+import { isNextStepKey, isNextStepText } from '../text/words/next-step.ts'
 import { sentencesOf } from './feedback-words.ts'
 
 type Item = RewriteClaimsInput['items'][number]

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer'
-import { commonTerms, stopWords } from './stop-words.ts'
-import { baseForms } from './word-forms.ts'
+import { commonTerms, stopWords } from './words/stop-words.ts'
+import { baseForms } from './words/word-forms.ts'
 
 /** Tokens of one text that are counted; the rest of a longer one is not indexed. */
 const MAX_TOKENS = 4000

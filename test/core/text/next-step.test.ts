@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNextStepKey, isNextStepText } from '../../../src/core/text/next-step.ts'
+import { isNextStepKey, isNextStepText } from '../../../src/core/text/words/next-step.ts'
 
 const instructions = [
   'The next step is a screening of solvents.',

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../errors.ts'
-import { isNextStepKey, isNextStepText } from '../../text/next-step.ts'
+import { isNextStepKey, isNextStepText } from '../../text/words/next-step.ts'
 import { type Claim, isContradictedBy, sourceRunIds, type Tally, tallyOf } from './claim.ts'
 import { eachString, type JsonNode, memberOf, toValue } from './json-tree.ts'
 import { CLAIMS_KEY, type Content, parseContent } from './protocol.ts'

@@ -1,5 +1,5 @@
-import { isNextStepText } from '../../text/next-step.ts'
 import { isWellFormed } from '../../text/strings.ts'
+import { isNextStepText } from '../../text/words/next-step.ts'
 import { amendClaim, type Claim, contradictedBy, tallyOf, withTally } from '../claims/claim.ts'
 import { hasAlias } from '../claims/gates.ts'
 import { citation, itemUuid } from '../claims/ids.ts'

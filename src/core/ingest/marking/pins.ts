@@ -1,6 +1,11 @@
 import { withoutRecalled } from '../../text/context-block.ts'
-import { asksAboutMemory, asksToRemember, emptyWords, remembersThemselves } from '../../text/pin-words.ts'
-import { stopWords } from '../../text/stop-words.ts'
+import {
+  asksAboutMemory,
+  asksToRemember,
+  emptyWords,
+  remembersThemselves,
+} from '../../text/words/pin-words.ts'
+import { stopWords } from '../../text/words/stop-words.ts'
 import type { StoredTurn } from '../turns/turn.ts'
 
 /** The user said "remember this": what said it and what it means (stage2-turn-marking §3.3, §4.3). */

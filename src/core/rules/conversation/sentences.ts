@@ -1,5 +1,5 @@
 import { withoutRecalled } from '../../text/context-block.ts'
-import { asksToRemember, remembersThemselves } from '../../text/pin-words.ts'
+import { asksToRemember, remembersThemselves } from '../../text/words/pin-words.ts'
 
 const HAN = /\p{Script=Han}/u
 const CHINESE_FRAME = /[我咱你他她的了是在]/u
