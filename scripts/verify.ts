@@ -17,6 +17,7 @@ interface Outcome {
 
 const CHECKS: readonly Check[] = [
   { name: 'lint and import borders', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'borders as the table says', command: ['node', 'scripts/borders.ts', '--check'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'OpenAPI document unchanged', command: ['node', 'scripts/openapi.ts', '--check'] },
   { name: 'docs/prompts unchanged', command: ['node', 'scripts/prompts.ts', '--check'] },
