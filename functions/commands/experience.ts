@@ -1,4 +1,4 @@
-import { checkIndex, rebuildIndex } from '../../src/core/experience/upkeep.ts'
+import { checkIndex, rebuildIndex } from '../../src/core/experience/upkeep/check-index.ts'
 import { openSystem } from './system.ts'
 
 /** `npm run experience:check` and `npm run experience:rebuild-index` */

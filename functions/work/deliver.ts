@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Context } from '../../src/core/context.ts'
-import { resolveMolecules } from '../../src/core/experience/resolve-molecules.ts'
+import { resolveMolecules } from '../../src/core/experience/molecules/resolve-molecules.ts'
 import { deliverJob } from '../../src/core/ingest/deliver-job.ts'
 import type { Message } from '../../src/core/ports.ts'
 import { reflectMessage } from '../../src/core/reflection/reflect.ts'

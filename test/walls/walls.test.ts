@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statement } from '../../db/statements.ts'
-import { resolveMolecules } from '../../src/core/experience/resolve-molecules.ts'
+import { resolveMolecules } from '../../src/core/experience/molecules/resolve-molecules.ts'
 import { runJob } from '../../src/core/ingest/run-job.ts'
 import { reflectMessage } from '../../src/core/reflection/reflect.ts'
 import { contextFor } from '../support/context.ts'

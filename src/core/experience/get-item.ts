@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { expectItemUuid, itemNotFound } from './claims/ids.ts'
-import { itemsById, toItem } from './claims/items.ts'
+import { itemsById, toItem } from './claims/rows.ts'
 import { type Item, ItemRef } from './schemas.ts'
 
 /**

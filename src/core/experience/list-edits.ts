@@ -4,7 +4,7 @@ import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { decodeCursor, Ordinal, page } from '../text/cursor.ts'
 import { citation, expectItemUuid, itemNotFound } from './claims/ids.ts'
-import { itemsById } from './claims/items.ts'
+import { itemsById } from './claims/rows.ts'
 import { type Edit, type EditList, ListEdits } from './schemas.ts'
 
 interface EditRow extends Omit<Edit, 'created_at'> {

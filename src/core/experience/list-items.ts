@@ -4,9 +4,9 @@ import { CoreError } from '../errors.ts'
 import { embedTexts } from '../models/embed.ts'
 import { subjectId } from '../tenancy/records/subjects.ts'
 import { decodeCursor, NewestFirst, PAGE, page } from '../text/cursor.ts'
-import { bankSubject, selectItems, toItem } from './claims/items.ts'
+import { bankSubject, selectItems, toItem } from './claims/rows.ts'
+import { searchClaims } from './claims/search.ts'
 import { type ItemList, ListItems } from './schemas.ts'
-import { searchClaims } from './search-claims.ts'
 
 const FOUND = 10
 

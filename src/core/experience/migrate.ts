@@ -9,10 +9,10 @@ import { runTask } from '../models/run-task.ts'
 import { remember } from '../tenancy/records/idempotency.ts'
 import { type Checked, checkContent } from './claims/gates.ts'
 import { citation, itemUuid } from './claims/ids.ts'
-import { itemsById } from './claims/items.ts'
 import { type Content, parseContent, writeContent } from './claims/protocol.ts'
+import { itemsById } from './claims/rows.ts'
 import { changeStatements, editActor } from './claims/write.ts'
-import { addedContent } from './learning/proposals.ts'
+import { addedContent } from './learning/merge.ts'
 import { Migrate, type Migrated } from './schemas.ts'
 
 const FACTS = { source_run_ids: ['migration'] }

@@ -5,11 +5,11 @@ import { CoreError } from '../errors.ts'
 import { batchWithCalls } from '../models/calls.ts'
 import { remember } from '../tenancy/records/idempotency.ts'
 import { subjectId } from '../tenancy/records/subjects.ts'
-import { type DeltaChange, type DeltaRow, deltaById, itemsOf } from './claims/deltas.ts'
 import { citation, expectUuid } from './claims/ids.ts'
-import { bankSubject, type ItemRow, itemsById, storedClaims } from './claims/items.ts'
 import { storedContent } from './claims/protocol.ts'
+import { bankSubject, type ItemRow, itemsById, storedClaims } from './claims/rows.ts'
 import { changeStatements, editActor, type ItemChange } from './claims/write.ts'
+import { type DeltaChange, type DeltaRow, deltaById, itemsOf } from './learning/deltas.ts'
 import { DeltaRef, type RolledBack } from './schemas.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import { batchWithCalls } from '../models/calls.ts'
 import { remember } from '../tenancy/records/idempotency.ts'
-import { toItem } from './claims/items.ts'
 import { storedContent } from './claims/protocol.ts'
 import { readItem } from './claims/read-item.ts'
+import { toItem } from './claims/rows.ts'
 import { changeStatements, editActor } from './claims/write.ts'
 import { type Item, ItemRef } from './schemas.ts'
 

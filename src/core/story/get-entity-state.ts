@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { type EntityState, GetEntityState } from './schemas.ts'
+import { stateAt } from './states/rows.ts'
 import { projectSubject, toSnapshot } from './states/shape.ts'
-import { stateAt } from './states/states.ts'
 
 /**
  * What an entity is like at a place of the story: the snapshot at it, else the latest before it, else null. Without a place the latest

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { type EntityStateSnapshots, GetRecentTimeline } from './schemas.ts'
+import { snapshotsBetween } from './states/rows.ts'
 import { projectSubject, toSnapshot } from './states/shape.ts'
-import { snapshotsBetween } from './states/states.ts'
 
 /**
  * The snapshots of a chapter and of `context_window` chapters on both sides of it, in story order. A scene narrows nothing: the window

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasCooh } from '../../../src/core/experience/learning/cooh.ts'
+import { hasCooh } from '../../../src/core/experience/molecules/cooh.ts'
 
 const acids = [
   ['formic acid', 'C(=O)O'],

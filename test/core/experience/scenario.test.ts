@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { addItem } from '../../../src/core/experience/add-item.ts'
-import { addRun } from '../../../src/core/experience/add-run.ts'
 import { getItem } from '../../../src/core/experience/get-item.ts'
 import { learn } from '../../../src/core/experience/learn.ts'
 import { listEdits } from '../../../src/core/experience/list-edits.ts'
 import { listItems } from '../../../src/core/experience/list-items.ts'
 import { rollback } from '../../../src/core/experience/rollback.ts'
+import { addRun } from '../../../src/core/experience/runs/add-run.ts'
 import { claim, claimsIn, content, proposed } from '../../support/claims.ts'
 import { type GivenTenant, given } from '../../support/given.ts'
 

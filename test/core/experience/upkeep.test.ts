@@ -4,7 +4,7 @@ import { statement } from '../../../db/statements.ts'
 import type { SystemContext } from '../../../src/core/context.ts'
 import type { Item } from '../../../src/core/experience/schemas.ts'
 import { archiveItem } from '../../../src/core/experience/set-status.ts'
-import { checkIndex, rebuildIndex } from '../../../src/core/experience/upkeep.ts'
+import { checkIndex, rebuildIndex } from '../../../src/core/experience/upkeep/check-index.ts'
 import { givenItem, indexOf } from '../../support/experience.ts'
 import { type GivenTenant, given } from '../../support/given.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseContent, writeContent } from '../../../src/core/experience/claims/protocol.ts'
-import { hasCooh } from '../../../src/core/experience/learning/cooh.ts'
+import { hasCooh } from '../../../src/core/experience/molecules/cooh.ts'
 
 test('molecules are matched inside workerd', async () => {
   expect(await hasCooh('OC(=O)c1ccccc1')).toBe(true)

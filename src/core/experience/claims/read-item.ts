@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { expectItemUuid, itemNotFound } from './ids.ts'
-import { type ItemRow, itemsById, type StoredClaim, storedClaims } from './items.ts'
+import { type ItemRow, itemsById, type StoredClaim, storedClaims } from './rows.ts'
 
 /**
  * One item and its claim rows, by its id with or without `mem:`.

@@ -1,71 +1,64 @@
-import type { Context } from '../../context.ts'
-import { embedTexts } from '../../models/embed.ts'
-import { toLexemes } from '../../text/tokens.ts'
-import type { Claim } from './claim.ts'
-import type { StoredClaim } from './items.ts'
-import type { Content } from './protocol.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Statement, statement } from '../../../../db/statements.ts'
+import type { SubjectRef } from '../../tenancy/records/subjects.ts'
+import type { Item, MatchedClaim } from '../schemas.ts'
+import { citation } from './ids.ts'
 
-const SNIPPET_LENGTH = 512
+export const bankSubject = (bank: string): SubjectRef => ({ kind: 'bank', external_id: bank })
 
-/** What of a claim is embedded and indexed: summary and conditions, at most 512 characters; nothing of facts or constraint. */
-export const snippetOf = (claim: Claim): string =>
-  Array.from([claim.summary, ...claim.conditions].join('; '))
-    .slice(0, SNIPPET_LENGTH)
-    .join('')
+/** An item as stored, with the name of its bank. */
+export interface ItemRow {
+  readonly id: string
+  readonly bank: string
+  readonly status: 'active' | 'archived'
+  readonly content: string
+  readonly version: number
+  readonly created_at: Date
+  readonly updated_at: Date
+}
 
-/** A claim as search has it. */
-export interface ClaimRow {
+/** What search has of an item's claims. */
+export interface StoredClaim {
   readonly item_id: string
   readonly claim_id: string
-  readonly position: number
-  readonly status: string
   readonly snippet: string
+  readonly embedded: boolean
 }
 
-/** An item whose claims are to be rebuilt. */
-export interface Indexed {
-  readonly item_id: string
-  readonly status: 'active' | 'archived'
-  readonly content: Content
+const ITEM = sql`i.id, s.external_id AS bank, i.status, i.content, i.version, i.created_at, i.updated_at
+  FROM experience_items i JOIN subjects s ON s.id = i.subject_id`
+
+/** Items with the bank's name; `rest` begins with WHERE and sees the item as `i`, its bank as `s`. */
+export const selectItems = (rest: SQL): Statement<ItemRow[]> =>
+  statement<ItemRow>(sql`SELECT ${ITEM} ${rest}`)
+
+const listed = (ids: readonly string[]): SQL =>
+  sql`SELECT value::uuid FROM json_array_elements_text(${JSON.stringify(ids)}::json)`
+const ofTenant = (ids: SQL): SQL => sql`i.tenant_id = (SELECT neuromem_tenant()) AND i.id IN (${ids})`
+
+/** Items of the tenant by id, whatever their bank. `ids` are given, or an SQL query for them. */
+export const itemsById = (ids: readonly string[] | SQL): Statement<ItemRow[]> =>
+  selectItems(sql`WHERE ${ofTenant(isList(ids) ? listed(ids) : ids)}`)
+
+/** The claim rows of items: those whose text stays keep their vectors. */
+export const storedClaims = (ids: readonly string[] | SQL): Statement<StoredClaim[]> =>
+  statement<StoredClaim>(
+    sql`SELECT c.item_id, c.claim_id, c.snippet, c.embedding IS NOT NULL AS embedded
+        FROM experience_items i JOIN experience_claims c ON c.subject_id = i.subject_id AND c.item_id = i.id
+        WHERE ${ofTenant(isList(ids) ? listed(ids) : ids)}`,
+  )
+
+const isList = (ids: readonly string[] | SQL): ids is readonly string[] => Array.isArray(ids)
+
+export function toItem(row: ItemRow, matched: readonly MatchedClaim[] | null = null): Item {
+  return {
+    id: citation(row.id),
+    bank: row.bank,
+    status: row.status,
+    content: row.content,
+    version: row.version,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    matched_claims: matched && [...matched],
+  }
 }
-
-/** The claim rows that an item has by its content: none when it is archived. */
-export function claimRowsOf({ item_id, status, content }: Indexed): ClaimRow[] {
-  if (status === 'archived') return []
-  return content.claims.map((claim, position) => ({
-    item_id,
-    claim_id: claim.claim_id,
-    position,
-    status: claim.status,
-    snippet: snippetOf(claim),
-  }))
-}
-
-/**
- * The rows with words and vectors. A row whose snippet is stored with a vector gets none: writing keeps it. One embedding call.
- * @throws WorkError when the embedder gives no answer
- */
-export async function withVectors(
-  ctx: Pick<Context, 'embedder' | 'clock' | 'ledger' | 'limits'>,
-  rows: readonly ClaimRow[],
-  stored: readonly StoredClaim[],
-) {
-  const kept = new Set(stored.filter((row) => row.embedded).map(keyOf))
-  const wanted = [...new Set(rows.filter((row) => !kept.has(keyOf(row))).map((row) => row.snippet))]
-  const vectors = await embedTexts(ctx, wanted)
-  const bySnippet = new Map(wanted.map((snippet, place) => [snippet, vectors[place] ?? null]))
-  return rows.toSorted(byKey).map((row) => ({
-    ...row,
-    ...toLexemes(row.snippet),
-    embedding: kept.has(keyOf(row)) ? null : (bySnippet.get(row.snippet) ?? null),
-    embedding_model: ctx.embedder.model,
-  }))
-}
-
-const keyOf = (row: { item_id: string; claim_id: string; snippet: string }): string =>
-  JSON.stringify([row.item_id, row.claim_id, row.snippet])
-
-const byKey = (one: ClaimRow, other: ClaimRow): number =>
-  one.item_id === other.item_id ? compare(one.claim_id, other.claim_id) : compare(one.item_id, other.item_id)
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

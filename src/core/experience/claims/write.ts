@@ -5,10 +5,10 @@ import { expectThat, insertRows, type Statement, statement } from '../../../../d
 import type { Actor, Context } from '../../context.ts'
 import { lockSubject, subjectId, upsertSubject } from '../../tenancy/records/subjects.ts'
 import type { Edit } from '../schemas.ts'
-import { bankSubject, type StoredClaim } from './items.ts'
 import type { Content } from './protocol.ts'
 import { writeContent } from './protocol.ts'
-import { type ClaimRow, claimRowsOf, withVectors } from './rows.ts'
+import { bankSubject, type StoredClaim } from './rows.ts'
+import { type ClaimRow, claimRowsOf, withVectors } from './snippets.ts'
 
 /** One item as it was read, and as it is to be. */
 export interface ItemChange {

@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts'
 import { embedTexts } from '../../models/embed.ts'
 import { itemUuid } from '../claims/ids.ts'
-import { type ItemRow, itemsById } from '../claims/items.ts'
 import { type Content, storedContent } from '../claims/protocol.ts'
-import { searchClaims } from '../search-claims.ts'
+import { type ItemRow, itemsById } from '../claims/rows.ts'
+import { searchClaims } from '../claims/search.ts'
+import type { RunRow } from '../runs/rows.ts'
 import type { Facts } from './facts.ts'
-import type { RunRow } from './run-rows.ts'
 import { queryOf, showItem } from './show.ts'
 
 /** All candidates together, as JSON: what one prompt can hold. */

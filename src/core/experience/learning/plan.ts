@@ -1,11 +1,11 @@
 import { citation } from '../claims/ids.ts'
-import type { ItemRow } from '../claims/items.ts'
 import { type Content, storedContent, writeContent } from '../claims/protocol.ts'
+import type { ItemRow } from '../claims/rows.ts'
 import type { ItemChange } from '../claims/write.ts'
 import type { Learned } from '../schemas.ts'
-import { applyDrafts, droppedOf, nothingApplied, stillCandidates } from './drafts.ts'
 import type { Facts } from './facts.ts'
 import { effectiveJudgements, judgeItem } from './judgements.ts'
+import { applyDrafts, droppedOf, nothingApplied, stillCandidates } from './proposals.ts'
 import type { Thoughts } from './think.ts'
 
 export interface Plan {

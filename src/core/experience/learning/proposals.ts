@@ -1,56 +1,93 @@
-import { amendClaim, type Claim, readClaim } from '../claims/claim.ts'
-import { type JsonObject, withMember } from '../claims/json-tree.ts'
-import { CLAIMS_KEY, type Content, type Line } from '../claims/protocol.ts'
-import { startingStatus } from '../claims/states.ts'
-import { type Facts, withFacts } from './facts.ts'
+import type { LearnedProposals } from '../../../../prompts/learn_experience.ts'
+import { type Checked, checkContent, type Fault } from '../claims/gates.ts'
+import { citation, itemUuid } from '../claims/ids.ts'
+import { type Content, parseContent } from '../claims/protocol.ts'
+import type { Learned } from '../schemas.ts'
+import type { Facts } from './facts.ts'
+import { addedContent, updatedContent } from './merge.ts'
 
-const NOTHING = { count: 0, run_ids: [] }
-
-/** A claim as learning stores a new one: facts from the run, nothing for or against it, never a conclusion. */
-export function newClaim(claim: Claim, facts: Pick<Facts, 'source_run_ids'>): Claim {
-  return amendClaim(claim, { status: startingStatus(claim.status), facts, support: NOTHING, contra: NOTHING })
+/** A proposal of the model, not yet through the gates. `item_id` is null for an add. */
+export interface Draft {
+  readonly item_id: string | null
+  readonly content: string
 }
 
-/** An added item: every claim is new. */
-export const addedContent = (proposed: Content, facts: Pick<Facts, 'source_run_ids'>): Content => ({
-  ...proposed,
-  claims: proposed.claims.map((claim) => newClaim(claim, facts)),
+export type Dropped = Learned['dropped'][number]
+
+/** The candidates as they are with the drafts that passed, those drafts with what they made, and those that did not pass. */
+export interface Applied {
+  readonly items: ReadonlyMap<string, Content>
+  readonly accepted: readonly { readonly draft: Draft; readonly content: Content }[]
+  readonly failed: readonly { readonly draft: Draft; readonly faults: readonly [Fault, ...Fault[]] }[]
+}
+
+export const nothingApplied = (items: ReadonlyMap<string, Content>): Applied => ({
+  items,
+  accepted: [],
+  failed: [],
 })
 
-/**
- * A stored item with what was proposed for it. Known claims keep status and counts, claims that are not named stay as they are,
- * named ones get the facts even when nothing else of them changed.
- */
-export function updatedContent(stored: Content, proposed: Content, facts: Facts): Content {
-  const known = new Map(stored.claims.map((claim) => [claim.claim_id, claim]))
-  const named = new Map<string, Claim>()
-  const others: Claim[] = []
-  for (const claim of proposed.claims) {
-    const old = known.get(claim.claim_id)
-    if (old && !named.has(claim.claim_id)) named.set(claim.claim_id, withFacts(reworded(old, claim), facts))
-    else others.push(newClaim(claim, facts))
+/** What may be applied: updates of anything but a candidate are refused at once. */
+export function toDrafts(
+  proposals: LearnedProposals,
+  candidates: ReadonlyMap<string, Content>,
+): { readonly drafts: readonly Draft[]; readonly refused: readonly Dropped[] } {
+  const drafts: Draft[] = proposals.add.map(({ content }) => ({ item_id: null, content }))
+  const refused: Dropped[] = []
+  for (const { mem_id, content } of proposals.update) {
+    const id = itemUuid(mem_id)
+    if (id !== null && candidates.has(id)) drafts.push({ item_id: id, content })
+    else refused.push(notACandidate(id === null ? mem_id.slice(0, 80) : citation(id)))
   }
+  return { drafts, refused }
+}
+
+const notACandidate = (mem_id: string): Dropped => ({
+  kind: 'update',
+  mem_id,
+  code: 'not_a_candidate',
+  detail: 'Only the items that this run used or that resemble it may be updated.',
+})
+
+/** Takes drafts through the gates, one after the other: facts first, then an update on what the ones before it made of the item. */
+export function applyDrafts(drafts: readonly Draft[], start: Applied, facts: Facts): Applied {
+  const items = new Map(start.items)
+  const accepted = [...start.accepted]
+  const failed: Applied['failed'][number][] = []
+  for (const draft of drafts) {
+    const { content, faults } = check(draft, items, facts)
+    const [first, ...others] = faults
+    if (first) failed.push({ draft, faults: [first, ...others] })
+    else if (content) {
+      accepted.push({ draft, content })
+      if (draft.item_id !== null) items.set(draft.item_id, content)
+    }
+  }
+  return { items, accepted, failed }
+}
+
+function check(draft: Draft, items: ReadonlyMap<string, Content>, facts: Facts): Checked {
+  const parsed = parseContent(draft.content)
+  if (!parsed.ok)
+    return { content: null, faults: [{ code: 'claims_unparseable', path: 'content', detail: parsed.detail }] }
+  if (draft.item_id === null) return checkContent(addedContent(parsed.content, facts))
+  const own = checkContent(updatedContent({ ...parsed.content, claims: [] }, parsed.content, facts))
+  if (own.faults.length > 0) return own
+  return checkContent(updatedContent(items.get(draft.item_id)!, parsed.content, facts))
+}
+
+export const droppedOf = ({ draft, faults }: Applied['failed'][number]): Dropped => ({
+  kind: draft.item_id === null ? 'add' : 'update',
+  mem_id: draft.item_id === null ? null : citation(draft.item_id),
+  code: faults[0].code,
+  detail: `${faults[0].path}: ${faults[0].detail}`,
+})
+
+/** Updates of items that are candidates no more (archived meanwhile), refused as those that never were. */
+export function stillCandidates(drafts: readonly Draft[], items: ReadonlyMap<string, Content>) {
+  const gone = drafts.filter((draft) => draft.item_id !== null && !items.has(draft.item_id))
   return {
-    lines: mergedLines(stored.lines, proposed.lines),
-    claims: [...stored.claims.map((claim) => named.get(claim.claim_id) ?? claim), ...others],
+    drafts: drafts.filter((draft) => !gone.includes(draft)),
+    refused: gone.map((draft) => notACandidate(citation(draft.item_id!))),
   }
-}
-
-/** Members of a known claim that are code's: a proposal says nothing of them. */
-const CODE_MEMBERS = new Set(['claim_id', 'status', 'facts', 'support', 'contra'])
-
-function reworded(old: Claim, proposed: Claim): Claim {
-  const node = proposed.node.members
-    .filter((member) => !CODE_MEMBERS.has(member.key))
-    .reduce<JsonObject>((into, member) => withMember(into, member.key, member.value), old.node)
-  return readClaim(node) as Claim
-}
-
-function mergedLines(stored: readonly Line[], proposed: readonly Line[]): Line[] {
-  const values = new Map(
-    proposed.filter((line) => line.key !== CLAIMS_KEY).map((line) => [line.key, line.value]),
-  )
-  const kept = stored.map((line) => ({ key: line.key, value: values.get(line.key) ?? line.value }))
-  const keys = new Set(stored.map((line) => line.key))
-  return [...kept, ...proposed.filter((line) => !keys.has(line.key))]
 }

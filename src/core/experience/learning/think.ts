@@ -4,6 +4,8 @@ import { rewriteClaims } from '../../../../prompts/rewrite_claims.ts'
 import type { Context } from '../../context.ts'
 import { runTask } from '../../models/run-task.ts'
 import type { Content } from '../claims/protocol.ts'
+import type { Facts } from './facts.ts'
+import type { Judgement } from './judgements.ts'
 import {
   type Applied,
   applyDrafts,
@@ -12,9 +14,7 @@ import {
   droppedOf,
   nothingApplied,
   toDrafts,
-} from './drafts.ts'
-import type { Facts } from './facts.ts'
-import type { Judgement } from './judgements.ts'
+} from './proposals.ts'
 import { showItem, showRun } from './show.ts'
 
 /** What the models said of a run. It can be applied to the items again when they changed meanwhile, without asking anew. */

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Statement } from '../../../../db/statements.ts'
 import { readHits, type SearchRow, searchArms } from '../../search/search.ts'
 import type { ContentType, StoryMemoryChunk } from '../schemas.ts'
+import type { StoryPlace } from '../states/rows.ts'
 import { type ChunkRow, chunkColumns, projectSubject, toChunk } from '../states/shape.ts'
-import type { StoryPlace } from '../states/states.ts'
 
 export interface PassageFilter {
   /** Passages that mention any of these. */

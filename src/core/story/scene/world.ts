@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts'
 import { CoreError } from '../../errors.ts'
 import type { EntityStateSnapshot, SceneMemoryContext, TimelineContext, Warning } from '../schemas.ts'
+import { lastTwoOfEach, snapshotsBetween, statesAt } from '../states/rows.ts'
 import { projectSubject, toSnapshot } from '../states/shape.ts'
-import { lastTwoOfEach, snapshotsBetween, statesAt } from '../states/states.ts'
 import { timelineContext } from '../states/timeline.ts'
 import { DATABASE_MS, orDegrade } from './degrade.ts'
 

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { v4 } from 'uuid'
-import { experience_runs } from '../../../db/schema/experience.ts'
-import { expectThat, insertRows, statement } from '../../../db/statements.ts'
-import type { Context } from '../context.ts'
-import { CoreError } from '../errors.ts'
-import { remember } from '../tenancy/records/idempotency.ts'
-import { subjectId, upsertSubject } from '../tenancy/records/subjects.ts'
-import { hashOf } from '../text/hash.ts'
-import { runRowId } from './claims/ids.ts'
-import { bankSubject } from './claims/items.ts'
+import { experience_runs } from '../../../../db/schema/experience.ts'
+import { expectThat, insertRows, statement } from '../../../../db/statements.ts'
+import type { Context } from '../../context.ts'
+import { CoreError } from '../../errors.ts'
+import { remember } from '../../tenancy/records/idempotency.ts'
+import { subjectId, upsertSubject } from '../../tenancy/records/subjects.ts'
+import { hashOf } from '../../text/hash.ts'
+import { runRowId } from '../claims/ids.ts'
+import { bankSubject } from '../claims/rows.ts'
+import { AddRun, type Feedback, type Run } from '../schemas.ts'
 import {
   isLookUpName,
   type MoleculeRow,
@@ -17,8 +18,7 @@ import {
   type RunRow,
   runById,
   toRun,
-} from './learning/run-rows.ts'
-import { AddRun, type Feedback, type Run } from './schemas.ts'
+} from './rows.ts'
 
 /**
  * Records what happened in an agent's run. The same `run_id` and body again is the stored run; its molecules are looked up later.

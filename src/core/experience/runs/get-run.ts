@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
-import { CoreError } from '../errors.ts'
-import { moleculesOfRun, runById, toRun } from './learning/run-rows.ts'
-import { type Run, RunRef } from './schemas.ts'
+import type { Context } from '../../context.ts'
+import { CoreError } from '../../errors.ts'
+import { type Run, RunRef } from '../schemas.ts'
+import { moleculesOfRun, runById, toRun } from './rows.ts'
 
 /**
  * A run with what is known of its molecules.

@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { experience_deltas } from '../../../../db/schema/experience.ts'
 import { expectThat, insertRows, type Statement, statement } from '../../../../db/statements.ts'
 import { subjectId } from '../../tenancy/records/subjects.ts'
-import type { RunRow } from '../learning/run-rows.ts'
+import { writeContent } from '../claims/protocol.ts'
+import { bankSubject } from '../claims/rows.ts'
+import type { ItemChange } from '../claims/write.ts'
+import type { RunRow } from '../runs/rows.ts'
 import type { Learned } from '../schemas.ts'
-import { bankSubject } from './items.ts'
-import { writeContent } from './protocol.ts'
-import type { ItemChange } from './write.ts'
 
 interface State {
   readonly content: string

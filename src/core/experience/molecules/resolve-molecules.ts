@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { molecules } from '../../../db/schema/experience.ts'
-import { insertRows } from '../../../db/statements.ts'
-import type { Context } from '../context.ts'
-import { WorkError } from '../errors.ts'
-import type { MoleculeSource } from '../ports.ts'
-import { hasCooh } from './learning/cooh.ts'
-import { isLookUpName, type MoleculeRow, moleculesOfRun, runById } from './learning/run-rows.ts'
+import { molecules } from '../../../../db/schema/experience.ts'
+import { insertRows } from '../../../../db/statements.ts'
+import type { Context } from '../../context.ts'
+import { WorkError } from '../../errors.ts'
+import type { MoleculeSource } from '../../ports.ts'
+import { isLookUpName, type MoleculeRow, moleculesOfRun, runById } from '../runs/rows.ts'
+import { hasCooh } from './cooh.ts'
 
 const LOOK_UP_MS = 60_000
 /** When so many look-ups in a row get no answer, the source is away: the rest stays pending. */

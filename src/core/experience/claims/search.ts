@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../context.ts'
-import { type Hit, readHits, type SearchRow, searchArms } from '../search/search.ts'
-import { bankSubject, type ItemRow, itemsById } from './claims/items.ts'
-import type { MatchedClaim } from './schemas.ts'
+import type { Context } from '../../context.ts'
+import { type Hit, readHits, type SearchRow, searchArms } from '../../search/search.ts'
+import type { MatchedClaim } from '../schemas.ts'
+import { bankSubject, type ItemRow, itemsById } from './rows.ts'
 
 /** A found item with the claims that were found, best first. */
 export interface FoundItem {
