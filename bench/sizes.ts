@@ -50,7 +50,9 @@ for (let session = 0; session < 25; session += 1) {
     role: index % 2 ? ('assistant' as const) : ('user' as const),
     text: `${SAID[index % SAID.length]} (${session}/${index})`,
   }))
-  const { job_id } = await commitTurns(ctx, {
+  const {
+    value: { job_id },
+  } = await commitTurns(ctx, {
     user_id: `user${session % 5}`,
     session_id: `s${session}`,
     turns,

@@ -40,8 +40,8 @@ export const memories = new Hono<Env>()
     scope('write'),
     validate('json', AddMemory),
     async (c) => {
-      const { memory, created } = await addMemory(c.var.ctx, c.req.valid('json'))
-      return c.json(memory, created ? 201 : 200)
+      const { outcome, value } = await addMemory(c.var.ctx, c.req.valid('json'))
+      return c.json(value, outcome === 'created' ? 201 : 200)
     },
   )
   .get(

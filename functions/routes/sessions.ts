@@ -27,8 +27,8 @@ export const sessions = new Hono<Env>()
     validate('json', CommitTurnsBody),
     async (c) => {
       const commit = { ...c.req.valid('json'), ...c.req.valid('param') }
-      const committed = await commitTurns(c.var.ctx, commit)
-      return c.json(committed, commit.wait || committed.accepted_turns === 0 ? 200 : 202)
+      const { outcome, value } = await commitTurns(c.var.ctx, commit)
+      return c.json(value, outcome === 'accepted' ? 202 : 200)
     },
   )
   .get(

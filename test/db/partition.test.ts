@@ -7,7 +7,6 @@ import { migrate } from '../../db/migrate.ts'
 import { partitionBySubject } from '../../db/partition.ts'
 import { statement } from '../../db/statements.ts'
 import type { Context } from '../../src/core/context.ts'
-import { commitTurns } from '../../src/core/ingest/commit-turns.ts'
 import { runJob } from '../../src/core/ingest/run-job.ts'
 import { createLedger } from '../../src/core/models/ledger.ts'
 import { eraseUser } from '../../src/core/portability/erase-user.ts'
@@ -15,6 +14,7 @@ import { exportUser } from '../../src/core/portability/export-user.ts'
 import { recall } from '../../src/core/recall/recall.ts'
 import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
 import { fakeClock } from '../support/clock.ts'
+import { committed } from '../support/committed.ts'
 import { embeddedEngine } from '../support/database.ts'
 import { fullUser } from '../support/full-user.ts'
 import { scriptedModels } from '../support/scripted-models.ts'
@@ -133,7 +133,7 @@ test('the walls hold, and the parts have no door', async () => {
 test('the service goes on: commit, job, recall, history in order, erasure', async () => {
   const ctx = contextOf(tenants[0])
   const turns = [{ turn_id: 'new', role: 'user' as const, text: 'A zebra lives next door.' }]
-  const { job_id } = await commitTurns(ctx, { user_id: 'ann', session_id: 'later', infer: false, turns })
+  const { job_id } = await committed(ctx, { user_id: 'ann', session_id: 'later', infer: false, turns })
   await runJob(ctx, { job_id: job_id ?? '' })
   const { results } = await recall(ctx, { user_id: 'ann', query: 'zebra next door' })
   expect(JSON.stringify(results)).toContain('zebra')

@@ -7,11 +7,11 @@ import { migrate } from '../../db/migrate.ts'
 import { reembed } from '../../db/reembed.ts'
 import { statement } from '../../db/statements.ts'
 import { embedderFault, embedderFor } from '../../functions/composition/context.ts'
-import { commitTurns } from '../../src/core/ingest/commit-turns.ts'
 import { runJob } from '../../src/core/ingest/run-job.ts'
 import { createLedger } from '../../src/core/models/ledger.ts'
 import type { Embedder } from '../../src/core/ports.ts'
 import { fakeClock } from '../support/clock.ts'
+import { committed } from '../support/committed.ts'
 import { embeddedEngine } from '../support/database.ts'
 import { scriptedModels } from '../support/scripted-models.ts'
 
@@ -57,7 +57,7 @@ const given = (model: Embedder) => {
   }
   const say = async (turn_id: string, text: string) => {
     const turns = [{ turn_id, role: 'user' as const, text }]
-    const { job_id } = await commitTurns(ctx, { user_id: 'ann', session_id: 's', infer: false, turns })
+    const { job_id } = await committed(ctx, { user_id: 'ann', session_id: 's', infer: false, turns })
     await runJob(ctx, { job_id: job_id ?? '' })
   }
   return { database, ctx, say }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { statement } from '../../db/statements.ts'
-import { commitTurns } from '../../src/core/ingest/commit-turns.ts'
 import { upsertSubject, userSubject } from '../../src/core/tenancy/records/subjects.ts'
 import { givenApp } from '../support/app.ts'
+import { committed } from '../support/committed.ts'
 import { contextFor } from '../support/context.ts'
 import { qstashServer, type SignOverrides, signDelivery } from '../support/qstash-server.ts'
 import { remember } from '../support/remember.ts'
@@ -156,8 +156,8 @@ describe('what never will be right is answered 489', () => {
 })
 
 describe('jobs', () => {
-  const commit = (ctx: Parameters<typeof commitTurns>[0], user_id: string, session_id: string) =>
-    commitTurns(ctx, {
+  const commit = (ctx: Parameters<typeof committed>[0], user_id: string, session_id: string) =>
+    committed(ctx, {
       user_id,
       session_id,
       infer: false,
@@ -214,7 +214,7 @@ test('through a queue that swallows repeats, the jobs of one session all get don
   for (const turn_id of ['t1', 't2', 't3']) {
     const turns = [{ turn_id, role: 'user' as const, text: `word ${turn_id}` }]
     jobs.push(
-      (await commitTurns(ctx, { user_id: 'cat', session_id: 'queue', infer: false, turns })).job_id ?? '',
+      (await committed(ctx, { user_id: 'cat', session_id: 'queue', infer: false, turns })).job_id ?? '',
     )
   }
   for (const job_id of jobs.toReversed()) {
@@ -228,7 +228,7 @@ test('through a queue that swallows repeats, the jobs of one session all get don
 describe('sweeps', () => {
   test('jobs: what was committed and never dispatched, and what waits for a retry, is handed over again', async () => {
     const { deliver, ctx, dispatcher, clock, tenant_id } = await given()
-    const { job_id } = await commitTurns(ctx, {
+    const { job_id } = await committed(ctx, {
       user_id: 'ann',
       session_id: 's1',
       turns: [{ turn_id: 't1', role: 'user', text: 'hello there' }],
@@ -262,7 +262,7 @@ describe('sweeps', () => {
   test('jobs: of a session only the first unfinished one, and none that somebody works on', async () => {
     const { deliver, ctx, dispatcher, clock } = await given()
     const one = (turn_id: string) =>
-      commitTurns(ctx, {
+      committed(ctx, {
         user_id: 'ann',
         session_id: 's1',
         turns: [{ turn_id, role: 'user', text: `text ${turn_id}` }],
@@ -291,7 +291,7 @@ describe('sweeps', () => {
 
   test('sessions: idle for 30 minutes they end, and their reflection is asked for once', async () => {
     const { deliver, ctx, dispatcher, clock, call, key } = await given()
-    const { job_id } = await commitTurns(ctx, {
+    const { job_id } = await committed(ctx, {
       user_id: 'ann',
       session_id: 'idle',
       infer: false,
@@ -317,7 +317,7 @@ describe('sweeps', () => {
 
   test('sessions: while a job is still going nothing is published', async () => {
     const { deliver, ctx, dispatcher, clock } = await given()
-    await commitTurns(ctx, {
+    await committed(ctx, {
       user_id: 'bea',
       session_id: 'busy',
       turns: [{ turn_id: 't1', role: 'user', text: 'I like tea.' }],
@@ -334,7 +334,7 @@ describe('sweeps', () => {
   test('sessions: a publication that failed is made up for by the next sweep', async () => {
     const { ctx, clock, services } = await given()
     const { sweepSessions } = await import('../../src/core/ingest/sweep-sessions.ts')
-    const { job_id } = await commitTurns(ctx, {
+    const { job_id } = await committed(ctx, {
       user_id: 'cat',
       session_id: 'lost',
       infer: false,

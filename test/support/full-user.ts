@@ -3,11 +3,11 @@ import * as schema from '../../db/schema/index.ts'
 import { insertRows, statement } from '../../db/statements.ts'
 import type { Context } from '../../src/core/context.ts'
 import { sessionUuid } from '../../src/core/ingest/commit/identity.ts'
-import { commitTurns } from '../../src/core/ingest/commit-turns.ts'
 import { runJob } from '../../src/core/ingest/run-job.ts'
 import { subjectId, userSubject } from '../../src/core/tenancy/records/subjects.ts'
 import { idOf } from '../../src/core/text/hash.ts'
 import { toLexemes } from '../../src/core/text/tokens.ts'
+import { committed } from './committed.ts'
 
 /** A user with rows in every table that can hold one: two sessions of turns, a trait with evidence, a graph, affinity, a reply. */
 export async function fullUser(ctx: Context, user_id: string, mark = ''): Promise<void> {
@@ -21,7 +21,7 @@ export async function fullUser(ctx: Context, user_id: string, mark = ''): Promis
       meta: { z: 1, a: [1.5, 'x'] },
       attachments: [{ type: 'file' as const, name: 'a.txt' }],
     }))
-    const { job_id } = await commitTurns(ctx, {
+    const { job_id } = await committed(ctx, {
       user_id,
       session_id,
       infer: false,

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import { memories } from '../../db/schema/index.ts'
 import { insertRows } from '../../db/statements.ts'
 import type { Context } from '../../src/core/context.ts'
-import { commitTurns } from '../../src/core/ingest/commit-turns.ts'
 import type { CommitTurns } from '../../src/core/ingest/schemas.ts'
 import { embedTexts } from '../../src/core/models/embed.ts'
 import type { Embedder } from '../../src/core/ports.ts'
@@ -11,6 +10,7 @@ import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
 import { subjectId, upsertSubject, userSubject } from '../../src/core/tenancy/records/subjects.ts'
 import { contentHash } from '../../src/core/text/hash.ts'
 import { toLexemes } from '../../src/core/text/tokens.ts'
+import { committed } from './committed.ts'
 import { given } from './given.ts'
 
 export const USER = 'ann'
@@ -84,7 +84,7 @@ export async function say(
     role: 'user' as const,
     ...(typeof turn === 'string' ? { text: turn } : turn),
   }))
-  await commitTurns(ctx, { user_id, session_id, turns: whole, infer: false, wait })
+  await committed(ctx, { user_id, session_id, turns: whole, infer: false, wait })
 }
 
 /** The same context with a count of its database round trips and of the texts that it embeds. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Context } from '../context.ts'
+import { read } from '../doors.ts'
 import { CoreError } from '../errors.ts'
 import { type SubjectRef, userSubject } from '../tenancy/records/subjects.ts'
 import { decodeCursor, PAGE, page } from '../text/cursor.ts'
@@ -48,7 +49,8 @@ async function allFacts(
   const where = after
     ? sql`r.weight < ${after[1]}::float8 OR (r.weight = ${after[1]}::float8 AND r.id > ${after[2]}::uuid)`
     : sql`true`
-  const [rows] = await ctx.db.batch([readDirect(user, { where, now: ctx.clock.now(), limit: limit + 1 })])
+  const direct = readDirect(user, { where, now: ctx.clock.now(), limit: limit + 1 })
+  const { rows } = await read(ctx, { rows: direct })
   return rows.map((row) => row.data)
 }
 
@@ -58,10 +60,10 @@ async function factsAround(
   { entity, hops, after }: { entity: string; hops: number; after: Place | null },
 ): Promise<FactRow[]> {
   const candidates = { names: [normalise(entity)], tokens: [] }
-  const [[row]] = await ctx.db.batch([
-    readGraph(user, { candidates, now: ctx.clock.now(), hops, paths: MOST_PATHS }),
-  ])
-  return eachOnce(row!.facts).filter((fact) => !after || isAfter(placeOf(fact), after))
+  const { graph } = await read(ctx, {
+    graph: readGraph(user, { candidates, now: ctx.clock.now(), hops, paths: MOST_PATHS }),
+  })
+  return eachOnce(graph[0]!.facts).filter((fact) => !after || isAfter(placeOf(fact), after))
 }
 
 const placeOf = (row: FactRow): Place => [row.relations.length, row.weight, row.relations.join()]

@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts'
-import { remember } from '../tenancy/records/idempotency.ts'
+import { write } from '../doors.ts'
+import { type Outcome, outcome } from '../outcome.ts'
 import { planCommit } from './commit/plan.ts'
-import { commitStatements, committedAnswer, readCommit } from './commit/statements.ts'
+import { commitStatements, committedAnswer, lockForCommit, readCommit } from './commit/statements.ts'
 import { runInTurn } from './deliver-job.ts'
 import { getJob } from './get-job.ts'
 import { dispatchJob } from './job/dispatch.ts'
@@ -13,16 +14,21 @@ import type { Committed } from './shapes.ts'
  * Stores turns and the job that will read them, in one round trip, and hands the job over; with `wait` the job runs here and now, after
  * those of its session that are before it.
  * A job that fails does not fail the commit: the turns are safe, and the sweep finds what was not handed over.
+ * @returns `accepted` when the job goes on by itself, `done` with `wait` and where there was nothing new
  * @throws CoreError `turn_conflict`, `commit_conflict`, `session_conflict` (`not_found` for a user token); nothing is stored then
  */
-export async function commitTurns(ctx: Context, input: CommitTurns): Promise<Committed> {
+export async function commitTurns(
+  ctx: Context,
+  input: CommitTurns,
+): Promise<Outcome<'accepted' | 'done', Committed>> {
   const commit = CommitTurns.parse(input)
-  if (commit.turns.length === 0) return nothing(commit.session_id)
+  if (commit.turns.length === 0) return outcome('done', nothing(commit.session_id))
   const plan = planCommit(ctx.tenant_id, commit, ctx.clock.now())
-  const { status, answer: kept } = committedAnswer(plan)
-  const keeping = commit.wait ? [] : remember(ctx, status, kept)
   const { accepted, job } = readCommit(
-    await ctx.db.batch([...commitStatements(ctx.tenant_id, plan, ctx.actor), ...keeping]),
+    await write(ctx, commitStatements(plan, ctx.actor), {
+      on: lockForCommit(ctx.tenant_id, plan),
+      keeps: commit.wait ? undefined : committedAnswer(plan),
+    }),
   )
   const answer = {
     session_id: commit.session_id,
@@ -33,10 +39,12 @@ export async function commitTurns(ctx: Context, input: CommitTurns): Promise<Com
   if (commit.wait) {
     await runInTurn(ctx, { job_id: job.id })
     const done = await getJob(ctx, { job_id: job.id })
-    return { ...answer, status: done.status, job: done }
+    return outcome('done', { ...answer, status: done.status, job: done })
   }
-  if (accepted > 0) await dispatchJob(ctx, job)
-  return { ...answer, status: toJob(job).status, job: null }
+  const committed = { ...answer, status: toJob(job).status, job: null }
+  if (accepted === 0) return outcome('done', committed)
+  await dispatchJob(ctx, job)
+  return outcome('accepted', committed)
 }
 
 const nothing = (sessionId: string): Committed => ({

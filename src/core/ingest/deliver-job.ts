@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
+import { read } from '../doors.ts'
 import { runJob } from './run-job.ts'
 import { JobId } from './schemas.ts'
 
@@ -37,8 +38,8 @@ interface FirstDue {
 /** The earliest unfinished job of a job's session, when it is another one, due, and held by nobody. */
 async function firstDue(ctx: Context, jobId: string): Promise<FirstDue | undefined> {
   const now = sql`${ctx.clock.now().toISOString()}::timestamptz`
-  const [[first]] = await ctx.db.batch([
-    statement<FirstDue>(
+  const { due } = await read(ctx, {
+    due: statement<FirstDue>(
       sql`SELECT first.id, first.is_earlier FROM (
             SELECT o.id, o.next_retry_at, o.lease_until, o.first_seq < j.first_seq AS is_earlier FROM jobs j
             JOIN jobs o ON o.subject_id = j.subject_id AND o.session_id = j.session_id AND o.status NOT IN ('COMPLETED', 'PAUSED')
@@ -46,6 +47,6 @@ async function firstDue(ctx: Context, jobId: string): Promise<FirstDue | undefin
           ) first WHERE first.id <> ${jobId}::uuid
             AND coalesce(first.next_retry_at, '-infinity') <= ${now} AND coalesce(first.lease_until, '-infinity') <= ${now}`,
     ),
-  ])
-  return first
+  })
+  return due[0]
 }

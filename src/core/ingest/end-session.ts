@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
+import { write } from '../doors.ts'
 import { noteSessionEnd, sessionEndMessage } from './commit/session-end.ts'
 import { foundSession, sessionIs, sessionRow, toSession } from './commit/session-rows.ts'
 import { hand } from './job/dispatch.ts'
@@ -17,19 +18,22 @@ export async function endSession(ctx: Context, input: SessionId): Promise<Sessio
   const mine = sessionIs(ctx.actor, session_id)
   const one = (column: string) =>
     sql`(SELECT ${sql.raw(column)} FROM conversation_sessions c, subjects s WHERE ${mine})`
-  const [, , ended, [row]] = await ctx.db.batch([
-    statement(sql`SELECT s.id FROM subjects s, conversation_sessions c WHERE ${mine} FOR NO KEY UPDATE OF s`),
-    statement(
+  const lock = statement(
+    sql`SELECT s.id FROM subjects s, conversation_sessions c WHERE ${mine} FOR NO KEY UPDATE OF s`,
+  )
+  const changes = {
+    end: statement(
       sql`UPDATE conversation_sessions c SET ended_at = coalesce(c.ended_at, ${ctx.clock.now().toISOString()}::timestamptz)
           FROM subjects s WHERE ${mine}`,
     ),
-    noteSessionEnd(one('c.subject_id'), one('c.id')),
-    sessionRow(ctx.actor, session_id),
-  ])
-  const session = toSession(foundSession(row, session_id))
+    noted: noteSessionEnd(one('c.subject_id'), one('c.id')),
+    found: sessionRow(ctx.actor, session_id),
+  }
+  const { noted, found } = await write(ctx, changes, { on: lock })
+  const session = toSession(foundSession(found[0], session_id))
   await hand(
     ctx,
-    ended.map((found) => sessionEndMessage(ctx.tenant_id, found)),
+    noted.map((ended) => sessionEndMessage(ctx.tenant_id, ended)),
   )
   return session
 }

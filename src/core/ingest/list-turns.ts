@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
+import { read } from '../doors.ts'
 import { decodeCursor, PAGE, page, SmallPlace } from '../text/cursor.ts'
 import { foundSession, sessionIs } from './commit/session-rows.ts'
 import { ListTurns } from './schemas.ts'
@@ -19,15 +20,16 @@ export async function listTurns(ctx: Context, input: ListTurns): Promise<Turns> 
   const { session_id, limit = PAGE, cursor } = ListTurns.parse(input)
   const after = cursor ? decodeCursor(cursor, Place)[0] : 0
   const session = sql`conversation_sessions c, subjects s WHERE ${sessionIs(ctx.actor, session_id)}`
-  const [[known], rows, pins] = await ctx.db.batch(
-    [
-      statement(sql`SELECT c.id FROM ${session}`),
-      turnsAfter(session, after, limit + 1),
-      pinsAfter(session, after, limit),
-    ],
+  const { known, rows, pins } = await read(
+    ctx,
+    {
+      known: statement(sql`SELECT c.id FROM ${session}`),
+      rows: turnsAfter(session, after, limit + 1),
+      pins: pinsAfter(session, after, limit),
+    },
     { replica: true },
   )
-  foundSession(known, session_id)
+  foundSession(known[0], session_id)
   const { items, next_cursor } = page(rows, limit, (row) => [row.seq])
   const last = items.at(-1)?.seq ?? 0
   return {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
-import { expectBudget, flushCalls, spentToday } from '../models/calls.ts'
+import { read, writeLedger } from '../doors.ts'
+import { expectBudget, spentToday } from '../models/calls.ts'
 import { readPolicy, toPolicy } from '../tenancy/records/policy.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { sessionUuid, turnUuid } from './commit/identity.ts'
@@ -28,7 +29,11 @@ export async function preview(ctx: Context, input: CommitTurns): Promise<Preview
     user_id: commit.user_id,
     session: sessionUuid(ctx.tenant_id, commit.user_id, commit.session_id),
   }
-  const [policy, spending, stored] = await ctx.db.batch([readPolicy(), spentToday(ctx), storedTurns(commit)])
+  const { policy, spending, stored } = await read(ctx, {
+    policy: readPolicy(),
+    spending: spentToday(ctx),
+    stored: storedTurns(commit),
+  })
   const turns = toTurns(place.session, commit.turns, stored, ctx.clock.now())
   if (!commit.infer) return toPreview(place.session, undecided, noExtraction, draftTexts(place, turns))
   try {
@@ -41,7 +46,7 @@ export async function preview(ctx: Context, input: CommitTurns): Promise<Preview
     const drafts = draftMemories(place, extraction.said, decision.pins, marked)
     return toPreview(place.session, decision, extraction, drafts)
   } finally {
-    await flushCalls(ctx)
+    await writeLedger(ctx)
   }
 }
 

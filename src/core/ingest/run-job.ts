@@ -1,12 +1,14 @@
 import type { Context } from '../context.ts'
-import { batchWithCalls, expectBudget, flushCalls } from '../models/calls.ts'
+import { write, writeLedger } from '../doors.ts'
+import { isGuard } from '../errors.ts'
+import { expectBudget } from '../models/calls.ts'
 import { draftMemories, draftTexts } from './extraction/drafts.ts'
 import { epochsOf } from './extraction/epochs.ts'
 import { type Extraction, extractAll } from './extraction/extract.ts'
 import { transcriptOf } from './extraction/transcript.ts'
 import { type Claim, claimJob, type Work } from './job/claim.ts'
 import { failJob } from './job/fail.ts'
-import { heldBy, holdLease, isLeaseLost, type Lease, leaseUntil } from './job/lease.ts'
+import { heldBy, holdLease, type Lease, leaseUntil } from './job/lease.ts'
 import { storeResult } from './job/store-result.ts'
 import { markAll } from './marking/mark.ts'
 import type { Pin } from './marking/pins.ts'
@@ -38,7 +40,7 @@ export async function runJob(ctx: Context, input: JobId): Promise<boolean> {
   try {
     await (work.claim.infer ? infer(ctx, work, progress) : keepTexts(ctx, work))
   } catch (error) {
-    if (isLeaseLost(error)) await flushCalls(ctx)
+    if (isGuard(error, 'lease_lost')) await writeLedger(ctx)
     else await record(ctx, work.claim, { ...progress, error })
   }
   return true
@@ -48,8 +50,8 @@ async function record(ctx: Context, claim: Claim, failed: Parameters<typeof fail
   try {
     await failJob(ctx, claim, failed)
   } catch (error) {
-    if (!isLeaseLost(error)) throw error
-    await flushCalls(ctx)
+    if (!isGuard(error, 'lease_lost')) throw error
+    await writeLedger(ctx)
   }
 }
 
@@ -95,7 +97,7 @@ async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Mar
   const counted = transcriptOf([...decision.rewritten, ...decision.turns]).length > 0
   const now = ctx.clock.now()
   const writes = writeMarks(work.claim, decision, now, leaseUntil(now, ctx.limits), counted)
-  await batchWithCalls(ctx, [...heldBy(work.claim), ...writes])
+  await write(ctx, writes, { on: heldBy(work.claim) })
   lease.renewed()
   Object.assign(progress, { stage: 'stage3', counted, failures: 0 })
   return { turns: decision.turns, reached: decision.rewritten, pins: decision.pins }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { SystemContext } from '../context.ts'
+import { read } from '../doors.ts'
 import type { Message } from '../ports.ts'
 
 interface DueJob {
@@ -20,7 +21,7 @@ export async function sweepJobs(
   ctx: Pick<SystemContext, 'db' | 'clock' | 'dispatcher'>,
 ): Promise<{ dispatched: number }> {
   const now = ctx.clock.now()
-  const [due] = await ctx.db.batch([dueJobs(now)])
+  const { due } = await read(ctx, { due: dueJobs(now) })
   const again = now.toISOString()
   const messages = due.map(
     ({ tenant_id, id, attempt }): Message => ({ kind: 'job', tenant_id, job_id: id, attempt, again }),

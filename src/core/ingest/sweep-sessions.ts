@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { SystemContext } from '../context.ts'
+import { write } from '../doors.ts'
 import { type Ended, sessionEndMessage } from './commit/session-end.ts'
 
 interface EndedSession extends Ended {
@@ -21,10 +22,14 @@ export async function sweepSessions(
   let published = 0
   for (;;) {
     const now = ctx.clock.now()
-    const [idle, waiting] = await ctx.db.batch([endIdle(now), unpublished()])
+    const { idle, waiting } = await write(
+      ctx,
+      { idle: endIdle(now), waiting: unpublished() },
+      { on: 'tenant' },
+    )
     if (waiting.length > 0) {
       await ctx.dispatcher.dispatch(waiting.map((session) => sessionEndMessage(session.tenant_id, session)))
-      await ctx.db.batch([markPublished(waiting)])
+      await write(ctx, { published: markPublished(waiting) }, { on: 'tenant' })
     }
     ended += idle.length
     published += waiting.length

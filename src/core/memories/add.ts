@@ -3,9 +3,9 @@ import { v4 } from 'uuid'
 import { memories } from '../../../db/schema/memory.ts'
 import { expectThat, insertRows, type Statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
-import { CoreError } from '../errors.ts'
-import { batchWithCalls } from '../models/calls.ts'
-import { remember } from '../tenancy/records/idempotency.ts'
+import { read, write } from '../doors.ts'
+import { isGuard } from '../errors.ts'
+import { type Outcome, outcome } from '../outcome.ts'
 import { type SubjectRef, subjectId, upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
 import { contentHash } from '../text/hash.ts'
 import { AddMemory, type Memory } from './schemas.ts'
@@ -15,43 +15,41 @@ import { expectNoTrait, type MemoryRecord, selectMemories, shown } from './table
 import { toMemory } from './table/shape.ts'
 import { insertHistory, ownedBy, settleDue } from './table/writes.ts'
 
-export interface Added {
-  readonly memory: Memory
-  /** False for a repeat. */
-  readonly created: boolean
-}
-
 /**
  * Stores a memory as it is told, without a model: permanent and of importance 5 unless given. The same content of the same type
  * on a live memory is a repeat: the stored one comes back, unchanged. One read, one embedding call, one write.
+ * @returns `created`, or `repeated` with the stored one
  * @throws CoreError `trait_is_derived`
  * @throws WorkError when the embedder gives no answer
  */
-export async function addMemory(ctx: Context, input: AddMemory): Promise<Added> {
+export async function addMemory(
+  ctx: Context,
+  input: AddMemory,
+): Promise<Outcome<'created' | 'repeated', Memory>> {
   const given = AddMemory.parse(input)
   expectNoTrait(given.memory_type)
   const now = ctx.clock.now()
   const twin = await readTwin(ctx, given, now)
-  if (twin) return { memory: shown(twin), created: false }
+  if (twin) return outcome('repeated', shown(twin))
   const row = await toRow(ctx, given, now)
   try {
-    return { memory: await store(ctx, given.user_id, row, now), created: true }
+    return outcome('created', await store(ctx, given.user_id, row, now))
   } catch (error) {
-    const overtaken =
-      error instanceof CoreError && error.code === 'conflict' ? await readTwin(ctx, given, now) : undefined
+    if (!isGuard(error, 'twin')) throw error
+    const overtaken = await readTwin(ctx, given, now)
     if (!overtaken) throw error
-    return { memory: shown(overtaken), created: false }
+    return outcome('repeated', shown(overtaken))
   }
 }
 
 /** The live memory that says the same already. */
 async function readTwin(ctx: Context, given: AddMemory, now: Date): Promise<MemoryRecord | undefined> {
-  const [[twin]] = await ctx.db.batch([
-    selectMemories(sql`WHERE m.subject_id = ${subjectId(userSubject(given.user_id))} AND m.memory_type = ${given.memory_type}
+  const { twin } = await read(ctx, {
+    twin: selectMemories(sql`WHERE m.subject_id = ${subjectId(userSubject(given.user_id))} AND m.memory_type = ${given.memory_type}
       AND m.content_hash = ${contentHash(given.content)} AND m.expired_at IS NULL AND m.superseded_by IS NULL
       AND (m.expires_at IS NULL OR m.expires_at > ${now.toISOString()}::timestamptz)`),
-  ])
-  return twin
+  })
+  return twin[0]
 }
 
 async function store(
@@ -68,14 +66,16 @@ async function store(
     new_content: row.content,
     actor: historyActor(ctx.actor),
   } as const
-  await batchWithCalls(ctx, [
-    upsertSubject(ref, now),
-    settleDue(ref, row.memory_type, row.content_hash, now),
-    expectNew(ref, row),
-    insertRows(memories, [row], { fixed: ownedBy(ref) }),
-    insertHistory(ref, [created], now),
-    ...remember(ctx, 201, memory),
-  ])
+  await write(
+    ctx,
+    {
+      settled: settleDue(ref, row.memory_type, row.content_hash, now),
+      guard: expectNew(ref, row),
+      memory: insertRows(memories, [row], { fixed: ownedBy(ref) }),
+      history: insertHistory(ref, [created], now),
+    },
+    { on: upsertSubject(ref, now), keeps: outcome('created', memory) },
+  )
   return memory
 }
 
@@ -83,8 +83,7 @@ const expectNew = (ref: SubjectRef, row: { memory_type: string; content_hash: st
   expectThat(
     sql`NOT EXISTS (SELECT FROM memories WHERE subject_id = ${subjectId(ref)} AND memory_type = ${row.memory_type}
           AND content_hash = ${row.content_hash} AND expired_at IS NULL AND superseded_by IS NULL)`,
-    'conflict',
-    'The same was stored meanwhile.',
+    'twin',
   )
 
 async function toRow(ctx: Context, given: AddMemory, now: Date) {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
+import { read } from '../doors.ts'
 import { decodeCursor, PAGE, page } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
 import { type Evidence, type EvidenceList, PageOf } from './schemas.ts'
@@ -42,10 +43,11 @@ export async function listEvidence(ctx: Context, input: PageOf): Promise<Evidenc
   const later = after
     ? sql`AND (e.created_at, e.memory_id, e.evidence_type) > (${after[0]}::timestamptz, ${after[1]}::uuid, ${after[2]}::text)`
     : sql``
-  const [owners, rows] = await ctx.db.batch(
-    [
-      memoryById(ctx.actor, id),
-      statement<EvidenceRow>(
+  const { owners, rows } = await read(
+    ctx,
+    {
+      owners: memoryById(ctx.actor, id),
+      rows: statement<EvidenceRow>(
         sql`SELECT ${memoryFields}, m.confirmation, s.external_id AS user_id, ${childIds} AS child_ids,
             e.evidence_type, e.quality, e.cycle_id AS evidence_cycle_id, e.created_at AS evidence_created_at
           FROM trait_evidence e
@@ -54,7 +56,7 @@ export async function listEvidence(ctx: Context, input: PageOf): Promise<Evidenc
           WHERE e.subject_id = ${subjectOfMemory(ctx.actor, id)} AND e.trait_id = ${id}::uuid ${later}
           ORDER BY e.created_at, e.memory_id, e.evidence_type LIMIT ${limit + 1}::int`,
       ),
-    ],
+    },
     { replica: true },
   )
   found(owners, id)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
+import { read } from '../doors.ts'
 import { decodeCursor, Ordinal, PAGE, page } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
 import { type HistoryList, PageOf } from './schemas.ts'
@@ -20,15 +21,16 @@ export async function listHistory(ctx: Context, input: PageOf): Promise<HistoryL
   const later = after
     ? sql`AND (created_at, ordinal) > (${after[0]}::timestamptz, ${after[1]}::bigint)`
     : sql``
-  const [owners, rows] = await ctx.db.batch(
-    [
-      memoryById(ctx.actor, id),
-      statement<HistoryRow & { ordinal: number }>(
+  const { owners, rows } = await read(
+    ctx,
+    {
+      owners: memoryById(ctx.actor, id),
+      rows: statement<HistoryRow & { ordinal: number }>(
         sql`SELECT id, memory_id, event, old_content, new_content, detail, actor, cycle_id, created_at, ordinal FROM memory_history
           WHERE subject_id = ${subjectOfMemory(ctx.actor, id)} AND memory_id = ${id}::uuid ${later}
           ORDER BY created_at, ordinal LIMIT ${limit + 1}::int`,
       ),
-    ],
+    },
     { replica: true },
   )
   found(owners, id)

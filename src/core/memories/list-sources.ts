@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
+import { read } from '../doors.ts'
 import { decodeCursor, PAGE, page, SmallPlace } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
 import { PlainText } from '../text/strings.ts'
@@ -44,10 +45,11 @@ export async function listSources(ctx: Context, input: PageOf): Promise<SourceLi
   const later = after
     ? sql`AND (c.started_at, c.session_id, coalesce(t.seq, 0)) > (${after[0]}::timestamptz, ${after[1]}::text, ${after[2]}::int)`
     : sql``
-  const [owners, rows] = await ctx.db.batch(
-    [
-      memoryById(ctx.actor, id),
-      statement<SourceRow>(
+  const { owners, rows } = await read(
+    ctx,
+    {
+      owners: memoryById(ctx.actor, id),
+      rows: statement<SourceRow>(
         sql`SELECT c.session_id, nullif(o.turn_id, '') AS turn_id, o.span_start, o.span_end, ${keptText} AS text, c.started_at, coalesce(t.seq, 0) AS seq
           FROM memory_sources o
           JOIN conversation_sessions c ON c.subject_id = o.subject_id AND c.id = o.session_id
@@ -55,7 +57,7 @@ export async function listSources(ctx: Context, input: PageOf): Promise<SourceLi
           WHERE o.subject_id = ${subjectOfMemory(ctx.actor, id)} AND o.memory_id = ${id}::uuid ${later}
           ORDER BY c.started_at, c.session_id, coalesce(t.seq, 0) LIMIT ${limit + 1}::int`,
       ),
-    ],
+    },
     { replica: true },
   )
   found(owners, id)

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import { read } from '../doors.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { decodeCursor, NewestFirst, PAGE, page } from '../text/cursor.ts'
 import { ListMemories, type MemoryList, type MemoryStatus } from './schemas.ts'
@@ -44,14 +45,11 @@ export async function listMemories(ctx: Context, input: ListMemories): Promise<M
     const [createdAt, id] = decodeCursor(cursor, NewestFirst)
     conditions.push(sql`(m.created_at, m.id) < (${createdAt}::timestamptz, ${id}::uuid)`)
   }
-  const [rows] = await ctx.db.batch(
-    [
-      selectMemories(
-        sql`WHERE ${sql.join(conditions, sql` AND `)} ORDER BY m.created_at DESC, m.id DESC LIMIT ${limit + 1}::int`,
-      ),
-    ],
-    { replica: true },
+  const memories = selectMemories(
+    sql`WHERE ${sql.join(conditions, sql` AND `)}
+        ORDER BY m.created_at DESC, m.id DESC LIMIT ${limit + 1}::int`,
   )
+  const { rows } = await read(ctx, { rows: memories }, { replica: true })
   const { items, next_cursor } = page(rows, limit, (row) => [row.created_at.toISOString(), row.id])
   return { items: items.map(shown), next_cursor }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
+import { write } from '../doors.ts'
 import { CoreError } from '../errors.ts'
-import { batchWithCalls } from '../models/calls.ts'
 import { embedTexts } from '../models/embed.ts'
 import { readHits, searchArms } from '../search/search.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
@@ -42,8 +42,8 @@ export async function searchMemories(ctx: Context, input: SearchMemories): Promi
   if (requires_confirmation !== undefined)
     conditions.push(sql`requires_confirmation = ${requires_confirmation}::boolean`)
   const [vector] = await embedTexts(ctx, [query])
-  const [rows, links] = await batchWithCalls(ctx, [
-    searchArms({
+  const searched = {
+    rows: searchArms({
       view: status === 'active' ? 'memories' : 'memories_ever',
       subject,
       vector: vector ?? null,
@@ -52,10 +52,11 @@ export async function searchMemories(ctx: Context, input: SearchMemories): Promi
       columns: memoryColumns.filter((column) => column !== 'id'),
       limit: Math.max(limit, PAGE),
     }),
-    statement<{ id: string; trait_parent_id: string }>(
+    links: statement<{ id: string; trait_parent_id: string }>(
       sql`SELECT id, trait_parent_id FROM memories WHERE subject_id = ${subjectId(subject)} AND trait_parent_id IS NOT NULL ORDER BY created_at, id`,
     ),
-  ])
+  }
+  const { rows, links } = await write(ctx, searched, { on: 'tenant' })
   const children = Map.groupBy(links, (link) => link.trait_parent_id)
   const hits = readHits<Readonly<Record<string, unknown>>>(rows, query).slice(0, limit)
   const shown = hits.map(({ row }) => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { SystemContext } from '../context.ts'
+import { write } from '../doors.ts'
 
 const AT_ONCE = 1_000
 
@@ -15,11 +16,15 @@ export async function sweepExpiry(ctx: Pick<SystemContext, 'db' | 'clock'>): Pro
   const total = { memories: 0, idempotency_keys: 0, replies: 0 }
   for (;;) {
     const now = ctx.clock.now()
-    const [memories, keys, replies] = await ctx.db.batch([
-      expireMemories(now),
-      forget('idempotency_keys', now),
-      forget('replies', now),
-    ])
+    const { memories, keys, replies } = await write(
+      ctx,
+      {
+        memories: expireMemories(now),
+        keys: forget('idempotency_keys', now),
+        replies: forget('replies', now),
+      },
+      { on: 'tenant' },
+    )
     total.memories += memories.length
     total.idempotency_keys += keys.length
     total.replies += replies.length

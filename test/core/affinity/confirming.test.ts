@@ -9,7 +9,7 @@ const user_id = 'u1'
 
 async function stored(content: string) {
   const { ctx } = await given.tenant()
-  const { memory } = await addMemory(ctx, {
+  const { value: memory } = await addMemory(ctx, {
     user_id,
     memory_type: 'fact',
     content,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../../../src/core/context.ts'
 import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
+import { committed } from '../../support/committed.ts'
 import { given } from '../../support/given.ts'
 
 const turn = (turn_id: string, text = `words of ${turn_id}`, more: object = {}) => ({
@@ -29,9 +30,9 @@ const storedTurns = async (ctx: Context) => {
 describe('a commit', () => {
   test('stores turns in order of arrival with a job, and hands the job over', async () => {
     const { ctx, dispatcher } = await given.tenant()
-    const first = await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('b'), turn('a')] })
+    const first = await committed(ctx, { session_id: 's', user_id: 'u', turns: [turn('b'), turn('a')] })
     expect(first).toMatchObject({ status: 'RECEIVED', accepted_turns: 2, deduped_turns: 0, job: null })
-    await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('0')] })
+    await committed(ctx, { session_id: 's', user_id: 'u', turns: [turn('0')] })
     expect((await storedTurns(ctx)).map((row) => [row.turn_id, row.seq])).toEqual([
       ['b', 1],
       ['a', 2],
@@ -47,8 +48,8 @@ describe('a commit', () => {
 
   test('counts what it knows already and brings only the rest', async () => {
     const { ctx } = await given.tenant()
-    await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('1'), turn('2')] })
-    const second = await commitTurns(ctx, {
+    await committed(ctx, { session_id: 's', user_id: 'u', turns: [turn('1'), turn('2')] })
+    const second = await committed(ctx, {
       session_id: 's',
       user_id: 'u',
       turns: [turn('2'), turn('3'), turn('3')],
@@ -60,10 +61,10 @@ describe('a commit', () => {
 
   test('of known turns only answers with the latest job that holds any of them', async () => {
     const { ctx, dispatcher } = await given.tenant()
-    await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('1')] })
-    const second = await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('2')] })
+    await committed(ctx, { session_id: 's', user_id: 'u', turns: [turn('1')] })
+    const second = await committed(ctx, { session_id: 's', user_id: 'u', turns: [turn('2')] })
     dispatcher.take()
-    const again = await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('1'), turn('2')] })
+    const again = await committed(ctx, { session_id: 's', user_id: 'u', turns: [turn('1'), turn('2')] })
     expect(again).toMatchObject({ job_id: second.job_id, accepted_turns: 0, deduped_turns: 2 })
     expect(dispatcher.messages).toEqual([])
     expect(await count(ctx, 'jobs')).toBe(2)
@@ -71,8 +72,8 @@ describe('a commit', () => {
 
   test('with the content of a known turn changed is refused as a whole, naming the turn', async () => {
     const { ctx } = await given.tenant()
-    await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('1'), turn('2')] })
-    const changed = commitTurns(ctx, {
+    await committed(ctx, { session_id: 's', user_id: 'u', turns: [turn('1'), turn('2')] })
+    const changed = committed(ctx, {
       session_id: 's',
       user_id: 'u',
       turns: [turn('3'), turn('2', 'other'), turn('1', 'x')],
@@ -83,11 +84,11 @@ describe('a commit', () => {
     })
     expect(await count(ctx, 'turns')).toBe(2)
     for (const more of [{ role: 'assistant' }, { name: 'Ann' }, { attachments: [{ type: 'file' }] }]) {
-      const other = commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('1', undefined, more)] })
+      const other = committed(ctx, { session_id: 's', user_id: 'u', turns: [turn('1', undefined, more)] })
       await expect(other).rejects.toMatchObject({ code: 'turn_conflict' })
     }
     const sameContent = turn('1', undefined, { timestamp_iso: '2020-01-01T00:00:00+08:00', meta: { a: 1 } })
-    expect(await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [sameContent] })).toMatchObject({
+    expect(await committed(ctx, { session_id: 's', user_id: 'u', turns: [sameContent] })).toMatchObject({
       deduped_turns: 1,
     })
   })
@@ -95,43 +96,43 @@ describe('a commit', () => {
   test('that contradicts itself is refused and makes nothing', async () => {
     const { ctx } = await given.tenant()
     const input = { session_id: 's', user_id: 'u', turns: [turn('1'), turn('1', 'other')] }
-    await expect(commitTurns(ctx, input)).rejects.toMatchObject({ code: 'turn_conflict' })
+    await expect(committed(ctx, input)).rejects.toMatchObject({ code: 'turn_conflict' })
     expect(await count(ctx, 'subjects')).toBe(0)
   })
 
   test('with a known commit_id is the same job again; with other turns it is a conflict', async () => {
     const { ctx } = await given.tenant()
     const commit = { session_id: 's', user_id: 'u', commit_id: 'c1', turns: [turn('1'), turn('2')] }
-    const first = await commitTurns(ctx, commit)
-    await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('3')] })
-    expect(await commitTurns(ctx, commit)).toMatchObject({
+    const first = await committed(ctx, commit)
+    await committed(ctx, { session_id: 's', user_id: 'u', turns: [turn('3')] })
+    expect(await committed(ctx, commit)).toMatchObject({
       job_id: first.job_id,
       accepted_turns: 0,
       deduped_turns: 2,
     })
-    const other = commitTurns(ctx, { ...commit, turns: [turn('1'), turn('4')] })
+    const other = committed(ctx, { ...commit, turns: [turn('1'), turn('4')] })
     await expect(other).rejects.toMatchObject({ code: 'commit_conflict' })
     expect(await count(ctx, 'turns')).toBe(3)
-    const elsewhere = await commitTurns(ctx, { ...commit, session_id: 't' })
+    const elsewhere = await committed(ctx, { ...commit, session_id: 't' })
     expect(elsewhere.accepted_turns).toBe(2)
   })
 
   test('into the session of another user is a conflict for a key and does not exist for a user', async () => {
     const { ctx, as } = await given.tenant()
-    await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('1')] })
+    await committed(ctx, { session_id: 's', user_id: 'u', turns: [turn('1')] })
     const input = { session_id: 's', user_id: 'v', turns: [turn('1')] }
-    await expect(commitTurns(ctx, input)).rejects.toMatchObject({ code: 'session_conflict' })
-    await expect(commitTurns(as({ kind: 'user', user_id: 'v' }), input)).rejects.toMatchObject({
+    await expect(committed(ctx, input)).rejects.toMatchObject({ code: 'session_conflict' })
+    await expect(committed(as({ kind: 'user', user_id: 'v' }), input)).rejects.toMatchObject({
       code: 'not_found',
     })
     expect(await count(ctx, 'subjects')).toBe(1)
     const other = await given.tenant()
-    expect(await commitTurns(other.ctx, input)).toMatchObject({ accepted_turns: 1 })
+    expect(await committed(other.ctx, input)).toMatchObject({ accepted_turns: 1 })
   })
 
   test('without turns makes nothing, not even a user', async () => {
     const { ctx } = await given.tenant()
-    const empty = await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [] })
+    const empty = await committed(ctx, { session_id: 's', user_id: 'u', turns: [] })
     expect(empty).toEqual({
       session_id: 's',
       job_id: null,
@@ -143,10 +144,20 @@ describe('a commit', () => {
     expect(await count(ctx, 'subjects')).toBe(0)
   })
 
+  test('is accepted when its job goes on by itself, and done with wait or without a new turn', async () => {
+    const { ctx } = await given.tenant()
+    const wordOf = async (turns: ReturnType<typeof turn>[], more: object = {}) =>
+      (await commitTurns(ctx, { session_id: 's', user_id: 'u', infer: false, turns, ...more })).outcome
+    expect(await wordOf([turn('1')])).toBe('accepted')
+    expect(await wordOf([turn('1')])).toBe('done')
+    expect(await wordOf([])).toBe('done')
+    expect(await wordOf([turn('2')], { wait: true })).toBe('done')
+  })
+
   test('is safe when it cannot be handed over', async () => {
     const { ctx, dispatcher } = await given.tenant()
     dispatcher.failWith(new Error('queue is down'))
-    expect(await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('1')] })).toMatchObject({
+    expect(await committed(ctx, { session_id: 's', user_id: 'u', turns: [turn('1')] })).toMatchObject({
       status: 'RECEIVED',
     })
     expect(await count(ctx, 'jobs')).toBe(1)
@@ -157,12 +168,12 @@ describe('a commit', () => {
     const usage = { round_trips: 0 }
     const counted = { ...ctx, db: database.forTenant(tenant_id, usage) }
     const turns = Array.from({ length: 500 }, (_, index) => turn(`t${index}`))
-    expect(await commitTurns(counted, { session_id: 's', user_id: 'u', turns })).toMatchObject({
+    expect(await committed(counted, { session_id: 's', user_id: 'u', turns })).toMatchObject({
       accepted_turns: 500,
     })
     expect(usage.round_trips).toBe(1)
     const both = await Promise.allSettled(
-      ['v', 'w'].map((user_id) => commitTurns(ctx, { session_id: 'shared', user_id, turns: [turn('1')] })),
+      ['v', 'w'].map((user_id) => committed(ctx, { session_id: 'shared', user_id, turns: [turn('1')] })),
     )
     expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected'])
   })
@@ -188,7 +199,7 @@ test.each([
 ])('a turn with %s is refused', async (_what, wrong) => {
   const { ctx } = await given.tenant()
   const input = { session_id: 's', user_id: 'u', turns: [{ ...turn('1'), ...wrong }] }
-  await expect(commitTurns(ctx, input as never)).rejects.toThrow()
+  await expect(committed(ctx, input as never)).rejects.toThrow()
   expect(await count(ctx, 'turns')).toBe(0)
 })
 
@@ -203,7 +214,7 @@ test.each([
 ])('a turn with %s is taken', async (_what, right) => {
   const { ctx } = await given.tenant()
   const input = { session_id: 's', user_id: 'u', turns: [{ ...turn('1'), ...right }] }
-  expect(await commitTurns(ctx, input as never)).toMatchObject({ accepted_turns: 1 })
+  expect(await committed(ctx, input as never)).toMatchObject({ accepted_turns: 1 })
 })
 
 test.each([
@@ -214,6 +225,6 @@ test.each([
 ])('a commit with %s is refused', async (_what, wrong) => {
   const { ctx } = await given.tenant()
   await expect(
-    commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [turn('1')], ...wrong } as never),
+    committed(ctx, { session_id: 's', user_id: 'u', turns: [turn('1')], ...wrong } as never),
   ).rejects.toThrow()
 })

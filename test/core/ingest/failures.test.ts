@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { WorkError, type WorkErrorCode } from '../../../src/core/errors.ts'
-import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import { getJob } from '../../../src/core/ingest/get-job.ts'
 import { retryJob } from '../../../src/core/ingest/retry-job.ts'
 import { runJob } from '../../../src/core/ingest/run-job.ts'
+import { committed } from '../../support/committed.ts'
 import { killedAt } from '../../support/faults.ts'
 import { given } from '../../support/given.ts'
 import { scriptedModels } from '../../support/scripted-models.ts'
@@ -156,7 +156,7 @@ describe('a failing stage', () => {
   test('by the database is backend_error and says nothing of its cause', async () => {
     const models = scriptedModels({ mark_turns: [kept] })
     const { ctx } = await given.tenant({ now: NOW, models })
-    const { job_id } = await commitTurns(ctx, {
+    const { job_id } = await committed(ctx, {
       session_id: 's',
       user_id: 'u',
       turns: [user('1', 'I like tea.')],

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Context } from '../../../src/core/context.ts'
-import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import { runJob } from '../../../src/core/ingest/run-job.ts'
 import { sweepJobs } from '../../../src/core/ingest/sweep-jobs.ts'
 import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
+import { committed } from '../../support/committed.ts'
 import { given } from '../../support/given.ts'
 import { type Death, deathsOf, dyingAt, record } from './dying.ts'
 import { memoriesOf, snapshot } from './snapshot.ts'
@@ -26,7 +26,7 @@ const second: TestTurn[] = [
   user('6', 'Good night!', time(6)),
 ]
 
-const commit = (ctx: Context, turns: TestTurn[]) => commitTurns(ctx, { session_id: 's', user_id: 'u', turns })
+const commit = (ctx: Context, turns: TestTurn[]) => committed(ctx, { session_id: 's', user_id: 'u', turns })
 
 async function withFirstDone() {
   const tenant = await given.tenant({ models: offlineModels(), embedder })

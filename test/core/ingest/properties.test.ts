@@ -1,10 +1,10 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import type { Context } from '../../../src/core/context.ts'
-import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import { runJob } from '../../../src/core/ingest/run-job.ts'
 import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
+import { committed } from '../../support/committed.ts'
 import { given } from '../../support/given.ts'
 import { conversation, cutInto, inOrder } from './conversations.ts'
 import { memoriesOf, relationsOf, snapshot } from './snapshot.ts'
@@ -19,7 +19,7 @@ const RUNS = { numRuns: Number(process.env.PROPERTY_RUNS ?? 8) }
 const MOVES = /Boston|Seattle|大连/u
 
 const commit = (ctx: Context, session_id: string, turns: readonly TestTurn[]) =>
-  commitTurns(ctx, { session_id, user_id: 'u', turns: [...turns] })
+  committed(ctx, { session_id, user_id: 'u', turns: [...turns] })
 
 /** Delivers what there is to deliver until nothing is left: the first of the waiting, and again what came before, as `picks` say. */
 async function deliver(ctx: Context, jobs: readonly string[], picks: readonly number[]): Promise<void> {

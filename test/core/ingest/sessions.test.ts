@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { WorkError, type WorkErrorCode } from '../../../src/core/errors.ts'
-import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import { deliverJob } from '../../../src/core/ingest/deliver-job.ts'
 import { endSession } from '../../../src/core/ingest/end-session.ts'
 import { getJob } from '../../../src/core/ingest/get-job.ts'
 import { getSession } from '../../../src/core/ingest/get-session.ts'
 import { runJob } from '../../../src/core/ingest/run-job.ts'
 import { sweepJobs } from '../../../src/core/ingest/sweep-jobs.ts'
+import { committed } from '../../support/committed.ts'
 import { given } from '../../support/given.ts'
 import { scriptedModels } from '../../support/scripted-models.ts'
 import {
@@ -40,10 +40,10 @@ describe('jobs of one session', () => {
   test('run in commit order, one at a time, while other sessions go on', async () => {
     const models = scriptedModels({ mark_turns: [marks(drop('x')), marks(drop('1')), marks(drop('2'))] })
     const { ctx, dispatcher } = await given.tenant({ models })
-    const first = await commitTurns(ctx, commit('s', '1'))
-    const second = await commitTurns(ctx, commit('s', '2'))
+    const first = await committed(ctx, commit('s', '1'))
+    const second = await committed(ctx, commit('s', '2'))
     expect(await runJob(ctx, { job_id: second.job_id! })).toBe(false)
-    const other = await commitTurns(ctx, { ...commit('t', 'x'), wait: true })
+    const other = await committed(ctx, { ...commit('t', 'x'), wait: true })
     expect(other).toMatchObject({ status: 'COMPLETED' })
     dispatcher.take()
     await runJob(ctx, { job_id: first.job_id! })
@@ -60,7 +60,7 @@ describe('jobs of one session', () => {
     const models = scriptedModels({ mark_turns: [failing('timeout'), marks(drop('2'))] })
     const { ctx, dispatcher } = await given.tenant({ now: NOW, models })
     const first = await ingest(ctx, [user('1', 'a')])
-    const second = await commitTurns(ctx, commit('s', '2'))
+    const second = await committed(ctx, commit('s', '2'))
     expect(await runJob(ctx, { job_id: second.job_id! })).toBe(false)
     await ctx.db.batch([pause(first.job_id)])
     dispatcher.take()
@@ -78,9 +78,9 @@ describe('jobs of one session', () => {
       return marks(drop(turn_id))
     })
     const { ctx } = await given.tenant({ models: scriptedModels({ mark_turns: drops }) })
-    await commitTurns(ctx, commit('s', '1'))
-    await commitTurns(ctx, commit('s', '2'))
-    const third = await commitTurns(ctx, commit('s', '3'))
+    await committed(ctx, commit('s', '1'))
+    await committed(ctx, commit('s', '2'))
+    const third = await committed(ctx, commit('s', '3'))
     const delivery = { job_id: third.job_id! }
     expect([
       await deliverJob(ctx, delivery),
@@ -98,17 +98,17 @@ describe('jobs of one session', () => {
   test('who waits for one gets those before it done first', async () => {
     const models = scriptedModels({ mark_turns: [marks(drop('1')), marks(drop('2')), marks(drop('3'))] })
     const { ctx } = await given.tenant({ models })
-    await commitTurns(ctx, commit('s', '1'))
-    await commitTurns(ctx, commit('s', '2'))
-    expect(await commitTurns(ctx, { ...commit('s', '3'), wait: true })).toMatchObject({ status: 'COMPLETED' })
+    await committed(ctx, commit('s', '1'))
+    await committed(ctx, commit('s', '2'))
+    expect(await committed(ctx, { ...commit('s', '3'), wait: true })).toMatchObject({ status: 'COMPLETED' })
     expect(await getSession(ctx, { session_id: 's' })).toMatchObject({ cursor_committed: '3' })
   })
 
   test('who waits for one behind a failure gets it as it stands', async () => {
     const models = scriptedModels({ mark_turns: [failing('timeout')] })
     const { ctx } = await given.tenant({ now: NOW, models })
-    await commitTurns(ctx, commit('s', '1'))
-    const second = await commitTurns(ctx, { ...commit('s', '2'), wait: true })
+    await committed(ctx, commit('s', '1'))
+    const second = await committed(ctx, { ...commit('s', '2'), wait: true })
     expect(second).toMatchObject({ status: 'RECEIVED', job: { attempts: { stage2: 0, stage3: 0 } } })
   })
 
@@ -116,7 +116,7 @@ describe('jobs of one session', () => {
     const models = scriptedModels({ mark_turns: [failing('timeout')] })
     const { ctx } = await given.tenant({ now: NOW, models })
     await ingest(ctx, [user('1', 'a')])
-    const second = await commitTurns(ctx, commit('s', '2'))
+    const second = await committed(ctx, commit('s', '2'))
     expect(await deliverJob(ctx, { job_id: second.job_id! })).toBe(false)
     expect(models.requests).toHaveLength(1)
   })
@@ -125,7 +125,7 @@ describe('jobs of one session', () => {
 test('of deliveries at the same moment one does the work', async () => {
   const models = scriptedModels({ mark_turns: [kept], extract: [tea] })
   const { ctx, as } = await given.tenant({ models })
-  const { job_id } = await commitTurns(ctx, {
+  const { job_id } = await committed(ctx, {
     session_id: 's',
     user_id: 'u',
     turns: [user('1', 'I like tea.')],
@@ -141,7 +141,7 @@ describe('a lease', () => {
   const claimed = async () => {
     const models = scriptedModels()
     const tenant = await given.tenant({ now: NOW, models, limits: { model_timeout_ms: 60_000 } })
-    const { job_id } = await commitTurns(tenant.ctx, {
+    const { job_id } = await committed(tenant.ctx, {
       session_id: 's',
       user_id: 'u',
       turns: [user('1', 'I like tea.')],
@@ -219,7 +219,7 @@ describe('the end of a session', () => {
   test('publishes one reflection when nothing is left to do, else the last job does', async () => {
     const models = scriptedModels({ mark_turns: [marks(drop('1')), marks(drop('2'))] })
     const { ctx, dispatcher, clock } = await given.tenant({ now: NOW, models })
-    const job = await commitTurns(ctx, { session_id: 's', user_id: 'u', turns: [user('1', 'a')] })
+    const job = await committed(ctx, { session_id: 's', user_id: 'u', turns: [user('1', 'a')] })
     dispatcher.take()
     expect((await endSession(ctx, { session_id: 's' })).ended_at).toBe(NOW)
     expect(dispatcher.take()).toEqual([])

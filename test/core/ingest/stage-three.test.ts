@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Context } from '../../../src/core/context.ts'
-import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import { listTurns } from '../../../src/core/ingest/list-turns.ts'
 import { runJob } from '../../../src/core/ingest/run-job.ts'
 import { dataBlock, dataLine } from '../../../src/core/text/context-block.ts'
+import { committed } from '../../support/committed.ts'
 import { given } from '../../support/given.ts'
 import { recordingDispatcher } from '../../support/recording-dispatcher.ts'
 import { scriptedModels } from '../../support/scripted-models.ts'
@@ -226,7 +226,7 @@ test('a commit is one round trip; a job of up to 40 turns two model calls, three
       },
     },
   }
-  const { job_id } = await commitTurns(counted, { session_id: 's', user_id: 'u', turns })
+  const { job_id } = await committed(counted, { session_id: 's', user_id: 'u', turns })
   expect(usage.round_trips).toBe(1)
   await runJob(counted, { job_id: job_id! })
   expect(usage.round_trips).toBe(4)

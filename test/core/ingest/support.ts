@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../../../src/core/context.ts'
-import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import { getJob } from '../../../src/core/ingest/get-job.ts'
 import { runJob } from '../../../src/core/ingest/run-job.ts'
 import type { Job } from '../../../src/core/ingest/shapes.ts'
+import { committed } from '../../support/committed.ts'
 
 export interface TestTurn {
   readonly turn_id: string
@@ -97,7 +97,7 @@ export async function ingest(
     infer = true,
   }: { session_id?: string; user_id?: string; infer?: boolean } = {},
 ): Promise<Job> {
-  const { job_id } = await commitTurns(ctx, { session_id, user_id, infer, turns: [...turns] })
+  const { job_id } = await committed(ctx, { session_id, user_id, infer, turns: [...turns] })
   await runJob(ctx, { job_id: job_id! })
   return getJob(ctx, { job_id: job_id! })
 }

@@ -55,7 +55,7 @@ const pending = {
 describe('confirming', () => {
   test('yes makes it S3_user_confirmed and no longer pending', async () => {
     const { ctx } = await given.tenant()
-    const { memory } = await addMemory(ctx, { ...pending, evidence_level: 'S0_user_claim' })
+    const { value: memory } = await addMemory(ctx, { ...pending, evidence_level: 'S0_user_claim' })
     const confirmed = await confirmMemory(ctx, { id: memory.id, confirmed: true })
     expect(confirmed).toMatchObject({
       evidence_level: 'S3_user_confirmed',
@@ -71,7 +71,7 @@ describe('confirming', () => {
 
   test('yes with other words corrects it, the old ones stay in the history', async () => {
     const { ctx } = await given.tenant()
-    const { memory } = await addMemory(ctx, pending)
+    const { value: memory } = await addMemory(ctx, pending)
     const corrected = await confirmMemory(ctx, {
       id: memory.id,
       confirmed: true,
@@ -88,12 +88,12 @@ describe('confirming', () => {
       old_content: 'lives in Dalian',
       new_content: 'lives in Beijing',
     })
-    expect((await addMemory(ctx, { ...pending, content: 'lives in beijing' })).created).toBe(false)
+    expect((await addMemory(ctx, { ...pending, content: 'lives in beijing' })).outcome).toBe('repeated')
   })
 
   test('no expires it, with history; a second no changes nothing; a yes comes too late', async () => {
     const { ctx, clock } = await given.tenant()
-    const { memory } = await addMemory(ctx, pending)
+    const { value: memory } = await addMemory(ctx, pending)
     const denied = await confirmMemory(ctx, { id: memory.id, confirmed: false })
     expect(denied.expired_at).toBe(clock.now().toISOString())
     clock.advance({ hours: 1 })
@@ -111,7 +111,7 @@ describe('confirming', () => {
     'relations drawn from words that are %s are withdrawn',
     async (how) => {
       const { ctx } = await given.tenant()
-      const { memory } = await addMemory(ctx, pending)
+      const { value: memory } = await addMemory(ctx, pending)
       await storeRelation(ctx, 'lin', memory.id)
       const count = async () =>
         (await ctx.db.batch([statement<{ n: number }>(sql`SELECT count(*)::int AS n FROM relations`)]))[0][0]!

@@ -36,7 +36,7 @@ const verbs: [string, (ctx: Context, id: string) => Promise<unknown>][] = [
 
 async function givenMemory() {
   const { ctx } = await given.tenant()
-  const { memory } = await addMemory(ctx, fact)
+  const { value: memory } = await addMemory(ctx, fact)
   await storeRelation(ctx, 'lin', memory.id)
   return { ctx, id: memory.id }
 }

@@ -20,8 +20,8 @@ const fact = (content: string, more = {}) => ({
 describe('adding', () => {
   test('a memory is stored without a model, permanent and of importance 5 unless given', async () => {
     const { ctx } = await given.tenant({ now: '2026-03-02T09:00:00Z' })
-    const { memory, created } = await addMemory(ctx, fact('住在大连'))
-    expect(created).toBe(true)
+    const { value: memory, outcome } = await addMemory(ctx, fact('住在大连'))
+    expect(outcome).toBe('created')
     expect(Memory.parse(memory)).toEqual(memory)
     expect(memory).toMatchObject({
       user_id: 'lin',
@@ -52,7 +52,7 @@ describe('adding', () => {
       forget_policy: 'temporary' as const,
       metadata: { place: ['北京', { deep: true }] },
     }
-    const { memory } = await addMemory(
+    const { value: memory } = await addMemory(
       ctx,
       fact('flight CA123', { ...more, ttl_seconds: 3600, valid_at: '2026-03-01T08:00:00+08:00' }),
     )
@@ -68,9 +68,11 @@ describe('adding', () => {
     const first = await addMemory(ctx, fact('Likes Green  Tea'))
     clock.advance({ days: 1 })
     const again = await addMemory(ctx, fact('likes green tea', { importance: 9 }))
-    expect(again).toEqual({ memory: first.memory, created: false })
-    expect((await listHistory(ctx, { id: first.memory.id })).items).toHaveLength(1)
-    expect((await addMemory(ctx, { ...fact('likes green tea'), memory_type: 'note' })).created).toBe(true)
+    expect(again).toEqual({ outcome: 'repeated', value: first.value })
+    expect((await listHistory(ctx, { id: first.value.id })).items).toHaveLength(1)
+    expect((await addMemory(ctx, { ...fact('likes green tea'), memory_type: 'note' })).outcome).toBe(
+      'created',
+    )
   })
 
   test('what was deleted or is past its time may come again as a new memory', async () => {
@@ -78,10 +80,10 @@ describe('adding', () => {
     const first = await addMemory(ctx, fact('lives in Dalian', { ttl_seconds: 60 }))
     clock.advance({ minutes: 1 })
     const second = await addMemory(ctx, fact('lives in Dalian'))
-    expect(second.created).toBe(true)
-    expect((await getMemory(ctx, { id: first.memory.id })).expired_at).toBe(first.memory.expires_at)
-    await deleteMemory(ctx, { id: second.memory.id })
-    expect((await addMemory(ctx, fact('lives in Dalian'))).created).toBe(true)
+    expect(second.outcome).toBe('created')
+    expect((await getMemory(ctx, { id: first.value.id })).expired_at).toBe(first.value.expires_at)
+    await deleteMemory(ctx, { id: second.value.id })
+    expect((await addMemory(ctx, fact('lives in Dalian'))).outcome).toBe('created')
   })
 
   test('a trait is never told, only derived', async () => {
@@ -167,7 +169,7 @@ describe('listing', () => {
 describe('editing', () => {
   test('an edit counts the version up and keeps the old words in the history', async () => {
     const { ctx, clock } = await given.tenant()
-    const { memory } = await addMemory(ctx, fact('住在大连'))
+    const { value: memory } = await addMemory(ctx, fact('住在大连'))
     clock.advance({ hours: 1 })
     const edited = await patchMemory(ctx, { id: memory.id, version: 1, content: '住在北京', importance: 7 })
     expect(edited).toMatchObject({
@@ -186,7 +188,7 @@ describe('editing', () => {
 
   test('another version than the stored one changes nothing', async () => {
     const { ctx } = await given.tenant()
-    const { memory } = await addMemory(ctx, fact('a'))
+    const { value: memory } = await addMemory(ctx, fact('a'))
     await patchMemory(ctx, { id: memory.id, version: 1, importance: 6 })
     await expect(patchMemory(ctx, { id: memory.id, version: 1, importance: 7 })).rejects.toMatchObject({
       code: 'version_conflict',
@@ -196,7 +198,7 @@ describe('editing', () => {
 
   test('two edits that read the same version: one wins, the other is told', async () => {
     const { ctx } = await given.tenant()
-    const { memory } = await addMemory(ctx, fact('a'))
+    const { value: memory } = await addMemory(ctx, fact('a'))
     const edits = [6, 7, 8].map((importance) => patchMemory(ctx, { id: memory.id, version: 1, importance }))
     const outcomes = await Promise.allSettled(edits)
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
@@ -207,7 +209,7 @@ describe('editing', () => {
 
   test('new content is embedded again, the rest is not', async () => {
     const { ctx } = await given.tenant()
-    const { memory } = await addMemory(ctx, fact('a'))
+    const { value: memory } = await addMemory(ctx, fact('a'))
     const before = ctx.ledger.total.calls
     await patchMemory(ctx, { id: memory.id, version: 1, importance: 6 })
     expect(ctx.ledger.total.calls).toBe(before)
@@ -217,7 +219,7 @@ describe('editing', () => {
 
   test('what db:reembed made of the old words does not outlive them', async () => {
     const { ctx } = await given.tenant()
-    const { memory } = await addMemory(ctx, fact('a'))
+    const { value: memory } = await addMemory(ctx, fact('a'))
     const filled = async () =>
       (
         await ctx.db.batch([
@@ -233,7 +235,10 @@ describe('editing', () => {
 
   test('a time to live begins at the edit; permanent ends it; null clears what may be unknown', async () => {
     const { ctx, clock } = await given.tenant({ now: '2026-03-02T09:00:00Z' })
-    const { memory } = await addMemory(ctx, fact('a', { valence: 0.5, valid_at: '2026-01-01T00:00:00Z' }))
+    const { value: memory } = await addMemory(
+      ctx,
+      fact('a', { valence: 0.5, valid_at: '2026-01-01T00:00:00Z' }),
+    )
     clock.advance({ hours: 1 })
     const short = await patchMemory(ctx, {
       id: memory.id,
@@ -258,7 +263,7 @@ describe('editing', () => {
 
   test('an edit that changes nothing writes nothing', async () => {
     const { ctx } = await given.tenant()
-    const { memory } = await addMemory(ctx, fact('a'))
+    const { value: memory } = await addMemory(ctx, fact('a'))
     expect(await patchMemory(ctx, { id: memory.id, version: 1, content: 'a', importance: 5 })).toEqual(memory)
     expect((await listHistory(ctx, { id: memory.id })).items).toHaveLength(1)
   })
@@ -267,11 +272,11 @@ describe('editing', () => {
     const { ctx } = await given.tenant()
     const one = await addMemory(ctx, fact('one'))
     const two = await addMemory(ctx, fact('two'))
-    await expect(patchMemory(ctx, { id: two.memory.id, version: 1, content: 'ONE' })).rejects.toMatchObject({
+    await expect(patchMemory(ctx, { id: two.value.id, version: 1, content: 'ONE' })).rejects.toMatchObject({
       code: 'conflict',
     })
-    await deleteMemory(ctx, { id: one.memory.id })
-    expect(await patchMemory(ctx, { id: two.memory.id, version: 1, content: 'one' })).toMatchObject({
+    await deleteMemory(ctx, { id: one.value.id })
+    expect(await patchMemory(ctx, { id: two.value.id, version: 1, content: 'one' })).toMatchObject({
       content: 'one',
     })
   })
@@ -279,13 +284,13 @@ describe('editing', () => {
   test('what has ended is not edited', async () => {
     const { ctx, clock } = await given.tenant()
     const gone = await addMemory(ctx, fact('gone'))
-    await deleteMemory(ctx, { id: gone.memory.id })
-    await expect(patchMemory(ctx, { id: gone.memory.id, version: 2, importance: 1 })).rejects.toMatchObject({
+    await deleteMemory(ctx, { id: gone.value.id })
+    await expect(patchMemory(ctx, { id: gone.value.id, version: 2, importance: 1 })).rejects.toMatchObject({
       code: 'conflict',
     })
     const due = await addMemory(ctx, fact('due', { ttl_seconds: 5 }))
     clock.advance({ seconds: 5 })
-    await expect(patchMemory(ctx, { id: due.memory.id, version: 1, importance: 1 })).rejects.toMatchObject({
+    await expect(patchMemory(ctx, { id: due.value.id, version: 1, importance: 1 })).rejects.toMatchObject({
       code: 'conflict',
     })
   })
@@ -294,7 +299,7 @@ describe('editing', () => {
 describe('deleting', () => {
   test('expires the memory, with history, once', async () => {
     const { ctx, clock } = await given.tenant()
-    const { memory } = await addMemory(ctx, fact('a'))
+    const { value: memory } = await addMemory(ctx, fact('a'))
     clock.advance({ minutes: 5 })
     const deleted = await deleteMemory(ctx, { id: memory.id })
     expect(deleted).toMatchObject({ expired_at: clock.now().toISOString(), version: 2 })
@@ -319,7 +324,7 @@ describe('round trips', () => {
       await work()
       return usage.round_trips
     }
-    const { memory } = await addMemory(ctx, fact('a'))
+    const { value: memory } = await addMemory(ctx, fact('a'))
     expect(await cost(() => addMemory(counted, fact('b')))).toBe(2)
     expect(await cost(() => addMemory(counted, fact('b')))).toBe(1)
     expect(await cost(() => getMemory(counted, { id: memory.id }))).toBe(1)
@@ -333,6 +338,6 @@ describe('round trips', () => {
 test('the same memory told twice at once is stored once', async () => {
   const { ctx } = await given.tenant()
   const told = await Promise.all([1, 2, 3].map(() => addMemory(ctx, fact('at once'))))
-  expect(told.filter(({ created }) => created)).toHaveLength(1)
-  expect(new Set(told.map(({ memory }) => memory.id)).size).toBe(1)
+  expect(told.filter(({ outcome }) => outcome === 'created')).toHaveLength(1)
+  expect(new Set(told.map(({ value }) => value.id)).size).toBe(1)
 })

@@ -17,7 +17,7 @@ const fact = (content: string) => ({ user_id: 'lin', memory_type: 'fact' as cons
 describe('sources', () => {
   test('show the turns in order, with the kept part counted in code points', async () => {
     const { ctx } = await given.tenant()
-    const { memory } = await addMemory(ctx, fact('喜欢登山'))
+    const { value: memory } = await addMemory(ctx, fact('喜欢登山'))
     const session = await storeTurns(ctx, 'lin', 's-1', ['你好', '🏔️好的，我喜欢登山。'])
     await storeSources(ctx, 'lin', [
       { memory_id: memory.id, session_id: session, turn_id: 't2', span_start: 5, span_end: 10 },
@@ -39,7 +39,7 @@ describe('sources', () => {
 
   test("a trait's are sessions without a turn", async () => {
     const { ctx } = await given.tenant()
-    const { memory } = await addMemory(ctx, fact('a'))
+    const { value: memory } = await addMemory(ctx, fact('a'))
     const session = await storeTurns(ctx, 'lin', 's-1', ['a'])
     const trait = await storeTrait(ctx, 'lin', 'is thorough', [memory.id])
     await storeSources(ctx, 'lin', [
@@ -55,8 +55,8 @@ describe('traits', () => {
   test('every trait leads to its evidence, and parents and children to each other', async () => {
     const { ctx } = await given.tenant()
     const [one, two] = [await addMemory(ctx, fact('one')), await addMemory(ctx, fact('two'))]
-    const parent = await storeTrait(ctx, 'lin', 'likes order', [one.memory.id])
-    const child = await storeTrait(ctx, 'lin', 'writes lists', [one.memory.id, two.memory.id], parent.id)
+    const parent = await storeTrait(ctx, 'lin', 'likes order', [one.value.id])
+    const child = await storeTrait(ctx, 'lin', 'writes lists', [one.value.id, two.value.id], parent.id)
     expect((await getMemory(ctx, { id: parent.id })).trait).toMatchObject({
       child_ids: [child.id],
       parent_id: null,
@@ -72,12 +72,12 @@ describe('traits', () => {
     const first = await listEvidence(ctx, { id: child.id, limit: 1 })
     const rest = await listEvidence(ctx, { id: child.id, limit: 1, cursor: first.next_cursor! })
     expect([...first.items, ...rest.items]).toEqual(items)
-    expect(await listEvidence(ctx, { id: one.memory.id })).toEqual({ items: [], next_cursor: null })
+    expect(await listEvidence(ctx, { id: one.value.id })).toEqual({ items: [], next_cursor: null })
   })
 
   test('a trait is not edited and not confirmed; deleting dissolves it', async () => {
     const { ctx } = await given.tenant()
-    const { memory } = await addMemory(ctx, fact('one'))
+    const { value: memory } = await addMemory(ctx, fact('one'))
     const { id } = await storeTrait(ctx, 'lin', 'likes order', [memory.id])
     await expect(patchMemory(ctx, { id, version: 1, content: 'x' })).rejects.toMatchObject({
       code: 'trait_is_derived',
@@ -108,7 +108,7 @@ describe('walls', () => {
   test('another tenant and the token of another user find nothing by id, and change nothing', async () => {
     const { ctx, as } = await given.tenant()
     const stranger = await given.tenant()
-    const { memory } = await addMemory(ctx, fact('mine'))
+    const { value: memory } = await addMemory(ctx, fact('mine'))
     for (const [name, call] of calls(memory.id)) {
       await expect(call(stranger.ctx), name).rejects.toMatchObject({ code: 'not_found' })
       await expect(call(as({ kind: 'user', user_id: 'mallory' })), name).rejects.toMatchObject({
@@ -123,6 +123,6 @@ describe('walls', () => {
     const stranger = await given.tenant()
     await addMemory(ctx, fact('mine'))
     expect((await listMemories(stranger.ctx, { user_id: 'lin', status: 'all' })).items).toEqual([])
-    expect((await addMemory(stranger.ctx, fact('mine'))).created).toBe(true)
+    expect((await addMemory(stranger.ctx, fact('mine'))).outcome).toBe('created')
   })
 })

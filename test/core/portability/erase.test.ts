@@ -1,11 +1,11 @@
 import { getTableName, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
-import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import { runJob } from '../../../src/core/ingest/run-job.ts'
 import { erasable, eraseUser, finishErasures } from '../../../src/core/portability/erase-user.ts'
 import { portableTables } from '../../../src/core/portability/lines/tables.ts'
 import { getUser } from '../../../src/core/tenancy/get-user.ts'
+import { committed } from '../../support/committed.ts'
 import { fullUser } from '../../support/full-user.ts'
 import { given } from '../../support/given.ts'
 
@@ -98,7 +98,7 @@ describe('erasing a user', () => {
     const { ctx } = await given.tenant()
     await fullUser(ctx, 'ann')
     await eraseUser(ctx, { user_id: 'ann' })
-    await commitTurns(ctx, {
+    await committed(ctx, {
       user_id: 'ann',
       session_id: 's1',
       infer: false,
@@ -115,7 +115,7 @@ describe('erasing a user', () => {
   test('a late delivery of a job of the erased user has no effect, even when the name has come again', async () => {
     const { ctx } = await given.tenant()
     const turns = [{ turn_id: 't1', role: 'user' as const, text: 'I live in Dalian.' }]
-    const { job_id } = await commitTurns(ctx, { user_id: 'ann', session_id: 's1', infer: false, turns })
+    const { job_id } = await committed(ctx, { user_id: 'ann', session_id: 's1', infer: false, turns })
     await eraseUser(ctx, { user_id: 'ann' })
     await runJob(ctx, { job_id: job_id ?? '' }).catch((error: { code?: string }) =>
       expect(error.code).toBe('not_found'),
@@ -137,7 +137,7 @@ describe('erasing a user', () => {
       },
     }
     const turns = [{ turn_id: 't1', role: 'user' as const, text: 'I live in Dalian.' }]
-    const { job_id } = await commitTurns(ctx, { user_id: 'ann', session_id: 's1', infer: false, turns })
+    const { job_id } = await committed(ctx, { user_id: 'ann', session_id: 's1', infer: false, turns })
     const running = runJob({ ...ctx, embedder: waiting }, { job_id: job_id ?? '' }).catch(() => undefined)
     await embedded.promise
     await eraseUser(ctx, { user_id: 'ann' })
@@ -176,7 +176,7 @@ describe('erasing a user', () => {
       text: `word ${index}`,
     }))
     for (const session_id of ['a', 'b', 'c', 'd', 'e'])
-      await commitTurns(ctx, { user_id: 'ann', session_id, turns })
+      await committed(ctx, { user_id: 'ann', session_id, turns })
     const erased = await eraseUser(ctx, { user_id: 'ann' })
     expect(erased.rows).toMatchObject({ turns: 2_500, jobs: 5, conversation_sessions: 5 })
     expect(await rowsOf(ctx)).toEqual({})

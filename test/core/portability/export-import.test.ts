@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../../../src/core/context.ts'
-import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import { exportUser } from '../../../src/core/portability/export-user.ts'
 import { importUser } from '../../../src/core/portability/import-user.ts'
+import { committed } from '../../support/committed.ts'
 import { fullUser } from '../../support/full-user.ts'
 import { given } from '../../support/given.ts'
 
@@ -65,7 +65,7 @@ describe('export and import', () => {
         role: 'user' as const,
         text: `word ${index}`,
       }))
-      await commitTurns(here.ctx, { user_id: 'ann', session_id, turns })
+      await committed(here.ctx, { user_id: 'ann', session_id, turns })
     }
     const text = await exported(here.ctx, 'ann')
     expect(linesOf(text)).toHaveLength(1 + 3 + 3 + 1_200)
@@ -93,14 +93,14 @@ describe('export and import', () => {
     const here = await given.tenant()
     const there = await given.tenant()
     const turn = (index: number) => ({ turn_id: `t${index}`, role: 'user' as const, text: `word ${index}` })
-    await commitTurns(here.ctx, { user_id: 'ann', session_id: 's', turns: [turn(1), turn(2)] })
+    await committed(here.ctx, { user_id: 'ann', session_id: 's', turns: [turn(1), turn(2)] })
     await importUser(there.ctx, { user_id: 'ann', lines: linesOf(await exported(here.ctx, 'ann')) })
-    const committed = await commitTurns(there.ctx, {
+    const more = await committed(there.ctx, {
       user_id: 'ann',
       session_id: 's',
       turns: [turn(2), turn(3)],
     })
-    expect(committed).toMatchObject({ accepted_turns: 1, deduped_turns: 1 })
+    expect(more).toMatchObject({ accepted_turns: 1, deduped_turns: 1 })
   })
 
   test('a session of another user of the tenant is not taken over', async () => {

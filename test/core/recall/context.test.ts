@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import { recall } from '../../../src/core/recall/recall.ts'
 import { countTokens } from '../../../src/core/text/budget.ts'
 import { withoutRecalled } from '../../../src/core/text/context-block.ts'
+import { committed } from '../../support/committed.ts'
 import { recallingTenant, say, store, USER } from '../../support/recalling.ts'
 
 const lines = (context: string): string[] => context.split('\n').slice(1, -1)
@@ -154,7 +154,7 @@ describe('what was handed out', () => {
     await store(ctx, ['Plays the saxophone'])
     const { context } = await recall(ctx, { user_id: USER, query: 'saxophone' })
     const turns = [{ turn_id: '1', role: 'user' as const, text: `${context}\nThanks, saxophone.` }]
-    await commitTurns(ctx, { user_id: USER, session_id: 's', turns, infer: false, wait: false })
+    await committed(ctx, { user_id: USER, session_id: 's', turns, infer: false, wait: false })
     const { results } = await recall(ctx, { user_id: USER, query: 'saxophone', sources: ['turns'] })
     expect(results[0]?.turn?.text).toBe(turns[0]!.text)
   })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Context } from '../../../src/core/context.ts'
-import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import { runJob } from '../../../src/core/ingest/run-job.ts'
 import type { Embedder } from '../../../src/core/ports.ts'
 import { recall } from '../../../src/core/recall/recall.ts'
 import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
+import { committed } from '../../support/committed.ts'
 import { givenGraph } from '../../support/graph.ts'
 import { recallingTenant, say, store, USER } from '../../support/recalling.ts'
 
@@ -77,7 +77,7 @@ const knowing: Embedder = {
 test('a turn is found by meaning, and its memory at all, only once its job is completed', async () => {
   const { ctx } = await recallingTenant({ embedder: knowing })
   const turns = [{ turn_id: '1', role: 'user' as const, text: 'Our dog sleeps' }]
-  const { job_id } = await commitTurns(ctx, { user_id: USER, session_id: 's', turns, infer: false })
+  const { job_id } = await committed(ctx, { user_id: USER, session_id: 's', turns, infer: false })
   expect(await ask(ctx, 'hound')).toMatchObject({ results: [], abstained: true })
   await runJob(ctx, { job_id: job_id! })
   const { results } = await ask(ctx, 'hound', { explain: true })

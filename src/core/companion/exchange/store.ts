@@ -1,10 +1,10 @@
 import { changeAffinity } from '../../affinity/scoring/change.ts'
 import { messageShares } from '../../affinity/scoring/score.ts'
 import type { Context } from '../../context.ts'
+import * as doors from '../../doors.ts'
 import { planCommit } from '../../ingest/commit/plan.ts'
-import { commitStatements, readCommit } from '../../ingest/commit/statements.ts'
+import { commitStatements, lockForCommit, readCommit } from '../../ingest/commit/statements.ts'
 import { dispatchJob } from '../../ingest/job/dispatch.ts'
-import { batchWithCalls } from '../../models/calls.ts'
 import { userSubject } from '../../tenancy/records/subjects.ts'
 import type { Taken } from '../open-exchange.ts'
 import type { Done, Emit } from '../schemas.ts'
@@ -52,14 +52,17 @@ async function write(ctx: Context, exchange: Taken, reply: Omit<Done, 'affinity'
     { ...message, turns: turnsOf(exchange, reply.text, now), infer: true },
     now,
   )
-  const results = await batchWithCalls(ctx, [
-    ...commitStatements(ctx.tenant_id, plan, ctx.actor),
-    expectHeld(claim),
-    changeAffinity(user, { cause: 'message', shares: messageShares(emotion.valence), now }),
-    storeReply(claim, reply, now),
-  ])
-  const [stored] = results.at(-1) as { answer: Done }[]
-  return { done: stored!.answer, job: readCommit(results).job }
+  const { commit, stored } = await doors.write(
+    ctx,
+    {
+      commit: commitStatements(plan, ctx.actor),
+      guard: expectHeld(claim),
+      affinity: changeAffinity(user, { cause: 'message', shares: messageShares(emotion.valence), now }),
+      stored: storeReply(claim, reply, now),
+    },
+    { on: lockForCommit(ctx.tenant_id, plan) },
+  )
+  return { done: stored[0]!.answer, job: readCommit(commit).job }
 }
 
 function turnsOf({ claim, message }: Taken, text: string, now: Date) {
@@ -81,7 +84,7 @@ function turnsOf({ claim, message }: Taken, text: string, now: Date) {
 
 async function giveBack(ctx: Context, { claim }: Taken): Promise<void> {
   try {
-    await batchWithCalls(ctx, [releaseKey(claim)])
+    await doors.write(ctx, { released: releaseKey(claim) }, { on: 'tenant' })
   } catch (error) {
     ctx.log.error('release_failed', { error: error instanceof Error ? error.name : 'unknown' })
   }

@@ -1,38 +1,39 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expectThat, type Statement, statement } from '../../../../db/statements.ts'
 import type { Actor } from '../../context.ts'
+import type { Answers } from '../../doors.ts'
+import type { Kept } from '../../tenancy/records/idempotency.ts'
 import { subjectId, upsertSubject, userSubject } from '../../tenancy/records/subjects.ts'
 import { type JobRow, jobRows } from '../job/rows.ts'
 import type { CommitPlan, TurnDraft } from './plan.ts'
 
+/** What a commit locks before it writes: its user and the session's name. */
+export const lockForCommit = (tenantId: string, plan: CommitPlan): Statement[] => [
+  upsertSubject(userSubject(plan.user_id), plan.now),
+  lockSessionName(tenantId, plan.session_id),
+]
+
 /**
- * The whole commit as statements of one batch: locks, guards, session, job (the outbox) and turns. The answers of `inserted` and `job`
- * say what happened. A caller that stores more in the same batch puts its statements after these.
+ * The whole commit as a group of one write, `on` what `lockForCommit` locks: guards, session, job (the outbox) and turns. A caller
+ * that stores more in the same write puts its statements after this group.
  */
-export function commitStatements(tenantId: string, plan: CommitPlan, actor: Actor) {
-  return [
-    upsertSubject(userSubject(plan.user_id), plan.now),
-    lockSessionName(tenantId, plan.session_id),
-    ...guards(plan, actor),
-    upsertSession(plan),
-    insertJob(plan),
-    insertTurns(plan),
-    advanceSession(plan),
-    findJob(plan),
-  ] as const
-}
+export const commitStatements = (plan: CommitPlan, actor: Actor) => ({
+  guards: guards(plan, actor),
+  session: upsertSession(plan),
+  job: insertJob(plan),
+  turns: insertTurns(plan),
+  advanced: advanceSession(plan),
+  answering: findJob(plan),
+})
 
-/** The answers that matter of `commitStatements`, by its order. */
-export function readCommit(results: readonly unknown[]): { readonly accepted: number; readonly job: JobRow } {
-  const [inserted, , [job]] = results.slice(COMMIT_STATEMENTS - 3, COMMIT_STATEMENTS) as [
-    unknown[],
-    unknown,
-    JobRow[],
-  ]
-  return { accepted: inserted.length, job: job! }
-}
-
-const COMMIT_STATEMENTS = 10
+/** What the group has brought: how many turns were new, and the job that answers for all of them. */
+export const readCommit = ({
+  turns,
+  answering,
+}: Pick<Answers<ReturnType<typeof commitStatements>>, 'turns' | 'answering'>) => ({
+  accepted: turns.length,
+  job: answering[0]!,
+})
 
 const owner = (plan: CommitPlan): SQL => subjectId(userSubject(plan.user_id))
 /** By its name: an imported session keeps the inside id that it had elsewhere. */
@@ -135,9 +136,9 @@ const accepted = (plan: CommitPlan): SQL =>
        WHERE t.subject_id = ${owner(plan)} AND t.job_id = ${plan.job_id}::uuid AND j.xmin = pg_current_xact_id()::xid)`
 
 /** The answer as only the database knows it, for a caller's `Idempotency-Key`. */
-export const committedAnswer = (plan: CommitPlan): { readonly status: SQL; readonly answer: SQL } => ({
-  status: sql`CASE ${accepted(plan)} WHEN 0 THEN 200 ELSE 202 END`,
-  answer: sql`(SELECT json_build_object('session_id', ${plan.session_id}::text, 'job_id', j.id, 'status', j.status, 'accepted_turns', n,
+export const committedAnswer = (plan: CommitPlan): Kept => ({
+  outcome: sql`CASE ${accepted(plan)} WHEN 0 THEN 'done' ELSE 'accepted' END`,
+  value: sql`(SELECT json_build_object('session_id', ${plan.session_id}::text, 'job_id', j.id, 'status', j.status, 'accepted_turns', n,
     'deduped_turns', ${plan.given}::int - n, 'job', NULL) FROM jobs j, (SELECT ${accepted(plan)} AS n) a WHERE ${answering(plan)})`,
 })
 

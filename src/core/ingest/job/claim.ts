@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
+import { write } from '../../doors.ts'
 import { type Spending, spentToday } from '../../models/calls.ts'
 import { type Lifetimes, readPolicy, toPolicy } from '../../tenancy/records/policy.ts'
 import type { StoredTurn } from '../turns/turn.ts'
@@ -43,25 +44,34 @@ export interface Work {
 /** Claims a job and reads all that it needs, in one batch. Null when it cannot be claimed: not due, running, done, paused, or not its turn. */
 export async function claimJob(ctx: Context, jobId: string): Promise<Work | null> {
   const now = ctx.clock.now()
-  const [, , [claimed], rows, pins, policy, spending] = await ctx.db.batch([
-    lock(jobId, 'subjects', sql`o.id = j.subject_id AND o.erased_at IS NULL`),
-    lock(jobId, 'conversation_sessions', sql`o.subject_id = j.subject_id AND o.id = j.session_id`),
-    claim(jobId, now, leaseUntil(now, ctx.limits)),
-    turnsOf(jobId),
-    pinsOf(jobId),
-    readPolicy(),
-    spentToday(ctx),
-  ])
+  const brought = await write(
+    ctx,
+    {
+      claimed: claim(jobId, now, leaseUntil(now, ctx.limits)),
+      turns: turnsOf(jobId),
+      pins: pinsOf(jobId),
+      policy: readPolicy(),
+      spending: spentToday(ctx),
+    },
+    { on: lockJob(jobId) },
+  )
+  const [claimed] = brought.claimed
   if (!claimed) return null
   return {
     claim: claimed,
-    turns: rows.filter((row) => row.own),
-    earlier: rows.filter((row) => !row.own),
-    pins,
-    lifetimes: toPolicy(policy).lifetimes,
-    spending,
+    turns: brought.turns.filter((turn) => turn.own),
+    earlier: brought.turns.filter((turn) => !turn.own),
+    pins: brought.pins,
+    lifetimes: toPolicy(brought.policy).lifetimes,
+    spending: brought.spending,
   }
 }
+
+/** A job's subject and session, in the order in which everybody locks them. */
+const lockJob = (jobId: string): Statement[] => [
+  lock(jobId, 'subjects', sql`o.id = j.subject_id AND o.erased_at IS NULL`),
+  lock(jobId, 'conversation_sessions', sql`o.subject_id = j.subject_id AND o.id = j.session_id`),
+]
 
 const jobIs = (jobId: string): SQL => sql`j.tenant_id = (SELECT neuromem_tenant()) AND j.id = ${jobId}::uuid`
 

@@ -35,14 +35,14 @@ export async function failJob(ctx: Context, claim: Claim, failed: Failed): Promi
     code: error.code,
     status: change.status,
   })
-  await finishJob(ctx, claim, [
-    statement(
+  await finishJob(ctx, claim, {
+    failed: statement(
       sql`UPDATE jobs SET status = ${change.status}, failures = ${change.failures}::int, next_retry_at = ${change.next_retry_at?.toISOString() ?? null}::timestamptz,
             attempts_stage2 = attempts_stage2 - ${change.uncount2}::int, attempts_stage3 = attempts_stage3 - ${change.uncount3}::int,
             lease_until = NULL, last_error = ${JSON.stringify(error)}::jsonb
           WHERE subject_id = ${claim.subject_id}::bigint AND id = ${claim.job_id}::uuid`,
     ),
-  ])
+  })
 }
 
 function failing({ stage, failures }: Failed, now: Date) {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
-import { batchWithCalls } from '../../models/calls.ts'
+import { type Named, write } from '../../doors.ts'
 import type { Message } from '../../ports.ts'
-import { type Ended, noteSessionEnd, sessionEndMessage } from '../commit/session-end.ts'
+import { noteSessionEnd, sessionEndMessage } from '../commit/session-end.ts'
 import type { JobMetrics } from '../shapes.ts'
 import type { Claim } from './claim.ts'
 import { hand, jobMessage } from './dispatch.ts'
@@ -33,16 +33,13 @@ export const completeJob = (claim: Claim, metrics: Partial<JobMetrics>, now: Dat
  * The job's last batch, whatever the outcome: under the lease, with the calls that were made; then hands over the session's next job (or this
  * one's next try) and, when the session has ended and this was its last job, its reflection.
  */
-export async function finishJob(ctx: Context, claim: Claim, outcome: readonly Statement[]): Promise<void> {
+export async function finishJob(ctx: Context, claim: Claim, outcome: Named): Promise<void> {
   const subject = sql`${claim.subject_id}::bigint`
-  const statements = [
-    ...heldBy(claim),
-    ...outcome,
-    noteSessionEnd(subject, sql`${claim.session}::uuid`),
-    nextJob(claim),
-  ]
-  const results = await batchWithCalls(ctx, statements)
-  const [ended, next] = results.slice(-2) as [Ended[], NextJob[]]
+  const { ended, next } = await write(
+    ctx,
+    { outcome, ended: noteSessionEnd(subject, sql`${claim.session}::uuid`), next: nextJob(claim) },
+    { on: heldBy(claim) },
+  )
   const messages: Message[] = [
     ...next.map((job) => jobMessage(ctx, job, { again: true })),
     ...ended.map((one) => sessionEndMessage(ctx.tenant_id, one)),

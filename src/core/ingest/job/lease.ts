@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expectThat, type Statement, statement } from '../../../../db/statements.ts'
 import type { Context, Limits } from '../../context.ts'
-import { isGuard } from '../../errors.ts'
+import { write } from '../../doors.ts'
 import type { Models } from '../../ports.ts'
 import type { Claim } from './claim.ts'
 
@@ -11,14 +11,14 @@ const MARGIN_MS = 30_000
 export const leaseUntil = (now: Date, limits: Limits): Date =>
   new Date(now.getTime() + limits.model_timeout_ms + MARGIN_MS)
 
-/** The worker's lease was taken over, or the job's user erased: nothing of it may be written any more. */
-export const isLeaseLost = (error: unknown): boolean => isGuard(error, 'lease_lost')
-
 const held = (claim: Claim) =>
   sql`j.subject_id = ${claim.subject_id}::bigint AND j.id = ${claim.job_id}::uuid AND j.attempt = ${claim.attempt}::int
     AND j.status IN ('STAGE2_RUNNING', 'STAGE3_RUNNING')`
 
-/** The first statements of every batch of a running job: subject, session, and the proof that the worker still holds the job. */
+/**
+ * What every write of a running job is `on`: subject, session, and the proof that the worker still holds the job. Without it the
+ * write fails with `lease_lost`: another worker took over, or the job's user was erased, and nothing of it may be written any more.
+ */
 export const heldBy = (claim: Claim): Statement[] => [
   statement(sql`SELECT id FROM subjects WHERE id = ${claim.subject_id}::bigint FOR NO KEY UPDATE`),
   statement(
@@ -49,10 +49,10 @@ export function holdLease(ctx: Context, claim: Claim): Lease {
   }
   const renew = async () => {
     const next = leaseUntil(ctx.clock.now(), ctx.limits)
-    await ctx.db.batch([
-      ...heldBy(claim),
-      statement(sql`UPDATE jobs j SET lease_until = ${next.toISOString()}::timestamptz WHERE ${held(claim)}`),
-    ])
+    const renewal = statement(
+      sql`UPDATE jobs j SET lease_until = ${next.toISOString()}::timestamptz WHERE ${held(claim)}`,
+    )
+    await write(ctx, { renewal }, { on: heldBy(claim) })
     renewed()
   }
   const models: Models = {

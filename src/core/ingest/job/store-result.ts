@@ -49,16 +49,16 @@ export async function storeResult(ctx: Context, claim: Claim, result: Result): P
     tenant_id: ctx.tenant_id,
     user_id: claim.user_id,
   }
-  await finishJob(ctx, claim, [
-    ...parts.flatMap((part) => [
+  await finishJob(ctx, claim, {
+    written: parts.flatMap((part) => [
       ...writeMemories(place, part.drafts, embeddingOf),
       ...writeGraph(place, part.entities, part.relations),
       ...writeSources(place, part.drafts),
       ...endFacts(place, part.relations),
     ]),
-    embedTurns(claim, turns, vectors, ctx.embedder.model),
-    completeJob(claim, metricsOf(result), now),
-  ])
+    embedded: embedTurns(claim, turns, vectors, ctx.embedder.model),
+    completed: completeJob(claim, metricsOf(result), now),
+  })
 }
 
 async function embed(ctx: Context, texts: readonly string[]): Promise<(number[] | null)[]> {

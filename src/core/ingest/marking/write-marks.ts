@@ -18,27 +18,21 @@ export const toPinIntent = (session: string, pin: Pin): PinIntent => ({
   requires_confirmation: pin.requires_confirmation,
 })
 
-/** The verdicts and pins, and the job on its way into stage 3: the second of a job's three batches, after `heldBy`. */
-export function writeMarks(
-  claim: Claim,
-  decision: Decision,
-  now: Date,
-  until: Date,
-  counted: boolean,
-): Statement[] {
+/** The verdicts and pins, and the job on its way into stage 3: the second of a job's three writes. */
+export function writeMarks(claim: Claim, decision: Decision, now: Date, until: Date, counted: boolean) {
   const metrics = {
     archived_turns: decision.turns.length,
     kept_turns: decision.turns.filter((turn) => turn.mark.keep).length,
   }
-  return [
-    setMarks(claim, [...decision.rewritten, ...decision.turns]),
-    ...(decision.pins.length > 0 ? [insertPins(claim, decision.pins, now)] : []),
-    statement(
+  return {
+    marks: setMarks(claim, [...decision.rewritten, ...decision.turns]),
+    pins: decision.pins.length > 0 ? insertPins(claim, decision.pins, now) : undefined,
+    job: statement(
       sql`UPDATE jobs SET status = 'STAGE3_RUNNING', attempts_stage3 = attempts_stage3 + ${counted ? 1 : 0}::int, failures = 0,
             lease_until = ${until.toISOString()}::timestamptz, metrics = ${JSON.stringify(metrics)}::jsonb
           WHERE subject_id = ${claim.subject_id}::bigint AND id = ${claim.job_id}::uuid`,
     ),
-  ]
+  }
 }
 
 const setMarks = (claim: Claim, turns: readonly MarkedTurn[]): Statement =>

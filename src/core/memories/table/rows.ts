@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Actor, Context } from '../../context.ts'
+import { read } from '../../doors.ts'
 import { CoreError } from '../../errors.ts'
 import { userSubject } from '../../tenancy/records/subjects.ts'
 import type { Memory } from '../schemas.ts'
@@ -60,7 +61,7 @@ export function found(rows: readonly MemoryRecord[], id: string): MemoryRecord {
 
 /** Reads one memory: one round trip. */
 export async function readMemory(ctx: Context, id: string): Promise<MemoryRecord> {
-  const [rows] = await ctx.db.batch([memoryById(ctx.actor, id)])
+  const { rows } = await read(ctx, { rows: memoryById(ctx.actor, id) })
   return found(rows, id)
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { memories, memory_history } from '../../../../db/schema/memory.ts'
 import { expectThat, insertRows, query, type Statement, statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
-import { batchWithCalls } from '../../models/calls.ts'
-import { remember } from '../../tenancy/records/idempotency.ts'
+import { write } from '../../doors.ts'
+import { done } from '../../outcome.ts'
 import { lockSubject, type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
 import { type Change, historyRow } from './history.ts'
 import { type MemoryRecord, ownerOf, shown } from './rows.ts'
@@ -67,21 +67,22 @@ export async function changeMemory(
   const set = { ...change.set, updated_at: now, version: read.version + 1 }
   const changed = { ...read, ...set } as MemoryRecord
   const hash = set.content_hash
-  await batchWithCalls(ctx, [
-    lockSubject(ref),
-    expectVersion(ref, read),
-    ...(hash
-      ? [
-          settleDue(ref, read.memory_type, hash, now),
-          expectNoTwin(ref, read, hash),
-          withdrawRelations(ref, read.id),
-        ]
-      : []),
-    setColumns(ref, read, set),
-    insertHistory(ref, [{ ...change.history, memory_id: read.id }], now),
-    ...(change.also ?? []),
-    ...remember(ctx, 200, shown(changed)),
-  ])
+  const rewording = hash && {
+    settled: settleDue(ref, read.memory_type, hash, now),
+    guard: expectNoTwin(ref, read, hash),
+    withdrawn: withdrawRelations(ref, read.id),
+  }
+  await write(
+    ctx,
+    {
+      guard: expectVersion(ref, read),
+      rewording: rewording || undefined,
+      memory: setColumns(ref, read, set),
+      history: insertHistory(ref, [{ ...change.history, memory_id: read.id }], now),
+      also: change.also,
+    },
+    { on: lockSubject(ref), keeps: done(shown(changed)) },
+  )
   return changed
 }
 
