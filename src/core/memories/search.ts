@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
-import { write } from '../doors.ts'
+import { read } from '../doors.ts'
 import { CoreError } from '../errors.ts'
 import { embedTexts } from '../models/embed.ts'
 import { readHits, searchArms } from '../search/search.ts'
@@ -56,7 +56,7 @@ export async function searchMemories(ctx: Context, input: SearchMemories): Promi
       sql`SELECT id, trait_parent_id FROM memories WHERE subject_id = ${subjectId(subject)} AND trait_parent_id IS NOT NULL ORDER BY created_at, id`,
     ),
   }
-  const { rows, links } = await write(ctx, searched, { on: 'tenant' })
+  const { rows, links } = await read(ctx, searched)
   const children = Map.groupBy(links, (link) => link.trait_parent_id)
   const hits = readHits<Readonly<Record<string, unknown>>>(rows, query).slice(0, limit)
   const shown = hits.map(({ row }) => {
