@@ -1,0 +1,105 @@
+/**
+ * Runs an entry of this repository (`node scripts/run.mjs functions/node.ts …`) on every Node since 20, quickly: its sources and libraries
+ * are bundled by esbuild into node_modules/.cache, at install or at the first start after a change. Where nothing can be written or built
+ * there, the sources themselves are run, which takes a Node that reads TypeScript (22.18 or later).
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const cache = join(root, 'node_modules/.cache/neuromem/run')
+const FOLDERS = ['src', 'functions', 'db', 'prompts']
+/** They find files beside themselves (WebAssembly, data), or are loaded only where they are asked for. */
+const EXTERNAL = ['@electric-sql/*', 'openchemlib', 'pg', 'pg-native', 'esbuild', 'node', 'workerd']
+
+/** Changes with every source, the lock file and the Node that runs. */
+function fingerprint() {
+  const hash = createHash('sha256').update(root)
+  for (const file of ['package.json', 'package-lock.json', ...FOLDERS.flatMap(filesIn)]) {
+    const { mtimeMs, size } = statSync(join(root, file), { throwIfNoEntry: false }) ?? {}
+    hash.update(`${file} ${mtimeMs} ${size}\n`)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+const filesIn = (folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .filter((file) => /\.(ts|json|sql)$/.test(file))
+    .sort()
+    .map((file) => join(folder, file))
+
+/** In the bundle a file still knows where it stands; the database's thread is a bundle of its own, beside it. */
+const standWhereYouStood = {
+  name: 'stand-where-you-stood',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]db[\\/].*\.ts$/ }, async ({ path }) => {
+      const { readFile } = await import('node:fs/promises')
+      const text = await readFile(path, 'utf8')
+      const contents = text
+        .replaceAll("'./thread.ts', import.meta.url", "'./thread.js', import.meta.url")
+        .replaceAll(/(?<!'\.\/thread\.js', )import\.meta\.url/g, JSON.stringify(pathToFileURL(path).href))
+      return { contents, loader: 'ts' }
+    })
+  },
+}
+
+/** @returns the bundle of an entry, made now if it is not there */
+export async function bundleOf(entry) {
+  const folder = join(cache, fingerprint())
+  const bundle = join(folder, basename(entry).replace(/\.ts$/, '.js'))
+  if (existsSync(bundle)) return bundle
+  const { build } = await import('esbuild')
+  const draft = `${folder}.${process.pid}`
+  await build({
+    absWorkingDir: root,
+    entryPoints: [entry, 'db/local/thread.ts'],
+    entryNames: '[name]',
+    outdir: draft,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    inject: ['scripts/older-node.mjs'],
+    external: EXTERNAL,
+    banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
+    plugins: [standWhereYouStood],
+    legalComments: 'none',
+    logLevel: 'silent',
+  })
+  keep(draft, folder)
+  return bundle
+}
+
+/** Two that build at once make the same files; what older sources left goes. */
+function keep(draft, folder) {
+  mkdirSync(folder, { recursive: true })
+  for (const file of readdirSync(draft)) renameSync(join(draft, file), join(folder, file))
+  rmSync(draft, { recursive: true })
+  for (const other of readdirSync(cache)) {
+    const path = join(cache, other)
+    if (path !== folder && Date.now() - statSync(path).mtimeMs > 60_000) rmSync(path, { recursive: true, force: true })
+  }
+}
+
+async function runnable(entry) {
+  try {
+    return await bundleOf(entry)
+  } catch (error) {
+    if (process.features.typescript) return join(root, entry)
+    throw new Error(`${entry} could not be bundled, and Node ${process.version} does not read TypeScript`, {
+      cause: error,
+    })
+  }
+}
+
+if (process.argv[1] && pathToFileURL(process.argv[1]).href === import.meta.url) {
+  const [, , entry, ...rest] = process.argv
+  if (entry === '--prepare') await bundleOf(rest[0]).catch(() => undefined)
+  else {
+    const file = await runnable(entry)
+    process.argv.splice(1, Number.POSITIVE_INFINITY, join(root, entry), ...rest)
+    await import(pathToFileURL(file).href)
+  }
+}
