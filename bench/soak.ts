@@ -58,7 +58,7 @@ for (const [place, share] of STRETCHES.entries()) {
   if (place === STRETCHES.length - 1) break
   await service.kill()
   console.log(`killed and started again (${place + 1})`)
-  service = await startNodeService(environment)
+  service = await startNodeService(environment, { apiKey: service.apiKey })
 }
 await load.stop()
 models.faults = { failing: 0, dropped: 0 }

@@ -6,9 +6,12 @@ const url = () => z.url({ protocol: /^https?$/ }).optional()
 const whole = (least: number, most: number, otherwise: number) =>
   z.coerce.number().int().min(least).max(most).default(otherwise)
 
-/** Every variable of page 10, once. An empty value counts as unset. */
+/** Every variable of `.env.example`, once. An empty value counts as unset. */
 export const Environment = z.object({
   PORT: whole(0, 65_535, 8_787),
+  HOST: z
+    .union([z.ipv4(), z.ipv6(), z.hostname()], { error: 'an IP address or a host name' })
+    .default('127.0.0.1'),
   ADMIN_TOKEN: text(),
   JWT_SECRET: text(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -76,7 +79,7 @@ export function readEnvironment(source: Readonly<Record<string, unknown>>, platf
   const database =
     parsed.data.NEUROMEM_DB ?? (platform !== 'node' || parsed.data.DATABASE_URL ? 'neon' : 'embedded')
   const environment: Environment = { ...parsed.data, NEUROMEM_DB: database }
-  const faults = missing(environment, platform)
+  const faults = [...missing(environment, platform), ...weak(environment)]
   if (faults.length > 0) throw new Misconfigured(faults)
   return environment
 }
@@ -84,6 +87,19 @@ export function readEnvironment(source: Readonly<Record<string, unknown>>, platf
 /** wrangler hands numbers and booleans of a TOML file over as such; a binding that is an object is no variable. */
 const isText = (value: unknown): boolean =>
   ['string', 'number', 'boolean'].includes(typeof value) && value !== ''
+
+const SECRET_BYTES = 32
+
+/** Secrets that a machine could guess, or that would be each other's. */
+function weak({ ADMIN_TOKEN, JWT_SECRET }: Environment): string[] {
+  const short = Object.entries({ ADMIN_TOKEN, JWT_SECRET }).flatMap(([name, secret]) =>
+    secret !== undefined && new TextEncoder().encode(secret).byteLength < SECRET_BYTES
+      ? [`${name}: needs at least ${SECRET_BYTES} bytes, such as from openssl rand -hex 32`]
+      : [],
+  )
+  const same = ADMIN_TOKEN !== undefined && ADMIN_TOKEN === JWT_SECRET
+  return same ? [...short, 'JWT_SECRET: must not be the same as ADMIN_TOKEN'] : short
+}
 
 /** What a platform cannot do without. The embedded default makes its own secrets. */
 function missing(environment: Environment, platform: Platform): string[] {

@@ -6,31 +6,36 @@ import { openNodeDatabase } from './composition/node/database.ts'
 import { localTenant, secretOf, withOwnSecrets } from './composition/node/local-tenant.ts'
 import { stoppable } from './composition/node/stop-server.ts'
 import { expectReady } from './composition/readiness.ts'
-import { warningsOf } from './composition/warnings.ts'
-import { Misconfigured, readEnvironment } from './env.ts'
+import { type Environment, Misconfigured, readEnvironment } from './env.ts'
 import type { Services } from './services.ts'
 import { startSweeps } from './work/scheduled.ts'
 
 /** What requests and work in hand may take after a signal, before the work is left to the next start. */
 const GRACE_MS = 10_000
 
+/** Instead of the key, where nobody is watching a start that is not the first. */
+const AS_BEFORE = 'as printed at the first start; a start in a terminal prints it again'
+
 async function main(): Promise<void> {
   const given = readEnvironment(process.env, 'node')
+  if (given.NEUROMEM_DB === 'embedded') process.umask(0o077)
   const database = await openNodeDatabase(given)
-  const secret = given.NEUROMEM_DB === 'embedded' ? secretOf(given.NEUROMEM_DATA_DIR) : undefined
-  const environment = secret === undefined ? given : withOwnSecrets(given, secret)
-  for (const warning of warningsOf(environment)) console.warn(`warning: ${warning}`)
+  const own = given.NEUROMEM_DB === 'embedded' ? secretOf(given.NEUROMEM_DATA_DIR) : undefined
+  const environment = own === undefined ? given : withOwnSecrets(given, own.secret)
   const services = composeServices(environment, 'node')
   await expectReady(services)
-  const tenant = secret === undefined ? undefined : await localTenant(services, secret)
+  const tenant = own === undefined ? undefined : await localTenant(services, own.secret)
+  const isShown = own?.isNew || process.stdout.isTTY
+  const key = isShown ? tenant?.api_key : undefined
 
-  const server = serve({ fetch: createApp(services).fetch, port: environment.PORT }, ({ port }) => {
-    const address = `http://127.0.0.1:${port}`
+  const { HOST: hostname, PORT } = environment
+  const server = serve({ fetch: createApp(services).fetch, hostname, port: PORT }, ({ port }) => {
+    const address = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`
     database.announce(address)
-    greet(address, services, database.name, tenant?.api_key)
+    greet(address, services, database.name, own ? (key ?? AS_BEFORE) : undefined)
   })
   server.once('error', (error: NodeJS.ErrnoException) => {
-    fail(error.code === 'EADDRINUSE' ? `Port ${environment.PORT} is taken. Set another PORT.` : error.message)
+    fail(faultOf(error, environment))
   })
   const stopServer = stoppable(server as Server)
   const stopSweeps = environment.QSTASH_TOKEN ? undefined : startSweeps(services)
@@ -80,6 +85,14 @@ function greet(
     `  reference  ${address}/docs`,
   ]
   console.log(lines.filter(Boolean).join('\n'))
+}
+
+/** Why the server could not listen, in words of the variables that say where. */
+function faultOf(error: NodeJS.ErrnoException, { HOST, PORT }: Environment): string {
+  if (error.code === 'EADDRINUSE') return `Port ${PORT} is taken. Set another PORT.`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `HOST: ${HOST} is not an address of this machine.`
+  return error.message
 }
 
 function fail(message: string): never {

@@ -2,7 +2,6 @@ import type { ExecutionContext, Hono } from 'hono'
 import { createApp } from './app.ts'
 import { composeServices } from './composition/compose.ts'
 import { appOr } from './composition/misconfigured.ts'
-import { warned } from './composition/warnings.ts'
 import { readEnvironment } from './env.ts'
 
 /** Where Vercel's runtime keeps the context of the request that is being served. */
@@ -12,9 +11,10 @@ let app: Pick<Hono, 'fetch'> | undefined
 
 export default {
   fetch(request: Request): Response | Promise<Response> {
-    app ??= appOr(() =>
-      createApp(warned(composeServices(readEnvironment(process.env, 'vercel'), 'vercel'))),
-    ) as Pick<Hono, 'fetch'>
+    app ??= appOr(() => createApp(composeServices(readEnvironment(process.env, 'vercel'), 'vercel'))) as Pick<
+      Hono,
+      'fetch'
+    >
     return app.fetch(request, {}, executionContext())
   },
 }

@@ -2,7 +2,6 @@ import type { ExecutionContext, Hono } from 'hono'
 import { createApp } from './app.ts'
 import { type Bindings, composeWorkerServices } from './composition/compose.ts'
 import { appOr } from './composition/misconfigured.ts'
-import { warned } from './composition/warnings.ts'
 import { runScheduled } from './work/scheduled.ts'
 
 /** Made at the first request of an isolate; its bindings stay the same for as long as it lives. */
@@ -10,7 +9,7 @@ let app: Pick<Hono, 'fetch'> | undefined
 
 export default {
   fetch(request: Request, bindings: Bindings, execution: ExecutionContext): Response | Promise<Response> {
-    app ??= appOr(() => createApp(warned(composeWorkerServices(bindings)))) as Pick<Hono, 'fetch'>
+    app ??= appOr(() => createApp(composeWorkerServices(bindings))) as Pick<Hono, 'fetch'>
     return app.fetch(request, bindings, execution)
   },
 

@@ -32,7 +32,7 @@ const given = readEnvironment(
 const { NEUROMEM_DATA_DIR: directory, EMBEDDING_DIM: dimensions, NEON_LOCAL_PORT: port } = given
 const database = await openEmbedded({ directory, dimensions, port })
 setTransport({ fetch: localFetch(database) })
-const secret = secretOf(directory)
+const { secret } = secretOf(directory)
 const environment = withOwnSecrets(given, secret)
 const { api_key } = await localTenant(composeServices(environment, 'node'), secret)
 

@@ -63,7 +63,9 @@ export async function bundleOf(entry) {
     target: 'node20',
     inject: ['scripts/older-node.mjs'],
     external: EXTERNAL,
-    banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
+    },
     plugins: [standWhereYouStood],
     legalComments: 'none',
     logLevel: 'silent',
@@ -79,7 +81,8 @@ function keep(draft, folder) {
   rmSync(draft, { recursive: true })
   for (const other of readdirSync(cache)) {
     const path = join(cache, other)
-    if (path !== folder && Date.now() - statSync(path).mtimeMs > 60_000) rmSync(path, { recursive: true, force: true })
+    if (path !== folder && Date.now() - statSync(path).mtimeMs > 60_000)
+      rmSync(path, { recursive: true, force: true })
   }
 }
 

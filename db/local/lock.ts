@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import {
+  chmodSync,
   closeSync,
   linkSync,
   mkdirSync,
@@ -10,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /** Who owns a data directory, as its lock file says. */
 export interface LockHolder {
@@ -53,7 +54,7 @@ const STALE_TAKEOVER_MS = 10_000
  * @throws DirectoryInUse
  */
 export async function lockDirectory(directory: string, password: string): Promise<DirectoryLock> {
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  makePrivate(directory)
   const file = join(directory, LOCK)
   let mine: LockHolder = {
     pid: process.pid,
@@ -76,6 +77,19 @@ export async function lockDirectory(directory: string, password: string): Promis
     release() {
       if (readHolder(directory)?.password === mine.password) rmSync(file, { force: true })
     },
+  }
+}
+
+/**
+ * Nobody but its owner reaches what is in the directory, also when it was there before: the engine gives its own files 0666,
+ * whatever the umask.
+ */
+function makePrivate(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    chmodSync(directory, 0o700)
+  } catch (cause) {
+    throw new Error(`${resolve(directory)} cannot be made a private directory (0700).`, { cause })
   }
 }
 

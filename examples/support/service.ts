@@ -22,7 +22,7 @@ const MEMORY = 'memory://'
 export async function startService(start: string): Promise<DemoService> {
   let time = new Date(start)
   const own = { NEUROMEM_DB: 'embedded', NEUROMEM_DATA_DIR: MEMORY, RATE_LIMIT_PER_MINUTE: '100000' }
-  const secret = secretOf(MEMORY)
+  const { secret } = secretOf(MEMORY)
   const environment = withOwnSecrets(
     readEnvironment({ LOG_LEVEL: 'silent', ...process.env, ...own }, 'node'),
     secret,

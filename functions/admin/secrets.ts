@@ -7,8 +7,7 @@ import { idempotencyKeyOf } from '../middleware/idempotency.ts'
 /** New secrets, or with an `Idempotency-Key` those that the same request had before. */
 export async function secretsOf(c: HonoContext<Env>): Promise<Secrets> {
   const idempotencyKey = idempotencyKeyOf(c)
-  const { JWT_SECRET, ADMIN_TOKEN } = c.var.services.environment
-  const secret = JWT_SECRET ?? ADMIN_TOKEN
+  const { ADMIN_TOKEN: secret } = c.var.services.environment
   if (idempotencyKey === undefined || !secret) return randomSecrets
   return deriveSecrets(c.var.system, { secret, route: `POST ${c.req.path}`, idempotencyKey })
 }

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { misconfiguredApp } from '../../functions/composition/misconfigured.ts'
-import { warningsOf } from '../../functions/composition/warnings.ts'
 import { Misconfigured, readEnvironment } from '../../functions/env.ts'
 import { Problem } from '../../functions/problems.ts'
 
 const neon = {
   NEUROMEM_DB: 'neon',
   DATABASE_URL: 'postgresql://u:p@host/db',
-  ADMIN_TOKEN: 'a',
-  JWT_SECRET: 'j',
+  ADMIN_TOKEN: 'a'.repeat(32),
+  JWT_SECRET: 'j'.repeat(32),
 }
 const faultsOf = (source: Record<string, unknown>, platform: 'node' | 'workers' | 'vercel') => {
   try {
@@ -113,12 +112,29 @@ test('a misconfigured Worker lives and answers 503 everywhere else, naming the v
   }
 })
 
-test('a JWT_SECRET of fewer than 32 bytes is warned of, without its value', () => {
-  const warnings = (JWT_SECRET: string) => warningsOf(readEnvironment({ ...neon, JWT_SECRET }, 'workers'))
-  expect(warnings('ü'.repeat(16))).toEqual([])
-  expect(warningsOf(readEnvironment({}, 'node'))).toEqual([])
-  const [warning, ...more] = warnings('hunter2'.repeat(4))
-  expect(warning).toMatch(/^JWT_SECRET: shorter than 32 bytes/)
-  expect(warning).not.toContain('hunter2')
-  expect(more).toEqual([])
+test.each(['ADMIN_TOKEN', 'JWT_SECRET'])(
+  '%s of fewer than 32 bytes is refused, without its value',
+  (name) => {
+    expect(faultsOf({ ...neon, [name]: 'ü'.repeat(16) }, 'workers')).toEqual([])
+    const [fault, ...more] = faultsOf({ ...neon, [name]: 'hunter2'.repeat(4) }, 'node')
+    expect(fault).toMatch(new RegExp(`^${name}: needs at least 32 bytes`))
+    expect(fault).not.toContain('hunter2')
+    expect(more).toEqual([])
+    expect(faultsOf({ [name]: 'a' }, 'node')).toHaveLength(1)
+  },
+)
+
+test('what signs tokens is not what guards administration', () => {
+  const same = 's'.repeat(32)
+  expect(faultsOf({ ...neon, ADMIN_TOKEN: same, JWT_SECRET: same }, 'vercel')).toEqual([
+    'JWT_SECRET: must not be the same as ADMIN_TOKEN',
+  ])
+})
+
+test.each(['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost', 'memory.example'])('%s is a HOST', (HOST) => {
+  expect(readEnvironment({ HOST }, 'node').HOST).toBe(HOST)
+})
+
+test.each(['http://x', 'a b', '127.0.0.1:80'])('%s is no HOST', (HOST) => {
+  expect(faultsOf({ HOST }, 'node')).toEqual(['HOST: an IP address or a host name'])
 })

@@ -14,7 +14,7 @@ import { embeddedDatabase } from './database.ts'
 import { recordingDispatcher } from './recording-dispatcher.ts'
 import { scriptedModels } from './scripted-models.ts'
 
-export const ADMIN_TOKEN = 'an-admin-token-of-the-tests'
+export const ADMIN_TOKEN = 'an-admin-token-of-the-tests-of-32-bytes'
 export const JWT_SECRET = 'a-jwt-secret-of-the-tests-32-long'
 
 export interface GivenAppOptions {

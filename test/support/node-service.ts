@@ -18,15 +18,21 @@ export interface NodeService {
   kill(): Promise<void>
 }
 
-const ENTRY = fileURLToPath(new URL('../../functions/node.ts', import.meta.url))
+const RUN = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url))
 
 /** Ends the service with the process that started it, however that one ends. */
 const ENDS_WITH_US = 'data:text/javascript,process.on("disconnect",()=>process.exit(1))'
 
-/** Starts `npm start`'s entry as a process of its own, on a free port, with this environment and nothing else of ours. */
-export async function startNodeService(environment: Readonly<Record<string, string>>): Promise<NodeService> {
+/**
+ * Starts what `npm start` starts as a process of its own, on a free port, with this environment and nothing else of ours.
+ * @param options `node` runs it; `apiKey` is that of the directory's first start, which alone prints it
+ */
+export async function startNodeService(
+  environment: Readonly<Record<string, string>>,
+  { node = process.execPath, apiKey }: { readonly node?: string; readonly apiKey?: string } = {},
+): Promise<NodeService> {
   const env = { PATH: process.env.PATH ?? '', PORT: '0', ...environment }
-  const child = spawn(process.execPath, ['--import', ENDS_WITH_US, ENTRY], {
+  const child = spawn(node, ['--import', ENDS_WITH_US, RUN, 'functions/node.ts'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -45,7 +51,7 @@ export async function startNodeService(environment: Readonly<Record<string, stri
   return {
     address: /at (http:\S+)/.exec(output)?.[1] ?? '',
     pid: child.pid,
-    apiKey: /nm_[\w-]+/.exec(output)?.[0] ?? '',
+    apiKey: apiKey ?? /nm_[\w-]+/.exec(output)?.[0] ?? '',
     get output() {
       return output
     },

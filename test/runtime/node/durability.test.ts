@@ -7,7 +7,8 @@ import { type NodeService, startNodeService } from '../../support/node-service.t
 const directory = mkdtempSync(join(tmpdir(), 'neuromem-durability-'))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-const start = () => startNodeService({ NEUROMEM_DATA_DIR: directory, LOG_LEVEL: 'silent' })
+const start = (apiKey?: string) =>
+  startNodeService({ NEUROMEM_DATA_DIR: directory, LOG_LEVEL: 'silent' }, { ...(apiKey && { apiKey }) })
 
 async function call(service: NodeService, method: string, path: string, body?: unknown) {
   const headers = { authorization: `Bearer ${service.apiKey}`, 'content-type': 'application/json' }
@@ -40,14 +41,13 @@ test('a process killed between commit and job loses nothing: the next start does
   expect(committed).toMatchObject({ status: 202, body: { accepted_turns: turns.length } })
   await first.kill()
 
-  const second = await start()
-  expect(second.apiKey).toBe(first.apiKey)
+  const second = await start(first.apiKey)
   expect(await ended(second, committed.body.job_id)).toMatchObject({ status: 'COMPLETED' })
   const { body } = await call(second, 'GET', '/sessions/s/turns?limit=200')
   expect((body.items as unknown[]).length).toBe(turns.length)
   expect(await second.stop()).toBe(0)
 
-  const third = await start()
+  const third = await start(first.apiKey)
   expect((await call(third, 'GET', '/sessions/s')).body).toMatchObject({
     cursor_committed: 't39',
     latest_status: 'COMPLETED',
