@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { openPostgres } from '../db/local/postgres.ts'
 import { experience_claims, experience_items, subjects } from '../db/schema/index.ts'
 import { insertRows, statement } from '../db/statements.ts'
-import { makeContent, writeContent } from '../src/core/experience/claims/protocol.ts'
+import { HEADER, storedContent, writeContent } from '../src/core/experience/claims/protocol.ts'
 import { bankSubject } from '../src/core/experience/claims/rows.ts'
 import { FEWEST_CANDIDATES } from '../src/core/experience/claims/search.ts'
 import { claimRowsOf } from '../src/core/experience/claims/snippets.ts'
@@ -76,7 +76,7 @@ function item(place: number) {
   return {
     item_id: idOf('bench', place),
     status: 'active' as const,
-    content: makeContent({ TOPIC: `batch ${place}` }, claims),
+    content: storedContent(`${HEADER}\nTOPIC=batch ${place}\nCLAIMS_JSON=${JSON.stringify(claims)}`),
   }
 }
 

@@ -1,4 +1,5 @@
-import { checkIndex, rebuildIndex } from '../../src/core/experience/upkeep/check-index.ts'
+import { checkIndex } from '../../src/core/experience/upkeep/check-index.ts'
+import { rebuildIndex } from '../../src/core/experience/upkeep/rebuild-index.ts'
 import { openSystem } from './system.ts'
 
 /** `npm run experience:check` and `npm run experience:rebuild-index` */

@@ -9,6 +9,7 @@ import { patchItem } from '../../src/core/experience/patch-item.ts'
 import { rollback } from '../../src/core/experience/rollback.ts'
 import { addRun } from '../../src/core/experience/runs/add-run.ts'
 import { getRun } from '../../src/core/experience/runs/get-run.ts'
+import * as runShape from '../../src/core/experience/runs/schemas.ts'
 import * as shape from '../../src/core/experience/schemas.ts'
 import { archiveItem, unarchiveItem } from '../../src/core/experience/set-status.ts'
 import { describe, type Env, json, scope, validate } from '../http/policy.ts'
@@ -22,13 +23,16 @@ const runs = new Hono<Env>()
     describe({
       operationId: 'addExperienceRun',
       tags,
-      responses: { ...json(201, shape.Run, 'Recorded'), ...json(200, shape.Run, 'Was recorded before') },
+      responses: {
+        ...json(201, runShape.Run, 'Recorded'),
+        ...json(200, runShape.Run, 'Was recorded before'),
+      },
     }),
     scope('write', keysOnly),
-    validate('json', shape.AddRun),
+    validate('json', runShape.AddRun),
     async (c) => {
-      const { run, created } = await addRun(c.var.ctx, c.req.valid('json'))
-      return c.json(run, created ? 201 : 200)
+      const { outcome, value } = await addRun(c.var.ctx, c.req.valid('json'))
+      return c.json(value, outcome === 'created' ? 201 : 200)
     },
   )
   .get(
@@ -36,10 +40,10 @@ const runs = new Hono<Env>()
     describe({
       operationId: 'getExperienceRun',
       tags,
-      responses: json(200, shape.Run, 'The run with its molecules'),
+      responses: json(200, runShape.Run, 'The run with its molecules'),
     }),
     scope('read', keysOnly),
-    validate('param', shape.RunRef),
+    validate('param', runShape.RunRef),
     async (c) => c.json(await getRun(c.var.ctx, c.req.valid('param')), 200),
   )
   .post(
@@ -50,7 +54,7 @@ const runs = new Hono<Env>()
       responses: json(200, shape.Learned, 'What the run taught'),
     }),
     scope('write', keysOnly),
-    validate('param', shape.RunRef),
+    validate('param', runShape.RunRef),
     validate('json', shape.LearnBody),
     async (c) => c.json(await learn(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
   )

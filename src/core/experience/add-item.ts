@@ -1,11 +1,11 @@
 import { v4 } from 'uuid'
 import type { Context } from '../context.ts'
-import { batchWithCalls } from '../models/calls.ts'
-import { remember } from '../tenancy/records/idempotency.ts'
+import { write } from '../doors.ts'
+import { outcome } from '../outcome.ts'
 import { acceptedContent } from './claims/accepted.ts'
 import { writeContent } from './claims/protocol.ts'
 import { toItem } from './claims/rows.ts'
-import { changeStatements, editActor } from './claims/write.ts'
+import { addition, changeItems, editActor } from './claims/write.ts'
 import { AddItem, type Item } from './schemas.ts'
 
 /**
@@ -17,26 +17,17 @@ export async function addItem(ctx: Context, input: AddItem): Promise<Item> {
   const content = acceptedContent(text)
   const id = v4()
   const now = ctx.clock.now()
-  const after = { content, status: 'active' as const }
-  const statements = await changeStatements(
-    ctx,
-    bank,
-    [{ item_id: id, action: 'add', before: null, after }],
-    [],
-    {
-      actor: editActor(ctx.actor),
-    },
-  )
-  const row = {
+  const item = toItem({
     id,
     bank,
-    status: 'active' as const,
+    status: 'active',
     content: writeContent(content),
     version: 1,
     created_at: now,
     updated_at: now,
-  }
-  const item = toItem(row)
-  await batchWithCalls(ctx, [...statements, ...remember(ctx, 201, item)])
+  })
+  const note = { actor: editActor(ctx.actor) }
+  const { lock, changed } = await changeItems(ctx, bank, [addition(id, content)], [], note)
+  await write(ctx, { changed }, { on: lock, keeps: outcome('created', item) })
   return item
 }

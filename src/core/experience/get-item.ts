@@ -1,15 +1,17 @@
 import type { Context } from '../context.ts'
+import { read } from '../doors.ts'
 import { expectItemUuid, itemNotFound } from './claims/ids.ts'
 import { itemsById, toItem } from './claims/rows.ts'
 import { type Item, ItemRef } from './schemas.ts'
 
 /**
- * One item, active or archived (the source's `mem_get`).
+ * One item, active or archived.
  * @throws CoreError `not_found`
  */
 export async function getItem(ctx: Context, input: ItemRef): Promise<Item> {
   const { id } = ItemRef.parse(input)
-  const [[row]] = await ctx.db.batch([itemsById([expectItemUuid(id)])])
-  if (!row) throw itemNotFound(id)
-  return toItem(row)
+  const { items } = await read(ctx, { items: itemsById([expectItemUuid(id)]) })
+  const [item] = items
+  if (!item) throw itemNotFound(id)
+  return toItem(item)
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { statement } from '../../../db/statements.ts'
+import { bigint, int, tenant, uuid } from '../../../db/sql.ts'
+import { type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
+import { read } from '../doors.ts'
 import { decodeCursor, Ordinal, page } from '../text/cursor.ts'
 import { citation, expectItemUuid, itemNotFound } from './claims/ids.ts'
 import { itemsById } from './claims/rows.ts'
@@ -12,7 +14,7 @@ interface EditRow extends Omit<Edit, 'created_at'> {
   readonly created_at: Date
 }
 
-const Place = z.tuple([Ordinal])
+const LastOrdinal = z.tuple([Ordinal])
 
 /**
  * Every change of an item, oldest first; what learning deleted from it stands in the old contents.
@@ -20,26 +22,31 @@ const Place = z.tuple([Ordinal])
  */
 export async function listEdits(ctx: Context, input: ListEdits): Promise<EditList> {
   const { id, limit, cursor } = ListEdits.parse(input)
-  const uuid = expectItemUuid(id)
-  const after = cursor === undefined ? null : decodeCursor(cursor, Place)[0]
-  const [[item], rows] = await ctx.db.batch([
-    itemsById([uuid]),
-    statement<EditRow>(
-      sql`SELECT e.id, e.ordinal, e.item_id, e.action, e.actor, e.old_content, e.new_content, e.run_id, e.delta_id, e.created_at
-          FROM experience_items i JOIN experience_edits e ON e.subject_id = i.subject_id AND e.item_id = i.id
-          WHERE i.tenant_id = (SELECT neuromem_tenant()) AND i.id = ${uuid}::uuid
-            AND (${after}::bigint IS NULL OR e.ordinal > ${after}::bigint)
-          ORDER BY e.ordinal LIMIT ${limit + 1}::int`,
-    ),
-  ])
-  if (!item) throw itemNotFound(id)
-  const { items, next_cursor } = page(rows, limit, (row) => [row.ordinal])
-  return {
-    items: items.map(({ ordinal: _ordinal, ...row }) => ({
-      ...row,
-      item_id: citation(row.item_id),
-      created_at: row.created_at.toISOString(),
-    })),
-    next_cursor,
-  }
+  const itemId = expectItemUuid(id)
+  const after = cursor === undefined ? null : decodeCursor(cursor, LastOrdinal)[0]
+  const { items, edits } = await read(ctx, {
+    items: itemsById([itemId]),
+    edits: editsOf(itemId, after, limit),
+  })
+  if (items.length === 0) throw itemNotFound(id)
+  const shown = page(edits, limit, (row) => [row.ordinal])
+  return { items: shown.items.map(toEdit), next_cursor: shown.next_cursor }
 }
+
+const editsOf = (itemId: string, after: number | null, limit: number): Statement<EditRow[]> =>
+  statement<EditRow>(
+    sql`SELECT edit.id, edit.ordinal, edit.item_id, edit.action, edit.actor, edit.old_content, edit.new_content,
+          edit.run_id, edit.delta_id, edit.created_at
+        FROM experience_items item
+        JOIN experience_edits edit ON edit.subject_id = item.subject_id AND edit.item_id = item.id
+        WHERE item.tenant_id = ${tenant} AND item.id = ${uuid(itemId)}
+          AND (${bigint(after)} IS NULL OR edit.ordinal > ${bigint(after)})
+        ORDER BY edit.ordinal
+        LIMIT ${int(limit + 1)}`,
+  )
+
+const toEdit = ({ ordinal: _ordinal, ...row }: EditRow): Edit => ({
+  ...row,
+  item_id: citation(row.item_id),
+  created_at: row.created_at.toISOString(),
+})

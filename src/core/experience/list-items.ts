@@ -1,5 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { int } from '../../../db/sql.ts'
 import type { Context } from '../context.ts'
+import { read } from '../doors.ts'
 import { CoreError } from '../errors.ts'
 import { embedTexts } from '../models/embed.ts'
 import { subjectId } from '../tenancy/records/subjects.ts'
@@ -11,38 +14,42 @@ import { type ItemList, ListItems } from './schemas.ts'
 const FOUND = 10
 
 /**
- * The items of a bank. With `query` a search (the source's `mem_search`): claims are searched, items returned, best claim first, 10 unless
- * told. Without: newest first, by cursor.
+ * The items of a bank. With `query` a search: claims are searched, items returned, best claim first, 10 unless told. Without: newest
+ * first, by cursor.
  * @throws CoreError `no_deep_paging` for a search with `cursor` or `offset`
  * @throws WorkError when the embedder gives no answer
  */
 export async function listItems(ctx: Context, input: ListItems): Promise<ItemList> {
-  const { bank, query, limit, cursor, offset, status } = ListItems.parse(input)
+  const wanted = ListItems.parse(input)
+  const { bank, query, limit, cursor, offset, status } = wanted
   if (offset !== undefined || (query !== undefined && cursor !== undefined)) {
     throw new CoreError('no_deep_paging', 'A search is not paged: refine the query or raise the limit.')
   }
-  if (query === undefined) return browse(ctx, bank, status, limit ?? PAGE, cursor)
+  if (query === undefined) return browse(ctx, wanted)
   const [vector] = await embedTexts(ctx, [query])
   const found =
     status === 'archived' ? [] : await searchClaims(ctx, bank, query, vector ?? null, limit ?? FOUND)
-  return { items: found.map(({ row, matched }) => toItem(row, matched)), next_cursor: null }
+  return { items: found.map(({ item, matched }) => toItem(item, matched)), next_cursor: null }
 }
 
 async function browse(
   ctx: Context,
-  bank: string,
-  status: string,
-  limit: number,
-  cursor?: string,
+  { bank, status, limit = PAGE, cursor }: z.output<typeof ListItems>,
 ): Promise<ItemList> {
-  const [moment, id] = cursor === undefined ? [null, null] : decodeCursor(cursor, NewestFirst)
-  const [rows] = await ctx.db.batch([
-    selectItems(
-      sql`WHERE i.subject_id = ${subjectId(bankSubject(bank))} AND (${status} = 'all' OR i.status = ${status})
-        AND (${moment}::timestamptz IS NULL OR (i.created_at, i.id) < (${moment}::timestamptz, ${id}::uuid))
-        ORDER BY i.created_at DESC, i.id DESC LIMIT ${limit + 1}::int`,
+  const { items } = await read(ctx, {
+    items: selectItems(
+      sql`WHERE item.subject_id = ${subjectId(bankSubject(bank))}
+            AND (${status} = 'all' OR item.status = ${status})
+            AND ${cursor === undefined ? sql`true` : olderThan(cursor)}
+          ORDER BY item.created_at DESC, item.id DESC
+          LIMIT ${int(limit + 1)}`,
     ),
-  ])
-  const { items, next_cursor } = page(rows, limit, (row) => [row.created_at.toISOString(), row.id])
-  return { items: items.map((row) => toItem(row)), next_cursor }
+  })
+  const shown = page(items, limit, (row) => [row.created_at.toISOString(), row.id])
+  return { items: shown.items.map((row) => toItem(row)), next_cursor: shown.next_cursor }
+}
+
+function olderThan(cursor: string): SQL {
+  const [at, id] = decodeCursor(cursor, NewestFirst)
+  return sql`(item.created_at, item.id) < (${at}::timestamptz, ${id}::uuid)`
 }

@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { v4 } from 'uuid'
+import { tenant, uuids } from '../../../db/sql.ts'
 import { expectThat } from '../../../db/statements.ts'
 import { rewriteClaims } from '../../../prompts/rewrite_claims.ts'
 import type { Context } from '../context.ts'
+import { read, write } from '../doors.ts'
 import { CoreError } from '../errors.ts'
-import { batchWithCalls, expectBudget, spentToday } from '../models/calls.ts'
+import { expectBudget, spentToday } from '../models/calls.ts'
 import { runTask } from '../models/run-task.ts'
-import { remember } from '../tenancy/records/idempotency.ts'
+import { done } from '../outcome.ts'
 import { type Checked, checkContent } from './claims/gates.ts'
 import { citation, itemUuid } from './claims/ids.ts'
 import { type Content, parseContent, writeContent } from './claims/protocol.ts'
 import { itemsById } from './claims/rows.ts'
-import { changeStatements, editActor } from './claims/write.ts'
+import { addition, changeItems, editActor } from './claims/write.ts'
 import { addedContent } from './learning/merge.ts'
 import { Migrate, type Migrated } from './schemas.ts'
 
@@ -31,7 +33,10 @@ interface Rewritten {
 export async function migrate(ctx: Context, input: Migrate): Promise<Migrated> {
   const { bank, items, dry_run } = Migrate.parse(input)
   const ids = items.map((item) => (item.id ? expectId(item.id) : null))
-  const [taken, spending] = await ctx.db.batch([itemsById(ids.filter((id) => id !== null)), spentToday(ctx)])
+  const { taken, spending } = await read(ctx, {
+    taken: itemsById(ids.filter((id) => id !== null)),
+    spending: spentToday(ctx),
+  })
   expectBudget(ctx, spending)
   const { rewritten, dropped } = await rewrite(ctx, items, ids, new Set(taken.map((row) => row.id)))
   if (dry_run) return answerOf(true, rewritten, dropped)
@@ -102,20 +107,17 @@ async function store(
   items: readonly (Rewritten & { id: string })[],
   answer: Migrated,
 ): Promise<void> {
-  const changes = items.map(({ id, content }) => ({
-    item_id: id,
-    action: 'add' as const,
-    before: null,
-    after: { content, status: 'active' as const },
-  }))
-  const [lock, ...statements] = await changeStatements(ctx, bank, changes, [], {
-    actor: editActor(ctx.actor),
-  })
-  const expectFree = expectThat(
-    sql`NOT EXISTS (SELECT FROM experience_items WHERE tenant_id = (SELECT neuromem_tenant())
-      AND id IN (SELECT value::uuid FROM json_array_elements_text(${JSON.stringify(items.map((item) => item.id))}::json)))`,
+  const additions = items.map(({ id, content }) => addition(id, content))
+  const note = { actor: editActor(ctx.actor) }
+  const { lock, changed } = await changeItems(ctx, bank, additions, [], note)
+  const free = expectFree(items.map(({ id }) => id))
+  await write(ctx, { free, changed }, { on: lock, keeps: done(answer) })
+}
+
+/** Ids are the tenant's: another bank may have taken one meanwhile. */
+const expectFree = (ids: readonly string[]) =>
+  expectThat(
+    sql`NOT EXISTS (SELECT FROM experience_items WHERE tenant_id = ${tenant} AND id = ANY(${uuids(ids)}))`,
     'conflict',
     'Somebody else added an item with one of these ids.',
   )
-  await batchWithCalls(ctx, [lock!, expectFree, ...statements, ...remember(ctx, 200, answer)])
-}

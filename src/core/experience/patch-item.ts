@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts'
+import { write } from '../doors.ts'
 import { CoreError } from '../errors.ts'
-import { batchWithCalls } from '../models/calls.ts'
 import { acceptedContent } from './claims/accepted.ts'
 import { writeContent } from './claims/protocol.ts'
 import { readItem } from './claims/read-item.ts'
 import { toItem } from './claims/rows.ts'
-import { changeStatements, editActor } from './claims/write.ts'
+import { changeItems, editActor, type ItemChange } from './claims/write.ts'
 import { type Item, PatchItem } from './schemas.ts'
 
 /**
@@ -15,19 +15,19 @@ import { type Item, PatchItem } from './schemas.ts'
 export async function patchItem(ctx: Context, input: PatchItem): Promise<Item> {
   const { id, content: text, version } = PatchItem.parse(input)
   const content = acceptedContent(text)
-  const { row, claims } = await readItem(ctx, id)
-  if (row.version !== version) {
-    throw new CoreError('version_conflict', `The item is at version ${row.version}, not ${version}.`)
+  const { item, claims } = await readItem(ctx, id)
+  if (item.version !== version) {
+    throw new CoreError('version_conflict', `The item is at version ${item.version}, not ${version}.`)
   }
-  const change = {
-    item_id: row.id,
-    action: 'update' as const,
-    before: row,
-    after: { content, status: row.status },
-  }
-  await batchWithCalls(
-    ctx,
-    await changeStatements(ctx, row.bank, [change], claims, { actor: editActor(ctx.actor) }),
-  )
-  return toItem({ ...row, content: writeContent(content), version: version + 1, updated_at: ctx.clock.now() })
+  const after = { content, status: item.status }
+  const change: ItemChange = { item_id: item.id, action: 'update', before: item, after }
+  const note = { actor: editActor(ctx.actor) }
+  const { lock, changed } = await changeItems(ctx, item.bank, [change], claims, note)
+  await write(ctx, { changed }, { on: lock })
+  return toItem({
+    ...item,
+    content: writeContent(content),
+    version: version + 1,
+    updated_at: ctx.clock.now(),
+  })
 }

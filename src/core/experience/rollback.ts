@@ -1,15 +1,12 @@
-import { sql } from 'drizzle-orm'
-import { expectThat, statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
+import { read, write } from '../doors.ts'
 import { CoreError } from '../errors.ts'
-import { batchWithCalls } from '../models/calls.ts'
-import { remember } from '../tenancy/records/idempotency.ts'
-import { subjectId } from '../tenancy/records/subjects.ts'
+import { done } from '../outcome.ts'
 import { citation, expectUuid } from './claims/ids.ts'
 import { storedContent } from './claims/protocol.ts'
-import { bankSubject, type ItemRow, itemsById, storedClaims } from './claims/rows.ts'
-import { changeStatements, editActor, type ItemChange } from './claims/write.ts'
-import { type DeltaChange, type DeltaRow, deltaById, itemsOf } from './learning/deltas.ts'
+import { type ItemRow, itemsById, storedClaims } from './claims/rows.ts'
+import { changeItems, editActor, type ItemChange } from './claims/write.ts'
+import { type DeltaChange, type DeltaRow, deltaById, itemsOf, rollBackDelta } from './learning/deltas.ts'
 import { DeltaRef, type RolledBack } from './schemas.ts'
 
 /**
@@ -19,28 +16,25 @@ import { DeltaRef, type RolledBack } from './schemas.ts'
  */
 export async function rollback(ctx: Context, input: DeltaRef): Promise<RolledBack> {
   const id = expectUuid(DeltaRef.parse(input).id, 'delta')
-  const [[delta], rows, claims] = await ctx.db.batch([
-    deltaById(id),
-    itemsById(itemsOf(id)),
-    storedClaims(itemsOf(id)),
-  ])
+  const { deltas, items, claims } = await read(ctx, {
+    deltas: deltaById(id),
+    items: itemsById(itemsOf(id)),
+    claims: storedClaims(itemsOf(id)),
+  })
+  const [delta] = deltas
   if (!delta) throw new CoreError('not_found', `There is no delta ${id}.`)
-  if (delta.rolled_back_at) return answerOf(delta, delta.rolled_back_at)
+  if (delta.rolled_back_at) return toRolledBack(delta, delta.rolled_back_at)
 
-  const items = new Map(rows.map((row) => [row.id, row]))
-  expectUntouched(delta, items)
-  const changes = delta.changes.map((change) => reversed(change, items.get(change.item_id)!))
+  const byId = new Map(items.map((item) => [item.id, item]))
+  expectUntouched(delta, byId)
+  const changes = delta.changes.map((change) => reversed(change, byId.get(change.item_id)!))
   const note = { actor: editActor(ctx.actor), run_id: delta.run_id, delta_id: delta.id }
-  const [lock, ...statements] = await changeStatements(ctx, delta.bank, changes, claims, note)
-  const answer = answerOf(delta, ctx.clock.now())
+  const { lock, changed } = await changeItems(ctx, delta.bank, changes, claims, note)
+  const now = ctx.clock.now()
+  const { notRolledBack, noted } = rollBackDelta(delta, now)
+  const answer = toRolledBack(delta, now)
   try {
-    await batchWithCalls(ctx, [
-      lock!,
-      expectNotRolledBack(delta),
-      ...statements,
-      noteOf(delta, ctx),
-      ...remember(ctx, 200, answer),
-    ])
+    await write(ctx, { notRolledBack, changed, noted }, { on: lock, keeps: done(answer) })
   } catch (error) {
     if (error instanceof CoreError && error.code === 'version_conflict') return rollback(ctx, input)
     throw error
@@ -49,12 +43,12 @@ export async function rollback(ctx: Context, input: DeltaRef): Promise<RolledBac
 }
 
 function expectUntouched(delta: DeltaRow, items: ReadonlyMap<string, ItemRow>): void {
-  const changed = delta.changes.filter(({ item_id, after }) => {
+  const touched = delta.changes.filter(({ item_id, after }) => {
     const item = items.get(item_id)
     return item?.content !== after.content || item.status !== after.status
   })
-  if (changed.length === 0) return
-  const ids = changed.map((change) => citation(change.item_id))
+  if (touched.length === 0) return
+  const ids = touched.map((change) => citation(change.item_id))
   const issues = ids.map((id) => ({ path: id, code: 'changed', message: 'changed since the learning' }))
   throw new CoreError('delta_conflict', `Changed since: ${ids.join(', ')}.`, { issues })
 }
@@ -69,21 +63,7 @@ function reversed({ item_id, before, after }: DeltaChange, item: ItemRow): ItemC
   }
 }
 
-const expectNotRolledBack = (delta: DeltaRow) =>
-  expectThat(
-    sql`NOT EXISTS (SELECT FROM experience_deltas WHERE subject_id = ${subjectId(bankSubject(delta.bank))}
-      AND id = ${delta.id}::uuid AND rolled_back_at IS NOT NULL)`,
-    'version_conflict',
-    'The delta was rolled back by somebody else.',
-  )
-
-const noteOf = (delta: DeltaRow, ctx: Context) =>
-  statement(
-    sql`UPDATE experience_deltas SET rolled_back_at = ${ctx.clock.now().toISOString()}::timestamptz
-        WHERE subject_id = ${subjectId(bankSubject(delta.bank))} AND id = ${delta.id}::uuid`,
-  )
-
-function answerOf(delta: DeltaRow, at: Date): RolledBack {
+function toRolledBack(delta: DeltaRow, at: Date): RolledBack {
   const of = (added: boolean) => delta.changes.filter((change) => (change.before === null) === added)
   return {
     delta_id: delta.id,

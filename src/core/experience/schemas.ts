@@ -1,33 +1,30 @@
 import * as z from 'zod'
-import { Limit, PAGE } from '../text/cursor.ts'
-import { ExternalId, everyString, isWellFormed, PlainText } from '../text/strings.ts'
+import { Cursor, Limit, NextCursor, PAGE } from '../text/cursor.ts'
+import { ExternalId, PlainText } from '../text/strings.ts'
 import { claimStatuses } from './claims/claim.ts'
-import { hasAlias } from './claims/gates.ts'
-import { verdicts } from './claims/states.ts'
+import { verdictEffects, verdicts } from './claims/states.ts'
 
-const Moment = z.iso.datetime()
-const MAX_DEPTH = 40
-
-const Bank = ExternalId.default('default').meta({ description: 'Banks separate domains inside a tenant' })
-const ItemId = z.string().meta({ description: 'mem:<uuid>; given, the prefix may be left out' })
-const RunId = ExternalId.refine((id) => !hasAlias(id), 'must not contain an alias such as [C12]').meta({
-  description: 'Unique in the tenant',
+export const Moment = z.iso.datetime().meta({ description: 'ISO 8601 in UTC' })
+export const Bank = ExternalId.default('default').meta({
+  description: 'Banks separate domains inside a tenant',
 })
-
-const depthOf = (value: unknown): number =>
-  typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
-
-/** Any JSON that the database can keep and a claim can hold. */
-const AnyJson = z
-  .json()
-  .refine((value) => everyString(value, isWellFormed), 'must be well-formed Unicode without NUL')
-  .refine((value) => depthOf(value) <= MAX_DEPTH, `must not be nested deeper than ${MAX_DEPTH}`)
+export const BankName = z.string().meta({ description: 'The bank that it belongs to' })
+export const DeltaId = z.uuid()
+const RunId = z.string().meta({ description: 'The run, as the application names it' })
+const ItemId = z.string().meta({ description: 'mem:<uuid>; given, the prefix may be left out' })
+const ItemContent = z.string().meta({
+  description: 'RBMEM_CLAIMS_V1: a header, then KEY=VALUE lines with TOPIC and CLAIMS_JSON',
+})
+const itemStatuses = ['active', 'archived'] as const
+const ClaimId = z.string().meta({ description: 'The claim inside its item' })
 
 export const MatchedClaim = z
   .strictObject({
-    claim_id: z.string(),
-    status: z.enum(claimStatuses),
-    snippet: z.string(),
+    claim_id: ClaimId,
+    status: z.enum(claimStatuses).meta({
+      description: 'fact: observed; hypothesis: supposed; conclusion: supported by two runs or more',
+    }),
+    snippet: z.string().meta({ description: 'What was searched: the summary and the conditions' }),
     distance: z
       .number()
       .nullable()
@@ -39,12 +36,12 @@ export type MatchedClaim = z.infer<typeof MatchedClaim>
 export const Item = z
   .strictObject({
     id: ItemId,
-    bank: z.string(),
-    status: z.enum(['active', 'archived']),
-    content: z.string().meta({ description: 'RBMEM_CLAIMS_V1' }),
-    version: z.int().min(1),
+    bank: BankName,
+    status: z.enum(itemStatuses).meta({ description: 'An archived item is found by its id only' }),
+    content: ItemContent,
+    version: z.int().min(1).meta({ description: 'Counts its changes; a change names the one it read' }),
     created_at: Moment,
-    updated_at: Moment,
+    updated_at: Moment.meta({ description: 'When its content or status changed last' }),
     matched_claims: z
       .array(MatchedClaim)
       .nullable()
@@ -54,198 +51,184 @@ export const Item = z
 export type Item = z.infer<typeof Item>
 
 export const ItemList = z
-  .strictObject({ items: z.array(Item), next_cursor: z.string().nullable() })
+  .strictObject({
+    items: z.array(Item).meta({ description: 'Newest first, or best first in a search' }),
+    next_cursor: NextCursor,
+  })
   .meta({ id: 'ExperienceItemList' })
 export type ItemList = z.infer<typeof ItemList>
 
 export const ListItems = z.strictObject({
   bank: Bank,
-  status: z.enum(['active', 'archived', 'all']).default('active'),
-  query: PlainText.refine((text) => text.trim() !== '', 'must not be empty').optional(),
-  limit: Limit.optional().meta({ description: '50 unless told, 10 for a search' }),
-  cursor: z.string().optional(),
+  status: z
+    .enum([...itemStatuses, 'all'])
+    .default('active')
+    .meta({ description: 'Only items of this status' }),
+  query: PlainText.refine((text) => text.trim() !== '', 'must not be empty')
+    .optional()
+    .meta({ description: 'What to search for, by meaning and words' }),
+  limit: Limit.optional().meta({ description: 'Items at once: 50 unless told, 10 for a search' }),
+  cursor: Cursor,
   offset: z.string().optional().meta({ description: 'There is no paging by offset: 400 no_deep_paging' }),
 })
 export type ListItems = z.input<typeof ListItems>
 
-export const ItemRef = z.strictObject({ id: z.string() })
+export const ItemRef = z.strictObject({ id: ItemId })
 export type ItemRef = z.infer<typeof ItemRef>
 
-export const AddItem = z.strictObject({ bank: Bank, content: PlainText }).meta({ id: 'AddExperienceItem' })
+export const AddItem = z
+  .strictObject({
+    bank: Bank,
+    content: PlainText.meta({ description: ItemContent.meta()?.description }),
+  })
+  .meta({ id: 'AddExperienceItem' })
 export type AddItem = z.input<typeof AddItem>
 
 export const PatchItemBody = z
   .strictObject({
-    content: PlainText,
+    content: PlainText.meta({ description: 'The whole new content, RBMEM_CLAIMS_V1' }),
     version: z
       .int()
       .min(1)
       .meta({ description: 'The version that was read; another one stored is 409 version_conflict' }),
   })
   .meta({ id: 'PatchExperienceItem' })
-export const PatchItem = PatchItemBody.extend({ id: z.string() })
+export const PatchItem = PatchItemBody.extend(ItemRef.shape)
 export type PatchItem = z.infer<typeof PatchItem>
 
 export const Edit = z
   .strictObject({
-    id: z.uuid(),
+    id: z.uuid().meta({ description: 'The change itself' }),
     item_id: ItemId,
-    action: z.enum(['add', 'update', 'archive', 'unarchive', 'rollback']),
-    actor: z.enum(['user', 'learning', 'system']),
-    old_content: z.string().nullable(),
-    new_content: z.string().nullable(),
-    run_id: z.string().nullable(),
-    delta_id: z.uuid().nullable(),
-    created_at: Moment,
+    action: z
+      .enum(['add', 'update', 'archive', 'unarchive', 'rollback'])
+      .meta({ description: 'What was done to the item' }),
+    actor: z.enum(['user', 'learning', 'system']).meta({ description: 'Who did it; a key acts for a user' }),
+    old_content: z.string().nullable().meta({ description: 'Null when the item was added' }),
+    new_content: z.string().nullable().meta({ description: 'The content afterwards' }),
+    run_id: RunId.nullable().meta({ description: 'The run that it was learned from, if so' }),
+    delta_id: DeltaId.nullable().meta({ description: 'The learning that it belongs to, if so' }),
+    created_at: Moment.meta({ description: 'When it happened' }),
   })
   .meta({ id: 'ExperienceEdit' })
 export type Edit = z.infer<typeof Edit>
 
 export const EditList = z
-  .strictObject({ items: z.array(Edit), next_cursor: z.string().nullable() })
+  .strictObject({
+    items: z.array(Edit).meta({ description: 'Oldest first' }),
+    next_cursor: NextCursor,
+  })
   .meta({ id: 'ExperienceEditList' })
 export type EditList = z.infer<typeof EditList>
 
-export const ListEdits = z.strictObject({
-  id: z.string(),
-  limit: Limit.default(PAGE),
-  cursor: z.string().optional(),
-})
+export const ListEdits = ItemRef.extend({ limit: Limit.default(PAGE), cursor: Cursor })
 export type ListEdits = z.input<typeof ListEdits>
 
-const Product = z.strictObject({ name: PlainText, value: z.number(), fraction: z.number().nullish() })
-
-export const Feedback = z.strictObject({
-  products: z.array(Product).max(10_000).nullish(),
-  pros: PlainText.nullish(),
-  cons: PlainText.nullish(),
-  other: PlainText.nullish(),
-})
-export type Feedback = z.infer<typeof Feedback>
-
-export const AddRun = z
-  .strictObject({
-    bank: Bank,
-    run_id: RunId.nullish(),
-    output: AnyJson.refine((value) => value !== null, 'must not be null'),
-    feedback: Feedback.default({}),
-    used_item_ids: z.array(PlainText.max(256)).max(1_000).nullish(),
-    trace: AnyJson.nullish(),
-  })
-  .meta({ id: 'AddExperienceRun' })
-export type AddRun = z.input<typeof AddRun>
-
-export const MoleculeView = z
-  .strictObject({
-    modifier: z.string(),
-    status: z.enum(['pending', 'resolved', 'unresolved']),
-    cid: z.int().nullable(),
-    canonical_smiles: z.string().nullable(),
-    inchi_key: z.string().nullable(),
-    has_cooh: z.boolean().nullable(),
-    advice: z.string().nullable(),
-  })
-  .meta({ id: 'Molecule' })
-export type MoleculeView = z.infer<typeof MoleculeView>
-
-export const Run = z
-  .strictObject({
-    run_id: z.string(),
-    bank: z.string(),
-    output: z.json(),
-    feedback: z.strictObject({
-      products: z.array(Product.extend({ fraction: z.number().nullable() })).nullable(),
-      pros: z.string().nullable(),
-      cons: z.string().nullable(),
-      other: z.string().nullable(),
-    }),
-    used_item_ids: z.array(z.string()),
-    trace: z.json(),
-    molecules: z.array(MoleculeView),
-    delta_id: z.uuid().nullable(),
-    created_at: Moment,
-  })
-  .meta({ id: 'ExperienceRun' })
-export type Run = z.infer<typeof Run>
-
-export const RunRef = z.strictObject({ run_id: z.string() })
-export type RunRef = z.infer<typeof RunRef>
-
 export const LearnBody = z
-  .strictObject({ dry_run: z.boolean().default(false) })
+  .strictObject({
+    dry_run: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Only answer what would be proposed, dropped and judged' }),
+  })
   .meta({ id: 'LearnExperience' })
-export const Learn = LearnBody.extend({ run_id: z.string() })
+export const Learn = LearnBody.extend({ run_id: RunId })
 export type Learn = z.input<typeof Learn>
 
-const Dropped = z.strictObject({
-  kind: z.enum(['add', 'update']),
-  mem_id: ItemId.nullable(),
-  code: z.string(),
-  detail: z.string(),
+const ProposalKind = z
+  .enum(['add', 'update'])
+  .meta({ description: 'A new item, or another content of one that is there' })
+const CandidateId = ItemId.nullable().meta({ description: 'The item to be updated; null for an add' })
+
+const AcceptedProposal = z.strictObject({
+  kind: ProposalKind,
+  mem_id: CandidateId,
+  content: ItemContent,
+})
+
+const DroppedProposal = z.strictObject({
+  kind: ProposalKind,
+  mem_id: CandidateId,
+  code: z.string().meta({ description: 'The gate that refused it, or not_a_candidate' }),
+  detail: z.string().meta({ description: 'What is wrong, for a person' }),
+})
+
+const AppliedVerdict = z.strictObject({
+  mem_id: ItemId,
+  claim_id: ClaimId,
+  verdict: z.enum(verdicts).meta({ description: 'What the run says of the claim' }),
+  clearly_wrong: z.boolean().meta({ description: 'Whether the run shows that it cannot be so' }),
+  outcome: z.enum(verdictEffects).meta({ description: 'What that did to the claim' }),
 })
 
 export const Learned = z
   .strictObject({
-    delta_id: z.uuid().nullable(),
-    run_id: z.string(),
-    added: z.array(ItemId),
-    updated: z.array(ItemId),
-    archived: z.array(ItemId),
-    proposals: z.array(
-      z.strictObject({ kind: z.enum(['add', 'update']), mem_id: ItemId.nullable(), content: z.string() }),
-    ),
-    dropped: z.array(Dropped),
-    verdicts: z.array(
-      z.strictObject({
-        mem_id: ItemId,
-        claim_id: z.string(),
-        verdict: z.enum(verdicts),
-        clearly_wrong: z.boolean(),
-        outcome: z.enum(['counted', 'promoted', 'fell_back', 'deleted', 'already_counted', 'irrelevant']),
-      }),
-    ),
+    delta_id: DeltaId.nullable().meta({
+      description: 'Names the learning, for a rollback; null for a dry run',
+    }),
+    run_id: RunId,
+    added: z.array(ItemId).meta({ description: 'Items that are new' }),
+    updated: z.array(ItemId).meta({ description: 'Items with another content' }),
+    archived: z.array(ItemId).meta({ description: 'Items that have no claim left' }),
+    proposals: z
+      .array(AcceptedProposal)
+      .meta({ description: 'What the model proposed and passed the gates' }),
+    dropped: z.array(DroppedProposal).meta({ description: 'What did not' }),
+    verdicts: z.array(AppliedVerdict).meta({ description: 'What the run says of claims that are there' }),
   })
   .meta({ id: 'Learned' })
 export type Learned = z.infer<typeof Learned>
 
-export const DeltaRef = z.strictObject({ id: z.string() })
+export const DeltaRef = z.strictObject({
+  id: z.string().meta({ description: 'The `delta_id` of a learning' }),
+})
 export type DeltaRef = z.infer<typeof DeltaRef>
 
 export const RolledBack = z
   .strictObject({
-    delta_id: z.uuid(),
-    run_id: z.string(),
+    delta_id: DeltaId.meta({ description: 'The learning that was rolled back' }),
+    run_id: RunId,
     restored: z.array(ItemId).meta({ description: 'Items with the content and status they had before' }),
     archived: z.array(ItemId).meta({ description: 'Items that the learning had added' }),
-    rolled_back_at: Moment,
+    rolled_back_at: Moment.meta({ description: 'When; a second rollback answers the first time' }),
   })
   .meta({ id: 'RolledBack' })
 export type RolledBack = z.infer<typeof RolledBack>
 
+const FreeText = z.strictObject({
+  id: z.string().nullish().meta({ description: 'The id that the item is to have; made up unless told' }),
+  text: PlainText.refine((text) => text.trim() !== '', 'must not be empty').meta({
+    description: 'What the older bank says, in any form',
+  }),
+})
+
 export const Migrate = z
   .strictObject({
     bank: Bank,
-    items: z
-      .array(
-        z.strictObject({
-          id: z.string().nullish(),
-          text: PlainText.refine((text) => text.trim() !== '', 'must not be empty'),
-        }),
-      )
-      .min(1)
-      .max(100),
-    dry_run: z.boolean().default(true),
+    items: z.array(FreeText).min(1).max(100).meta({ description: 'Texts to be rewritten' }),
+    dry_run: z.boolean().default(true).meta({ description: 'Unless false, nothing is stored' }),
   })
   .meta({ id: 'MigrateExperience' })
 export type Migrate = z.input<typeof Migrate>
 
+const GivenIndex = z.int().meta({ description: 'Its number among the given items, from 0' })
+
 export const Migrated = z
   .strictObject({
-    dry_run: z.boolean(),
-    items: z.array(z.strictObject({ index: z.int(), id: ItemId.nullable(), content: z.string() })),
-    dropped: z.array(
-      z.strictObject({ index: z.int(), id: ItemId.nullable(), code: z.string(), detail: z.string() }),
-    ),
+    dry_run: z.boolean().meta({ description: 'Whether nothing was stored' }),
+    items: z
+      .array(z.strictObject({ index: GivenIndex, id: ItemId.nullable(), content: ItemContent }))
+      .meta({ description: 'The texts that could be rewritten' }),
+    dropped: z
+      .array(
+        z.strictObject({
+          index: GivenIndex,
+          id: ItemId.nullable(),
+          code: z.string().meta({ description: 'The gate that refused it, or conflict for a taken id' }),
+          detail: z.string().meta({ description: 'What is wrong, for a person' }),
+        }),
+      )
+      .meta({ description: 'The others' }),
   })
   .meta({ id: 'MigratedExperience' })
 export type Migrated = z.infer<typeof Migrated>

@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts'
-import { batchWithCalls } from '../models/calls.ts'
-import { remember } from '../tenancy/records/idempotency.ts'
+import { write } from '../doors.ts'
+import { done } from '../outcome.ts'
 import { storedContent } from './claims/protocol.ts'
 import { readItem } from './claims/read-item.ts'
 import { toItem } from './claims/rows.ts'
-import { changeStatements, editActor } from './claims/write.ts'
+import { changeItems, editActor, type ItemChange } from './claims/write.ts'
 import { type Item, ItemRef } from './schemas.ts'
 
 /**
@@ -20,13 +20,14 @@ export const archiveItem = (ctx: Context, input: ItemRef): Promise<Item> => setS
 export const unarchiveItem = (ctx: Context, input: ItemRef): Promise<Item> => setStatus(ctx, input, 'active')
 
 async function setStatus(ctx: Context, input: ItemRef, status: 'active' | 'archived'): Promise<Item> {
-  const { row, claims } = await readItem(ctx, ItemRef.parse(input).id)
-  if (row.status === status) return toItem(row)
-  const action = status === 'archived' ? ('archive' as const) : ('unarchive' as const)
-  const after = { content: storedContent(row.content), status }
-  const changes = [{ item_id: row.id, action, before: row, after }]
-  const item = toItem({ ...row, status, version: row.version + 1, updated_at: ctx.clock.now() })
-  const statements = await changeStatements(ctx, row.bank, changes, claims, { actor: editActor(ctx.actor) })
-  await batchWithCalls(ctx, [...statements, ...remember(ctx, 200, item)])
+  const { item: before, claims } = await readItem(ctx, ItemRef.parse(input).id)
+  if (before.status === status) return toItem(before)
+  const after = { content: storedContent(before.content), status }
+  const action = status === 'archived' ? 'archive' : 'unarchive'
+  const change: ItemChange = { item_id: before.id, action, before, after }
+  const item = toItem({ ...before, status, version: before.version + 1, updated_at: ctx.clock.now() })
+  const note = { actor: editActor(ctx.actor) }
+  const { lock, changed } = await changeItems(ctx, before.bank, [change], claims, note)
+  await write(ctx, { changed }, { on: lock, keeps: done(item) })
   return item
 }

@@ -24,10 +24,10 @@ export function decodeCursor<Key>(cursor: string, schema: z.ZodType<Key>): Key {
   }
 }
 
-/** A place in a column of type integer that counts from 0. */
+/** A number in a column of type integer that counts from 0. */
 export const SmallPlace = z.int().min(0).max(2_147_483_647)
 
-/** A place in a column of type bigint that counts from 0. */
+/** A number in a column of type bigint that counts from 0. */
 export const Ordinal = z.int().min(0)
 
 /** Sort key of rows listed newest first: `created_at` and id. */
@@ -37,7 +37,24 @@ export const PAGE = 50
 export const MAX_PAGE = 200
 
 /** How many items a list shows at once. */
-export const Limit = z.coerce.number().int().min(1).max(MAX_PAGE)
+export const Limit = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(MAX_PAGE)
+  .meta({ description: `Items at once, at most ${MAX_PAGE}` })
+
+/** Where a list goes on. */
+export const Cursor = z
+  .string()
+  .optional()
+  .meta({ description: 'The `next_cursor` of the page before; the first page without it' })
+
+/** What a list answers beside its items. */
+export const NextCursor = z
+  .string()
+  .nullable()
+  .meta({ description: 'Give it as `cursor` for the next page; null when this was the last one' })
 
 /** Cuts `limit + 1` rows read to a page, with the cursor of its last row if there is more. */
 export function page<Row>(

@@ -3,7 +3,7 @@ import { WorkError } from '../../../src/core/errors.ts'
 import { resolveMolecules } from '../../../src/core/experience/molecules/resolve-molecules.ts'
 import { addRun } from '../../../src/core/experience/runs/add-run.ts'
 import { getRun } from '../../../src/core/experience/runs/get-run.ts'
-import type { AddRun } from '../../../src/core/experience/schemas.ts'
+import type { AddRun } from '../../../src/core/experience/runs/schemas.ts'
 import type { MoleculeRecord, MoleculeSource } from '../../../src/core/ports.ts'
 import { given } from '../../support/given.ts'
 
@@ -18,8 +18,8 @@ const body = {
 
 test('a run is kept as it was given', async () => {
   const { ctx } = await given.tenant({ now: '2026-05-01T00:00:00Z' })
-  const { run, created } = await addRun(ctx, body)
-  expect(created).toBe(true)
+  const { outcome, value: run } = await addRun(ctx, body)
+  expect(outcome).toBe('created')
   expect(run).toEqual({
     ...body,
     feedback: { products: [{ name: 'CO', value: 3, fraction: null }], pros: 'pure', cons: null, other: null },
@@ -34,7 +34,7 @@ test('a run is kept as it was given', async () => {
 
 test('without a run_id it gets one, and without a bank it is in the default one', async () => {
   const { ctx } = await given.tenant()
-  const { run } = await addRun(ctx, { output: 'words', feedback: {} })
+  const { value: run } = await addRun(ctx, { output: 'words', feedback: {} })
   expect(run).toMatchObject({
     run_id: expect.stringMatching(/^[0-9a-f-]{36}$/u),
     bank: 'default',
@@ -53,7 +53,7 @@ test('the same run again is the stored one, whatever the order of its keys; anot
     ...others,
     used_item_ids: ['mem:x', 'y'],
   })
-  expect(again).toEqual({ run: first.run, created: false })
+  expect(again).toEqual({ outcome: 'repeated', value: first.value })
   for (const other of [
     { ...body, output: {} },
     { ...body, bank: 'default' },
@@ -76,7 +76,7 @@ test('a run of another tenant is not found, and its id is free', async () => {
   await addRun((await given.tenant()).ctx, body)
   const stranger = await given.tenant()
   await expect(getRun(stranger.ctx, { run_id: 'run 1' })).rejects.toMatchObject({ code: 'not_found' })
-  expect((await addRun(stranger.ctx, { ...body, output: {} })).created).toBe(true)
+  expect((await addRun(stranger.ctx, { ...body, output: {} })).outcome).toBe('created')
 })
 
 test.each([
@@ -119,7 +119,7 @@ describe('molecules', () => {
 
   test('are looked up in the background, one entry a modifier, in order, shown and never blocking', async () => {
     const { ctx, dispatcher, tenant_id } = await given.tenant()
-    const { run: recorded } = await addRun(
+    const { value: recorded } = await addRun(
       ctx,
       run('r1', ['ethanol', ' benzoic acid ', 'twins', 'nothing', 'ethanol', 'strange']),
     )
@@ -157,7 +157,7 @@ describe('molecules', () => {
     await addRun(ctx, run('r1', 'ethanol'))
     await resolveMolecules(ctx, source(), { run_id: 'r1' })
     dispatcher.take()
-    const { run: second } = await addRun(ctx, run('r2', ['ethanol']))
+    const { value: second } = await addRun(ctx, run('r2', ['ethanol']))
     expect(second.molecules).toMatchObject([{ status: 'resolved', cid: 702 }])
     expect(dispatcher.take()).toEqual([])
     const again = source()
@@ -199,11 +199,11 @@ describe('molecules', () => {
   test('a lost message loses nothing, a name too long to be one is unresolved, and other shapes are no names', async () => {
     const { ctx, dispatcher } = await given.tenant()
     dispatcher.failWith(new Error('away'))
-    expect((await addRun(ctx, run('r1', 'ethanol'))).run.molecules).toMatchObject([{ status: 'pending' }])
-    expect((await addRun(ctx, run('r2', 'x'.repeat(501)))).run.molecules).toMatchObject([
+    expect((await addRun(ctx, run('r1', 'ethanol'))).value.molecules).toMatchObject([{ status: 'pending' }])
+    expect((await addRun(ctx, run('r2', 'x'.repeat(501)))).value.molecules).toMatchObject([
       { status: 'unresolved' },
     ])
-    expect((await addRun(ctx, run('r3', [1, null, '', ' ', { name: 'x' }]))).run.molecules).toEqual([])
+    expect((await addRun(ctx, run('r3', [1, null, '', ' ', { name: 'x' }]))).value.molecules).toEqual([])
   })
 
   test('what one tenant asked is not known to another', async () => {
@@ -211,7 +211,7 @@ describe('molecules', () => {
     await addRun(first.ctx, run('r1', 'ethanol'))
     await resolveMolecules(first.ctx, source(), { run_id: 'r1' })
     const second = await given.tenant()
-    expect((await addRun(second.ctx, run('r1', 'ethanol'))).run.molecules).toMatchObject([
+    expect((await addRun(second.ctx, run('r1', 'ethanol'))).value.molecules).toMatchObject([
       { status: 'pending' },
     ])
   })

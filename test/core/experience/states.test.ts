@@ -2,9 +2,9 @@ import { test as property } from '@fast-check/vitest'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ClaimStatus } from '../../../src/core/experience/claims/claim.ts'
-import { judge, type Standing, startingStatus } from '../../../src/core/experience/claims/states.ts'
+import { type ClaimStanding, judge, startingStatus } from '../../../src/core/experience/claims/states.ts'
 
-const standing = (status: ClaimStatus, support: string[] = [], contra: string[] = []): Standing => ({
+const standing = (status: ClaimStatus, support: string[] = [], contra: string[] = []): ClaimStanding => ({
   status,
   support: { count: support.length, run_ids: support },
   contra: { count: contra.length, run_ids: contra },
@@ -127,7 +127,7 @@ property.prop([
   anyStatus,
   anyRuns.chain((runs) => fc.tuple(fc.constant(runs), fc.shuffledSubarray(runs, { minLength: runs.length }))),
 ])('any order of runs, and any repetition of them, gives the same counts', (status, [runs, shuffled]) => {
-  const sorted = (now: Standing) =>
+  const sorted = (now: ClaimStanding) =>
     [now.support, now.contra].map((tally) => [tally.count, tally.run_ids.toSorted()])
   expect(sorted(replay(status, shuffled))).toEqual(sorted(replay(status, runs)))
   expect(sorted(replay(status, [...runs, ...shuffled]))).toEqual(sorted(replay(status, runs)))

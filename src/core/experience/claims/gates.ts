@@ -20,7 +20,7 @@ export type Checked =
   | { readonly content: Content; readonly faults: readonly [] }
   | { readonly content: Content | null; readonly faults: readonly [Fault, ...Fault[]] }
 
-/** Parses and passes all gates of page 08, in their order; the first fault names the problem. */
+/** Parses and passes all gates (docs/design/experience.md, Items and claims), in their order; the first fault names the problem. */
 export function checkText(text: string): Checked {
   const parsed = parseContent(text)
   if (!parsed.ok)

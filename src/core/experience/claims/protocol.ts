@@ -1,8 +1,8 @@
 import { isWellFormed } from '../../text/strings.ts'
 import { type Claim, readClaim } from './claim.ts'
-import { fromValue, hasRepeatedKey, type JsonNode, parseJson, writeJson } from './json-tree.ts'
+import { hasRepeatedKey, type JsonNode, parseJson, writeJson } from './json-tree.ts'
 
-/** RBMEM_CLAIMS_V1 (page 08): a header, then `KEY=VALUE` lines, one of which holds the claims. */
+/** RBMEM_CLAIMS_V1: a header, then `KEY=VALUE` lines, one of which holds the claims. */
 export const HEADER = 'RBMEM_CLAIMS_V1'
 export const CLAIMS_KEY = 'CLAIMS_JSON'
 const KNOWN_KEYS = ['TOPIC', 'SCOPE', CLAIMS_KEY]
@@ -18,12 +18,12 @@ export interface Content {
   readonly claims: readonly Claim[]
 }
 
-export type Parsed =
+export type ParsedContent =
   | { readonly ok: true; readonly content: Content }
   | { readonly ok: false; readonly detail: string }
 
 /** Reads RBMEM_CLAIMS_V1. CRLF and one final newline are accepted, JSON with spaces too as long as it is on one line. */
-export function parseContent(text: string): Parsed {
+export function parseContent(text: string): ParsedContent {
   if (!isWellFormed(text)) return refuse('the text is not well-formed Unicode without NUL')
   const [header, ...rest] = text.replace(/\r\n?/gu, '\n').replace(/\n$/u, '').split('\n')
   if (header !== HEADER) return refuse(`the first line is not ${HEADER}`)
@@ -41,7 +41,7 @@ export function parseContent(text: string): Parsed {
   return claimsLine ? withClaims(lines, claimsLine.value) : refuse(`${CLAIMS_KEY} is missing`)
 }
 
-function withClaims(lines: readonly Line[], json: string): Parsed {
+function withClaims(lines: readonly Line[], json: string): ParsedContent {
   let tree: JsonNode
   try {
     tree = parseJson(json)
@@ -59,28 +59,13 @@ function withClaims(lines: readonly Line[], json: string): Parsed {
   return { ok: true, content: { lines, claims } }
 }
 
-const refuse = (detail: string): Parsed => ({ ok: false, detail })
+const refuse = (detail: string): ParsedContent => ({ ok: false, detail })
 
 /** The canonical text: LF, lines in their order, claims minified and otherwise as written, no final newline. */
 export function writeContent(content: Content): string {
   const json = writeJson({ kind: 'array', items: content.claims.map((claim) => claim.node) })
   const lines = content.lines.map(({ key, value }) => `${key}=${key === CLAIMS_KEY ? json : value}`)
   return [HEADER, ...lines].join('\n')
-}
-
-/** A content of its own, from values. */
-export function makeContent(
-  heads: Readonly<Record<string, string>>,
-  claims: readonly Readonly<Record<string, unknown>>[],
-): Content {
-  const lines = Object.entries(heads).map(([key, value]) => ({
-    key,
-    value: value.replace(/\s+/gu, ' ').trim(),
-  }))
-  const read = claims.map((claim) => readClaim(fromValue(claim)))
-  const fault = read.find((claim) => typeof claim === 'string')
-  if (fault) throw new Error(`a claim ${fault}`)
-  return { lines: [...lines, { key: CLAIMS_KEY, value: '' }], claims: read as Claim[] }
 }
 
 /** What a stored item says. Stored content went through the gates, so it parses. */

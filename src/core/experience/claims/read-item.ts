@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { read } from '../../doors.ts'
 import { expectItemUuid, itemNotFound } from './ids.ts'
 import { type ItemRow, itemsById, type StoredClaim, storedClaims } from './rows.ts'
 
@@ -9,9 +10,10 @@ import { type ItemRow, itemsById, type StoredClaim, storedClaims } from './rows.
 export async function readItem(
   ctx: Context,
   id: string,
-): Promise<{ row: ItemRow; claims: readonly StoredClaim[] }> {
+): Promise<{ item: ItemRow; claims: readonly StoredClaim[] }> {
   const uuid = expectItemUuid(id)
-  const [[row], claims] = await ctx.db.batch([itemsById([uuid]), storedClaims([uuid])])
-  if (!row) throw itemNotFound(id)
-  return { row, claims }
+  const { items, claims } = await read(ctx, { items: itemsById([uuid]), claims: storedClaims([uuid]) })
+  const [item] = items
+  if (!item) throw itemNotFound(id)
+  return { item, claims }
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { tenant, uuids } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { SubjectRef } from '../../tenancy/records/subjects.ts'
 import type { Item, MatchedClaim } from '../schemas.ts'
@@ -25,30 +26,34 @@ export interface StoredClaim {
   readonly embedded: boolean
 }
 
-const ITEM = sql`i.id, s.external_id AS bank, i.status, i.content, i.version, i.created_at, i.updated_at
-  FROM experience_items i JOIN subjects s ON s.id = i.subject_id`
-
-/** Items with the bank's name; `rest` begins with WHERE and sees the item as `i`, its bank as `s`. */
+/** Items with the bank's name; `rest` begins with WHERE and sees the items as `item`, their banks as `bank`. */
 export const selectItems = (rest: SQL): Statement<ItemRow[]> =>
-  statement<ItemRow>(sql`SELECT ${ITEM} ${rest}`)
-
-const listed = (ids: readonly string[]): SQL =>
-  sql`SELECT value::uuid FROM json_array_elements_text(${JSON.stringify(ids)}::json)`
-const ofTenant = (ids: SQL): SQL => sql`i.tenant_id = (SELECT neuromem_tenant()) AND i.id IN (${ids})`
-
-/** Items of the tenant by id, whatever their bank. `ids` are given, or an SQL query for them. */
-export const itemsById = (ids: readonly string[] | SQL): Statement<ItemRow[]> =>
-  selectItems(sql`WHERE ${ofTenant(isList(ids) ? listed(ids) : ids)}`)
-
-/** The claim rows of items: those whose text stays keep their vectors. */
-export const storedClaims = (ids: readonly string[] | SQL): Statement<StoredClaim[]> =>
-  statement<StoredClaim>(
-    sql`SELECT c.item_id, c.claim_id, c.snippet, c.embedding IS NOT NULL AS embedded
-        FROM experience_items i JOIN experience_claims c ON c.subject_id = i.subject_id AND c.item_id = i.id
-        WHERE ${ofTenant(isList(ids) ? listed(ids) : ids)}`,
+  statement<ItemRow>(
+    sql`SELECT item.id, bank.external_id AS bank, item.status, item.content, item.version,
+          item.created_at, item.updated_at
+        FROM experience_items item
+        JOIN subjects bank ON bank.id = item.subject_id
+        ${rest}`,
   )
 
-const isList = (ids: readonly string[] | SQL): ids is readonly string[] => Array.isArray(ids)
+/** Ids that are given, or a query for them. */
+type ItemIds = readonly string[] | SQL
+
+const isGiven = (ids: ItemIds): ids is readonly string[] => Array.isArray(ids)
+const among = (ids: ItemIds): SQL =>
+  sql`item.tenant_id = ${tenant} AND item.id ${isGiven(ids) ? sql`= ANY(${uuids(ids)})` : sql`IN (${ids})`}`
+
+/** Items of the tenant by id, whatever their bank. */
+export const itemsById = (ids: ItemIds): Statement<ItemRow[]> => selectItems(sql`WHERE ${among(ids)}`)
+
+/** The claim rows of items: those whose text stays keep their vectors. */
+export const storedClaims = (ids: ItemIds): Statement<StoredClaim[]> =>
+  statement<StoredClaim>(
+    sql`SELECT claim.item_id, claim.claim_id, claim.snippet, claim.embedding IS NOT NULL AS embedded
+        FROM experience_items item
+        JOIN experience_claims claim ON claim.subject_id = item.subject_id AND claim.item_id = item.id
+        WHERE ${among(ids)}`,
+  )
 
 export function toItem(row: ItemRow, matched: readonly MatchedClaim[] | null = null): Item {
   return {

@@ -1,7 +1,7 @@
 import type { ClaimStatus, Tally } from './claim.ts'
 
-/** Where a claim stands (page 08, step 5; source §6.4). */
-export interface Standing {
+/** Where a claim stands (docs/design/experience.md, States). */
+export interface ClaimStanding {
   readonly status: ClaimStatus
   readonly support: Tally
   readonly contra: Tally
@@ -10,12 +10,21 @@ export interface Standing {
 export const verdicts = ['support', 'contra', 'irrelevant'] as const
 export type Verdict = (typeof verdicts)[number]
 
-export type Outcome = 'counted' | 'promoted' | 'fell_back' | 'deleted' | 'already_counted' | 'irrelevant'
+/** What a verdict did to its claim. */
+export const verdictEffects = [
+  'counted',
+  'promoted',
+  'fell_back',
+  'deleted',
+  'already_counted',
+  'irrelevant',
+] as const
+export type VerdictEffect = (typeof verdictEffects)[number]
 
 export interface Judged {
   /** As it stands after the verdict; a deleted claim as it last stood. */
-  readonly standing: Standing
-  readonly outcome: Outcome
+  readonly standing: ClaimStanding
+  readonly outcome: VerdictEffect
 }
 
 const ENOUGH = 2
@@ -24,7 +33,12 @@ const ENOUGH = 2
  * One run's verdict on one claim. A run counts once; facts never change status; a hypothesis with two supports and no contra becomes a
  * conclusion, a conclusion with two contras a hypothesis again; clearly wrong and two contras: deleted, whatever its status.
  */
-export function judge(standing: Standing, runId: string, verdict: Verdict, clearlyWrong = false): Judged {
+export function judge(
+  standing: ClaimStanding,
+  runId: string,
+  verdict: Verdict,
+  clearlyWrong = false,
+): Judged {
   if (verdict === 'irrelevant') return { standing, outcome: 'irrelevant' }
   if (standing.support.run_ids.includes(runId) || standing.contra.run_ids.includes(runId)) {
     return { standing, outcome: 'already_counted' }

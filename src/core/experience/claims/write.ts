@@ -1,12 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { v4 } from 'uuid'
 import { experience_claims, experience_edits, experience_items } from '../../../../db/schema/experience.ts'
+import { recordsOf, uuids } from '../../../../db/sql.ts'
 import { expectThat, insertRows, type Statement, statement } from '../../../../db/statements.ts'
 import type { Actor, Context } from '../../context.ts'
-import { lockSubject, subjectId, upsertSubject } from '../../tenancy/records/subjects.ts'
+import { lockSubject, ownedBy, subjectId, upsertSubject } from '../../tenancy/records/subjects.ts'
 import type { Edit } from '../schemas.ts'
-import type { Content } from './protocol.ts'
-import { writeContent } from './protocol.ts'
+import { type Content, writeContent } from './protocol.ts'
 import { bankSubject, type StoredClaim } from './rows.ts'
 import { type ClaimRow, claimRowsOf, withVectors } from './snippets.ts'
 
@@ -33,75 +33,91 @@ export interface ChangeNote {
 /** A key acts for a person; sweeps and commands are the system. */
 export const editActor = (actor: Actor): Edit['actor'] => (actor.kind === 'system' ? 'system' : 'user')
 
+/** An item that is new, with all its claims. */
+export const addition = (item_id: string, content: Content): ItemChange => ({
+  item_id,
+  action: 'add',
+  before: null,
+  after: { content, status: 'active' },
+})
+
 /**
- * Everything that a change of items writes, for one batch: the bank's lock, the guard that nobody changed them since they were read
- * (`version_conflict`), items, claim rows rebuilt, edits. One embedding call for claims with new words.
+ * A change of items, for one write: `lock` is the bank's, for its `on`; the group `changed` begins with the guard that nobody changed
+ * them since they were read (`version_conflict`), then items, claim rows rebuilt, edits. One embedding call for claims with new words.
  * @throws WorkError when the embedder gives no answer
  */
-export async function changeStatements(
+export async function changeItems(
   ctx: Context,
   bank: string,
   changes: readonly ItemChange[],
   stored: readonly StoredClaim[],
   note: ChangeNote,
-): Promise<Statement[]> {
+) {
   const now = ctx.clock.now()
   const subject = bankSubject(bank)
-  const sorted = changes.toSorted((one, other) => (one.item_id < other.item_id ? -1 : 1))
-  const isNew = sorted.some((change) => change.before === null)
+  const isNew = changes.some((change) => change.before === null)
   const lock = isNew ? upsertSubject(subject, now) : lockSubject(subject)
-  if (sorted.length === 0) return [lock]
-  const claims = sorted.flatMap((change) => claimRowsOf({ item_id: change.item_id, ...change.after }))
-  const owner = { tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(subject) }
-  return [
+  if (changes.length === 0) return { lock, changed: {} }
+  const sorted = changes.toSorted((one, other) => (one.item_id < other.item_id ? -1 : 1))
+  const claims = sorted.flatMap(({ item_id, after }) => claimRowsOf({ item_id, ...after }))
+  const ids = sorted.map(({ item_id }) => item_id)
+  return {
     lock,
-    expectUnchanged(
-      bank,
-      sorted.map(({ item_id, before }) => ({ id: item_id, version: before?.version ?? null })),
-    ),
-    insertRows(
-      experience_items,
-      sorted.map((change) => itemRow(change, now)),
-      { fixed: owner, onConflict: REPLACE_ITEM },
-    ),
-    ...rebuildStatements(
-      bank,
-      sorted.map((change) => change.item_id),
-      await withVectors(ctx, claims, stored),
-    ),
-    insertRows(
-      experience_edits,
-      sorted.map((change) => editRow(change, note, now)),
-      { fixed: owner },
-    ),
-  ]
+    changed: {
+      unchanged: expectUnchanged(bank, sorted.map(versionRead)),
+      items: putItems(bank, sorted, now),
+      claims: rebuildClaims(bank, ids, await withVectors(ctx, claims, stored)),
+      edits: insertRows(
+        experience_edits,
+        sorted.map((change) => editRow(change, note, now)),
+        { fixed: ownedBy(subject) },
+      ),
+    },
+  }
 }
 
-const REPLACE_ITEM = sql`ON CONFLICT (subject_id, id) DO UPDATE SET status = excluded.status, content = excluded.content,
-  version = excluded.version, updated_at = excluded.updated_at`
+/** An item's version as it was read; null: not there yet. */
+interface VersionRead {
+  readonly id: string
+  readonly version: number | null
+}
 
-/** The items are as they were read: same version; null: not there yet. */
-export function expectUnchanged(
-  bank: string,
-  expected: readonly { id: string; version: number | null }[],
-): Statement {
+const versionRead = ({ item_id, before }: ItemChange): VersionRead => ({
+  id: item_id,
+  version: before?.version ?? null,
+})
+
+/** The items are as they were read. */
+export function expectUnchanged(bank: string, items: readonly VersionRead[]): Statement {
+  const read = items.map(({ id, version }) => ({ id, version }))
   return expectThat(
-    sql`NOT EXISTS (SELECT FROM json_to_recordset(${JSON.stringify(expected)}::json) AS e(id uuid, version int)
-      LEFT JOIN experience_items i ON i.subject_id = ${subjectId(bankSubject(bank))} AND i.id = e.id
-      WHERE i.version IS DISTINCT FROM e.version)`,
+    sql`NOT EXISTS (
+      SELECT FROM ${recordsOf(read, 'seen(id uuid, version int)')}
+      LEFT JOIN experience_items item ON item.subject_id = ${subjectId(bankSubject(bank))} AND item.id = seen.id
+      WHERE item.version IS DISTINCT FROM seen.version)`,
     'version_conflict',
     'The item was changed by somebody else.',
   )
 }
 
-const itemRow = ({ item_id, before, after }: ItemChange, now: Date) => ({
-  id: item_id,
-  status: after.status,
-  content: writeContent(after.content),
-  version: (before?.version ?? 0) + 1,
-  created_at: now,
-  updated_at: now,
-})
+const putItems = (bank: string, changes: readonly ItemChange[], now: Date): Statement =>
+  insertRows(
+    experience_items,
+    changes.map(({ item_id, before, after }) => ({
+      id: item_id,
+      status: after.status,
+      content: writeContent(after.content),
+      version: (before?.version ?? 0) + 1,
+      created_at: now,
+      updated_at: now,
+    })),
+    {
+      fixed: ownedBy(bankSubject(bank)),
+      onConflict: sql`ON CONFLICT (subject_id, id) DO UPDATE SET
+        status = excluded.status, content = excluded.content,
+        version = excluded.version, updated_at = excluded.updated_at`,
+    },
+  )
 
 const editRow = ({ item_id, action, before, after }: ItemChange, note: ChangeNote, now: Date) => ({
   id: v4(),
@@ -116,27 +132,35 @@ const editRow = ({ item_id, action, before, after }: ItemChange, note: ChangeNot
 })
 
 /** Replaces the claim rows of items: those not named go, a row with the same snippet keeps its vector. */
-export function rebuildStatements(
+export function rebuildClaims(
   bank: string,
   itemIds: readonly string[],
   rows: readonly (ClaimRow & Readonly<Record<string, unknown>>)[],
-): Statement[] {
+) {
   const subject = bankSubject(bank)
-  const keep = rows.map(({ item_id, claim_id }) => ({ item_id, claim_id }))
-  const gone = statement(
-    sql`DELETE FROM experience_claims c WHERE c.subject_id = ${subjectId(subject)}
-        AND c.item_id IN (SELECT value::uuid FROM json_array_elements_text(${JSON.stringify(itemIds)}::json))
-        AND NOT EXISTS (SELECT FROM json_to_recordset(${JSON.stringify(keep)}::json) AS k(item_id uuid, claim_id text)
-          WHERE k.item_id = c.item_id AND k.claim_id = c.claim_id)`,
-  )
-  if (rows.length === 0) return [gone]
-  const owner = { tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(subject) }
-  return [gone, insertRows(experience_claims, rows, { fixed: owner, onConflict: REPLACE_CLAIM })]
+  const named = rows.map(({ item_id, claim_id }) => ({ item_id, claim_id }))
+  return {
+    gone: statement(
+      sql`DELETE FROM experience_claims claim
+          WHERE claim.subject_id = ${subjectId(subject)}
+            AND claim.item_id = ANY(${uuids(itemIds)})
+            AND NOT EXISTS (
+              SELECT FROM ${recordsOf(named, 'named(item_id uuid, claim_id text)')}
+              WHERE named.item_id = claim.item_id AND named.claim_id = claim.claim_id)`,
+    ),
+    stored:
+      rows.length > 0
+        ? insertRows(experience_claims, rows, { fixed: ownedBy(subject), onConflict: REPLACE_CLAIM })
+        : undefined,
+  }
 }
 
-const SAME = sql.raw('experience_claims.snippet = excluded.snippet AND excluded.embedding IS NULL')
-const REPLACE_CLAIM = sql`ON CONFLICT (subject_id, item_id, claim_id) DO UPDATE SET position = excluded.position, status = excluded.status,
-  snippet = excluded.snippet, lexemes = excluded.lexemes, length = excluded.length,
-  embedding = CASE WHEN ${SAME} THEN experience_claims.embedding ELSE excluded.embedding END,
-  embedding_next = CASE WHEN ${SAME} THEN experience_claims.embedding_next END,
-  embedding_model = CASE WHEN ${SAME} THEN experience_claims.embedding_model ELSE excluded.embedding_model END`
+/** Rows come without a vector where the stored one still fits; one that `db:reembed` has filled in stays too. */
+const keepsVector: SQL = sql`experience_claims.snippet = excluded.snippet AND excluded.embedding IS NULL`
+const REPLACE_CLAIM: SQL = sql`ON CONFLICT (subject_id, item_id, claim_id) DO UPDATE SET
+  position = excluded.position, status = excluded.status, snippet = excluded.snippet,
+  lexemes = excluded.lexemes, length = excluded.length,
+  embedding = CASE WHEN ${keepsVector} THEN experience_claims.embedding ELSE excluded.embedding END,
+  embedding_next = CASE WHEN ${keepsVector} THEN experience_claims.embedding_next END,
+  embedding_model = CASE
+    WHEN ${keepsVector} THEN experience_claims.embedding_model ELSE excluded.embedding_model END`

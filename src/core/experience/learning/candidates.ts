@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { read } from '../../doors.ts'
 import { embedTexts } from '../../models/embed.ts'
 import { itemUuid } from '../claims/ids.ts'
 import { type Content, storedContent } from '../claims/protocol.ts'
@@ -11,6 +12,9 @@ import { queryOf, showItem } from './show.ts'
 /** All candidates together, as JSON: what one prompt can hold. */
 const SHOWN_LENGTH = 200_000
 
+/** What a learning may update, by item id, in the order in which a model is shown it. */
+export type Candidates = ReadonlyMap<string, Content>
+
 /**
  * The items that a learning may update: those that the run used, in their order, then those whose claims its facts find; active ones of
  * the run's bank, each once, at most `limit`.
@@ -21,7 +25,7 @@ export async function readCandidates(
   run: RunRow,
   facts: Facts,
   limit: number,
-): Promise<ReadonlyMap<string, Content>> {
+): Promise<Candidates> {
   const [used, found] = await Promise.all([
     usedItems(ctx, run),
     foundItems(ctx, run.bank, queryOf(facts), limit),
@@ -41,12 +45,12 @@ export async function readCandidates(
 async function usedItems(ctx: Context, run: RunRow): Promise<ItemRow[]> {
   const ids = [...new Set(run.used_item_ids.map(itemUuid).filter((id) => id !== null))]
   if (ids.length === 0) return []
-  const [rows] = await ctx.db.batch([itemsById(ids)])
-  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  const { items } = await read(ctx, { items: itemsById(ids) })
+  return items.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
 async function foundItems(ctx: Context, bank: string, query: string, limit: number): Promise<ItemRow[]> {
   if (query.trim() === '') return []
   const [vector] = await embedTexts(ctx, [query])
-  return (await searchClaims(ctx, bank, query, vector ?? null, limit)).map(({ row }) => row)
+  return (await searchClaims(ctx, bank, query, vector ?? null, limit)).map(({ item }) => item)
 }

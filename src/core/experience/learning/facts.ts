@@ -21,7 +21,7 @@ export interface RunRecord {
   }
 }
 
-/** The facts of a claim: made by code from the run, never by a model (page 08, step 1). */
+/** The facts of a claim: made by code from the run, never by a model. */
 export interface Facts {
   readonly source_run_ids: readonly string[]
   readonly run_id: string
@@ -50,7 +50,7 @@ export function factsOf(run: RunRecord): Facts {
     source_run_ids: [run.run_id],
     run_id: run.run_id,
     run_output: withoutAliases(run.output),
-    feedback_products: products.toSorted((a, b) => b.value - a.value).slice(0, MOST_PRODUCTS),
+    feedback_products: products.toSorted((one, other) => other.value - one.value).slice(0, MOST_PRODUCTS),
     activity_total_value:
       products.length === 0 ? null : products.reduce((sum, product) => sum + product.value, 0),
     feedback_text: {

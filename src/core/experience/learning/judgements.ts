@@ -4,7 +4,7 @@ import { amendClaim, type Claim, contradictedBy, tallyOf, withTally } from '../c
 import { hasAlias } from '../claims/gates.ts'
 import { citation, itemUuid } from '../claims/ids.ts'
 import type { Content } from '../claims/protocol.ts'
-import { judge, type Outcome, type Verdict } from '../claims/states.ts'
+import { judge, type Verdict, type VerdictEffect } from '../claims/states.ts'
 
 /** What the judge said of one claim. */
 export interface Judgement {
@@ -22,7 +22,7 @@ export interface AppliedVerdict {
   readonly claim_id: string
   readonly verdict: Verdict
   readonly clearly_wrong: boolean
-  readonly outcome: Outcome
+  readonly outcome: VerdictEffect
 }
 
 const keyOf = (itemId: string, claimId: string): string => JSON.stringify([itemId, claimId])
@@ -86,7 +86,7 @@ function judgeClaim(
   claim: Claim,
   judgement: Judgement,
   runId: string,
-): { outcome: Outcome; after: Claim | null } {
+): { outcome: VerdictEffect; after: Claim | null } {
   const standing = {
     status: claim.status,
     support: tallyOf(claim, 'support') ?? NONE,

@@ -1,14 +1,14 @@
 import { citation } from '../claims/ids.ts'
 import { type Content, storedContent, writeContent } from '../claims/protocol.ts'
 import type { ItemRow } from '../claims/rows.ts'
-import type { ItemChange } from '../claims/write.ts'
+import { addition, type ItemChange } from '../claims/write.ts'
 import type { Learned } from '../schemas.ts'
 import type { Facts } from './facts.ts'
 import { effectiveJudgements, judgeItem } from './judgements.ts'
-import { applyDrafts, droppedOf, nothingApplied, stillCandidates } from './proposals.ts'
+import { applyProposals, nothingApplied, stillCandidates, toDropped } from './proposals.ts'
 import type { Thoughts } from './think.ts'
 
-export interface Plan {
+export interface LearningPlan {
   readonly changes: readonly ItemChange[]
   readonly learned: Omit<Learned, 'delta_id'>
 }
@@ -24,11 +24,11 @@ export function planLearning(
   thoughts: Thoughts,
   facts: Facts,
   addedId: (place: number) => string,
-): Plan {
+): LearningPlan {
   const active = rows.filter((row) => row.status === 'active')
   const start = new Map(active.map((row) => [row.id, storedContent(row.content)]))
-  const { drafts, refused } = stillCandidates(thoughts.drafts, start)
-  const { items, accepted, failed } = applyDrafts(drafts, nothingApplied(start), facts)
+  const { proposals, refused } = stillCandidates(thoughts.proposals, start)
+  const { items, accepted, failed } = applyProposals(proposals, nothingApplied(start), facts)
   const judgements = effectiveJudgements(thoughts.judgements, items)
   const judged = active.map((row) => ({
     row,
@@ -36,7 +36,7 @@ export function planLearning(
   }))
   const changed = judged.flatMap(({ row, content }) => changeOf(row, content))
   const added = accepted
-    .filter(({ draft }) => draft.item_id === null)
+    .filter(({ proposal }) => proposal.item_id === null)
     .map(({ content }, place) => addition(addedId(place), content))
   return {
     changes: [...added, ...changed],
@@ -49,23 +49,16 @@ export function planLearning(
       archived: changed
         .filter((change) => change.action === 'archive')
         .map((change) => citation(change.item_id)),
-      proposals: accepted.map(({ draft, content }) => ({
-        kind: draft.item_id === null ? 'add' : 'update',
-        mem_id: draft.item_id === null ? null : citation(draft.item_id),
+      proposals: accepted.map(({ proposal, content }) => ({
+        kind: proposal.item_id === null ? 'add' : 'update',
+        mem_id: proposal.item_id === null ? null : citation(proposal.item_id),
         content: writeContent(content),
       })),
-      dropped: [...thoughts.dropped, ...refused, ...failed.map(droppedOf)],
+      dropped: [...thoughts.dropped, ...refused, ...failed.map(toDropped)],
       verdicts: judged.flatMap(({ verdicts }) => verdicts),
     },
   }
 }
-
-const addition = (id: string, content: Content): ItemChange => ({
-  item_id: id,
-  action: 'add',
-  before: null,
-  after: { content, status: 'active' },
-})
 
 function changeOf(row: ItemRow, content: Content): ItemChange[] {
   if (writeContent(content) === row.content) return []

@@ -7,18 +7,18 @@ import type { Facts } from './facts.ts'
 import { addedContent, updatedContent } from './merge.ts'
 
 /** A proposal of the model, not yet through the gates. `item_id` is null for an add. */
-export interface Draft {
+export interface Proposal {
   readonly item_id: string | null
   readonly content: string
 }
 
 export type Dropped = Learned['dropped'][number]
 
-/** The candidates as they are with the drafts that passed, those drafts with what they made, and those that did not pass. */
+/** The candidates with the proposals that passed, those proposals with what they made, and those that did not pass. */
 export interface Applied {
   readonly items: ReadonlyMap<string, Content>
-  readonly accepted: readonly { readonly draft: Draft; readonly content: Content }[]
-  readonly failed: readonly { readonly draft: Draft; readonly faults: readonly [Fault, ...Fault[]] }[]
+  readonly accepted: readonly { readonly proposal: Proposal; readonly content: Content }[]
+  readonly failed: readonly { readonly proposal: Proposal; readonly faults: readonly [Fault, ...Fault[]] }[]
 }
 
 export const nothingApplied = (items: ReadonlyMap<string, Content>): Applied => ({
@@ -28,18 +28,18 @@ export const nothingApplied = (items: ReadonlyMap<string, Content>): Applied => 
 })
 
 /** What may be applied: updates of anything but a candidate are refused at once. */
-export function toDrafts(
+export function toProposals(
   proposals: LearnedProposals,
   candidates: ReadonlyMap<string, Content>,
-): { readonly drafts: readonly Draft[]; readonly refused: readonly Dropped[] } {
-  const drafts: Draft[] = proposals.add.map(({ content }) => ({ item_id: null, content }))
+): { readonly proposals: readonly Proposal[]; readonly refused: readonly Dropped[] } {
+  const proposed: Proposal[] = proposals.add.map(({ content }) => ({ item_id: null, content }))
   const refused: Dropped[] = []
   for (const { mem_id, content } of proposals.update) {
     const id = itemUuid(mem_id)
-    if (id !== null && candidates.has(id)) drafts.push({ item_id: id, content })
+    if (id !== null && candidates.has(id)) proposed.push({ item_id: id, content })
     else refused.push(notACandidate(id === null ? mem_id.slice(0, 80) : citation(id)))
   }
-  return { drafts, refused }
+  return { proposals: proposed, refused }
 }
 
 const notACandidate = (mem_id: string): Dropped => ({
@@ -49,45 +49,45 @@ const notACandidate = (mem_id: string): Dropped => ({
   detail: 'Only the items that this run used or that resemble it may be updated.',
 })
 
-/** Takes drafts through the gates, one after the other: facts first, then an update on what the ones before it made of the item. */
-export function applyDrafts(drafts: readonly Draft[], start: Applied, facts: Facts): Applied {
+/** Takes proposals through the gates, one after the other: facts first, then an update on what the ones before it made of the item. */
+export function applyProposals(proposals: readonly Proposal[], start: Applied, facts: Facts): Applied {
   const items = new Map(start.items)
   const accepted = [...start.accepted]
   const failed: Applied['failed'][number][] = []
-  for (const draft of drafts) {
-    const { content, faults } = check(draft, items, facts)
+  for (const proposal of proposals) {
+    const { content, faults } = check(proposal, items, facts)
     const [first, ...others] = faults
-    if (first) failed.push({ draft, faults: [first, ...others] })
+    if (first) failed.push({ proposal, faults: [first, ...others] })
     else if (content) {
-      accepted.push({ draft, content })
-      if (draft.item_id !== null) items.set(draft.item_id, content)
+      accepted.push({ proposal, content })
+      if (proposal.item_id !== null) items.set(proposal.item_id, content)
     }
   }
   return { items, accepted, failed }
 }
 
-function check(draft: Draft, items: ReadonlyMap<string, Content>, facts: Facts): Checked {
-  const parsed = parseContent(draft.content)
+function check(proposal: Proposal, items: ReadonlyMap<string, Content>, facts: Facts): Checked {
+  const parsed = parseContent(proposal.content)
   if (!parsed.ok)
     return { content: null, faults: [{ code: 'claims_unparseable', path: 'content', detail: parsed.detail }] }
-  if (draft.item_id === null) return checkContent(addedContent(parsed.content, facts))
+  if (proposal.item_id === null) return checkContent(addedContent(parsed.content, facts))
   const own = checkContent(updatedContent({ ...parsed.content, claims: [] }, parsed.content, facts))
   if (own.faults.length > 0) return own
-  return checkContent(updatedContent(items.get(draft.item_id)!, parsed.content, facts))
+  return checkContent(updatedContent(items.get(proposal.item_id)!, parsed.content, facts))
 }
 
-export const droppedOf = ({ draft, faults }: Applied['failed'][number]): Dropped => ({
-  kind: draft.item_id === null ? 'add' : 'update',
-  mem_id: draft.item_id === null ? null : citation(draft.item_id),
+export const toDropped = ({ proposal, faults }: Applied['failed'][number]): Dropped => ({
+  kind: proposal.item_id === null ? 'add' : 'update',
+  mem_id: proposal.item_id === null ? null : citation(proposal.item_id),
   code: faults[0].code,
   detail: `${faults[0].path}: ${faults[0].detail}`,
 })
 
 /** Updates of items that are candidates no more (archived meanwhile), refused as those that never were. */
-export function stillCandidates(drafts: readonly Draft[], items: ReadonlyMap<string, Content>) {
-  const gone = drafts.filter((draft) => draft.item_id !== null && !items.has(draft.item_id))
+export function stillCandidates(proposals: readonly Proposal[], items: ReadonlyMap<string, Content>) {
+  const gone = proposals.filter((proposal) => proposal.item_id !== null && !items.has(proposal.item_id))
   return {
-    drafts: drafts.filter((draft) => !gone.includes(draft)),
-    refused: gone.map((draft) => notACandidate(citation(draft.item_id!))),
+    proposals: proposals.filter((proposal) => !gone.includes(proposal)),
+    refused: gone.map((proposal) => notACandidate(citation(proposal.item_id!))),
   }
 }

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { molecules } from '../../../../db/schema/experience.ts'
-import { insertRows } from '../../../../db/statements.ts'
+import { tenant } from '../../../../db/sql.ts'
+import { insertRows, type Statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
+import { read, write } from '../../doors.ts'
 import { WorkError } from '../../errors.ts'
 import type { MoleculeSource } from '../../ports.ts'
-import { isLookUpName, type MoleculeRow, moleculesOfRun, runById } from '../runs/rows.ts'
+import { runById } from '../runs/rows.ts'
 import { hasCooh } from './cooh.ts'
+import { isLookUpName, type MoleculeRow, moleculesOfRun } from './rows.ts'
 
 const LOOK_UP_MS = 60_000
 /** When so many look-ups in a row get no answer, the source is away: the rest stays pending. */
@@ -20,22 +23,26 @@ export async function resolveMolecules(
   source: MoleculeSource,
   input: { readonly run_id: string },
 ): Promise<{ resolved: number; unresolved: number; failed: number }> {
-  const [[run], known] = await ctx.db.batch([runById(input.run_id), moleculesOfRun(input.run_id)])
-  const names = new Set(run?.modifiers.filter(isLookUpName))
+  const { runs, known } = await read(ctx, {
+    runs: runById(input.run_id),
+    known: moleculesOfRun(input.run_id),
+  })
+  const names = new Set(runs[0]?.modifiers.filter(isLookUpName))
   for (const row of known) names.delete(row.name)
   const { found, failed } = await lookUp(ctx, source, [...names])
-  if (found.length > 0) {
-    const rows = found.toSorted((one, other) => (one.name < other.name ? -1 : 1))
-    await ctx.db.batch([
-      insertRows(
-        molecules,
-        rows.map((row) => ({ ...row, resolved_at: ctx.clock.now() })),
-        { fixed: { tenant_id: sql`(SELECT neuromem_tenant())` }, onConflict: sql`ON CONFLICT DO NOTHING` },
-      ),
-    ])
-  }
+  if (found.length > 0) await write(ctx, { kept: keep(found, ctx.clock.now()) }, { on: 'tenant' })
   const resolved = found.filter((row) => row.status === 'resolved').length
   return { resolved, unresolved: found.length - resolved, failed }
+}
+
+/** In the order of the names: two runs with the same ones meet. */
+function keep(found: readonly MoleculeRow[], now: Date): Statement {
+  const rows = found.toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  return insertRows(
+    molecules,
+    rows.map((row) => ({ ...row, resolved_at: now })),
+    { fixed: { tenant_id: tenant }, onConflict: sql`ON CONFLICT DO NOTHING` },
+  )
 }
 
 async function lookUp(ctx: Context, source: MoleculeSource, names: readonly string[]) {

@@ -1,42 +1,44 @@
 import { sql } from 'drizzle-orm'
 import { v4 } from 'uuid'
+import type * as z from 'zod'
 import { experience_runs } from '../../../../db/schema/experience.ts'
+import { advisoryLock, tenant } from '../../../../db/sql.ts'
 import { expectThat, insertRows, statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
+import { read, write } from '../../doors.ts'
 import { CoreError } from '../../errors.ts'
-import { remember } from '../../tenancy/records/idempotency.ts'
-import { subjectId, upsertSubject } from '../../tenancy/records/subjects.ts'
+import { type Outcome, outcome } from '../../outcome.ts'
+import { ownedBy, upsertSubject } from '../../tenancy/records/subjects.ts'
 import { hashOf } from '../../text/hash.ts'
 import { runRowId } from '../claims/ids.ts'
 import { bankSubject } from '../claims/rows.ts'
-import { AddRun, type Feedback, type Run } from '../schemas.ts'
-import {
-  isLookUpName,
-  type MoleculeRow,
-  modifiersOf,
-  moleculesNamed,
-  type RunRow,
-  runById,
-  toRun,
-} from './rows.ts'
+import { isLookUpName, type MoleculeRow, moleculesNamed } from '../molecules/rows.ts'
+import { modifiersOf, type RunRow, runById, toRun } from './rows.ts'
+import { AddRun, type Feedback, type Run } from './schemas.ts'
 
 /**
- * Records what happened in an agent's run. The same `run_id` and body again is the stored run; its molecules are looked up later.
+ * Records what happened in an agent's run. The same `run_id` and body again is the stored run (`repeated`); its molecules are looked up
+ * later.
  * @throws CoreError `run_conflict` for a known `run_id` with another body
  */
-export async function addRun(ctx: Context, input: AddRun): Promise<{ run: Run; created: boolean }> {
+export async function addRun(ctx: Context, input: AddRun): Promise<Outcome<'created' | 'repeated', Run>> {
   const row = toRow(ctx, AddRun.parse(input))
-  const [[stored], molecules] = await ctx.db.batch([runById(row.run_id), moleculesNamed(row.modifiers)])
+  const { runs, molecules } = await read(ctx, {
+    runs: runById(row.run_id),
+    molecules: moleculesNamed(row.modifiers),
+  })
+  const [stored] = runs
   if (stored && stored.body_hash !== row.body_hash) throw new CoreError('run_conflict', conflict(row.run_id))
   const run = toRun(stored ?? row, molecules)
-  if (!stored) await insertRun(ctx, row, run)
+  const answer = outcome(stored ? 'repeated' : 'created', run)
+  if (!stored) await insertRun(ctx, row, answer)
   await lookUpLater(ctx, row, molecules)
-  return { run, created: !stored }
+  return answer
 }
 
 const conflict = (runId: string): string => `The run ${runId} is stored with another body.`
 
-function toRow(ctx: Context, given: ReturnType<typeof AddRun.parse>): RunRow {
+function toRow(ctx: Context, given: z.output<typeof AddRun>): RunRow {
   const run_id = given.run_id ?? v4()
   const body = {
     bank: given.bank,
@@ -72,25 +74,32 @@ function sortedJson(value: unknown): string {
 }
 
 /** The run's id is the tenant's, the row is the bank's: a lock on the id keeps two banks from taking it at once. */
-async function insertRun(ctx: Context, { bank, ...row }: RunRow, run: Run): Promise<void> {
+async function insertRun(
+  ctx: Context,
+  { bank, ...row }: RunRow,
+  keeps: Outcome<'created' | 'repeated', Run>,
+): Promise<void> {
   const subject = bankSubject(bank)
-  await ctx.db.batch([
-    upsertSubject(subject, row.created_at),
-    statement(
-      sql`SELECT pg_advisory_xact_lock(hashtextextended(${JSON.stringify([ctx.tenant_id, 'run', row.run_id])}, 0))`,
-    ),
-    expectThat(
-      sql`NOT EXISTS (SELECT FROM experience_runs WHERE tenant_id = (SELECT neuromem_tenant()) AND run_id = ${row.run_id}
-        AND body_hash <> ${row.body_hash})`,
-      'run_conflict',
-      conflict(row.run_id),
-    ),
-    insertRows(experience_runs, [row], {
-      fixed: { tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(subject) },
-      onConflict: sql`ON CONFLICT DO NOTHING`,
-    }),
-    ...remember(ctx, 201, run),
-  ])
+  await write(
+    ctx,
+    {
+      sameBody: expectThat(
+        sql`NOT EXISTS (
+          SELECT FROM experience_runs
+          WHERE tenant_id = ${tenant} AND run_id = ${row.run_id} AND body_hash <> ${row.body_hash})`,
+        'run_conflict',
+        conflict(row.run_id),
+      ),
+      stored: insertRows(experience_runs, [row], {
+        fixed: ownedBy(subject),
+        onConflict: sql`ON CONFLICT DO NOTHING`,
+      }),
+    },
+    {
+      on: [upsertSubject(subject, row.created_at), statement(advisoryLock(ctx.tenant_id, 'run', row.run_id))],
+      keeps,
+    },
+  )
 }
 
 /** A message that is lost loses nothing: the names stay pending, and a later run with them asks again. */

@@ -1,7 +1,9 @@
 import type { Context } from '../../context.ts'
+import { read } from '../../doors.ts'
 import { CoreError } from '../../errors.ts'
-import { type Run, RunRef } from '../schemas.ts'
-import { moleculesOfRun, runById, toRun } from './rows.ts'
+import { moleculesOfRun } from '../molecules/rows.ts'
+import { runById, toRun } from './rows.ts'
+import { type Run, RunRef } from './schemas.ts'
 
 /**
  * A run with what is known of its molecules.
@@ -9,7 +11,8 @@ import { moleculesOfRun, runById, toRun } from './rows.ts'
  */
 export async function getRun(ctx: Context, input: RunRef): Promise<Run> {
   const { run_id } = RunRef.parse(input)
-  const [[row], molecules] = await ctx.db.batch([runById(run_id), moleculesOfRun(run_id)])
-  if (!row) throw new CoreError('not_found', `There is no run ${run_id.slice(0, 80)}.`)
-  return toRun(row, molecules)
+  const { runs, molecules } = await read(ctx, { runs: runById(run_id), molecules: moleculesOfRun(run_id) })
+  const [run] = runs
+  if (!run) throw new CoreError('not_found', `There is no run ${run_id.slice(0, 80)}.`)
+  return toRun(run, molecules)
 }

@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { ExternalId, everyString, isWellFormed, PlainText } from '../../text/strings.ts'
+import { hasAlias } from '../claims/gates.ts'
+import { Molecule } from '../molecules/schemas.ts'
+import { Bank, BankName, DeltaId, Moment } from '../schemas.ts'
+
+const MAX_DEPTH = 40
+
+const RunId = ExternalId.refine((id) => !hasAlias(id), 'must not contain an alias such as [C12]').meta({
+  description: 'The run, as the application names it; unique in the tenant. Left out: made up',
+})
+const KnownRunId = z.string().meta({ description: 'The run, as the application names it' })
+
+const depthOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
+
+/** Any JSON that the database can keep and a claim can hold. */
+const AnyJson = z
+  .json()
+  .refine((value) => everyString(value, isWellFormed), 'must be well-formed Unicode without NUL')
+  .refine((value) => depthOf(value) <= MAX_DEPTH, `must not be nested deeper than ${MAX_DEPTH}`)
+
+const OUTPUT = 'What the agent did: settings, plan, answer. Molecules stand under small_molecule_modifier'
+const TRACE = 'Whatever else is worth keeping of the run; learning does not read it'
+const USED = 'Items that the agent was given; they are the first candidates for learning'
+const PRODUCTS = 'What was measured; the ten with the highest value become facts'
+const PROS = 'What went well'
+const CONS = 'What went badly'
+const OTHER = 'Anything else about the outcome'
+
+const Product = z.strictObject({
+  name: PlainText.meta({ description: 'What was measured' }),
+  value: z.number().meta({ description: 'How much of it, in the unit of the application' }),
+  fraction: z.number().nullish().meta({ description: 'Its share of the whole' }),
+})
+
+export const Feedback = z
+  .strictObject({
+    products: z.array(Product).max(10_000).nullish().meta({ description: PRODUCTS }),
+    pros: PlainText.nullish().meta({ description: PROS }),
+    cons: PlainText.nullish().meta({ description: CONS }),
+    other: PlainText.nullish().meta({ description: OTHER }),
+  })
+  .meta({ description: 'How the run turned out' })
+export type Feedback = z.infer<typeof Feedback>
+
+export const AddRun = z
+  .strictObject({
+    bank: Bank,
+    run_id: RunId.nullish(),
+    output: AnyJson.refine((value) => value !== null, 'must not be null').meta({ description: OUTPUT }),
+    feedback: Feedback.default({}),
+    used_item_ids: z.array(PlainText.max(256)).max(1_000).nullish().meta({ description: USED }),
+    trace: AnyJson.nullish().meta({ description: TRACE }),
+  })
+  .meta({ id: 'AddExperienceRun' })
+export type AddRun = z.input<typeof AddRun>
+
+const ShownProduct = Product.extend({ fraction: Product.shape.fraction.unwrap().nullable() })
+
+export const Run = z
+  .strictObject({
+    run_id: KnownRunId,
+    bank: BankName,
+    output: z.json().meta({ description: OUTPUT }),
+    feedback: z
+      .strictObject({
+        products: z.array(ShownProduct).nullable().meta({ description: PRODUCTS }),
+        pros: z.string().nullable().meta({ description: PROS }),
+        cons: z.string().nullable().meta({ description: CONS }),
+        other: z.string().nullable().meta({ description: OTHER }),
+      })
+      .meta({ description: 'How the run turned out' }),
+    used_item_ids: z.array(z.string()).meta({ description: USED }),
+    trace: z.json().meta({ description: TRACE }),
+    molecules: z
+      .array(Molecule)
+      .meta({ description: 'One entry for each small_molecule_modifier, in order' }),
+    delta_id: DeltaId.nullable().meta({ description: 'What was learned from it; null until it was learned' }),
+    created_at: Moment.meta({ description: 'When it was recorded' }),
+  })
+  .meta({ id: 'ExperienceRun' })
+export type Run = z.infer<typeof Run>
+
+export const RunRef = z.strictObject({ run_id: KnownRunId })
+export type RunRef = z.infer<typeof RunRef>
