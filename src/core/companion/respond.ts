@@ -1,8 +1,7 @@
 import type { Context } from '../context.ts'
 import { factsOf } from '../graph/walk/facts.ts'
-import { recordCalls } from '../models/calls.ts'
-import { releaseKey } from './exchange/claim.ts'
 import { toCoreError } from './exchange/failures.ts'
+import { release } from './exchange/release.ts'
 import { type Answered, store } from './exchange/store.ts'
 import type { Exchange, Taken } from './open-exchange.ts'
 import { linkedFacts } from './reply/link-entities.ts'
@@ -27,7 +26,7 @@ export async function respond(
     const answered = await answer(ctx, exchange, emit, gone)
     await store(ctx, exchange, answered, emit)
   } catch (error) {
-    await release(ctx, exchange)
+    await release(ctx, exchange.key)
     if (!gone.aborted) emit({ event: 'error', data: toCoreError(error) })
   }
 }
@@ -39,7 +38,7 @@ function repeat(done: Done, emit: Emit): void {
 
 /** The fast path's end: what else the graph knows, tier, prompt, metadata, the words. */
 async function answer(ctx: Context, exchange: Taken, emit: Emit, gone: AbortSignal): Promise<Answered> {
-  const { message, emotion, background, claim } = exchange
+  const { message, emotion, background, key } = exchange
   const { graph, affinity } = background
   const asking = ctx.clock.now()
   const linked =
@@ -52,7 +51,7 @@ async function answer(ctx: Context, exchange: Taken, emit: Emit, gone: AbortSign
     query: message.message,
     edges,
     affinity: affinity.score,
-    now: claim.now,
+    now: key.now,
   })
   const known: Known = {
     persona: background.policy.persona,
@@ -78,7 +77,7 @@ async function answer(ctx: Context, exchange: Taken, emit: Emit, gone: AbortSign
     gone,
   )
   const { embed_ms, read_ms } = exchange
-  const since = (moment: Date): number => moment.getTime() - claim.now.getTime()
+  const since = (moment: Date): number => moment.getTime() - key.now.getTime()
   return {
     text: spoken.text,
     model: spoken.model,
@@ -97,13 +96,4 @@ const roundsOf = (exchange: Taken): number => (exchange.kind === 'hybrid' ? exch
 
 function promptOf(exchange: Taken, known: Known) {
   return exchange.kind === 'hybrid' ? hybridPrompt(known, exchange.history.turns) : graphOnlyPrompt(known)
-}
-
-/** The key is free again, and what the calls cost is written. A lease that cannot be given back runs out. */
-async function release(ctx: Context, { claim }: Taken): Promise<void> {
-  try {
-    await ctx.db.batch([releaseKey(claim), ...recordCalls(ctx.ledger.take())])
-  } catch (error) {
-    ctx.log.error('release_failed', { error: error instanceof Error ? error.name : 'unknown' })
-  }
 }

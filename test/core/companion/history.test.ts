@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { lastRounds, type TurnRow } from '../../../src/core/companion/exchange/history.ts'
+import { lastRounds } from '../../../src/core/companion/exchange/history.ts'
+import type { TurnRow } from '../../../src/core/companion/exchange/rows.ts'
 
 const turns = (roles: string): TurnRow[] =>
   Array.from(

@@ -1,33 +1,34 @@
 import { changeAffinity } from '../../affinity/scoring/change.ts'
 import { messageShares } from '../../affinity/scoring/score.ts'
 import type { Context } from '../../context.ts'
-import * as doors from '../../doors.ts'
+import { write } from '../../doors.ts'
 import { planCommit } from '../../ingest/commit/plan.ts'
 import { commitStatements, lockForCommit, readCommit } from '../../ingest/commit/statements.ts'
 import { dispatchJob } from '../../ingest/job/dispatch.ts'
 import { userSubject } from '../../tenancy/records/subjects.ts'
 import type { Taken } from '../open-exchange.ts'
 import type { Done, Emit } from '../schemas.ts'
-import { expectHeld, releaseKey, storeReply } from './claim.ts'
 import { toCoreError } from './failures.ts'
+import { release } from './release.ts'
+import { expectHeld, storeReply } from './reply-key.ts'
 
 export type Answered = Pick<Done, 'text' | 'model' | 'memory_ids' | 'timings'>
 
 /**
- * The slow path: one atomic batch stores both turns, the job that will read them, the affinity change and the reply. Its failure does not break
- * the reply that was read: it is told in `done`, nothing is stored and the key is free.
+ * The slow path: one atomic batch stores both turns, the job that will read them, the affinity change and the reply. Its failure
+ * does not break the reply that was read: it is told in `done`, nothing is stored and the key is free.
  */
 export async function store(ctx: Context, exchange: Taken, answered: Answered, emit: Emit): Promise<void> {
-  const { claim, background } = exchange
+  const { key, background } = exchange
   const reply = {
-    reply_id: claim.reply_id,
+    reply_id: key.reply_id,
     ...answered,
     duplicate: false,
     slow_path: 'ok' as const,
     code: null,
   }
   try {
-    const { done, job } = await write(ctx, exchange, reply)
+    const { done, job } = await storeAll(ctx, exchange, reply)
     emit({ event: 'memory_pending', data: { job_id: job.id } })
     emit({ event: 'done', data: done })
     await dispatchJob(ctx, job)
@@ -39,12 +40,12 @@ export async function store(ctx: Context, exchange: Taken, answered: Answered, e
       event: 'done',
       data: { ...reply, affinity: { before: score, after: score }, slow_path: 'failed', code },
     })
-    await giveBack(ctx, exchange)
+    await release(ctx, key)
   }
 }
 
-async function write(ctx: Context, exchange: Taken, reply: Omit<Done, 'affinity'>) {
-  const { claim, message, emotion } = exchange
+async function storeAll(ctx: Context, exchange: Taken, reply: Omit<Done, 'affinity'>) {
+  const { key, message, emotion } = exchange
   const now = ctx.clock.now()
   const user = userSubject(message.user_id)
   const plan = planCommit(
@@ -52,40 +53,32 @@ async function write(ctx: Context, exchange: Taken, reply: Omit<Done, 'affinity'
     { ...message, turns: turnsOf(exchange, reply.text, now), infer: true },
     now,
   )
-  const { commit, stored } = await doors.write(
+  const { commit, stored } = await write(
     ctx,
     {
       commit: commitStatements(plan, ctx.actor),
-      guard: expectHeld(claim),
+      held: expectHeld(key),
       affinity: changeAffinity(user, { cause: 'message', shares: messageShares(emotion.valence), now }),
-      stored: storeReply(claim, reply, now),
+      stored: storeReply(key, reply, now),
     },
     { on: lockForCommit(ctx.tenant_id, plan) },
   )
   return { done: stored[0]!.answer, job: readCommit(commit).job }
 }
 
-function turnsOf({ claim, message }: Taken, text: string, now: Date) {
+function turnsOf({ key, message }: Taken, text: string, now: Date) {
   return [
     {
-      turn_id: `${claim.reply_id}.user`,
+      turn_id: `${key.reply_id}.user`,
       role: 'user' as const,
       text: message.message,
-      timestamp_iso: claim.now.toISOString(),
+      timestamp_iso: key.now.toISOString(),
     },
     {
-      turn_id: `${claim.reply_id}.assistant`,
+      turn_id: `${key.reply_id}.assistant`,
       role: 'assistant' as const,
       text,
       timestamp_iso: now.toISOString(),
     },
   ]
-}
-
-async function giveBack(ctx: Context, { claim }: Taken): Promise<void> {
-  try {
-    await doors.write(ctx, { released: releaseKey(claim) }, { on: 'tenant' })
-  } catch (error) {
-    ctx.log.error('release_failed', { error: error instanceof Error ? error.name : 'unknown' })
-  }
 }

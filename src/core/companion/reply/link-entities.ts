@@ -1,5 +1,6 @@
 import { linkEntities } from '../../../../prompts/link_entities.ts'
 import type { Context } from '../../context.ts'
+import { read } from '../../doors.ts'
 import { readFactsOf } from '../../graph/walk/read-direct.ts'
 import { type GraphRow, readGraph } from '../../graph/walk/read-graph.ts'
 import { canonicalPredicate, predicates } from '../../graph/writing/predicates.ts'
@@ -17,7 +18,7 @@ type Found = Pick<GraphRow, 'facts' | 'edges'>
 const NOTHING: Found = { facts: [], edges: {} }
 
 /**
- * What a message is about where it names nothing that is known (page 07): a short model call reads it for entities, or for a concept and the
+ * What a message is about where it names nothing that is known: a short model call reads it for entities, or for a concept and the
  * relation behind it; one more read then gives the facts. Its failure means no facts.
  */
 export async function linkedFacts(
@@ -49,10 +50,11 @@ async function readLinked(
   if (names.length === 0 && predicate === null) return NOTHING
   const user = userSubject(userId)
   const now = ctx.clock.now()
-  const [[graph], byPredicate] = await ctx.db.batch([
-    readGraph(user, { candidates: { names, tokens: names }, now }),
-    readFactsOf(user, predicate ?? '', now),
-  ])
-  if (graph && graph.facts.length > 0) return graph
-  return { facts: byPredicate.map((row) => row.data), edges: {} }
+  const { graph, byPredicate } = await read(ctx, {
+    graph: readGraph(user, { candidates: { names, tokens: names }, now }),
+    byPredicate: predicate === null ? undefined : readFactsOf(user, predicate, now),
+  })
+  const [named] = graph
+  if (named && named.facts.length > 0) return named
+  return { facts: (byPredicate ?? []).map((row) => row.data), edges: {} }
 }

@@ -111,7 +111,7 @@ export const lengthOf = (text: string): number => Array.from(text).length
 export const isPlainGreeting = (message: string): boolean =>
   PLAIN_GREETING.test(message.normalize('NFKC').replaceAll('’', "'"))
 
-/** Which model answers: the first rule that holds (page 07, "Tier"). `state` is that before the message. */
+/** Which model answers: the first rule that holds. `state` is that before the message. */
 export function tierOf(message: string, valence: number, state: AffinityState): Tier {
   if (Math.abs(valence) > STRONG_VALENCE) return 1
   const length = lengthOf(message)

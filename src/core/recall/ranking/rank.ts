@@ -197,7 +197,7 @@ const standingOfMemory = ({ memory, cosine, edge }: MemoryCandidate): Standing &
   valence: memory.valence,
 })
 
-/** A turn has no edge, and its feeling is that of its own words (page 06, "Score"). */
+/** A turn has no edge, and its feeling is that of its own words. */
 const standingOfTurn = (turn: FoundTurn, { profile }: RankOptions): Standing & CompanionStanding => ({
   since: turn.time,
   importance: null,

@@ -23,7 +23,7 @@ export interface Standing {
 
 export type Bonuses = Pick<Explain, 'recency' | 'importance' | 'trait_boost'>
 
-/** The bonuses of page 06, "Score": they lift what is relevant and never make relevance. */
+/** What lifts a relevant result and never makes relevance: recency, importance, the stage of a trait. */
 export function bonusesOf({ since, importance, trait_stage }: Standing, now: Date): Bonuses {
   return {
     recency: RECENCY * recencyOf(ageInDays(since, now)),
@@ -36,7 +36,7 @@ export function bonusesOf({ since, importance, trait_stage }: Standing, now: Dat
 export const standardScore = (base: number, { recency, importance, trait_boost }: Bonuses): number =>
   base * (1 + recency + importance + trait_boost)
 
-/** The four factors of the companion's rerank (page 07, "Rerank"); recency has its weight in it already. */
+/** The four factors of the companion's profile; recency has its weight in it already. */
 export interface CompanionFactors {
   readonly cosine: number
   /** The strongest weight between an entity of the memory and one of the query. */

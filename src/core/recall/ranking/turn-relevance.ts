@@ -106,8 +106,8 @@ interface Measured {
 }
 
 /**
- * Relevance of turns, which is not of their words alone: conversation is question and answer (page 06, "Turns"). Neighbours and sessions
- * count as far as they are among the candidates.
+ * Relevance of turns, which is not of their words alone: conversation is question and answer. Neighbours and sessions count as
+ * far as they are among the candidates.
  */
 export function relevanceOfTurns(
   turns: readonly TurnCandidate[],

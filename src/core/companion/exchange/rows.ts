@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { int } from '../../../../db/sql.ts'
+import { type Statement, statement } from '../../../../db/statements.ts'
+import { subjectId, userSubject } from '../../tenancy/records/subjects.ts'
+
+/** Turns that five rounds are looked for in. */
+const MOST_TURNS = 40
+/** Characters of a turn that enter the prompt. */
+const MOST_CHARACTERS = 2_000
+
+export interface TurnRow {
+  readonly role: 'user' | 'assistant'
+  readonly text: string
+}
+
+/** The last turns of one session of this user, newest first. */
+export function readHistory(userId: string, sessionId: string): Statement<TurnRow[]> {
+  return statement<TurnRow>(sql`
+SELECT turn.role, left(turn.text, ${int(MOST_CHARACTERS)}) AS text
+FROM turns turn
+JOIN conversation_sessions session ON session.subject_id = turn.subject_id AND session.id = turn.session_id
+WHERE session.subject_id = ${subjectId(userSubject(userId))}
+  AND session.session_id = ${sessionId}
+  AND turn.role IN ('user', 'assistant')
+ORDER BY turn.seq DESC
+LIMIT ${int(MOST_TURNS)}`)
+}
