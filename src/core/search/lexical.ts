@@ -71,10 +71,6 @@ export function termAmounts(
   return amounts
 }
 
-/** From `packedCounts`: place of the term → times in the row. */
-export const unpackCounts = (packed: readonly number[]): Map<number, number> =>
-  new Map(packed.map((both) => [both >> 8, both & 255]))
-
 /** Relevance by words: the weighted share of the query that a row says. */
 export function lexicalScore(amounts: ReadonlyMap<number, number>, weightOf: readonly number[]): number {
   const whole = weightOf.reduce((sum, weight) => sum + weight, 0)

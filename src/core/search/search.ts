@@ -1,8 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { int } from '../../../db/sql.ts'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { SubjectRef } from '../tenancy/records/subjects.ts'
-import { arms, packedCounts, queryCte, rowOf, termsCte } from './arms.ts'
-import { lexicalScore, lexicalWeights, squash, termAmounts, termWeights, unpackCounts } from './lexical.ts'
+import { arms } from './arms/arms.ts'
+import { armCte, rowOf } from './arms/parts.ts'
+import { askedCte, termsCte } from './asked.ts'
+import { lexicalScore, lexicalWeights, squash, termAmounts, termWeights } from './lexical.ts'
+import { cosineOf, packedCounts, unpackCounts } from './measures.ts'
 import { isRelevant } from './relevance.ts'
 import { type SearchTerms, searchTerms } from './terms.ts'
 import { type SearchView, type SearchViewName, searchViews } from './views.ts'
@@ -57,25 +61,50 @@ export interface Hit<Row> {
   readonly cosine: number | null
 }
 
+/** The CTE of a single search that `also` may read: key and best place in an arm. */
+export const FOUND = armCte('', 'found')
+
 /** One statement that finds the candidates of one view by codes and by words; read its rows with `readHits`. */
 export function searchArms(search: Search): Statement<SearchRow[]> {
   const view: SearchView = searchViews[search.view]
   const terms = searchTerms(search.query)
-  const filter = search.filter ? sql`(${search.filter})` : sql`true`
-  const limit = Math.min(Math.max(search.limit ?? ARM_LIMIT, 1), 200)
-  const columns = [...view.key, ...(search.columns ?? [])].map(
-    (column) => sql`'${sql.raw(column)}', t.${sql.identifier(column)}`,
+  const { subject, vector, filter, words, also } = search
+  const parts = [
+    askedCte(subject, vector),
+    termsCte(terms),
+    arms({
+      prefix: '',
+      view,
+      filter: filter ? sql`(${filter})` : sql`true`,
+      terms,
+      vector: vector !== null,
+      limit: Math.min(Math.max(search.limit ?? ARM_LIMIT, 1), 200),
+      ...(words && { words }),
+    }),
+  ]
+  return statement<SearchRow>(sql`
+WITH ${sql.join(parts, sql`,\n`)}
+SELECT 'hit' AS kind, json_build_object(
+    ${shownColumns(search, view)},
+    'search', json_build_object(
+      'counts', ${packedCounts('hit', terms)},
+      'length', hit.length,
+      'cosine', ${vector ? cosineOf('hit') : sql`NULL`})) AS data
+FROM ${FOUND} found
+${rowOf(view, 'hit', 'found')}
+UNION ALL
+SELECT 'stats', json_build_object('n', n, 'df', df)
+FROM ${armCte('', 'stats')}
+${also ? sql`UNION ALL\n${also}` : sql``}`)
+}
+
+/** Key, columns and text of the row `hit`, as parts of a JSON object. */
+function shownColumns({ columns = [], characters }: Search, view: SearchView): SQL {
+  const shown = [...view.key, ...columns].map(
+    (column) => sql`'${sql.raw(column)}', hit.${sql.identifier(column)}`,
   )
-  if (search.characters)
-    columns.push(sql`'text', left(t.${sql.identifier(view.text)}, ${search.characters}::int)`)
-  return statement<SearchRow>(sql`WITH ${queryCte(search.subject, search.vector)},
-${termsCte(terms)},
-${arms({ prefix: '', view, filter, terms, vector: search.vector !== null, limit, ...(search.words && { words: search.words }) })}
-SELECT 'hit' AS kind, json_build_object(${sql.join(columns, sql`, `)}, 'search', json_build_object('counts', ${packedCounts('t', terms)}, 'length', t.length,
-  'cosine', ${search.vector ? sql`(1 - (t.embedding <=> (SELECT v FROM q)))::float4` : sql`NULL`})) AS data
-FROM found f ${rowOf(view, 't', 'f')}
-UNION ALL SELECT 'stats', json_build_object('n', n, 'df', df) FROM stats
-${search.also ? sql`UNION ALL ${search.also}` : sql``}`)
+  if (characters) shown.push(sql`'text', left(hit.${sql.identifier(view.text)}, ${int(characters)})`)
+  return sql.join(shown, sql`,\n    `)
 }
 
 /** Candidates above the relevance floor, best first. */

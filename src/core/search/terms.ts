@@ -44,6 +44,9 @@ function findingTerms(candidates: readonly string[]): string[] {
   return (longer.length > 0 ? longer : candidates).slice(0, MAX_FINDING)
 }
 
+/** One tsquery for rows that have any of these terms. */
+export const anyOf = (terms: readonly string[]): string => terms.map(quoteLexeme).join(' | ')
+
 /** Terms as one parameter for SQL. */
 export const termsParameter = (terms: readonly string[]): string =>
   JSON.stringify(terms.map((term) => [term, quoteLexeme(term)]))

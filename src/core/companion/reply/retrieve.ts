@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Statement } from '../../../../db/statements.ts'
 import { companionFactors, companionScore } from '../../recall/ranking/score.ts'
-import { unpackCounts } from '../../search/lexical.ts'
+import { unpackCounts } from '../../search/measures.ts'
 import { isRelevant } from '../../search/relevance.ts'
 import { type SearchRow, searchArms } from '../../search/search.ts'
 import { searchTerms } from '../../search/terms.ts'

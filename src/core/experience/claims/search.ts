@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { int } from '../../../../db/sql.ts'
 import type { Context } from '../../context.ts'
 import { read } from '../../doors.ts'
-import { type Hit, readHits, type SearchRow, searchArms } from '../../search/search.ts'
-import { subjectId } from '../../tenancy/records/subjects.ts'
+import { asked } from '../../search/asked.ts'
+import { FOUND, type Hit, readHits, type SearchRow, searchArms } from '../../search/search.ts'
 import type { MatchedClaim } from '../schemas.ts'
 import { bankSubject, type ItemRow, itemsById } from './rows.ts'
 
@@ -64,8 +64,8 @@ function searchStatement(bank: string, query: string, vector: readonly number[] 
         'id', item.id, 'bank', ${bank}::text, 'status', item.status, 'content', item.content,
         'version', item.version, 'created_at', item.created_at, 'updated_at', item.updated_at)
       FROM experience_items item
-      WHERE item.subject_id = ${subjectId(subject)}
-        AND item.id IN (SELECT item_id FROM found WHERE place <= ${int(limit * 2)})`,
+      WHERE item.subject_id = ${asked.subject}
+        AND item.id IN (SELECT item_id FROM ${FOUND} WHERE place <= ${int(limit * 2)})`,
   })
 }
 

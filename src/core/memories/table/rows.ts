@@ -21,9 +21,18 @@ export const memoryFields: SQL = sql.join(
   sql`, `,
 )
 
-/** The traits that point to the trait `m`; empty for every other memory. */
-export const childIds: SQL = sql`CASE WHEN m.memory_type = 'trait' THEN
-  ARRAY(SELECT c.id FROM memories c WHERE c.subject_id = m.subject_id AND c.trait_parent_id = m.id ORDER BY c.created_at, c.id) ELSE '{}'::uuid[] END`
+/** The traits that point to the trait `alias`; empty for every other memory. */
+export const childIdsOf = (alias: string): SQL => {
+  const parent = sql.identifier(alias)
+  return sql`CASE WHEN ${parent}.memory_type = 'trait' THEN ARRAY(
+    SELECT child.id
+    FROM memories child
+    WHERE child.subject_id = ${parent}.subject_id AND child.trait_parent_id = ${parent}.id
+    ORDER BY child.created_at, child.id)
+  ELSE '{}'::uuid[] END`
+}
+/** The same of `memories m`. */
+export const childIds: SQL = childIdsOf('m')
 
 /** Rows of `memories m` joined with their user `s`, ready for `shown`. `rest` begins with WHERE. */
 export function selectMemories(rest: SQL): Statement<MemoryRecord[]> {

@@ -4,8 +4,9 @@ import { searchTerms } from '../../search/terms.ts'
 import { contextOf } from '../context/context.ts'
 import { type Ranked, rank } from '../ranking/rank.ts'
 import type { RecallAnswer, Recalled, RecallRequest } from '../schemas.ts'
+import type { RecallRead } from './asking.ts'
 import { type RecallRow, readRows } from './rows.ts'
-import { type RecallRead, recallStatement } from './statement.ts'
+import { recallStatement } from './statement.ts'
 
 export interface ReadOptions extends Pick<RecallRead, 'filter' | 'hops'> {
   /** The embedded query; null searches by words and graph alone. */

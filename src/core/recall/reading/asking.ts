@@ -1,0 +1,73 @@
+import { type Name, type SQL, sql } from 'drizzle-orm'
+import { int, moment, texts } from '../../../../db/sql.ts'
+import type { ArmsOptions } from '../../search/arms/parts.ts'
+import { ARM_LIMIT } from '../../search/search.ts'
+import type { SearchTerms } from '../../search/terms.ts'
+import { type NamedDay, namedDays } from '../../text/named-days.ts'
+import type { RecallRequest } from '../schemas.ts'
+
+/** What one recall asks of the database. */
+export interface RecallRead {
+  readonly request: Pick<
+    RecallRequest,
+    'user_id' | 'query' | 'limit' | 'types' | 'sources' | 'trait_context' | 'profile'
+  >
+  readonly as_of: Date | null
+  readonly now: Date
+  readonly vector: readonly number[] | null
+  readonly terms: SearchTerms
+  /** A further condition on memories, inside every arm. */
+  readonly filter?: SQL
+  /** How far facts go from what the query names; 2 unless told. */
+  readonly hops?: number
+}
+
+/** What both sources say to their arms. */
+export function armOptions({ request, terms, vector }: RecallRead, by: string) {
+  return {
+    terms,
+    vector: vector !== null,
+    limit: Math.max(ARM_LIMIT, request.limit),
+    ...datedArm(request.query, by),
+  }
+}
+
+/** What happened on a day that the query names, by its time in the world. */
+function datedArm(query: string, by: string): Pick<ArmsOptions, 'dated'> {
+  const days = namedDays(query)
+  if (days.length === 0) return {}
+  const isOnAny = days.map((day) => isOn(day, sql.identifier(by)))
+  return { dated: { condition: sql.join(isOnAny, sql` OR `), by } }
+}
+
+function isOn({ year, month, day }: NamedDay, column: Name): SQL {
+  const part = (field: string) => sql`extract(${sql.raw(field)} FROM ${column} AT TIME ZONE 'UTC')`
+  const sameDay = sql`${part('month')} = ${int(month)} AND ${part('day')} = ${int(day)}`
+  return year === null ? sql`(${sameDay})` : sql`(${sameDay} AND ${part('year')} = ${int(year)})`
+}
+
+/** What may be returned: live and inside its time to live, or true at `as_of`; of these types; no trait of another context. */
+export function memoryFilter({ request, as_of, now, filter }: RecallRead): SQL {
+  const { types, trait_context } = request
+  const conditions = [
+    sql`(expires_at IS NULL OR expires_at > ${moment(now)})`,
+    as_of === null ? sql`recallable` : wasTrueAt(as_of),
+    types && sql`memory_type = ANY (${texts(types)})`,
+    trait_context &&
+      sql`(memory_type <> 'trait' OR trait_context IS NULL OR trait_context IN ('general', ${trait_context}))`,
+    filter,
+  ]
+  return sql.join(
+    conditions.filter((condition) => !!condition),
+    sql`\n    AND `,
+  )
+}
+
+const wasTrueAt = (asOf: Date): SQL => sql`expired_at IS NULL
+    AND (trait_stage IS NULL OR trait_stage IN ('emerging', 'established', 'core'))
+    AND coalesce(valid_at, created_at) <= ${moment(asOf)}
+    AND (invalid_at IS NULL OR invalid_at > ${moment(asOf)})`
+
+/** Turns have no end: what was said by then. */
+export const turnFilter = ({ as_of }: RecallRead): SQL =>
+  as_of === null ? sql`true` : sql`timestamp_iso <= ${moment(as_of)}`

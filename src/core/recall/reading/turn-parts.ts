@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { int } from '../../../../db/sql.ts'
+import { arms } from '../../search/arms/arms.ts'
+import { armCte, rowOf } from '../../search/arms/parts.ts'
+import { asked } from '../../search/asked.ts'
+import { searchViews } from '../../search/views.ts'
+import { measured, sizes } from './answer-size.ts'
+import { armOptions, type RecallRead, turnFilter } from './asking.ts'
+import { cuesOf, saysPatterns } from './cues.ts'
+import { shown, shownExtra, TEXT_CHARACTERS } from './shown.ts'
+
+/** Turns before and after a found one. */
+const NEIGHBOURS = 2
+/** A neighbour's place in the order of what may be cut: behind everything that was found itself. */
+const BEHIND = 1000
+const NAME_CHARACTERS = 200
+/** How a question ends, quotation marks and brackets aside. */
+const ASKS = `[?？]["'”’)）」\\s]*$`
+
+const view = searchViews.turns
+
+/** The CTEs that find turns: the arms, the turns beside what they found, and the sizes of their texts. */
+export function turnParts(read: RecallRead): SQL {
+  const filter = turnFilter(read)
+  return sql`${arms({ prefix: 'turns_', view, filter, ...armOptions(read, 'timestamp_iso') })},
+turns_candidates AS MATERIALIZED (
+  SELECT
+    beside.id,
+    min(CASE WHEN beside.id = found.id THEN found.place ELSE ${int(BEHIND)} + found.place END) AS place
+  FROM ${armCte('turns_', 'found')} found
+  ${rowOf(view, 'turn', 'found')}
+  CROSS JOIN LATERAL (
+    SELECT id
+    FROM search_turns
+    WHERE subject_id = ${asked.subject}
+      AND session_id = turn.session_id
+      AND seq BETWEEN turn.seq - ${int(NEIGHBOURS)} AND turn.seq + ${int(NEIGHBOURS)}
+      AND ${filter}
+    -- Keeps it a look-up in the session, where a join might read all turns.
+    OFFSET 0
+  ) beside
+  GROUP BY beside.id
+),
+turns_sized AS MATERIALIZED (
+  SELECT
+    'turn' AS kind,
+    candidate.id,
+    candidate.place,
+    ${sizes('turn.text', ['turn.attachments', 'turn.meta'])}
+  FROM turns_candidates candidate
+  ${rowOf(view, 'turn', 'candidate')}
+)`
+}
+
+/** The CTE `turns_rows`: the turns as they are answered. */
+export function turnRows(read: RecallRead): SQL {
+  return sql`turns_rows AS MATERIALIZED (
+  SELECT sized.kind, sized.place, turn.id, json_build_object(
+    'id', turn.id,
+    'session', turn.session_id,
+    'session_id', session.session_id,
+    'turn_id', turn.turn_id,
+    'seq', turn.seq,
+    'role', turn.role,
+    'name', left(turn.name, ${int(NAME_CHARACTERS)}),
+    'text', ${shown('turn', 'text')},
+    'timestamp_iso', turn.timestamp_iso,
+    'attachments', ${shownExtra('turn', 'attachments', '[]')},
+    'meta', ${shownExtra('turn', 'meta', '{}')},
+    'mark', turn.mark,
+    'memory_ids', (
+      SELECT coalesce(json_agg(source.memory_id ORDER BY source.memory_id), '[]'::json)
+      FROM memory_sources source
+      WHERE source.subject_id = ${asked.subject}
+        AND source.session_id = turn.session_id
+        AND source.turn_id = turn.turn_id),
+    'asks', turn.text ~ ${ASKS},
+    ${says(read)}${measured(read, 'turn', 'text', sql`sized.place < ${int(BEHIND)}`)}) AS data
+  FROM turns_sized sized
+  JOIN shares share ON share.kind = sized.kind AND share.id = sized.id
+  ${rowOf(view, 'turn', 'sized')}
+  JOIN conversation_sessions session ON session.subject_id = ${asked.subject} AND session.id = turn.session_id
+)`
+}
+
+/** Cues of the text that the query asks for, as far as texts are shown: of one that is shown shorter too. */
+function says({ request }: RecallRead): SQL {
+  const cues = cuesOf(request.query)
+  const cue = (name: 'when' | 'number') =>
+    cues[name]
+      ? sql`${`says_${name}`}::text, left(turn.text, ${int(TEXT_CHARACTERS)}) ~* ${saysPatterns[name]},
+    `
+      : sql``
+  return sql`${cue('when')}${cue('number')}`
+}

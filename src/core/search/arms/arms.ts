@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { int } from '../../../../db/sql.ts'
+import { codeArm } from './codes.ts'
+import { type ArmsOptions, anyPart, armCte, inside, keyOf } from './parts.ts'
+import { wordArm } from './words.ts'
+
+/**
+ * The arms of one view as CTEs, by `<prefix>` and name (`ArmCte`): codes and nearness, words, a day that the query names; and
+ * `found`, their union with each row's best place in an arm. Stands behind `askedCte` and `termsCte`.
+ */
+export function arms(options: ArmsOptions): SQL {
+  const { prefix, view, dated } = options
+  const key = keyOf(view)
+  const finding = [
+    'words',
+    ...(options.vector ? (['near'] as const) : []),
+    ...(dated ? (['dated'] as const) : []),
+  ] as const
+  const found = finding.map((arm) => sql`SELECT ${key}, place FROM ${armCte(prefix, arm)}`)
+  const ctes = [
+    ...(options.vector ? [codeArm(options)] : []),
+    wordArm(options),
+    ...(dated ? [datedArm(options, dated)] : []),
+    sql`${armCte(prefix, 'found')} AS MATERIALIZED (
+  SELECT ${key}, min(place)::int AS place
+  FROM (
+    ${sql.join(found, sql`\n    UNION ALL `)}
+  ) AS either
+  GROUP BY ${key}
+)`,
+  ]
+  return sql.join(ctes, sql`,\n`)
+}
+
+function datedArm(
+  { prefix, view, filter, limit }: ArmsOptions,
+  { condition, by }: NonNullable<ArmsOptions['dated']>,
+): SQL {
+  const key = keyOf(view)
+  return sql`${armCte(prefix, 'dated')} AS MATERIALIZED (
+  SELECT ${key}, row_number() OVER (ORDER BY ${sql.identifier(by)}, ${key}) AS place
+  ${inside(view, filter)}
+    ${anyPart(view)}
+    AND (${condition})
+  ORDER BY place
+  LIMIT ${int(limit)}
+)`
+}

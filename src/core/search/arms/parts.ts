@@ -1,0 +1,67 @@
+import { type Name, type SQL, sql } from 'drizzle-orm'
+import { asked } from '../asked.ts'
+import type { SearchTerms } from '../terms.ts'
+import type { SearchView } from '../views.ts'
+
+export interface ArmsOptions {
+  /** Begins the names of this search's CTEs. */
+  readonly prefix: string
+  readonly view: SearchView
+  /** A condition on bare columns of the view; it holds inside every arm. */
+  readonly filter: SQL
+  readonly terms: SearchTerms
+  /** Whether there is a query vector in `asked`. */
+  readonly vector: boolean
+  /** Candidates of an arm. */
+  readonly limit: number
+  /** Of the word arm, where it is another number. */
+  readonly words?: number
+  /** One more arm: rows for which this holds, the first by `by`. */
+  readonly dated?: { readonly condition: SQL; readonly by: string }
+}
+
+/** The CTEs of one search. Others read `found` (key and best place in an arm) and `stats` (rows, and rows with each term). */
+export type ArmCte =
+  | ('codes' | 'near')
+  | ('count' | 'hits' | 'postings' | 'frequencies' | 'rarities' | 'words' | 'sample' | 'stats')
+  | ('dated' | 'found')
+
+/** `armCte('turns_', 'found')` */
+export const armCte = (prefix: string, name: ArmCte): Name => sql.identifier(prefix + name)
+
+/** The view's key: `id`, or `hit.id` of an alias. */
+export const keyOf = ({ key }: SearchView, alias?: string): SQL =>
+  sql.join(
+    key.map((column) =>
+      alias ? sql`${sql.identifier(alias)}.${sql.identifier(column)}` : sql`${sql.identifier(column)}`,
+    ),
+    sql`, `,
+  )
+
+/** Rows of the view inside subject and filter. */
+export const inside = (view: SearchView, filter: SQL): SQL =>
+  sql`FROM ${sql.identifier(view.from)}
+  WHERE subject_id = ${asked.subject}
+    AND ${filter}`
+
+/** The partial indexes need their condition said; with two parts there is nothing to say. */
+export const anyPart = ({ parts }: SearchView): SQL =>
+  parts.length === 1 ? sql`AND ${sql.raw(parts[0]!)}` : sql``
+
+/**
+ * The row `alias` of the view that another alias names by its key. How many rows a subject has is not known when the statement is
+ * planned; the limit keeps this a look-up, where a join might read all of them.
+ */
+export function rowOf(view: SearchView, alias: string, of: string): SQL {
+  const same = view.key.map(
+    (column) => sql`own.${sql.identifier(column)} = ${sql.identifier(of)}.${sql.identifier(column)}`,
+  )
+  return sql`CROSS JOIN LATERAL (
+    SELECT *
+    FROM ${sql.identifier(view.from)} own
+    WHERE own.subject_id = ${asked.subject}
+      AND ${sql.join(same, sql` AND `)}
+    -- Keeps it a look-up by key, however many rows the planner expects of a subject.
+    LIMIT 1
+  ) ${sql.identifier(alias)}`
+}

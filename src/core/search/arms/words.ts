@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { float, int } from '../../../../db/sql.ts'
+import { lexicalWeights } from '../lexical.ts'
+import { anyOf, type SearchTerms } from '../terms.ts'
+import { type ArmsOptions, anyPart, armCte, inside, keyOf } from './parts.ts'
+
+/** Rows that are read to estimate how often the terms occur that do not find. Exact for a subject of at most so many. */
+const SAMPLED_ROWS = 1000
+/** Sampled rows times terms, at most. */
+const SAMPLED_TESTS = 64_000
+
+/**
+ * The CTEs of the word arm: `hits` (any finding term, by the index), exact `frequencies` of these terms, `words` (the best by rarity
+ * and length), and `stats` with the frequencies of all terms, those that do not find by a sample.
+ */
+export function wordArm(options: ArmsOptions): SQL {
+  const { prefix, view, filter } = options
+  return sql`${armCte(prefix, 'count')} AS MATERIALIZED (
+  SELECT count(*)::int AS n
+  ${inside(view, filter)}
+    ${anyPart(view)}
+),
+${hitCtes(options)},
+${bestByWords(options)},
+${armCte(prefix, 'sample')} AS MATERIALIZED (
+  SELECT lexemes
+  ${inside(view, filter)}
+    ${anyPart(view)}
+  LIMIT ${int(sampleSize(options.terms))}
+),
+${statsCte(prefix)}`
+}
+
+function hitCtes({ prefix, view, filter, terms }: ArmsOptions): SQL {
+  return sql`${armCte(prefix, 'hits')} AS MATERIALIZED (
+  SELECT ${keyOf(view)}, length, lexemes
+  ${inside(view, filter)}
+    ${anyPart(view)}
+    -- One query for all finding terms, as a parameter of its own: what it is tells the planner how many rows to expect.
+    AND lexemes @@ ${anyOf(terms.terms.slice(0, terms.finding))}::tsquery
+),
+${armCte(prefix, 'postings')} AS MATERIALIZED (
+  SELECT finding.ordinal, ${keyOf(view, 'hit')}, hit.length
+  FROM ${armCte(prefix, 'hits')} hit
+  JOIN terms finding ON finding.finds AND hit.lexemes @@ finding.query
+),
+${armCte(prefix, 'frequencies')} AS MATERIALIZED (
+  SELECT ordinal, count(*)::int AS df
+  FROM ${armCte(prefix, 'postings')}
+  GROUP BY ordinal
+)`
+}
+
+function bestByWords({ prefix, view, limit, words = limit }: ArmsOptions): SQL {
+  const { rarity, length_base, length_power } = lexicalWeights
+  return sql`${armCte(prefix, 'rarities')} AS MATERIALIZED (
+  SELECT ordinal, power(ln(1 + (n - df + .5) / (df + .5)), ${float(rarity)}) AS idf
+  FROM ${armCte(prefix, 'frequencies')}, ${armCte(prefix, 'count')}
+),
+${armCte(prefix, 'words')} AS MATERIALIZED (
+  SELECT
+    ${keyOf(view)},
+    row_number() OVER (
+      ORDER BY sum(idf) / power(${float(length_base)} + length, ${float(length_power)}) DESC, ${keyOf(view)}
+    ) AS place
+  FROM ${armCte(prefix, 'postings')}
+  JOIN ${armCte(prefix, 'rarities')} USING (ordinal)
+  GROUP BY ${keyOf(view)}, length
+  ORDER BY place
+  LIMIT ${int(words)}
+)`
+}
+
+const statsCte = (prefix: string): SQL => sql`${armCte(prefix, 'stats')} AS MATERIALIZED (
+  SELECT n, (
+    SELECT json_object_agg(ordinal, df)
+    FROM (
+      SELECT ordinal, df
+      FROM ${armCte(prefix, 'frequencies')}
+      UNION ALL
+      SELECT
+        other.ordinal,
+        (count(*) FILTER (WHERE sampled.lexemes @@ other.query) * n / count(*))::int
+      FROM terms other, ${armCte(prefix, 'sample')} sampled
+      WHERE NOT other.finds
+      GROUP BY other.ordinal
+    ) AS either
+  ) AS df
+  FROM ${armCte(prefix, 'count')}
+)`
+
+function sampleSize({ terms, finding }: SearchTerms): number {
+  const others = terms.length - finding
+  return others === 0 ? 0 : Math.min(SAMPLED_ROWS, Math.floor(SAMPLED_TESTS / others))
+}

@@ -1,0 +1,23 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { asked } from './asked.ts'
+import { anyOf, type SearchTerms } from './terms.ts'
+
+/** How often each of the query's terms is in a row: `[ordinal · 256 + count, …]`, for `unpackCounts`. */
+export function packedCounts(alias: string, { terms }: SearchTerms): SQL {
+  const lexemes = sql`${sql.identifier(alias)}.lexemes`
+  return sql`CASE WHEN ${lexemes} @@ ${anyOf(terms)}::tsquery THEN (
+      SELECT json_agg(wanted.ordinal * 256 + least(cardinality(word.positions), 255))
+      FROM unnest(${lexemes}) word
+      JOIN terms wanted ON wanted.term = word.lexeme)
+    ELSE '[]'::json END`
+}
+
+/** From `packedCounts`: ordinal of the term → times in the row. */
+export const unpackCounts = (packed: readonly number[]): Map<number, number> =>
+  new Map(packed.map((both) => [both >> 8, both & 255]))
+
+/** Cosine of a row and the query; null without a vector on either side, and where `when` does not hold. */
+export const cosineOf = (alias: string, when?: SQL): SQL => {
+  const cosine = sql`(1 - (${sql.identifier(alias)}.embedding <=> ${asked.vector}))::float4`
+  return when ? sql`CASE WHEN ${when} THEN ${cosine} END` : cosine
+}
