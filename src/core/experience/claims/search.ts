@@ -51,10 +51,9 @@ export async function searchClaims(
 }
 
 function searchStatement(bank: string, query: string, vector: readonly number[] | null, limit: number) {
-  const subject = bankSubject(bank)
   return searchArms({
     view: 'claims',
-    subject,
+    subject: bankSubject(bank),
     vector,
     query,
     columns: ['status', 'snippet'],
