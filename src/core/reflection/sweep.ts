@@ -1,4 +1,5 @@
 import type { SystemContext } from '../context.ts'
+import { read } from '../doors.ts'
 import { dueUsers, sweepMessages } from './triggers/due.ts'
 
 const PAGE = 1_000
@@ -11,7 +12,7 @@ export async function sweepReflection(
   let dispatched = 0
   let after = 0
   for (;;) {
-    const [users] = await ctx.db.batch([dueUsers(now, after, PAGE)])
+    const { users } = await read(ctx, { users: dueUsers(now, after, PAGE) })
     if (users.length > 0) await ctx.dispatcher.dispatch(sweepMessages(users, now))
     dispatched += users.length
     after = users.at(-1)?.subject_id ?? after

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import { read } from '../doors.ts'
 import { selectMemories, shown } from '../memories/table/rows.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
-import { rank, type TraitStage, traitContexts, traitStages, traitSubtypes } from './belief/confidence.ts'
+import { traitContexts, traitSubtypes } from './belief/confidence.ts'
+import { bestFirst, isActiveFrom, traitStages } from './belief/stages.ts'
 import { ListTraits, type TraitList } from './schemas.ts'
 
 const DEFAULT_STAGE = 'emerging'
@@ -35,23 +37,14 @@ export async function listTraits(ctx: Context, input: ListTraits): Promise<Trait
   const { min_stage, subtype, context, ignored } = readFilters(given)
   const conditions = [
     sql`m.subject_id = ${subjectId(userSubject(user_id))}`,
-    activeFrom(min_stage),
+    isActiveFrom(min_stage),
     ...(subtype ? [sql`m.trait_subtype = ${subtype}`] : []),
     ...(context ? [sql`m.trait_context = ${context}`] : []),
   ]
-  const [rows] = await ctx.db.batch(
-    [selectMemories(sql`WHERE ${sql.join(conditions, sql` AND `)} ORDER BY ${bestFirst}`)],
-    {
-      replica: true,
-    },
+  const { traits } = await read(
+    ctx,
+    { traits: selectMemories(sql`WHERE ${sql.join(conditions, sql` AND `)} ORDER BY ${bestFirst}`) },
+    { replica: true },
   )
-  return { items: rows.map(shown), next_cursor: null, ignored: [...ignored] }
+  return { items: traits.map(shown), next_cursor: null, ignored: [...ignored] }
 }
-
-const stageRank = sql`array_position(${`{${traitStages.join(',')}}`}::text[], m.trait_stage)`
-
-/** Over `memories m`, in the words of the index on traits: traits of a stage or a higher one. */
-export const activeFrom = (stage: TraitStage) =>
-  sql`m.memory_type = 'trait' AND m.expired_at IS NULL AND m.superseded_by IS NULL AND ${stageRank} >= ${rank(stage) + 1}::int`
-
-export const bestFirst = sql`${stageRank} DESC, m.trait_confidence DESC NULLS LAST, m.created_at, m.id`

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
+import { int, moment } from '../../../db/sql.ts'
 import type { Context } from '../context.ts'
+import { read } from '../doors.ts'
 import type { Memory } from '../memories/schemas.ts'
 import { type MemoryRecord, selectMemories, shown } from '../memories/table/rows.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { countTokens } from '../text/budget.ts'
 import { dataBlock, dataLine } from '../text/context-block.ts'
 import { type TraitSubtype, traitSubtypes } from './belief/confidence.ts'
-import { activeFrom, bestFirst } from './list-traits.ts'
+import { bestFirst, isActiveFrom } from './belief/stages.ts'
 import { GetProfile, type Profile } from './schemas.ts'
 
 /** Facts that a profile may show; more than any sensible budget holds. */
@@ -18,17 +20,23 @@ const FACTS = 200
  */
 export async function getProfile(ctx: Context, input: GetProfile): Promise<Profile> {
   const { user_id, token_budget } = GetProfile.parse(input)
-  const now = ctx.clock.now().toISOString()
-  const subject = sql`m.subject_id = ${subjectId(userSubject(user_id))}`
-  const [traits, facts] = await ctx.db.batch(
-    [
-      selectMemories(sql`WHERE ${subject} AND ${activeFrom('emerging')} ORDER BY ${bestFirst}`),
-      selectMemories(
-        sql`WHERE ${subject} AND m.memory_type = 'fact' AND m.recallable AND NOT m.requires_confirmation
-              AND (m.expires_at IS NULL OR m.expires_at > ${now}::timestamptz) AND (m.invalid_at IS NULL OR m.invalid_at > ${now}::timestamptz)
-            ORDER BY coalesce(m.valid_at, m.created_at) DESC, m.id DESC LIMIT ${FACTS}::int`,
+  const now = moment(ctx.clock.now())
+  const ofUser = sql`m.subject_id = ${subjectId(userSubject(user_id))}`
+  const { traits, facts } = await read(
+    ctx,
+    {
+      traits: selectMemories(sql`WHERE ${ofUser} AND ${isActiveFrom('emerging')} ORDER BY ${bestFirst}`),
+      facts: selectMemories(
+        sql`WHERE ${ofUser}
+              AND m.memory_type = 'fact'
+              AND m.recallable
+              AND NOT m.requires_confirmation
+              AND (m.expires_at IS NULL OR m.expires_at > ${now})
+              AND (m.invalid_at IS NULL OR m.invalid_at > ${now})
+            ORDER BY coalesce(m.valid_at, m.created_at) DESC, m.id DESC
+            LIMIT ${int(FACTS)}`,
       ),
-    ],
+    },
     { replica: true },
   )
   return composeProfile(traits, facts, token_budget)

@@ -5,7 +5,7 @@ import type { Context } from '../../../src/core/context.ts'
 import { WorkError } from '../../../src/core/errors.ts'
 import { deleteMemory } from '../../../src/core/memories/delete.ts'
 import type { ModelRequest } from '../../../src/core/ports.ts'
-import { claimCycle } from '../../../src/core/reflection/cycle/claim.ts'
+import { beginCycle } from '../../../src/core/reflection/cycle/begin.ts'
 import { listCycles } from '../../../src/core/reflection/list-cycles.ts'
 import { reflect, reflectMessage } from '../../../src/core/reflection/reflect.ts'
 import { given } from '../../support/given.ts'
@@ -72,7 +72,7 @@ describe('two at once', () => {
   test('a worker that never came back holds the subject up for its lease only, and its cycle is failed', async () => {
     const tenant = await given.tenant({ now: NOW })
     await remember(tenant.ctx, user_id, [{}])
-    expect(await claimCycle(tenant.ctx, user_id, 'check')).toHaveProperty('cycle')
+    expect(await beginCycle(tenant.ctx, user_id, 'check')).toHaveProperty('cycle')
     tenant.clock.advance({ seconds: 389 })
     expect(await reflect(tenant.ctx, { user_id, force: true })).toMatchObject({ reason: 'in_progress' })
     tenant.clock.advance({ seconds: 1 })

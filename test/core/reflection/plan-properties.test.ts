@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { openDraft } from '../../../src/core/reflection/plan/draft.ts'
 import { planCycle } from '../../../src/core/reflection/plan/plan.ts'
+import { standingOf } from '../../../src/core/reflection/plan/standing.ts'
 import { nothingProposed, type Plan, type PlanInput } from '../../../src/core/reflection/plan/types.ts'
 import { closesLoop } from '../../../src/core/reflection/plan/upgrades.ts'
 import { grades, traitSubtypes } from '../../../src/core/traits/belief/confidence.ts'
@@ -193,9 +193,9 @@ property.prop([anyInput])('a plan once written leaves nothing to do at the same 
 
 property.prop([storedTraits])('a loop is seen through any chain of parents', (traits) => {
   const chain = traits.map((one, place) => ({ ...one, parent_id: TRAITS[place + 1] ?? null }))
-  const draft = openDraft(inputOf({ traits: chain }))
+  const standing = standingOf(inputOf({ traits: chain }))
   TRAITS.forEach((child, place) => {
-    const closing = TRAITS.filter((parent) => closesLoop(draft, child, parent))
+    const closing = TRAITS.filter((parent) => closesLoop(standing, child, parent))
     expect(closing).toEqual(TRAITS.slice(0, place + 1))
   })
 })

@@ -5,9 +5,10 @@ import {
   decide,
   type Occasion,
   retryAt,
-  type SubjectState,
+  triggerSql,
+  triggerValueSql,
 } from '../../../src/core/reflection/triggers/decide.ts'
-import { triggerSql, triggerValueSql } from '../../../src/core/reflection/triggers/due.ts'
+import type { SubjectState } from '../../../src/core/reflection/triggers/rows.ts'
 import { given } from '../../support/given.ts'
 
 const NOW = new Date('2026-03-02T09:00:00Z')

@@ -7,12 +7,10 @@ import {
   grades,
   reinforced,
   reweighed,
-  stageAfter,
-  stageOf,
-  traitStages,
   traitSubtypes,
   upgraded,
 } from '../../../src/core/traits/belief/confidence.ts'
+import { stageAfter, stageOf, traitStages } from '../../../src/core/traits/belief/stages.ts'
 
 const START = new Date('2026-01-01T00:00:00Z')
 const DAY = 86_400_000

@@ -1,37 +1,71 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { int, moment, uuid } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
+import type { Context } from '../../context.ts'
+import { write } from '../../doors.ts'
 import { CoreError, WorkError } from '../../errors.ts'
+import { done } from '../../outcome.ts'
 import { lockSubject, subjectId, userSubject } from '../../tenancy/records/subjects.ts'
+import type { Reflected } from '../schemas.ts'
 import { retryAt } from '../triggers/decide.ts'
-import { at } from '../triggers/due.ts'
-import type { ClaimedCycle } from './claim.ts'
-import { endLease, expectLease, type Outcome } from './write.ts'
+import { type Ending, reflected } from './answer.ts'
+import type { RunningCycle } from './begin.ts'
+import { endLease, heldBy } from './lease.ts'
 
-/** A cycle that failed: its row says why, nothing else changes, and the next unforced try waits. */
-export function writeFailure(cycle: ClaimedCycle, error: unknown, outcome: Outcome): Statement[] {
-  const ref = userSubject(cycle.user_id)
-  const subject = subjectId(ref)
-  return [
-    lockSubject(ref),
-    expectLease(subject, cycle.cycle_id),
-    statement(
-      sql`UPDATE reflection_cycles SET status = 'failed', memories_scanned = ${cycle.memories.length}::int,
-            model_calls = ${outcome.model_calls}::int, error = ${outcome.error}::text, completed_at = ${at(outcome.completed_at)}
-          WHERE subject_id = ${subject} AND id = ${cycle.cycle_id}::uuid`,
-    ),
-    endLease(subject, nextTry(cycle, error, outcome.completed_at)),
-  ]
+const nothingDone = {
+  traits_created: 0,
+  traits_reinforced: 0,
+  traits_updated: 0,
+  traits_dissolved: 0,
+  rejected: {},
 }
 
-/** A used-up token budget is no failure (page 04 says so of jobs): the next try is due when the next UTC day begins. */
-function nextTry(cycle: ClaimedCycle, error: unknown, now: Date) {
+/**
+ * Ends a cycle that failed: its row says why, nothing else changes, and the next unforced try waits.
+ * @throws GuardError `lease_lost`
+ */
+export async function failCycle(
+  ctx: Context,
+  cycle: RunningCycle,
+  error: unknown,
+  ending: Ending,
+): Promise<Reflected> {
+  const ref = userSubject(cycle.user_id)
+  const subject = subjectId(ref)
+  const answer = reflected(cycle, { status: 'failed', ...nothingDone, ...ending })
+  await write(
+    ctx,
+    {
+      cycle: closeRow(subject, cycle, ending),
+      lease: endLease(subject, nextTry(cycle, error, ending.completed_at)),
+    },
+    { on: [lockSubject(ref), heldBy(subject, cycle.cycle_id)], keeps: done(answer) },
+  )
+  return answer
+}
+
+function closeRow(subject: SQL, { cycle_id, memories }: RunningCycle, ending: Ending): Statement {
+  return statement(
+    sql`UPDATE reflection_cycles
+        SET status = 'failed',
+          memories_scanned = ${int(memories.length)},
+          model_calls = ${int(ending.model_calls)},
+          error = ${ending.error}::text,
+          completed_at = ${moment(ending.completed_at)}
+        WHERE subject_id = ${subject}
+          AND id = ${uuid(cycle_id)}`,
+  )
+}
+
+/** A used-up token budget is no failure: the next try is due when the next UTC day begins. */
+function nextTry(cycle: RunningCycle, error: unknown, now: Date): SQL {
   if (error instanceof WorkError && error.code === 'budget_exhausted') {
     const midnight = new Date(now)
     midnight.setUTCHours(24, 0, 0, 0)
-    return sql`reflect_retry_at = ${at(midnight)}`
+    return sql`reflect_retry_at = ${moment(midnight)}`
   }
   const failures = cycle.failures + 1
-  return sql`reflect_failures = ${failures}::int, reflect_retry_at = ${at(retryAt(failures, now))}`
+  return sql`reflect_failures = ${int(failures)}, reflect_retry_at = ${moment(retryAt(failures, now))}`
 }
 
 /** What the cycle's row says: the failed call and its code, never a user's words. */
@@ -41,12 +75,8 @@ export function describeFailure(error: unknown): string {
 }
 
 /** Where it was thrown, for the log: a stack without its message, which could hold a user's words. */
-export function placeOf(error: unknown): { readonly at?: readonly string[] } {
+export function whereThrown(error: unknown): { readonly at?: readonly string[] } {
   if (!(error instanceof Error) || error instanceof WorkError || !error.stack) return {}
-  return {
-    at: error.stack
-      .split('\n')
-      .filter((line) => /^\s+at /u.test(line))
-      .slice(0, 5),
-  }
+  const frames = error.stack.split('\n').filter((line) => /^\s+at /u.test(line))
+  return { at: frames.slice(0, 5) }
 }

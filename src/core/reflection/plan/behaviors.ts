@@ -1,38 +1,37 @@
 import { type Grade, NEW_BEHAVIOR } from '../../traits/belief/confidence.ts'
-import { contextOf, earliest, newTrait } from './births.ts'
-import { addEvidence, type Draft, record } from './draft.ts'
-import { sameTrait } from './duplicates.ts'
-import { knownMemories, type Support } from './reality.ts'
-import { proposeTrend } from './trends.ts'
-import type { ProposedTrait } from './types.ts'
+import { type Additions, together } from './additions.ts'
+import { bornOf, sameTrait } from './births.ts'
+import { inTurn, type Standing, type Step, scannedAmong } from './standing.ts'
+import { trendOf } from './trends.ts'
+import type { ProposedTrait, Thought } from './types.ts'
 
 const ENOUGH_FOR_A_BEHAVIOR = 3
 const DEFAULT_GRADE: Grade = 'C'
 
-/** Step 4, new behaviors. Three memories make one; with two it is taken as a trend; what is known already is reinforced. */
-export function proposeBehaviors(draft: Draft, proposed: readonly ProposedTrait[]): Support[] {
-  return proposed.flatMap((item) => {
-    const memoryIds = knownMemories(draft, item.evidence_ids)
-    const grade = item.quality_grade ?? DEFAULT_GRADE
-    const same = sameTrait(draft, item.content)
-    if (same) return [{ trait_id: same.id, memory_ids: memoryIds, grade }]
-    if (item.content === '' || memoryIds.length < ENOUGH_FOR_A_BEHAVIOR)
-      return proposeTrend(draft, item, memoryIds)
-    createBehavior(draft, item, memoryIds, grade)
-    return []
+/** New behaviors. */
+export const proposeBehaviors: Step = (standing, thought) =>
+  inTurn(standing, thought.proposals.new_behaviors, (now, item) => {
+    const { memoryIds, unknown } = scannedAmong(now, item.evidence_ids)
+    return together([unknown, behaviorOf(now, thought, item, memoryIds)])
   })
-}
 
-function createBehavior(draft: Draft, item: ProposedTrait, memoryIds: readonly string[], grade: Grade): void {
-  const { now, memories } = draft.input
-  const behavior = newTrait(draft, item.content, {
-    stage: 'candidate',
-    subtype: 'behavior',
-    confidence: NEW_BEHAVIOR,
-    confidence_at: now,
-    context: contextOf(item.context),
-    first_observed: earliest(memories.filter(({ id }) => memoryIds.includes(id))),
+/** Three memories make a behavior; with two it is taken as a trend; what is known already is reinforced. */
+function behaviorOf(
+  standing: Standing,
+  thought: Thought,
+  item: ProposedTrait,
+  memoryIds: readonly string[],
+): Additions {
+  const grade = item.quality_grade ?? DEFAULT_GRADE
+  const same = sameTrait(standing, thought, item.content)
+  if (same) return { repeated: [{ trait_id: same.id, memory_ids: memoryIds, grade }] }
+  if (item.content === '' || memoryIds.length < ENOUGH_FOR_A_BEHAVIOR)
+    return trendOf(standing, thought, item, memoryIds)
+  const confidence = NEW_BEHAVIOR
+  return bornOf(standing, thought, item, {
+    memoryIds,
+    grade,
+    own: { stage: 'candidate', subtype: 'behavior', confidence, confidence_at: standing.found.now },
+    detail: { confidence },
   })
-  record(draft, behavior, 'created', { stage: 'candidate', confidence: NEW_BEHAVIOR, grade })
-  addEvidence(draft, behavior.id, memoryIds, 'supporting', grade)
 }

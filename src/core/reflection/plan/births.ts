@@ -1,19 +1,38 @@
 import { contentHash, idOf } from '../../text/hash.ts'
-import { type TraitContext, traitContexts } from '../../traits/belief/confidence.ts'
+import { contextOf, type Grade } from '../../traits/belief/confidence.ts'
 import type { Trait } from '../../traits/belief/trait.ts'
-import type { Draft } from './draft.ts'
-import type { ScannedMemory } from './types.ts'
+import { cosine } from '../../traits/belief/vectors.ts'
+import { type Additions, changed, together } from './additions.ts'
+import { activeTraits, asEvidence, type Standing } from './standing.ts'
+import type { PlannedEvent, ProposedTrait, ScannedMemory, Thought } from './types.ts'
+
+const SAME = 0.95
+
+/** The active trait, of whatever stage or subtype, that a content says again: equal words or cosine > 0.95; the older of two. */
+export function sameTrait(standing: Standing, { vectors }: Thought, content: string): Trait | undefined {
+  const hash = contentHash(content)
+  const vector = vectors.get(content)
+  return activeTraits(standing)
+    .filter(
+      (trait) =>
+        trait.content_hash === hash || (vector && trait.vector && cosine(vector, trait.vector) > SAME),
+    )
+    .sort(byAge)[0]
+}
+
+const byAge = (left: Trait, right: Trait): number =>
+  left.created_at.getTime() - right.created_at.getTime() || (left.id < right.id ? -1 : 1)
 
 /** What a trait is born with, whatever its kind. The id follows from cycle and content: a second delivery makes the same one. */
 export function newTrait(
-  draft: Draft,
+  { found: { cycle_id, now } }: Standing,
+  { vectors }: Thought,
   content: string,
   own: Partial<Trait> & Pick<Trait, 'stage' | 'subtype'>,
 ): Trait {
-  const { cycle_id, now } = draft.input
   const content_hash = contentHash(content)
   return {
-    id: traitId(cycle_id, content_hash),
+    id: idOf('trait', cycle_id, content_hash),
     content,
     content_hash,
     confidence: null,
@@ -29,20 +48,39 @@ export function newTrait(
     created_at: now,
     created_in: cycle_id,
     version: 1,
-    vector: draft.input.vectors.get(content) ?? null,
+    vector: vectors.get(content) ?? null,
     ...own,
   }
 }
 
-export const traitId = (cycleId: string, hash: string): string => idOf('trait', cycleId, hash)
+/** What is special about a proposed trait that is born of memories. */
+export interface Birth {
+  readonly memoryIds: readonly string[]
+  readonly grade: Grade
+  readonly own: Partial<Trait> & Pick<Trait, 'stage' | 'subtype'>
+  readonly detail: PlannedEvent['detail']
+}
 
-/** Work, personal, social, learning or general; anything else is general. */
-export function contextOf(said: string | null | undefined): TraitContext {
-  const known = traitContexts.find((context) => context === said?.trim().toLowerCase())
-  return known ?? 'general'
+/** A trend or behavior that was proposed, with its memories as evidence. */
+export function bornOf(
+  standing: Standing,
+  thought: Thought,
+  item: ProposedTrait,
+  { memoryIds, grade, own, detail }: Birth,
+): Additions {
+  const seen = standing.found.memories.filter(({ id }) => memoryIds.includes(id))
+  const trait = newTrait(standing, thought, item.content, {
+    context: contextOf(item.context),
+    first_observed: earliest(seen),
+    ...own,
+  })
+  const supporting = { trait_id: trait.id, evidence_type: 'supporting', quality: grade } as const
+  return together([
+    changed(trait, 'created', { stage: trait.stage, ...detail, grade }),
+    { evidence: memoryIds.map((memory_id) => asEvidence(standing, { ...supporting, memory_id })) },
+  ])
 }
 
 /** When the earliest of some memories happened, as far as known. */
-export function earliest(memories: readonly ScannedMemory[]): Date {
-  return new Date(Math.min(...memories.map(({ valid_at, created_at }) => (valid_at ?? created_at).getTime())))
-}
+const earliest = (memories: readonly ScannedMemory[]): Date =>
+  new Date(Math.min(...memories.map(({ valid_at, created_at }) => (valid_at ?? created_at).getTime())))

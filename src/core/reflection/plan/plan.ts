@@ -1,70 +1,65 @@
-import type { Trait } from '../../traits/belief/trait.ts'
+import { type Trait, withConfidence } from '../../traits/belief/trait.ts'
 import { proposeBehaviors } from './behaviors.ts'
-import { applyContradictions, applyResolutions, disputedTraits } from './contradictions.ts'
-import { applyDecay } from './decay.ts'
-import { activeTraits, type Draft, evidenceList, openDraft, withConfidence } from './draft.ts'
-import { applyReinforcements } from './reinforcements.ts'
+import { contradict } from './contradictions.ts'
+import { findDisputes, resolveDisputes } from './disputes.ts'
+import { fade } from './fading.ts'
+import { reinforce } from './reinforcements.ts'
 import { takeSides } from './sides.ts'
+import { activeTraits, applied, type Standing, type Step, standingOf } from './standing.ts'
 import { ageTrends, proposeTrends } from './trends.ts'
-import { type Counts, nothingProposed, type Plan, type PlanInput } from './types.ts'
-import { applyUpgrades, checkUpgrades } from './upgrades.ts'
+import type { Counts, Found, Plan, PlanInput, Rejection, TraitEvent } from './types.ts'
+import { checkUpgrades, upgrade } from './upgrades.ts'
 
-/**
- * What one cycle changes, as a pure function of what is there, what the model proposes and the time (page 05, "The nine steps").
- * Order: old trends, new trends, new behaviors, reinforcements, upgrades, contradictions, decay.
- */
+/** In this order, each on what those before it have added. */
+const steps: readonly Step[] = [
+  ageTrends,
+  proposeTrends,
+  proposeBehaviors,
+  checkUpgrades,
+  takeSides,
+  reinforce,
+  upgrade,
+  contradict,
+  findDisputes,
+  resolveDisputes,
+  fade,
+]
+
+/** What one cycle changes: a pure function of what is there, what the models said and the time. */
 export function planCycle(input: PlanInput): Plan {
-  const { proposals, resolutions } = input
-  const draft = openDraft(input)
-  ageTrends(draft)
-  const repeated = [
-    ...proposeTrends(draft, proposals.new_trends),
-    ...proposeBehaviors(draft, proposals.new_behaviors),
-  ]
-  const checked = checkUpgrades(draft, proposals.upgrades)
-  const { supporting, contradicting } = takeSides(
-    draft,
-    [...repeated, ...checked.repeated],
-    proposals.reinforcements,
-    proposals.contradictions,
-  )
-  applyReinforcements(draft, supporting)
-  applyUpgrades(draft, checked.upgrades)
-  applyContradictions(draft, contradicting)
-  const disputed = disputedTraits(draft).map((trait) => ({
-    trait,
-    supporting: evidenceList(draft, trait.id, 'supporting'),
-    contradicting: evidenceList(draft, trait.id, 'contradicting'),
-  }))
-  if (resolutions) applyResolutions(draft, resolutions)
-  applyDecay(draft)
-  return toPlan(draft, disputed)
+  return toPlan(steps.reduce((standing, step) => applied(standing, step(standing, input)), standingOf(input)))
 }
 
-/** The traits as the model should see them: those that step 3 leaves, each confidence as of now. */
-export function traitsToShow(input: Omit<PlanInput, 'proposals' | 'vectors' | 'resolutions'>): Trait[] {
-  const draft = openDraft({ ...input, proposals: nothingProposed, vectors: new Map(), resolutions: null })
-  ageTrends(draft)
-  return activeTraits(draft).map((trait) => withConfidence(draft, trait, (current) => current))
+/** The traits as the model should see them: those that the first step leaves, each confidence as of now. */
+export function traitsToShow(found: Found): Trait[] {
+  const begun = standingOf(found)
+  const standing = applied(begun, ageTrends(begun))
+  return activeTraits(standing).map((trait) => withConfidence(trait, found.now, (current) => current))
 }
 
-function toPlan(draft: Draft, disputed: Plan['disputed']): Plan {
-  const before = new Map(draft.input.traits.map((trait) => [trait.id, trait]))
-  const after = [...draft.traits.values()]
+function toPlan({ found, traits, added }: Standing): Plan {
+  const before = new Map(found.traits.map((trait) => [trait.id, trait]))
+  const after = [...traits.values()]
   return {
     created: after.filter(({ id }) => !before.has(id)),
     updated: after.filter((trait) => before.has(trait.id) && before.get(trait.id) !== trait),
-    evidence: draft.added,
-    events: draft.events,
-    disputed,
-    rejected: Object.fromEntries(draft.rejected),
-    counts: countEvents(draft),
+    evidence: added.evidence,
+    events: added.events,
+    disputed: added.disputed,
+    rejected: countReasons(added.rejected),
+    counts: countEvents(added.events),
   }
 }
 
+function countReasons(reasons: readonly Rejection[]): Plan['rejected'] {
+  const counts: Partial<Record<Rejection, number>> = {}
+  for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1
+  return counts
+}
+
 /** Updated are the traits that changed other than by birth, support, decay or end: promoted, contradicted, linked, rewritten. */
-function countEvents({ events }: Draft): Counts {
-  const traitsWith = (...kinds: string[]) =>
+function countEvents(events: Plan['events']): Counts {
+  const traitsWith = (...kinds: TraitEvent[]) =>
     new Set(events.filter(({ event }) => kinds.includes(event)).map(({ trait_id }) => trait_id)).size
   return {
     traits_created: traitsWith('created'),

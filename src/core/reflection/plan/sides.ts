@@ -1,85 +1,95 @@
 import { bestGrade, type Grade } from '../../traits/belief/confidence.ts'
-import type { EvidenceType } from '../../traits/belief/trait.ts'
-import { type Draft, hasEvidence, reject } from './draft.ts'
-import { knownMemories, knownTrait, type Support } from './reality.ts'
-import type { ProposedContradiction, ProposedReinforcement } from './types.ts'
+import type { EvidenceType, Trait, TraitEvidence } from '../../traits/belief/trait.ts'
+import { type Additions, rejected, type Said, together, type Voice } from './additions.ts'
+import { activeTrait, asEvidence, isHeard, type Standing, type Step, scannedAmong } from './standing.ts'
 
 const DEFAULT_GRADE: Grade = 'C'
 
-export interface Voice {
-  readonly grade: Grade
-  readonly strong: boolean
+/** Of all that is said for and against a trait, each memory becomes one voice; what is named on both sides is dropped from both. */
+export const takeSides: Step = (standing, { proposals }) => {
+  const reinforcements = proposals.reinforcements.map((item) =>
+    saidOf(standing, item.trait_id, item.new_evidence_ids, { grade: item.quality_grade ?? DEFAULT_GRADE }),
+  )
+  const contradictions = proposals.contradictions.map((item) =>
+    saidOf(standing, item.trait_id, item.contradicting_evidence_ids, {
+      grade: item.quality_grade ?? DEFAULT_GRADE,
+      strong: item.strong ?? false,
+    }),
+  )
+  const repeated = standing.added.repeated
+  const supporting = voicesOf('supporting', [...repeated, ...reinforcements.flatMap(({ said }) => said)])
+  const contradicting = voicesOf(
+    'contradicting',
+    contradictions.flatMap(({ said }) => said),
+  )
+  const onBoth = supporting.filter((voice) => contradicting.some((other) => isSame(voice, other)))
+  const isOnBoth = (voice: Voice) => onBoth.some((other) => isSame(voice, other))
+  return together([
+    ...[...reinforcements, ...contradictions].map(({ faults }) => faults),
+    rejected('both_sides', onBoth.length),
+    { voices: [...supporting, ...contradicting].filter((voice) => !isOnBoth(voice)) },
+  ])
 }
 
-/** What this cycle brings for or against each trait: its memories, each once, at the best grade that it was named with. */
-export type Side = Map<string, Map<string, Voice>>
+const isSame = (left: Voice, right: Voice): boolean =>
+  left.trait_id === right.trait_id && left.memory_id === right.memory_id
 
-interface Named extends Support {
-  readonly strong?: boolean
+interface Heard {
+  readonly said: readonly Said[]
+  readonly faults: Additions
 }
 
-export interface Sides {
-  readonly supporting: Side
-  readonly contradicting: Side
+/** What a model names for or against an active trait, as far as its memories are known. */
+function saidOf(
+  standing: Standing,
+  trait_id: string,
+  ids: readonly string[],
+  how: Pick<Said, 'grade' | 'strong'>,
+): Heard {
+  if (!activeTrait(standing, trait_id)) return { said: [], faults: rejected('unknown_trait') }
+  const { memoryIds, unknown } = scannedAmong(standing, ids)
+  return { said: [{ trait_id, memory_ids: memoryIds, ...how }], faults: unknown }
 }
 
-/** All reinforcements and all contradictions of a trait become one of each; what is named on both sides is dropped from both. */
-export function takeSides(
-  draft: Draft,
-  repeated: readonly Support[],
-  reinforcements: readonly ProposedReinforcement[],
-  contradictions: readonly ProposedContradiction[],
-): Sides {
-  const supporting = collect([...repeated, ...reinforcements.flatMap((item) => reinforcementOf(draft, item))])
-  const contradicting = collect(contradictions.flatMap((item) => contradictionOf(draft, item)))
-  for (const [traitId, against] of contradicting) {
-    const both = [...against.keys()].filter((memoryId) => supporting.get(traitId)?.has(memoryId))
-    for (const memoryId of both) {
-      against.delete(memoryId)
-      supporting.get(traitId)?.delete(memoryId)
-    }
-    reject(draft, 'both_sides', both.length)
-  }
-  return { supporting, contradicting }
-}
-
-function reinforcementOf(draft: Draft, item: ProposedReinforcement): Named[] {
-  if (!knownTrait(draft, item.trait_id)) return []
-  const grade = item.quality_grade ?? DEFAULT_GRADE
-  return [{ trait_id: item.trait_id, memory_ids: knownMemories(draft, item.new_evidence_ids), grade }]
-}
-
-function contradictionOf(draft: Draft, item: ProposedContradiction): Named[] {
-  if (!knownTrait(draft, item.trait_id)) return []
-  const grade = item.quality_grade ?? DEFAULT_GRADE
-  const memory_ids = knownMemories(draft, item.contradicting_evidence_ids)
-  return [{ trait_id: item.trait_id, memory_ids, grade, strong: item.strong ?? false }]
-}
-
-function collect(items: readonly Named[]): Side {
-  const side: Side = new Map()
-  for (const { trait_id, memory_ids, grade, strong = false } of items) {
-    const voices = side.get(trait_id) ?? new Map<string, Voice>()
-    side.set(trait_id, voices)
-    for (const id of memory_ids) {
-      const known = voices.get(id)
-      voices.set(id, {
-        grade: bestGrade(known?.grade ?? grade, grade),
-        strong: strong || (known?.strong ?? false),
-      })
+/** Trait by trait, memory by memory: the best grade that it was named with, strong if it ever was. */
+function voicesOf(evidence_type: EvidenceType, all: readonly Said[]): Voice[] {
+  const traits = new Map<string, Map<string, Voice>>()
+  for (const { trait_id, memory_ids, grade: named, strong: isStrong = false } of all) {
+    const voices = traits.get(trait_id) ?? new Map<string, Voice>()
+    traits.set(trait_id, voices)
+    for (const memory_id of memory_ids) {
+      const known = voices.get(memory_id)
+      const grade = bestGrade(known?.grade ?? named, named)
+      const strong = isStrong || (known?.strong ?? false)
+      voices.set(memory_id, { trait_id, memory_id, evidence_type, grade, strong })
     }
   }
-  return side
+  return [...traits.values()].flatMap((voices) => [...voices.values()])
 }
 
-/** Those of a trait's voices that it has not heard yet; nothing new is counted, and the trait stays as it is. */
-export function newVoices(
-  draft: Draft,
-  traitId: string,
-  voices: ReadonlyMap<string, Voice>,
+/**
+ * Judges the voices of one side trait by trait, as far as the trait is active and has not heard them before. Where all were heard,
+ * that is counted and the trait stays as it is.
+ */
+export function judgeVoices(
+  standing: Standing,
   type: EvidenceType,
-) {
-  const heard = [...voices].filter(([memoryId]) => !hasEvidence(draft, traitId, memoryId, type))
-  if (voices.size > 0 && heard.length === 0) reject(draft, 'no_new_memory')
-  return heard.map(([memory_id, voice]) => ({ memory_id, ...voice }))
+  judge: (trait: Trait, fresh: readonly Voice[]) => Additions,
+): Additions {
+  const voices = standing.added.voices.filter(({ evidence_type }) => evidence_type === type)
+  const named = [...new Set(voices.map(({ trait_id }) => trait_id))]
+  return together(
+    named
+      .flatMap((id) => activeTrait(standing, id) ?? [])
+      .map((trait) => {
+        const own = voices.filter(({ trait_id }) => trait_id === trait.id)
+        const fresh = own.filter(({ memory_id }) => !isHeard(standing, trait.id, memory_id, type))
+        return fresh.length === 0 ? rejected('no_new_memory') : judge(trait, fresh)
+      }),
+  )
+}
+
+export const voiceAsEvidence = (standing: Standing, voice: Voice): TraitEvidence => {
+  const { trait_id, memory_id, evidence_type, grade: quality } = voice
+  return asEvidence(standing, { trait_id, memory_id, evidence_type, quality })
 }

@@ -1,10 +1,9 @@
 import { type Grade, PROMOTED_TREND } from '../../traits/belief/confidence.ts'
 import type { Trait } from '../../traits/belief/trait.ts'
-import { contextOf, earliest, newTrait } from './births.ts'
-import { activeTraits, addEvidence, type Draft, dissolve, evidenceList, record, reject } from './draft.ts'
-import { sameTrait } from './duplicates.ts'
-import { knownMemories, type Support } from './reality.ts'
-import type { ProposedTrait } from './types.ts'
+import { type Additions, changed, dissolved, rejected, together } from './additions.ts'
+import { bornOf, sameTrait } from './births.ts'
+import { activeTraits, evidenceOf, inTurn, type Standing, type Step, scannedAmong } from './standing.ts'
+import type { ProposedTrait, Thought } from './types.ts'
 
 const DAY = 86_400_000
 const ENOUGH_FOR_A_TREND = 2
@@ -14,64 +13,64 @@ const WINDOWS: readonly number[] = [14, 30]
 const DEFAULT_GRADE: Grade = 'D'
 
 /**
- * Step 3, from the evidence of earlier cycles alone: a trend reinforced by two different cycles inside its window becomes a candidate; one
- * whose window is over with fewer is dissolved. The cycle that made it does not count.
+ * Old trends, by the evidence of earlier cycles alone: one that two different cycles reinforced inside its window becomes a
+ * candidate; one whose window is over with fewer is dissolved. The cycle that made it does not count.
  */
-export function ageTrends(draft: Draft): void {
-  for (const trend of activeTraits(draft).filter(({ stage }) => stage === 'trend')) {
-    const cycles = reinforcingCycles(draft, trend)
-    if (cycles >= ENOUGH_CYCLES) promote(draft, trend, cycles)
-    else if (trend.window_end && draft.input.now > trend.window_end)
-      dissolve(draft, trend, { reason: 'window_over', cycles })
-  }
+export const ageTrends = (standing: Standing): Additions => {
+  const trends = activeTraits(standing).filter(({ stage }) => stage === 'trend')
+  return together(trends.map((trend) => aged(standing, trend)))
 }
 
-function reinforcingCycles(draft: Draft, trend: Trait): number {
-  const inside = evidenceList(draft, trend.id, 'supporting').filter(
+function aged(standing: Standing, trend: Trait): Additions {
+  const cycles = reinforcingCycles(standing, trend)
+  if (cycles >= ENOUGH_CYCLES) return promoted(trend, cycles, standing.found.now)
+  const isOver = trend.window_end !== null && standing.found.now > trend.window_end
+  return isOver ? dissolved(trend, { reason: 'window_over', cycles }) : {}
+}
+
+function reinforcingCycles(standing: Standing, trend: Trait): number {
+  const inside = evidenceOf(standing, trend.id, 'supporting').filter(
     ({ cycle_id, created_at }) =>
       cycle_id !== trend.created_in &&
-      cycle_id !== draft.input.cycle_id &&
+      cycle_id !== standing.found.cycle_id &&
       (!trend.window_end || created_at <= trend.window_end),
   )
   return new Set(inside.map(({ cycle_id }) => cycle_id)).size
 }
 
-function promote(draft: Draft, trend: Trait, cycles: number): void {
-  const grown = { stage: 'candidate', confidence: PROMOTED_TREND, confidence_at: draft.input.now } as const
-  record(draft, { ...trend, ...grown, window_start: null, window_end: null }, 'promoted', {
-    from: 'trend',
-    to: 'candidate',
-    confidence: PROMOTED_TREND,
-    cycles,
+function promoted(trend: Trait, cycles: number, now: Date): Additions {
+  const confidence = PROMOTED_TREND
+  const grown = { stage: 'candidate', confidence, confidence_at: now } as const
+  const candidate: Trait = { ...trend, ...grown, window_start: null, window_end: null }
+  return changed(candidate, 'promoted', { from: 'trend', to: 'candidate', confidence, cycles })
+}
+
+/** New trends. */
+export const proposeTrends: Step = (standing, thought) =>
+  inTurn(standing, thought.proposals.new_trends, (now, item) => {
+    const { memoryIds, unknown } = scannedAmong(now, item.evidence_ids)
+    return together([unknown, trendOf(now, thought, item, memoryIds)])
   })
-}
 
-/** Step 2. Answers the proposals that say again what an active trait says: they reinforce that one. */
-export function proposeTrends(draft: Draft, proposed: readonly ProposedTrait[]): Support[] {
-  return proposed.flatMap((item) => proposeTrend(draft, item, knownMemories(draft, item.evidence_ids)))
-}
-
-export function proposeTrend(draft: Draft, item: ProposedTrait, memoryIds: readonly string[]): Support[] {
+/** Two memories make a trend; one that says again what an active trait says reinforces that one. */
+export function trendOf(
+  standing: Standing,
+  thought: Thought,
+  item: ProposedTrait,
+  memoryIds: readonly string[],
+): Additions {
   const grade = item.quality_grade ?? DEFAULT_GRADE
-  const same = sameTrait(draft, item.content)
-  if (same) return [{ trait_id: same.id, memory_ids: memoryIds, grade }]
-  if (item.content === '') reject(draft, 'empty_content')
-  else if (memoryIds.length < ENOUGH_FOR_A_TREND) reject(draft, 'too_little_evidence')
-  else createTrend(draft, item, memoryIds, grade)
-  return []
-}
-
-function createTrend(draft: Draft, item: ProposedTrait, memoryIds: readonly string[], grade: Grade): void {
-  const { now, memories } = draft.input
+  const same = sameTrait(standing, thought, item.content)
+  if (same) return { repeated: [{ trait_id: same.id, memory_ids: memoryIds, grade }] }
+  if (item.content === '') return rejected('empty_content')
+  if (memoryIds.length < ENOUGH_FOR_A_TREND) return rejected('too_little_evidence')
+  const { now } = standing.found
   const days = WINDOWS.find((window) => window === item.window_days) ?? DEFAULT_WINDOW
-  const trend = newTrait(draft, item.content, {
-    stage: 'trend',
-    subtype: 'behavior',
-    context: contextOf(item.context),
-    first_observed: earliest(memories.filter(({ id }) => memoryIds.includes(id))),
-    window_start: now,
-    window_end: new Date(now.getTime() + days * DAY),
+  const window = { window_start: now, window_end: new Date(now.getTime() + days * DAY) }
+  return bornOf(standing, thought, item, {
+    memoryIds,
+    grade,
+    own: { stage: 'trend', subtype: 'behavior', ...window },
+    detail: { window_days: days },
   })
-  record(draft, trend, 'created', { stage: 'trend', window_days: days, grade })
-  addEvidence(draft, trend.id, memoryIds, 'supporting', grade)
 }

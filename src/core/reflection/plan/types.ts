@@ -1,4 +1,4 @@
-import type { TraitSubtype } from '../../traits/belief/confidence.ts'
+import type { Grade } from '../../traits/belief/confidence.ts'
 import type { Trait, TraitEvidence } from '../../traits/belief/trait.ts'
 
 /** A memory that a cycle scans. */
@@ -26,19 +26,19 @@ export interface ProposedTrait {
   readonly evidence_ids: readonly string[]
   readonly window_days?: Maybe<number>
   readonly context?: Maybe<string>
-  readonly quality_grade?: Maybe<'A' | 'B' | 'C' | 'D'>
+  readonly quality_grade?: Maybe<Grade>
 }
 
 export interface ProposedReinforcement {
   readonly trait_id: string
   readonly new_evidence_ids: readonly string[]
-  readonly quality_grade?: Maybe<'A' | 'B' | 'C' | 'D'>
+  readonly quality_grade?: Maybe<Grade>
 }
 
 export interface ProposedContradiction {
   readonly trait_id: string
   readonly contradicting_evidence_ids: readonly string[]
-  readonly quality_grade?: Maybe<'A' | 'B' | 'C' | 'D'>
+  readonly quality_grade?: Maybe<Grade>
   readonly strong?: Maybe<boolean>
 }
 
@@ -67,8 +67,8 @@ export const nothingProposed: Proposals = {
 /** Vectors of texts that the model proposed, by text. A text without an entry, or with null, is compared by its words only. */
 export type Vectors = ReadonlyMap<string, readonly number[] | null>
 
-/** All that a plan depends on. */
-export interface PlanInput {
+/** What a cycle found when it began. */
+export interface Found {
   readonly cycle_id: string
   readonly now: Date
   readonly memories: readonly ScannedMemory[]
@@ -76,11 +76,37 @@ export interface PlanInput {
   readonly traits: readonly Trait[]
   /** All evidence of those traits. */
   readonly evidence: readonly TraitEvidence[]
+}
+
+/** What models said in a cycle. */
+export interface Thought {
   readonly proposals: Proposals
   readonly vectors: Vectors
   /** Null when nobody was asked: no dispute, or the call failed. */
   readonly resolutions: readonly ProposedResolution[] | null
 }
+
+/** All that a plan depends on. */
+export interface PlanInput extends Found, Thought {}
+
+/** What of the model's words does not hold, and why. */
+export type Rejection =
+  | 'unknown_memory'
+  | 'unknown_trait'
+  | 'too_little_evidence'
+  | 'empty_content'
+  | 'no_new_memory'
+  | 'both_sides'
+  | 'unknown_subtype'
+  | 'wrong_subtype'
+  | 'confidence_too_low'
+  | 'has_parent'
+  | 'too_few_children'
+  | 'repeated_upgrade'
+  | 'loop'
+  | 'no_resolution'
+  | 'modify_without_content'
+  | 'content_of_another'
 
 export type TraitEvent =
   | 'created'
@@ -122,14 +148,6 @@ export interface Plan {
   readonly events: readonly PlannedEvent[]
   /** Traits over the contradiction line, as they are before anybody has looked at them. */
   readonly disputed: readonly Dispute[]
-  readonly rejected: Readonly<Record<string, number>>
+  readonly rejected: Readonly<Partial<Record<Rejection, number>>>
   readonly counts: Counts
-}
-
-/** What an upgrade to a subtype starts from, and how sure each of those has to be. */
-export const upgradeRules: Readonly<
-  Record<string, { readonly from: TraitSubtype; readonly confidence: number }>
-> = {
-  preference: { from: 'behavior', confidence: 0.5 },
-  core: { from: 'preference', confidence: 0.6 },
 }

@@ -5,7 +5,7 @@ import type {
 } from '../../../../prompts/resolve_contradictions.ts'
 import { cutToTokens } from '../../text/budget.ts'
 import type { TraitEvidence } from '../../traits/belief/trait.ts'
-import type { ClaimedCycle } from '../cycle/claim.ts'
+import type { RunningCycle } from '../cycle/begin.ts'
 import { traitsToShow } from '../plan/plan.ts'
 import type { Dispute } from '../plan/types.ts'
 
@@ -18,7 +18,7 @@ const timeOf = (memory: { readonly valid_at: Date | null; readonly created_at: D
 const rounded = (confidence: number | null): number | null => confidence && Number(confidence.toFixed(4))
 
 /** What the `reflect` task sees: the scanned memories, and the active traits as of now. */
-export function reflectInput(cycle: ClaimedCycle): ReflectInput {
+export function reflectInput(cycle: RunningCycle): ReflectInput {
   return {
     now: cycle.now.toISOString(),
     memories: cycle.memories.map((memory) => ({
@@ -41,7 +41,7 @@ export function reflectInput(cycle: ClaimedCycle): ReflectInput {
 }
 
 /** What the `resolve_contradictions` task sees: each disputed trait with every memory for and against it, this cycle's included. */
-export function disputedInput(cycle: ClaimedCycle, disputed: readonly Dispute[]): ResolveContradictionsInput {
+export function disputedInput(cycle: RunningCycle, disputed: readonly Dispute[]): ResolveContradictionsInput {
   const words = new Map([...cycle.words, ...cycle.memories].map((memory) => [memory.id, memory]))
   const shown = ({ memory_id, quality }: TraitEvidence): DisputedEvidence[] => {
     const memory = words.get(memory_id)

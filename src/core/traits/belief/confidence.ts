@@ -1,14 +1,15 @@
-/** Confidence of a trait and the stage that follows from it (page 05, "Confidence"; source document, scene 5). Arithmetic only. */
+/** Confidence of a trait: docs/design/reflection.md, "Confidence". Arithmetic only. */
 
 export const traitSubtypes = ['behavior', 'preference', 'core'] as const
 export type TraitSubtype = (typeof traitSubtypes)[number]
 
-/** From the weakest to the strongest; a dissolved trait has left the ladder. */
-export const traitStages = ['trend', 'candidate', 'emerging', 'established', 'core'] as const
-export type TraitStage = (typeof traitStages)[number] | 'dissolved'
-
 export const traitContexts = ['work', 'personal', 'social', 'learning', 'general'] as const
 export type TraitContext = (typeof traitContexts)[number]
+
+/** Work, personal, social, learning or general; anything else is general. */
+export function contextOf(said: string | null | undefined): TraitContext {
+  return traitContexts.find((context) => context === said?.trim().toLowerCase()) ?? 'general'
+}
 
 /** A holds across contexts, B is said outright, C is seen across conversations, D within one conversation or between the lines. */
 export const grades = ['A', 'B', 'C', 'D'] as const
@@ -73,25 +74,6 @@ export function reweighed(supporting: readonly Grade[], contradicting: readonly 
   const sum = (all: readonly Grade[]) => all.reduce((total, grade) => total + gradeFactor[grade], 0)
   const total = sum(supporting) + sum(contradicting)
   return clamp(total === 0 ? 0 : sum(supporting) / total, FLOOR, 0.85)
-}
-
-export function stageOf(confidence: number): Exclude<TraitStage, 'trend' | 'dissolved'> {
-  if (confidence < 0.3) return 'candidate'
-  if (confidence < 0.6) return 'emerging'
-  return confidence <= 0.85 ? 'established' : 'core'
-}
-
-/** Strengthening may raise the stage, weakening may only lower it: what starts below its number stays there until it is reinforced. */
-export function stageAfter(stage: TraitStage, before: number, after: number): TraitStage {
-  const natural = stageOf(after)
-  const higher = rank(natural) > rank(stage)
-  if (after > before) return higher ? natural : stage
-  return higher ? stage : natural
-}
-
-/** Position on the ladder; −1 for a dissolved trait. */
-export function rank(stage: TraitStage): number {
-  return traitStages.indexOf(stage as (typeof traitStages)[number])
 }
 
 export const bestGrade = (left: Grade, right: Grade): Grade => (left < right ? left : right)

@@ -1,4 +1,5 @@
-import type { Grade, TraitContext, TraitStage, TraitSubtype } from './confidence.ts'
+import { decayed, type Grade, type TraitContext, type TraitSubtype } from './confidence.ts'
+import { stageAfter, type TraitStage } from './stages.ts'
 
 /** A trait as reflection works on it. A trend has a window and no confidence, every other stage a confidence and no window. */
 export interface Trait {
@@ -37,4 +38,18 @@ export interface TraitEvidence {
   readonly quality: Grade
   readonly cycle_id: string
   readonly created_at: Date
+}
+
+/** The confidence as of now, with the count that the trait has. Zero for a trend, which has none. */
+export function confidenceAt(trait: Trait, now: Date): number {
+  return trait.confidence === null ? 0 : decayed({ ...trait, confidence: trait.confidence }, now)
+}
+
+/** A confidence is first decayed to now, then changed; each of the two moves the stage in its own direction only. */
+export function withConfidence(trait: Trait, now: Date, change: (current: number) => number): Trait {
+  if (trait.confidence === null) return trait
+  const current = confidenceAt(trait, now)
+  const confidence = change(current)
+  const stage = stageAfter(stageAfter(trait.stage, trait.confidence, current), current, confidence)
+  return { ...trait, confidence, confidence_at: now, stage }
 }

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { v4 } from 'uuid'
+import { statement } from '../../../../db/statements.ts'
+import type { Context } from '../../context.ts'
+import { read, write } from '../../doors.ts'
+import { type Spending, spentToday } from '../../models/calls.ts'
+import { lockSubject, subjectId, userSubject } from '../../tenancy/records/subjects.ts'
+import { activeTraitRows, evidenceRows, toEvidence, toTrait } from '../../traits/belief/rows.ts'
+import type { Found } from '../plan/types.ts'
+import type { NotTriggered } from '../schemas.ts'
+import { decide, type Occasion, type Triggered } from '../triggers/decide.ts'
+import { type SubjectState, stateOf } from '../triggers/rows.ts'
+import { abandonOthers, leasedSubject, takeLease } from './lease.ts'
+import { disputedWords, hasNews, type ScannedRow, scan, type WordsRow } from './rows.ts'
+
+/** A cycle that this call runs: nobody else writes to the subject's traits until it has ended or its lease is over. */
+export interface RunningCycle extends Found {
+  readonly user_id: string
+  readonly triggered: Triggered
+  /** Failures in a row before this cycle. */
+  readonly failures: number
+  readonly unreflected: number
+  readonly memories: readonly ScannedRow[]
+  readonly words: readonly WordsRow[]
+  readonly spending: readonly Spending[]
+}
+
+export type Beginning =
+  | { readonly cycle: RunningCycle }
+  | { readonly reason: NotTriggered; readonly unreflected: number }
+
+/** Two tasks with a repair each, two embeddings, and the batches. */
+const CALLS_IN_A_LEASE = 6
+const LEASE_SPARE_MS = 30_000
+
+/** Takes the subject's lease if a trigger holds and reads all that the cycle works with: one round trip, whatever comes of it. */
+export async function beginCycle(ctx: Context, user_id: string, occasion: Occasion): Promise<Beginning> {
+  const now = ctx.clock.now()
+  const cycle_id = v4()
+  const ref = userSubject(user_id)
+  const subject = subjectId(ref)
+  const leased = leasedSubject(subject, cycle_id)
+  const until = new Date(now.getTime() + CALLS_IN_A_LEASE * ctx.limits.model_timeout_ms + LEASE_SPARE_MS)
+  const found = await write(
+    ctx,
+    {
+      state: statement<SubjectState & { failures: number }>(stateOf(subject, now)),
+      lease: takeLease(subject, { cycle_id, occasion, now, until }),
+      abandoned: abandonOthers(leased, cycle_id, now),
+      memories: scan(leased, now),
+      traits: activeTraitRows(leased, hasNews(leased, now)),
+      evidence: evidenceRows(leased),
+      words: disputedWords(leased),
+      spending: spentToday(ctx),
+    },
+    { on: lockSubject(ref) },
+  )
+  const [state] = found.state
+  if (!state) return { reason: 'nothing_new', unreflected: 0 }
+  const { failures, unreflected } = state
+  const decision = decide(state, occasion, now)
+  if ('reason' in decision) return { reason: decision.reason, unreflected }
+  const { triggered } = decision
+  const { memories, words, spending } = found
+  const traits = found.traits.map(toTrait)
+  const evidence = toEvidence(found.evidence)
+  const rows = { memories, traits, evidence, words, spending }
+  return { cycle: { user_id, cycle_id, now, triggered, failures, unreflected, ...rows } }
+}
+
+/** The cycle with traits and evidence as they are now, when they changed while the models were thinking. */
+export async function readAgain(ctx: Context, cycle: RunningCycle): Promise<RunningCycle> {
+  const subject = subjectId(userSubject(cycle.user_id))
+  const { traits, evidence } = await read(ctx, {
+    traits: activeTraitRows(subject, sql`true`),
+    evidence: evidenceRows(subject),
+  })
+  return { ...cycle, traits: traits.map(toTrait), evidence: toEvidence(evidence) }
+}

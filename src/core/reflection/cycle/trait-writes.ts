@@ -1,0 +1,65 @@
+import {
+  insertTraits,
+  type TraitColumns,
+  type TraitWords,
+  updateTraits,
+  updateWords,
+} from '../../memories/table/traits.ts'
+import type { SubjectRef } from '../../tenancy/records/subjects.ts'
+import { isActive } from '../../traits/belief/stages.ts'
+import type { Trait } from '../../traits/belief/trait.ts'
+import type { Plan } from '../plan/types.ts'
+
+interface Written {
+  readonly now: Date
+  readonly embedding_model: string
+}
+
+/** Ends first, so that what is dissolved and born again in one cycle never stands in its own way in the index on live content. */
+export function traitWrites(ref: SubjectRef, plan: Plan, { now, embedding_model }: Written) {
+  const { created, updated, events } = plan
+  const changed = new Set(events.map(({ trait_id }) => trait_id))
+  const modified = events.filter(({ event }) => event === 'modified')
+  const rewritten = new Set(modified.map(({ trait_id }) => trait_id))
+  const kept = updated.filter(isActive)
+  const update = (traits: readonly Trait[]) => {
+    const rows = traits.map((trait) => ({ ...columnsOf(trait), is_changed: changed.has(trait.id) }))
+    return rows.length > 0 ? updateTraits(ref, rows, now) : undefined
+  }
+  const born = created.map((trait) => ({
+    ...columnsOf(trait),
+    ...wordsOf(trait, embedding_model),
+    trait_subtype: trait.subtype,
+    trait_context: trait.context,
+    trait_first_observed: trait.first_observed,
+    created_at: trait.created_at,
+  }))
+  return {
+    ended: update(updated.filter((trait) => !isActive(trait))),
+    kept: update(kept),
+    words: kept
+      .filter(({ id }) => rewritten.has(id))
+      .map((trait) => updateWords(ref, trait.id, wordsOf(trait, embedding_model))),
+    born: born.length > 0 ? insertTraits(ref, born) : undefined,
+  }
+}
+
+const columnsOf = (trait: Trait): TraitColumns => ({
+  id: trait.id,
+  trait_stage: trait.stage,
+  trait_confidence: trait.confidence,
+  trait_confidence_at: trait.confidence_at,
+  trait_parent_id: trait.parent_id,
+  trait_reinforcement_count: trait.reinforcement_count,
+  trait_contradiction_count: trait.contradiction_count,
+  trait_last_reinforced: trait.last_reinforced,
+  trait_window_start: trait.window_start,
+  trait_window_end: trait.window_end,
+})
+
+const wordsOf = (trait: Trait, embedding_model: string): TraitWords => ({
+  content: trait.content,
+  content_hash: trait.content_hash,
+  embedding: trait.vector,
+  embedding_model,
+})

@@ -1,0 +1,90 @@
+import { contentHash } from '../../text/hash.ts'
+import { reweighed } from '../../traits/belief/confidence.ts'
+import { stageAfter } from '../../traits/belief/stages.ts'
+import { confidenceAt, type Trait } from '../../traits/belief/trait.ts'
+import { type Additions, changed, dissolved, rejected, together } from './additions.ts'
+import { activeTraits, evidenceOf, inTurn, type Standing, type Step } from './standing.ts'
+import type { ProposedResolution, Thought } from './types.ts'
+
+const DISPUTED_SHARE = 0.3
+
+/** Traits that a model should look at: contradicted twice or more, and in more than three of ten times. */
+export const findDisputes = (standing: Standing): Additions => ({
+  disputed: activeTraits(standing)
+    .filter(isDisputed)
+    .map((trait) => ({
+      trait,
+      supporting: evidenceOf(standing, trait.id, 'supporting'),
+      contradicting: evidenceOf(standing, trait.id, 'contradicting'),
+    })),
+})
+
+const isDisputed = ({ stage, reinforcement_count, contradiction_count }: Trait): boolean =>
+  stage !== 'trend' &&
+  contradiction_count >= 2 &&
+  contradiction_count / (reinforcement_count + contradiction_count) > DISPUTED_SHARE
+
+/** The second model call's verdicts, one a trait. A disputed trait without a valid one stays as it is and is counted. */
+export const resolveDisputes: Step = (standing, thought) => {
+  const { resolutions } = thought
+  if (!resolutions) return {}
+  const open = new Map(standing.added.disputed.map(({ trait }) => [trait.id, trait]))
+  const verdicts = resolutions.filter(
+    ({ trait_id }, place) =>
+      open.has(trait_id) && resolutions.findIndex((other) => other.trait_id === trait_id) === place,
+  )
+  return together([
+    inTurn(standing, verdicts, (now, verdict) =>
+      resolved(now, thought, open.get(verdict.trait_id)!, verdict),
+    ),
+    rejected('unknown_trait', resolutions.length - verdicts.length),
+    rejected('no_resolution', open.size - verdicts.length),
+  ])
+}
+
+function resolved(
+  standing: Standing,
+  thought: Thought,
+  trait: Trait,
+  { action, new_content, reasoning }: ProposedResolution,
+): Additions {
+  if (action === 'dissolve') return dissolved(trait, { reason: 'resolved', reasoning })
+  const content = new_content?.trim() ?? ''
+  if (content === '') return rejected('modify_without_content')
+  if (isSaidByAnother(standing, trait, content)) return rejected('content_of_another')
+  return rewritten(standing, thought, trait, content, reasoning)
+}
+
+/** Also by one that this cycle changed or ended: its old words are still stored when the new ones are written. */
+function isSaidByAnother(standing: Standing, { id: own }: Trait, content: string): boolean {
+  const hash = contentHash(content)
+  return [...activeTraits(standing), ...standing.found.traits].some(
+    ({ id, content_hash }) => id !== own && content_hash === hash,
+  )
+}
+
+function rewritten(
+  standing: Standing,
+  { vectors }: Thought,
+  trait: Trait,
+  content: string,
+  reasoning: string,
+): Additions {
+  const { now } = standing.found
+  const gradesOf = (type: 'supporting' | 'contradicting') =>
+    evidenceOf(standing, trait.id, type).map(({ quality }) => quality)
+  const before = confidenceAt(trait, now)
+  const confidence = reweighed(gradesOf('supporting'), gradesOf('contradicting'))
+  const modified: Trait = {
+    ...trait,
+    content,
+    content_hash: contentHash(content),
+    vector: vectors.get(content) ?? null,
+    confidence,
+    confidence_at: now,
+    contradiction_count: 0,
+    stage: stageAfter(trait.stage, before, confidence),
+  }
+  const detail = { reasoning, confidence: { before, after: confidence } }
+  return changed(modified, 'modified', detail, trait.content)
+}

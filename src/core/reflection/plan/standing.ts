@@ -1,0 +1,100 @@
+import { isActive } from '../../traits/belief/stages.ts'
+import type { EvidenceType, Trait, TraitEvidence } from '../../traits/belief/trait.ts'
+import { type Added, type Additions, rejected, together } from './additions.ts'
+import type { Found, Thought } from './types.ts'
+
+/** What a step may read: what the cycle found, and how traits and evidence stand after the steps before. Nothing of it changes. */
+export interface Standing {
+  readonly found: Found
+  readonly traits: ReadonlyMap<string, Trait>
+  /** The evidence of each trait. */
+  readonly evidence: ReadonlyMap<string, readonly TraitEvidence[]>
+  /** What the steps before have added. */
+  readonly added: Added
+}
+
+/** One step of a plan: reads, and says what it adds. */
+export type Step = (standing: Standing, thought: Thought) => Additions
+
+/** How things stand before the first step. */
+export function standingOf(found: Found): Standing {
+  const traits = new Map(found.traits.map((trait) => [trait.id, trait]))
+  const evidence = new Map<string, TraitEvidence[]>()
+  for (const row of found.evidence) {
+    const known = evidence.get(row.trait_id)
+    if (known) known.push(row)
+    else evidence.set(row.trait_id, [row])
+  }
+  return { found, traits, evidence, added: together([]) }
+}
+
+/** How things stand after what was added. One memory is evidence of one type for one trait once: the first stays. */
+export function applied(standing: Standing, additions: Additions): Standing {
+  const { traits = [], evidence = [] } = additions
+  const after = new Map(standing.evidence)
+  const fresh = evidence.filter((row) => {
+    const known = after.get(row.trait_id) ?? []
+    if (known.some((other) => isSame(other, row))) return false
+    after.set(row.trait_id, [...known, row])
+    return true
+  })
+  return {
+    found: standing.found,
+    traits: new Map([...standing.traits, ...traits.map((trait) => [trait.id, trait] as const)]),
+    evidence: after,
+    added: together([standing.added, { ...additions, evidence: fresh }]),
+  }
+}
+
+const isSame = (left: TraitEvidence, right: TraitEvidence): boolean =>
+  left.memory_id === right.memory_id && left.evidence_type === right.evidence_type
+
+/** Items one after the other: each sees what those before it added. */
+export function inTurn<Item>(
+  standing: Standing,
+  items: readonly Item[],
+  step: (standing: Standing, item: Item) => Additions,
+): Additions {
+  let current = standing
+  const parts = items.map((item) => {
+    const part = step(current, item)
+    current = applied(current, part)
+    return part
+  })
+  return together(parts)
+}
+
+/** A trait that is there and not dissolved. */
+export function activeTrait({ traits }: Standing, id: string): Trait | undefined {
+  const trait = traits.get(id)
+  return trait && isActive(trait) ? trait : undefined
+}
+
+export const activeTraits = ({ traits }: Standing): Trait[] => [...traits.values()].filter(isActive)
+
+export const evidenceOf = ({ evidence }: Standing, traitId: string, type: EvidenceType): TraitEvidence[] =>
+  (evidence.get(traitId) ?? []).filter(({ evidence_type }) => evidence_type === type)
+
+export const isHeard = (
+  { evidence }: Standing,
+  traitId: string,
+  memoryId: string,
+  type: EvidenceType,
+): boolean =>
+  (evidence.get(traitId) ?? []).some(
+    ({ memory_id, evidence_type }) => memory_id === memoryId && evidence_type === type,
+  )
+
+/** Of the ids that a model named, each once, those among the scanned memories; the others are counted. */
+export function scannedAmong({ found }: Standing, ids: readonly string[]) {
+  const scanned = new Set(found.memories.map(({ id }) => id))
+  const named = [...new Set(ids)]
+  const memoryIds = named.filter((id) => scanned.has(id))
+  return { memoryIds, unknown: rejected('unknown_memory', named.length - memoryIds.length) }
+}
+
+/** What this cycle found to speak for or against a trait, as a row. */
+export const asEvidence = (
+  { found: { cycle_id, now: created_at } }: Standing,
+  row: Pick<TraitEvidence, 'trait_id' | 'memory_id' | 'evidence_type' | 'quality'>,
+): TraitEvidence => ({ ...row, cycle_id, created_at })
