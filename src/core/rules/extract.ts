@@ -1,22 +1,13 @@
 import type { ExtractInput, ExtractOutput, TranscriptTurn } from '../../../prompts/extract.ts'
 import { pastDateIn, withDates } from './conversation/dates.ts'
 import { feelingIn } from './conversation/feelings.ts'
-import { kindOf } from './conversation/kinds.ts'
+import { mentionsIn } from './conversation/mentions.ts'
 import { type NamedEntity, relationsIn, type SaidRelation } from './conversation/relations.ts'
+import { sayingsOf } from './conversation/saying.ts'
 import { coreOf, sentencesOf, unquoted } from './conversation/sentences.ts'
-import { statementsOf } from './conversation/statements.ts'
 import { inThirdPerson } from './conversation/third-person.ts'
+import { readSentences } from './reading.ts'
 
-const KEPT = new Set([
-  'rule',
-  'constraint',
-  'preference',
-  'task_done',
-  'task_open',
-  'decision',
-  'profile',
-  'episode',
-])
 const TOOL_CHARACTERS = 1_000
 
 /** The turn's name says so already. */
@@ -37,19 +28,16 @@ export function extract({ transcript }: ExtractInput): ExtractOutput {
 function readUserTurn(turn: TranscriptTurn, output: ExtractOutput): void {
   const time = new Date(turn.timestamp_iso)
   const source_turn_ids = [turn.turn_id]
-  for (const sentence of sentencesOf(turn.text)) {
-    const core = coreOf(sentence)
-    const kind = kindOf(sentence, core)
-    if (!KEPT.has(kind)) continue
-    for (const statement of statementsOf(core)) {
-      if (turn.name && NAMES_ONESELF.exec(statement)?.[1] === turn.name) continue
-      const content = withDates(inThirdPerson(statement, turn.name), time)
-      const valid_at = pastDateIn(statement, time)?.toISOString() ?? null
+  for (const { sentence, core, kind } of readSentences(turn.text)) {
+    if (turn.name && NAMES_ONESELF.exec(core)?.[1] === turn.name) continue
+    const valid_at = pastDateIn(core, time)?.toISOString() ?? null
+    for (const content of sayingsOf(sentence, core, turn.name, time)) {
       if (kind === 'episode')
         output.episodes.push({ content, source_turn_ids, valid_at, feeling: feelingIn(sentence) })
       else output.facts.push({ content, source_turn_ids, valid_at })
-      addRelations(output, relationsIn(unquoted(statement), turn.name), source_turn_ids, valid_at)
     }
+    addRelations(output, relationsIn(unquoted(core), turn.name), source_turn_ids, valid_at)
+    for (const entity of mentionsIn(sentence)) addMention(output, entity, source_turn_ids)
   }
 }
 
@@ -74,11 +62,20 @@ function addRelations(
   }
 }
 
+/** One entity a name and turn; what holds a name in it is that one already. */
 function addEntity(output: ExtractOutput, { name, type }: NamedEntity, source_turn_ids: string[]): void {
   const known = output.entities.find(
     (entity) => entity.name === name && entity.source_turn_ids[0] === source_turn_ids[0],
   )
   if (!known) output.entities.push({ name, type, aliases: [], source_turn_ids })
+}
+
+/** A name that is part of another one of its turn is that one, cut short. */
+function addMention(output: ExtractOutput, entity: NamedEntity, source_turn_ids: string[]): void {
+  const longer = output.entities.some(
+    ({ name, source_turn_ids: [turn] }) => turn === source_turn_ids[0] && name.startsWith(entity.name),
+  )
+  if (!longer) addEntity(output, entity, source_turn_ids)
 }
 
 /** What a tool answered, as it is: JSON as a line of names and values. */

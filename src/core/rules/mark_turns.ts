@@ -8,6 +8,7 @@ import {
 import { asksToRemember } from '../text/words/pin-words.ts'
 import { type Kind, kindOf } from './conversation/kinds.ts'
 import { coreOf, sentencesOf } from './conversation/sentences.ts'
+import { playedIn, readSentences } from './reading.ts'
 
 type Verdict = Pick<
   ProposedMark,
@@ -72,17 +73,20 @@ const DROPPED: readonly (readonly [Kind, string])[] = [
   ['small_talk', 'Small talk.'],
 ]
 const NOTHING = 'Nothing about the user that lasts.'
+const PLAYED = 'Said in a part that is played.'
 
-/** Stage 2 by rules, Chinese and English. A verdict depends on its turn alone, so it is the same however a conversation is cut. */
-export const markTurns = ({ turns, lifetimes }: MarkTurnsInput): MarkTurnsOutput => ({
-  marks: turns.map((turn) => {
-    const verdict = verdictOf(turn)
+/** Stage 2 by rules, Chinese and English. A verdict depends on its turn alone, but for a play that began before it. */
+export function markTurns({ turns, context, lifetimes }: MarkTurnsInput): MarkTurnsOutput {
+  const played = playedIn([...context, ...turns])
+  const marks = turns.map((turn, place) => {
+    const verdict = played.has(context.length + place) && turn.role === 'user' ? PLAYED : verdictOf(turn)
     return {
       ...unkept(turn.turn_id),
       ...(typeof verdict === 'string' ? { reason: verdict } : kept(verdict, lifetimes)),
     }
-  }),
-})
+  })
+  return { marks }
+}
 
 function kept(verdict: Verdict, lifetimes: MarkTurnsInput['lifetimes']): Partial<ProposedMark> {
   const row =
@@ -108,10 +112,12 @@ function verdictOf(turn: ShownTurn): Verdict | string {
   if (sentences.length === 0) return 'Nothing but what was recalled or empty words.'
   if (turn.role === 'tool') return ofTool(turn.text)
   if (turn.role === 'assistant') return ofAssistant(sentences)
+  const kept = new Set<Kind>(readSentences(turn.text).map(({ kind }) => kind))
+  const found = KEPT.find(([kind]) => kept.has(kind))?.[1]
+  if (found) return found
+  if (sentences.some(asks)) return 'Asks to keep what came before.'
   const kinds = new Set(sentences.map((sentence) => kindOf(sentence, coreOf(sentence))))
-  const found = KEPT.find(([kind]) => kinds.has(kind))?.[1]
-  if (!found && sentences.some(asks)) return 'Asks to keep what came before.'
-  return found ?? DROPPED.find(([kind]) => kinds.has(kind))?.[1] ?? NOTHING
+  return DROPPED.find(([kind]) => kinds.has(kind))?.[1] ?? NOTHING
 }
 
 const asks = (sentence: string): boolean => new RegExp(asksToRemember.source, 'iu').test(sentence)

@@ -1,102 +1,100 @@
-import type { Found } from './relations.ts'
+import { CHINESE_NAME_PART } from './chinese-names.ts'
+import { CHINESE_KIN_WORD, CHINESE_PET } from './kin.ts'
+import { KNOWN_CHINESE_PLACE } from './places.ts'
+import type { What } from './relations.ts'
 
-/** Han characters of a name, as short as what follows allows. */
-const NAME = '(?![很都也在是会要说最不已正刚又还没有总常太真特非今明昨住])[\\p{Script=Han}A-Za-z·]{2,4}?'
-const PLACE = '(?!一[家个所间座])([\\p{Script=Han}A-Za-z·]{2,12}?)'
-const END = '(?=市区|[，,。！!；;、]|$|的|了|吧|工作|上班|读|上学|念|找|看|玩|，|已经|快|有|很|离)'
-const THING = '([^，,。！!；;、？?的了]{1,12}?(?:的[^，,。！!；;、？?的了]{1,10})?)'
-const STOP = '(?=[，,。！!；;、？?]|$|了|因为|但|和我|，|呢|吧|啊)'
-const HOLDER = `((?:我|咱)(?:的)?(?:妈妈|妈|爸爸|爸|妹妹|弟弟|哥哥|姐姐|爷爷|奶奶|外婆|外公|姥姥|姥爷|老公|老婆|丈夫|妻子|女儿|儿子|男朋友|女朋友|朋友|闺蜜|同事|同学|室友|老板|邻居)(?:${NAME})?|我|(?<=^|[，,。、；：\\s])(?![我他她它你咱今明昨上下这那每最现目一还也已刚正平周在和跟因所但如从后前然虽其有没不很想要会能可就又再只都住大公对来])[\\p{Script=Han}A-Za-z·]{2,4}?)?`
-const BETWEEN = '(?:现在|目前|一直|还|也|都|已经|刚|今年|平时|最近|从小|就|是)*'
+/** Of whom a clause is: the speaker, a relative or animal of theirs, somebody by name, or a relative of that one. */
+export const CHINESE_HOLDER =
+  `(?:(?:我|咱)们?家?(?:的)?(?:${CHINESE_KIN_WORD}|${CHINESE_PET})(?:的${CHINESE_KIN_WORD}|${CHINESE_NAME_PART})?|我|咱|` +
+  `${CHINESE_NAME_PART}(?:的?(?:${CHINESE_KIN_WORD}|${CHINESE_PET}))?|[A-Z][A-Za-z]{1,15}(?:的(?:${CHINESE_KIN_WORD}|${CHINESE_PET}))?)`
+/** What may stand before the person and between them and what they do. */
+export const CHINESE_LEAD =
+  '(?:其实|对了|还有|另外|而且|不过|但是?|所以|因为|后来|现在|目前|今天|昨天|最近|去年|前年|今年|上个?月|上周|刚刚?|听说|原来|那个|然后|从小)*'
+export const CHINESE_BETWEEN =
+  '(?:现在|目前|一直|还是|还|也|都|已经|刚刚?|今年|去年|前年|上个?月|上周|平时|最近|从小|终于|正式|就|是|又|才|真的|其实|本来|后来|快|马上|要|非常|特别|最|很|比较|超级?|更|从来|总是|向来|真)*'
 
-const pattern = (text: string): RegExp => new RegExp(text, 'gu')
+const PLACE = `(${KNOWN_CHINESE_PLACE}[\\p{Script=Han}]{0,6}?|(?!一[家个所间座])[\\p{Script=Han}A-Za-z·]{2,10}?)`
+const END =
+  '(?=市区|[，,。！!；;、😀-🙏]|$|的|了|吧|工作|上班|生活|读|上学|念|找|看|玩|已经|快|有|很|离|呢|啊|三|两|好几|\\d|\\p{Extended_Pictographic}|\\s)'
+const THING = '(?!的)([^，,。！!；;、？?的了\\s]{1,12}?(?:的[^，,。！!；;、？?的了\\s]{1,10})?)'
+const STOP = '(?=[，,。！!；;、？?]|$|了|因为|但|和我|呢|吧|啊|\\s|\\p{Extended_Pictographic})'
 
-/** What Chinese sentences say of whom: `holder` is who it is said of, empty for the speaker. */
-export const chineseRelations: readonly {
-  readonly pattern: RegExp
-  readonly found: Omit<Found, 'holder' | 'object'>
-}[] = [
-  {
-    pattern: pattern(`${HOLDER}${BETWEEN}(?:住在|定居在?|搬到了?|搬去了?|搬来了?)${PLACE}${END}`),
-    found: { predicate: 'LIVES_IN', type: 'place' },
-  },
-  {
-    pattern: pattern(`${HOLDER}${BETWEEN}(?:来自|老家在|老家是|出生在|出生于)${PLACE}${END}`),
-    found: { predicate: 'COMES_FROM', type: 'place' },
-  },
-  {
-    pattern: pattern(`${HOLDER}${BETWEEN}在${PLACE}(?:工作|上班|就职|任职)`),
-    found: { predicate: 'WORKS_AT', type: 'organisation' },
-  },
-  {
-    pattern: pattern(
-      `${HOLDER}${BETWEEN}(?:在${PLACE}(?:读书|上学|读研|读博|读大学|念书)|就读于${PLACE}${END})`,
-    ),
-    found: { predicate: 'STUDIES_AT', type: 'organisation' },
-  },
-  {
-    pattern: pattern(
-      `(我)(?:的名字)?(?:叫做?|名叫|名字是|是叫)(?!他|她|你)([\\p{Script=Han}A-Za-z·]{2,6}?)${STOP}`,
-    ),
-    found: { predicate: 'NAMED', type: 'thing' },
-  },
-  {
-    pattern: pattern(`${HOLDER}${BETWEEN}(\\d{1,3}|[一二三四五六七八九十]{1,4})岁`),
-    found: { predicate: 'AGED', type: 'thing' },
-  },
-  {
-    pattern: pattern(
-      `${HOLDER}(?:一直|还是|也|都|最|很|非常|特别|更|真的|比较|超)*(?<!不)(?:喜欢|热爱|偏爱|爱吃|爱喝|最爱)(?!的)${THING}${STOP}`,
-    ),
-    found: { predicate: 'LIKES', type: 'thing' },
-  },
-  {
-    pattern: pattern(
-      `${HOLDER}(?:一直|还是|也|都|最|很|非常|特别|真的|从来)*(?:不喜欢|不爱吃|不爱喝|不爱|讨厌|厌恶|受不了|不吃|不喝)${THING}${STOP}`,
-    ),
-    found: { predicate: 'DISLIKES', type: 'thing' },
-  },
-  {
-    pattern: pattern(`${HOLDER}(?:一直|也)?对${THING}(?:严重)?过敏`),
-    found: { predicate: 'DISLIKES', type: 'thing' },
-  },
-  {
-    pattern: pattern(
-      `(我)(?:们)?(?:家|的)?(?:养了?(?:一[只条])?)?(?:的)?(?:猫|狗|小猫|小狗|兔子|鹦鹉|仓鼠|乌龟)(?:叫做?|名叫|名字是|名字叫)?([\\p{Script=Han}A-Za-z]{2,4}?)(?=去|来|在|是|，|。|很|也|都|今|打|$)`,
-    ),
-    found: { predicate: 'HAS', type: 'thing' },
-  },
-  {
-    pattern: pattern(
-      `(我)(?:们)?(?:家)?(?:里)?(?:有|养了?)(?:一)?[只条个](?:叫做?|名叫|名字叫)([\\p{Script=Han}A-Za-z]{1,4}?)的`,
-    ),
-    found: { predicate: 'HAS', type: 'thing' },
-  },
-  {
-    pattern: pattern(`(我)[和跟与]([\\p{Script=Han}]{2,4}?)是.{0,6}?(?:朋友|闺蜜)`),
-    found: { predicate: 'FRIEND_OF', type: 'person' },
-  },
-  {
-    pattern: pattern(`(我)[和跟与]([\\p{Script=Han}]{2,4}?)是.{0,6}?(?:同学|同事|室友|邻居)`),
-    found: { predicate: 'KNOWS', type: 'person' },
-  },
-  {
-    pattern: pattern(
-      `(我)?(?:已经|刚)?(?:报名了?|报了|参加了?)(?!了)([\\p{Script=Han}A-Za-z]{2,16}(?:马拉松|比赛|课程?|班|考试|活动|训练营))`,
-    ),
-    found: { predicate: 'PLANS', type: 'event' },
-  },
+const what = (text: string, predicate: string, type: What['type']): What => ({
+  pattern: new RegExp(`^(?:${text})`, 'u'),
+  predicate,
+  type,
+})
+
+/** What stands behind the person of a clause, each from the verb on; the object is the first group that is there. */
+export const chineseRelations: readonly What[] = [
+  what(
+    `(?:住在|住(?=${KNOWN_CHINESE_PLACE})|定居在?|搬到了?|搬去了?|搬来了?|搬回了?)${PLACE}${END}`,
+    'LIVES_IN',
+    'place',
+  ),
+  what(
+    `(?:来自|老家在|老家是|出生在|出生于|是(?=${KNOWN_CHINESE_PLACE}人))${PLACE}(?=人|${END.slice(3)}`,
+    'COMES_FROM',
+    'place',
+  ),
+  what(`在${PLACE}(?:工作|上班|就职|任职|当\\p{Script=Han})`, 'WORKS_AT', 'organisation'),
+  what(
+    `(?:入职了?|加入了?|跳槽到了?|跳槽去了?|去了)([\\p{Script=Han}A-Za-z·]{2,8}?(?:公司|集团|银行|医院)?)${END}`,
+    'WORKS_AT',
+    'organisation',
+  ),
+  what(
+    `(?:在${PLACE}(?:读书|上学|读研|读博|读大学|念书|念大学)|就读于${PLACE}${END}|考上了${PLACE}${END})`,
+    'STUDIES_AT',
+    'organisation',
+  ),
+  what(
+    `(?:的名字)?(?:叫做?|名叫|名字是|是叫)(?!他|她|你|我|车|外卖|人|上|醒)([\\p{Script=Han}A-Za-z·]{1,6}?)${STOP}`,
+    'NAMED',
+    'thing',
+  ),
+  what('(?:(?:满|刚|今年)*)(\\d{1,3}|[一二三四五六七八九十]{1,4})岁(?!的|时|那年|就|开始)', 'AGED', 'thing'),
+  what(`对${THING}(?:严重)?(?:过敏)`, 'ALLERGIC_TO', 'thing'),
+  what(
+    `(?:有|得了|患有|确诊了?|查出)(糖尿病|高血压|哮喘|抑郁症|偏头痛|胃炎|鼻炎|乳糖不耐受|焦虑症|关节炎|痛风|贫血)`,
+    'HAS_CONDITION',
+    'thing',
+  ),
+  what(
+    `(?<!不)(?:喜欢|热爱|偏爱|爱吃|爱喝|爱看|最爱|迷上了?)(?:吃|喝|看|听|玩|去)?${THING}${STOP}`,
+    'LIKES',
+    'thing',
+  ),
+  what(
+    `(?:不喜欢|不爱吃|不爱喝|不爱|讨厌|厌恶|受不了|不吃|不喝)(?:吃|喝|看|听|玩|去)?${THING}${STOP}`,
+    'DISLIKES',
+    'thing',
+  ),
+  what(`(?:去过|去了一?趟)${PLACE}${END}`, 'VISITED', 'place'),
+  what(`(?:以前|曾经|过去)(?:是|当过|做过|住在|在)([^，,。！!；;、？?了]{2,12})`, 'USED_TO', 'thing'),
+  what(
+    `(?:报名了?|报了|参加了?)(?!了)([\\p{Script=Han}A-Za-z]{2,16}(?:马拉松|比赛|课程?|班|考试|活动|训练营))`,
+    'PLANS',
+    'event',
+  ),
+  what(
+    `(?:们)?(?:家)?(?:里)?(?:有|养了?)(?:一)?[只条个](?:叫做?|名叫|名字叫)([\\p{Script=Han}A-Za-z]{1,4}?)的`,
+    'HAS',
+    'thing',
+  ),
+  what(
+    `(?:们)?(?:家)?(?:里)?养了?(?:[一两二三]?[只条个])?((?:小|大)?(?:[橘黑白花灰]?猫|狗|兔子|鹦鹉|仓鼠|乌龟|金毛|柯基|柴犬|布偶))${STOP}`,
+    'HAS',
+    'thing',
+  ),
+  what(`[和跟与](${CHINESE_NAME_PART})是.{0,6}?(?:朋友|闺蜜)`, 'FRIEND_OF', 'person'),
+  what(`[和跟与](${CHINESE_NAME_PART})是.{0,6}?(?:同学|同事|室友|邻居)`, 'KNOWS', 'person'),
 ]
 
-/** Of whom a kinship word makes the speaker what: "我妹妹林岚" is a sibling of the speaker. */
-export const chineseKin: readonly (readonly [RegExp, string])[] = [
-  [/妈|爸|父|母/u, 'PARENT_OF'],
-  [/女儿|儿子|孩子/u, 'CHILD_OF'],
-  [/哥|姐|弟|妹/u, 'SIBLING_OF'],
-  [/老公|老婆|丈夫|妻子|爱人|男朋友|女朋友|男友|女友/u, 'PARTNER_OF'],
-  [/朋友|闺蜜/u, 'FRIEND_OF'],
-  [/爷爷|奶奶|外婆|外公|姥|同事|同学|室友|老板|邻居|导师|老师/u, 'KNOWS'],
-]
-
-export const CHINESE_KIN =
-  /我(?:的)?(妈妈|妈|爸爸|爸|妹妹|弟弟|哥哥|姐姐|爷爷|奶奶|外婆|外公|姥姥|姥爷|老公|老婆|丈夫|妻子|女儿|儿子|男朋友|女朋友|朋友|闺蜜|同事|同学|室友|老板|邻居|导师)(?:叫|名叫)?(?!们|的|和|跟|也|都|说|在|住|是|会|要|来|去|今|明|很|不|一|昨|送|给|过|生|从|最|让|告|有|想|喜|刚|又|对)([\p{Script=Han}]{2,3}?)(?=住|在|是|要|会|来|去|，|。|,|今|明|说|喜欢|也|和|的|从|刚|改|生|$)/gu
+/** "我妹妹林岚", "带我的猫芝麻去": a relative or an animal with its name. */
+export const CHINESE_KIN = new RegExp(
+  `(?<![的\\p{Script=Han}]{0,1}[他她你])我(?:们)?家?(?:的)?(${CHINESE_KIN_WORD}|${CHINESE_PET})(?:叫做?|名叫|，?名字叫|是)?` +
+    `(${CHINESE_NAME_PART}|(?<=${CHINESE_PET}(?:叫做?|名叫)?)(?![今明昨每去来很也都在是会要不最刚又还说和跟特生打跑吃一二三四五六七八九十两几已病死丢走了没有爱喜])[\\p{Script=Han}A-Za-z]{2,3}?)` +
+    '(?=住|在|是|要|会|来|去|，|。|,|！|!|今|明|昨|说|喜欢|也|和|的|从|刚|改|生|很|结|搬|最|考|$|\\s)',
+  'gu',
+)

@@ -123,7 +123,11 @@ const RULES: readonly Rule[] = [
     new RegExp(`${HAN_COUNT}(天|个?星期|周|个?月|年)(?:后|以后|之后)`, 'gu'),
     ([, n, unit], t) => shifted(t, numberOf(n!), unit!),
   ],
-  [/(五一|十一|国庆|元旦|圣诞)(?:节|假期)?/gu, ([, feast], t) => calendar(t, undefined, ...FEASTS[feast!]!)],
+  // 十一 is the feast only beside what one does on it: 晚上十一点, 十一岁 and 二十一 are numbers.
+  [
+    /((?<![\d零一二三四五六七八九十百千万第周期晚])五一(?![点岁个人号日路折])|国庆|元旦|圣诞)(?:节|假期)?|(?<![\d零一二三四五六七八九十百千万第])(十一)(?=节|假期|长假|黄金周|期间|放假|出游|去|回|之前|前后)/gu,
+    ([, feast, tenth], t) => calendar(t, undefined, ...FEASTS[(feast ?? tenth)!]!),
+  ],
   [/\bthe day before yesterday\b/giu, (_, t) => [plus(t, -2), 'day']],
   [/\bthe day after tomorrow\b/giu, (_, t) => [plus(t, 2), 'day']],
   [/\b(?:yesterday|last night)\b/giu, (_, t) => [plus(t, -1), 'day']],

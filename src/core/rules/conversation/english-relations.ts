@@ -1,102 +1,104 @@
-import type { Found } from './relations.ts'
+import { ENGLISH_KIN_WORD, ENGLISH_PET } from './kin.ts'
+import type { What } from './relations.ts'
+
+const NAME = "[A-Z][\\p{L}'’-]+(?: [A-Z][\\p{L}'’-]+)?"
+const OWN = `(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})`
+/** Of whom a clause is: the speaker, a relative or animal of theirs, somebody by name, or a relative of one of these. */
+export const ENGLISH_HOLDER = `(?:I|[Mm]y (?:(?!${ENGLISH_KIN_WORD}\\b)[a-z-]+ )?${OWN}(?:'s ${OWN}|,? (?!I\\b|I')${NAME},?)?|${NAME}'s ${OWN}|(?!I\\b)${NAME})`
+export const ENGLISH_LEAD =
+  '(?:(?:and|but|so|also|then|now|well|oh|yes|actually|yesterday|today|recently|lately|finally|last (?:week|month|year|night|summer|winter|spring|fall)|this (?:week|month|year)|these days|currently|by the way|apparently|in (?:\\d{4}|January|February|March|April|May|June|July|August|September|October|November|December)),? )*'
+export const ENGLISH_BETWEEN =
+  "(?:'m|'s|'ve| am| is| are| have| has| was)?(?: (?:now|currently|also|still|just|really|recently|actually|always|both|finally|originally|already|absolutely|mostly|usually|generally|so|totally|now|only|currently|severely|deathly|highly|terribly))* "
 
 const PROPER =
-  "((?:the )?[A-Z][\\p{L}&'’.-]*(?: (?:of |de |the )?[A-Z0-9][\\p{L}\\d&'’.-]*){0,4}|[\\p{Script=Han}·]{2,12})"
-const KIN =
-  '(?:mother|mom|mum|father|dad|sister|brother|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|son|daughter|grandmother|grandma|grandfather|grandpa|aunt|uncle|cousin|friend|best friend|colleague|coworker|boss|roommate|flatmate|neighbou?r)'
-const HOLDER = `(I|[Mm]y (?:\\w+ )?${KIN}(?:,? [A-Z][\\p{L}'’-]+)?|[A-Z][\\p{L}'’-]+(?: [A-Z][\\p{L}'’-]+)?)`
-const ADVERB = '(?: (?:now|currently|also|still|just|really|recently|actually|always|both))*'
+  "((?:the |St\\. |Mt\\. )?[A-Z][\\p{L}&'’.-]*(?: (?:of |de |the )?[A-Z0-9][\\p{L}\\d&'’.-]*){0,4}|[\\p{Script=Han}·]{2,12})"
+/** In a text without any capital a name has none either. */
+const SMALL =
+  '((?!(?:a|an|the|my|our|this|that|these|those|here|there|fear|peace|in|on|at|it|them|him|her|you|home|work|town|bed|with|by|as|for|and|or|some|another|his|their|your|different|new (?!york|zealand|orleans|delhi|jersey))\\b)[a-z]{3,}(?: (?:york|zealand|francisco|angeles|kong|city|diego|orleans|delhi|jersey))?)(?=$|[.,!;?]| (?:now|with|and|but|last|this|since|for|lol|haha|rn|atm|in|as)\\b)'
 const THING =
-  "((?:(?!(?:and|but|because|when|while|since|so|than|that|which|who|if|with|at|in|on|for|after|before|to|by|as|very|a lot|too|more|most|it|them|him|her|this|these|those)\\b)[\\p{L}\\d'’-]+)(?: (?!(?:and|but|because|when|while|since|so|than|that|which|who|if|with|at|in|on|for|after|before|by|as|very|too|these days|much|most)\\b)[\\p{L}\\d'’-]+){0,3})"
+  "((?:(?!(?:and|but|because|when|while|since|so|than|that|which|who|if|with|at|in|on|for|after|before|to|by|as|very|a lot|too|any|anymore|more|most|it|them|him|her|this|these|those|how|what|you|your|being|having)\\b)[\\p{L}\\d'’-]+)(?: (?!(?:and|but|because|when|while|since|so|than|that|which|who|if|with|at|in|on|for|after|before|by|as|very|too|these days|much|most|lol|haha|now|again|lately)\\b)[\\p{L}\\d'’-]+){0,3})"
 
-const pattern = (text: string): RegExp => new RegExp(text, 'gu')
+const what = (text: string, predicate: string, type: What['type']): What => ({
+  pattern: new RegExp(`^(?:${text})`, 'u'),
+  predicate,
+  type,
+})
+const small = (text: string, predicate: string, type: What['type']): What => ({
+  ...what(text.replace('PLACE', SMALL), predicate, type),
+  uncapitalised: true,
+})
 
-/** What English sentences say of whom; the holder is the first group, the object the second. */
-export const englishRelations: readonly {
-  readonly pattern: RegExp
-  readonly found: Omit<Found, 'holder' | 'object'>
-}[] = [
-  {
-    pattern: pattern(
-      `\\b${HOLDER}(?:'m| am| is|'ve| have| has)?${ADVERB} (?:lives?|living|resides?|moved|relocated|settled|based|(?:just )?moving)(?: back| over)? (?:in|to) ${PROPER}`,
-    ),
-    found: { predicate: 'LIVES_IN', type: 'place' },
-  },
-  {
-    pattern: pattern(
-      `\\b${HOLDER}(?:'m| am| is| was)?${ADVERB} (?:from|comes? from|born in|grew up in|originally from) ${PROPER}`,
-    ),
-    found: { predicate: 'COMES_FROM', type: 'place' },
-  },
-  {
-    pattern: pattern(
-      `\\b${HOLDER}(?:'m| am| is|'ve| have| has)?${ADVERB} (?:works?|working|employed|got a job|started working|joined)(?: as an? [\\p{L} ]{2,30}?)? ?(?:at|for|by|with)? ?${PROPER}`,
-    ),
-    found: { predicate: 'WORKS_AT', type: 'organisation' },
-  },
-  {
-    pattern: pattern(
-      `\\b${HOLDER}(?:'m| am| is)?${ADVERB} (?:study|studies|studying|goes? to school|a student|enrolled)(?: [\\p{L} ]{2,30}?)? at ${PROPER}`,
-    ),
-    found: { predicate: 'STUDIES_AT', type: 'organisation' },
-  },
-  {
-    pattern: pattern(`\\b(?:[Mm]y name(?:'s| is)|I(?:'m| am) (?:called|named)|[Cc]all (?=me)me)() ${PROPER}`),
-    found: { predicate: 'NAMED', type: 'thing' },
-  },
-  {
-    pattern: pattern(
-      `\\b${HOLDER}(?:'m| am| is| turned| just turned| will be)${ADVERB} (\\d{1,3})(?: years old| years of age)?(?=[.,!;]|$| and| today| now| years)`,
-    ),
-    found: { predicate: 'AGED', type: 'thing' },
-  },
-  {
-    pattern: pattern(
-      `\\b${HOLDER}(?: (?:really|also|still|always|absolutely|just|mostly|usually|generally))* (?:likes?|loves?|enjoys?|prefers?|adores?) (?:to |the |a |an |my |some |drinking |eating )?${THING}`,
-    ),
-    found: { predicate: 'LIKES', type: 'thing' },
-  },
-  {
-    pattern: pattern(`\\b(?:[Mm]y )(?:all-time )?()favou?rite \\w+ is (?:the |a |an )?${THING}`),
-    found: { predicate: 'LIKES', type: 'thing' },
-  },
-  {
-    pattern: pattern(
-      `\\b${HOLDER}(?: (?:really|also|still|always|absolutely|just))* (?:hates?|dislikes?|loathes?|detests?|can(?:not|'t) stand|do(?:es)?(?: not|n't) (?:like|eat|drink|enjoy)|avoids?) (?:the |a |an |any )?${THING}`,
-    ),
-    found: { predicate: 'DISLIKES', type: 'thing' },
-  },
-  {
-    pattern: pattern(
-      `\\b${HOLDER}(?:'m| am| is)${ADVERB}(?: \\w+ly)? allergic to (?:the |any |all )?${THING}`,
-    ),
-    found: { predicate: 'DISLIKES', type: 'thing' },
-  },
-  {
-    pattern: pattern(
-      `\\b(I)(?:'ve| have)(?: got)? an? (?:\\w+ )?(?:cat|dog|rabbit|parrot|hamster|horse|pet)(?: named| called|,) ([A-Z][\\p{L}-]+)`,
-    ),
-    found: { predicate: 'HAS', type: 'thing' },
-  },
-  {
-    pattern: pattern(`\\b[Mm]y ()(?:cat|dog|rabbit|parrot|hamster|horse),? ([A-Z][\\p{L}-]+)`),
-    found: { predicate: 'HAS', type: 'thing' },
-  },
-  {
-    pattern: pattern(
-      `\\b${HOLDER}(?:'ve| have| has)?${ADVERB} (?:signed up for|registered for|enrolled in|entered) (?:the |a |an )?((?:[\\p{L}\\d'-]+ ){0,4}(?:marathon|race|course|class|exam|tournament|competition|contest|workshop|conference|camp|triathlon))`,
-    ),
-    found: { predicate: 'PLANS', type: 'event' },
-  },
+/** What stands behind the person of a clause, each from the verb on; the object is the first group that is there. */
+export const englishRelations: readonly What[] = [
+  what(
+    `(?:lives?|living|resides?|moved|moving|relocated|settled|based|based out)(?: back| over| out)? (?:in|to|of|from [\\p{L} ]{2,20} to) ${PROPER}`,
+    'LIVES_IN',
+    'place',
+  ),
+  small('(?:live|lives|living|moved|moving|relocated)(?: back)? (?:in|to) PLACE', 'LIVES_IN', 'place'),
+  what(`(?:from|comes? from|born in|grew up in) ${PROPER}`, 'COMES_FROM', 'place'),
+  small('(?:from|come from|born in|grew up in) PLACE', 'COMES_FROM', 'place'),
+  what(
+    `(?:works?|working|employed|got (?:a|the|my) (?:new )?job|started working|started(?: a new job)?|joined|interning)(?: as an? [\\p{L} ]{2,30}?)? ?(?:at|for|by|with)? ?${PROPER}`,
+    'WORKS_AT',
+    'organisation',
+  ),
+  small('(?:works?|working|got a (?:new )?job|started) (?:at|for) PLACE', 'WORKS_AT', 'organisation'),
+  what(
+    `(?:study|studies|studying|goes? to (?:school|college|university)|a student|enrolled)(?: [\\p{L} ]{2,30}?)? at ${PROPER}`,
+    'STUDIES_AT',
+    'organisation',
+  ),
+  what(`(?:name(?:'s| is)|called|named) ${PROPER}`, 'NAMED', 'thing'),
+  what(
+    `(?:turned |will be |turning )?(\\d{1,3})(?: years old| years of age)?(?=[.,!;]|$| and| today| now| years| lol)`,
+    'AGED',
+    'thing',
+  ),
+  what(
+    `(?:likes?|loves?|enjoys?|prefers?|adores?|a (?:big |huge )?fan of|into) (?:to |the |a |an |my |some |drinking |eating )?${THING}`,
+    'LIKES',
+    'thing',
+  ),
+  what(
+    `(?:hates?|dislikes?|loathes?|detests?|can(?:not|'t) stand|do(?:es)?(?: not|n't) (?:like|eat|drink|enjoy)|avoids?|not a fan of) (?:the |a |an |any )?${THING}`,
+    'DISLIKES',
+    'thing',
+  ),
+  what(`(?:\\w+ly )?allergic to (?:the |any |all )?${THING}`, 'ALLERGIC_TO', 'thing'),
+  what(
+    `(?:diagnosed with |suffers? from |(?:have |has |got |having )?)(type [12] diabetes|diabetes|asthma|celiac(?: disease)?|arthritis|migraines|epilepsy|anemia|hypertension|lactose intolerance|insomnia|adhd|ADHD)\\b`,
+    'HAS_CONDITION',
+    'thing',
+  ),
+  what(
+    `(?:visited|been to|went to|travell?ed to|flew to|got back from|back from) ${PROPER}`,
+    'VISITED',
+    'place',
+  ),
+  what(
+    `used to (?:be |work |live |play |have )?(?:as |in |at |for )?(?:an? )?([\\p{L}\\d' -]{3,40}?)(?=[.,!;]|$| when| before| but)`,
+    'USED_TO',
+    'thing',
+  ),
+  what(`(?:got )?an? (?:\\w+ )?${ENGLISH_PET}(?: named| called|,) ([A-Z][\\p{L}-]+)`, 'HAS', 'thing'),
+  what(
+    `(?:signed up for|registered for|enrolled in|entered|training for) (?:the |a |an |my first )?((?:[\\p{L}\\d'-]+ ){0,4}(?:marathon|race|course|class|exam|tournament|competition|contest|workshop|conference|camp|triathlon|[58-9]k|10k))`,
+    'PLANS',
+    'event',
+  ),
 ]
 
-export const englishKin: readonly (readonly [RegExp, string])[] = [
-  [/mother|mom|mum|father|dad/iu, 'PARENT_OF'],
-  [/\b(?:son|daughter)\b/iu, 'CHILD_OF'],
-  [/sister|brother/iu, 'SIBLING_OF'],
-  [/wife|husband|partner|girlfriend|boyfriend|fianc/iu, 'PARTNER_OF'],
-  [/friend/iu, 'FRIEND_OF'],
-  [/grand|aunt|uncle|cousin|colleague|coworker|boss|roommate|flatmate|neighb/iu, 'KNOWS'],
+/** Sentences whose person is in "my". */
+export const englishOwn: readonly What[] = [
+  what(`[Mm]y name(?:'s| is) ${PROPER}`, 'NAMED', 'thing'),
+  what(`(?:I(?:'m| am) (?:called|named)|[Cc]all me) ${PROPER}`, 'NAMED', 'thing'),
+  what(`[Mm]y (?:all-time )?favou?rite \\w+ is (?:the |a |an )?${THING}`, 'LIKES', 'thing'),
+  what(`[Mm]y hometown is ${PROPER}`, 'COMES_FROM', 'place'),
+  what(`[Mm]y ${ENGLISH_PET}(?:'s name is|,| is (?:called|named))? ([A-Z][\\p{L}-]+)`, 'HAS', 'thing'),
 ]
 
-export const ENGLISH_KIN = new RegExp(`\\b[Mm]y ((?:\\w+ )?${KIN}),? ([A-Z][\\p{L}'’-]+)`, 'gu')
+export const ENGLISH_KIN = new RegExp(
+  `\\b[Mm]y ((?:(?!${ENGLISH_KIN_WORD}\\b)[a-z-]+ )?${ENGLISH_KIN_WORD})(?:,| is (?:called|named)|'s name is)? ((?!I\\b|I')[A-Z][\\p{L}'’-]+)`,
+  'gu',
+)

@@ -1,18 +1,35 @@
 import type { ExtractOutput } from '../../../../prompts/extract.ts'
 import { isDate, isPronoun } from '../../text/names.ts'
-import { CHINESE_KIN, chineseKin, chineseRelations } from './chinese-relations.ts'
-import { ENGLISH_KIN, englishKin, englishRelations } from './english-relations.ts'
+import { carefully } from './casual.ts'
+import { isEverydayWord } from './chinese-names.ts'
+import {
+  CHINESE_BETWEEN,
+  CHINESE_HOLDER,
+  CHINESE_KIN,
+  CHINESE_LEAD,
+  chineseRelations,
+} from './chinese-relations.ts'
+import {
+  ENGLISH_BETWEEN,
+  ENGLISH_HOLDER,
+  ENGLISH_KIN,
+  ENGLISH_LEAD,
+  englishOwn,
+  englishRelations,
+} from './english-relations.ts'
+import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_PET, kinPredicate } from './kin.ts'
+import { isKnownPlace } from './places.ts'
 import { isChinese } from './sentences.ts'
 
-type EntityType = ExtractOutput['entities'][number]['type']
+export type EntityType = ExtractOutput['entities'][number]['type']
 
-/** A relation as a sentence says it. */
-export interface Found {
-  /** Who it is said of, in the sentence's words; empty or "I" for the speaker. */
-  readonly holder: string
+/** What may be said of a person, as it stands in a sentence behind them. */
+export interface What {
+  readonly pattern: RegExp
   readonly predicate: string
-  readonly object: string
   readonly type: EntityType
+  /** Holds only in a sentence without any capital letter. */
+  readonly uncapitalised?: true
 }
 
 export interface NamedEntity {
@@ -29,37 +46,121 @@ export interface SaidRelation {
 /** Pictures say nothing of whom, and no name ends in one. */
 const PICTURES =
   /\s*(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f)+\s*/gu
-const SELF = /^(?:I|i|me|my|我|咱|)$/u
 
 /** The speaker's own node: the user's, or that of the one whose name the turn bears. */
 export const speakerNode = (name: string | null): NamedEntity =>
   name === null ? { name: 'user', type: 'user' } : { name, type: 'person' }
 
-/** What a sentence (in the first person, as it was said) tells of whom: places, work, likes, kin, names, age. */
+/**
+ * What a sentence (in the first person, as it was said) tells of whom: places, work, likes, kin, names, age. A relation needs its holder at the
+ * beginning of its clause, or a Chinese clause without a subject right behind one whose subject is certain; else there is none.
+ */
 export function relationsIn(core: string, speaker: string | null): SaidRelation[] {
-  const straight = core.replaceAll('’', "'").replace(PICTURES, ' ').trim()
-  const chinese = isChinese(straight)
-  const matches = (chinese ? chineseRelations : englishRelations)
-    .flatMap(({ pattern, found: what }) =>
-      Array.from(straight.matchAll(pattern), (match) => ({ match, what })),
-    )
-    .sort((one, other) => one.match.index - other.match.index)
-  let holder = SUBJECT.exec(straight)?.[1] ?? ''
-  const related = matches.flatMap(({ match, what }): SaidRelation[] => {
-    const object = tidy(match.slice(2).find((group) => group !== undefined) ?? '')
-    const pronoun = !match[1] && /[他她它们你]$/u.test(straight.slice(0, match.index))
-    if (object === '' || isPronoun(object) || isDate(object) || pronoun) return []
-    holder = match[1] || holder
-    const subject = holderNode(holder, speaker)
-    if (!subject || subject.name === object) return []
-    return [{ subject, predicate: what.predicate, object: { name: object, type: what.type } }]
-  })
-  return [...kinIn(straight, speaker, chinese), ...related]
+  const straight = core.replaceAll('’', "'").replace(PICTURES, ' ').trim().slice(0, LONGEST)
+  const related = isChinese(straight) ? inChinese(straight, speaker) : inEnglish(straight, speaker)
+  return [...kinIn(straight, speaker), ...related]
 }
 
-/** Whom a sentence began with: a later clause without a subject is still about them. */
-const SUBJECT =
-  /^((?:我|咱)(?:的)?(?:妈妈?|爸爸?|妹妹|弟弟|哥哥|姐姐|爷爷|奶奶|外婆|外公|姥姥|姥爷|老公|老婆|丈夫|妻子|女儿|儿子|男朋友|女朋友|朋友|闺蜜|同事|同学|室友|老板|邻居)[\p{Script=Han}]{0,3}?)(?=住|在|是|要|会|来|去|，|今|很|也|从|刚|最|喜)/u
+const LONGEST = 400
+
+const CHINESE_CLAUSE = new RegExp(`^${CHINESE_LEAD}(${CHINESE_HOLDER})?${CHINESE_BETWEEN}`, 'u')
+/** A subject that is none of the known ones: whose the clause is, nobody can tell. */
+const OTHER_SUBJECT = /^(?:他|她|它|你|您|这|那|谁|大家|有人|别人)/u
+
+function inChinese(text: string, speaker: string | null): SaidRelation[] {
+  const found: SaidRelation[] = []
+  let holder: string | null = null
+  for (const clause of text.split(/[，,；;。！!？?、\s]+|但是?|而且|所以|因为/u)) {
+    if (clause === '') continue
+    const read = readChinese(clause)
+    const named: string | null | undefined = read?.holder
+    if (named !== undefined && named !== null) holder = named
+    else if (OTHER_SUBJECT.test(clause) || (!read && startsElsewhere(clause))) holder = null
+    const carries = !named && read?.what?.predicate === 'NAMED'
+    if (read && holder !== null && !carries)
+      found.push(...toRelations(read.what, read.object, holder, speaker))
+  }
+  return found
+}
+
+const startsElsewhere = (clause: string): boolean =>
+  new RegExp(`^${CHINESE_LEAD}(?:${CHINESE_KIN_WORD}|公司|学校|孩子)`, 'u').test(clause)
+
+interface Read {
+  /** As it stands in the clause; null for a clause without a subject. */
+  readonly holder: string | null
+  readonly what: What | null
+  readonly object: string
+}
+
+/** The longest person that leaves something known behind it; a person without anything known is still the clause's subject. */
+function readChinese(clause: string): Read | null {
+  const found = CHINESE_CLAUSE.exec(clause)
+  if (!found) return null
+  const holder = found[1] && !isEverydayWord(found[1]) ? found[1] : null
+  for (const rest of restsOf(clause, found[0])) {
+    const match = firstOf(chineseRelations, rest)
+    if (match) return { holder, ...match }
+  }
+  return holder ? { holder, what: null, object: '' } : null
+}
+
+/** An adverb that was taken for one may belong to the verb: 在, 是, 最. */
+function restsOf(clause: string, head: string): string[] {
+  const cuts = [head.length, head.length - 1, head.length - 2].filter((cut) => cut >= 0)
+  return cuts.map((cut) => clause.slice(cut))
+}
+
+function firstOf(
+  all: readonly What[],
+  rest: string,
+  uncapitalised = false,
+): { what: What; object: string } | null {
+  for (const what of all) {
+    if (what.uncapitalised && !uncapitalised) continue
+    const match = what.pattern.exec(rest)
+    if (match) return { what, object: match.slice(1).find((group) => group !== undefined) ?? '' }
+  }
+  return null
+}
+
+const ENGLISH_CLAUSE = new RegExp(`^${ENGLISH_LEAD}(${ENGLISH_HOLDER})${ENGLISH_BETWEEN}`, 'u')
+
+function inEnglish(text: string, speaker: string | null): SaidRelation[] {
+  const uncapitalised = !/[A-Z]/u.test(text.replace(/\bI\b/gu, ''))
+  const careful = carefully(text)
+  return careful
+    .split(
+      /(?<!\b(?:St|Mt|Dr|Mrs?|Ms))[,;.!?]+ (?=\p{L})| (?=(?:and|but|because|while) (?:I|my|[A-Z]))|: | - /u,
+    )
+    .flatMap((clause) => {
+      const own = firstOf(englishOwn, clause.replace(new RegExp(`^${ENGLISH_LEAD}`, 'u'), ''))
+      if (own) return toRelations(own.what, own.object, 'I', speaker)
+      const found = ENGLISH_CLAUSE.exec(clause)
+      const match = found && firstOf(englishRelations, clause.slice(found[0].length), uncapitalised)
+      return match ? toRelations(match.what, match.object, found[1]!, speaker) : []
+    })
+}
+
+function toRelations(
+  what: What | null,
+  said: string,
+  holder: string,
+  speaker: string | null,
+): SaidRelation[] {
+  const object = tidy(said)
+  // An age is no entity, and so no end of a relation.
+  if (!what || what.predicate === 'AGED' || object === '' || isPronoun(object) || isDate(object)) return []
+  const subject = holderNode(holder, speaker)
+  if (!subject || subject.name === object || (isAnimal(holder) && NOT_OF_ANIMALS.has(what.predicate)))
+    return []
+  const type = isKnownPlace(object) && what.type !== 'person' ? 'place' : what.type
+  return [{ subject, predicate: what.predicate, object: { name: object, type } }]
+}
+
+const NOT_OF_ANIMALS: ReadonlySet<string> = new Set(['WORKS_AT', 'STUDIES_AT', 'PLANS', 'LIVES_IN'])
+const ANIMAL = new RegExp(`(?:\\b${ENGLISH_PET}\\b|${CHINESE_PET}$)`, 'u')
+const isAnimal = (holder: string): boolean => ANIMAL.test(holder)
 
 const tidy = (object: string): string =>
   object
@@ -67,29 +168,42 @@ const tidy = (object: string): string =>
     .replace(/(?:'s|[.,])$/u, '')
     .trim()
 
-/** The speaker, a relative of theirs by name or by kinship, or somebody by name; nobody for a pronoun. */
+const CHINESE_OWN = new RegExp(`^(?:我|咱)们?家?(?:的)?(${CHINESE_KIN_WORD}|${CHINESE_PET})(.*)$`, 'u')
+const NAMED_KIN = / (?!I\b)([A-Z][\p{L}'-]+),?$/u
+const NO_NAMES =
+  /^(?:The|This|That|These|Those|It|He|She|They|We|You|There|Here|What|Who|When|Where|Why|How|Yes|No|Yeah|Well|So|And|But|Or|If|My|Our|His|Her|Their|Your|Just|Also|Now|Then|Today|Yesterday|Everyone|Everybody|Nobody|Life|Work|School|Both|Some|Most|Good|Great|Nice|Thanks|Sorry|Sounds|Hope|Not|Been|Can|Will|Would|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mom|Dad|Mum|January|February|March|April|May|June|July|August|September|October|November|December|Christmas)\b/u
+
+/** The speaker, a relative of theirs by name or by kinship, somebody by name; nobody where it is not certain. */
 function holderNode(holder: string, speaker: string | null): NamedEntity | null {
-  const words = holder.trim()
-  if (SELF.test(words)) return speakerNode(speaker)
-  const kin = /^(?:my|我的?|咱的?)\s*(.+)$/iu.exec(words)?.[1]
-  if (kin === undefined) return isPronoun(words) ? null : { name: words, type: 'person' }
-  const name = / ([A-Z][\p{L}'-]+)$/u.exec(kin)?.[1] ?? kinName(words)
-  if (name) return { name, type: 'person' }
-  const owner = speaker ?? (isChinese(words) ? '用户' : 'the user')
-  return { name: isChinese(words) ? `${owner}的${kin}` : `${owner}'s ${kin}`, type: 'person' }
+  const words = holder.trim().replace(/,$/u, '')
+  if (/^(?:I|我|咱)$/u.test(words)) return speakerNode(speaker)
+  const owner = speaker ?? (isChinese(words) ? '用户' : 'user')
+  const own = CHINESE_OWN.exec(words)
+  if (own) {
+    const [, kin, rest = ''] = own
+    if (rest !== '' && !rest.startsWith('的')) return { name: rest, type: 'person' }
+    return { name: `${owner}的${kin}${rest}`, type: 'person' }
+  }
+  const kin = /^my (.+)$/iu.exec(words)?.[1]
+  if (kin !== undefined) {
+    const name = kin.includes("'s ") ? undefined : NAMED_KIN.exec(kin)?.[1]
+    return { name: name ?? `${owner}'s ${kin}`, type: 'person' }
+  }
+  return isPronoun(words) || NO_NAMES.test(words) || isDate(words) ? null : { name: words, type: 'person' }
 }
 
-/** The name behind the kinship word: 我妹妹林岚 → 林岚. */
-const kinName = (words: string): string | undefined =>
-  /^(?:我的?|咱的?)(?:妈妈|妈|爸爸|爸|妹妹|弟弟|哥哥|姐姐|爷爷|奶奶|外婆|外公|姥姥|姥爷|老公|老婆|丈夫|妻子|女儿|儿子|男朋友|女朋友|朋友|闺蜜|同事|同学|室友|老板|邻居)([\p{Script=Han}A-Za-z·]{2,4})$/u.exec(
-    words,
-  )?.[1]
-
-function kinIn(core: string, speaker: string | null, chinese: boolean): SaidRelation[] {
-  const [pattern, table] = chinese ? [CHINESE_KIN, chineseKin] : [ENGLISH_KIN, englishKin]
-  return Array.from(core.matchAll(pattern)).flatMap(([, kin, name]) => {
-    const predicate = table.find(([word]) => word.test(kin ?? ''))?.[1]
-    if (!predicate || !name || isPronoun(name) || isDate(name)) return []
-    return [{ subject: { name, type: 'person' as const }, predicate, object: speakerNode(speaker) }]
-  })
+/** "my sister Mia", "我的猫芝麻": who they are to the speaker. */
+function kinIn(core: string, speaker: string | null): SaidRelation[] {
+  return Array.from(core.matchAll(isChinese(core) ? CHINESE_KIN : ENGLISH_KIN)).flatMap(
+    (found): SaidRelation[] => {
+      const [, kin = '', name = ''] = found
+      if (name === '' || isPronoun(name) || isDate(name) || isEverydayWord(name) || NO_NAMES.test(name))
+        return []
+      if (isAnimal(kin))
+        return [{ subject: speakerNode(speaker), predicate: 'HAS', object: { name, type: 'thing' } }]
+      return [
+        { subject: { name, type: 'person' }, predicate: kinPredicate(kin), object: speakerNode(speaker) },
+      ]
+    },
+  )
 }

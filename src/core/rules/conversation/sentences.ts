@@ -11,6 +11,9 @@ export const isChinese = (text: string): boolean =>
 
 const ABBREVIATION = /\b(?:mr|mrs|ms|dr|prof|st|vs|e\.g|i\.e|a\.m|p\.m|no|jr|sr)\.$/iu
 
+/** Nobody says more at once; what is longer was pasted. */
+const MOST = 300
+
 /** Sentences of a turn, trimmed, with their end marks; what the service handed out as context is no sentence of it. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
@@ -23,7 +26,10 @@ export function sentencesOf(text: string): string[] {
     start = end
   }
   sentences.push(plain.slice(start))
-  return sentences.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+  return sentences
+    .slice(0, MOST)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }
 
 const LEAD_IN = [

@@ -122,16 +122,24 @@ describe('extraction by rules', () => {
       ['Mia SIBLING_OF user', 'Mia LIVES_IN Berlin'],
     ],
     ['我妹妹林岚住在成都', ['用户的妹妹林岚住在成都'], ['林岚 SIBLING_OF user', '林岚 LIVES_IN 成都']],
-    ['Bob lives in Paris.', ['Bob lives in Paris'], ['Bob LIVES_IN Paris']],
-    ['昊哥住在大连，喜欢钓鱼', ['昊哥住在大连，喜欢钓鱼'], ['昊哥 LIVES_IN 大连', '昊哥 LIKES 钓鱼']],
+    ['Bob lives in Paris.', ['The user, 7 March 2026: "Bob lives in Paris."'], ['Bob LIVES_IN Paris']],
+    [
+      '昊哥住在大连，喜欢钓鱼',
+      ['用户，2026年3月7日：「昊哥住在大连，喜欢钓鱼」'],
+      ['昊哥 LIVES_IN 大连', '昊哥 LIKES 钓鱼'],
+    ],
     [
       'I really like jazz but I hate opera.',
       ['The user really likes jazz', 'The user hates opera'],
       ['user LIKES jazz', 'user DISLIKES opera'],
     ],
     ['我不吃香菜', ['用户不吃香菜'], ['user DISLIKES 香菜']],
-    ['I am 34 years old.', ['The user is 34 years old'], ['user AGED 34']],
-    ['带我的猫芝麻去打疫苗，它三岁了', ['带用户的猫芝麻去打疫苗，它三岁了'], ['user HAS 芝麻']],
+    ['I am 34 years old.', ['The user is 34 years old'], []],
+    [
+      '带我的猫芝麻去打疫苗，它三岁了',
+      ['用户，2026年3月7日：「带我的猫芝麻去打疫苗，它三岁了」'],
+      ['user HAS 芝麻'],
+    ],
     [
       '我女朋友小雨在腾讯上班',
       ['用户的女朋友小雨在腾讯上班'],

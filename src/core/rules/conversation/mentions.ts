@@ -1,0 +1,117 @@
+import { isDate, isPronoun } from '../../text/names.ts'
+import { CHINESE_NAME_PART, isEverydayWord } from './chinese-names.ts'
+import { CHINESE_KIN_WORD } from './kin.ts'
+import { isKnownPlace, KNOWN_CHINESE_PLACE } from './places.ts'
+import type { NamedEntity } from './relations.ts'
+import { isChinese } from './sentences.ts'
+
+/** People, places, organisations and works that a sentence names, by the words around them: only where these leave little doubt. */
+export const mentionsIn = (sentence: string): NamedEntity[] =>
+  (isChinese(sentence) ? inChinese(sentence) : inEnglish(sentence)).filter(
+    ({ name }) => !isPronoun(name) && !isDate(name) && name.length > 1,
+  )
+
+const CAPITALISED = "[A-Z][\\p{L}\\d&'’-]*"
+const NAME = new RegExp(
+  `(?<![\\p{L}\\d'’"“])((?:(?:St|Mt|Dr|Mr|Mrs|Ms)\\. )?${CAPITALISED}(?: (?:of |the |de |and (?=[A-Z][a-z]+ (?:Co|Inc|Sons)))?${CAPITALISED}){0,3})`,
+  'gu',
+)
+const NO_ENTITY = new RegExp(
+  `^(?:${[
+    "I|I'm|I've|I'll|I'd|OK|Okay|Yes|No|Yeah|Hi|Hey|Hello|Thanks|Thank|Sorry|Please|Wow|Oh|Well|So|And|But|Or|The|A|An|My|Our|Your|His|Her|Their|Its|It|He|She|They|We|You|This|That|These|Those|There|Here",
+    'What|When|Where|Who|Why|How|Which|If|Because|Since|While|After|Before|Then|Now|Just|Also|Still|Even|Only|Not|Never|Always|In|On|At|For|From|With|To|By|As|Of|Is|Are|Was|Were|Do|Did|Does|Have|Had|Has|Been|Got|Finally|Actually|Honestly|Last|Next|Today|Tomorrow|Yesterday|Tonight',
+    'Mom|Mum|Dad|Grandma|Grandpa|Mother|Father|Mr|Mrs|Ms|Dr|God|Jesus|English|Chinese|French|German|Spanish|Italian|Japanese|Korean|Russian|American|British|Christmas|Easter|Thanksgiving|Halloween|TV|PC|AI|USA|UK|EU|CEO|HR|PhD|BTW|LOL|OMG|AM|PM|FYI|ASAP',
+    'Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Spring|Summer|Autumn|Fall|Winter',
+  ].join('|')})$`,
+  'u',
+)
+const PERSON_BEFORE =
+  /\b(?:with|and|met|meet|told|tell|asked|called|call|named|texted|saw|see|visit(?:ed)?|married|dating|invited|helped|friend|friends?|sister|brother|cousin|son|daughter|wife|husband|boyfriend|girlfriend|partner|aunt|uncle|boss|colleague|coworker|roommate|neighbou?r|miss|miss(?:ed)?|remind|send|sent|give|gave|pay|owe|thank|hug(?:ged)?|for|to|girl|boy),? $/iu
+const PET_BEFORE =
+  /\b(?:dog|puppy|cat|kitten|rabbit|parrot|hamster|horse|pet)(?:'s name is|,| named| called| is called)? $/iu
+const PLACE_BEFORE =
+  /\b(?:in|near|around|across|visit(?:ed|ing)?|explor(?:ed|ing)|live in|move[ds]? to|moving to|moved from|trip to|flew to|fly(?:ing)? to|go(?:ing)? to|went to|been to|travel(?:led|ed|ling|ing)? to|back (?:to|from)|drove to|from|leaving|left for) $/iu
+const ORGANISATION_BEFORE =
+  /\b(?:at|work(?:s|ed|ing)? (?:at|for|with)|joined|join|job at|interview(?:ed)? (?:at|with)|offer from|quit|left|intern(?:ing|ship)? at|stud(?:y|ies|ied|ying) at|graduated from|client|company) $/iu
+const ORGANISATION_WORD =
+  /\b(?:University|College|School|Hospital|Bank|Inc|Corp|Labs?|Institute|Company|Clinic|Studio|Academy|Museum|Library|Foundation|Airlines?)\b/u
+const PLACE_WORD =
+  /\b(?:Park|Beach|Lake|Mount|Mountains?|River|Street|Avenue|Island|Bay|Canyon|Falls|Valley|City|Square|Castle|Airport|Station)\b/u
+const SPEAKS =
+  /^ (?:said|says|told|asked|is|was|has|got|loves?|likes?|lives?|works?|called|came|went|and I|invited|helped|gave|turns|turned|will|wants?|moved|just|'s)\b/u
+
+function inEnglish(text: string): NamedEntity[] {
+  const straight = text.replaceAll('’', "'")
+  const works = Array.from(straight.matchAll(/["“]([A-Z][^"”]{1,58})["”]/gu), ([, title]) => title!)
+    .filter((title) => !/[.!?]$|\b(?:I|my|you)\b/u.test(title))
+    .map((name): NamedEntity => ({ name: name.replace(/[,]$/u, ''), type: 'thing' }))
+  const outside = straight.replace(/["“][^"”]{0,200}["”]/gu, ' ')
+  const named = Array.from(outside.matchAll(NAME)).flatMap(({ 0: whole, index }): NamedEntity[] => {
+    const name = trimmed(whole)
+    if (name === '') return []
+    const start = index + whole.indexOf(name)
+    const type = typeOf(
+      name,
+      outside.slice(Math.max(0, start - 40), start),
+      outside.slice(start + name.length),
+    )
+    return type ? [{ name, type }] : []
+  })
+  return [...works, ...named]
+}
+
+/** Without the words of the sentence at its ends, and without a genitive. */
+function trimmed(name: string): string {
+  const words = name.replace(/'s$/u, '').split(' ')
+  while (words.length > 0 && NO_ENTITY.test(words[0]!)) words.shift()
+  while (words.length > 0 && (NO_ENTITY.test(words.at(-1)!) || /^(?:of|the|de|and)$/u.test(words.at(-1)!)))
+    words.pop()
+  return words.join(' ').replace(/'s$/u, '')
+}
+
+function typeOf(name: string, before: string, after: string): NamedEntity['type'] | null {
+  if (isKnownPlace(name)) return 'place'
+  if (ORGANISATION_WORD.test(name)) return 'organisation'
+  if (PLACE_WORD.test(name)) return 'place'
+  if (PET_BEFORE.test(before)) return 'thing'
+  const opens = before.trim() === '' || /[.!?]\s*$/u.test(before)
+  if (ORGANISATION_BEFORE.test(before)) return 'organisation'
+  if (PLACE_BEFORE.test(before)) return 'place'
+  if (PERSON_BEFORE.test(before) && /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/u.test(name)) return 'person'
+  if (SPEAKS.test(after) && /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/u.test(name)) return 'person'
+  return opens ? null : 'thing'
+}
+
+const WORK = /《([^》]{1,40})》/gu
+const ORGANISATION =
+  /(?:^|[在去到从被给是和跟进了入考上于，,。：「的])((?![我你他她这那一在去到从])[\p{Script=Han}A-Za-z]{2,8}?(?:大学|医院|银行|集团|公司|学院|中学|小学|幼儿园|研究所|出版社|博物馆|图书馆|事务所|律所))/gu
+const NO_ORGANISATION =
+  /^(?:公司|大学|医院|银行|我们公司|一家.*|这家.*|那家.*|新公司|小公司|大公司|附近.*|上市公司|互联网公司)$/u
+const LATIN = /(?<![A-Za-z])([A-Z][A-Za-z]{2,20})(?![A-Za-z])/gu
+const PEOPLE = [
+  new RegExp(
+    `(?:和|跟|与|陪|约|找|给|帮|叫|见了?|遇到了?|告诉|问|请|认识了?|，|^)(${CHINESE_NAME_PART})(?=一起|说|去|来|吃|聊|见|看|是|也|都|在|打|发|寄|送|的|过|生日|结婚|，|。|,|$|今|明|昨|下|上|这|刚|就|开会|商量|谈|住|喜欢|搬|要|想)`,
+    'gu',
+  ),
+  new RegExp(
+    `(?:${CHINESE_KIN_WORD})(?:叫|是|，)?(${CHINESE_NAME_PART})(?=一起|说|去|来|吃|聊|见|看|是|也|都|在|打|的|，|。|,|$|今|明|昨|住|喜欢|搬|要|想|生|结|考)`,
+    'gu',
+  ),
+]
+
+function inChinese(text: string): NamedEntity[] {
+  const all = (pattern: RegExp, type: NamedEntity['type'], from = text) =>
+    Array.from(from.matchAll(pattern), (match): NamedEntity => ({ name: match[1] ?? match[0], type }))
+  const organisations = all(ORGANISATION, 'organisation').filter(({ name }) => !NO_ORGANISATION.test(name))
+  const rest = organisations.reduce((left, { name }) => left.replaceAll(name, '，'), text)
+  return [
+    ...all(WORK, 'thing'),
+    ...organisations,
+    ...all(new RegExp(KNOWN_CHINESE_PLACE, 'gu'), 'place', rest),
+    ...all(LATIN, 'thing', rest).filter(({ name }) => !NO_ENTITY.test(name)),
+    ...PEOPLE.flatMap((pattern) => all(pattern, 'person', rest)).filter(
+      ({ name }) =>
+        !isEverydayWord(name) && !isKnownPlace(name) && !new RegExp(`^${CHINESE_KIN_WORD}$`, 'u').test(name),
+    ),
+  ]
+}

@@ -1,0 +1,85 @@
+import { carefully, hasTone } from './casual.ts'
+import { withDates } from './dates.ts'
+import { ENGLISH_KIN_WORD, ENGLISH_PET } from './kin.ts'
+import { isChinese } from './sentences.ts'
+import { statementsOf } from './statements.ts'
+import { inThirdPerson, speakerIn } from './third-person.ts'
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+]
+const NAMES = [...MONTHS, 'November', 'December']
+
+/** A day as a memory of the rules writes it: `4 May 2026`, `2026年5月4日`; the day is UTC's. */
+export function dayOf(time: Date, chinese: boolean): string {
+  const [year, month, day] = [time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()]
+  return chinese ? `${year}年${month + 1}月${day}日` : `${day} ${NAMES[month]} ${year}`
+}
+
+/** The sentence as it was said, with who said it and when: the rules quote and do not rewrite. */
+export function quoted(sentence: string, speaker: string | null, time: Date): string {
+  const chinese = isChinese(sentence)
+  const who = speakerIn(speaker, sentence)
+  const day = dayOf(time, chinese)
+  return chinese ? `${who}，${day}：「${sentence.trim()}」` : `${who}, ${day}: "${sentence.trim()}"`
+}
+
+/** Longer ones say more than one thing of more than one kind. */
+const MOST_WORDS = 16
+const MOST_CHARACTERS = 32
+
+const ENGLISH_START = new RegExp(
+  `^(?:I(?:'(?:m|ve|ll|d))? |My (?:(?!${ENGLISH_KIN_WORD}\\b.*'s )[\\p{L}-]+ ){1,3}(?:is|are|was|lives?|works?|likes?|loves?|hates?|has|moved|studies|plays)\\b|` +
+    `My (?:${ENGLISH_KIN_WORD}|${ENGLISH_PET}),? [A-Z][\\p{L}'-]+ )`,
+  'u',
+)
+const UNCERTAIN =
+  /\b(?:you|your|yours|we|us|our|ours|they|he|she|because|cuz|when|while|who|whom|which|whether|if|unless|although|though|since|that|what|how|why|where|like\s+I|said|says|told|asked)\b|\b(?:lol|haha|lmao|ngl|tbh|gonna|wanna|gotta|kinda|sorta|ain't|omg)\b|["“”()—;:]|'(?=\s)|(?<=\s)'/iu
+const UNCERTAIN_CHINESE =
+  /[你您他她它咱「」“”"『』：:；;（(）)]|我们|说|告诉|问|觉得|因为|如果|虽然|但|不过|而|让我|叫我|[哈嘿呵嘻]{2}|还是算/u
+const SPELLED = /[\p{Extended_Pictographic}]/u
+
+/** Whether the person stands where a sentence of one form has them, so that it may be said of them in the third person. */
+function isCertain(core: string): boolean {
+  const straight = core.replaceAll('’', "'")
+  if (isChinese(straight)) {
+    return /^我/u.test(straight) && straight.length <= MOST_CHARACTERS && !UNCERTAIN_CHINESE.test(straight)
+  }
+  const again = straight.slice(1)
+  return (
+    ENGLISH_START.test(straight) &&
+    straight.split(/\s+/u).length <= MOST_WORDS &&
+    !UNCERTAIN.test(straight.toLowerCase()) &&
+    !UNCERTAIN.test(straight) &&
+    !/(?<!\b(?:and|but) )\bI\b/u.test(again)
+  )
+}
+
+/**
+ * What a kept sentence is written down as: in the third person where its form leaves no doubt (each statement for itself, so that each may end
+ * for itself), else quoted.
+ */
+export function sayingsOf(sentence: string, core: string, speaker: string | null, time: Date): string[] {
+  const plain = /^(?:i|im|ive|my)\b/u.test(core) ? capital(carefully(core)) : core
+  if (!isCertain(plain) || hasTone(sentence) || SPELLED.test(core.slice(0, 2)))
+    return [quoted(sentence, speaker, time)]
+  const parts = statementsOf(plain)
+  const who = speakerIn(speaker, core)
+  const written = parts.map((part) => withDates(inThirdPerson(part, speaker), time))
+  return written.every((content) => content.startsWith(who) && !FIRST_PERSON.test(content))
+    ? written
+    : [quoted(sentence, speaker, time)]
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const FIRST_PERSON = /\b(?:I|me|my|mine|myself|we|us|our|ours)\b|我|咱/iu

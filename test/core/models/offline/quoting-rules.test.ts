@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { datesIn } from '../../../../src/core/rules/conversation/dates.ts'
+import { extract } from '../../../../src/core/rules/extract.ts'
+import { markTurns } from '../../../../src/core/rules/mark_turns.ts'
+import { Lifetimes } from '../../../../src/core/tenancy/records/policy.ts'
+
+const lifetimes = Lifetimes.parse({})
+const turn = (text: string, name: string | null = null, turn_id = '1') => ({
+  turn_id,
+  role: 'user',
+  name,
+  timestamp_iso: '2026-05-04T10:00:00Z',
+  text,
+  shortened: false,
+})
+const read = (text: string, name: string | null = null) => {
+  const transcript = [{ ...turn(text, name), evidence_level: 'S0_user_claim' }]
+  const { facts, episodes, entities, relations } = extract({ transcript, predicates: [] })
+  return {
+    said: [...facts, ...episodes].map(({ content }) => content),
+    entities: entities.map(({ name: named }) => named),
+    relations: relations.map(({ subject, predicate, object }) => `${subject} ${predicate} ${object}`),
+  }
+}
+const keeps = (text: string): boolean =>
+  markTurns({ turns: [turn(text)], context: [], lifetimes }).marks[0]!.keep
+
+describe('what is said of somebody else is not said of the speaker', () => {
+  test.each([
+    ['昊哥的妈妈住在大连', ['昊哥的妈妈 LIVES_IN 大连']],
+    ['我妈妈住在大连', ['用户的妈妈 LIVES_IN 大连']],
+    ['昊哥住在大连，他妈妈住在沈阳', ['昊哥 LIVES_IN 大连']],
+    ["Tom's mother lives in Leeds.", ["Tom's mother LIVES_IN Leeds"]],
+    ['My mother works at Siemens.', ["user's mother WORKS_AT Siemens"]],
+    ["my sister's dog is allergic to chicken", ["user's sister's dog ALLERGIC_TO chicken"]],
+    ['Bob told me he lives in Rome.', []],
+    ['我妹妹生了个女儿，叫林小满', []],
+    ['我妈对青霉素过敏', ['用户的妈 ALLERGIC_TO 青霉素']],
+    ['我住院了', []],
+  ])('"%s"', (text, relations) => {
+    expect(read(text).relations).toEqual(relations)
+  })
+
+  test.each(['my dog is 3 years old', '我家狗三岁了', 'My dog Rex is 5 years old.'])(
+    'the age in "%s" is the animal’s, and no entity',
+    (text) => {
+      const { entities, relations } = read(text)
+      expect(relations.filter((relation) => relation.includes('AGED'))).toEqual([])
+      expect(entities.filter((name) => /\d|[三五]/u.test(name))).toEqual([])
+    },
+  )
+})
+
+describe('an allergy is no dislike', () => {
+  test.each([
+    ['I am allergic to peanuts', 'user ALLERGIC_TO peanuts'],
+    ['im allergic to cats', 'user ALLERGIC_TO cats'],
+    ['我对芒果过敏', 'user ALLERGIC_TO 芒果'],
+  ])('"%s"', (text, relation) => {
+    expect(read(text).relations).toEqual([relation])
+  })
+})
+
+describe('a sentence is quoted as it was said', () => {
+  test.each([
+    ['i finally quit my job at Deloitte lol', 'Ann, 4 May 2026: "i finally quit my job at Deloitte lol"'],
+    ['Swam forty laps before breakfast.', 'Ann, 4 May 2026: "Swam forty laps before breakfast."'],
+    [
+      'can you remind me to send Ana the invoice by thursday',
+      'Ann, 4 May 2026: "can you remind me to send Ana the invoice by thursday"',
+    ],
+    ['haha yeah i’ve been vegan since january', 'Ann, 4 May 2026: "haha yeah i’ve been vegan since january"'],
+    ['家里刚领养了一只小狗，叫豆豆', 'Ann，2026年5月4日：「家里刚领养了一只小狗，叫豆豆」'],
+  ])('"%s"', (text, content) => {
+    expect(keeps(text)).toBe(true)
+    expect(read(text, 'Ann').said).toEqual([content])
+  })
+
+  test('without a name it is the user’s', () => {
+    expect(read('passed my driving test today!!!').said).toEqual([
+      'The user, 4 May 2026: "passed my driving test today!!!"',
+    ])
+    expect(read('昨天跟小雨分手了').said).toEqual(['用户，2026年5月4日：「昨天跟小雨分手了」'])
+  })
+
+  test('where the form is certain it begins with the person and has no first person left', () => {
+    const texts = [
+      'I live in Boston.',
+      'i live in boston',
+      'My sister Mia lives in Berlin.',
+      '我住在大连',
+      '我妹妹住在成都',
+    ]
+    for (const content of texts.flatMap((text) => read(text).said)) {
+      expect(content).toMatch(/^(?:The user|用户)/u)
+      expect(content).not.toMatch(/\b(?:I|my|me|i)\b|我|"|「/u)
+    }
+  })
+})
+
+describe('words about nothing', () => {
+  test.each([
+    'I wish I lived in Paris.',
+    'If I won the lottery I would move to Bali.',
+    "Yeah right, because I'm totally a millionaire.",
+    'oh great, another Monday. I just love Mondays.',
+    'He said "I live in Rome".',
+    'My boss said I am lazy.',
+    '要是我住在巴黎就好了',
+    '我老板说我太慢了',
+    '呵呵，我可真是太爱加班了',
+    '昨晚梦见我会飞',
+  ])('"%s" is not kept', (text) => {
+    expect(keeps(text)).toBe(false)
+    expect(read(text).said).toEqual([])
+  })
+
+  test.each([
+    [
+      [
+        "Let's role-play: you are the innkeeper.",
+        'I am a knight and I live in the north.',
+        'Ok, stop the role-play. I live in Leeds.',
+      ],
+    ],
+    [['我们来角色扮演吧，你扮演掌柜', '我是个刺客，我住在城外', '不演了，我住在利兹']],
+  ])('a play lasts until somebody ends it', (texts) => {
+    const [first, ...turns] = texts.map((text, place) => turn(text, null, `${place}`))
+    const { marks } = markTurns({ turns, context: [first!], lifetimes })
+    expect(marks.map(({ keep }) => keep)).toEqual([false, true])
+  })
+})
+
+test.each(['晚上十一点我去跑步了', '二十一天', '我儿子十一岁了', '第十一名', '下周五一起吃饭'])(
+  '"%s" names no feast',
+  (text) => {
+    const found = datesIn(text, new Date('2026-03-07T10:00:00Z')).map(({ label }) => label)
+    expect(found).not.toContain('2025-10-01')
+    expect(found).not.toContain('2026-05-01')
+    expect(found).not.toContain('2026-10-01')
+  },
+)
+
+test('the feast is found where one speaks of it', () => {
+  expect(datesIn('十一去北京', new Date('2026-08-07T10:00:00Z'))).toMatchObject([{ label: '2026-10-01' }])
+})
+
+test.each(['I. ', '“', '我的妈妈', "Ann's ", '如果我', 'I live in ', '3 ', '\n', '🙂', '说：'])(
+  '32 KiB of %j take no time',
+  (seed) => {
+    const text = seed.repeat(Math.ceil(32_000 / seed.length)).slice(0, 32_000)
+    const started = performance.now()
+    keeps(text)
+    read(text)
+    expect(performance.now() - started).toBeLessThan(1_000)
+  },
+)
