@@ -1,0 +1,136 @@
+import type { Call } from './call.ts'
+import { NeuromemError } from './error.ts'
+import type { Operations } from './operations.ts'
+import type { CallOptions } from './options.ts'
+import type { Pages } from './pages.ts'
+import type { Answer, Batch, BatchItem, ConfidenceCurve } from './planned.ts'
+import type { ListQuery } from './queries.ts'
+import type {
+  AddMemory,
+  ConfirmMemory,
+  Evidence,
+  History,
+  Memory,
+  operations,
+  PatchMemory,
+  Source,
+} from './types.gen.ts'
+
+export type MemoryType = Memory['memory_type']
+export type MemoryQuery = NonNullable<operations['listMemories']['parameters']['query']>
+export type MemoryStatus = NonNullable<MemoryQuery['status']>
+export type MemoryPatch = Omit<PatchMemory, 'version'>
+export type NewMemory = BatchItem
+export interface MemoryAnswer {
+  stance: 'agree' | 'disagree' | 'reword' | 'never'
+  content?: string
+  note?: string
+}
+
+export interface BulkOptions extends CallOptions {
+  /** After each batch, with all that is done. */
+  onProgress?(report: BulkReport): void
+}
+export type BulkReport = Batch
+
+export interface Memories {
+  list(query: MemoryQuery, o?: CallOptions): Pages<Memory>
+  get(id: string, o?: CallOptions): Call<Memory>
+  add(memory: AddMemory, o?: CallOptions): Call<Memory>
+  /** In batches of 500; indexes are counted over all items. */
+  addMany(items: Iterable<NewMemory> | AsyncIterable<NewMemory>, o?: BulkOptions): Promise<BulkReport>
+  /** With a memory: changes that version. With an id and a function: reads, changes, and again when somebody else was faster. */
+  update(memory: Pick<Memory, 'id' | 'version'>, patch: MemoryPatch, o?: CallOptions): Call<Memory>
+  update(
+    id: string,
+    change: (memory: Memory) => MemoryPatch | Promise<MemoryPatch>,
+    o?: CallOptions,
+  ): Promise<Memory>
+  delete(id: string, o?: CallOptions): Call<Memory>
+  /** True unless said otherwise. */
+  confirm(id: string, body?: Partial<ConfirmMemory>, o?: CallOptions): Call<Memory>
+  answer(id: string, body: MemoryAnswer, o?: CallOptions): Call<Answer<'answerMemory'>>
+  history(id: string, query?: ListQuery, o?: CallOptions): Pages<History>
+  sources(id: string, query?: ListQuery, o?: CallOptions): Pages<Source>
+  evidence(id: string, query?: ListQuery, o?: CallOptions): Pages<Evidence>
+  confidence(id: string, query?: { points?: number }, o?: CallOptions): Call<ConfidenceCurve>
+}
+
+const BATCH_ITEMS = 500
+const BATCH_BYTES = 3 * 2 ** 20
+const UPDATES = 3
+
+export function memoriesOf(api: Operations): Memories {
+  const patch = ({ id, version }: Pick<Memory, 'id' | 'version'>, said: MemoryPatch, o?: CallOptions) =>
+    api.call('patchMemory', { ids: [id], body: { ...said, version } }, o)
+
+  async function change(
+    id: string,
+    decide: (memory: Memory) => MemoryPatch | Promise<MemoryPatch>,
+    o?: CallOptions,
+  ) {
+    for (let attempt = 1; ; attempt++) {
+      const memory = await api.call('getMemory', { ids: [id] }, o)
+      try {
+        return await patch(memory, await decide(memory), o)
+      } catch (error) {
+        if (attempt === UPDATES || !NeuromemError.is(error, 'version_conflict')) throw error
+      }
+    }
+  }
+
+  return {
+    list: (query, o) => api.list('listMemories', { query }, o),
+    get: (id, o) => api.call('getMemory', { ids: [id] }, o),
+    add: (body, o) => api.call('addMemory', { body }, o),
+    addMany: (items, o) => addMany(api, items, o),
+    update: ((target: string | Memory, said: never, o?: CallOptions) =>
+      typeof target === 'string' ? change(target, said, o) : patch(target, said, o)) as Memories['update'],
+    delete: (id, o) => api.call('deleteMemory', { ids: [id] }, o),
+    confirm: (id, body, o) => api.call('confirmMemory', { ids: [id], body: { confirmed: true, ...body } }, o),
+    answer: (id, body, o) => api.call('answerMemory', { ids: [id], body }, o),
+    history: (id, query, o) => api.list('listMemoryHistory', { ids: [id], query }, o),
+    sources: (id, query, o) => api.list('listMemorySources', { ids: [id], query }, o),
+    evidence: (id, query, o) => api.list('listTraitEvidence', { ids: [id], query }, o),
+    confidence: (id, query, o) => api.call('getConfidence', { ids: [id], query }, o),
+  }
+}
+
+async function addMany(
+  api: Operations,
+  items: Iterable<NewMemory> | AsyncIterable<NewMemory>,
+  { onProgress, idempotencyKey, ...options }: BulkOptions = {},
+): Promise<BulkReport> {
+  const report: BulkReport = { created: 0, existing: 0, refused: 0, items: [] }
+  let number = 0
+  for await (const batch of batchesOf(items)) {
+    const key = idempotencyKey && { idempotencyKey: `${idempotencyKey}-${number++}` }
+    const first = report.items.length
+    const answer = await api.call('addMemories', { body: { items: batch } }, { ...options, ...key })
+    report.created += answer.created
+    report.existing += answer.existing
+    report.refused += answer.refused
+    report.items.push(...answer.items.map((item) => ({ ...item, index: item.index + first })))
+    onProgress?.(report)
+  }
+  return report
+}
+
+/** At most 500 items, and what one request may hold. */
+async function* batchesOf(
+  items: Iterable<NewMemory> | AsyncIterable<NewMemory>,
+): AsyncGenerator<NewMemory[]> {
+  let batch: NewMemory[] = []
+  let bytes = 0
+  for await (const item of items) {
+    const size = new TextEncoder().encode(JSON.stringify(item)).length
+    if (batch.length === BATCH_ITEMS || (batch.length > 0 && bytes + size > BATCH_BYTES)) {
+      yield batch
+      batch = []
+      bytes = 0
+    }
+    batch.push(item)
+    bytes += size
+  }
+  if (batch.length > 0) yield batch
+}

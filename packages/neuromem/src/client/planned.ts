@@ -1,0 +1,368 @@
+import { routes } from './routes.gen.ts'
+import type {
+  AddMemory,
+  Memory,
+  Molecule,
+  operations,
+  RecallExplain,
+  Session,
+  StoryMemoryChunk,
+} from './types.gen.ts'
+
+/**
+ * Routes and shapes that the design has and the document does not have yet. What the document says wins: a line here goes once
+ * `npm run docs:openapi` has written its twin.
+ */
+const planned = {
+  getMe: 'GET /api/v1/me',
+  listSessions: 'GET /api/v1/sessions',
+  listOwnKeys: 'GET /api/v1/keys',
+  createOwnKey: 'POST /api/v1/keys',
+  revokeOwnKey: 'DELETE /api/v1/keys/{key_id}',
+  getStats: 'GET /api/v1/stats',
+  listModelCalls: 'GET /api/v1/model-calls',
+  getUsage: 'GET /api/v1/usage',
+  listUserEvents: 'GET /api/v1/users/{user_id}/events',
+  getConfidence: 'GET /api/v1/memories/{id}/confidence',
+  answerMemory: 'POST /api/v1/memories/{id}/answer',
+  getSubgraph: 'GET /api/v1/users/{user_id}/graph/subgraph',
+  addMemories: 'POST /api/v1/memories/batch',
+  forget: 'POST /api/v1/users/{user_id}/forget',
+  listErasures: 'GET /api/v1/erasures',
+  listBanks: 'GET /api/v1/experience/banks',
+  listExperienceRuns: 'GET /api/v1/experience/runs',
+  listDeltas: 'GET /api/v1/experience/deltas',
+  listClaims: 'GET /api/v1/experience/claims',
+  listMolecules: 'GET /api/v1/experience/molecules',
+  drawMolecule: 'GET /api/v1/experience/molecules/{modifier}/drawing.svg',
+  listProjects: 'GET /api/v1/story/projects',
+  listStoryChunks: 'GET /api/v1/story/projects/{project_id}/chunks',
+  listStoryEntities: 'GET /api/v1/story/projects/{project_id}/entities',
+  listSceneContexts: 'GET /api/v1/story/projects/{project_id}/scene-contexts',
+} as const
+
+type Planned = typeof planned
+export type OperationId = keyof typeof routes | keyof Planned
+/** `METHOD /path` of every operation. */
+export const templates: Readonly<Record<OperationId, string>> = { ...planned, ...routes }
+
+interface List<T> {
+  items: T[]
+  next_cursor: string | null
+}
+
+interface PlannedAnswers {
+  getMe: Me
+  listSessions: List<SessionSummary>
+  listOwnKeys: List<OwnKey>
+  createOwnKey: CreatedOwnKey
+  revokeOwnKey: { key_id: string; tenant_id: string; revoked_at: string }
+  getStats: Stats
+  listModelCalls: List<ModelCall>
+  getUsage: Usage
+  listUserEvents: List<Event>
+  getConfidence: ConfidenceCurve
+  answerMemory: Memory & { answer: unknown }
+  getSubgraph: Subgraph
+  addMemories: Batch
+  forget: ForgetPlan | Forgotten
+  listErasures: List<Erasure>
+  listBanks: List<BankSummary>
+  listExperienceRuns: List<RunSummary>
+  listDeltas: List<Delta>
+  listClaims: List<Claim>
+  listMolecules: List<MoleculeInfo>
+  drawMolecule: string
+  listProjects: List<ProjectSummary>
+  listStoryChunks: List<StoryChunk>
+  listStoryEntities: List<StoryEntity>
+  listSceneContexts: List<StoryContext>
+}
+
+type Content<R> = R extends { content: { 'application/json': infer T } } ? T : never
+type Succeeded<R> = { [Status in keyof R & (200 | 201 | 202)]: Content<R[Status]> }[keyof R &
+  (200 | 201 | 202)]
+/** The JSON of an operation's good answer. */
+export type Answer<Id extends OperationId> = Id extends keyof operations
+  ? Succeeded<operations[Id]['responses']>
+  : Id extends keyof PlannedAnswers
+    ? PlannedAnswers[Id]
+    : never
+
+export interface Me {
+  /** For whom the credential acts: a tenant, one person, or the administration. */
+  kind: 'key' | 'user' | 'admin'
+  tenant: { id: string; name: string } | null
+  user_id: string | null
+  scopes: string[]
+  key_id: string | null
+  expires_at: string | null
+  service: {
+    version: string
+    database: string
+    models: string
+    embedding_model: string
+    offline: string[]
+  }
+}
+
+export type SessionSummary = Session & {
+  turns: number
+  kept: number
+  memories: number
+  first_text: string | null
+}
+
+export interface OwnKey {
+  key_id: string
+  name: string | null
+  prefix: string
+  scopes: string[]
+  user_id: string | null
+  created_at: string
+  expires_at: string | null
+  last_used_at: string | null
+  revoked_at: string | null
+}
+
+export interface CreatedOwnKey {
+  key_id: string
+  key: string
+  name: string
+  prefix: string
+  scopes: string[]
+  user_id: string | null
+  expires_at: string | null
+}
+
+export interface Stats {
+  at: string
+  users: number
+  sessions: number
+  turns: number
+  memories: number
+  traits: number
+  waiting: number
+  jobs: Record<string, number>
+  oldest_runnable_s: number | null
+  lag: { p50_s: number | null; p95_s: number | null; count: number }
+  cycles: { running: number; completed: number; failed: number }
+  tokens_today: number
+  token_budget_daily: number | null
+}
+
+export interface ModelCall {
+  id: string
+  task: string
+  version: string
+  model: string
+  input_tokens: number
+  output_tokens: number
+  ms: number
+  outcome: string
+  created_at: string
+}
+
+interface Used {
+  calls: number
+  failed: number
+  input_tokens: number
+  output_tokens: number
+}
+
+export interface Usage {
+  items: (Used & { key: string })[]
+  next_cursor: null
+  total: Used
+}
+
+export interface Event {
+  at: string
+  kind: string
+  title_key: string
+  ref: { type: string; id: string }
+  detail: Record<string, unknown>
+}
+
+export interface ConfidenceCurve {
+  points: { at: string; value: number }[]
+  events: {
+    at: string
+    event: string
+    before: number | null
+    after: number | null
+    grade: string | null
+    memory_ids: string[]
+  }[]
+  lambda: number | null
+  floor: number
+  stages: number[]
+  forecast: { below_floor_at: string | null } | null
+}
+
+export interface Subgraph {
+  center: string | null
+  nodes: { id: string; name: string; type: string; aliases: string[]; degree: number }[]
+  edges: {
+    id: string
+    from: string
+    to: string
+    predicate: string
+    weight: number
+    valid_at: string | null
+    invalid_at: string | null
+    source_memory_id: string | null
+  }[]
+  truncated: boolean
+}
+
+export type BatchItem = AddMemory & {
+  external_id?: string
+  source?: string
+  invalid_at?: string
+  expires_at?: string
+  relation?: {
+    subject: { name: string; type?: string }
+    predicate: string
+    object: { name: string; type?: string }
+  }
+}
+
+export interface Batch {
+  created: number
+  existing: number
+  refused: number
+  items: {
+    index: number
+    id: string | null
+    status: 'created' | 'existing' | 'refused'
+    code: string | null
+  }[]
+}
+
+export interface Probed {
+  id: string
+  found_by: string[]
+  score: number | null
+  reason: string
+  near_duplicate_of: string | null
+  explain: RecallExplain | null
+}
+
+export interface ForgetPlan {
+  plan_id: string | null
+  expires_at: string | null
+  kind: string
+  user_id: string | null
+  rows: Record<string, number>
+  memory_ids: string[]
+  turns: { session_id: string; turn_id: string }[]
+  relations: { id: string; text: string }[]
+  found: { id: string; kind: 'memory' | 'turn'; text: string }[]
+  remaining: number
+}
+
+export interface Forgotten {
+  receipt: string
+  kind: string
+  user_id: string | null
+  erased_at: string
+  restorable_until: string | null
+  rows: Record<string, number>
+  memory_ids: string[]
+  turns: { session_id: string; turn_id: string }[]
+  relations: string[]
+  skipped: string[]
+}
+
+export interface Erasure {
+  receipt: string
+  kind: string
+  erased_at: string
+  by: string
+  key_id: string | null
+  rows: Record<string, number>
+  memory_ids: string[]
+  restored_at: string | null
+  removed_at: string | null
+}
+
+export interface BankSummary {
+  bank: string
+  items: number
+  archived: number
+  claims: { fact: number; hypothesis: number; conclusion: number }
+  runs: number
+  updated_at: string
+}
+
+export interface RunSummary {
+  run_id: string
+  bank: string
+  used_item_ids: string[]
+  molecules: Molecule[]
+  delta_id: string | null
+  created_at: string
+}
+
+interface ItemState {
+  status: string
+  content: string
+}
+
+export interface Delta {
+  delta_id: string
+  run_id: string
+  bank: string
+  changes: { item_id: string; before: ItemState | null; after: ItemState }[]
+  rolled_back_at: string | null
+  created_at: string
+}
+
+export interface Claim {
+  item_id: string
+  bank: string
+  claim_id: string
+  status: 'fact' | 'hypothesis' | 'conclusion'
+  summary: string
+  facts: unknown
+  inference: unknown
+  constraint: unknown
+  conditions: string[]
+  limitations: string[]
+  support: { count: number; run_ids: string[] }
+  contra: { count: number; run_ids: string[] }
+  updated_at: string
+}
+
+export type MoleculeInfo = Molecule & { runs: number }
+
+export interface ProjectSummary {
+  project_id: string
+  chunks: number
+  entities: number
+  states: number
+  contexts: number
+  updated_at: string
+}
+
+interface Place {
+  chapter_index: number | null
+  scene_index: number | null
+}
+
+export type StoryChunk = StoryMemoryChunk
+
+export interface StoryEntity {
+  entity_id: string
+  entity_type: 'character' | 'location' | 'item'
+  states: number
+  first: Place
+  last: Place
+}
+
+export interface StoryContext extends Place {
+  passages: number
+  warnings: string[]
+  created_at: string
+}

@@ -1,0 +1,67 @@
+import type { Call } from './call.ts'
+import type { Operations } from './operations.ts'
+import type { CallOptions } from './options.ts'
+import type { Pages } from './pages.ts'
+import type { ListQuery } from './queries.ts'
+import type { CanonicalTurn, CommitTurns, Committed, Preview, Session, Turn } from './types.gen.ts'
+
+/** A turn; its id is made where it has none. */
+export type TurnInput = Omit<CanonicalTurn, 'turn_id'> & { turn_id?: string }
+
+export interface AddTurns {
+  /** Until the memories can be found. */
+  wait?: boolean
+  /** False: turns as they are, without verdicts and memories. */
+  infer?: boolean
+  commitId?: string
+  /** The place of the first turn in the whole conversation: the same history sent again is stored once. */
+  at?: number
+}
+
+export interface SessionHandle {
+  readonly id: string
+  add(turns: TurnInput | TurnInput[], o?: AddTurns, call?: CallOptions): Call<Committed>
+  turns(query?: ListQuery, call?: CallOptions): Pages<Turn>
+  get(call?: CallOptions): Call<Session>
+  end(call?: CallOptions): Call<Session>
+  /** What would be kept of these turns; nothing is stored. */
+  preview(turns: TurnInput | TurnInput[], call?: CallOptions): Call<Preview>
+}
+
+export function sessionOf(api: Operations, user: string, id: string): SessionHandle {
+  const of = { ids: [id], user }
+  return {
+    id,
+    add: (turns, o = {}, call) =>
+      api.call('commitTurns', { ...of, body: (key: string) => commitOf(user, [turns].flat(), o, key) }, call),
+    turns: (query, call) => api.list('listTurns', { ...of, query }, call),
+    get: (call) => api.call('getSession', of, call),
+    end: (call) => api.call('endSession', of, call),
+    preview: (turns, call) =>
+      api.call('preview', { ...of, body: (key: string) => commitOf(user, [turns].flat(), {}, key) }, call),
+  }
+}
+
+/** The body of a commit: turns without an id get one from the call's key, or from their place and content. */
+async function commitOf(user: string, turns: TurnInput[], o: AddTurns, key: string): Promise<CommitTurns> {
+  const { commitId, at, infer, wait } = o
+  const named = turns.map(async (turn, place) => ({
+    ...turn,
+    turn_id: turn.turn_id ?? (at === undefined ? `${key}-${place}` : await contentId(turn, at + place)),
+  }))
+  const body: CommitTurns = { user_id: user, turns: await Promise.all(named) }
+  if (commitId !== undefined) body.commit_id = commitId
+  if (infer !== undefined) body.infer = infer
+  if (wait !== undefined) body.wait = wait
+  return body
+}
+
+async function contentId({ role, text }: TurnInput, place: number): Promise<string> {
+  return `${place}-${(await sha256(`${role}\n${text}`)).slice(0, 32)}`
+}
+
+/** In hex. */
+export async function sha256(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

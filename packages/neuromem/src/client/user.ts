@@ -1,0 +1,132 @@
+import type { Call } from './call.ts'
+import { type ChatStream, chatStream } from './chat.ts'
+import type { Operations } from './operations.ts'
+import type { CallOptions } from './options.ts'
+import type { Pages } from './pages.ts'
+import type { Event, ForgetPlan, Forgotten, Subgraph } from './planned.ts'
+import { type ExportLine, type ExportStream, exportOf, importLines } from './portability.ts'
+import { prose } from './prose.ts'
+import type { ListQuery, QueryOf } from './queries.ts'
+import { type SessionHandle, sessionOf } from './session.ts'
+import type {
+  AddMemory,
+  Affinity,
+  AffinityEvent,
+  AffinitySignals,
+  Cycle,
+  Entity,
+  Erased,
+  Fact,
+  Imported,
+  Memory,
+  Profile,
+  Recall,
+  RecallAnswer,
+  ReflectBody,
+  Reflected,
+  ShouldReflect,
+  TraitList,
+  User,
+} from './types.gen.ts'
+
+export type RecallBody = Recall
+export type RecallOptions = Omit<RecallBody, 'user_id' | 'query'>
+/** What was found; as a string it is the text for a prompt. */
+export type Recalled_ = RecallAnswer & { toString(): string }
+export type RememberOptions = Partial<Omit<AddMemory, 'user_id' | 'content'>>
+
+export interface ChatOptions extends CallOptions {
+  sessionId: string
+  mode?: 'hybrid' | 'graph_only'
+}
+
+export interface SubgraphQuery {
+  /** An entity's id or name; the person's own node unless given. */
+  center?: string
+  hops?: number
+  limit?: number
+  as_of?: string
+  ended?: boolean
+}
+
+/** One person's memory. Making a handle asks the service for nothing. */
+export interface UserHandle {
+  readonly id: string
+  get(call?: CallOptions): Call<User>
+  /** A fact unless `memory_type` says otherwise. */
+  remember(content: string, o?: RememberOptions, call?: CallOptions): Call<Memory>
+  recall(query: string, o?: RecallOptions, call?: CallOptions): Call<Recalled_>
+  profile(o?: { tokenBudget?: number }, call?: CallOptions): Call<Profile>
+  traits(query?: QueryOf<'listTraits'>, call?: CallOptions): Call<TraitList>
+  forget(
+    o: { about: string; limit?: number } | { plan_id: string; ids?: string[] },
+    call?: CallOptions,
+  ): Call<ForgetPlan | Forgotten>
+  /** Everything of this person goes. */
+  erase(call?: CallOptions): Call<Erased>
+  session(id: string): SessionHandle
+  reflect(o?: ReflectBody, call?: CallOptions): Call<Reflected>
+  shouldReflect(call?: CallOptions): Call<ShouldReflect>
+  cycles(query?: ListQuery, call?: CallOptions): Pages<Cycle>
+  affinity(call?: CallOptions): Call<Affinity>
+  affinityHistory(query?: ListQuery, call?: CallOptions): Pages<AffinityEvent>
+  signal(signals: AffinitySignals, call?: CallOptions): Call<Affinity>
+  events(query?: ListQuery & { kinds?: string }, call?: CallOptions): Pages<Event>
+  readonly graph: {
+    entities(query?: ListQuery, call?: CallOptions): Pages<Entity>
+    facts(query?: QueryOf<'listFacts'>, call?: CallOptions): Pages<Fact>
+    subgraph(query?: SubgraphQuery, call?: CallOptions): Call<Subgraph>
+  }
+  /** A reply of the companion, as it comes. */
+  chat(message: string, o: ChatOptions, call?: CallOptions): ChatStream
+  export(call?: CallOptions): ExportStream
+  import(
+    lines: AsyncIterable<ExportLine | string> | Iterable<ExportLine | string>,
+    call?: CallOptions,
+  ): Promise<Imported>
+}
+
+export function userOf(api: Operations, id: string): UserHandle {
+  const of = { ids: [id] }
+  return {
+    id,
+    get: (call) => api.call('getUser', of, call),
+    remember: (content, o, call) =>
+      api.call('addMemory', { body: { memory_type: 'fact', ...o, user_id: id, content } }, call),
+    recall: (query, o, call) => prose(api.call('recall', { body: { ...o, user_id: id, query } }, call)),
+    profile: ({ tokenBudget } = {}, call) =>
+      api.call('getProfile', { ...of, query: { token_budget: tokenBudget } }, call),
+    traits: (query, call) => api.call('listTraits', { ...of, query }, call),
+    forget: (body, call) => api.call('forget', { ...of, body }, call),
+    erase: (call) => api.call('eraseUser', of, call),
+    session: (session) => sessionOf(api, id, session),
+    reflect: (body = {}, call) => api.call('reflect', { ...of, body }, call),
+    shouldReflect: (call) => api.call('shouldReflect', of, call),
+    cycles: (query, call) => api.list('listReflectionCycles', { ...of, query }, call),
+    affinity: (call) => api.call('getAffinity', of, call),
+    affinityHistory: (query, call) => api.list('listAffinityEvents', { ...of, query }, call),
+    signal: (body, call) => api.call('sendAffinitySignals', { ...of, body }, call),
+    events: (query, call) => api.list('listUserEvents', { ...of, query }, call),
+    graph: {
+      entities: (query, call) => api.list('listEntities', { ...of, query }, call),
+      facts: (query, call) => api.list('listFacts', { ...of, query }, call),
+      subgraph: (query, call) => api.call('getSubgraph', { ...of, query }, call),
+    },
+    chat: (message, { sessionId, mode, ...o }, call) =>
+      chat(api, id, sessionId, message, mode, { ...o, ...call }),
+    export: (call) => exportOf(api, id, call),
+    import: (lines, call) => importLines(api, id, lines, call),
+  }
+}
+
+function chat(
+  api: Operations,
+  user_id: string,
+  session_id: string,
+  message: string,
+  mode: ChatOptions['mode'],
+  options: CallOptions,
+): ChatStream {
+  const body = (idempotency_key: string) => ({ user_id, session_id, message, idempotency_key, mode })
+  return chatStream(() => api.stream('sendMessage', { body }, options), options.signal)
+}
