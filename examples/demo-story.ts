@@ -1,4 +1,4 @@
-import { SceneMemoryContext } from '../src/core/story/schemas.ts'
+import { SceneMemoryContext } from '../src/core/story/scene/schemas.ts'
 import {
   chunksOf,
   contextRequest,

@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type {
-  BuildSceneContext,
-  PutChunks,
-  PutEntityStates,
-  SceneMemoryContext,
-} from '../../src/core/story/schemas.ts'
+import type { BuildSceneContext, SceneMemoryContext } from '../../src/core/story/scene/schemas.ts'
+import type { PutChunks, PutEntityStates } from '../../src/core/story/schemas.ts'
 
 /** A scene as it was planned and written, and the earlier passages that its writer must have read. */
 export interface NovelScene {

@@ -8,17 +8,19 @@ import { putChunks } from '../../src/core/story/put-chunks.ts'
 import { putEntityStates } from '../../src/core/story/put-entity-states.ts'
 import {
   BuildSceneContextBody,
+  GetSceneContext,
+  SceneMemoryContext,
+} from '../../src/core/story/scene/schemas.ts'
+import {
   EntityState,
   EntityStateSnapshots,
   GetEntityState,
-  GetSceneContext,
-  PlaceQuery,
   PutChunks,
   PutChunksBody,
   PutEntityStatesBody,
-  SceneMemoryContext,
   SearchQuery,
   StoryMemoryChunks,
+  StoryPlaceQuery,
   TimelineQuery,
 } from '../../src/core/story/schemas.ts'
 import { searchStoryMemory } from '../../src/core/story/search-story-memory.ts'
@@ -83,7 +85,7 @@ export const story = new Hono<Env>()
     }),
     reads,
     validate('param', EntityPath),
-    validate('query', PlaceQuery),
+    validate('query', StoryPlaceQuery),
     async (c) =>
       c.json(await getEntityState(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
   )

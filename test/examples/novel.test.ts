@@ -14,7 +14,7 @@ import { offlineModels } from '../../src/core/rules/index.ts'
 import { buildSceneContext } from '../../src/core/story/build-scene-context.ts'
 import { putChunks } from '../../src/core/story/put-chunks.ts'
 import { putEntityStates } from '../../src/core/story/put-entity-states.ts'
-import type { SceneMemoryContext } from '../../src/core/story/schemas.ts'
+import type { SceneMemoryContext } from '../../src/core/story/scene/schemas.ts'
 import { given } from '../support/given.ts'
 
 const novel = readNovel()

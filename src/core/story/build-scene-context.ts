@@ -1,27 +1,24 @@
-import { sql } from 'drizzle-orm'
-import { scene_contexts } from '../../../db/schema/story.ts'
-import { insertRows } from '../../../db/statements.ts'
+import type * as z from 'zod'
 import type { Context } from '../context.ts'
+import { read, write } from '../doors.ts'
 import { CoreError } from '../errors.ts'
-import { batchWithCalls, expectBudget, spentToday } from '../models/calls.ts'
+import { expectBudget, spentToday } from '../models/calls.ts'
 import { embedTexts } from '../models/embed.ts'
-import { remember } from '../tenancy/records/idempotency.ts'
-import { subjectId, upsertSubject } from '../tenancy/records/subjects.ts'
+import { done } from '../outcome.ts'
+import { upsertSubject } from '../tenancy/records/subjects.ts'
+import { mergePassages, type PassageQuery, readPassages, searchPassages } from './passages/search.ts'
 import { type Analysis, analyse, planAsAnalysis } from './scene/analysis.ts'
 import { entityIds } from './scene/cast.ts'
 import { DATABASE_MS, orDegrade } from './scene/degrade.ts'
-import { mergePassages, type PassageQuery, readPassages, searchPassages } from './scene/passages.ts'
+import { keepContext } from './scene/rows.ts'
+import { BuildSceneContext, type SceneMemoryContext, type Warning, WarningCode } from './scene/schemas.ts'
 import { readWorld } from './scene/world.ts'
-import {
-  BuildSceneContext,
-  type SceneMemoryContext,
-  type StoryMemoryChunk,
-  type Warning,
-  WarningCode,
-} from './schemas.ts'
-import { projectSubject } from './states/shape.ts'
+import type { StoryMemoryChunk } from './schemas.ts'
+import { projectSubject } from './states/rows.ts'
 
-type Scene = ReturnType<typeof BuildSceneContext.parse>
+const limit = { timeout_ms: DATABASE_MS }
+
+type Scene = z.output<typeof BuildSceneContext>
 
 /** Warnings in the order of the chain, whichever part failed first. */
 const inOrder = (warnings: readonly Warning[]) =>
@@ -30,9 +27,10 @@ const inOrder = (warnings: readonly Warning[]) =>
   )
 
 /**
- * What must be remembered before a scene is written: the states of its entities, the passages it depends on, what changed lately. One
- * model call, one embedding call, two reads side by side, one write. Every part may fail by itself and leaves a warning; nothing from
- * the scene itself or after it is told, except the states at it.
+ * What must be remembered before a scene is written: the states of its entities, the passages it depends on,
+ * what changed lately. One model call, one embedding call, two reads side by side, one write. Every part may
+ * fail by itself and leaves a warning; nothing from the scene itself or after it is told, except the states
+ * at it.
  */
 export async function buildSceneContext(ctx: Context, input: BuildSceneContext): Promise<SceneMemoryContext> {
   const scene = BuildSceneContext.parse(input)
@@ -55,15 +53,20 @@ export async function buildSceneContext(ctx: Context, input: BuildSceneContext):
     warnings: inOrder(warnings),
   }
   const unstored: Warning[] = []
-  await orDegrade(ctx, unstored, ['context_not_stored'], () => store(ctx, context))
+  await orDegrade(ctx, unstored, ['context_not_stored'], () => keep(ctx, context))
   return { ...context, warnings: [...context.warnings, ...unstored] }
 }
 
-/** Rules cost nothing; before a language model is asked, the tenant's ceiling is. Without a database nobody knows it, and the model may go on. */
+/**
+ * Rules cost nothing; before a language model is asked, the tenant's ceiling is. Without a database nobody
+ * knows it, and the model may go on.
+ */
 async function analyseWithin(ctx: Context, scene: Scene): Promise<Analysis> {
   if (!ctx.models.offline) {
-    const read = ctx.db.batch([spentToday(ctx)], { timeout_ms: DATABASE_MS })
-    const [spending] = await read.catch((error: unknown) => (isAway(error) ? [[]] : Promise.reject(error)))
+    const { spending } = await read(ctx, { spending: spentToday(ctx) }, limit).catch((error: unknown) => {
+      if (isAway(error)) return { spending: [] }
+      throw error
+    })
     expectBudget(ctx, spending)
   }
   return analyse(ctx, scene)
@@ -88,29 +91,20 @@ async function findPassages(
   const { project_id, top_k, chapter_index, scene_index } = scene
   if (queries.length === 0) return []
   const filter = { before: { chapter_index, scene_index } }
-  const results = await ctx.db.batch(
-    queries.map((query) => searchPassages(project_id, query, filter, top_k)),
-    { timeout_ms: DATABASE_MS },
+  const { found } = await read(
+    ctx,
+    { found: queries.map((query) => searchPassages(project_id, query, filter, top_k)) },
+    limit,
   )
-  const rankings = results.map((rows, index) => readPassages(rows, queries[index]!.text, project_id))
+  const rankings = found.map((rows, index) => readPassages(rows, queries[index]!.text, project_id))
   return mergePassages(rankings, top_k)
 }
 
-/** Keeps the context as it is answered, byte for byte: the last one made for a scene is the one that a generation chain reads. */
-async function store(ctx: Context, context: SceneMemoryContext): Promise<void> {
+async function keep(ctx: Context, context: SceneMemoryContext): Promise<void> {
   const now = ctx.clock.now()
-  const ref = projectSubject(context.project_id)
-  const { chapter_index, scene_index } = context
-  await batchWithCalls(
+  await write(
     ctx,
-    [
-      upsertSubject(ref, now),
-      insertRows(scene_contexts, [{ chapter_index, scene_index, context, created_at: now }], {
-        fixed: { tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(ref) },
-        onConflict: sql`ON CONFLICT (subject_id, chapter_index, scene_index) DO UPDATE SET context = excluded.context, created_at = excluded.created_at`,
-      }),
-      ...remember(ctx, 200, context),
-    ],
-    { timeout_ms: DATABASE_MS },
+    { kept: keepContext(context, now) },
+    { on: upsertSubject(projectSubject(context.project_id), now), keeps: done(context), ...limit },
   )
 }

@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
+import { read } from '../doors.ts'
 import { CoreError } from '../errors.ts'
-import { subjectId } from '../tenancy/records/subjects.ts'
-import { GetSceneContext, type SceneMemoryContext } from './schemas.ts'
-import { projectSubject } from './states/shape.ts'
+import { contextOfScene } from './scene/rows.ts'
+import { GetSceneContext, type SceneMemoryContext } from './scene/schemas.ts'
 
 /**
  * The last context made for a scene, as it was answered then. One round trip.
@@ -12,16 +10,11 @@ import { projectSubject } from './states/shape.ts'
  */
 export async function getSceneContext(ctx: Context, input: GetSceneContext): Promise<SceneMemoryContext> {
   const { project_id, chapter_index, scene_index } = GetSceneContext.parse(input)
-  const [[stored]] = await ctx.db.batch([
-    statement<{ context: SceneMemoryContext }>(
-      sql`SELECT context FROM scene_contexts WHERE subject_id = ${subjectId(projectSubject(project_id))}
-            AND chapter_index = ${chapter_index}::int AND scene_index = ${scene_index}::int`,
-    ),
-  ])
-  if (!stored)
-    throw new CoreError(
-      'not_found',
-      `There is no context of scene ${scene_index} in chapter ${chapter_index}.`,
-    )
-  return stored.context
+  const { stored } = await read(ctx, { stored: contextOfScene(project_id, chapter_index, scene_index) })
+  const [kept] = stored
+  if (!kept) {
+    const detail = `There is no context of scene ${scene_index} in chapter ${chapter_index}.`
+    throw new CoreError('not_found', detail)
+  }
+  return kept.context
 }

@@ -5,30 +5,52 @@ import { ExternalId, jsonObjectUpTo, PlainText, textUpTo } from '../text/strings
 
 const CONTENT_BYTES = 128 * 1024
 const STATE_BYTES = 32 * 1024
-const NOTES_BYTES = 16 * 1024
+export const NOTES_BYTES = 16 * 1024
 const MAX_ROWS = 500
 export const TOP_K = 10
 
-const Moment = z.iso.datetime()
-const Name = PlainText.min(1).max(256)
-const Line = PlainText.max(4000)
+export const Moment = z.iso.datetime().meta({ description: 'ISO 8601 in UTC' })
+export const ProjectId = z.string().meta({ description: 'The project, as the application names it' })
+export const EntityId = z
+  .string()
+  .meta({ description: 'The entity, as the application names it: `character:林夏`' })
+export const SnapshotVersion = z.int().meta({ description: 'Counts up for one entity at one place' })
+export const CHAPTER = 'Chapter, counted as the writer does'
+export const SCENE = 'Scene inside the chapter, counted as the writer does'
+const NO_CHAPTER = 'Chapter; null for what belongs to no place of the story'
+const NO_SCENE = 'Scene inside the chapter; null for the chapter as a whole'
+export const Chapter = z.int().meta({ description: CHAPTER })
+export const Scene = z.int().meta({ description: SCENE })
+export const ChapterOrNone = z.int().nullable().meta({ description: NO_CHAPTER })
+export const SceneOrNone = z.int().nullable().meta({ description: NO_SCENE })
+export const Name = PlainText.min(1).max(256)
+export const Line = PlainText.max(4000)
 
 /** A chapter or scene number. Which number comes first is the writer's choice; below zero is none. */
-const PlaceIndex = z.int().min(0).max(1_000_000)
+export const StoryIndex = z.int().min(0).max(1_000_000)
 /** A number as a query string or path has it; an empty one is no number. */
 const fromText = (schema: z.ZodType<number>) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^\d{1,7}$/u.test(value) ? Number(value) : value),
     schema,
   ) as unknown as z.ZodType<number, number | string>
-const QueryIndex = fromText(PlaceIndex)
+export const QueryChapter = fromText(StoryIndex).meta({ description: CHAPTER })
+export const QueryScene = fromText(StoryIndex).meta({ description: SCENE })
+const GivenChapter = StoryIndex.nullish().meta({ description: NO_CHAPTER })
+const GivenScene = StoryIndex.nullish().meta({ description: NO_SCENE })
 
-const ofProject = { project_id: ExternalId }
+export const ofProject = {
+  project_id: ExternalId.meta({ description: 'The project, as the application names it' }),
+}
 
-export const ContentType = z.enum(['scene', 'dialogue', 'description'])
+export const ContentType = z
+  .enum(['scene', 'dialogue', 'description'])
+  .meta({ description: 'What kind of passage it is' })
 export type ContentType = z.infer<typeof ContentType>
 
-export const EntityType = z.enum(['character', 'location', 'item'])
+export const EntityType = z
+  .enum(['character', 'location', 'item'])
+  .meta({ description: 'What kind of entity it is' })
 export type EntityType = z.infer<typeof EntityType>
 
 const hasChapter = (place: { chapter_index?: unknown; scene_index?: unknown }) =>
@@ -37,120 +59,77 @@ const NEEDS_CHAPTER = { message: 'a scene_index needs a chapter_index', path: ['
 
 export const StoryMemoryChunk = z
   .strictObject({
-    chunk_id: z.string(),
-    project_id: z.string(),
-    chapter_index: z.int().nullable(),
-    scene_index: z.int().nullable(),
-    content: z.string(),
+    chunk_id: z.string().meta({ description: 'The passage; one that is put again under it is replaced' }),
+    project_id: ProjectId,
+    chapter_index: ChapterOrNone,
+    scene_index: SceneOrNone,
+    content: z.string().meta({ description: 'The text of the passage' }),
     content_type: ContentType,
-    entities_mentioned: z.array(z.string()),
-    tags: z.array(z.string()),
-    created_at: Moment,
+    entities_mentioned: z.array(z.string()).meta({ description: 'Names or ids of who and what is in it' }),
+    tags: z.array(z.string()).meta({ description: 'Whatever else a search may filter by' }),
+    created_at: Moment.meta({ description: 'When it was put last' }),
   })
   .meta({ id: 'StoryMemoryChunk' })
 export type StoryMemoryChunk = z.infer<typeof StoryMemoryChunk>
 
 export const StoryMemoryChunks = z
-  .strictObject({ items: z.array(StoryMemoryChunk) })
+  .strictObject({
+    items: z.array(StoryMemoryChunk).meta({ description: 'As put, or best first in a search' }),
+  })
   .meta({ id: 'StoryMemoryChunks' })
 export type StoryMemoryChunks = z.infer<typeof StoryMemoryChunks>
 
 export const EntityStateSnapshot = z
   .strictObject({
-    project_id: z.string(),
+    project_id: ProjectId,
     entity_type: EntityType,
-    entity_id: z.string(),
-    chapter_index: z.int().nullable(),
-    scene_index: z.int().nullable(),
-    timestamp: Moment,
-    state_data: z.record(z.string(), z.json()),
-    version: z.int().min(1).meta({ description: 'Counts up for one entity at one place' }),
+    entity_id: EntityId,
+    chapter_index: ChapterOrNone,
+    scene_index: SceneOrNone,
+    timestamp: Moment.meta({ description: 'When it was noted' }),
+    state_data: z.record(z.string(), z.json()).meta({ description: 'What is so, in fields of the writer' }),
+    version: SnapshotVersion.min(1),
   })
   .meta({ id: 'EntityStateSnapshot' })
 export type EntityStateSnapshot = z.infer<typeof EntityStateSnapshot>
 
 export const EntityStateSnapshots = z
-  .strictObject({ items: z.array(EntityStateSnapshot) })
+  .strictObject({
+    items: z.array(EntityStateSnapshot).meta({ description: 'As given, or in story order in a timeline' }),
+  })
   .meta({ id: 'EntityStateSnapshots' })
 export type EntityStateSnapshots = z.infer<typeof EntityStateSnapshots>
 
 export const EntityState = z
-  .strictObject({ state: EntityStateSnapshot.nullable() })
+  .strictObject({
+    state: EntityStateSnapshot.nullable().meta({ description: 'Null when nothing is known up to there' }),
+  })
   .meta({ id: 'EntityState' })
 export type EntityState = z.infer<typeof EntityState>
-
-const Place = z.strictObject({ chapter_index: z.int().nullable(), scene_index: z.int().nullable() })
-
-export const StateChange = z
-  .strictObject({
-    entity_id: z.string(),
-    from_version: z.int(),
-    to_version: z.int(),
-    changed: z
-      .record(z.string(), z.tuple([z.json(), z.json()]))
-      .meta({ description: 'Old and new value of every key that differs; null where there was or is none' }),
-  })
-  .meta({ id: 'StateChange' })
-export type StateChange = z.infer<typeof StateChange>
-
-export const TimelineContext = z
-  .strictObject({
-    snapshot_count: z.int(),
-    entities: z.array(z.string()),
-    from: Place,
-    to: Place,
-    changes: z.array(StateChange),
-  })
-  .meta({ id: 'TimelineContext' })
-export type TimelineContext = z.infer<typeof TimelineContext>
-
-/** In the order of the chain. */
-export const WarningCode = z.enum([
-  'analysis_unavailable',
-  'embedding_unavailable',
-  'search_unavailable',
-  'states_unavailable',
-  'timeline_unavailable',
-  'context_not_stored',
-])
-export type WarningCode = z.infer<typeof WarningCode>
-
-export const Warning = z
-  .strictObject({ code: WarningCode, detail: z.string() })
-  .meta({ id: 'SceneContextWarning' })
-export type Warning = z.infer<typeof Warning>
-
-export const SceneMemoryContext = z
-  .strictObject({
-    project_id: z.string(),
-    chapter_index: z.int(),
-    scene_index: z.int(),
-    entity_states: z.array(EntityStateSnapshot),
-    relevant_memories: z.array(StoryMemoryChunk),
-    timeline_context: TimelineContext.nullable(),
-    retrieval_timestamp: Moment,
-    warnings: z.array(Warning),
-  })
-  .meta({ id: 'SceneMemoryContext' })
-export type SceneMemoryContext = z.infer<typeof SceneMemoryContext>
 
 const ChunkInput = z
   .strictObject({
     chunk_id: Name.optional().meta({
       description: 'Known already: replaced. Left out: made from place and content',
     }),
-    chapter_index: PlaceIndex.nullish(),
-    scene_index: PlaceIndex.nullish(),
-    content: textUpTo(CONTENT_BYTES),
+    chapter_index: GivenChapter,
+    scene_index: GivenScene,
+    content: textUpTo(CONTENT_BYTES).meta({ description: 'The text of the passage, at most 128 KiB' }),
     content_type: ContentType,
-    entities_mentioned: z.array(Name).max(200).default([]),
-    tags: z.array(Name).max(100).default([]),
+    entities_mentioned: z
+      .array(Name)
+      .max(200)
+      .default([])
+      .meta({ description: 'Names or ids of who and what is in it' }),
+    tags: z.array(Name).max(100).default([]).meta({ description: 'Whatever else a search may filter by' }),
   })
   .refine(hasChapter, NEEDS_CHAPTER)
   .meta({ id: 'StoryChunkInput' })
 
 export const PutChunksBody = z
-  .strictObject({ chunks: z.array(ChunkInput).min(1).max(MAX_ROWS) })
+  .strictObject({
+    chunks: z.array(ChunkInput).min(1).max(MAX_ROWS).meta({ description: 'Passages to be stored' }),
+  })
   .meta({ id: 'PutChunks' })
 export const PutChunks = PutChunksBody.extend(ofProject)
 export type PutChunks = z.input<typeof PutChunks>
@@ -158,17 +137,21 @@ export type PutChunks = z.input<typeof PutChunks>
 const StateInput = z
   .strictObject({
     entity_type: EntityType,
-    entity_id: Name,
-    chapter_index: PlaceIndex.nullish(),
-    scene_index: PlaceIndex.nullish(),
-    state_data: jsonObjectUpTo(STATE_BYTES),
+    entity_id: Name.meta({ description: 'The entity, as the application names it: `character:林夏`' }),
+    chapter_index: GivenChapter,
+    scene_index: GivenScene,
+    state_data: jsonObjectUpTo(STATE_BYTES).meta({
+      description: 'What is so, in fields of the writer, at most 32 KiB',
+    }),
     timestamp: GivenMoment.optional().meta({ description: 'Now, unless given' }),
   })
   .refine(hasChapter, NEEDS_CHAPTER)
   .meta({ id: 'EntityStateInput' })
 
 export const PutEntityStatesBody = z
-  .strictObject({ states: z.array(StateInput).min(1).max(MAX_ROWS) })
+  .strictObject({
+    states: z.array(StateInput).min(1).max(MAX_ROWS).meta({ description: 'Snapshots to be stored' }),
+  })
   .meta({ id: 'PutEntityStates' })
 export const PutEntityStates = PutEntityStatesBody.extend(ofProject)
 export type PutEntityStates = z.input<typeof PutEntityStates>
@@ -180,76 +163,34 @@ const Names = z.preprocess(
 )
 
 export const SearchQuery = z.strictObject({
-  query: textUpTo(NOTES_BYTES),
+  query: textUpTo(NOTES_BYTES).meta({ description: 'What to look for, by meaning and words' }),
   entities: Names.optional().meta({ description: 'Passages that mention any of these' }),
-  content_type: ContentType.optional(),
+  content_type: ContentType.optional().meta({ description: 'Only passages of this kind' }),
   tags: Names.optional().meta({ description: 'Passages that carry any of these' }),
-  top_k: Limit.default(TOP_K),
+  top_k: Limit.default(TOP_K).meta({ description: 'How many passages at most' }),
 })
 export const SearchStoryMemory = SearchQuery.extend(ofProject)
 export type SearchStoryMemory = z.input<typeof SearchStoryMemory>
 
-export const PlaceQuery = z
-  .strictObject({ chapter_index: QueryIndex.optional(), scene_index: QueryIndex.optional() })
+export const StoryPlaceQuery = z
+  .strictObject({ chapter_index: QueryChapter.optional(), scene_index: QueryScene.optional() })
   .refine(hasChapter, NEEDS_CHAPTER)
 export const GetEntityState = z
   .strictObject({
     ...ofProject,
-    entity_id: Name,
-    chapter_index: QueryIndex.optional(),
-    scene_index: QueryIndex.optional(),
+    entity_id: Name.meta({ description: 'The entity, as the application names it' }),
+    chapter_index: QueryChapter.optional(),
+    scene_index: QueryScene.optional(),
   })
   .refine(hasChapter, NEEDS_CHAPTER)
 export type GetEntityState = z.input<typeof GetEntityState>
 
 export const TimelineQuery = z.strictObject({
-  chapter_index: QueryIndex,
-  scene_index: QueryIndex.optional(),
+  chapter_index: QueryChapter,
+  scene_index: QueryScene.optional(),
   context_window: fromText(z.int().min(0).max(1000)).default(1).meta({
     description: 'Chapters on both sides',
   }),
 })
 export const GetRecentTimeline = TimelineQuery.extend(ofProject)
 export type GetRecentTimeline = z.input<typeof GetRecentTimeline>
-
-export const ScenePlan = z
-  .strictObject({
-    scene_number: z.union([z.int(), Line]).nullish(),
-    scene_type: Line.nullish(),
-    location: Line.nullish(),
-    characters: z.array(Name).max(100).default([]).meta({ description: 'Names as the plan says them' }),
-    purpose: Line,
-    key_actions: z.array(Line).max(100).default([]),
-    intensity: z.union([z.number(), Line]).nullish(),
-  })
-  .meta({ id: 'ScenePlan' })
-export type ScenePlan = z.infer<typeof ScenePlan>
-
-export const CastMember = z
-  .strictObject({ id: Name, name: Name, aliases: z.array(Name).max(50).nullish() })
-  .meta({ id: 'CastMember' })
-export type CastMember = z.infer<typeof CastMember>
-
-const SceneIndexes = { chapter_index: PlaceIndex, scene_index: PlaceIndex }
-
-export const BuildSceneContextBody = z
-  .strictObject({
-    scene_plan: ScenePlan,
-    characters: z.array(CastMember).max(500),
-    ...SceneIndexes,
-    top_k: z.int().min(1).max(200).default(TOP_K),
-    notes: PlainText.refine(
-      (text) => new TextEncoder().encode(text).length <= NOTES_BYTES,
-      'must be at most 16 KiB',
-    ).nullish(),
-  })
-  .meta({ id: 'BuildSceneContext' })
-export const BuildSceneContext = BuildSceneContextBody.extend(ofProject)
-export type BuildSceneContext = z.input<typeof BuildSceneContext>
-
-export const GetSceneContext = z.strictObject({
-  ...ofProject,
-  chapter_index: QueryIndex,
-  scene_index: QueryIndex,
-})
-export type GetSceneContext = z.input<typeof GetSceneContext>

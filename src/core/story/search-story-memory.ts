@@ -1,12 +1,13 @@
 import type { Context } from '../context.ts'
-import { batchWithCalls } from '../models/calls.ts'
+import { write } from '../doors.ts'
 import { embedTexts } from '../models/embed.ts'
-import { readPassages, searchPassages } from './scene/passages.ts'
+import { readPassages, searchPassages } from './passages/search.ts'
 import { SearchStoryMemory, type StoryMemoryChunks } from './schemas.ts'
 
 /**
- * The passages of a project that fit a query best, by meaning and words, within the filters. One embedding call, one read; when the
- * embedder gives no answer the words alone decide.
+ * The passages of a project that fit a query best, by meaning and words, within the filters. One embedding
+ * call, which is recorded in the same round trip as the search; when the embedder gives no answer the words
+ * alone decide.
  */
 export async function searchStoryMemory(ctx: Context, input: SearchStoryMemory): Promise<StoryMemoryChunks> {
   const { project_id, query, top_k, ...filter } = SearchStoryMemory.parse(input)
@@ -14,9 +15,9 @@ export async function searchStoryMemory(ctx: Context, input: SearchStoryMemory):
     ctx.log.error('story_search_by_words_only', { cause: error instanceof Error ? error.name : 'unknown' })
     return [null]
   })
-  const [rows] = await batchWithCalls(ctx, [
-    searchPassages(project_id, { text: query, vector: vector ?? null }, filter, top_k),
-  ])
+  const asked = { text: query, vector: vector ?? null }
+  const search = searchPassages(project_id, asked, filter, top_k)
+  const { rows } = await write(ctx, { rows: search }, { on: 'tenant' })
   const found = readPassages(rows, query, project_id)
   return { items: found.slice(0, top_k).map(({ chunk }) => chunk) }
 }

@@ -2,11 +2,11 @@ import { fc, test as propertyTest } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { analyzeScene, SceneAnalysis } from '../../../prompts/analyze_scene.ts'
 import { analyzeSceneByRules } from '../../../src/core/rules/analyze_scene.ts'
+import { mergePassages, type RankedPassage } from '../../../src/core/story/passages/search.ts'
 import { distinct, planAsAnalysis, twoToFive } from '../../../src/core/story/scene/analysis.ts'
 import { entityIds } from '../../../src/core/story/scene/cast.ts'
-import { mergePassages, type RankedPassage } from '../../../src/core/story/scene/passages.ts'
-import type { ScenePlan } from '../../../src/core/story/schemas.ts'
-import type { StateRow } from '../../../src/core/story/states/shape.ts'
+import type { ScenePlan } from '../../../src/core/story/scene/schemas.ts'
+import type { StateRow } from '../../../src/core/story/states/rows.ts'
 import { changedKeys, timelineContext } from '../../../src/core/story/states/timeline.ts'
 
 const plan = (more: Partial<ScenePlan>): ScenePlan => ({
@@ -83,14 +83,14 @@ describe('changes', () => {
       row('b', 1, 1, { m: 1 }),
       row('b', 2, 1, { m: 1 }),
     ]
-    expect(timelineContext(window, lastTwo)).toEqual({
+    expect(timelineContext({ window, lastTwo })).toEqual({
       snapshot_count: 4,
       entities: ['a', 'b'],
       from: { chapter_index: 2, scene_index: 1 },
       to: { chapter_index: 3, scene_index: 1 },
       changes: [{ entity_id: 'a', from_version: 1, to_version: 2, changed: { m: [2, 3] } }],
     })
-    expect(timelineContext([], [])).toBeNull()
+    expect(timelineContext({ window: [], lastTwo: [] })).toBeNull()
   })
 })
 

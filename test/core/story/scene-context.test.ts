@@ -8,7 +8,7 @@ import { buildSceneContext } from '../../../src/core/story/build-scene-context.t
 import { getSceneContext } from '../../../src/core/story/get-scene-context.ts'
 import { putChunks } from '../../../src/core/story/put-chunks.ts'
 import { putEntityStates } from '../../../src/core/story/put-entity-states.ts'
-import { type BuildSceneContext, SceneMemoryContext } from '../../../src/core/story/schemas.ts'
+import { type BuildSceneContext, SceneMemoryContext } from '../../../src/core/story/scene/schemas.ts'
 import { given } from '../../support/given.ts'
 import { scriptedModels } from '../../support/scripted-models.ts'
 
@@ -351,7 +351,7 @@ describe('it never blocks the writer', () => {
 
   test('the states alone down: the timeline is told all the same', async () => {
     const { ctx } = await givenStory()
-    const context = await buildSceneContext(failing(ctx, 'WITH ORDINALITY AS w('), scene)
+    const context = await buildSceneContext(failing(ctx, 'WITH ORDINALITY AS wanted('), scene)
     expect(codes(context)).toEqual(['states_unavailable'])
     expect(context.timeline_context!.snapshot_count).toBe(3)
   })

@@ -2,7 +2,7 @@ import { analyzeScene } from '../../../../prompts/analyze_scene.ts'
 import type { Context } from '../../context.ts'
 import { runTask } from '../../models/run-task.ts'
 import { normalise } from '../../text/normalise.ts'
-import type { BuildSceneContext, CastMember, ScenePlan } from '../schemas.ts'
+import type { BuildSceneContext, CastMember, ScenePlan } from './schemas.ts'
 
 const MIN_QUERIES = 2
 const MAX_QUERIES = 5
@@ -50,7 +50,7 @@ export async function analyse(
   return { entities: distinct(entities), queries: twoToFive(queries, scene_plan) }
 }
 
-/** Without a model: the purpose and the key actions are the queries, the plan's cast the entities (page 09). */
+/** Without a model: the purpose and the key actions are the queries, the plan's cast the entities. */
 export function planAsAnalysis(plan: ScenePlan): Analysis {
   return {
     entities: plan.characters,

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
-import { CoreError, WorkError } from '../../errors.ts'
-import type { Warning, WarningCode } from '../schemas.ts'
+import { CoreError, isGuard, WorkError } from '../../errors.ts'
+import type { Warning, WarningCode } from './schemas.ts'
 
 /** A writer waits so long for a read or write; what takes longer is left out. */
 export const DATABASE_MS = 5_000
@@ -26,8 +26,9 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Does a part of the chain; when it fails, adds the warnings and goes on without it: a missing memory never blocks the writer.
- * Only what concerns the request itself (its Idempotency-Key was used already) is still an error.
+ * Does a part of the chain; when it fails, adds the warnings and goes on without it: a missing memory never
+ * blocks the writer. Only what concerns the request itself (its `Idempotency-Key` was used already) is still
+ * an error.
  */
 export async function orDegrade<Result>(
   ctx: Pick<Context, 'log'>,
@@ -38,7 +39,7 @@ export async function orDegrade<Result>(
   try {
     return await part()
   } catch (error) {
-    if (error instanceof CoreError && error.code === 'in_progress') throw error
+    if (isGuard(error, 'replayed')) throw error
     const reason = reasonOf(error)
     ctx.log.error('scene_context_degraded', { codes, reason })
     warnings.push(...codes.map((code) => warning(code, reason)))

@@ -1,12 +1,20 @@
 import type { Context } from '../../context.ts'
-import { CoreError } from '../../errors.ts'
-import type { EntityStateSnapshot, SceneMemoryContext, TimelineContext, Warning } from '../schemas.ts'
-import { lastTwoOfEach, snapshotsBetween, statesAt } from '../states/rows.ts'
-import { projectSubject, toSnapshot } from '../states/shape.ts'
+import { read } from '../../doors.ts'
+import { CoreError, isGuard } from '../../errors.ts'
+import type { EntityStateSnapshot } from '../schemas.ts'
+import {
+  lastTwoOfEach,
+  projectSubject,
+  type StateRow,
+  snapshotsBetween,
+  statesAt,
+  toSnapshot,
+} from '../states/rows.ts'
 import { timelineContext } from '../states/timeline.ts'
 import { DATABASE_MS, orDegrade } from './degrade.ts'
+import type { SceneMemoryContext, TimelineContext, Warning } from './schemas.ts'
 
-export interface World {
+export interface SceneWorld {
   readonly entity_states: EntityStateSnapshot[]
   readonly timeline_context: TimelineContext | null
 }
@@ -16,39 +24,43 @@ const TIMELINE_CHAPTERS = 1
 const limit = { timeout_ms: DATABASE_MS }
 
 /**
- * The states of some entities at a scene, and its timeline, which ends at the scene itself. One read; where that is refused, each part
- * is read by itself, so that one that cannot be read does not take the other along.
+ * The states of some entities at a scene, and its timeline, which ends at the scene itself. One read; where
+ * that is refused, each part is read by itself, so that one that cannot be read does not take the other
+ * along.
  */
 export async function readWorld(
   ctx: Context,
   warnings: Warning[],
   scene: Pick<SceneMemoryContext, 'project_id' | 'chapter_index' | 'scene_index'>,
   entityIds: readonly string[],
-): Promise<World> {
+): Promise<SceneWorld> {
   const { project_id, chapter_index, scene_index } = scene
-  const ref = projectSubject(project_id)
+  const project = projectSubject(project_id)
   const place = { chapter_index, scene_index }
   const from = chapter_index - TIMELINE_CHAPTERS
-  const states = statesAt(ref, entityIds, place)
-  const timeline = [
-    snapshotsBetween(ref, from, chapter_index, place),
-    lastTwoOfEach(ref, from, place),
-  ] as const
-  const shown = (rows: Parameters<typeof toSnapshot>[0][]) => rows.map((row) => toSnapshot(row, project_id))
+  const states = { rows: statesAt(project, entityIds, place) }
+  const timeline = {
+    window: snapshotsBetween(project, from, chapter_index, place),
+    lastTwo: lastTwoOfEach(project, from, place),
+  }
+  const shown = (rows: readonly StateRow[]) => rows.map((row) => toSnapshot(row, project_id))
   try {
-    const [rows, window, lastTwo] = await ctx.db.batch([states, ...timeline], limit)
-    return { entity_states: shown(rows), timeline_context: timelineContext(window, lastTwo) }
+    const all = await read(ctx, { states, timeline }, limit)
+    return { entity_states: shown(all.states.rows), timeline_context: timelineContext(all.timeline) }
   } catch (error) {
-    const away =
-      error instanceof CoreError && (error.code === 'backend_unavailable' || error.code === 'in_progress')
-    const alone = <Result>(part: () => Promise<Result>) => (away ? Promise.reject(error) : part())
-    const [rows, found] = await Promise.all([
-      orDegrade(ctx, warnings, ['states_unavailable'], () => alone(() => ctx.db.batch([states], limit))),
-      orDegrade(ctx, warnings, ['timeline_unavailable'], () => alone(() => ctx.db.batch(timeline, limit))),
+    const alone = <Result>(part: () => Promise<Result>) =>
+      isHopeless(error) ? Promise.reject(error) : part()
+    const [known, found] = await Promise.all([
+      orDegrade(ctx, warnings, ['states_unavailable'], () => alone(() => read(ctx, states, limit))),
+      orDegrade(ctx, warnings, ['timeline_unavailable'], () => alone(() => read(ctx, timeline, limit))),
     ])
     return {
-      entity_states: rows ? shown(rows[0]) : [],
-      timeline_context: found ? timelineContext(...found) : null,
+      entity_states: known ? shown(known.rows) : [],
+      timeline_context: found && timelineContext(found),
     }
   }
 }
+
+/** Whether a part by itself would fail in the same way. */
+const isHopeless = (error: unknown): boolean =>
+  (error instanceof CoreError && error.code === 'backend_unavailable') || isGuard(error, 'replayed')

@@ -1,7 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { entity_states } from '../../../../db/schema/story.ts'
+import { int, texts } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
-import { type StateRow, stateFields } from './shape.ts'
+import type { EntityStateSnapshot } from '../schemas.ts'
+
+export const projectSubject = (projectId: string): SubjectRef => ({ kind: 'project', external_id: projectId })
 
 /** A point of the story. Without a scene: the chapter as a whole. */
 export interface StoryPlace {
@@ -9,74 +13,138 @@ export interface StoryPlace {
   readonly scene_index: number | null
 }
 
-/**
- * Story order of snapshots: chapter, scene, version. What has no chapter was so before the story begins, what has no scene before the
- * chapter's first one.
- */
-export const storyOrder = sql`e.chapter_index NULLS FIRST, e.scene_index NULLS FIRST, e.version`
-const newestFirst = sql`e.chapter_index DESC NULLS LAST, e.scene_index DESC NULLS LAST, e.version DESC`
+const stateColumns = [
+  'entity_type',
+  'entity_id',
+  'chapter_index',
+  'scene_index',
+  'timestamp',
+  'state_data',
+  'version',
+] as const satisfies readonly (keyof typeof entity_states.$inferSelect)[]
+export type StateRow = Pick<typeof entity_states.$inferSelect, (typeof stateColumns)[number]>
 
-/** Snapshots `e` that are so at a place or were before it; never those from after it. */
-export function upTo({ chapter_index, scene_index }: StoryPlace): SQL {
+/** The columns of snapshots `state` that the API shows. */
+export const stateFields: SQL = sql.join(
+  stateColumns.map((name) => sql`state.${sql.identifier(name)}`),
+  sql`, `,
+)
+
+/**
+ * Story order of snapshots: chapter, scene, version. What has no chapter was so before the story begins, what
+ * has no scene before the chapter's first one.
+ */
+const storyOrder: SQL = sql`state.chapter_index NULLS FIRST, state.scene_index NULLS FIRST, state.version`
+const newestFirst: SQL = sql`state.chapter_index DESC NULLS LAST, state.scene_index DESC NULLS LAST,
+  state.version DESC`
+
+/** Snapshots `state` that are so at a place or were before it; never those from after it. */
+function upTo({ chapter_index, scene_index }: StoryPlace): SQL {
   const within =
-    scene_index === null ? sql`true` : sql`(e.scene_index IS NULL OR e.scene_index <= ${scene_index}::int)`
-  return sql`(e.chapter_index IS NULL OR e.chapter_index < ${chapter_index}::int OR (e.chapter_index = ${chapter_index}::int AND ${within}))`
+    scene_index === null
+      ? sql`true`
+      : sql`(state.scene_index IS NULL OR state.scene_index <= ${int(scene_index)})`
+  return sql`(
+    state.chapter_index IS NULL OR state.chapter_index < ${int(chapter_index)}
+    OR (state.chapter_index = ${int(chapter_index)} AND ${within}))`
 }
 
 /** An id alone does not say the type, but the index begins with it. */
-const ofAnyType = sql`e.entity_type IN ('character', 'location', 'item')`
+const ofAnyType: SQL = sql`state.entity_type IN ('character', 'location', 'item')`
 
 /** The snapshot of an entity at a place, else the latest before it; without a place the latest of all. */
 export function stateAt(ref: SubjectRef, entityId: string, place: StoryPlace | null): Statement<StateRow[]> {
   const exactly =
     place && place.scene_index === null
-      ? sql`(e.chapter_index = ${place.chapter_index}::int AND e.scene_index IS NULL) IS TRUE DESC,`
+      ? sql`(state.chapter_index = ${int(place.chapter_index)} AND state.scene_index IS NULL) IS TRUE DESC,`
       : sql``
   return statement<StateRow>(
-    sql`SELECT ${stateFields} FROM entity_states e WHERE e.subject_id = ${subjectId(ref)} AND ${ofAnyType} AND e.entity_id = ${entityId}
-        ${place ? sql`AND ${upTo(place)}` : sql``} ORDER BY ${exactly} ${newestFirst}, e."timestamp" DESC LIMIT 1`,
+    sql`SELECT ${stateFields}
+        FROM entity_states state
+        WHERE state.subject_id = ${subjectId(ref)}
+          AND ${ofAnyType} AND state.entity_id = ${entityId}
+          AND ${place ? upTo(place) : sql`true`}
+        ORDER BY ${exactly} ${newestFirst}, state."timestamp" DESC
+        LIMIT 1`,
   )
 }
 
 /** For each of these entities the newest snapshot up to a place, in the order of the entities. */
-export function statesAt(
+export const statesAt = (
   ref: SubjectRef,
   entityIds: readonly string[],
   place: StoryPlace,
-): Statement<StateRow[]> {
-  return statement<StateRow>(
-    sql`SELECT ${stateFields} FROM json_array_elements_text(${JSON.stringify(entityIds)}::json) WITH ORDINALITY AS w(entity_id, position)
-        CROSS JOIN LATERAL (SELECT e.* FROM entity_states e WHERE e.subject_id = ${subjectId(ref)} AND ${ofAnyType}
-          AND e.entity_id = w.entity_id AND ${upTo(place)} ORDER BY ${newestFirst} LIMIT 1) e ORDER BY w.position`,
+): Statement<StateRow[]> =>
+  statement<StateRow>(
+    sql`SELECT ${stateFields}
+        FROM unnest(${texts(entityIds)}) WITH ORDINALITY AS wanted(entity_id, position)
+        CROSS JOIN LATERAL (
+          SELECT state.*
+          FROM entity_states state
+          WHERE state.subject_id = ${subjectId(ref)}
+            AND ${ofAnyType} AND state.entity_id = wanted.entity_id
+            AND ${upTo(place)}
+          ORDER BY ${newestFirst}
+          LIMIT 1
+        ) state
+        ORDER BY wanted.position`,
   )
-}
 
 /** All snapshots of some chapters, in story order, if told only up to a place. */
-export function snapshotsBetween(
+export const snapshotsBetween = (
   ref: SubjectRef,
   fromChapter: number,
   toChapter: number,
   end: StoryPlace | null,
-): Statement<StateRow[]> {
-  return statement<StateRow>(
-    sql`SELECT ${stateFields} FROM entity_states e WHERE e.subject_id = ${subjectId(ref)}
-          AND e.chapter_index BETWEEN ${fromChapter}::int AND ${toChapter}::int ${end ? sql`AND ${upTo(end)}` : sql``}
-        ORDER BY ${storyOrder}, e.entity_type, e.entity_id`,
+): Statement<StateRow[]> =>
+  statement<StateRow>(
+    sql`SELECT ${stateFields}
+        FROM entity_states state
+        WHERE state.subject_id = ${subjectId(ref)}
+          AND state.chapter_index BETWEEN ${int(fromChapter)} AND ${int(toChapter)}
+          AND ${end ? upTo(end) : sql`true`}
+        ORDER BY ${storyOrder}, state.entity_type, state.entity_id`,
   )
-}
 
-/** For every entity with a snapshot in these chapters up to the place: its two newest snapshots up to there, from wherever they are. */
-export function lastTwoOfEach(
+/**
+ * For every entity with a snapshot in these chapters up to the place: its two newest snapshots up to there,
+ * from wherever they are.
+ */
+export const lastTwoOfEach = (
   ref: SubjectRef,
   fromChapter: number,
   place: StoryPlace,
-): Statement<StateRow[]> {
-  return statement<StateRow>(
-    sql`SELECT ${stateFields} FROM (
-          SELECT DISTINCT e.entity_type, e.entity_id FROM entity_states e
-          WHERE e.subject_id = ${subjectId(ref)} AND e.chapter_index >= ${fromChapter}::int AND ${upTo(place)}) w
-        CROSS JOIN LATERAL (SELECT e.* FROM entity_states e WHERE e.subject_id = ${subjectId(ref)} AND e.entity_type = w.entity_type
-          AND e.entity_id = w.entity_id AND ${upTo(place)} ORDER BY ${newestFirst} LIMIT 2) e
-        ORDER BY e.entity_type, e.entity_id, ${storyOrder}`,
+): Statement<StateRow[]> =>
+  statement<StateRow>(
+    sql`SELECT ${stateFields}
+        FROM (
+          SELECT DISTINCT state.entity_type, state.entity_id
+          FROM entity_states state
+          WHERE state.subject_id = ${subjectId(ref)}
+            AND state.chapter_index >= ${int(fromChapter)}
+            AND ${upTo(place)}
+        ) seen
+        CROSS JOIN LATERAL (
+          SELECT state.*
+          FROM entity_states state
+          WHERE state.subject_id = ${subjectId(ref)}
+            AND state.entity_type = seen.entity_type AND state.entity_id = seen.entity_id
+            AND ${upTo(place)}
+          ORDER BY ${newestFirst}
+          LIMIT 2
+        ) state
+        ORDER BY state.entity_type, state.entity_id, ${storyOrder}`,
   )
+
+export function toSnapshot(row: StateRow, projectId: string): EntityStateSnapshot {
+  return {
+    project_id: projectId,
+    entity_type: row.entity_type as EntityStateSnapshot['entity_type'],
+    entity_id: row.entity_id,
+    chapter_index: row.chapter_index,
+    scene_index: row.scene_index,
+    timestamp: row.timestamp.toISOString(),
+    state_data: row.state_data as EntityStateSnapshot['state_data'],
+    version: row.version,
+  }
 }

@@ -1,8 +1,8 @@
-import type { StateChange, TimelineContext } from '../schemas.ts'
-import type { StateRow } from './shape.ts'
+import type { StateChange, TimelineContext } from '../scene/schemas.ts'
+import type { StateRow } from './rows.ts'
 
 type State = Readonly<Record<string, unknown>>
-const placeOf = ({ chapter_index, scene_index }: StateRow) => ({ chapter_index, scene_index })
+const storyPlaceOf = ({ chapter_index, scene_index }: StateRow) => ({ chapter_index, scene_index })
 const entityOf = (row: StateRow) => `${row.entity_type} ${row.entity_id}`
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -15,22 +15,25 @@ export function changedKeys(before: State, after: State): StateChange['changed']
   ) as StateChange['changed']
 }
 
-/**
- * The window as a summary. Null for a window without snapshots.
- * @param window snapshots in story order, none from after the scene
- * @param lastTwo the two newest snapshots of each entity of the window, older first: what changed since its last state
- */
-export function timelineContext(
-  window: readonly StateRow[],
-  lastTwo: readonly StateRow[],
-): TimelineContext | null {
+/** What is read for a timeline. */
+export interface SceneTimeline {
+  /** Snapshots in story order, none from after the scene. */
+  readonly window: readonly StateRow[]
+  /**
+   * The two newest snapshots of each entity of the window, older first: what changed since its last state.
+   */
+  readonly lastTwo: readonly StateRow[]
+}
+
+/** The window as a summary. Null for a window without snapshots. */
+export function timelineContext({ window, lastTwo }: SceneTimeline): TimelineContext | null {
   const [first, last] = [window[0], window.at(-1)]
   if (!first || !last) return null
   return {
     snapshot_count: window.length,
     entities: [...new Set(window.map((row) => row.entity_id))],
-    from: placeOf(first),
-    to: placeOf(last),
+    from: storyPlaceOf(first),
+    to: storyPlaceOf(last),
     changes: [...Map.groupBy(lastTwo, entityOf).values()].flatMap(changeOf),
   }
 }

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { int, texts } from '../../../../db/sql.ts'
 import type { Statement } from '../../../../db/statements.ts'
 import { readHits, type SearchRow, searchArms } from '../../search/search.ts'
 import type { ContentType, StoryMemoryChunk } from '../schemas.ts'
-import type { StoryPlace } from '../states/rows.ts'
-import { type ChunkRow, chunkColumns, projectSubject, toChunk } from '../states/shape.ts'
+import { projectSubject, type StoryPlace } from '../states/rows.ts'
+import { type ChunkRow, chunkColumns, toChunk } from './rows.ts'
 
 export interface PassageFilter {
   /** Passages that mention any of these. */
@@ -22,12 +23,16 @@ export interface PassageQuery {
 }
 
 const anyOf = (column: string, names: readonly string[]): SQL =>
-  sql`${sql.identifier(column)} && ARRAY(SELECT json_array_elements_text(${JSON.stringify(names)}::json))`
+  sql`${sql.identifier(column)} && ${texts(names)}`
 
-/** A passage of this chapter without a scene may be from later in it, so it is none from before; one without a chapter is from nowhere. */
+/**
+ * A passage of this chapter without a scene may be from later in it, so it is none from before; one without a
+ * chapter is from nowhere.
+ */
 const before = ({ chapter_index, scene_index }: StoryPlace): SQL =>
-  sql`(chapter_index IS NULL OR chapter_index < ${chapter_index}::int
-    OR (chapter_index = ${chapter_index}::int AND scene_index < ${scene_index}::int))`
+  sql`(
+    chapter_index IS NULL OR chapter_index < ${int(chapter_index)}
+    OR (chapter_index = ${int(chapter_index)} AND scene_index < ${int(scene_index)}))`
 
 function condition(filter: PassageFilter): SQL {
   const conditions = [
@@ -72,7 +77,8 @@ export function readPassages(rows: readonly SearchRow[], query: string, projectI
 }
 
 /**
- * Passages of several searches as one list without duplicates: best rank first; of those with the same rank the more relevant.
+ * Passages of several searches as one list without duplicates: best rank first; of those with the same rank
+ * the more relevant.
  * @param rankings each best first
  */
 export function mergePassages(
