@@ -36,8 +36,9 @@ export function readMigrations(folder = FOLDER): Migration[] {
 }
 
 /**
- * Applies what is missing, each migration in one transaction with its own record, under an advisory lock: two that run at once both
- * end well. On an empty database the vectors get `dimensions` numbers; on any other, another number than before is refused.
+ * Applies what is missing, each migration in one transaction with its own record, under an advisory lock: two
+ * that run at once both end well. On an empty database the vectors get `dimensions` numbers; on any other,
+ * another number than before is refused.
  */
 export async function migrate(
   engine: Engine,
@@ -79,7 +80,10 @@ async function knownDimensions(engine: Engine): Promise<number | undefined> {
   return dimensions === undefined ? undefined : Number(dimensions)
 }
 
-/** False when another process applied it in the meantime: its record is in the way, and nothing of ours was done. */
+/**
+ * False when another process applied it in the meantime: its record is in the way, and nothing of ours was
+ * done.
+ */
 async function apply(engine: Engine, migration: Migration, dimensions: number): Promise<boolean> {
   const record = { query: 'INSERT INTO neuromem_migrations (name) VALUES ($1)', params: [migration.name] }
   const statements = migration.statements.map((statement) => plain(withDimensions(statement, dimensions)))

@@ -6,7 +6,8 @@ const FILE = new URL('./optional/partition_by_subject.sql', import.meta.url)
 const LEAST_VERSION = 170_000
 
 /**
- * Splits the big tables by hash of their subject, in one transaction. Off by default; see docs/design/scaling.md for when it pays.
+ * Splits the big tables by hash of their subject, in one transaction. Off by default; see
+ * docs/design/scaling.md for when it pays.
  * @param parts how many: a power of two
  * @throws Error when it was done already, or the server is too old
  */

@@ -65,9 +65,10 @@ const PAGE = 256
 const TRIES = 10
 
 /**
- * Fills `embedding_next` of every row that has a vector of another model and then, in one transaction, puts them in the place of the
- * old ones and the model into `settings`. Until that moment the service searches and writes by the old model. Can be stopped and begun
- * again at any point. Run once more after the swap it makes good what instances wrote that had not noticed yet.
+ * Fills `embedding_next` of every row that has a vector of another model and then, in one transaction, puts
+ * them in the place of the old ones and the model into `settings`. Until that moment the service searches and
+ * writes by the old model. Can be stopped and begun again at any point. Run once more after the swap it makes
+ * good what instances wrote that had not noticed yet.
  * @throws Error when another model is being filled in already
  */
 export async function reembed(engine: Engine, options: ReembedOptions): Promise<Reembedded> {
@@ -90,7 +91,10 @@ export async function reembed(engine: Engine, options: ReembedOptions): Promise<
   )
 }
 
-/** Notes the model that is being filled in; the trigger forgets a new vector whose row was given other words meanwhile. */
+/**
+ * Notes the model that is being filled in; the trigger forgets a new vector whose row was given other words
+ * meanwhile.
+ */
 async function begin(engine: Engine, model: string): Promise<string | null> {
   const [settings] = await engine.run(
     [query('SELECT embedding_model, embedding_model_next FROM settings')],

@@ -27,7 +27,10 @@ interface KeyRow extends StoredVectors {
 const CACHE_MS = 60_000
 const CACHED_CALLERS = 10_000
 const API_KEY = /^nm_[A-Za-z0-9_-]{20,100}$/
-/** The application's role without a tenant: sees no row of anybody and may only ask the functions granted to it. */
+/**
+ * The application's role without a tenant: sees no row of anybody and may only ask the functions granted to
+ * it.
+ */
 const NOBODY = ''
 
 export const hashOfKey = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)))
@@ -43,7 +46,10 @@ export interface Callers {
   storedVectors(now: Date, usage?: DatabaseUsage): Promise<StoredVectors>
 }
 
-/** Who is calling, from credentials; look-ups are kept for 60 s and counted in the `usage` of the request that makes them. One of the two caches that outlive a request. */
+/**
+ * Who is calling, from credentials; look-ups are kept for 60 s and counted in the `usage` of the request that
+ * makes them. One of the two caches that outlive a request.
+ */
 export function createCallers(
   services: Pick<Services, 'database' | 'environment' | 'embedder' | 'adoptsModel'>,
 ): Callers {
@@ -113,7 +119,10 @@ export function createCallers(
 
 type Adopting = Pick<Services, 'database' | 'embedder' | 'adoptsModel'>
 
-/** A new database takes the model that is configured when it is first asked; whoever comes later has to fit it. */
+/**
+ * A new database takes the model that is configured when it is first asked; whoever comes later has to fit
+ * it.
+ */
 async function adopted<Row extends StoredVectors>(
   services: Adopting,
   row: Row,

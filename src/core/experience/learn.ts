@@ -15,7 +15,10 @@ import { type Thoughts, think } from './learning/think.ts'
 import { type RunRow, runById } from './runs/rows.ts'
 import { Learn, type Learned } from './schemas.ts'
 
-/** Learnings at once on one bank that change the same items: each but the first plans again, without asking a model again. */
+/**
+ * Learnings at once on one bank that change the same items: each but the first plans again, without asking a
+ * model again.
+ */
 const TRIES = 8
 
 /** What the models made of a run: applied to the items as they are, again when they changed meanwhile. */
@@ -26,8 +29,9 @@ interface Lesson {
 }
 
 /**
- * Learns from a run: facts by code, candidates, proposals, gates and one rewrite, judging, one atomic batch, one delta. A run that was
- * learned gives the same answer again. `dry_run` answers what would be proposed, dropped and judged, and changes nothing.
+ * Learns from a run: facts by code, candidates, proposals, gates and one rewrite, judging, one atomic batch,
+ * one delta. A run that was learned gives the same answer again. `dry_run` answers what would be proposed,
+ * dropped and judged, and changes nothing.
  * @throws CoreError `not_found`
  * @throws WorkError when a model or the embedder fails; nothing is written and the run can be learned again
  */
@@ -69,7 +73,10 @@ async function preview(ctx: Context, lesson: Lesson): Promise<Learned> {
   return { delta_id: null, ...plan.learned, added: [], updated: [], archived: [] }
 }
 
-/** Items are guarded by their versions: when another learning was faster, the thoughts are applied to what it left. */
+/**
+ * Items are guarded by their versions: when another learning was faster, the thoughts are applied to what it
+ * left.
+ */
 async function store(ctx: Context, run: RunRow, lesson: Lesson): Promise<Learned> {
   for (let attempt = 1; ; attempt += 1) {
     const { plan, claims, delta } = await planNow(ctx, lesson)

@@ -35,8 +35,8 @@ export async function listEdits(ctx: Context, input: ListEdits): Promise<EditLis
 
 const editsOf = (itemId: string, after: number | null, limit: number): Statement<EditRow[]> =>
   statement<EditRow>(
-    sql`SELECT edit.id, edit.ordinal, edit.item_id, edit.action, edit.actor, edit.old_content, edit.new_content,
-          edit.run_id, edit.delta_id, edit.created_at
+    sql`SELECT edit.id, edit.ordinal, edit.item_id, edit.action, edit.actor,
+          edit.old_content, edit.new_content, edit.run_id, edit.delta_id, edit.created_at
         FROM experience_items item
         JOIN experience_edits edit ON edit.subject_id = item.subject_id AND edit.item_id = item.id
         WHERE item.tenant_id = ${tenant} AND item.id = ${uuid(itemId)}

@@ -14,8 +14,8 @@ import { type ItemList, ListItems } from './schemas.ts'
 const FOUND = 10
 
 /**
- * The items of a bank. With `query` a search: claims are searched, items returned, best claim first, 10 unless told. Without: newest
- * first, by cursor.
+ * The items of a bank. With `query` a search: claims are searched, items returned, best claim first, 10
+ * unless told. Without: newest first, by cursor.
  * @throws CoreError `no_deep_paging` for a search with `cursor` or `offset`
  * @throws WorkError when the embedder gives no answer
  */

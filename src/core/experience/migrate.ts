@@ -26,8 +26,8 @@ interface Rewritten {
 }
 
 /**
- * Free text of an older bank, rewritten into RBMEM_CLAIMS_V1 by one call; its claims start as new ones. What cannot be rewritten, or
- * has an id that is taken, stands in `dropped`.
+ * Free text of an older bank, rewritten into RBMEM_CLAIMS_V1 by one call; its claims start as new ones. What
+ * cannot be rewritten, or has an id that is taken, stands in `dropped`.
  * @throws WorkError when the call fails; nothing is written
  */
 export async function migrate(ctx: Context, input: Migrate): Promise<Migrated> {

@@ -10,7 +10,8 @@ import { type Item, PatchItem } from './schemas.ts'
 
 /**
  * Replaces an item's content; an archived one stays archived.
- * @throws CoreError `not_found`, `version_conflict` when `version` is not the stored one, or the code of the gate that refuses the content
+ * @throws CoreError `not_found`, `version_conflict` when `version` is not the stored one, or the code of the
+ *   gate that refuses the content
  */
 export async function patchItem(ctx: Context, input: PatchItem): Promise<Item> {
   const { id, content: text, version } = PatchItem.parse(input)

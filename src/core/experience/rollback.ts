@@ -10,8 +10,8 @@ import { type DeltaChange, type DeltaRow, deltaById, itemsOf, rollBackDelta } fr
 import { DeltaRef, type RolledBack } from './schemas.ts'
 
 /**
- * Gives every item that a learning touched the content and status it had before; added ones are archived. The run stays learned.
- * A second rollback changes nothing.
+ * Gives every item that a learning touched the content and status it had before; added ones are archived. The
+ * run stays learned. A second rollback changes nothing.
  * @throws CoreError `not_found`; `delta_conflict` naming the items that somebody changed since
  */
 export async function rollback(ctx: Context, input: DeltaRef): Promise<RolledBack> {

@@ -6,7 +6,10 @@ import type { Context } from '../context.ts'
 import { WorkError } from '../errors.ts'
 import type { ModelCall } from './ledger.ts'
 
-/** A batch that takes the ledger's calls along, and gives them back to the ledger when it fails: the calls were made all the same. */
+/**
+ * A batch that takes the ledger's calls along, and gives them back to the ledger when it fails: the calls
+ * were made all the same.
+ */
 export async function batchWithCalls<const Statements extends readonly Statement[]>(
   ctx: Pick<Context, 'db' | 'ledger'>,
   statements: Statements,
@@ -22,7 +25,10 @@ export async function batchWithCalls<const Statements extends readonly Statement
   }
 }
 
-/** Writes what no batch has taken along, in a batch of its own: the end of a request that failed. Nothing waiting: no round trip. */
+/**
+ * Writes what no batch has taken along, in a batch of its own: the end of a request that failed. Nothing
+ * waiting: no round trip.
+ */
 export async function flushCalls(ctx: Pick<Context, 'db' | 'ledger'>): Promise<void> {
   const statements = recordCalls(ctx.ledger.take())
   if (statements.length > 0) await ctx.db.batch(statements)
@@ -52,7 +58,10 @@ export interface Spending {
   readonly ceiling: number | null
 }
 
-/** For the read batch that a verb makes anyway; give its first row to `expectBudget` before the first model call. */
+/**
+ * For the read batch that a verb makes anyway; give its first row to `expectBudget` before the first model
+ * call.
+ */
 export function spentToday(ctx: Pick<Context, 'clock'>): Statement<Spending[]> {
   return statement<Spending>(
     sql`SELECT ${spentSince(midnightOf(ctx.clock.now()))} AS spent, ${ownCeiling} AS ceiling`,
@@ -78,7 +87,8 @@ export function expectBudgetLeft(
 }
 
 /**
- * The daily token ceiling: the tenant's own, else `TOKEN_BUDGET_DAILY`. Calls of this request that are not yet written count too.
+ * The daily token ceiling: the tenant's own, else `TOKEN_BUDGET_DAILY`. Calls of this request that are not
+ * yet written count too.
  * @throws WorkError `budget_exhausted`
  */
 export function expectBudget(ctx: Pick<Context, 'ledger' | 'limits'>, rows: readonly Spending[]): void {

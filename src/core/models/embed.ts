@@ -18,8 +18,9 @@ export interface EmbedOptions {
 }
 
 /**
- * One vector a text, in order, numbers with 4 significant digits; null where the vector was zero or not finite. As few calls as the
- * limits allow: texts cut at 6 000 tokens, 200 000 tokens and 512 texts a call. Each call is a row of the ledger.
+ * One vector a text, in order, numbers with 4 significant digits; null where the vector was zero or not
+ * finite. As few calls as the limits allow: texts cut at 6 000 tokens, 200 000 tokens and 512 texts a call.
+ * Each call is a row of the ledger.
  * @throws WorkError when the embedder does not answer
  * @throws CoreError `embedding_dim_mismatch` for a vector of another length
  */

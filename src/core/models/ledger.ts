@@ -13,7 +13,10 @@ export interface ModelCall extends Usage {
   readonly created_at: Date
 }
 
-/** Collects calls until a batch writes them. `take` empties it, `putBack` undoes that; `total` goes on counting, for the access log. */
+/**
+ * Collects calls until a batch writes them. `take` empties it, `putBack` undoes that; `total` goes on
+ * counting, for the access log.
+ */
 export interface Ledger {
   add(call: ModelCall): void
   take(): readonly ModelCall[]

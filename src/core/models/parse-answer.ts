@@ -7,7 +7,10 @@ export type Parsed<Output> =
 
 const MOST_FAULTS = 20
 
-/** Reads a model's JSON text by the task's schema. A code fence around it is understood; anything else around it is a fault. */
+/**
+ * Reads a model's JSON text by the task's schema. A code fence around it is understood; anything else around
+ * it is a fault.
+ */
 export function parseAnswer<Output>(schema: z.ZodType<Output>, text: string): Parsed<Output> {
   let answer: unknown
   try {

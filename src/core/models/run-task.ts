@@ -8,16 +8,24 @@ import { withinLimit } from './time-limit.ts'
 export type ModelContext = Pick<Context, 'models' | 'clock' | 'ledger' | 'limits'>
 
 export interface RunTaskOptions<Output> {
-  /** What the schema cannot say: the faults of an answer, empty when there are none. They are sent back in the one repair call. */
+  /**
+   * What the schema cannot say: the faults of an answer, empty when there are none. They are sent back in the
+   * one repair call.
+   */
   readonly check?: (output: Output) => readonly string[]
-  /** Milliseconds for everything, repair included; every single call is bounded by `MODEL_TIMEOUT_MS` all the same. */
+  /**
+   * Milliseconds for everything, repair included; every single call is bounded by `MODEL_TIMEOUT_MS` all the
+   * same.
+   */
   readonly timeout_ms?: number
   readonly signal?: AbortSignal
 }
 
 /**
- * Asks a model to do a task: render, call within the time limit, parse, check, one repair with the faults. Each call is a row of the ledger.
- * @throws WorkError `schema_invalid` after a fruitless repair, else what the model threw; never "nothing found"
+ * Asks a model to do a task: render, call within the time limit, parse, check, one repair with the faults.
+ * Each call is a row of the ledger.
+ * @throws WorkError `schema_invalid` after a fruitless repair, else what the model threw; never "nothing
+ *   found"
  */
 export async function runTask<Input, Output>(
   ctx: ModelContext,
@@ -36,7 +44,10 @@ export async function runTask<Input, Output>(
   }
 }
 
-/** Only a signal: the calls below settle by it, so that a call that ran out of time is in the ledger before this returns. */
+/**
+ * Only a signal: the calls below settle by it, so that a call that ran out of time is in the ledger before
+ * this returns.
+ */
 function limitOf(ms: number, outer?: AbortSignal) {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(new WorkError('timeout', `no answer within ${ms} ms`)), ms)

@@ -14,7 +14,8 @@ export interface JsonSchema {
 }
 
 /**
- * A task's schema as it is sent: every key required, keys that may be null nullable, no other keys (strict structured output takes nothing else).
+ * A task's schema as it is sent: every key required, keys that may be null nullable, no other keys (strict
+ * structured output takes nothing else).
  * @throws Error for a key that may be left out but not be null: a task's schema must not have one
  */
 export function sentSchema(schema: z.ZodType): JsonSchema {

@@ -1,8 +1,9 @@
 import { WorkError } from '../errors.ts'
 
 /**
- * Runs `work` and rejects with `WorkError('timeout')` after `ms` milliseconds, or with the reason of `outer` when that is aborted first.
- * The signal tells the work to stop; whether it listens or not, this settles in time.
+ * Runs `work` and rejects with `WorkError('timeout')` after `ms` milliseconds, or with the reason of `outer`
+ * when that is aborted first. The signal tells the work to stop; whether it listens or not, this settles in
+ * time.
  */
 export async function withinLimit<Result>(
   ms: number,

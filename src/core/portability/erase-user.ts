@@ -33,8 +33,9 @@ export const erasable = [
 const PAGE = 2_000
 
 /**
- * Erases a user: from the first batch on nobody finds them and no worker can write for them; then everything goes in pages. What
- * stays is a tombstone without a name and a record of counts. Should this be cut off, the expiry sweep finishes it.
+ * Erases a user: from the first batch on nobody finds them and no worker can write for them; then everything
+ * goes in pages. What stays is a tombstone without a name and a record of counts. Should this be cut off, the
+ * expiry sweep finishes it.
  * @throws CoreError `not_found`
  */
 export async function eraseUser(ctx: Context, input: EraseUser): Promise<Erased> {
@@ -73,7 +74,10 @@ const tombstone = (receipt: string): string => receipt.padEnd(LONGEST_NAME + 1, 
 const buried = (receipt: string): SQL =>
   sql`SELECT id FROM subjects WHERE tenant_id = (SELECT neuromem_tenant()) AND kind = 'user' AND external_id = ${tombstone(receipt)}`
 
-/** The name is gone at once, so that it may come again as somebody new; attempts and leases change, so that no worker's guard holds. */
+/**
+ * The name is gone at once, so that it may come again as somebody new; attempts and leases change, so that no
+ * worker's guard holds.
+ */
 const bury = (user_id: string, receipt: string, now: Date): Statement<{ id: number }[]> =>
   statement<{ id: number }>(
     sql`WITH buried AS (
@@ -91,7 +95,10 @@ const recordErasure = (receipt: string, now: Date): Statement =>
         WHERE id = (${buried(receipt)})`,
   )
 
-/** Answers kept for repeats may hold the user's words, whoever asked; some name a session or a cycle of the user only. */
+/**
+ * Answers kept for repeats may hold the user's words, whoever asked; some name a session or a cycle of the
+ * user only.
+ */
 const forgetAnswers = (user_id: string, receipt: string): Statement<{ count: number }[]> =>
   statement<{ count: number }>(
     sql`WITH gone AS (

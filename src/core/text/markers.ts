@@ -1,4 +1,7 @@
-/** Role markers and brackets of prompt formats, found in whatever letters and with whatever invisible characters they are written. */
+/**
+ * Role markers and brackets of prompt formats, found in whatever letters and with whatever invisible
+ * characters they are written.
+ */
 const ROLES =
   'system|developer|assistant|user|human|ai|tool|instructions?|response|系统|开发者|用户|助手|助理|人类|指令'
 const COLON = '[:∶꞉ː]'
@@ -12,7 +15,10 @@ const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 const plainForm = (text: string): string => text.replace(UNSEEN, '').normalize('NFKC')
 
-/** Breaks what a reader, man or model, takes for a marker. The words of it stay, and so does every other character of the text. */
+/**
+ * Breaks what a reader, man or model, takes for a marker. The words of it stay, and so does every other
+ * character of the text.
+ */
 export function breakMarkers(text: string): string {
   if (plainForm(text).search(MARKER) === -1) return text
   const { plain, places } = withPlaces(text)

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 
-/** Postgres and ISO 8601 with four digits agree on the years 1 to 9999, in UTC; before and after, one of them cannot say it. */
+/**
+ * Postgres and ISO 8601 with four digits agree on the years 1 to 9999, in UTC; before and after, one of them
+ * cannot say it.
+ */
 export const isKeepable = (moment: Date): boolean =>
   moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9_999
 

@@ -27,7 +27,10 @@ const PATTERNS: readonly {
 /** A text that names more is not about a day. */
 const MOST = 5
 
-/** The days that a text names with month and day, in any notation: "June 16", "16 June, 2023", "2023-06-16", "6月16日". */
+/**
+ * The days that a text names with month and day, in any notation: "June 16", "16 June, 2023", "2023-06-16",
+ * "6月16日".
+ */
 export const namedDays = (text: string): NamedDay[] =>
   found(text)
     .map(({ day }) => day)
@@ -60,7 +63,10 @@ function found(text: string): { readonly day: NamedDay; readonly written: string
   )
 }
 
-/** "may" and "march" in small letters are words of their own, unless something before or in the date says otherwise. */
+/**
+ * "may" and "march" in small letters are words of their own, unless something before or in the date says
+ * otherwise.
+ */
 const isWordOnly = (month: string): boolean => month === 'may' || month === 'mar' || month === 'march'
 const DATED = /\b(?:on|of|since|until|till|by|from|before|after|between|and|the)\s+$/iu
 

@@ -34,9 +34,9 @@ const ASCII_WORD = /^[a-z]+$/u
 const MARKS = /\p{M}/gu
 
 /**
- * The words of a text, in order, as they are indexed and as they are searched for: lower case, NFKC, English stems, runs of CJK as single
- * characters and pairs, numbers without separators, dates as year, English month and day in any notation; no stop words. At most
- * 4 000 tokens of at most 64 characters.
+ * The words of a text, in order, as they are indexed and as they are searched for: lower case, NFKC, English
+ * stems, runs of CJK as single characters and pairs, numbers without separators, dates as year, English month
+ * and day in any notation; no stop words. At most 4 000 tokens of at most 64 characters.
  */
 export function tokenize(text: string): string[] {
   const tokens: string[] = []
@@ -95,7 +95,10 @@ export const isCommon = (term: string): boolean => commonTerms.has(term)
 /** What kind of word a term is, as far as it says how much the term tells. */
 export type TermKind = 'word' | 'common' | 'single' | 'grammar_pair'
 
-/** `single`: one CJK character; `grammar_pair`: two, one of which is grammar, so that it is half a word at best. */
+/**
+ * `single`: one CJK character; `grammar_pair`: two, one of which is grammar, so that it is half a word at
+ * best.
+ */
 export function kindOf(term: string): TermKind {
   if (isCommon(term)) return 'common'
   if (term < '\u2e80') return 'word'
@@ -104,7 +107,10 @@ export function kindOf(term: string): TermKind {
   return third === undefined && (stopWords.has(first!) || stopWords.has(second)) ? 'grammar_pair' : 'word'
 }
 
-/** What is indexed of a text: Postgres' text form of a tsvector with positions, and the number of counted tokens. */
+/**
+ * What is indexed of a text: Postgres' text form of a tsvector with positions, and the number of counted
+ * tokens.
+ */
 export interface Lexemes {
   readonly lexemes: string
   readonly length: number

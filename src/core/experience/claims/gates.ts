@@ -20,7 +20,10 @@ export type Checked =
   | { readonly content: Content; readonly faults: readonly [] }
   | { readonly content: Content | null; readonly faults: readonly [Fault, ...Fault[]] }
 
-/** Parses and passes all gates (docs/design/experience.md, Items and claims), in their order; the first fault names the problem. */
+/**
+ * Parses and passes all gates (docs/design/experience.md, Items and claims), in their order; the first fault
+ * names the problem.
+ */
 export function checkText(text: string): Checked {
   const parsed = parseContent(text)
   if (!parsed.ok)
@@ -28,7 +31,10 @@ export function checkText(text: string): Checked {
   return checkContent(parsed.content)
 }
 
-/** The gates for a content that was parsed. An item without claims is archived by learning, never written by anybody. */
+/**
+ * The gates for a content that was parsed. An item without claims is archived by learning, never written by
+ * anybody.
+ */
 export function checkContent(content: Content): Checked {
   const [first, ...others] = faultsOf(content)
   return first ? { content, faults: [first, ...others] } : { content, faults: [] }

@@ -1,6 +1,6 @@
 /**
- * JSON that keeps what `JSON.parse` loses: the order of keys (integer-like ones too), numbers and strings as they were written.
- * `JSON.parse` decides what is JSON; the tree only cuts valid text into tokens.
+ * JSON that keeps what `JSON.parse` loses: the order of keys (integer-like ones too), numbers and strings as
+ * they were written. `JSON.parse` decides what is JSON; the tree only cuts valid text into tokens.
  */
 export interface JsonObject {
   readonly kind: 'object'

@@ -12,7 +12,10 @@ export interface Line {
   readonly value: string
 }
 
-/** An item's content, read. `lines` are all but the header, in their order; the value of CLAIMS_JSON stands in `claims`. */
+/**
+ * An item's content, read. `lines` are all but the header, in their order; the value of CLAIMS_JSON stands in
+ * `claims`.
+ */
 export interface Content {
   readonly lines: readonly Line[]
   readonly claims: readonly Claim[]
@@ -22,7 +25,10 @@ export type ParsedContent =
   | { readonly ok: true; readonly content: Content }
   | { readonly ok: false; readonly detail: string }
 
-/** Reads RBMEM_CLAIMS_V1. CRLF and one final newline are accepted, JSON with spaces too as long as it is on one line. */
+/**
+ * Reads RBMEM_CLAIMS_V1. CRLF and one final newline are accepted, JSON with spaces too as long as it is on
+ * one line.
+ */
 export function parseContent(text: string): ParsedContent {
   if (!isWellFormed(text)) return refuse('the text is not well-formed Unicode without NUL')
   const [header, ...rest] = text.replace(/\r\n?/gu, '\n').replace(/\n$/u, '').split('\n')
@@ -61,7 +67,9 @@ function withClaims(lines: readonly Line[], json: string): ParsedContent {
 
 const refuse = (detail: string): ParsedContent => ({ ok: false, detail })
 
-/** The canonical text: LF, lines in their order, claims minified and otherwise as written, no final newline. */
+/**
+ * The canonical text: LF, lines in their order, claims minified and otherwise as written, no final newline.
+ */
 export function writeContent(content: Content): string {
   const json = writeJson({ kind: 'array', items: content.claims.map((claim) => claim.node) })
   const lines = content.lines.map(({ key, value }) => `${key}=${key === CLAIMS_KEY ? json : value}`)

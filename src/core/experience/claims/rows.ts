@@ -26,7 +26,9 @@ export interface StoredClaim {
   readonly embedded: boolean
 }
 
-/** Items with the bank's name; `rest` begins with WHERE and sees the items as `item`, their banks as `bank`. */
+/**
+ * Items with the bank's name; `rest` begins with WHERE and sees the items as `item`, their banks as `bank`.
+ */
 export const selectItems = (rest: SQL): Statement<ItemRow[]> =>
   statement<ItemRow>(
     sql`SELECT item.id, bank.external_id AS bank, item.status, item.content, item.version,

@@ -20,12 +20,15 @@ export type ClaimHit = Hit<{
   snippet: string
 }>
 
-/** Of 50 000 claims a hundred candidates an arm hold the ten nearest more surely than fifty (docs/design/experience.md). */
+/**
+ * Of 50 000 claims a hundred candidates an arm hold the ten nearest more surely than fifty
+ * (docs/design/experience.md).
+ */
 export const FEWEST_CANDIDATES = 100
 
 /**
- * Claims of one bank by words and nearness, as items: the item of the best claim first. One round trip; a second one only for an item
- * that ranks high by words and vector together though low in each.
+ * Claims of one bank by words and nearness, as items: the item of the best claim first. One round trip; a
+ * second one only for an item that ranks high by words and vector together though low in each.
  */
 export async function searchClaims(
   ctx: Context,

@@ -7,7 +7,10 @@ import type { StoredClaim } from './rows.ts'
 
 const SNIPPET_LENGTH = 512
 
-/** What of a claim is embedded and indexed: summary and conditions, at most 512 characters; nothing of facts or constraint. */
+/**
+ * What of a claim is embedded and indexed: summary and conditions, at most 512 characters; nothing of facts
+ * or constraint.
+ */
 export const snippetOf = (claim: Claim): string =>
   Array.from([claim.summary, ...claim.conditions].join('; '))
     .slice(0, SNIPPET_LENGTH)
@@ -42,7 +45,8 @@ export function claimRowsOf({ item_id, status, content }: Indexed): ClaimRow[] {
 }
 
 /**
- * The rows with words and vectors. A row whose snippet is stored with a vector gets none: writing keeps it. One embedding call.
+ * The rows with words and vectors. A row whose snippet is stored with a vector gets none: writing keeps it.
+ * One embedding call.
  * @throws WorkError when the embedder gives no answer
  */
 export async function withVectors(

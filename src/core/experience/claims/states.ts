@@ -30,8 +30,9 @@ export interface Judged {
 const ENOUGH = 2
 
 /**
- * One run's verdict on one claim. A run counts once; facts never change status; a hypothesis with two supports and no contra becomes a
- * conclusion, a conclusion with two contras a hypothesis again; clearly wrong and two contras: deleted, whatever its status.
+ * One run's verdict on one claim. A run counts once; facts never change status; a hypothesis with two
+ * supports and no contra becomes a conclusion, a conclusion with two contras a hypothesis again; clearly
+ * wrong and two contras: deleted, whatever its status.
  */
 export function judge(
   standing: ClaimStanding,

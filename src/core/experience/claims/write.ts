@@ -42,8 +42,9 @@ export const addition = (item_id: string, content: Content): ItemChange => ({
 })
 
 /**
- * A change of items, for one write: `lock` is the bank's, for its `on`; the group `changed` begins with the guard that nobody changed
- * them since they were read (`version_conflict`), then items, claim rows rebuilt, edits. One embedding call for claims with new words.
+ * A change of items, for one write: `lock` is the bank's, for its `on`; the group `changed` begins with the
+ * guard that nobody changed them since they were read (`version_conflict`), then items, claim rows rebuilt,
+ * edits. One embedding call for claims with new words.
  * @throws WorkError when the embedder gives no answer
  */
 export async function changeItems(
@@ -93,7 +94,8 @@ export function expectUnchanged(bank: string, items: readonly VersionRead[]): St
   return expectThat(
     sql`NOT EXISTS (
       SELECT FROM ${recordsOf(read, 'seen(id uuid, version int)')}
-      LEFT JOIN experience_items item ON item.subject_id = ${subjectId(bankSubject(bank))} AND item.id = seen.id
+      LEFT JOIN experience_items item
+        ON item.subject_id = ${subjectId(bankSubject(bank))} AND item.id = seen.id
       WHERE item.version IS DISTINCT FROM seen.version)`,
     'version_conflict',
     'The item was changed by somebody else.',
@@ -155,7 +157,9 @@ export function rebuildClaims(
   }
 }
 
-/** Rows come without a vector where the stored one still fits; one that `db:reembed` has filled in stays too. */
+/**
+ * Rows come without a vector where the stored one still fits; one that `db:reembed` has filled in stays too.
+ */
 const keepsVector: SQL = sql`experience_claims.snippet = excluded.snippet AND excluded.embedding IS NULL`
 const REPLACE_CLAIM: SQL = sql`ON CONFLICT (subject_id, item_id, claim_id) DO UPDATE SET
   position = excluded.position, status = excluded.status, snippet = excluded.snippet,

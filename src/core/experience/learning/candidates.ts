@@ -16,8 +16,8 @@ const SHOWN_LENGTH = 200_000
 export type Candidates = ReadonlyMap<string, Content>
 
 /**
- * The items that a learning may update: those that the run used, in their order, then those whose claims its facts find; active ones of
- * the run's bank, each once, at most `limit`.
+ * The items that a learning may update: those that the run used, in their order, then those whose claims its
+ * facts find; active ones of the run's bank, each once, at most `limit`.
  * @throws WorkError when the embedder gives no answer
  */
 export async function readCandidates(

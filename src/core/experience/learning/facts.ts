@@ -64,7 +64,10 @@ export function factsOf(run: RunRecord): Facts {
 const excerpt = (text: string | null | undefined): string | null =>
   text === null || text === undefined ? null : Array.from(withoutAliases(text)).slice(0, TEXT_LENGTH).join('')
 
-/** Takes `[C12]` out of every string of a value; what is put together by that is taken out too. Nothing else changes. */
+/**
+ * Takes `[C12]` out of every string of a value; what is put together by that is taken out too. Nothing else
+ * changes.
+ */
 export function withoutAliases<Value>(value: Value): Value {
   if (typeof value === 'string') return cleaned(value) as Value
   if (Array.isArray(value)) return value.map(withoutAliases) as Value

@@ -28,8 +28,8 @@ export interface AppliedVerdict {
 const keyOf = (itemId: string, claimId: string): string => JSON.stringify([itemId, claimId])
 
 /**
- * The judgements that count, by item (uuid) and claim. Unknown claims and items are ignored; support and contra for one claim drop
- * each other; of a repeated verdict the first stands.
+ * The judgements that count, by item (uuid) and claim. Unknown claims and items are ignored; support and
+ * contra for one claim drop each other; of a repeated verdict the first stands.
  */
 export function effectiveJudgements(
   judgements: readonly Judgement[],
@@ -110,7 +110,10 @@ function judgeClaim(
   }
 }
 
-/** A conclusion that fell back gains what the judge gave and the claim did not have yet, else the runs that spoke against it. */
+/**
+ * A conclusion that fell back gains what the judge gave and the claim did not have yet, else the runs that
+ * spoke against it.
+ */
 function limited(claim: Claim, judgement: Judgement, contraRunIds: readonly string[]): Claim {
   const conditions = added(claim.conditions, judgement.conditions)
   const limitations = added(claim.limitations, judgement.limitations)

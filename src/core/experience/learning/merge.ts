@@ -6,7 +6,9 @@ import { type Facts, withFacts } from './facts.ts'
 
 const NOTHING = { count: 0, run_ids: [] }
 
-/** A claim as learning stores a new one: facts from the run, nothing for or against it, never a conclusion. */
+/**
+ * A claim as learning stores a new one: facts from the run, nothing for or against it, never a conclusion.
+ */
 export function newClaim(claim: Claim, facts: Pick<Facts, 'source_run_ids'>): Claim {
   return amendClaim(claim, { status: startingStatus(claim.status), facts, support: NOTHING, contra: NOTHING })
 }
@@ -18,8 +20,8 @@ export const addedContent = (proposed: Content, facts: Pick<Facts, 'source_run_i
 })
 
 /**
- * A stored item with what was proposed for it. Known claims keep status and counts, claims that are not named stay as they are,
- * named ones get the facts even when nothing else of them changed.
+ * A stored item with what was proposed for it. Known claims keep status and counts, claims that are not named
+ * stay as they are, named ones get the facts even when nothing else of them changed.
  */
 export function updatedContent(stored: Content, proposed: Content, facts: Facts): Content {
   const known = new Map(stored.claims.map((claim) => [claim.claim_id, claim]))

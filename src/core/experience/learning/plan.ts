@@ -14,8 +14,8 @@ export interface LearningPlan {
 }
 
 /**
- * What a learning changes: proposals applied, verdicts counted, items without claims archived. Pure, so that it can be made again
- * when somebody changed an item between reading and writing.
+ * What a learning changes: proposals applied, verdicts counted, items without claims archived. Pure, so that
+ * it can be made again when somebody changed an item between reading and writing.
  * @param rows the candidates as they are now; archived ones count no more
  * @param addedId the id of the n-th added item
  */

@@ -14,7 +14,10 @@ export interface Proposal {
 
 export type Dropped = Learned['dropped'][number]
 
-/** The candidates with the proposals that passed, those proposals with what they made, and those that did not pass. */
+/**
+ * The candidates with the proposals that passed, those proposals with what they made, and those that did not
+ * pass.
+ */
 export interface Applied {
   readonly items: ReadonlyMap<string, Content>
   readonly accepted: readonly { readonly proposal: Proposal; readonly content: Content }[]
@@ -49,7 +52,10 @@ const notACandidate = (mem_id: string): Dropped => ({
   detail: 'Only the items that this run used or that resemble it may be updated.',
 })
 
-/** Takes proposals through the gates, one after the other: facts first, then an update on what the ones before it made of the item. */
+/**
+ * Takes proposals through the gates, one after the other: facts first, then an update on what the ones before
+ * it made of the item.
+ */
 export function applyProposals(proposals: readonly Proposal[], start: Applied, facts: Facts): Applied {
   const items = new Map(start.items)
   const accepted = [...start.accepted]

@@ -17,7 +17,10 @@ import {
 } from './proposals.ts'
 import { showItem, showRun } from './show.ts'
 
-/** What the models said of a run. It can be applied to the items again when they changed meanwhile, without asking anew. */
+/**
+ * What the models said of a run. It can be applied to the items again when they changed meanwhile, without
+ * asking anew.
+ */
 export interface Thoughts {
   /** Those that passed the gates, as proposed or as rewritten. */
   readonly proposals: readonly Proposal[]
@@ -26,8 +29,8 @@ export interface Thoughts {
 }
 
 /**
- * Proposals, one format-only rewrite of those that fail a gate, and verdicts on all claims of the candidates as they are with the updates:
- * at most three model calls.
+ * Proposals, one format-only rewrite of those that fail a gate, and verdicts on all claims of the candidates
+ * as they are with the updates: at most three model calls.
  * @throws WorkError when a call fails
  */
 export async function think(ctx: Context, facts: Facts, candidates: Candidates): Promise<Thoughts> {

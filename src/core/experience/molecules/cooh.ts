@@ -6,7 +6,10 @@ const ACID = '[CX3](=O)[OX2H1]'
 /** Drawing and stereo would cost 5 ms a molecule; the match needs neither. */
 const PLAIN = { noCoordinates: true, noStereo: true }
 
-/** Whether a molecule has a carboxylic acid group, by substructure match; null for a SMILES that the library cannot read. */
+/**
+ * Whether a molecule has a carboxylic acid group, by substructure match; null for a SMILES that the library
+ * cannot read.
+ */
 export async function hasCooh(smiles: string): Promise<boolean | null> {
   const chemistry = await load()
   const searcher = new chemistry.SSSearcher()

@@ -15,8 +15,9 @@ const LOOK_UP_MS = 60_000
 const FAILURES_IN_A_ROW = 3
 
 /**
- * Looks up the molecules of a run that the cache does not have, and keeps the answers. A look-up that fails is no answer: it is not
- * kept, and a later run with that name asks again. Unknown runs and repeats do nothing.
+ * Looks up the molecules of a run that the cache does not have, and keeps the answers. A look-up that fails
+ * is no answer: it is not kept, and a later run with that name asks again. Unknown runs and repeats do
+ * nothing.
  */
 export async function resolveMolecules(
   ctx: Context,

@@ -40,7 +40,9 @@ const ADVICE = 'No carboxylic acid group in this molecule: consider sending the 
 /** Whether a name can be looked up at all; a longer one is unresolved at once. */
 export const isLookUpName = (name: string): boolean => name.length <= LONGEST_NAME
 
-/** One entry a modifier. Advice only where a molecule was found and has no acid group; nothing is ever a veto. */
+/**
+ * One entry a modifier. Advice only where a molecule was found and has no acid group; nothing is ever a veto.
+ */
 export function toMolecules(modifiers: readonly string[], rows: readonly MoleculeRow[]): Molecule[] {
   const byName = new Map(rows.map((row) => [row.name, row]))
   return modifiers.map((modifier) => toMolecule(modifier, byName.get(modifier)))

@@ -17,8 +17,8 @@ import { modifiersOf, type RunRow, runById, toRun } from './rows.ts'
 import { AddRun, type Feedback, type Run } from './schemas.ts'
 
 /**
- * Records what happened in an agent's run. The same `run_id` and body again is the stored run (`repeated`); its molecules are looked up
- * later.
+ * Records what happened in an agent's run. The same `run_id` and body again is the stored run (`repeated`);
+ * its molecules are looked up later.
  * @throws CoreError `run_conflict` for a known `run_id` with another body
  */
 export async function addRun(ctx: Context, input: AddRun): Promise<Outcome<'created' | 'repeated', Run>> {
@@ -73,7 +73,10 @@ function sortedJson(value: unknown): string {
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${sortedJson(inner)}`).join(',')}}`
 }
 
-/** The run's id is the tenant's, the row is the bank's: a lock on the id keeps two banks from taking it at once. */
+/**
+ * The run's id is the tenant's, the row is the bank's: a lock on the id keeps two banks from taking it at
+ * once.
+ */
 async function insertRun(
   ctx: Context,
   { bank, ...row }: RunRow,

@@ -9,7 +9,8 @@ import type { ItemRow } from '../claims/rows.ts'
 import { eachPage, expectedClaims, itemsAfter } from './items.ts'
 
 /**
- * Compares every item of every tenant with its claim rows: same claims, places, statuses, texts and words, none for an archived item.
+ * Compares every item of every tenant with its claim rows: same claims, places, statuses, texts and words,
+ * none for an archived item.
  * @returns the ids of items that differ, and how many were compared
  */
 export async function checkIndex(system: SystemContext): Promise<{ items: number; differing: string[] }> {
@@ -28,7 +29,10 @@ export async function checkIndex(system: SystemContext): Promise<{ items: number
   return { items, differing }
 }
 
-/** Items whose claim rows are not the expected ones. An item that was changed since it was read is not compared. */
+/**
+ * Items whose claim rows are not the expected ones. An item that was changed since it was read is not
+ * compared.
+ */
 function differences(items: readonly ItemRow[]): Statement<{ id: string }[]> {
   const claims = items
     .flatMap((item) => expectedClaims(item) ?? [])

@@ -16,7 +16,10 @@ interface BankRow {
   readonly bank: string
 }
 
-/** Calls `visit` for every bank of every tenant, with pages of its items until one is not full. It answers with the page it read. */
+/**
+ * Calls `visit` for every bank of every tenant, with pages of its items until one is not full. It answers
+ * with the page it read.
+ */
 export async function eachPage(
   system: SystemContext,
   visit: (ctx: Context, bank: string, after: string) => Promise<readonly ItemRow[]>,

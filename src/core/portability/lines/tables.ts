@@ -53,7 +53,10 @@ function portable(
   return { kind, table, columns, order, ofSession }
 }
 
-/** All that is held of a user, parents before their children: an import in this order never lacks what a row refers to. */
+/**
+ * All that is held of a user, parents before their children: an import in this order never lacks what a row
+ * refers to.
+ */
 export const portableTables: readonly PortableTable[] = [
   portable('session', schema.conversation_sessions, [text('t.session_id')], { hidden: ['id'] }),
   portable('job', schema.jobs, byId, { ofSession: true }),

@@ -12,8 +12,8 @@ export interface Secrets {
 export const randomSecrets: Secrets = { bytes: () => randomBytes(32), id: () => v4() }
 
 /**
- * The same secrets for the same `Idempotency-Key`: an answer that holds a new API key is made again when the request is
- * repeated, instead of being kept in the database.
+ * The same secrets for the same `Idempotency-Key`: an answer that holds a new API key is made again when the
+ * request is repeated, instead of being kept in the database.
  */
 export function repeatableSecrets(secret: string, route: string, idempotencyKey: string): Secrets {
   const bytes = (purpose: string) =>

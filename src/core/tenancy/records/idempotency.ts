@@ -3,7 +3,10 @@ import { moment, tenant } from '../../../../db/sql.ts'
 import { expectThat, type Statement, statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
 
-/** The caller's `Idempotency-Key` and what its answer is kept under. Made by the middleware, absent without the header. */
+/**
+ * The caller's `Idempotency-Key` and what its answer is kept under. Made by the middleware, absent without
+ * the header.
+ */
 export interface Idempotency {
   readonly key: string
   /** `''` for a key of the tenant, the user id for a user token: one user's key never meets another's. */
@@ -12,11 +15,16 @@ export interface Idempotency {
   readonly route: string
   /** SHA-256 over the path and the raw body: the same key with another request is `idempotency_mismatch`. */
   readonly body_hash: string
-  /** How far the request has come: a batch has looked for an answer, a batch has kept one. The doors write it. */
+  /**
+   * How far the request has come: a batch has looked for an answer, a batch has kept one. The doors write it.
+   */
   readonly progress: { checked: boolean; kept: boolean }
 }
 
-/** What a verb answered: the operation's word for it and the value; in SQL (the value of type json) where only the database knows. */
+/**
+ * What a verb answered: the operation's word for it and the value; in SQL (the value of type json) where only
+ * the database knows.
+ */
 export interface Kept {
   readonly outcome: string | SQL
   readonly value: unknown
@@ -25,8 +33,8 @@ export interface Kept {
 const HOURS_24 = 86_400_000
 
 /**
- * Keeps an answer for 24 hours. A second request with the key never reaches this: its first batch is refused. Two at the same
- * moment: the later one's batch is refused as a whole, with `replayed`.
+ * Keeps an answer for 24 hours. A second request with the key never reaches this: its first batch is refused.
+ * Two at the same moment: the later one's batch is refused as a whole, with `replayed`.
  */
 export function keepAnswer(
   { actor, key, route, body_hash }: Idempotency,

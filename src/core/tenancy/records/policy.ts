@@ -87,7 +87,10 @@ export function readPolicy(): Statement<{ policy: unknown }[]> {
   )
 }
 
-/** Defaults filled in. A stored policy was checked when it was put, so one that does not parse is a fault of ours. */
+/**
+ * Defaults filled in. A stored policy was checked when it was put, so one that does not parse is a fault of
+ * ours.
+ */
 export function toPolicy(rows: readonly { policy: unknown }[]): Policy {
   const parsed = Policy.safeParse(rows[0]?.policy ?? {})
   if (!parsed.success)

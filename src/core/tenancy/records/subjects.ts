@@ -13,7 +13,10 @@ export interface SubjectRef {
 
 export const userSubject = (userId: string): SubjectRef => ({ kind: 'user', external_id: userId })
 
-/** The subject's inside id, looked up where it is used: `WHERE subject_id = ${subjectId(ref)}`. Null for an unknown subject. */
+/**
+ * The subject's inside id, looked up where it is used: `WHERE subject_id = ${subjectId(ref)}`. Null for an
+ * unknown subject.
+ */
 export function subjectId({ kind, external_id }: SubjectRef): SQL {
   return sql`(
     SELECT id FROM subjects
@@ -29,8 +32,8 @@ export const initialAffinity: SQL = sql`coalesce(
   (SELECT (policy ->> 'initial_affinity')::numeric FROM policies WHERE tenant_id = ${tenant}), 0.5)`
 
 /**
- * Makes the subject if it is new and locks it: the first statement of every batch that may write to a new subject. A new user gets the
- * tenant's initial affinity, which a later policy does not change any more.
+ * Makes the subject if it is new and locks it: the first statement of every batch that may write to a new
+ * subject. A new user gets the tenant's initial affinity, which a later policy does not change any more.
  */
 export function upsertSubject({ kind, external_id }: SubjectRef, now: Date): Statement<{ id: number }[]> {
   const affinity = kind === 'user' ? initialAffinity : sql`NULL::numeric`
@@ -48,8 +51,9 @@ export function lockSubject(ref: SubjectRef): Statement<{ id: number }[]> {
 }
 
 /**
- * What an actor may touch: a user token only rows of its own subject, everybody else the whole tenant. For look-ups by id:
- * `WHERE id = ${id}::uuid AND ${withinReach(ctx.actor)}` makes another user's object not exist.
+ * What an actor may touch: a user token only rows of its own subject, everybody else the whole tenant. For
+ * look-ups by id: `WHERE id = ${id}::uuid AND ${withinReach(ctx.actor)}` makes another user's object not
+ * exist.
  */
 export function withinReach(actor: Actor): SQL {
   return actor.kind === 'user' ? sql`subject_id = ${subjectId(userSubject(actor.user_id))}` : sql`true`

@@ -1,6 +1,6 @@
 /**
- * What instructs somebody to do the next experiment (page 08; source, hard constraint 6). Keys match as a whole; phrases are
- * instructions, not findings: "raising the temperature lowered the yield" is a finding.
+ * What instructs somebody to do the next experiment (page 08; source, hard constraint 6). Keys match as a
+ * whole; phrases are instructions, not findings: "raising the temperature lowered the yield" is a finding.
  */
 const KEYS = new Set(
   [
@@ -61,7 +61,10 @@ const PLANS = [
   /试一试|试试看/u,
 ]
 
-/** At the beginning of a sentence, outside constraints: whoever writes so gives an order. "Increase of …" and 提高到 … 后 report. */
+/**
+ * At the beginning of a sentence, outside constraints: whoever writes so gives an order. "Increase of …" and
+ * 提高到 … 后 report.
+ */
 const ORDERS = [
   rule(`${BEGIN}(?:try|tune|consider\\s+(?:${ACTING}))\\s`),
   rule(
@@ -76,7 +79,8 @@ const ORDERS = [
 
 /**
  * Whether a text tells somebody what to do next.
- * @param inConstraint constraints are orders by nature ("increasing the load above 5 %" under avoid), so only plans count there
+ * @param inConstraint constraints are orders by nature ("increasing the load above 5 %" under avoid), so only
+ *   plans count there
  */
 export function isNextStepText(text: string, inConstraint = false): boolean {
   const plain = text.normalize('NFKC')

@@ -1,9 +1,13 @@
-/** How people ask to have something remembered, in one file: each pattern matches the asking and nothing of what is to be kept. */
+/**
+ * How people ask to have something remembered, in one file: each pattern matches the asking and nothing of
+ * what is to be kept.
+ */
 
 const REFERENT = 'this|that|these|those|it|everything|the (?:above|following|last|previous)|what (?:i|you|we)'
 
 const ENGLISH = [
-  // An order, at the beginning of a sentence or after politeness; "I remember" and "do you remember" are none.
+  // An order, at the beginning of a sentence or after politeness; "I remember" and "do you remember" are
+  // none.
   '(?:^|[,;:—-]\\s*|\\b(?:please|kindly|also|and|but|so|then|ok(?:ay)?|hey|hi|always|just|now|should|must|can you|could you|would you|will you|want you to|need you to|like you to)\\s*,?\\s+)(?:please\\s+|always\\s+|just\\s+)?remember\\b(?!\\s+(?:when|how|the time|that time|me\\b))(?:\\s+(?:this|that|these|those|it)\\b)?(?:\\s*[:,])?',
   "\\b(?<!\\bi )(?:do not|don['’]?t|never) (?:ever )?forget\\b(?:\\s+(?:this|that|it)\\b)?",
   '\\bkeep (?:it |this |that )?in mind\\b(?:\\s+that\\b)?',
@@ -31,7 +35,10 @@ const CHINESE = [
 /** Any of them, anywhere in a sentence. */
 export const asksToRemember = new RegExp([...ENGLISH, ...CHINESE].map((one) => `(?:${one})`).join('|'), 'giu')
 
-/** Somebody says of themselves that they will remember, or keeps something elsewhere: "I'll keep that in mind" asks for nothing. */
+/**
+ * Somebody says of themselves that they will remember, or keeps something elsewhere: "I'll keep that in mind"
+ * asks for nothing.
+ */
 export const remembersThemselves = new RegExp(
   [
     "\\b(?:i|we|he|she|they)(?:['’](?:ll|d|m|re)|\\s+(?:will|would|shall|(?:am|is|are) going to|going to))?(?:\\s+(?:always|never|just|definitely|surely|certainly|really|also))*\\s+(?:remember|forget|keep (?:it |this |that )?in mind|keep a record|save|store|memori[sz]e|bookmark|(?:make|take|leave) (?:myself )?a (?:note|memo)|note|write|jot)\\b",

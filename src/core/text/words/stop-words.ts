@@ -12,8 +12,8 @@ couldnt wouldnt shouldnt wont hasnt havent hadnt thats whats theres lets etc s t
 const CHINESE = `的了是在我你您他她它们这那哪有和与或也都就还又不没很太吗呢吧啊呀哦嗯哈啦嘛把被给对从到去来上下里什么怎为谁几个之其而但却因所以如果得地着过让向跟于`
 
 /**
- * Stems that are in many texts. They count in the score, but the word filter uses them only when a query has nothing else:
- * they would make most of a large subject a hit.
+ * Stems that are in many texts. They count in the score, but the word filter uses them only when a query has
+ * nothing else: they would make most of a large subject a hit.
  */
 const COMMON_STEMS = `go get make know think like want need see look say tell talk ask feel come take give find try use work good great nice
 best better love enjoy thing time day week month year today yesterday tomorrow way lot bit peopl person friend happen start keep help

@@ -1,4 +1,7 @@
-/** Forms that no stemmer brings together, `base: forms`: irregular verbs and plurals, everyday words for one thing, numbers as words. */
+/**
+ * Forms that no stemmer brings together, `base: forms`: irregular verbs and plurals, everyday words for one
+ * thing, numbers as words.
+ */
 const FORMS = `
 go: goes went gone | buy: bought | bring: brought | think: thought | catch: caught | teach: taught | fight: fought | seek: sought
 take: took taken | give: gave given | get: got gotten | forget: forgot forgotten | make: made | say: said | tell: told | sell: sold
