@@ -46,8 +46,7 @@ async function main(): Promise<void> {
     await database.close()
   })
   void database.lost?.then(async (error) => {
-    services.log.error('database_lost', { error: error.name })
-    await database.close()
+    services.log.error(error.name === 'LockLost' ? 'lock_lost' : 'database_lost', { error: error.name })
     process.exit(1)
   })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import { type Engine, WireError, type WireResult } from './engine.ts'
-import { type DirectoryLock, lockDirectory } from './lock.ts'
+import { type DirectoryLock, LockLost, lockDirectory } from './lock.ts'
 import type { FromThread, ThreadData, ToThread } from './thread.ts'
 
 const MEMORY = 'memory://'
@@ -36,7 +36,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   const lock = directory === null ? undefined : await lockDirectory(directory, password)
   const listen = options.port === undefined ? { port: 0, password } : { port: options.port }
   try {
-    return await startThread({ directory, dimensions: options.dimensions, listen }, lock)
+    return await startThread({ directory, dimensions: options.dimensions, listen, password }, lock)
   } catch (error) {
     lock?.release()
     throw error
@@ -55,6 +55,7 @@ async function startThread(data: ThreadData, lock: DirectoryLock | undefined): P
   thread.on('message', (message: FromThread) => {
     if (message.kind === 'ready') ready.resolve(message)
     else if (message.kind === 'failed') failure = new Error(message.message)
+    else if (lock && !lock.isHeld()) calls.end(new LockLost(data.directory ?? ''))
     else calls.settle(message)
   })
   thread.on('error', (error) => {
@@ -65,6 +66,10 @@ async function startThread(data: ThreadData, lock: DirectoryLock | undefined): P
     calls.end(failure)
     ended.resolve()
     if (!closing) lost.resolve(failure)
+  })
+  void lock?.lost.then(async (error) => {
+    failure = error
+    await thread.terminate()
   })
 
   const { sql, migrated } = await ready.promise

@@ -6,15 +6,20 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** Who owns a data directory, as its lock file says. */
+/** Who owns a data directory, as its lock file says. The file's time is the holder's heartbeat. */
 export interface LockHolder {
+  /** The machine, boot and pid namespace in which `pid` means something; null where the system does not say. */
+  readonly home: string | null
   readonly pid: number
   /** Tells a process from a later one with the same pid; null where the system does not say. */
   readonly started: string | null
@@ -26,6 +31,10 @@ export interface LockHolder {
 }
 
 export interface DirectoryLock {
+  /** Whether the lock file still names this process. Asked before anything is written and before anything is acknowledged. */
+  isHeld(): boolean
+  /** Resolves once the file is gone or another's: this process was paused for long, or somebody deleted it. */
+  readonly lost: Promise<LockLost>
   /** Makes an address known to those who find the directory taken. */
   update(change: Partial<Pick<LockHolder, 'address' | 'sql'>>): void
   release(): void
@@ -45,18 +54,42 @@ export class DirectoryInUse extends Error {
   }
 }
 
+/** The directory is not this process's any more. */
+export class LockLost extends Error {
+  override readonly name = 'LockLost'
+
+  constructor(directory: string) {
+    super(`The lock of ${directory} is gone or another process's.`)
+  }
+}
+
 const LOCK = 'neuromem.lock'
+export interface LockRhythm {
+  readonly beat_ms: number
+  /** A holder that nothing else is known of is taken for dead after so long without a beat. */
+  readonly silence_ms: number
+}
+
+const RHYTHM: LockRhythm = { beat_ms: 1_000, silence_ms: 15_000 }
+const LOOK_MS = 100
 /** A take-over is a few file operations; one as old as this was cut short. */
 const STALE_TAKEOVER_MS = 10_000
 
 /**
  * Takes the directory for this process, also from one that is dead. Two processes on one data directory lose rows without an error.
+ * Within one pid namespace the pid tells who is dead; a holder of another (a second container on the same volume) is alive as long as its
+ * heartbeat goes on.
  * @throws DirectoryInUse
  */
-export async function lockDirectory(directory: string, password: string): Promise<DirectoryLock> {
+export async function lockDirectory(
+  directory: string,
+  password: string,
+  rhythm: LockRhythm = RHYTHM,
+): Promise<DirectoryLock> {
   makePrivate(directory)
   const file = join(directory, LOCK)
   let mine: LockHolder = {
+    home: ownHome(),
     pid: process.pid,
     started: startOf(process.pid),
     address: null,
@@ -65,19 +98,56 @@ export async function lockDirectory(directory: string, password: string): Promis
   }
   while (!create(file, mine)) {
     const found = readHolder(directory)
-    if (found && isAlive(found)) throw new DirectoryInUse(directory, found)
+    if (found && (isAliveHere(found) ?? (await isBeating(file, found, rhythm))))
+      throw new DirectoryInUse(directory, readHolder(directory) ?? found)
     removeStale(file, found)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await pause(20)
   }
+  const isHeld = () => isHeldBy(directory, password)
+  const { lost, stop } = keepBeating(directory, isHeld, rhythm)
   return {
+    isHeld,
+    lost,
     update(change) {
       mine = { ...mine, ...change }
-      replace(file, mine)
+      if (isHeld()) replace(file, mine)
     },
     release() {
-      if (readHolder(directory)?.password === mine.password) rmSync(file, { force: true })
+      stop()
+      if (isHeld()) rmSync(file, { force: true })
     },
   }
+}
+
+/** Whether the directory's lock file is that of the process with this password. */
+export const isHeldBy = (directory: string, password: string): boolean =>
+  readHolder(directory)?.password === password
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+function keepBeating(directory: string, isHeld: () => boolean, { beat_ms }: LockRhythm) {
+  const lost = Promise.withResolvers<LockLost>()
+  const timer = setInterval(() => {
+    if (isHeld()) utimesSync(join(directory, LOCK), new Date(), new Date())
+    else {
+      clearInterval(timer)
+      lost.resolve(new LockLost(directory))
+    }
+  }, beat_ms)
+  timer.unref()
+  return { lost: lost.promise, stop: () => clearInterval(timer) }
+}
+
+/** Waits for a beat of the holder, as long as silence may last; by this machine's clock alone, whatever that of the holder says. */
+async function isBeating(file: string, holder: LockHolder, { silence_ms }: LockRhythm): Promise<boolean> {
+  const beat = () => statSync(file, { throwIfNoEntry: false, bigint: true })?.mtimeNs
+  const before = beat()
+  for (let waited = 0; waited < silence_ms; waited += LOOK_MS) {
+    await pause(LOOK_MS)
+    if (readHolder(join(file, '..'))?.password !== holder.password) return false
+    if (beat() !== before) return true
+  }
+  return false
 }
 
 /**
@@ -93,10 +163,10 @@ function makePrivate(directory: string): void {
   }
 }
 
-/** The process that owns the directory now, if any is alive. */
+/** The process that owns the directory now, unless it is known to be dead. */
 export function holderOf(directory: string): LockHolder | undefined {
   const found = readHolder(directory)
-  return found && isAlive(found) ? found : undefined
+  return found && isAliveHere(found) !== false ? found : undefined
 }
 
 function readHolder(directory: string): LockHolder | undefined {
@@ -147,7 +217,9 @@ function removeStale(file: string, stale: LockHolder | undefined): void {
   }
 }
 
-function isAlive(holder: LockHolder): boolean {
+/** Whether the holder's process runs; undefined when its pid means nothing here. */
+function isAliveHere(holder: LockHolder): boolean | undefined {
+  if (holder.home === null || holder.home !== ownHome()) return undefined
   try {
     process.kill(holder.pid, 0)
   } catch (error) {
@@ -155,6 +227,16 @@ function isAlive(holder: LockHolder): boolean {
   }
   const started = startOf(holder.pid)
   return started === null || holder.started === null || started === holder.started
+}
+
+/** Pids of two processes can be compared when this is the same for both. */
+function ownHome(): string | null {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    return `${boot}:${readlinkSync('/proc/self/ns/pid')}`
+  } catch {
+    return process.platform === 'linux' ? null : hostname()
+  }
 }
 
 /** When a process started: a pid comes back after a restart, in a container at once. Null where the system does not say. */

@@ -34,7 +34,7 @@ export async function withMaintenance(engine: Engine, rhythm = RHYTHM): Promise<
     await maintain()
   }
 
-  await maintain()
+  await maintain().catch(report)
   return {
     ...engine,
     async run(queries, mode, signal) {

@@ -12,6 +12,7 @@ import {
 } from './engine.ts'
 import { releaseLeases } from './leases.ts'
 import { type ListenerOptions, listenSql } from './listener.ts'
+import { isHeldBy, LockLost } from './lock.ts'
 import { withMaintenance } from './maintenance.ts'
 import { openPglite } from './pglite.ts'
 
@@ -20,6 +21,8 @@ export interface ThreadData {
   readonly directory: string | null
   readonly dimensions: number
   readonly listen: ListenerOptions
+  /** The password that the directory's lock file must have for as long as this may write. */
+  readonly password: string
 }
 
 export type ToThread =
@@ -55,8 +58,12 @@ function prepare(directory: string): string {
 }
 
 /** Where Postgres runs: a query in the main thread would let no timer fire and no request in. */
-async function main(port: MessagePort, { directory, dimensions, listen }: ThreadData): Promise<void> {
-  const pglite = await openPglite({ directory: directory ? prepare(directory) : 'memory://' })
+async function main(
+  port: MessagePort,
+  { directory, dimensions, listen, password }: ThreadData,
+): Promise<void> {
+  const opened = await openPglite({ directory: directory ? prepare(directory) : 'memory://' })
+  const pglite = directory ? whileHeld(opened, directory, password) : opened
   const migrated = await migrate(pglite, dimensions)
   if (directory) writeFileSync(join(directory, COMPLETE), '')
   await releaseLeases(pglite)
@@ -78,6 +85,22 @@ async function main(port: MessagePort, { directory, dimensions, listen }: Thread
     }
   })
   port.postMessage({ kind: 'ready', sql: listener.address, migrated } satisfies FromThread)
+}
+
+/** Nothing is written, and nothing that was written is acknowledged, once the directory is another's. */
+function whileHeld(engine: Engine, directory: string, password: string): Engine {
+  const expectHeld = () => {
+    if (!isHeldBy(directory, password)) throw new LockLost(directory)
+  }
+  return {
+    ...engine,
+    async run(queries, mode, signal) {
+      expectHeld()
+      const results = await engine.run(queries, mode, signal)
+      expectHeld()
+      return results
+    },
+  }
 }
 
 async function answerTo(
