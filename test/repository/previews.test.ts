@@ -1,25 +1,51 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const workflow = (name: string) =>
-  readFileSync(new URL(`../../.github/workflows/preview-${name}.yml`, import.meta.url), 'utf8')
+const folder = new URL('../../.github/workflows/', import.meta.url)
+const names = readdirSync(folder)
+const workflow = (name: string) => readFileSync(new URL(name, folder), 'utf8')
+const previews = names.filter((name) => name.startsWith('preview-'))
 
-/** The inputs that a workflow gives to an action. */
-function inputsOf(text: string, action: string): string[] {
-  const [, inputs = ''] = new RegExp(`uses: ${action}@.*\\n {8}with:\\n((?: {10}.*\\n?)+)`).exec(text) ?? []
-  return [...inputs.matchAll(/^ +(\w+):/gm)].map(([, name = '']) => name)
-}
+/** Each step of a workflow as its text. */
+const stepsOf = (text: string): string[] => text.split(/^ {6}- /m).slice(1)
 
-test.each(['cloudflare', 'vercel'])(
-  'the preview on %s gives every input that the Neon branch needs',
+test.each(names)('%s: every action by the digits of its commit', (name) => {
+  const used = [...workflow(name).matchAll(/uses: (\S+)/g)].map(([, action]) => action)
+  expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action ?? ''))).toEqual([])
+})
+
+test.each(names)('%s: every program of npx is a dependency or has a version', (name) => {
+  const programs = [...workflow(name).matchAll(/npx (?:--yes )?(\S+)/g)].map(([, program]) => program)
+  expect(
+    programs.filter((program) => program !== 'wrangler' && !/@\d+\.\d+\.\d+$/.test(program ?? '')),
+  ).toEqual([])
+})
+
+test.each(names)(
+  '%s: secrets stand in the steps that need them, never in a script or where packages are installed',
   (name) => {
-    const inputs = inputsOf(workflow(name), 'neondatabase/create-branch-action')
-    expect(inputs).toEqual(expect.arrayContaining(['project_id', 'branch_name', 'username', 'api_key']))
+    const text = workflow(name)
+    expect(text.slice(0, text.indexOf('steps:'))).not.toContain('secrets.')
+    for (const step of stepsOf(text)) {
+      if (/npm ci/.test(step)) expect(step).not.toContain('secrets.')
+      const [script = ''] = /run: [\s\S]*?(?=\n {8}\w+:|$)/.exec(step) ?? []
+      expect(script).not.toContain('secrets.')
+    }
+    expect(text).toMatch(/^permissions:/m)
   },
 )
 
+test.each(previews)('%s: of this repository alone, over a branch made from an empty one', (name) => {
+  const text = workflow(name)
+  const jobs = text.match(/^ {4}if: .*$/gm) ?? []
+  expect(jobs).toHaveLength(2)
+  for (const condition of jobs) expect(condition).toContain('head.repo.full_name == github.repository')
+  expect(text).toContain('branches create --project-id "$PROJECT" --name "$BRANCH" --parent "$PARENT"')
+  expect(text).toContain('PARENT: ${{ vars.NEON_EMPTY_BRANCH }}')
+})
+
 test('a preview is deployed without Cron Triggers, and its secrets go to the Worker of that very name', () => {
-  const commands = workflow('cloudflare').match(/npx wrangler .*/g) ?? []
+  const commands = workflow('preview-cloudflare.yml').match(/npx wrangler .*/g) ?? []
   const [deploy, ...others] = commands
   expect(deploy).toBe('npx wrangler deploy --env preview --name "$WORKER"')
   expect(others).toHaveLength(4)
