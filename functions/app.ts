@@ -1,12 +1,10 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { CoreError, GuardError, WorkError } from '../src/core/errors.ts'
-import { admin } from './admin/index.ts'
-import { openApiDocument } from './http/openapi.ts'
-import type { Env } from './http/policy.ts'
-import { internal } from './internal/index.ts'
+import { routesOf } from './http/serve.ts'
+import type { Env } from './http/variables.ts'
 import { nonRetryable } from './internal/non-retryable.ts'
 import { accessLog } from './middleware/access-log.ts'
 import { authenticate, requireAdminToken } from './middleware/authenticate.ts'
@@ -14,26 +12,16 @@ import { createCallers } from './middleware/callers.ts'
 import { cors } from './middleware/cors.ts'
 import { idempotent } from './middleware/idempotency.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
-import { refuseUnknown } from './middleware/refuse-unknown.ts'
 import { verifyDelivery } from './middleware/verify-delivery.ts'
 import { writeCalls } from './middleware/write-calls.ts'
+import { operations } from './operations.ts'
 import { problemResponse } from './problems.ts'
-import { api } from './routes/index.ts'
-import { system } from './routes/system.ts'
 import type { Services } from './services.ts'
 
 const MAX_BODY_BYTES = 4 * 1024 * 1024
 
-/** All routes, for the typed client and the OpenAPI document. */
-export const routes = new Hono<Env>()
-  .route('/', system)
-  .route('/', admin)
-  .route('/', internal)
-  .route('/api/v1', api)
-export type App = typeof routes
-
-/** The whole HTTP application over some services. Guards stand on paths, so that a forgotten `scope` opens nothing. */
-export function createApp(services: Services): App {
+/** The whole HTTP application over some services. Guards stand on paths, so that a forgotten scope opens nothing. */
+export function createApp(services: Services): Hono<Env> {
   const callers = createCallers(services)
   const app = new Hono<Env>()
   app.use(accessLog(services, callers))
@@ -43,19 +31,11 @@ export function createApp(services: Services): App {
   app.use(
     methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => refuseMethod(c.get('requestId'), methods) }),
   )
-  app.use(
-    '/api/v1/*',
-    authenticate(callers),
-    writeCalls,
-    rateLimit(services.rateLimiter),
-    refuseUnknown,
-    idempotent,
-  )
-  app.use('/openapi.json', withDocument())
-  app.use('/admin/*', requireAdminToken(callers), refuseUnknown)
-  app.use('/metrics', requireAdminToken(callers), refuseUnknown)
-  app.use('/internal/*', verifyDelivery(callers), refuseUnknown)
-  app.route('/', routes)
+  app.use('/api/v1/*', authenticate(callers), writeCalls, rateLimit(services.rateLimiter), idempotent)
+  app.use('/admin/*', requireAdminToken(callers))
+  app.use('/metrics', requireAdminToken(callers))
+  app.use('/internal/*', verifyDelivery(callers))
+  app.route('/', routesOf(operations))
 
   app.notFound((c) => problemResponse(new CoreError('not_found', 'There is nothing here.'), c.var.requestId))
   app.onError((error, c) => {
@@ -64,19 +44,7 @@ export function createApp(services: Services): App {
       services.log.error('unexpected', { request_id: c.var.requestId, ...causesOf(error) })
     return problemResponse(known, c.var.requestId)
   })
-  return app as unknown as App
-}
-
-/** The document is made when it is first asked for. */
-function withDocument(): MiddlewareHandler<Env> {
-  let made: Promise<object> | undefined
-  return async (c, next) => {
-    c.set('document', () => {
-      made ??= openApiDocument(routes)
-      return made
-    })
-    await next()
-  }
+  return app
 }
 
 function tooLarge(): never {

@@ -32,6 +32,30 @@ export interface Answer<Schema extends z.ZodType = z.ZodType> {
 }
 export type AnswersByWord = Readonly<Record<string, Answer>>
 
+/**
+ * What a repeat with the same `Idempotency-Key` gets. Unless told, a POST that writes answers what is kept under the key;
+ * `own`: the operation reads the key by itself; false: nothing is kept.
+ */
+export type Replays = 'own' | false
+
+/** What an operation may be refused for that asks the embedder, and one that asks a language model. */
+export const EMBEDDING_ERRORS = [
+  'model_unavailable',
+  'embedding_dim_mismatch',
+  'embedding_model_mismatch',
+] as const satisfies readonly ErrorCode[]
+export const MODEL_ERRORS = [...EMBEDDING_ERRORS, 'budget_exhausted'] as const satisfies readonly ErrorCode[]
+
+/** The one answer of an operation to which only one thing can happen. */
+export const done = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
+  done: { status: 200, description, schema } as Answer<Schema>,
+})
+
+/** The same where that one thing is that something new is there. */
+export const created = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
+  created: { status: 201, description, schema } as Answer<Schema>,
+})
+
 /** What is said of an operation; everything that is made of it (route, policy, document, tool, walls test) reads only this. */
 interface Said<
   Params extends z.ZodObject | undefined,
@@ -60,14 +84,15 @@ interface Said<
   readonly answers: Answers
   /** What it may be refused for, beside what its access, body and parameters bring with them. */
   readonly errors?: readonly ErrorCode[]
-  /** False where a repeat with the same `Idempotency-Key` is not answered from what is kept. */
-  readonly replays?: false
+  readonly replays?: Replays
   readonly example: Example<Params, Query, Body, Answers>
 }
 
 /** A realistic call and what comes back; a test holds both against the schemas. */
 type Example<Params, Query, Body, Answers extends AnswersByWord> = {
   readonly answer: z.input<Answers[keyof Answers]['schema']>
+  /** Where another word answers something else than `answer`. */
+  readonly answers?: { readonly [Word in keyof Answers]?: z.input<Answers[Word]['schema']> }
 } & Part<'params', Params> &
   (Query extends z.ZodType ? { readonly query?: z.input<Query> } : unknown) &
   Part<'body', Body>
@@ -75,8 +100,12 @@ type Part<Name extends string, Schema> = Schema extends z.ZodType
   ? { readonly [Key in Name]: z.input<Schema> }
   : unknown
 
-type Fields<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown
-/** All that the caller gave, as one object: body, query and path. */
+type Fields<Schema> = Schema extends z.ZodType
+  ? z.output<Schema> extends object
+    ? z.output<Schema>
+    : unknown
+  : unknown
+/** All that the caller gave, as one object: body, query and path. A body that is not JSON is not among it. */
 export type Given<Params, Query, Body> = Fields<Body> & Fields<Query> & Fields<Params>
 
 type IsOne<Words, All = Words> = [Words] extends [never]
@@ -111,9 +140,10 @@ export interface Operation {
   readonly body_type?: string
   readonly answers: AnswersByWord
   readonly errors?: readonly ErrorCode[]
-  readonly replays?: false
+  readonly replays?: Replays
   readonly example: {
     readonly answer: unknown
+    readonly answers?: Readonly<Record<string, unknown>>
     readonly params?: unknown
     readonly query?: unknown
     readonly body?: unknown
@@ -156,12 +186,25 @@ export function served<
   return said as unknown as Operation
 }
 
-/** The status of a verb's word; of answers that are older than the words, the number that they are. */
-export const statusOf = ({ answers }: Operation, outcome: string): number =>
-  answers[outcome]?.status ?? Number(outcome)
+/**
+ * The status of a verb's word. With one possible answer its word does not matter; of answers that are older than the words, the
+ * number that they are.
+ */
+export function statusOf({ answers }: Operation, outcome: string): number {
+  const [only, another] = Object.values(answers)
+  return (answers[outcome] ?? (another ? undefined : only))?.status ?? Number(outcome)
+}
 
 /** The word for what happened and the value, whether the operation has one possible answer or several. */
 export function wordAndValue({ answers }: Operation, answered: unknown): Outcome {
   const words = Object.keys(answers)
   return words.length > 1 ? (answered as Outcome) : { outcome: words[0] ?? 'done', value: answered }
 }
+
+/** Whether a repeat with the same `Idempotency-Key` is answered from what is kept. */
+export const keepsAnswer = ({ method, access, replays }: Operation): boolean =>
+  method === 'POST' && (access === 'write' || access === 'admin') && replays === undefined
+
+/** Whether the operation takes an `Idempotency-Key`, kept answers or not. */
+export const takesKey = (operation: Operation): boolean =>
+  operation.replays === 'own' || keepsAnswer(operation)

@@ -52,18 +52,31 @@ const DEFAULT_RETRY_SECONDS: Partial<Record<ErrorCode, number>> = {
   embedding_model_mismatch: 60,
 }
 
+/** Whether answers with this code say when to try again. */
+export const retriesAfter = (code: ErrorCode): boolean =>
+  code === 'in_progress' || DEFAULT_RETRY_SECONDS[code] !== undefined
+
 /** RFC 9457. `issues` is null where the fault is not in single fields. */
 export const Problem = z
   .strictObject({
     type: z.string().meta({ description: 'urn:neuromem:problem:<code>' }),
-    title: z.string(),
-    status: z.int(),
-    code: z.enum(errorCodes),
-    detail: z.string(),
-    issues: z.array(z.strictObject({ path: z.string(), code: z.string(), message: z.string() })).nullable(),
-    request_id: z.string(),
+    title: z.string().meta({ description: 'The kind of fault, the same for every problem of a code' }),
+    status: z.int().meta({ description: 'The HTTP status' }),
+    code: z.enum(errorCodes).meta({ description: 'What to tell faults apart by' }),
+    detail: z.string().meta({ description: 'What is wrong with this request, for a person' }),
+    issues: z
+      .array(
+        z.strictObject({
+          path: z.string().meta({ description: 'Where the fault is: `turns.0.text`' }),
+          code: z.string().meta({ description: 'The rule that is broken' }),
+          message: z.string().meta({ description: 'The rule in words' }),
+        }),
+      )
+      .nullable()
+      .meta({ description: 'Single faults; null where the fault is not in single fields' }),
+    request_id: z.string().meta({ description: 'The same as `X-Request-Id`' }),
   })
-  .meta({ id: 'Problem' })
+  .meta({ id: 'Problem', description: 'Why a request was refused (RFC 9457)' })
 export type Problem = z.infer<typeof Problem>
 
 export function toProblem(error: CoreError, requestId: string): Problem {

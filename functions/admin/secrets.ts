@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import { deriveSecrets } from '../../src/core/tenancy/keys/derive-secrets.ts'
 import { randomSecrets, type Secrets } from '../../src/core/tenancy/keys/secrets.ts'
-import type { Env } from '../http/policy.ts'
+import type { Env } from '../http/variables.ts'
 import { idempotencyKeyOf } from '../middleware/idempotency.ts'
 
 /** New secrets, or with an `Idempotency-Key` those that the same request had before. */

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono'
 import { waitUntilOf } from '../composition/context.ts'
-import type { Env } from './policy.ts'
+import type { Env } from './variables.ts'
 
 const HEARTBEAT_MS = 15_000
 const HEARTBEAT = ': still here\n\n'

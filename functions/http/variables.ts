@@ -1,5 +1,6 @@
 import type { DatabaseUsage } from '../../db/database.ts'
 import type { Context, SystemContext } from '../../src/core/context.ts'
+import type { Outcome } from '../../src/core/outcome.ts'
 import type { Caller, Callers } from '../middleware/callers.ts'
 import type { Services } from '../services.ts'
 
@@ -14,6 +15,8 @@ export interface Env {
     ctx: Context
     /** What is kept under an `Idempotency-Key` instead of the answer, and how the answer is made of it again: for secrets. */
     kept: { readonly value: unknown; again(value: unknown): Promise<unknown> } | undefined
+    /** What the operation answered, once it has. */
+    answered: Outcome | undefined
     /** Only under `/admin`, `/internal` and `/metrics`. */
     system: SystemContext
   }

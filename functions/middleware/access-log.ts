@@ -1,7 +1,7 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import type { Env } from '../http/policy.ts'
 import { requestIdOf } from '../http/request-id.ts'
+import type { Env } from '../http/variables.ts'
 import type { Services } from '../services.ts'
 import type { Callers } from './callers.ts'
 

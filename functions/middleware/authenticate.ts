@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Actor } from '../../src/core/context.ts'
 import { CoreError } from '../../src/core/errors.ts'
 import { contextOf, systemContextOf, waitUntilOf } from '../composition/context.ts'
-import type { Env } from '../http/policy.ts'
+import type { Env } from '../http/variables.ts'
 import type { Caller, Callers } from './callers.ts'
 
 const BEARER = /^Bearer +([^\s]+) *$/i

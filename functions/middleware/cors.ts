@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Env } from '../http/policy.ts'
+import type { Env } from '../http/variables.ts'
 import type { Callers } from './callers.ts'
 
 const ALLOWED_HEADERS = 'authorization, content-type, idempotency-key, x-request-id'

@@ -1,7 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
-import { matchedRoutes } from 'hono/route'
 import type { TenantDatabase } from '../../db/database.ts'
 import type { Statement } from '../../db/statements.ts'
 import type { Context } from '../../src/core/context.ts'
@@ -13,14 +12,12 @@ import {
   readAnswer,
   refuseKnownKey,
 } from '../../src/core/tenancy/records/idempotency.ts'
-import { type Env, policyOf } from '../http/policy.ts'
 import { operationOf } from '../http/serve.ts'
-import { statusOf } from '../operation.ts'
+import type { Env } from '../http/variables.ts'
+import { keepsAnswer, type Operation, statusOf } from '../operation.ts'
 import { problemResponse } from '../problems.ts'
 
 const KEY = /^[\x21-\x7e]{1,255}$/
-/** One keeps its replies under a lease of its own (companion page); the other makes nothing, and its answer is a user's words. */
-const NOT_KEPT = new Set(['/api/v1/sse/message', '/api/v1/sessions/:session_id/preview'])
 
 /**
  * Honours `Idempotency-Key` on POSTs that write. The guard travels in the verb's first batch and the answer in its last
@@ -28,24 +25,28 @@ const NOT_KEPT = new Set(['/api/v1/sse/message', '/api/v1/sessions/:session_id/p
  */
 export const idempotent: MiddlewareHandler<Env> = async (c, next) => {
   const key = idempotencyKeyOf(c)
-  const pattern = patternOf(c)
-  if (key === undefined || c.req.method !== 'POST' || !pattern || NOT_KEPT.has(pattern)) return next()
+  const operation = operationOf(c)
+  if (key === undefined || !operation || !keepsAnswer(operation)) return next()
 
   const { ctx } = c.var
-  const idempotency = await idempotencyOf(c, key, pattern)
+  const idempotency = await idempotencyOf(c, key, operation)
   c.set('ctx', { ...ctx, idempotency, db: guard(ctx, idempotency) })
   await next()
-  if (isKnownKey(c.error)) return replay(c, ctx, idempotency)
+  if (isKnownKey(c.error)) return replay(c, ctx, idempotency, operation)
   if (c.error || !c.res.ok || idempotency.progress.kept) return
-  await keepAfterwards(c, ctx, idempotency)
+  await keepAfterwards(c, ctx, idempotency, operation)
 }
 
-async function idempotencyOf(c: HonoContext<Env>, key: string, pattern: string): Promise<Idempotency> {
+async function idempotencyOf(
+  c: HonoContext<Env>,
+  key: string,
+  { method, path }: Operation,
+): Promise<Idempotency> {
   const body = new Uint8Array(await c.req.arrayBuffer())
   return {
     key,
     actor: c.var.caller.user_id ?? '',
-    route: `POST ${pattern}`,
+    route: `${method} ${path}`,
     body_hash: bytesToHex(sha256(concatBytes(utf8ToBytes(`${c.req.path}\n`), body))),
     progress: { checked: false, kept: false },
   }
@@ -57,12 +58,6 @@ export function idempotencyKeyOf(c: HonoContext<Env>): string | undefined {
   if (key !== undefined && !KEY.test(key))
     throw new CoreError('invalid', 'Idempotency-Key: 1 to 255 visible ASCII characters.')
   return key
-}
-
-function patternOf(c: HonoContext<Env>): string | undefined {
-  const handlers = matchedRoutes(c)
-  const policy = handlers.map(({ handler }) => policyOf(handler)).find((found) => found !== undefined)
-  return policy?.kind === 'scope' && policy.scope !== 'read' ? handlers.at(-1)?.path : undefined
 }
 
 /** TEMPORARY: verbs that do not yet go through the doors. */
@@ -90,44 +85,43 @@ const isKnownKey = (error: unknown): boolean => isGuard(error, 'replayed')
 
 const isAway = (error: unknown): boolean => error instanceof CoreError && error.code === 'backend_unavailable'
 
-async function replay(c: HonoContext<Env>, ctx: Context, idempotency: Idempotency): Promise<void> {
+async function replay(
+  c: HonoContext<Env>,
+  ctx: Context,
+  idempotency: Idempotency,
+  operation: Operation,
+): Promise<void> {
   const [[stored]] = await ctx.db.batch([readAnswer(idempotency, ctx.clock.now())])
+  const refuse = (error: CoreError) => problemResponse(error, c.var.requestId)
   c.error = undefined
   if (!stored) {
-    c.res = problemResponse(
-      new CoreError('in_progress', 'This Idempotency-Key is in use.', { retryAfter: 1 }),
-      c.var.requestId,
-    )
+    c.res = refuse(new CoreError('in_progress', 'This Idempotency-Key is in use.', { retryAfter: 1 }))
   } else if (stored.body_hash !== idempotency.body_hash) {
-    const detail = 'This Idempotency-Key was used with another request.'
-    c.res = problemResponse(new CoreError('idempotency_mismatch', detail), c.var.requestId)
+    c.res = refuse(
+      new CoreError('idempotency_mismatch', 'This Idempotency-Key was used with another request.'),
+    )
   } else {
     const answer = c.var.kept ? await c.var.kept.again(stored.answer) : stored.answer
     const headers = { 'content-type': 'application/json', 'idempotency-replayed': 'true' }
-    c.res = new Response(JSON.stringify(answer), { status: statusOfKept(c, stored.outcome), headers })
+    c.res = new Response(JSON.stringify(answer), { status: statusOf(operation, stored.outcome), headers })
   }
 }
 
 /** What is answered stands when the database is away: the effect, if there is one, is done. */
-async function keepAfterwards(c: HonoContext<Env>, ctx: Context, idempotency: Idempotency): Promise<void> {
-  if (!c.res.headers.get('content-type')?.startsWith('application/json')) return
-  const answer: unknown = c.var.kept?.value ?? (await c.res.clone().json())
+async function keepAfterwards(
+  c: HonoContext<Env>,
+  ctx: Context,
+  idempotency: Idempotency,
+  operation: Operation,
+): Promise<void> {
+  const { answered, kept } = c.var
+  if (!answered) return
+  const { outcome, value } = kept ? { ...answered, value: kept.value } : answered
   try {
-    await ctx.db.batch([
-      keepAnswer(idempotency, ctx.clock.now(), { outcome: String(c.res.status), value: answer }),
-    ])
+    await ctx.db.batch([keepAnswer(idempotency, ctx.clock.now(), { outcome, value })])
   } catch (error) {
-    if (isKnownKey(error)) return replay(c, ctx, idempotency)
+    if (isKnownKey(error)) return replay(c, ctx, idempotency, operation)
     if (!isAway(error)) throw error
     c.var.services.log.error('answer_not_kept', { request_id: c.var.requestId })
   }
 }
-
-/** The status of a kept answer's word; of one that was kept after the fact, the number that it is. */
-function statusOfKept(c: HonoContext<Env>, outcome: string): number {
-  const operation = operationOf(c)
-  return operation ? statusOf(operation, outcome) : (WORDS[outcome] ?? Number(outcome))
-}
-
-/** TEMPORARY, until every route is an operation. */
-const WORDS: Readonly<Record<string, number>> = { done: 200, created: 201, accepted: 202 }

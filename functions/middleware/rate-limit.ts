@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { CoreError } from '../../src/core/errors.ts'
 import type { RateLimiter } from '../../src/core/ports.ts'
-import type { Env } from '../http/policy.ts'
+import type { Env } from '../http/variables.ts'
 
 /** Counts a request for its key or, with a user token, for its user. */
 export function rateLimit(limiter: RateLimiter): MiddlewareHandler<Env> {

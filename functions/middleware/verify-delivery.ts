@@ -2,7 +2,7 @@ import { Receiver } from '@upstash/qstash'
 import type { MiddlewareHandler } from 'hono'
 import { CoreError } from '../../src/core/errors.ts'
 import { systemContextOf, waitUntilOf } from '../composition/context.ts'
-import type { Env } from '../http/policy.ts'
+import type { Env } from '../http/variables.ts'
 import { publicUrl } from '../work/messages.ts'
 import type { Callers } from './callers.ts'
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { flushCalls } from '../../src/core/models/calls.ts'
-import type { Env } from '../http/policy.ts'
+import { writeLedger } from '../../src/core/doors.ts'
+import type { Env } from '../http/variables.ts'
 
 /** A request that failed has its model calls written all the same: they count, and they cost. A stream writes its own. */
 export const writeCalls: MiddlewareHandler<Env> = async (c, next) => {
@@ -8,7 +8,7 @@ export const writeCalls: MiddlewareHandler<Env> = async (c, next) => {
   await next()
   if (c.res.headers.get('content-type')?.startsWith('text/event-stream')) return
   try {
-    await flushCalls(ctx)
+    await writeLedger(ctx)
   } catch {
     services.log.error('model_calls_lost', { request_id: requestId, calls: ctx.ledger.total.calls })
   }

@@ -1,5 +1,3 @@
-import { Hono } from 'hono'
-import { resolver } from 'hono-openapi'
 import * as z from 'zod'
 import { openExchange } from '../../src/core/companion/open-exchange.ts'
 import { respond } from '../../src/core/companion/respond.ts'
@@ -13,40 +11,58 @@ import {
 } from '../../src/core/companion/schemas.ts'
 import { CoreError } from '../../src/core/errors.ts'
 import { eventStream } from '../http/event-stream.ts'
-import { describe, type Env, scope, validate } from '../http/policy.ts'
 import { idempotencyKeyOf } from '../middleware/idempotency.ts'
+import { MODEL_ERRORS, type Operation, served } from '../operation.ts'
 import { Problem, toProblem } from '../problems.ts'
 
-const events = z.union([Metadata, Text, MemoryPending, Done, Problem])
+const Events = z.union([Metadata, Text, MemoryPending, Done, Problem])
 
-export const companion = new Hono<Env>().post(
-  '/sse/message',
-  describe({
-    operationId: 'sendMessage',
-    tags: ['companion'],
-    summary: 'Answers a message as a stream of events',
-    responses: {
-      200: {
-        description:
-          'Events metadata, text…, memory_pending, done; or metadata, text…, error. Each `data` is one JSON object.',
-        content: { 'text/event-stream': { schema: resolver(events) } },
+export const companion: readonly Operation[] = [
+  served({
+    id: 'sendMessage',
+    method: 'POST',
+    path: '/api/v1/sse/message',
+    tag: 'companion',
+    access: 'write',
+    summary: 'Answer a message as a stream of events',
+    description:
+      'Server-sent events `metadata`, `text`…, `memory_pending`, `done`; or `metadata`, `text`…, `error`. The `data` of each ' +
+      'is one JSON object; what is wrong before the first token is a plain problem. Turns, affinity and reply are stored in ' +
+      'one batch after the last token; a client that leaves earlier stores nothing. A key is needed, as `idempotency_key` or ' +
+      'as the header `Idempotency-Key`: a finished message is answered again for 24 hours, with `duplicate: true`; one that ' +
+      'is being answered is 409 `in_progress`.',
+    body: SendMessageBody,
+    answers: {
+      done: {
+        status: 200,
+        description: 'The events, by the name of each',
+        schema: Events,
+        type: 'text/event-stream',
       },
     },
+    errors: ['session_conflict', 'not_found', 'idempotency_mismatch', 'in_progress', ...MODEL_ERRORS],
+    replays: 'own',
+    example: {
+      body: {
+        user_id: 'ann',
+        session_id: 'monday',
+        message: 'Morning! Do you remember where I live?',
+        idempotency_key: 'message-1',
+      },
+      answer: { type: 'text', content: 'You live in Dalian.' },
+    },
+    serve: async (c, given) => {
+      const { ctx, requestId } = c.var
+      const exchange = await openExchange(ctx, {
+        ...given,
+        idempotency_key: oneKey(given.idempotency_key, idempotencyKeyOf(c)),
+      })
+      return eventStream(c, (write, gone) =>
+        respond(ctx, exchange, (event) => write(event.event, dataOf(event, requestId)), gone),
+      )
+    },
   }),
-  scope('write'),
-  validate('json', SendMessageBody),
-  async (c) => {
-    const { ctx, requestId } = c.var
-    const body = c.req.valid('json')
-    const exchange = await openExchange(ctx, {
-      ...body,
-      idempotency_key: oneKey(body.idempotency_key, idempotencyKeyOf(c)),
-    })
-    return eventStream(c, (write, gone) =>
-      respond(ctx, exchange, (event) => write(event.event, dataOf(event, requestId)), gone),
-    )
-  },
-)
+]
 
 /** @throws CoreError `invalid` for no key, and for two different ones */
 function oneKey(field: string | undefined, header: string | undefined): string {

@@ -1,141 +1,148 @@
-import { Hono } from 'hono'
 import { addMemory } from '../../src/core/memories/add.ts'
 import { confirmMemory } from '../../src/core/memories/confirm.ts'
 import { deleteMemory } from '../../src/core/memories/delete.ts'
 import { getMemory } from '../../src/core/memories/get.ts'
-import { listEvidence } from '../../src/core/memories/list-evidence.ts'
-import { listHistory } from '../../src/core/memories/list-history.ts'
-import { listSources } from '../../src/core/memories/list-sources.ts'
 import { patchMemory } from '../../src/core/memories/patch.ts'
 import {
   AddMemory,
   ConfirmMemoryBody,
-  EvidenceList,
   FindMemories,
-  HistoryList,
   Memory,
   MemoryId,
   MemoryList,
-  PageOf,
   PatchMemoryBody,
-  SourceList,
 } from '../../src/core/memories/schemas.ts'
 import { findMemories } from '../../src/core/memories/search.ts'
-import { describe, type Env, json, scope, validate } from '../http/policy.ts'
+import { MEMORY_ID, memory } from '../examples.ts'
+import { done, EMBEDDING_ERRORS, type Operation, operation } from '../operation.ts'
 
-const tags = ['memories']
-const Paging = PageOf.omit({ id: true })
+const tag = 'memories'
+const corrected: Memory = {
+  ...memory,
+  content: 'Ann lives in Dalian, near the sea.',
+  updated_at: '2026-03-05T18:00:00.000Z',
+  version: 2,
+}
 
-export const memories = new Hono<Env>()
-  .post(
-    '/memories',
-    describe({
-      operationId: 'addMemory',
-      tags,
-      responses: {
-        ...json(201, Memory, 'Stored'),
-        ...json(200, Memory, 'The same was stored before: that one'),
-      },
-    }),
-    scope('write'),
-    validate('json', AddMemory),
-    async (c) => {
-      const { outcome, value } = await addMemory(c.var.ctx, c.req.valid('json'))
-      return c.json(value, outcome === 'created' ? 201 : 200)
+export const memories: readonly Operation[] = [
+  operation({
+    id: 'addMemory',
+    method: 'POST',
+    path: '/api/v1/memories',
+    tag,
+    access: 'write',
+    summary: 'Store a memory as it is told',
+    description:
+      'Stores the content without asking a language model: permanent and of importance 5 unless told otherwise. The same ' +
+      'content of the same type on a live memory is a repeat: the stored one comes back, unchanged. Traits cannot be ' +
+      'stored, only reflection makes them. An unknown user is made.',
+    body: AddMemory,
+    answers: {
+      created: { status: 201, description: 'The memory, stored now', schema: Memory },
+      repeated: { status: 200, description: 'The memory that said the same already', schema: Memory },
     },
-  )
-  .get(
-    '/memories',
-    describe({
-      operationId: 'listMemories',
-      tags,
-      summary: 'Newest first; with a query a search, best first',
-      responses: json(200, MemoryList, 'Memories of one user'),
-    }),
-    scope('read'),
-    validate('query', FindMemories),
-    async (c) => c.json(await findMemories(c.var.ctx, c.req.valid('query')), 200),
-  )
-  .get(
-    '/memories/:id',
-    describe({
-      operationId: 'getMemory',
-      tags,
-      responses: json(200, Memory, 'The memory, whatever its status'),
-    }),
-    scope('read'),
-    validate('param', MemoryId),
-    async (c) => c.json(await getMemory(c.var.ctx, c.req.valid('param')), 200),
-  )
-  .patch(
-    '/memories/:id',
-    describe({ operationId: 'patchMemory', tags, responses: json(200, Memory, 'The edited memory') }),
-    scope('write'),
-    validate('param', MemoryId),
-    validate('json', PatchMemoryBody),
-    async (c) =>
-      c.json(await patchMemory(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
-  )
-  .delete(
-    '/memories/:id',
-    describe({
-      operationId: 'deleteMemory',
-      tags,
-      responses: json(200, Memory, 'The memory, expired; a trait dissolved'),
-    }),
-    scope('write'),
-    validate('param', MemoryId),
-    async (c) => c.json(await deleteMemory(c.var.ctx, c.req.valid('param')), 200),
-  )
-  .get(
-    '/memories/:id/history',
-    describe({
-      operationId: 'listMemoryHistory',
-      tags,
-      responses: json(200, HistoryList, 'What happened to it, oldest first'),
-    }),
-    scope('read'),
-    validate('param', MemoryId),
-    validate('query', Paging),
-    async (c) =>
-      c.json(await listHistory(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
-  )
-  .get(
-    '/memories/:id/sources',
-    describe({
-      operationId: 'listMemorySources',
-      tags,
-      responses: json(200, SourceList, 'The turns it comes from'),
-    }),
-    scope('read'),
-    validate('param', MemoryId),
-    validate('query', Paging),
-    async (c) =>
-      c.json(await listSources(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
-  )
-  .get(
-    '/memories/:id/evidence',
-    describe({
-      operationId: 'listTraitEvidence',
-      tags,
-      responses: json(200, EvidenceList, 'What supports or contradicts a trait'),
-    }),
-    scope('read'),
-    validate('param', MemoryId),
-    validate('query', Paging),
-    async (c) =>
-      c.json(await listEvidence(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
-  )
-  .post(
-    '/memories/:id/confirm',
-    describe({
-      operationId: 'confirmMemory',
-      tags,
-      responses: json(200, Memory, 'Confirmed, corrected or expired'),
-    }),
-    scope('write'),
-    validate('param', MemoryId),
-    validate('json', ConfirmMemoryBody),
-    async (c) =>
-      c.json(await confirmMemory(c.var.ctx, { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
-  )
+    errors: ['trait_is_derived', 'conflict', ...EMBEDDING_ERRORS],
+    example: {
+      body: { user_id: 'ann', memory_type: 'fact', content: 'Ann lives in Dalian.', importance: 6 },
+      answer: memory,
+    },
+    verb: addMemory,
+  }),
+  operation({
+    id: 'listMemories',
+    method: 'GET',
+    path: '/api/v1/memories',
+    tag,
+    access: 'read',
+    summary: 'List or search the memories of a user',
+    description:
+      'Newest first, page by page. With `query` a search: the best first, what is irrelevant is left out, and there are no ' +
+      'further pages. Active memories unless `status` says otherwise; an unknown user has none. For memories, turns and ' +
+      'facts together, ready for a prompt, use `recall`.',
+    query: FindMemories,
+    answers: done(MemoryList, 'A page of memories, or the results of the search'),
+    errors: ['no_deep_paging', ...EMBEDDING_ERRORS],
+    example: {
+      query: { user_id: 'ann', memory_type: 'fact', limit: 20 },
+      answer: { items: [memory], next_cursor: null },
+    },
+    verb: findMemories,
+  }),
+  operation({
+    id: 'getMemory',
+    method: 'GET',
+    path: '/api/v1/memories/{id}',
+    tag,
+    access: 'read',
+    summary: 'Read one memory',
+    description: 'The memory whatever its status: also one that is expired, superseded or dissolved.',
+    params: MemoryId,
+    answers: done(Memory, 'The memory'),
+    errors: ['not_found'],
+    example: { params: { id: MEMORY_ID }, answer: memory },
+    verb: getMemory,
+  }),
+  operation({
+    id: 'patchMemory',
+    method: 'PATCH',
+    path: '/api/v1/memories/{id}',
+    tag,
+    access: 'write',
+    summary: 'Edit a memory',
+    description:
+      'Changes the fields that are given and keeps the old version in the history. `version` is the one that was read: if ' +
+      'another is stored, nothing is changed (409 `version_conflict`). New content is embedded again. Traits are refused, ' +
+      'and so are memories that have ended.',
+    params: MemoryId,
+    body: PatchMemoryBody,
+    answers: done(Memory, 'The memory as edited'),
+    errors: ['not_found', 'trait_is_derived', 'version_conflict', 'conflict', ...EMBEDDING_ERRORS],
+    example: {
+      params: { id: MEMORY_ID },
+      body: { content: 'Ann lives in Dalian, near the sea.', version: 1 },
+      answer: corrected,
+    },
+    verb: patchMemory,
+  }),
+  operation({
+    id: 'deleteMemory',
+    method: 'DELETE',
+    path: '/api/v1/memories/{id}',
+    tag,
+    access: 'write',
+    summary: 'Stop holding a memory',
+    description:
+      'The memory expires and is never recalled again; a trait dissolves. It can still be read by its id, with its history. ' +
+      'Deleting twice changes nothing. To erase a person with everything that is held of them, use `eraseUser`.',
+    params: MemoryId,
+    answers: done(Memory, 'The memory, expired or dissolved'),
+    errors: ['not_found', 'conflict', 'version_conflict'],
+    example: {
+      params: { id: MEMORY_ID },
+      answer: { ...memory, expired_at: '2026-03-06T08:00:00.000Z', version: 2 },
+    },
+    verb: deleteMemory,
+  }),
+  operation({
+    id: 'confirmMemory',
+    method: 'POST',
+    path: '/api/v1/memories/{id}/confirm',
+    tag,
+    access: 'write',
+    summary: 'Take the user’s answer to “is this so?”',
+    description:
+      'Yes: the memory is `S3_user_confirmed` and no longer pending; with `content` it is corrected as well. No: it expires. ' +
+      'The answer moves the affinity in the same batch; the same answer again changes nothing. Traits are refused, and so ' +
+      'are memories that have ended.',
+    params: MemoryId,
+    body: ConfirmMemoryBody,
+    answers: done(Memory, 'The memory, confirmed, corrected or expired'),
+    errors: ['not_found', 'trait_is_derived', 'conflict', 'version_conflict', ...EMBEDDING_ERRORS],
+    example: {
+      params: { id: MEMORY_ID },
+      body: { confirmed: true },
+      answer: { ...memory, evidence_level: 'S3_user_confirmed', version: 2 },
+    },
+    verb: confirmMemory,
+  }),
+]

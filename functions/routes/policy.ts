@@ -1,32 +1,67 @@
-import { Hono } from 'hono'
+import type * as z from 'zod'
 import { getPolicy } from '../../src/core/tenancy/get-policy.ts'
 import { putPolicy } from '../../src/core/tenancy/put-policy.ts'
 import { Policy, ShownPolicy } from '../../src/core/tenancy/records/policy.ts'
-import { describe, type Env, json, scope, validate } from '../http/policy.ts'
+import { done, type Operation, operation, served } from '../operation.ts'
 
-export const policy = new Hono<Env>()
-  .get(
-    '/policy',
-    describe({
-      operationId: 'getPolicy',
-      tags: ['tenancy'],
-      responses: json(200, ShownPolicy, 'The policy, defaults filled in'),
-    }),
-    scope('read', { users: false }),
-    async (c) => c.json(await getPolicy(c.var.ctx), 200),
-  )
-  .put(
-    '/policy',
-    describe({
-      operationId: 'putPolicy',
-      tags: ['tenancy'],
-      responses: json(200, ShownPolicy, 'The new policy'),
-    }),
-    scope('admin', { users: false }),
-    validate('json', Policy),
-    async (c) => {
-      const policy = await putPolicy(c.var.ctx, c.req.valid('json'))
-      c.var.callers.forget(c.var.caller.tenant_id)
-      return c.json(policy, 200)
+const tag = 'tenancy'
+const DAY = 86_400
+const shown: z.input<typeof ShownPolicy> = {
+  lifetimes: {
+    preference: { forget_policy: 'until_changed', ttl_seconds: 0 },
+    rule: { forget_policy: 'permanent', ttl_seconds: 0 },
+    task_open: { forget_policy: 'temporary', ttl_seconds: 30 * DAY },
+    task_done: { forget_policy: 'temporary', ttl_seconds: 7 * DAY },
+    fact_user: { forget_policy: 'temporary', ttl_seconds: 180 * DAY },
+    fact_tool: { forget_policy: 'permanent', ttl_seconds: 0 },
+    note: { forget_policy: 'temporary', ttl_seconds: 30 * DAY },
+  },
+  initial_affinity: 0.5,
+  cors_origins: ['https://app.example'],
+  token_budget_daily: 2_000_000,
+  persona: { name: 'Mira', text: 'Warm, brief, never gives medical advice.' },
+  experience_candidates: 25,
+}
+
+export const policy: readonly Operation[] = [
+  operation({
+    id: 'getPolicy',
+    method: 'GET',
+    path: '/api/v1/policy',
+    tag,
+    access: 'read',
+    keys_only: true,
+    summary: 'Read the tenant’s policy',
+    description: 'What the tenant has set, with the defaults filled in where it has set nothing.',
+    answers: done(ShownPolicy, 'The policy, defaults filled in'),
+    example: { answer: shown },
+    verb: (ctx) => getPolicy(ctx),
+  }),
+  served({
+    id: 'putPolicy',
+    method: 'PUT',
+    path: '/api/v1/policy',
+    tag,
+    access: 'admin',
+    keys_only: true,
+    summary: 'Replace the tenant’s policy',
+    description:
+      'The whole policy: a key that is left out goes back to its default. It holds at once here, and within 60 seconds ' +
+      'elsewhere for origins. It changes nothing that is stored already.',
+    body: Policy,
+    answers: done(ShownPolicy, 'The new policy'),
+    example: {
+      body: {
+        cors_origins: ['https://app.example'],
+        token_budget_daily: 2_000_000,
+        persona: { name: 'Mira', text: 'Warm, brief, never gives medical advice.' },
+      },
+      answer: shown,
     },
-  )
+    serve: async (c, given) => {
+      const policy = await putPolicy(c.var.ctx, given)
+      c.var.callers.forget(c.var.caller.tenant_id)
+      return policy
+    },
+  }),
+]

@@ -1,52 +1,86 @@
-import { Hono } from 'hono'
+import * as z from 'zod'
 import { EraseUser, eraseUser } from '../../src/core/portability/erase-user.ts'
 import { ExportUser, exportUser } from '../../src/core/portability/export-user.ts'
 import { importUser } from '../../src/core/portability/import-user.ts'
 import { Erased, Imported } from '../../src/core/portability/schemas.ts'
 import { linesOf } from '../http/body.ts'
-import { describe, type Env, json, scope, validate } from '../http/policy.ts'
+import { done, EMBEDDING_ERRORS, type Operation, operation, served } from '../operation.ts'
 
 const NDJSON = 'application/x-ndjson'
-const tags = ['users']
-const content = { [NDJSON]: { schema: { type: 'string' as const } } }
+const tag = 'users'
+const Lines = z.string().meta({ description: 'One JSON object a line' })
+const line = '{"kind":"entity","name":"Dalian","type":"place","aliases":["大连"]}\n'
 
-export const portability = new Hono<Env>()
-  .delete(
-    '/users/:user_id',
-    describe({ operationId: 'eraseUser', tags, responses: json(200, Erased, 'All of the user is gone') }),
-    scope('write'),
-    validate('param', EraseUser),
-    async (c) => c.json(await eraseUser(c.var.ctx, c.req.valid('param')), 200),
-  )
-  .get(
-    '/users/:user_id/export',
-    describe({
-      operationId: 'exportUser',
-      tags,
-      responses: { 200: { description: 'One JSON object a line', content } },
-    }),
-    scope('read'),
-    validate('param', ExportUser),
-    async (c) => {
-      const lines = await exportUser(c.var.ctx, c.req.valid('param'))
+export const portability: readonly Operation[] = [
+  operation({
+    id: 'eraseUser',
+    method: 'DELETE',
+    path: '/api/v1/users/{user_id}',
+    tag,
+    access: 'write',
+    summary: 'Erase a user and all that is held of them',
+    description:
+      'Turns, marks, memories, traits, evidence, graph, affinity, replies, jobs and history go, in pages until nothing is ' +
+      'left; queued jobs of the user end without effect. What stays is the record of the erasure, without a name. The same ' +
+      '`user_id` coming again is a new, empty user. This cannot be undone: use `exportUser` first to keep a copy.',
+    params: EraseUser,
+    answers: done(Erased, 'What was erased, and the receipt'),
+    errors: ['not_found'],
+    example: {
+      params: { user_id: 'ann' },
+      answer: {
+        user_id: 'ann',
+        erased_at: '2026-03-09T12:00:00.000Z',
+        rows: { turns: 340, memories: 46, jobs: 12 },
+        receipt: '91d3f0a2-6c5b-4e7d-8f9a-0b1c2d3e4f50',
+      },
+    },
+    verb: eraseUser,
+  }),
+  served({
+    id: 'exportUser',
+    method: 'GET',
+    path: '/api/v1/users/{user_id}/export',
+    tag,
+    access: 'read',
+    summary: 'Export all that is held of a user',
+    description:
+      'A stream of JSON lines, parents first, without names of tenant or user, inside ids or vectors: what another service ' +
+      'needs to hold the same. `importUser` takes it back; exported again there, the bytes are the same.',
+    params: ExportUser,
+    answers: { done: { status: 200, description: 'One JSON object a line', schema: Lines, type: NDJSON } },
+    errors: ['not_found'],
+    example: { params: { user_id: 'ann' }, answer: line },
+    serve: async (c, given) => {
+      const lines = await exportUser(c.var.ctx, given)
       return c.body(streamOf(lines), 200, { 'content-type': NDJSON })
     },
-  )
-  .post(
-    '/users/:user_id/import',
-    describe({
-      operationId: 'importUser',
-      tags,
-      requestBody: { required: true, description: 'Lines of an export, all or a part', content },
-      responses: json(200, Imported, 'What was stored'),
-    }),
-    scope('write', { users: false }),
-    validate('param', ExportUser),
-    async (c) => {
-      const { user_id } = c.req.valid('param')
-      return c.json(await importUser(c.var.ctx, { user_id, lines: await linesOf(c.req) }), 200)
+  }),
+  served({
+    id: 'importUser',
+    method: 'POST',
+    path: '/api/v1/users/{user_id}/import',
+    tag,
+    access: 'write',
+    keys_only: true,
+    summary: 'Take back what an export wrote',
+    description:
+      'Lines of an export, all or a part, for this user. Rows that are there already stay as they are and do not count, so ' +
+      'parts may be sent again; an export may be cut between any two lines and sent in parts, in order. Vectors and the ' +
+      'words of the search are made anew. A fault names its line.',
+    params: ExportUser,
+    body: Lines,
+    body_type: NDJSON,
+    answers: done(Imported, 'How many rows were stored now'),
+    errors: ['session_conflict', 'conflict', ...EMBEDDING_ERRORS],
+    example: {
+      params: { user_id: 'ann' },
+      body: line,
+      answer: { user_id: 'ann', rows: { entity: 1 } },
     },
-  )
+    serve: async (c, { user_id }) => importUser(c.var.ctx, { user_id, lines: await linesOf(c.req) }),
+  }),
+]
 
 /** Pages are read as fast as the client takes them. */
 function streamOf(lines: AsyncIterable<string>): ReadableStream<Uint8Array> {

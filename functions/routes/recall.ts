@@ -1,17 +1,43 @@
-import { Hono } from 'hono'
 import { recall as recallVerb } from '../../src/core/recall/recall.ts'
 import { Recall, RecallAnswer } from '../../src/core/recall/schemas.ts'
-import { describe, type Env, json, scope, validate } from '../http/policy.ts'
+import { fact, MEMORY_ID, memory } from '../examples.ts'
+import { done, EMBEDDING_ERRORS, type Operation, operation } from '../operation.ts'
 
-export const recall = new Hono<Env>().post(
-  '/recall',
-  describe({
-    operationId: 'recall',
-    tags: ['memories'],
-    summary: 'The best memories, turns and facts for a query, and text for a prompt made of them',
-    responses: json(200, RecallAnswer, 'Best first; empty and abstained when nothing is relevant enough'),
+export const recall: readonly Operation[] = [
+  operation({
+    id: 'recall',
+    method: 'POST',
+    path: '/api/v1/recall',
+    tag: 'memories',
+    access: 'read',
+    summary: 'Find what is known for a query, and text for a prompt made of it',
+    description:
+      'The best memories, turns and facts for a question, a message or a whole dialogue, and `context`: one delimited block ' +
+      'of data for a prompt, at most `token_budget` tokens. One embedding call, one database read, no language model; ' +
+      'reading changes nothing. When nothing is relevant enough the answer is empty and `abstained` is true.',
+    body: Recall,
+    answers: done(RecallAnswer, 'Best first; empty and abstained when nothing is relevant enough'),
+    errors: EMBEDDING_ERRORS,
+    example: {
+      body: { user_id: 'ann', query: 'Where does Ann live?', limit: 5, token_budget: 400 },
+      answer: {
+        results: [
+          {
+            kind: 'memory',
+            id: MEMORY_ID,
+            score: 0.81,
+            truncated: false,
+            memory,
+            turn: null,
+            explain: null,
+          },
+        ],
+        facts: [fact],
+        context: '<memory>\n- Ann lives in Dalian. (2026-03-01)\n</memory>',
+        tokens: 21,
+        abstained: false,
+      },
+    },
+    verb: recallVerb,
   }),
-  scope('read'),
-  validate('json', Recall),
-  async (c) => c.json(await recallVerb(c.var.ctx, c.req.valid('json')), 200),
-)
+]

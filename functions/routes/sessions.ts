@@ -1,4 +1,3 @@
-import { Hono } from 'hono'
 import { commitTurns } from '../../src/core/ingest/commit-turns.ts'
 import { endSession } from '../../src/core/ingest/end-session.ts'
 import { getSession } from '../../src/core/ingest/get-session.ts'
@@ -6,67 +5,149 @@ import { listTurns } from '../../src/core/ingest/list-turns.ts'
 import { preview } from '../../src/core/ingest/preview.ts'
 import { CommitTurnsBody, Page, SessionId } from '../../src/core/ingest/schemas.ts'
 import { Committed, Preview, Session, Turns } from '../../src/core/ingest/shapes.ts'
-import { describe, type Env, json, scope, validate } from '../http/policy.ts'
+import { JOB_ID, job, session, turn } from '../examples.ts'
+import { done, MODEL_ERRORS, type Operation, operation } from '../operation.ts'
 
-const tags = ['sessions']
+const tag = 'sessions'
+const turns = [{ turn_id: 't1', role: 'user' as const, text: turn.text, timestamp_iso: turn.timestamp_iso }]
+const committed: Committed = {
+  session_id: 'monday',
+  job_id: JOB_ID,
+  status: 'RECEIVED',
+  accepted_turns: 1,
+  deduped_turns: 0,
+  job: null,
+}
 
-export const sessions = new Hono<Env>()
-  .post(
-    '/sessions/:session_id/turns',
-    describe({
-      operationId: 'commitTurns',
-      tags,
-      summary: 'Stores turns; a job then marks and extracts them',
-      responses: {
-        ...json(202, Committed, 'Stored; the job goes on by itself'),
-        ...json(200, Committed, 'With wait, or without a new turn'),
-      },
-    }),
-    scope('write'),
-    validate('param', SessionId),
-    validate('json', CommitTurnsBody),
-    async (c) => {
-      const commit = { ...c.req.valid('json'), ...c.req.valid('param') }
-      const { outcome, value } = await commitTurns(c.var.ctx, commit)
-      return c.json(value, outcome === 'accepted' ? 202 : 200)
+export const sessions: readonly Operation[] = [
+  operation({
+    id: 'commitTurns',
+    method: 'POST',
+    path: '/api/v1/sessions/{session_id}/turns',
+    tag,
+    access: 'write',
+    summary: 'Store turns of a conversation',
+    description:
+      'Stores up to 500 turns and the job that marks them and extracts memories, in one batch; the job then runs by itself, ' +
+      'or inside the request with `wait`. Turns that are stored already are skipped; one stored with other content is ' +
+      'refused (409 `turn_conflict`), and then nothing is stored. A job that fails does not fail the commit: the turns are ' +
+      'safe and the job is tried again. An unknown user or session is made.',
+    params: SessionId,
+    body: CommitTurnsBody,
+    answers: {
+      accepted: { status: 202, description: 'Stored; the job goes on by itself', schema: Committed },
+      done: { status: 200, description: 'With `wait`, or without a new turn', schema: Committed },
     },
-  )
-  .get(
-    '/sessions/:session_id',
-    describe({ operationId: 'getSession', tags, responses: json(200, Session, 'One session') }),
-    scope('read'),
-    validate('param', SessionId),
-    async (c) => c.json(await getSession(c.var.ctx, c.req.valid('param')), 200),
-  )
-  .get(
-    '/sessions/:session_id/turns',
-    describe({
-      operationId: 'listTurns',
-      tags,
-      responses: json(200, Turns, 'Turns in order, with the verdict on each'),
-    }),
-    scope('read'),
-    validate('param', SessionId),
-    validate('query', Page),
-    async (c) =>
-      c.json(await listTurns(c.var.ctx, { ...c.req.valid('query'), ...c.req.valid('param') }), 200),
-  )
-  .post(
-    '/sessions/:session_id/end',
-    describe({ operationId: 'endSession', tags, responses: json(200, Session, 'The session, ended') }),
-    scope('write'),
-    validate('param', SessionId),
-    async (c) => c.json(await endSession(c.var.ctx, c.req.valid('param')), 200),
-  )
-  .post(
-    '/sessions/:session_id/preview',
-    describe({
-      operationId: 'preview',
-      tags,
-      responses: json(200, Preview, 'What a commit would make; nothing is stored'),
-    }),
-    scope('write'),
-    validate('param', SessionId),
-    validate('json', CommitTurnsBody),
-    async (c) => c.json(await preview(c.var.ctx, { ...c.req.valid('json'), ...c.req.valid('param') }), 200),
-  )
+    errors: ['turn_conflict', 'commit_conflict', 'session_conflict', 'not_found', 'in_progress'],
+    example: {
+      params: { session_id: 'monday' },
+      body: { user_id: 'ann', turns },
+      answer: committed,
+      answers: { done: { ...committed, status: 'COMPLETED', job } },
+    },
+    verb: commitTurns,
+  }),
+  operation({
+    id: 'getSession',
+    method: 'GET',
+    path: '/api/v1/sessions/{session_id}',
+    tag,
+    access: 'read',
+    summary: 'Read one session',
+    description:
+      'How far a conversation has been read: its last turn, its last job, and the turn up to which all is done.',
+    params: SessionId,
+    answers: done(Session, 'The session'),
+    errors: ['not_found'],
+    example: { params: { session_id: 'monday' }, answer: session },
+    verb: getSession,
+  }),
+  operation({
+    id: 'listTurns',
+    method: 'GET',
+    path: '/api/v1/sessions/{session_id}/turns',
+    tag,
+    access: 'read',
+    summary: 'List the turns of a session with the verdict on each',
+    description:
+      'In the order of the conversation. `mark` says whether a turn is kept, as what and for how long; `memory_ids` what was ' +
+      'made of it. Requests of the user to have something saved stand in `pin_intents`.',
+    params: SessionId,
+    query: Page,
+    answers: done(Turns, 'A page of turns'),
+    errors: ['not_found'],
+    example: {
+      params: { session_id: 'monday' },
+      query: { limit: 50 },
+      answer: { items: [turn], next_cursor: null, pin_intents: [] },
+    },
+    verb: listTurns,
+  }),
+  operation({
+    id: 'endSession',
+    method: 'POST',
+    path: '/api/v1/sessions/{session_id}/end',
+    tag,
+    access: 'write',
+    summary: 'End a session',
+    description:
+      'A reflection is asked for once the last job of the session is done. Ending it again changes nothing; new turns open ' +
+      'it again. Without this call a session ends by itself after 30 idle minutes.',
+    params: SessionId,
+    answers: done(Session, 'The session, ended'),
+    errors: ['not_found'],
+    example: {
+      params: { session_id: 'monday' },
+      answer: { ...session, ended_at: '2026-03-02T09:20:00.000Z' },
+    },
+    verb: endSession,
+  }),
+  operation({
+    id: 'preview',
+    method: 'POST',
+    path: '/api/v1/sessions/{session_id}/preview',
+    tag,
+    access: 'write',
+    summary: 'Show what a commit of these turns would make',
+    description:
+      'Marks and extracts as a commit would, with the stored turns of the session as context, and stores nothing but the ' +
+      'count of the model calls. Conflicts with stored turns are ignored. A repeat is made anew: no answer is kept under ' +
+      'an `Idempotency-Key`.',
+    params: SessionId,
+    body: CommitTurnsBody,
+    answers: done(Preview, 'Marks, memories, entities and relations as they would be'),
+    errors: ['session_conflict', 'not_found', ...MODEL_ERRORS],
+    replays: false,
+    example: {
+      params: { session_id: 'monday' },
+      body: { user_id: 'ann', turns },
+      answer: {
+        marks: turn.mark ? [turn.mark] : [],
+        kept_turn_ids: ['t1'],
+        kept_spans: [{ turn_id: 't1', text: turn.text }],
+        filtered_transcript: `user: ${turn.text}`,
+        pin_intents: [],
+        memories: [
+          {
+            memory_type: 'fact',
+            content: 'Lives in Dalian.',
+            valid_at: null,
+            source_turn_ids: ['t1'],
+          },
+        ],
+        entities: [{ name: 'Dalian', type: 'place', aliases: ['大连'], source_turn_ids: ['t1'] }],
+        relations: [
+          {
+            subject: 'Ann',
+            predicate: 'LIVES_IN',
+            object: 'Dalian',
+            source_turn_ids: ['t1'],
+            valid_at: null,
+          },
+        ],
+        rejected: {},
+      },
+    },
+    verb: preview,
+  }),
+]

@@ -1,59 +1,119 @@
 import { Scalar } from '@scalar/hono-api-reference'
-import { Hono } from 'hono'
 import * as z from 'zod'
 import { readMetrics } from '../../src/core/operations/metrics.ts'
 import { Ready, readiness } from '../composition/readiness.ts'
-import { describe, type Env, guardedBy, json } from '../http/policy.ts'
 import { toPrometheus } from '../http/prometheus.ts'
+import type { Env } from '../http/variables.ts'
+import { done, type Operation, served } from '../operation.ts'
 
-const Live = z.strictObject({ status: z.literal('live') }).meta({ id: 'Live' })
-const text = (type: string, description: string) => ({
-  200: { description, content: { [type]: { schema: { type: 'string' as const } } } },
-})
-const document = {
-  description: 'OpenAPI 3.1',
-  content: { 'application/json': { schema: { type: 'object' as const } } },
-}
+const tag = 'system'
+const Live = z
+  .strictObject({ status: z.literal('live').meta({ description: 'The process answers' }) })
+  .meta({ id: 'Live' })
+const OpenApi = z
+  .looseObject({
+    openapi: z.string().meta({ description: 'The version of the OpenAPI format' }),
+    info: z.looseObject({}).meta({ description: 'What the service is called, and its version' }),
+    paths: z.looseObject({}).meta({ description: 'Every operation, by its path and method' }),
+  })
+  .meta({ description: 'An OpenAPI document' })
+const page = Scalar<Env>({ url: '/openapi.json', pageTitle: 'neuromem API' })
 
-export const system = new Hono<Env>()
-  .get(
-    '/health/live',
-    describe({ operationId: 'getLive', tags: ['system'], responses: json(200, Live, 'The process answers') }),
-    guardedBy('open'),
-    (c) => c.json({ status: 'live' as const }, 200),
-  )
-  .get(
-    '/health/ready',
-    describe({
-      operationId: 'getReady',
-      tags: ['system'],
-      responses: json(200, Ready, 'Requests can be served'),
-    }),
-    guardedBy('open'),
-    async (c) => c.json(await readiness(c.var.services, c.var.usage), 200),
-  )
-  .get(
-    '/openapi.json',
-    describe({ operationId: 'getOpenApi', tags: ['system'], responses: { 200: document } }),
-    guardedBy('open'),
-    async (c) => c.json(await c.var.document(), 200),
-  )
-  .get(
-    '/docs',
-    describe({
-      operationId: 'getDocs',
-      tags: ['system'],
-      responses: text('text/html', 'The reference page'),
-    }),
-    guardedBy('open'),
-    Scalar({ url: '/openapi.json', pageTitle: 'neuromem API' }),
-  )
-  .get(
-    '/metrics',
-    describe({ operationId: 'getMetrics', tags: ['system'], responses: text('text/plain', 'Prometheus') }),
-    guardedBy('admin_token'),
-    async (c) =>
+/** What needs no tenant. `document` makes the OpenAPI document of all operations. */
+export const system = (document: () => object): readonly Operation[] => [
+  served({
+    id: 'getLive',
+    method: 'GET',
+    path: '/health/live',
+    tag,
+    access: 'open',
+    summary: 'Say whether the process answers',
+    description: 'Touches nothing else: no database, no model. For a supervisor that restarts what hangs.',
+    answers: done(Live, 'The process answers'),
+    example: { answer: { status: 'live' } },
+    serve: async () => ({ status: 'live' as const }),
+  }),
+  served({
+    id: 'getReady',
+    method: 'GET',
+    path: '/health/ready',
+    tag,
+    access: 'open',
+    summary: 'Say whether requests can be served',
+    description:
+      'Asks the database: does it answer, is it migrated, do the stored vectors fit the configured embedder. What is not ' +
+      'ready is named in `issues`. For a load balancer.',
+    answers: done(Ready, 'Requests can be served, and by which parts'),
+    errors: ['backend_unavailable', 'embedding_dim_mismatch', 'embedding_model_mismatch', 'misconfigured'],
+    example: {
+      answer: {
+        status: 'ready',
+        database: 'neon',
+        migrations: 22,
+        models: 'gpt-5-mini',
+        embedding_model: 'text-embedding-3-large',
+        stored_embedding_model: 'text-embedding-3-large',
+        dispatcher: 'qstash',
+        offline: [],
+      },
+    },
+    serve: (c) => readiness(c.var.services, c.var.usage),
+  }),
+  served({
+    id: 'getOpenApi',
+    method: 'GET',
+    path: '/openapi.json',
+    tag,
+    access: 'open',
+    summary: 'Read this document',
+    description: 'The OpenAPI 3.1 document of the service, made of the same list as its routes.',
+    answers: done(OpenApi, 'An OpenAPI 3.1 document'),
+    errors: ['misconfigured'],
+    example: { answer: { openapi: '3.1.0', info: { title: 'neuromem', version: '0.1.0' }, paths: {} } },
+    serve: async (c) => c.json(document(), 200),
+  }),
+  served({
+    id: 'getDocs',
+    method: 'GET',
+    path: '/docs',
+    tag,
+    access: 'open',
+    summary: 'Read the API as a page',
+    description: 'A reference page for browsers, made of `/openapi.json`.',
+    answers: {
+      done: {
+        status: 200,
+        description: 'The page',
+        schema: z.string().meta({ description: 'HTML' }),
+        type: 'text/html',
+      },
+    },
+    errors: ['misconfigured'],
+    example: { answer: '<!doctype html>' },
+    serve: async (c) => (await page(c, async () => undefined)) as Response,
+  }),
+  served({
+    id: 'getMetrics',
+    method: 'GET',
+    path: '/metrics',
+    tag,
+    access: 'admin_token',
+    summary: 'Read figures of the last 24 hours for Prometheus',
+    description:
+      'Outbox lag, first tokens, jobs, reflections, model calls and tokens of all tenants together, counted from the tables ' +
+      'and not since a start. Text format 0.0.4.',
+    answers: {
+      done: {
+        status: 200,
+        description: 'Figures, a line each',
+        schema: z.string().meta({ description: 'Prometheus text format 0.0.4' }),
+        type: 'text/plain',
+      },
+    },
+    example: { answer: 'neuromem_jobs{status="COMPLETED"} 12\n' },
+    serve: async (c) =>
       c.text(toPrometheus(await readMetrics(c.var.system)), 200, {
         'content-type': 'text/plain; version=0.0.4',
       }),
-  )
+  }),
+]

@@ -1,25 +1,46 @@
-import { Hono } from 'hono'
 import { GetUser, getUser } from '../../src/core/tenancy/get-user.ts'
 import { listUsers } from '../../src/core/tenancy/list-users.ts'
-import { PageInput, User, UserSummary } from '../../src/core/tenancy/schemas.ts'
-import { describe, type Env, json, listOf, scope, validate } from '../http/policy.ts'
+import { PageInput, User, UserList } from '../../src/core/tenancy/schemas.ts'
+import { done, type Operation, operation } from '../operation.ts'
 
-export const users = new Hono<Env>()
-  .get(
-    '/users',
-    describe({
-      operationId: 'listUsers',
-      tags: ['users'],
-      responses: json(200, listOf(UserSummary), 'Users by name'),
-    }),
-    scope('read', { users: false }),
-    validate('query', PageInput),
-    async (c) => c.json(await listUsers(c.var.ctx, c.req.valid('query')), 200),
-  )
-  .get(
-    '/users/:user_id',
-    describe({ operationId: 'getUser', tags: ['users'], responses: json(200, User, 'One user') }),
-    scope('read'),
-    validate('param', GetUser),
-    async (c) => c.json(await getUser(c.var.ctx, c.req.valid('param')), 200),
-  )
+const tag = 'users'
+const summary = {
+  user_id: 'ann',
+  created_at: '2026-01-05T12:00:00.000Z',
+  last_interaction_at: '2026-03-02T08:59:00.000Z',
+  last_reflected_at: '2026-03-02T10:10:06.000Z',
+}
+
+export const users: readonly Operation[] = [
+  operation({
+    id: 'listUsers',
+    method: 'GET',
+    path: '/api/v1/users',
+    tag,
+    access: 'read',
+    keys_only: true,
+    summary: 'List the users of the tenant',
+    description: 'By name. A user is whoever something is held of; nobody has to be created.',
+    query: PageInput,
+    answers: done(UserList, 'A page of users'),
+    example: { query: { limit: 50 }, answer: { items: [summary], next_cursor: null } },
+    verb: listUsers,
+  }),
+  operation({
+    id: 'getUser',
+    method: 'GET',
+    path: '/api/v1/users/{user_id}',
+    tag,
+    access: 'read',
+    summary: 'Read one user and how much is held of them',
+    description: 'Counts of sessions, turns, live memories and traits. An erased user is not found.',
+    params: GetUser,
+    answers: done(User, 'The user'),
+    errors: ['not_found'],
+    example: {
+      params: { user_id: 'ann' },
+      answer: { ...summary, sessions: 12, turns: 340, memories: 41, traits: 5 },
+    },
+    verb: getUser,
+  }),
+]

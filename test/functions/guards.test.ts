@@ -1,33 +1,67 @@
 import { SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { routes } from '../../functions/app.ts'
-import { policyOf } from '../../functions/http/policy.ts'
+import { routesOf } from '../../functions/http/serve.ts'
+import type { Scope } from '../../functions/operation.ts'
+import { operations } from '../../functions/operations.ts'
 import { ADMIN_TOKEN, givenApp, JWT_SECRET } from '../support/app.ts'
 
-test('no route is without a policy', () => {
-  const handlers = new Map<string, unknown[]>()
-  for (const { method, path, handler } of routes.routes) {
-    const name = `${method} ${path}`
-    handlers.set(name, [...(handlers.get(name) ?? []), handler])
-  }
-  const open = [...handlers]
-    .filter(([, all]) => !all.some((handler) => policyOf(handler)))
-    .map(([name]) => name)
-  expect(open).toEqual([])
-  expect(handlers.size).toBeGreaterThan(10)
+const scopes: Scope[] = ['read', 'write', 'admin']
+let made: ReturnType<typeof givenApp> | undefined
+const app = () => {
+  made ??= givenApp()
+  return made
+}
+
+test('every operation is a route, once, and nothing else is', () => {
+  const routes = routesOf(operations).routes.map(({ method, path }) => `${method} ${path}`)
+  expect(new Set(routes).size).toBe(routes.length)
+  expect(routes).toHaveLength(operations.length)
+  expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length)
 })
 
-test('routes that need no scope are the ones that are meant to', () => {
-  const unscoped = routes.routes.flatMap(({ method, path, handler }) => {
-    const policy = policyOf(handler)
-    return policy && policy.kind !== 'scope' ? [`${policy.kind} ${method} ${path}`] : []
-  })
-  for (const route of unscoped) {
-    expect(route).toMatch(
+test('operations that need no scope are the ones that are meant to', () => {
+  const unscoped = operations.flatMap(({ access, method, path }) =>
+    scopes.includes(access as Scope) ? [] : [`${access} ${method} ${path}`],
+  )
+  for (const one of unscoped) {
+    expect(one).toMatch(
       /^(open GET \/(health\/|openapi\.json|docs)|admin_token \w+ \/(admin\/|metrics)|qstash POST \/internal\/)/,
     )
   }
 })
+
+test.each(operations.filter(({ access }) => access !== 'open'))(
+  '$id lets nobody in without credentials',
+  async ({ method, path }) => {
+    const answer = await (await app()).call(method, path.replace(/\{\w+\}/g, 'x'))
+    expect([answer.status, answer.body.code]).toEqual([401, 'unauthorized'])
+  },
+)
+
+test.each(operations.filter(({ keys_only }) => keys_only))(
+  '$id refuses a user token',
+  async ({ method, path }) => {
+    const { call, tenant, tokenFor } = await app()
+    const { api_key } = await tenant()
+    const key = await tokenFor(api_key, 'ann')
+    const answer = await call(method, path.replace(/\{\w+\}/g, 'x'), { key })
+    expect([answer.status, answer.body.code]).toEqual([403, 'forbidden'])
+  },
+)
+
+test.each(operations.filter(({ access }) => scopes.includes(access as Scope)))(
+  '$id refuses a key without its scope',
+  async ({ access, method, path }) => {
+    const { call, tenant, keyWith } = await app()
+    const { tenant_id } = await tenant()
+    const key = await keyWith(
+      tenant_id,
+      scopes.filter((scope) => scope !== access),
+    )
+    const answer = await call(method, path.replace(/\{\w+\}/g, 'x'), { key })
+    expect([answer.status, answer.body.code]).toEqual([403, 'forbidden'])
+  },
+)
 
 describe('credentials', () => {
   test('none, broken ones and unknown ones are 401 on every guarded path', async () => {

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { statement } from '../../db/statements.ts'
-import { createClient } from '../../functions/client.ts'
 import { runScheduled, startSweeps } from '../../functions/work/scheduled.ts'
 import { schedules } from '../../functions/work/sweeps.ts'
 import { offlineModels } from '../../src/core/rules/index.ts'
@@ -180,21 +179,6 @@ describe('schedules', () => {
     )
     expect(app.dispatcher.messages).toContainEqual(expect.objectContaining({ kind: 'job', tenant_id }))
   })
-})
-
-test('the typed client speaks to the application', async () => {
-  const app = await givenApp()
-  const { api_key: key } = await app.tenant()
-  const client = createClient('http://service', key, {
-    fetch: ((input: Request | string | URL, init?: RequestInit) =>
-      app.app.request(input as string, init)) as typeof fetch,
-  })
-  const policy = await (await client.api.v1.policy.$get()).json()
-  expect(policy.lifetimes.note).toEqual({ forget_policy: 'temporary', ttl_seconds: 30 * 86_400 })
-  const token = await client.api.v1.tokens.$post({ json: { user_id: 'ann' } })
-  expect(token.status).toBe(201)
-  const missing = await client.api.v1.users[':user_id'].$get({ param: { user_id: 'nobody' } })
-  expect(missing.status).toBe(404)
 })
 
 function run(script: string, env: NodeJS.ProcessEnv): Promise<void> {

@@ -1,5 +1,4 @@
-import { routes } from '../../functions/app.ts'
-import { openApiDocument } from '../../functions/http/openapi.ts'
+import { document } from '../../functions/operations.ts'
 
 export interface Operation {
   readonly id: string
@@ -20,9 +19,12 @@ export interface Operation {
 
 interface Described {
   readonly operationId: string
-  readonly parameters?: Operation['parameters']
+  readonly parameters: readonly (Operation['parameters'][number] | Ref)[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> }
-  readonly responses: Operation['responses']
+  readonly responses: Readonly<Record<string, Operation['responses'][string] | Ref>>
+}
+interface Ref {
+  readonly $ref: string
 }
 
 export interface Api {
@@ -30,21 +32,30 @@ export interface Api {
   readonly components: Readonly<Record<string, object>>
 }
 
-/** Every operation of the OpenAPI document. */
-export async function api(): Promise<Api> {
-  const document = await openApiDocument(routes)
-  const paths = Object.entries(document.paths as Record<string, Record<string, Described>>)
-  const operations = paths.flatMap(([path, methods]) =>
+/** Every operation of the OpenAPI document; headers are left out. */
+export function api(): Api {
+  const { paths, components } = document() as unknown as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>
+    readonly components: {
+      readonly schemas: Readonly<Record<string, object>>
+      readonly responses: Operation['responses']
+    }
+  }
+  const resolved = (one: Operation['responses'][string] | Ref) =>
+    '$ref' in one ? (components.responses[one.$ref.split('/').at(-1) ?? ''] ?? {}) : one
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => ({
       id: described.operationId,
       method: method.toUpperCase(),
       path,
-      parameters: described.parameters ?? [],
+      parameters: described.parameters.filter((one) => 'schema' in one),
       body: described.requestBody?.content['application/json']?.schema,
-      responses: described.responses,
+      responses: Object.fromEntries(
+        Object.entries(described.responses).map(([status, one]) => [status, resolved(one)]),
+      ),
     })),
   )
-  return { operations, components: (document.components?.schemas ?? {}) as Record<string, object> }
+  return { operations, components: components.schemas }
 }
 
 /** A path with its parameters filled in, and a query. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { memoryEvents } from '../../../db/schema/memory.ts'
 import { Limit } from '../text/cursor.ts'
 import { GivenMoment } from '../text/moments.ts'
-import { ExternalId, jsonObjectUpTo, textUpTo } from '../text/strings.ts'
+import { ExternalId, Json, jsonObjectUpTo, textUpTo } from '../text/strings.ts'
 
 export const MemoryType = z.enum(['fact', 'episodic', 'trait', 'note', 'document'])
 export type MemoryType = z.infer<typeof MemoryType>
@@ -76,7 +76,7 @@ export const Memory = z
     }),
     superseded_by: z.uuid().nullable(),
     version: z.int().min(1),
-    metadata: z.record(z.string(), z.json()),
+    metadata: z.record(z.string(), Json),
     trait: Trait.nullable().meta({ description: 'Null unless memory_type is trait' }),
   })
   .meta({ id: 'Memory' })
@@ -134,7 +134,7 @@ export const History = z
     event: HistoryEvent,
     old_content: z.string().nullable(),
     new_content: z.string().nullable(),
-    detail: z.record(z.string(), z.json()),
+    detail: z.record(z.string(), Json),
     actor: HistoryActor,
     cycle_id: z.uuid().nullable(),
     created_at: Moment,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PlainText } from '../text/strings.ts'
+import { Json, PlainText } from '../text/strings.ts'
 import { Category, EvidenceLevel, ForgetPolicy, Subtype } from './schemas.ts'
 
 export const Role = z.enum(['user', 'assistant', 'tool', 'system'])
@@ -49,7 +49,7 @@ export const Turn = z
     text: z.string(),
     timestamp_iso: z.iso.datetime(),
     attachments: z.array(Attachment),
-    meta: z.record(z.string(), z.json()),
+    meta: z.record(z.string(), Json),
     mark: Mark.nullable().meta({ description: 'Null until it is marked, and without inference' }),
     memory_ids: z.array(z.uuid()),
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Limit } from '../text/cursor.ts'
 import { GivenMoment } from '../text/moments.ts'
-import { ExternalId, jsonObjectUpTo, PlainText, textUpTo } from '../text/strings.ts'
+import { ExternalId, Json, jsonObjectUpTo, PlainText, textUpTo } from '../text/strings.ts'
 
 const CONTENT_BYTES = 128 * 1024
 const STATE_BYTES = 32 * 1024
@@ -87,7 +87,7 @@ export const EntityStateSnapshot = z
     chapter_index: ChapterOrNone,
     scene_index: SceneOrNone,
     timestamp: Moment.meta({ description: 'When it was noted' }),
-    state_data: z.record(z.string(), z.json()).meta({ description: 'What is so, in fields of the writer' }),
+    state_data: z.record(z.string(), Json).meta({ description: 'What is so, in fields of the writer' }),
     version: SnapshotVersion.min(1),
   })
   .meta({ id: 'EntityStateSnapshot' })

@@ -57,6 +57,11 @@ export const Tenant = z
   .meta({ id: 'Tenant' })
 export type Tenant = z.infer<typeof Tenant>
 
+export const TenantList = z
+  .strictObject({ items: z.array(Tenant), next_cursor: z.string().nullable() })
+  .meta({ id: 'TenantList' })
+export type TenantList = z.infer<typeof TenantList>
+
 export const RevokedKey = z
   .strictObject({ key_id: z.uuid(), tenant_id: z.uuid(), revoked_at: z.iso.datetime() })
   .meta({ id: 'RevokedKey' })
@@ -87,3 +92,8 @@ export const UserSummary = User.omit({ sessions: true, turns: true, memories: tr
   id: 'UserSummary',
 })
 export type UserSummary = z.infer<typeof UserSummary>
+
+export const UserList = z
+  .strictObject({ items: z.array(UserSummary), next_cursor: z.string().nullable() })
+  .meta({ id: 'UserList' })
+export type UserList = z.infer<typeof UserList>

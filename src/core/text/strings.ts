@@ -20,10 +20,14 @@ export const LONGEST_NAME = 256
 /** A name that the application gives: a user, a session, a project. */
 export const ExternalId = PlainText.min(1).max(LONGEST_NAME)
 
+/** Any JSON value: one schema for all of them, so that it has one name in the API's document. */
+export const Json = z.json()
+Json.register(z.globalRegistry, { id: 'Json', description: 'Any JSON value' })
+
 /** A JSON object of at most `bytes` bytes whose every string the database can keep. */
 export const jsonObjectUpTo = (bytes: number) =>
   z
-    .record(z.string(), z.json())
+    .record(z.string(), Json)
     .refine((value) => everyString(value, isWellFormed), WELL_FORMED)
     .refine(
       (value) => new TextEncoder().encode(JSON.stringify(value)).length <= bytes,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ExternalId, everyString, isWellFormed, PlainText } from '../../text/strings.ts'
+import { ExternalId, everyString, isWellFormed, Json, PlainText } from '../../text/strings.ts'
 import { hasAlias } from '../claims/gates.ts'
 import { Molecule } from '../molecules/schemas.ts'
 import { Bank, BankName, DeltaId, Moment } from '../schemas.ts'
@@ -15,10 +15,10 @@ const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
 
 /** Any JSON that the database can keep and a claim can hold. */
-const AnyJson = z
-  .json()
-  .refine((value) => everyString(value, isWellFormed), 'must be well-formed Unicode without NUL')
-  .refine((value) => depthOf(value) <= MAX_DEPTH, `must not be nested deeper than ${MAX_DEPTH}`)
+const AnyJson = Json.refine(
+  (value) => everyString(value, isWellFormed),
+  'must be well-formed Unicode without NUL',
+).refine((value) => depthOf(value) <= MAX_DEPTH, `must not be nested deeper than ${MAX_DEPTH}`)
 
 const OUTPUT = 'What the agent did: settings, plan, answer. Molecules stand under small_molecule_modifier'
 const TRACE = 'Whatever else is worth keeping of the run; learning does not read it'
@@ -62,7 +62,7 @@ export const Run = z
   .strictObject({
     run_id: KnownRunId,
     bank: BankName,
-    output: z.json().meta({ description: OUTPUT }),
+    output: Json.meta({ description: OUTPUT }),
     feedback: z
       .strictObject({
         products: z.array(ShownProduct).nullable().meta({ description: PRODUCTS }),
@@ -72,7 +72,7 @@ export const Run = z
       })
       .meta({ description: 'How the run turned out' }),
     used_item_ids: z.array(z.string()).meta({ description: USED }),
-    trace: z.json().meta({ description: TRACE }),
+    trace: Json.meta({ description: TRACE }),
     molecules: z
       .array(Molecule)
       .meta({ description: 'One entry for each small_molecule_modifier, in order' }),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PlainText } from '../../text/strings.ts'
+import { Json, PlainText } from '../../text/strings.ts'
 import {
   CHAPTER,
   Chapter,
@@ -31,7 +31,7 @@ export const StateChange = z
     from_version: SnapshotVersion,
     to_version: SnapshotVersion,
     changed: z
-      .record(z.string(), z.tuple([z.json(), z.json()]))
+      .record(z.string(), z.tuple([Json, Json]))
       .meta({ description: 'Old and new value of every key that differs; null where there was or is none' }),
   })
   .meta({ id: 'StateChange' })
