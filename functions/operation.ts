@@ -3,13 +3,11 @@ import type * as z from 'zod'
 import type { Context } from '../src/core/context.ts'
 import type { ErrorCode } from '../src/core/errors.ts'
 import type { Outcome } from '../src/core/outcome.ts'
+import type { KeyScope } from '../src/core/tenancy/schemas.ts'
 import type { Env } from './http/variables.ts'
 
-/** What an API key or user token may have. */
-export type Scope = 'read' | 'write' | 'admin'
-
 /** Who may call: anybody, callers with a scope, `ADMIN_TOKEN`, QStash's signature. The last two guard whole paths. */
-export type Access = Scope | 'open' | 'admin_token' | 'qstash'
+export type Access = KeyScope | 'open' | 'admin_token' | 'qstash'
 
 export type Tag =
   | 'system'
@@ -162,7 +160,7 @@ export function operation<
   const Answers extends AnswersByWord = AnswersByWord,
 >(
   said: Said<Params, Query, Body, Answers> & {
-    readonly access: Scope
+    readonly access: KeyScope
     readonly verb: (ctx: Context, given: Given<Params, Query, Body>) => Promise<Answered<Answers>>
   },
 ): Operation {

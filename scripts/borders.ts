@@ -30,7 +30,7 @@ const core = (...names: readonly string[]): string[] => names.map((name) => `src
 const ground = [...top, ...core('tenancy', 'text', 'models', 'search', 'affinity'), 'db', 'prompts']
 const served = ['functions/http', 'functions/middleware', 'functions/composition/context.ts']
 const inside = (name: string): string => `functions/${name}`
-const entries = ['operation', 'operations', 'services', 'env', 'problems'].map(
+const entries = ['operation', 'operations', 'services', 'env', 'problems', 'version', 'examples'].map(
   (name) => `functions/${name}.ts`,
 )
 
@@ -69,6 +69,7 @@ export const borders: readonly Border[] = [
       ...['http', 'middleware', 'routes', 'admin', 'internal', 'composition', 'work'].map(inside),
       'src/core',
       'db',
+      'package.json',
     ],
     packages: ['http', 'platform'],
   },

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import type { DatabaseUsage } from '../../db/database.ts'
 import { statement } from '../../db/statements.ts'
 import { CoreError } from '../../src/core/errors.ts'
+import type { KeyScope } from '../../src/core/tenancy/schemas.ts'
 import type { StoredVectors } from '../composition/context.ts'
-import type { Scope } from '../operation.ts'
 import type { Services } from '../services.ts'
 import { createCache } from './cache.ts'
 import { verifyUserToken } from './user-tokens.ts'
@@ -19,7 +19,7 @@ export interface Caller extends KeyRow {
 interface KeyRow extends StoredVectors {
   readonly key_id: string
   readonly tenant_id: string
-  readonly scopes: readonly Scope[]
+  readonly scopes: readonly KeyScope[]
   readonly cors_origins: readonly string[]
 }
 

@@ -1,9 +1,9 @@
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod'
 import { CoreError } from '../../src/core/errors.ts'
+import type { KeyScope } from '../../src/core/tenancy/schemas.ts'
 import { ExternalId } from '../../src/core/text/strings.ts'
 import type { Services } from '../services.ts'
-import type { Caller } from './callers.ts'
 
 /** Scopes that a user token may have; `admin` is never among them. */
 export const UserScope = z.enum(['read', 'write'])
@@ -86,13 +86,20 @@ export const CreatedToken = z
   .strictObject({ token: z.string(), expires_at: z.iso.datetime() })
   .meta({ id: 'CreatedToken' })
 
+/** Whose scopes a token can have. */
+export interface Granting {
+  readonly tenant_id: string
+  readonly key_id: string
+  readonly scopes: readonly KeyScope[]
+}
+
 /**
  * A token for one user, with no more than the key's own scopes. Nothing is stored; in whole seconds, as JWTs are.
  * @throws CoreError `forbidden` for a scope that the key has not
  */
 export async function issueUserToken(
   services: Services,
-  caller: Caller,
+  caller: Granting,
   input: z.output<typeof CreateToken>,
   now: Date,
 ): Promise<z.infer<typeof CreatedToken>> {

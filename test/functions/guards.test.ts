@@ -1,11 +1,11 @@
 import { SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { routesOf } from '../../functions/http/serve.ts'
-import type { Scope } from '../../functions/operation.ts'
 import { operations } from '../../functions/operations.ts'
+import type { KeyScope } from '../../src/core/tenancy/schemas.ts'
 import { ADMIN_TOKEN, givenApp, JWT_SECRET } from '../support/app.ts'
 
-const scopes: Scope[] = ['read', 'write', 'admin']
+const scopes: KeyScope[] = ['read', 'write', 'admin']
 let made: ReturnType<typeof givenApp> | undefined
 const app = () => {
   made ??= givenApp()
@@ -21,7 +21,7 @@ test('every operation is a route, once, and nothing else is', () => {
 
 test('operations that need no scope are the ones that are meant to', () => {
   const unscoped = operations.flatMap(({ access, method, path }) =>
-    scopes.includes(access as Scope) ? [] : [`${access} ${method} ${path}`],
+    scopes.includes(access as KeyScope) ? [] : [`${access} ${method} ${path}`],
   )
   for (const one of unscoped) {
     expect(one).toMatch(
@@ -49,7 +49,7 @@ test.each(operations.filter(({ keys_only }) => keys_only))(
   },
 )
 
-test.each(operations.filter(({ access }) => scopes.includes(access as Scope)))(
+test.each(operations.filter(({ access }) => scopes.includes(access as KeyScope)))(
   '$id refuses a key without its scope',
   async ({ access, method, path }) => {
     const { call, tenant, keyWith } = await app()

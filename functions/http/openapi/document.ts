@@ -1,6 +1,6 @@
-import service from '../../../package.json' with { type: 'json' }
 import type { Access, Operation, Tag } from '../../operation.ts'
 import { Problem } from '../../problems.ts'
+import { version } from '../../version.ts'
 import { headers, refusalsOf, responsesOf } from './answers.ts'
 import { parameters, parametersOf } from './parameters.ts'
 import { type Rendered, renderSchemas, type Shown } from './schemas.ts'
@@ -57,7 +57,7 @@ export function openApiDocument(operations: readonly Operation[]): Document {
     info: {
       title: 'neuromem',
       description: 'A long-term memory service for AI applications.',
-      version: service.version,
+      version,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The service that answers with this document' }],

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../src/core/errors.ts'
-import { NON_RETRYABLE, neverSucceeds } from '../../internal/non-retryable.ts'
+import { NON_RETRYABLE, neverSucceeds } from '../../middleware/non-retryable.ts'
 import { type Access, keepsAnswer, type Operation } from '../../operation.ts'
 import { statusOf } from '../../problems.ts'
 
