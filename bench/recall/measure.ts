@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SystemDatabase } from '../../db/database.ts'
 import { type Statement, statement } from '../../db/statements.ts'
-import { readAffinity } from '../../src/core/affinity/scoring/shape.ts'
+import { readAffinity } from '../../src/core/affinity/scoring/rows.ts'
 import type { Context } from '../../src/core/context.ts'
 import { prepareRecall } from '../../src/core/recall/reading/read.ts'
 import { recall } from '../../src/core/recall/recall.ts'

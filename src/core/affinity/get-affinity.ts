@@ -1,10 +1,14 @@
 import type { Context } from '../context.ts'
+import { read } from '../doors.ts'
 import { type Affinity, OfUser } from './schemas.ts'
-import { readAffinity, toAffinity } from './scoring/shape.ts'
+import { readAffinity, toAffinity } from './scoring/rows.ts'
 
-/** A user's affinity as of now. An unknown user has the tenant's initial score, and stays unknown: reading never writes. */
+/**
+ * A user's affinity as of now. An unknown user has the tenant's initial score, and stays unknown: reading
+ * never writes.
+ */
 export async function getAffinity(ctx: Context, input: OfUser): Promise<Affinity> {
   const { user_id } = OfUser.parse(input)
-  const [[row]] = await ctx.db.batch([readAffinity(user_id)])
-  return toAffinity(user_id, row!, ctx.clock.now())
+  const { stored } = await read(ctx, { stored: readAffinity(user_id) })
+  return toAffinity(user_id, stored[0]!, ctx.clock.now())
 }

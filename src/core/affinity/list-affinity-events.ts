@@ -1,33 +1,26 @@
-import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
+import { read } from '../doors.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { decodeCursor, Ordinal, PAGE, page, SmallPlace } from '../text/cursor.ts'
 import { type AffinityEventList, ListAffinityEvents } from './schemas.ts'
-import { type EventRow, toEvent } from './scoring/shape.ts'
+import { eventsOf, toEvent } from './scoring/rows.ts'
 
-const Place = z.tuple([SmallPlace, Ordinal])
+/** Sort key of the last event shown. */
+const BatchAndOrdinal = z.tuple([SmallPlace, Ordinal])
 
-/** Every change of a user's score, newest first; events of one batch (silence, then a message) in their order. */
+/**
+ * Every change of a user's score, strictly newest first: read backwards, each begins where the one before
+ * ended.
+ */
 export async function listAffinityEvents(
   ctx: Context,
   input: ListAffinityEvents,
 ): Promise<AffinityEventList> {
   const { user_id, limit = PAGE, cursor } = ListAffinityEvents.parse(input)
-  const after = cursor ? decodeCursor(cursor, Place) : null
-  const older = after
-    ? sql`AND (batch < ${after[0]}::int OR (batch = ${after[0]}::int AND ordinal > ${after[1]}::bigint))`
-    : sql``
-  const [rows] = await ctx.db.batch(
-    [
-      statement<EventRow>(
-        sql`SELECT id, batch, ordinal, cause, signals, delta, before, after, created_at FROM affinity_events
-          WHERE subject_id = ${subjectId(userSubject(user_id))} ${older} ORDER BY batch DESC, ordinal LIMIT ${limit + 1}::int`,
-      ),
-    ],
-    { replica: true },
-  )
-  const { items, next_cursor } = page(rows, limit, (row) => [row.batch, row.ordinal])
+  const before = cursor ? decodeCursor(cursor, BatchAndOrdinal) : null
+  const subject = subjectId(userSubject(user_id))
+  const { events } = await read(ctx, { events: eventsOf(subject, before, limit + 1) }, { replica: true })
+  const { items, next_cursor } = page(events, limit, (row) => [row.batch, row.ordinal])
   return { items: items.map(toEvent), next_cursor }
 }

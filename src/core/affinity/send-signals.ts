@@ -1,18 +1,21 @@
 import * as z from 'zod'
 import type { Context } from '../context.ts'
 import { write } from '../doors.ts'
+import { done } from '../outcome.ts'
 import { upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
 import { ExternalId } from '../text/strings.ts'
 import { type Affinity, AffinitySignalsBody } from './schemas.ts'
-import { affinityJson } from './scoring/answer.ts'
 import { changeAffinity } from './scoring/change.ts'
+import { affinityJson, readAffinity, toAffinity } from './scoring/rows.ts'
 import { answerShares } from './scoring/score.ts'
-import { readAffinity, toAffinity } from './scoring/shape.ts'
 
 export const SendSignals = z.strictObject({ user_id: ExternalId, signals: AffinitySignalsBody })
 export type SendSignals = z.infer<typeof SendSignals>
 
-/** Counts what an application saw: a memory confirmed, an answer corrected. One event; it makes an unknown user. */
+/**
+ * Counts what an application saw: a memory confirmed, an answer corrected. One event; it makes an unknown
+ * user.
+ */
 export async function sendSignals(ctx: Context, input: SendSignals): Promise<Affinity> {
   const { user_id, signals } = SendSignals.parse(input)
   const user = userSubject(user_id)
@@ -27,7 +30,7 @@ export async function sendSignals(ctx: Context, input: SendSignals): Promise<Aff
     },
     {
       on: upsertSubject(user, now),
-      keeps: isFired ? { outcome: 'done', value: affinityJson(user_id) } : undefined,
+      keeps: isFired ? done(affinityJson(user_id)) : undefined,
     },
   )
   return toAffinity(user_id, after[0]!, now)

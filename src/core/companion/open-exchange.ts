@@ -1,6 +1,6 @@
 import type { Affinity } from '../affinity/schemas.ts'
 import { type Emotion, emotionOf } from '../affinity/scoring/emotion.ts'
-import { readAffinity, toAffinity } from '../affinity/scoring/shape.ts'
+import { readAffinity, toAffinity } from '../affinity/scoring/rows.ts'
 import type { Context } from '../context.ts'
 import { write } from '../doors.ts'
 import { candidatesOf } from '../graph/walk/facts.ts'

@@ -1,4 +1,4 @@
-import { readAffinity, toAffinity } from '../affinity/scoring/shape.ts'
+import { readAffinity, toAffinity } from '../affinity/scoring/rows.ts'
 import type { Context } from '../context.ts'
 import { read, writeLedger } from '../doors.ts'
 import { embedTexts } from '../models/embed.ts'

@@ -11,7 +11,10 @@ import { type Reflected, ReflectInput } from './schemas.ts'
 import { type Tally, type Thinking, think } from './thinking/think.ts'
 import type { Occasion } from './triggers/decide.ts'
 
-/** Runs a reflection inside the request if a trigger holds, or says why not. A failed cycle is an answer, not an error. */
+/**
+ * Runs a reflection inside the request if a trigger holds, or says why not. A failed cycle is an answer, not
+ * an error.
+ */
 export async function reflect(ctx: Context, input: ReflectInput): Promise<Reflected> {
   const { user_id, force, session_ended } = ReflectInput.parse(input)
   return runCycle(ctx, user_id, force ? 'force' : session_ended ? 'session_end' : 'check')
@@ -27,7 +30,9 @@ export async function reflectMessage(
   return runCycle(ctx, user_id, trigger)
 }
 
-/** Read (and take the lease), think, write: two round trips, one more read when the traits changed meanwhile. */
+/**
+ * Read (and take the lease), think, write: two round trips, one more read when the traits changed meanwhile.
+ */
 async function runCycle(ctx: Context, user_id: string, occasion: Occasion): Promise<Reflected> {
   const begun = await beginCycle(ctx, user_id, occasion)
   if ('reason' in begun) return notTriggered(begun.reason, begun.unreflected)
@@ -43,7 +48,10 @@ async function runCycle(ctx: Context, user_id: string, occasion: Occasion): Prom
   }
 }
 
-/** Plans and writes; when the traits changed meanwhile, once more from what they are now and the same words of the models. */
+/**
+ * Plans and writes; when the traits changed meanwhile, once more from what they are now and the same words of
+ * the models.
+ */
 async function conclude(
   ctx: Context,
   cycle: RunningCycle,
@@ -61,13 +69,19 @@ async function conclude(
   }
 }
 
-/** Another worker has the subject: it was slower than its lease, or the user is being erased. The calls were made all the same. */
+/**
+ * Another worker has the subject: it was slower than its lease, or the user is being erased. The calls were
+ * made all the same.
+ */
 async function leaseLost(ctx: Context, cycle: RunningCycle): Promise<Reflected> {
   await writeLedger(ctx)
   return notTriggered('in_progress', cycle.unreflected)
 }
 
-/** @throws what the failure row could not be written for: then nothing is recorded and the lease runs out by itself */
+/**
+ * @throws what the failure row could not be written for: then nothing is recorded and the lease runs out by
+ * itself
+ */
 async function failed(
   ctx: Context,
   cycle: RunningCycle,

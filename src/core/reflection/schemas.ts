@@ -14,7 +14,10 @@ export const triggerTypes = [
 export const TriggerType = z.enum(triggerTypes)
 export type TriggerType = z.infer<typeof TriggerType>
 
-/** Why nothing is done: another call is at it, it was done a moment ago, the last try failed, nothing is new, or it is too early. */
+/**
+ * Why nothing is done: another call is at it, it was done a moment ago, the last try failed, nothing is new,
+ * or it is too early.
+ */
 export const NotTriggered = z.enum(['in_progress', 'just_reflected', 'backing_off', 'nothing_new', 'not_due'])
 export type NotTriggered = z.infer<typeof NotTriggered>
 

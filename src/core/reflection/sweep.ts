@@ -4,7 +4,9 @@ import { dueUsers, sweepMessages } from './triggers/due.ts'
 
 const PAGE = 1_000
 
-/** Fans out one message for every user that is due, in pages. Two sweeps of one hour send the same messages. */
+/**
+ * Fans out one message for every user that is due, in pages. Two sweeps of one hour send the same messages.
+ */
 export async function sweepReflection(
   ctx: Pick<SystemContext, 'db' | 'clock' | 'dispatcher'>,
 ): Promise<{ dispatched: number }> {

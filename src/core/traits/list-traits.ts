@@ -16,7 +16,9 @@ interface Filters {
   readonly ignored: readonly string[]
 }
 
-/** An unknown stage means the default, an unknown subtype or context means none; both are named in `ignored`. */
+/**
+ * An unknown stage means the default, an unknown subtype or context means none; both are named in `ignored`.
+ */
 export function readFilters({ min_stage, subtype, context }: Omit<ListTraits, 'user_id'>): Filters {
   const stage = traitStages.find((known) => known === min_stage)
   const known = {
@@ -31,7 +33,10 @@ export function readFilters({ min_stage, subtype, context }: Omit<ListTraits, 'u
   return { min_stage: stage ?? DEFAULT_STAGE, ...known, ignored }
 }
 
-/** The active traits of a user, the highest stage first, then the surest; all of them, not in pages. One round trip. */
+/**
+ * The active traits of a user, the highest stage first, then the surest; all of them, not in pages. One round
+ * trip.
+ */
 export async function listTraits(ctx: Context, input: ListTraits): Promise<TraitList> {
   const { user_id, ...given } = ListTraits.parse(input)
   const { min_stage, subtype, context, ignored } = readFilters(given)

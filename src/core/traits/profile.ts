@@ -15,8 +15,9 @@ import { GetProfile, type Profile } from './schemas.ts'
 const FACTS = 200
 
 /**
- * What is known of a user, as text for a system prompt and as data: traits of stage emerging or above, core before preference before
- * behavior, best first, then recent facts. A plain read of one round trip; the text never has more tokens than asked for.
+ * What is known of a user, as text for a system prompt and as data: traits of stage emerging or above, core
+ * before preference before behavior, best first, then recent facts. A plain read of one round trip; the text
+ * never has more tokens than asked for.
  */
 export async function getProfile(ctx: Context, input: GetProfile): Promise<Profile> {
   const { user_id, token_budget } = GetProfile.parse(input)
@@ -44,7 +45,10 @@ export async function getProfile(ctx: Context, input: GetProfile): Promise<Profi
 
 const SUBTYPES: readonly TraitSubtype[] = [...traitSubtypes].reverse()
 
-/** The first lines that fit, in order; a line that is too long ends the text, so that nothing better is left out for it. */
+/**
+ * The first lines that fit, in order; a line that is too long ends the text, so that nothing better is left
+ * out for it.
+ */
 export function composeProfile(
   traits: readonly MemoryRecord[],
   facts: readonly MemoryRecord[],

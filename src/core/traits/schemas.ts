@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { Memory } from '../memories/schemas.ts'
 import { ExternalId } from '../text/strings.ts'
 
-/** Values that are not known are no errors here: the source document wants such a filter ignored, and the answer says so. */
+/**
+ * Values that are not known are no errors here: the source document wants such a filter ignored, and the
+ * answer says so.
+ */
 export const ListTraits = z.strictObject({
   user_id: ExternalId,
   min_stage: z

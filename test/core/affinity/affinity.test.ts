@@ -94,12 +94,12 @@ describe('a message', () => {
     })
   })
 
-  test('after silence makes two events, the silence first; each is clamped by itself', async () => {
+  test('after silence makes two events, the silence before it; each is clamped by itself', async () => {
     const { ctx, clock } = await given.tenant({ policy: { initial_affinity: -0.99 } })
     await message(ctx)
     clock.advance({ days: 10 })
     expect(await message(ctx)).toEqual({ before: -10_000, after: -9_900 })
-    const [silence, second, first] = await historyOf(ctx)
+    const [second, silence, first] = await historyOf(ctx)
     expect(silence).toMatchObject({
       cause: 'silence_decay',
       signals: { daily_decay: -0.05 },
@@ -132,6 +132,28 @@ describe('a message', () => {
   })
 })
 
+describe('the history', () => {
+  test('is strictly newest first: read backwards, each event begins where the one before it ended', async () => {
+    const { ctx, clock } = await given.tenant({ policy: { initial_affinity: 0.2 } })
+    for (const days of [0, 3, 0, 12, 1]) {
+      clock.advance({ days })
+      await message(ctx, 0.4)
+      await sendSignals(ctx, { user_id, signals: { correction: true } })
+    }
+    const events = await historyOf(ctx)
+    const causes = events.map(({ cause }) => cause).reverse()
+    expect(causes).toEqual([
+      ...['message', 'signals', 'silence_decay', 'message', 'signals', 'message', 'signals'],
+      ...['silence_decay', 'message', 'signals', 'silence_decay', 'message', 'signals'],
+    ])
+    const end = [...events].reverse().reduce((before, event) => {
+      expect(event.before).toBe(before)
+      return event.after
+    }, 0.2)
+    expect((await getAffinity(ctx, { user_id })).score).toBe(end)
+  })
+})
+
 describe('signals', () => {
   test('make an unknown user, and do not count as an interaction', async () => {
     const { ctx } = await given.tenant()
@@ -157,10 +179,10 @@ describe('signals', () => {
     expect((await getAffinity(ctx, { user_id })).score).toBe(0.475)
     await message(ctx)
     expect((await historyOf(ctx)).map((event) => [event.cause, event.delta])).toEqual([
-      ['silence_decay', -0.005],
       ['message', 0.01],
-      ['silence_decay', -0.01],
+      ['silence_decay', -0.005],
       ['signals', -0.02],
+      ['silence_decay', -0.01],
       ['message', 0.01],
     ])
   })

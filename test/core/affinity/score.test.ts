@@ -8,7 +8,7 @@ import {
   sumOf,
   unsettledDays,
 } from '../../../src/core/affinity/scoring/score.ts'
-import { nextStateOf, standingOf } from '../../../src/core/affinity/scoring/states.ts'
+import { closenessOf, nextStateOf } from '../../../src/core/affinity/scoring/states.ts'
 
 const DAY = 86_400_000
 
@@ -25,7 +25,7 @@ describe('the source document’s table', () => {
     [7_000, 'best_friend', 'intimate', 5],
     [10_000, 'best_friend', 'intimate', 5],
   ] as const)('%i is %s, %s, %i/5', (score, state, formality, intimacy_level) => {
-    expect(standingOf(score)).toEqual({ state, formality, intimacy_level })
+    expect(closenessOf(score)).toEqual({ state, formality, intimacy_level })
   })
 
   test('0.5 is close_friend and 20 messages from best_friend', () => {
@@ -76,7 +76,7 @@ describe('silence', () => {
   })
 
   test('14 days take a best friend of 0.7 down to close_friend, never below −1', () => {
-    expect(standingOf(scoreAt({ ...stored, score: 7_000 }, at(14 * DAY))).state).toBe('close_friend')
+    expect(closenessOf(scoreAt({ ...stored, score: 7_000 }, at(14 * DAY))).state).toBe('close_friend')
     expect(scoreAt(stored, at(10_000 * DAY))).toBe(-10_000)
   })
 

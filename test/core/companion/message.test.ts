@@ -182,8 +182,8 @@ test('history of the affinity replays to its score', async () => {
   await talk(ctx, '难过 伤心 讨厌 烦 累 不好 生气')
   const { items } = await listAffinityEvents(ctx, { user_id: USER })
   expect(items.map(({ cause, delta }) => [cause, delta])).toEqual([
-    ['silence_decay', -0.015],
     ['message', 0],
+    ['silence_decay', -0.015],
     ['message', 0.0105],
   ])
   expect((await getAffinity(ctx, { user_id: USER })).score).toBe(0.4955)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emotionOf } from '../../../src/core/affinity/scoring/emotion.ts'
-import { affinityOf } from '../../../src/core/affinity/scoring/shape.ts'
+import { affinityOf } from '../../../src/core/affinity/scoring/rows.ts'
 import { graphOnlyPrompt, hybridPrompt, type Known } from '../../../src/core/companion/reply/prompt.ts'
 import type { RankedMemory } from '../../../src/core/companion/reply/retrieve.ts'
 import type { FactRow } from '../../../src/core/graph/walk/facts.ts'

@@ -1,8 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { int, jsonb, moment } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
-import { initialAffinity, type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
-import { answerShares, DAILY_DECAY, type Shares, sumOf } from './score.ts'
-import { UNIT } from './states.ts'
+import { type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
+import {
+  answerShares,
+  clampSql,
+  DAILY_DECAY,
+  type Shares,
+  settledSql,
+  storedScore,
+  sumOf,
+  unsettledDaysSql,
+} from './score.ts'
+import { levelSql, UNIT } from './states.ts'
 
 export interface AffinityChange {
   readonly cause: 'message' | 'confirm' | 'signals'
@@ -16,33 +26,50 @@ export interface Changed {
   readonly after: number
 }
 
-const decimal = (tenThousandths: SQL): SQL => sql`((${tenThousandths})::numeric / ${UNIT}::numeric)`
-const clamped = (score: SQL): SQL =>
-  sql`greatest(-${sql.raw(String(UNIT))}, least(${sql.raw(String(UNIT))}, ${score}))`
-
 /**
- * Changes a subject's score by one event, after an event of its own for the days of silence: read, add, clamp and write in one statement, so
- * that two changes at once are both counted. The batch must have locked (or made) the subject before.
+ * Changes a subject's score by one event, after an event of its own for the days of silence: read, add, clamp
+ * and write in one statement, so that two changes at once are both counted. The batch must have locked (or
+ * made) the subject before.
  */
 export function changeAffinity(ref: SubjectRef, change: AffinityChange): Statement<Changed[]> {
-  const now = sql`${change.now.toISOString()}::timestamptz`
-  const signals = JSON.stringify(signalsOf(change.shares))
-  const moved = change.cause === 'message'
+  const now = moment(change.now)
+  const isMessage = change.cause === 'message'
   return statement<Changed>(
-    sql`WITH ${silence(sql`id = ${subjectId(ref)}`, now)}, changed AS (
-          SELECT *, ${clamped(sql`settled + ${sumOf(change.shares)}::int`)} AS after FROM silent),
-        kept AS (UPDATE subjects s SET affinity_score = ${decimal(sql`c.after`)},
-            last_interaction_at = ${moved ? sql`greatest(s.last_interaction_at, ${now})` : sql`s.last_interaction_at`},
-            affinity_settled_days = ${moved ? sql`0` : sql`s.affinity_settled_days + c.days`}
-          FROM changed c WHERE s.id = c.id),
-        logged AS (${insertEvents(sql`
-          ${silenceEvents(sql`changed`, now)}
-          UNION ALL SELECT 2, tenant_id, id, gen_random_uuid(), ${change.cause}, ${signals}::jsonb, after - settled, settled, after, ${now} FROM changed`)})
-        SELECT settled AS before, after FROM changed`,
+    sql`WITH ${silentSubjects(sql`id = ${subjectId(ref)}`, change.now)},
+        changed AS (
+          SELECT *, ${clampSql(sql`settled + ${int(sumOf(change.shares))}`)} AS after
+          FROM silent
+        ),
+        kept AS (
+          UPDATE subjects AS subject
+          SET affinity_score = ${asDecimal(sql`changed.after`)},
+            last_interaction_at = ${
+              isMessage
+                ? sql`greatest(subject.last_interaction_at, ${now})`
+                : sql`subject.last_interaction_at`
+            },
+            affinity_settled_days = ${isMessage ? int(0) : sql`subject.affinity_settled_days + changed.days`}
+          FROM changed
+          WHERE subject.id = changed.id
+        ),
+        events AS (
+          ${silenceEvents(sql`changed`)}
+          UNION ALL
+          SELECT 2, tenant_id, id, ${change.cause}, ${jsonb(change.shares)}, after - settled, settled, after
+          FROM changed
+        ),
+        logged AS (
+          ${logEvents(change.now)}
+        )
+        SELECT settled AS before, after
+        FROM changed`,
   )
 }
 
-/** For the batch that stores the user's answer about a memory (page 07): what confirming or correcting does to the score. */
+/**
+ * For the batch that stores the user's answer about a memory: what confirming or correcting does to the
+ * score.
+ */
 export function confirmationSignal(
   ref: SubjectRef,
   signal: 'memory_confirmation' | 'correction',
@@ -52,46 +79,90 @@ export function confirmationSignal(
 }
 
 /**
- * Writes the silence of every user (of all tenants) whose state it changes as one event each; at most `limit` of them. Those that another
- * batch holds just now are left for the next time.
+ * Writes the silence of every user (of all tenants) whose state it changes as one event each; at most `limit`
+ * of them. Those that another batch holds just now are left for the next time.
  */
 export function settleSilence(now: Date, limit: number): Statement<{ id: number }[]> {
-  const moment = sql`${now.toISOString()}::timestamptz`
-  const due = sql`id IN (SELECT id FROM subjects WHERE kind = 'user' AND erased_at IS NULL
-    AND last_interaction_at <= ${moment} - interval '1 day'
-    AND ${stateOf(storedScore)} <> ${stateOf(sql`${storedScore} - ${sql.raw(String(DAILY_DECAY))} * ${daysOf(moment)}`)}
-    ORDER BY id LIMIT ${limit}::int FOR NO KEY UPDATE SKIP LOCKED)`
+  const due = sql`id IN (
+              SELECT id
+              FROM subjects
+              WHERE kind = 'user'
+                AND erased_at IS NULL
+                AND last_interaction_at <= ${moment(now)} - interval '1 day'
+                AND ${levelSql(storedScore)} <> ${levelSql(settledSql(storedScore, unsettledDaysSql(now)))}
+              ORDER BY id
+              LIMIT ${int(limit)}
+              FOR NO KEY UPDATE SKIP LOCKED
+            )`
   return statement<{ id: number }>(
-    sql`WITH ${silence(due, moment)},
-        kept AS (UPDATE subjects s SET affinity_score = ${decimal(sql`c.settled`)}, affinity_settled_days = s.affinity_settled_days + c.days
-          FROM silent c WHERE s.id = c.id),
-        logged AS (${insertEvents(silenceEvents(sql`silent`, moment))})
-        SELECT id FROM silent`,
+    sql`WITH ${silentSubjects(due, now)},
+        kept AS (
+          UPDATE subjects AS subject
+          SET affinity_score = ${asDecimal(sql`silent.settled`)},
+            affinity_settled_days = subject.affinity_settled_days + silent.days
+          FROM silent
+          WHERE subject.id = silent.id
+        ),
+        events AS (
+          ${silenceEvents(sql`silent`)}
+        ),
+        logged AS (
+          ${logEvents(now)}
+        )
+        SELECT id
+        FROM silent`,
   )
 }
 
-const storedScore = sql`(coalesce(affinity_score, ${initialAffinity}) * ${sql.raw(String(UNIT))})::int`
-/** Whole silent days that are not in the score yet. */
-const daysOf = (now: SQL): SQL =>
-  sql`greatest(0, coalesce(floor(extract(epoch FROM ${now} - last_interaction_at) / 86400)::int, 0) - affinity_settled_days)`
-const stateOf = (score: SQL): SQL => sql`width_bucket(${score}, ARRAY[0, 3000, 5000, 7000])`
-
-/** The subject before its change: `score` as stored, `days` of silence, `settled` the score after them. */
-function silence(which: SQL, now: SQL): SQL {
-  return sql`stored AS MATERIALIZED (SELECT tenant_id, id, ${storedScore} AS score, ${daysOf(now)} AS days FROM subjects WHERE ${which}),
-    silent AS (SELECT *, ${clamped(sql`score - ${sql.raw(String(DAILY_DECAY))} * days`)} AS settled FROM stored)`
+/**
+ * Subjects before a change: `score` as stored, `days` of silence that are not in it, `settled` the score
+ * after them.
+ */
+function silentSubjects(which: SQL, now: Date): SQL {
+  return sql`stored AS MATERIALIZED (
+          -- materialized: the rows are read, and locked, once
+          SELECT tenant_id, id, ${storedScore} AS score, ${unsettledDaysSql(now)} AS days
+          FROM subjects
+          WHERE ${which}
+        ),
+        silent AS (
+          SELECT *, ${settledSql(sql`score`, sql`days`)} AS settled
+          FROM stored
+        )`
 }
 
-const silenceEvents = (from: SQL, now: SQL): SQL =>
-  sql`SELECT 1, tenant_id, id, gen_random_uuid(), 'silence_decay', jsonb_build_object('daily_decay', ${sql.raw(String(-DAILY_DECAY))} * days),
-      settled - score, score, settled, ${now} FROM ${from} WHERE days > 0`
+/** The first event of a batch: the silence before it. The columns are those that `logEvents` reads. */
+const silenceEvents = (silent: SQL): SQL =>
+  sql`SELECT 1 AS step,
+            tenant_id,
+            id,
+            'silence_decay' AS cause,
+            jsonb_build_object('daily_decay', ${int(-DAILY_DECAY)} * days) AS signals,
+            settled - score AS delta,
+            score AS before,
+            settled AS after
+          FROM ${silent}
+          WHERE days > 0`
 
-/** `rows`: place, tenant, subject, id, cause, signals, delta, before, after (ten-thousandths), moment. */
-function insertEvents(rows: SQL): SQL {
-  return sql`INSERT INTO affinity_events (tenant_id, subject_id, id, batch, cause, signals, delta, before, after, created_at)
-    SELECT tenant_id, subject_id, event_id, (SELECT coalesce(max(k.batch), 0) + 1 FROM affinity_events k WHERE k.subject_id = e.subject_id), cause, signals, ${decimal(sql`delta`)}, ${decimal(sql`before`)}, ${decimal(sql`after`)}, moment
-    FROM (${rows}) AS e (place, tenant_id, subject_id, event_id, cause, signals, delta, before, after, moment)
-    ORDER BY subject_id, place RETURNING 1`
-}
+/** Writes the rows of `events`, the steps of a subject in their order, as its next batch. */
+const logEvents = (now: Date): SQL =>
+  sql`INSERT INTO affinity_events
+            (tenant_id, subject_id, id, batch, cause, signals, delta, before, after, created_at)
+          SELECT tenant_id,
+            id,
+            gen_random_uuid(),
+            (
+              SELECT coalesce(max(earlier.batch), 0) + 1
+              FROM affinity_events AS earlier
+              WHERE earlier.subject_id = events.id
+            ),
+            cause,
+            signals,
+            ${asDecimal(sql`delta`)},
+            ${asDecimal(sql`before`)},
+            ${asDecimal(sql`after`)},
+            ${moment(now)}
+          FROM events
+          ORDER BY id, step`
 
-const signalsOf = (shares: Shares): Record<string, number> => ({ ...shares })
+const asDecimal = (tenThousandths: SQL): SQL => sql`(${tenThousandths}::numeric / ${int(UNIT)}::numeric)`

@@ -34,8 +34,8 @@ function lexicon(words: Readonly<Partial<Record<Kind, readonly string[]>>>): Map
 }
 
 /**
- * The feeling of a message by its words, Chinese and English (page 07, "Emotion"): longest match first, no overlaps, occurrences counted; a
- * negated positive counts one negative, a negated negative counts nothing.
+ * The feeling of a message by its words, Chinese and English: longest match first, no
+ * overlaps, occurrences counted; a negated positive counts one negative, a negated negative counts nothing.
  */
 export function emotionOf(text: string): Emotion {
   let sum = 0

@@ -1,6 +1,9 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { int, moment } from '../../../../db/sql.ts'
+import { initialAffinity } from '../../tenancy/records/subjects.ts'
 import { UNIT } from './states.ts'
 
-/** What moves a score, in ten-thousandths (companion document §2.2). */
+/** What moves a score, in ten-thousandths. */
 const WEIGHTS = {
   user_initiated: 100,
   /** For each whole unit of valence. */
@@ -19,8 +22,6 @@ const DAY = 86_400_000
 export type Signal = keyof typeof WEIGHTS
 /** Each signal's share in ten-thousandths, before the clamp; one that did not fire is absent. */
 export type Shares = Readonly<Partial<Record<Signal, number>>>
-
-export const clamp = (score: number): number => Math.max(-UNIT, Math.min(UNIT, score))
 
 /** The signals of a message with this emotion valence. */
 export function messageShares(valence: number): Shares {
@@ -53,6 +54,14 @@ export interface StoredScore {
   readonly settled_days: number
 }
 
+/** The stored score of a row of `subjects`, or what a new user begins with, in ten-thousandths. */
+export const storedScore: SQL = sql`(coalesce(affinity_score, ${initialAffinity}) * ${int(UNIT)})::int`
+
+export const clamp = (score: number): number => Math.max(-UNIT, Math.min(UNIT, score))
+
+/** The same in SQL. */
+export const clampSql = (score: SQL): SQL => sql`greatest(${int(-UNIT)}, least(${int(UNIT)}, ${score}))`
+
 /** Whole silent days that are not yet in the score. */
 export function unsettledDays(stored: StoredScore, now: Date): number {
   if (!stored.last_interaction_at) return 0
@@ -60,7 +69,19 @@ export function unsettledDays(stored: StoredScore, now: Date): number {
   return Math.max(0, days - stored.settled_days)
 }
 
+/** The same in SQL, over a row of `subjects`. */
+export const unsettledDaysSql = (now: Date): SQL =>
+  sql`greatest(
+            0,
+            coalesce(floor(extract(epoch FROM ${moment(now)} - last_interaction_at) / 86400)::int, 0)
+              - affinity_settled_days
+          )`
+
 /** The score as of now: linear decay by the days of silence, however often it was settled in between. */
 export function scoreAt(stored: StoredScore, now: Date): number {
   return clamp(stored.score - DAILY_DECAY * unsettledDays(stored, now))
 }
+
+/** The same in SQL, of a score and its unsettled days. */
+export const settledSql = (score: SQL, days: SQL): SQL =>
+  clampSql(sql`${score} - ${int(DAILY_DECAY)} * ${days}`)

@@ -13,7 +13,10 @@ import { type SubjectState, stateOf } from '../triggers/rows.ts'
 import { abandonOthers, leasedSubject, takeLease } from './lease.ts'
 import { disputedWords, hasNews, type ScannedRow, scan, type WordsRow } from './rows.ts'
 
-/** A cycle that this call runs: nobody else writes to the subject's traits until it has ended or its lease is over. */
+/**
+ * A cycle that this call runs: nobody else writes to the subject's traits until it has ended or its lease is
+ * over.
+ */
 export interface RunningCycle extends Found {
   readonly user_id: string
   readonly triggered: Triggered
@@ -33,7 +36,10 @@ export type Beginning =
 const CALLS_IN_A_LEASE = 6
 const LEASE_SPARE_MS = 30_000
 
-/** Takes the subject's lease if a trigger holds and reads all that the cycle works with: one round trip, whatever comes of it. */
+/**
+ * Takes the subject's lease if a trigger holds and reads all that the cycle works with: one round trip,
+ * whatever comes of it.
+ */
 export async function beginCycle(ctx: Context, user_id: string, occasion: Occasion): Promise<Beginning> {
   const now = ctx.clock.now()
   const cycle_id = v4()

@@ -21,7 +21,8 @@ import { traitWrites } from './trait-writes.ts'
 
 /**
  * Writes a plan as one batch: cycle row, traits, evidence, sources, history and stamps.
- * @throws GuardError `lease_lost`, CoreError `version_conflict` when the traits are not those that the plan was made from
+ * @throws GuardError `lease_lost`, CoreError `version_conflict` when the traits are not those that the plan
+ * was made from
  */
 export async function completeCycle(
   ctx: Context,
@@ -44,7 +45,9 @@ export async function completeCycle(
       stamps: memories.length > 0 ? stamps(ref, cycle, ending.completed_at) : undefined,
       lease: endLease(
         subject,
-        sql`last_reflected_at = ${moment(ending.completed_at)}, reflect_failures = 0, reflect_retry_at = NULL`,
+        sql`last_reflected_at = ${moment(ending.completed_at)},
+          reflect_failures = 0,
+          reflect_retry_at = NULL`,
       ),
     },
     { on: [lockSubject(ref), heldBy(subject, cycle_id)], keeps: done(answer) },

@@ -4,7 +4,10 @@ import { expectThat, type Statement, statement } from '../../../../db/statements
 import { type Occasion, triggerSql, triggerValueSql } from '../triggers/decide.ts'
 import { stateOf } from '../triggers/rows.ts'
 
-/** The subject, if this cycle has its lease; null otherwise, and then nothing of the same batch finds a row by it. */
+/**
+ * The subject, if this cycle has its lease; null otherwise, and then nothing of the same batch finds a row by
+ * it.
+ */
 export const leasedSubject = (subject: SQL, cycleId: string): SQL =>
   sql`(SELECT id FROM subjects WHERE id = ${subject} AND reflect_lease_id = ${uuid(cycleId)})::bigint`
 
@@ -16,8 +19,8 @@ export interface Lease {
 }
 
 /**
- * Takes the subject's lease and writes the cycle's `running` row, if a trigger holds. One conditional update: the trigger is
- * decided where the lease is taken, so that of two calls one gets it.
+ * Takes the subject's lease and writes the cycle's `running` row, if a trigger holds. One conditional update:
+ * the trigger is decided where the lease is taken, so that of two calls one gets it.
  */
 export function takeLease(subject: SQL, { cycle_id, occasion, now, until }: Lease): Statement {
   return statement(
@@ -39,7 +42,13 @@ export function takeLease(subject: SQL, { cycle_id, occasion, now, until }: Leas
         )
         INSERT INTO reflection_cycles
           (tenant_id, subject_id, id, trigger_type, trigger_value, status, started_at)
-        SELECT tenant_id, id, ${uuid(cycle_id)}, trigger_type, ${triggerValueSql(now)}, 'running', ${moment(now)}
+        SELECT tenant_id,
+          id,
+          ${uuid(cycle_id)},
+          trigger_type,
+          ${triggerValueSql(now)},
+          'running',
+          ${moment(now)}
         FROM taken
         JOIN due USING (id)`,
   )
@@ -59,7 +68,8 @@ export function abandonOthers(leased: SQL, cycleId: string, now: Date): Statemen
 }
 
 /**
- * Stops the batch when another one has taken over: the worker was slower than its lease, or the user is being erased.
+ * Stops the batch when another one has taken over: the worker was slower than its lease, or the user is being
+ * erased.
  * @throws GuardError `lease_lost` out of the batch
  */
 export function heldBy(subject: SQL, cycleId: string): Statement {

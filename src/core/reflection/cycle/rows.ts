@@ -58,7 +58,10 @@ export interface WordsRow {
   readonly created_at: Date
 }
 
-/** The words of all evidence of traits that were contradicted before: only those can come over the line in this cycle. */
+/**
+ * The words of all evidence of traits that were contradicted before: only those can come over the line in
+ * this cycle.
+ */
 export function disputedWords(subject: SQL): Statement<WordsRow[]> {
   return statement<WordsRow>(
     sql`SELECT memory.id,

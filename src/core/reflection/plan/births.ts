@@ -8,7 +8,10 @@ import type { PlannedEvent, ProposedTrait, ScannedMemory, Thought } from './type
 
 const SAME = 0.95
 
-/** The active trait, of whatever stage or subtype, that a content says again: equal words or cosine > 0.95; the older of two. */
+/**
+ * The active trait, of whatever stage or subtype, that a content says again: equal words or cosine > 0.95;
+ * the older of two.
+ */
 export function sameTrait(standing: Standing, { vectors }: Thought, content: string): Trait | undefined {
   const hash = contentHash(content)
   const vector = vectors.get(content)
@@ -23,7 +26,10 @@ export function sameTrait(standing: Standing, { vectors }: Thought, content: str
 const byAge = (left: Trait, right: Trait): number =>
   left.created_at.getTime() - right.created_at.getTime() || (left.id < right.id ? -1 : 1)
 
-/** What a trait is born with, whatever its kind. The id follows from cycle and content: a second delivery makes the same one. */
+/**
+ * What a trait is born with, whatever its kind. The id follows from cycle and content: a second delivery
+ * makes the same one.
+ */
 export function newTrait(
   { found: { cycle_id, now } }: Standing,
   { vectors }: Thought,

@@ -24,7 +24,10 @@ const isDisputed = ({ stage, reinforcement_count, contradiction_count }: Trait):
   contradiction_count >= 2 &&
   contradiction_count / (reinforcement_count + contradiction_count) > DISPUTED_SHARE
 
-/** The second model call's verdicts, one a trait. A disputed trait without a valid one stays as it is and is counted. */
+/**
+ * The second model call's verdicts, one a trait. A disputed trait without a valid one stays as it is and is
+ * counted.
+ */
 export const resolveDisputes: Step = (standing, thought) => {
   const { resolutions } = thought
   if (!resolutions) return {}
@@ -55,7 +58,9 @@ function resolved(
   return rewritten(standing, thought, trait, content, reasoning)
 }
 
-/** Also by one that this cycle changed or ended: its old words are still stored when the new ones are written. */
+/**
+ * Also by one that this cycle changed or ended: its old words are still stored when the new ones are written.
+ */
 function isSaidByAnother(standing: Standing, { id: own }: Trait, content: string): boolean {
   const hash = contentHash(content)
   return [...activeTraits(standing), ...standing.found.traits].some(

@@ -3,7 +3,9 @@ import { confidenceAt, type Trait, withConfidence } from '../../traits/belief/tr
 import { type Additions, dissolved, together } from './additions.ts'
 import { activeTraits, type Standing } from './standing.ts'
 
-/** Every confidence is as of now, and what has faded below the floor is dissolved. Fading alone is no event. */
+/**
+ * Every confidence is as of now, and what has faded below the floor is dissolved. Fading alone is no event.
+ */
 export const fade = (standing: Standing): Additions =>
   together(activeTraits(standing).map((trait) => faded(trait, standing.found.now)))
 

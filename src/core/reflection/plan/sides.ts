@@ -5,7 +5,10 @@ import { activeTrait, asEvidence, isHeard, type Standing, type Step, scannedAmon
 
 const DEFAULT_GRADE: Grade = 'C'
 
-/** Of all that is said for and against a trait, each memory becomes one voice; what is named on both sides is dropped from both. */
+/**
+ * Of all that is said for and against a trait, each memory becomes one voice; what is named on both sides is
+ * dropped from both.
+ */
 export const takeSides: Step = (standing, { proposals }) => {
   const reinforcements = proposals.reinforcements.map((item) =>
     saidOf(standing, item.trait_id, item.new_evidence_ids, { grade: item.quality_grade ?? DEFAULT_GRADE }),
@@ -68,8 +71,8 @@ function voicesOf(evidence_type: EvidenceType, all: readonly Said[]): Voice[] {
 }
 
 /**
- * Judges the voices of one side trait by trait, as far as the trait is active and has not heard them before. Where all were heard,
- * that is counted and the trait stays as it is.
+ * Judges the voices of one side trait by trait, as far as the trait is active and has not heard them before.
+ * Where all were heard, that is counted and the trait stays as it is.
  */
 export function judgeVoices(
   standing: Standing,

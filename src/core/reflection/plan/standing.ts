@@ -3,7 +3,10 @@ import type { EvidenceType, Trait, TraitEvidence } from '../../traits/belief/tra
 import { type Added, type Additions, rejected, together } from './additions.ts'
 import type { Found, Thought } from './types.ts'
 
-/** What a step may read: what the cycle found, and how traits and evidence stand after the steps before. Nothing of it changes. */
+/**
+ * What a step may read: what the cycle found, and how traits and evidence stand after the steps before.
+ * Nothing of it changes.
+ */
 export interface Standing {
   readonly found: Found
   readonly traits: ReadonlyMap<string, Trait>
@@ -28,7 +31,10 @@ export function standingOf(found: Found): Standing {
   return { found, traits, evidence, added: together([]) }
 }
 
-/** How things stand after what was added. One memory is evidence of one type for one trait once: the first stays. */
+/**
+ * How things stand after what was added. One memory is evidence of one type for one trait once: the first
+ * stays.
+ */
 export function applied(standing: Standing, additions: Additions): Standing {
   const { traits = [], evidence = [] } = additions
   const after = new Map(standing.evidence)

@@ -13,8 +13,9 @@ const WINDOWS: readonly number[] = [14, 30]
 const DEFAULT_GRADE: Grade = 'D'
 
 /**
- * Old trends, by the evidence of earlier cycles alone: one that two different cycles reinforced inside its window becomes a
- * candidate; one whose window is over with fewer is dissolved. The cycle that made it does not count.
+ * Old trends, by the evidence of earlier cycles alone: one that two different cycles reinforced inside its
+ * window becomes a candidate; one whose window is over with fewer is dissolved. The cycle that made it does
+ * not count.
  */
 export const ageTrends = (standing: Standing): Additions => {
   const trends = activeTraits(standing).filter(({ stage }) => stage === 'trend')

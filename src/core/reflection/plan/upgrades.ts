@@ -22,8 +22,8 @@ const rules: Readonly<Record<CheckedUpgrade['subtype'], { from: TraitSubtype; co
 const isUpgradable = (subtype: string): subtype is CheckedUpgrade['subtype'] => Object.hasOwn(rules, subtype)
 
 /**
- * Which upgrades name what they may name: a subtype that can be reached and two traits of the one below. An upgrade to what an
- * active trait says already reinforces that one with the evidence of the traits it names.
+ * Which upgrades name what they may name: a subtype that can be reached and two traits of the one below. An
+ * upgrade to what an active trait says already reinforces that one with the evidence of the traits it names.
  */
 export const checkUpgrades: Step = (standing, thought) =>
   together(thought.proposals.upgrades.map((item) => checked(standing, thought, item)))

@@ -3,7 +3,10 @@ import { float, moment } from '../../../../db/sql.ts'
 import type { NotTriggered, TriggerType } from '../schemas.ts'
 import type { SubjectState } from './rows.ts'
 
-/** Why a reflection is asked for. `check` is a plain question or call; `sweep` also takes users who only have traits to look after. */
+/**
+ * Why a reflection is asked for. `check` is a plain question or call; `sweep` also takes users who only have
+ * traits to look after.
+ */
 export type Occasion = 'check' | 'force' | 'session_end' | 'continuation' | 'sweep'
 
 export interface Triggered {
@@ -53,8 +56,8 @@ const hoursSince = (then: Date | null, now: Date): number | null =>
   then ? (now.getTime() - then.getTime()) / HOUR : null
 
 /**
- * `decide` once more, for the statement that takes the lease: over columns of `stateOf`, the trigger's type, or null. A test holds
- * the two together over every combination of states.
+ * `decide` once more, for the statement that takes the lease: over columns of `stateOf`, the trigger's type,
+ * or null. A test holds the two together over every combination of states.
  */
 export function triggerSql(occasion: Occasion, now: Date): SQL {
   const hours = hoursSql(now)

@@ -15,8 +15,9 @@ export interface DueUser {
 const DUE_AT_ONCE = 1_000
 
 /**
- * For the reflection sweep, over all tenants: users not reflected for 24 hours (or never) who have something unreflected or an
- * active trait, and are not waiting after a failure. In pages, by inside id: give the last one's to get the next page.
+ * For the reflection sweep, over all tenants: users not reflected for 24 hours (or never) who have something
+ * unreflected or an active trait, and are not waiting after a failure. In pages, by inside id: give the last
+ * one's to get the next page.
  */
 export function dueUsers(now: Date, after = 0, limit = DUE_AT_ONCE): Statement<DueUser[]> {
   const dayAgo = new Date(now.getTime() - SCHEDULE_HOURS * 3_600_000)

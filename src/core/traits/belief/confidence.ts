@@ -11,7 +11,10 @@ export function contextOf(said: string | null | undefined): TraitContext {
   return traitContexts.find((context) => context === said?.trim().toLowerCase()) ?? 'general'
 }
 
-/** A holds across contexts, B is said outright, C is seen across conversations, D within one conversation or between the lines. */
+/**
+ * A holds across contexts, B is said outright, C is seen across conversations, D within one conversation or
+ * between the lines.
+ */
 export const grades = ['A', 'B', 'C', 'D'] as const
 export type Grade = (typeof grades)[number]
 
@@ -44,8 +47,8 @@ export interface Decaying {
 }
 
 /**
- * `c · exp(−λ · days)` with `λ = base / (1 + 0.1 · reinforcements)`, days fractional, from the later of the stored moment and the last
- * reinforcement. However the days are split, the product is the same.
+ * `c · exp(−λ · days)` with `λ = base / (1 + 0.1 · reinforcements)`, days fractional, from the later of the
+ * stored moment and the last reinforcement. However the days are split, the product is the same.
  */
 export function decayed(trait: Decaying, now: Date): number {
   const since = Math.max(trait.confidence_at?.getTime() ?? 0, trait.last_reinforced?.getTime() ?? 0)

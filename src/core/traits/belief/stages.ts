@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { live } from '../../../../db/sql.ts'
 
-/** The ladder that a trait climbs. What is said here in TypeScript and in SQL says the same, one above the other. */
+/**
+ * The ladder that a trait climbs. What is said here in TypeScript and in SQL says the same, one above the
+ * other.
+ */
 
 /** From the weakest to the strongest; a dissolved trait has left the ladder. */
 export const traitStages = ['trend', 'candidate', 'emerging', 'established', 'core'] as const
@@ -17,9 +20,13 @@ const rankSql: SQL = sql`array_position(${`{${traitStages.join(',')}}`}::text[],
 
 export const isActive = ({ stage }: { readonly stage: TraitStage }): boolean => stage !== 'dissolved'
 
-/** Of a memory: a trait that is there and not dissolved. The words of the partial index on traits come first. */
-export const isActiveTrait = (alias: string): SQL =>
-  sql`${sql.raw(alias)}.memory_type = 'trait' AND ${live(alias)} AND ${sql.raw(alias)}.trait_stage <> 'dissolved'`
+/**
+ * Of a memory: a trait that is there and not dissolved. The words of the partial index on traits come first.
+ */
+export const isActiveTrait = (alias: string): SQL => {
+  const trait = sql.raw(alias)
+  return sql`${trait}.memory_type = 'trait' AND ${live(alias)} AND ${trait}.trait_stage <> 'dissolved'`
+}
 
 /** Over `memories AS m`: a live trait of this stage or a higher one. */
 export const isActiveFrom = (stage: TraitStage): SQL =>
@@ -35,7 +42,10 @@ export function stageOf(confidence: number): Exclude<TraitStage, 'trend' | 'diss
   return confidence <= 0.85 ? 'established' : 'core'
 }
 
-/** Strengthening may raise the stage, weakening may only lower it: what starts below its number stays there until it is reinforced. */
+/**
+ * Strengthening may raise the stage, weakening may only lower it: what starts below its number stays there
+ * until it is reinforced.
+ */
 export function stageAfter(stage: TraitStage, before: number, after: number): TraitStage {
   const natural = stageOf(after)
   const higher = rank(natural) > rank(stage)

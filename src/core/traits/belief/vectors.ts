@@ -14,8 +14,8 @@ export function cosine(left: readonly number[], right: readonly number[]): numbe
 }
 
 /**
- * The numbers of a halfvec from `encode(halfvec_send(v), 'base64')`: two bytes of length, two unused, then big-endian half floats.
- * A quarter of what the text form weighs.
+ * The numbers of a halfvec from `encode(halfvec_send(v), 'base64')`: two bytes of length, two unused, then
+ * big-endian half floats. A quarter of what the text form weighs.
  */
 export function fromHalfvec(base64: string): number[] {
   const bytes = Uint8Array.from(atob(base64.replaceAll('\n', '')), (character) => character.charCodeAt(0))
