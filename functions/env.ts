@@ -7,6 +7,10 @@ const whole = (least: number, most: number, otherwise: number) =>
   z.coerce.number().int().min(least).max(most).default(otherwise)
 
 /** Every variable of `.env.example`, once. An empty value counts as unset. */
+const DAY_MS = 86_400_000
+const TEN_MINUTES_MS = 600_000
+const MINUTE_MS = 60_000
+
 export const Environment = z.object({
   PORT: whole(0, 65_535, 8_787),
   HOST: z
@@ -26,7 +30,8 @@ export const Environment = z.object({
   MODEL_TIER_1: text(),
   MODEL_TIER_2: text(),
   MODEL_TIER_3: text(),
-  MODEL_TIMEOUT_MS: whole(1, 600_000, 60_000),
+  MODEL_QUEUE_DIR: text(),
+  MODEL_TIMEOUT_MS: z.coerce.number().int().min(1).max(DAY_MS).optional(),
   STRUCTURED_OUTPUT: z.enum(['schema', 'json']).default('schema'),
   TIER_1_MAX_TOKENS: whole(1, 100_000, 1_000),
   TIER_2_MAX_TOKENS: whole(1, 100_000, 500),
@@ -48,6 +53,7 @@ export const Environment = z.object({
 })
 export type Environment = z.infer<typeof Environment> & {
   readonly NEUROMEM_DB: 'embedded' | 'postgres' | 'neon'
+  readonly MODEL_TIMEOUT_MS: number
 }
 
 export type Platform = 'node' | 'workers' | 'vercel'
@@ -78,8 +84,10 @@ export function readEnvironment(source: Readonly<Record<string, unknown>>, platf
   }
   const database =
     parsed.data.NEUROMEM_DB ?? (platform !== 'node' || parsed.data.DATABASE_URL ? 'neon' : 'embedded')
-  const environment: Environment = { ...parsed.data, NEUROMEM_DB: database }
-  const faults = [...missing(environment, platform), ...weak(environment)]
+  const MODEL_TIMEOUT_MS =
+    parsed.data.MODEL_TIMEOUT_MS ?? (parsed.data.MODEL_QUEUE_DIR ? TEN_MINUTES_MS : MINUTE_MS)
+  const environment: Environment = { ...parsed.data, NEUROMEM_DB: database, MODEL_TIMEOUT_MS }
+  const faults = [...missing(environment, platform), ...weak(environment), ...unfit(environment, platform)]
   if (faults.length > 0) throw new Misconfigured(faults)
   return environment
 }
@@ -99,6 +107,21 @@ function weak({ ADMIN_TOKEN, JWT_SECRET }: Environment): string[] {
   )
   const same = ADMIN_TOKEN !== undefined && ADMIN_TOKEN === JWT_SECRET
   return same ? [...short, 'JWT_SECRET: must not be the same as ADMIN_TOKEN'] : short
+}
+
+/** Models behind a folder stand in for models behind an endpoint, wait longer, and need a disk. */
+function unfit(environment: Environment, platform: Platform): string[] {
+  const { MODEL_QUEUE_DIR, MODEL_TIMEOUT_MS, OPENAI_API_KEY, OPENAI_BASE_URL } = environment
+  if (MODEL_QUEUE_DIR === undefined) {
+    return MODEL_TIMEOUT_MS > TEN_MINUTES_MS
+      ? [`MODEL_TIMEOUT_MS: at most ${TEN_MINUTES_MS} without MODEL_QUEUE_DIR`]
+      : []
+  }
+  const both = OPENAI_API_KEY ? 'OPENAI_API_KEY' : OPENAI_BASE_URL ? 'OPENAI_BASE_URL' : undefined
+  return [
+    ...(both ? [`MODEL_QUEUE_DIR: stands in place of ${both}; set one of them`] : []),
+    ...(platform === 'node' ? [] : ['MODEL_QUEUE_DIR: only Node has a folder']),
+  ]
 }
 
 /** What a platform cannot do without. The embedded default makes its own secrets. */

@@ -99,6 +99,11 @@ export const borders: readonly Border[] = [
     may: [...entries, 'functions/work', ...top, ...core('models')],
     packages: ['models', 'queue', 'http'],
   },
+  {
+    folder: 'functions/adapters/node',
+    may: [...top, ...core('models', 'text'), 'prompts'],
+    packages: ['platform'],
+  },
   { folder: 'functions/work', may: [...entries, ...served, 'functions/composition', 'src/core'] },
   {
     folder: 'functions/composition',
@@ -107,7 +112,11 @@ export const borders: readonly Border[] = [
   },
   {
     folder: 'functions/composition/node',
-    may: ['functions/composition', 'functions/services.ts', 'functions/env.ts', 'src/core', 'db'],
+    may: [
+      ...['functions/composition', 'functions/adapters/node', 'functions/services.ts', 'functions/env.ts'],
+      'src/core',
+      'db',
+    ],
     packages: ['http', 'platform'],
   },
   { folder: 'functions/commands', may: ['functions', 'src/core', 'db'], packages: ['platform'] },
@@ -127,7 +136,7 @@ export const borders: readonly Border[] = [
 /** Only these may hold a database of their own, or put adapters together: a Worker would carry Postgres in its bundle. */
 export const closed: Readonly<Record<string, readonly string[]>> = {
   'db/local': ['db', 'functions/composition/node', 'functions/commands'],
-  'functions/adapters': ['functions/composition'],
+  'functions/adapters': ['functions/composition', 'functions/composition/node'],
   'functions/commands': [],
 }
 

@@ -9,6 +9,7 @@ import { createApp } from '../../functions/app.ts'
 import { composeServices } from '../../functions/composition/compose.ts'
 import { openNodeDatabase } from '../../functions/composition/node/database.ts'
 import { localTenant } from '../../functions/composition/node/local-tenant.ts'
+import { nodeParts } from '../../functions/composition/node/models.ts'
 import { type Environment, readEnvironment } from '../../functions/env.ts'
 import type { Services } from '../../functions/services.ts'
 
@@ -35,7 +36,7 @@ export async function startService(url?: string): Promise<BenchService> {
   if (url) await onPostgres(url, (engine) => migrate(engine, environment.EMBEDDING_DIM))
   const database = await openNodeDatabase(environment)
   const services = {
-    ...composeServices(environment, 'node'),
+    ...composeServices(environment, 'node', nodeParts(environment)),
     database: openDatabase(url ?? POSTGRES_URL, { timeout_ms: 600_000 }),
   }
   const { api_key, tenant_id } = await localTenant(services, randomBytes(32).toString('hex'))

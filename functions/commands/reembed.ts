@@ -11,7 +11,9 @@ const environment = Environment.parse(
   Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
 )
 const model = environment.EMBEDDING_MODEL ?? OFFLINE_EMBEDDER
-const embedder = embedderNamed({ ...environment, NEUROMEM_DB: environment.NEUROMEM_DB ?? 'embedded' }, model)
+const MODEL_TIMEOUT_MS = environment.MODEL_TIMEOUT_MS ?? 60_000
+const NEUROMEM_DB = environment.NEUROMEM_DB ?? 'embedded'
+const embedder = embedderNamed({ ...environment, NEUROMEM_DB, MODEL_TIMEOUT_MS }, model)
 
 try {
   if (embedder?.model !== model)
@@ -21,7 +23,7 @@ try {
     embedder,
     clock: { now: () => new Date() },
     ledger: createLedger(),
-    limits: { model_timeout_ms: environment.MODEL_TIMEOUT_MS, token_budget_daily: null },
+    limits: { model_timeout_ms: MODEL_TIMEOUT_MS, token_budget_daily: null },
   }
   const progress = (table: string, done: number) => console.log(`${table.padEnd(18)} ${done}`)
   const embed = (texts: readonly string[]) => embedTexts(ctx, texts)

@@ -35,6 +35,8 @@ export type TaskName = (typeof taskNames)[number]
 
 export interface ModelRequest {
   readonly task: TaskName
+  /** That of the task: it rises with its wording. */
+  readonly version: number
   /** The task's own input: rules (offline) read this, a language model reads the rendered text. */
   readonly input: unknown
   readonly schema: z.ZodType

@@ -1,19 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { fileQueueModels } from '../../functions/adapters/node/file-queue.ts'
 import { openaiEmbedder, openaiModels } from '../../functions/adapters/openai.ts'
 import { WorkError } from '../../src/core/errors.ts'
 import type { Embedder, ModelRequest, Models } from '../../src/core/ports.ts'
 import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
 import { offlineModels } from '../../src/core/rules/index.ts'
+import { type AnsweredFolder, answering } from '../support/answered-folder.ts'
 import { type OpenAIServer, openaiServer } from '../support/openai-server.ts'
 
 let server: OpenAIServer
+let folder: AnsweredFolder
 beforeAll(async () => {
   server = await openaiServer()
   server.always('chat', () => ({ answer: { entities: ['昊哥'] } }))
   server.always('stream', () => ({ chunks: ['Hello', ' you'] }))
+  folder = answering(() => JSON.stringify({ entities: ['昊哥'] }))
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  folder.close()
+  await server.close()
+})
 
 const tier = { model: 'm', max_tokens: 100 }
 const implementations: [string, () => Models][] = [
@@ -30,12 +37,14 @@ const implementations: [string, () => Models][] = [
         timeout_ms: 5000,
       }),
   ],
+  ['file queue', () => fileQueueModels(folder.path)],
 ]
 
 describe.each(implementations)('models: %s', (_name, make) => {
   const schema = z.strictObject({ entities: z.array(z.string()) })
   const request = (signal = new AbortController().signal): ModelRequest => ({
     task: 'link_entities',
+    version: 1,
     input: {},
     schema,
     rendered: { instructions: 'Find.', prompt: '昊哥住在哪里' },

@@ -21,6 +21,7 @@ const composed = (variables: Record<string, string>): Services =>
 
 const request: ModelRequest = {
   task: 'link_entities',
+  version: 1,
   input: {},
   schema: z.strictObject({ entities: z.array(z.string()) }),
   rendered: { instructions: 'Find the entities.', prompt: 'who lives by the sea' },

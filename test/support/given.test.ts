@@ -22,6 +22,7 @@ test('models answer what was scripted, in order, and refuse the rest', async () 
   const models = scriptedModels({ extract: [{ facts: [] }, new Error('away')] })
   const request = {
     task: 'extract',
+    version: 1,
     input: {},
     rendered: { instructions: '', prompt: '' },
     signal: new AbortController().signal,

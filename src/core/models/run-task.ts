@@ -61,7 +61,8 @@ async function askAndRepair<Input, Output>(
   input: Input,
   options: RunTaskOptions<Output>,
 ): Promise<Output> {
-  const request = { task: task.name, input, schema: task.schema, rendered: task.render(input) }
+  const { name, version, schema } = task
+  const request = { task: name, version, input, schema, rendered: task.render(input) }
   const first = await call(ctx, task, request, options)
   if (first.ok) return first.output
   const repaired = await call(

@@ -28,6 +28,7 @@ const modelsOf = (more: Partial<Parameters<typeof openaiModels>[0]> = {}): Model
 
 const request = (more: Partial<ModelRequest> = {}): ModelRequest => ({
   task: 'link_entities',
+  version: 1,
   input: {},
   schema: z.strictObject({ entities: z.array(z.string()), concept: z.string().nullish() }),
   rendered: { instructions: 'Find the entities.', prompt: 'who lives by the sea' },

@@ -1,7 +1,7 @@
 import { CHINESE_NAME_PART } from './chinese-names.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET } from './kin.ts'
 import { KNOWN_CHINESE_PLACE } from './places.ts'
-import type { What } from './relations.ts'
+import type { What } from './what.ts'
 
 /** Of whom a clause is: the speaker, a relative or animal of theirs, somebody by name, or a relative of that one. */
 export const CHINESE_HOLDER =

@@ -1,5 +1,5 @@
 import { ENGLISH_KIN_WORD, ENGLISH_PET } from './kin.ts'
-import type { What } from './relations.ts'
+import type { What } from './what.ts'
 
 const NAME = "[A-Z][\\p{L}'’-]+(?: [A-Z][\\p{L}'’-]+)?"
 const OWN = `(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})`

@@ -1,4 +1,3 @@
-import type { ExtractOutput } from '../../../../prompts/extract.ts'
 import { isDate, isPronoun } from '../../text/names.ts'
 import { carefully } from './casual.ts'
 import { isEverydayWord } from './chinese-names.ts'
@@ -20,17 +19,7 @@ import {
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_PET, kinPredicate } from './kin.ts'
 import { isKnownPlace } from './places.ts'
 import { isChinese } from './sentences.ts'
-
-export type EntityType = ExtractOutput['entities'][number]['type']
-
-/** What may be said of a person, as it stands in a sentence behind them. */
-export interface What {
-  readonly pattern: RegExp
-  readonly predicate: string
-  readonly type: EntityType
-  /** Holds only in a sentence without any capital letter. */
-  readonly uncapitalised?: true
-}
+import type { EntityType, What } from './what.ts'
 
 export interface NamedEntity {
   readonly name: string
