@@ -1,0 +1,166 @@
+import { Unzip, type UnzipFile, UnzipInflate } from 'fflate'
+
+/** Compressed bytes given to the reader at once: what comes out of them is held. */
+const PORTION = 4 * 1024
+export interface ZipLimits {
+  /** An entry may unpack to so many times its packed size. */
+  readonly ratio: number
+  /** All entries together, in bytes. */
+  readonly total: number
+}
+export const ZIP_LIMITS: ZipLimits = { ratio: 1_000, total: 8 * 1024 ** 3 }
+
+export interface ZipEntry {
+  readonly name: string
+  /** Ends early when the entry is damaged or refused; `fault` then says so. */
+  readonly chunks: AsyncGenerator<Uint8Array>
+  readonly fault: () => boolean
+}
+
+interface Entry {
+  readonly name: string
+  readonly queue: Uint8Array[]
+  packedBefore: number
+  unpacked: number
+  ended: boolean
+  fault: boolean
+}
+
+/**
+ * The files of a ZIP in the order in which they stand, each read before the next begins; folders are no files.
+ * @param state says at the end whether the ZIP was whole
+ */
+export async function* unzip(
+  chunks: AsyncIterable<Uint8Array>,
+  state: { whole: boolean },
+  limits: ZipLimits = ZIP_LIMITS,
+): AsyncGenerator<ZipEntry> {
+  const reader = new ZipReader(chunks, limits)
+  try {
+    for (;;) {
+      const entry = await reader.nextEntry()
+      if (!entry) {
+        state.whole = !reader.broken
+        return
+      }
+      if (entry.name.endsWith('/')) continue
+      yield { name: entry.name, chunks: reader.chunksOf(entry), fault: () => entry.fault }
+    }
+  } finally {
+    await reader.close()
+  }
+}
+
+class ZipReader {
+  #source: AsyncIterator<Uint8Array>
+  #limits: ZipLimits
+  #unzip: Unzip
+  #entries: Entry[] = []
+  #portions: Uint8Array = new Uint8Array(0)
+  #packed = 0
+  #unpacked = 0
+  #ended = false
+  broken = false
+
+  constructor(chunks: AsyncIterable<Uint8Array>, limits: ZipLimits) {
+    this.#source = chunks[Symbol.asyncIterator]()
+    this.#limits = limits
+    this.#unzip = new Unzip((file) => this.#open(file))
+    this.#unzip.register(UnzipInflate)
+  }
+
+  async nextEntry(): Promise<Entry | undefined> {
+    const before = this.#entries[0]
+    if (before) {
+      while (!before.ended) {
+        before.queue.length = 0
+        await this.#push()
+      }
+      this.#entries.shift()
+    }
+    while (this.#entries.length === 0 && !this.#ended) await this.#push()
+    return this.#entries[0]
+  }
+
+  async *chunksOf(entry: Entry): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      const chunk = entry.queue.shift()
+      if (chunk) yield chunk
+      else if (entry.ended) return
+      else await this.#push()
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#ended = true
+    await this.#source.return?.()
+  }
+
+  #open(file: UnzipFile): void {
+    const entry: Entry = {
+      name: file.name,
+      queue: [],
+      packedBefore: this.#packed,
+      unpacked: 0,
+      ended: false,
+      fault: false,
+    }
+    this.#entries.push(entry)
+    file.ondata = (fault, bytes, final) => {
+      if (entry.ended) return
+      if (fault) this.#refuse(entry)
+      else this.#take(entry, bytes, file.size)
+      if (final) entry.ended = true
+    }
+    file.start()
+  }
+
+  #take(entry: Entry, bytes: Uint8Array, size: number | undefined): void {
+    entry.unpacked += bytes.length
+    this.#unpacked += bytes.length
+    const packed = size ?? this.#packed - entry.packedBefore + PORTION
+    if (entry.unpacked > this.#limits.ratio * packed) this.#refuse(entry)
+    else if (this.#unpacked > this.#limits.total) this.#stop()
+    else if (bytes.length > 0) entry.queue.push(bytes)
+  }
+
+  #refuse(entry: Entry): void {
+    entry.fault = true
+    entry.ended = true
+  }
+
+  /** Nothing more can be read of this ZIP. */
+  #stop(): void {
+    this.broken = true
+    this.#ended = true
+    for (const entry of this.#entries) if (!entry.ended) this.#refuse(entry)
+  }
+
+  /** Gives the reader the next bytes; what they unpack to is in the queues then. */
+  async #push(): Promise<void> {
+    if (this.#ended) return this.#stop()
+    if (this.#portions.length === 0) {
+      const { value, done } = await this.#source.next()
+      if (done) return this.#finish()
+      this.#portions = value
+    }
+    const portion = this.#portions.subarray(0, PORTION)
+    this.#portions = this.#portions.subarray(PORTION)
+    this.#packed += portion.length
+    try {
+      this.#unzip.push(portion)
+    } catch {
+      this.#stop()
+    }
+  }
+
+  #finish(): void {
+    try {
+      this.#unzip.push(new Uint8Array(0), true)
+    } catch {
+      this.broken = true
+    }
+    this.#ended = true
+    for (const entry of this.#entries) if (!entry.ended) this.#stop()
+  }
+}
