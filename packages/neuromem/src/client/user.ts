@@ -1,7 +1,7 @@
 import type { Call } from './call.ts'
 import { type ChatStream, chatStream } from './chat.ts'
 import type { Operations } from './operations.ts'
-import type { CallOptions } from './options.ts'
+import type { CallOptions, Method, RawInit } from './options.ts'
 import type { Pages } from './pages.ts'
 import type { Event, ForgetPlan, Forgotten, Subgraph } from './planned.ts'
 import { type ExportLine, type ExportStream, exportOf, importLines } from './portability.ts'
@@ -84,6 +84,8 @@ export interface UserHandle {
     lines: AsyncIterable<ExportLine | string> | Iterable<ExportLine | string>,
     call?: CallOptions,
   ): Promise<Imported>
+  /** The way out, as of the client itself. */
+  request<T>(method: Method, path: string, init?: RawInit, call?: CallOptions): Call<T>
 }
 
 export function userOf(api: Operations, id: string): UserHandle {
@@ -116,6 +118,7 @@ export function userOf(api: Operations, id: string): UserHandle {
       chat(api, id, sessionId, message, mode, { ...o, ...call }),
     export: (call) => exportOf(api, id, call),
     import: (lines, call) => importLines(api, id, lines, call),
+    request: (method, path, init, call) => api.raw(method, path, init, call),
   }
 }
 

@@ -1,4 +1,6 @@
 export { detect, readExport } from './detect.ts'
 export { ImportError } from './errors.ts'
 export { importers } from './importers.ts'
+export { type ImportOptions, importInto } from './into/import-into.ts'
+export type { Estimate, ImportReport, Mode, Position, Progress } from './into/report.ts'
 export * from './records.ts'

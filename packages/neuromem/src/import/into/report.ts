@@ -45,8 +45,8 @@ export interface Position {
   readonly turns: number
   /** Memories and relations that were sent, of all that the records have. */
   readonly memories: number
-  /** The job that the session's next commit waits for. */
-  readonly job: string | null
+  /** The job that the next commit waits for. */
+  readonly job: { readonly id: string; readonly session: string } | null
   /** The counts until here. */
   readonly report: Omit<ImportReport, 'position' | 'done'>
 }
