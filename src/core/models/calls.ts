@@ -34,11 +34,19 @@ export async function flushCalls(ctx: Pick<Context, 'db' | 'ledger'>): Promise<v
   if (statements.length > 0) await ctx.db.batch(statements)
 }
 
-/** Calls as rows of `model_calls`; nothing when there was no call. */
+/**
+ * Calls as rows of `model_calls`; nothing when there was no call. One that is there already stays: its write had come through, and only
+ * the answer was lost.
+ */
 export function recordCalls(calls: readonly ModelCall[]): Statement[] {
   if (calls.length === 0) return []
   const rows = [...calls].sort((a, b) => (a.id < b.id ? -1 : 1)).map((call) => ({ ...call }))
-  return [insertRows(model_calls, rows, { fixed: { tenant_id: sql`(SELECT neuromem_tenant())` } })]
+  return [
+    insertRows(model_calls, rows, {
+      fixed: { tenant_id: sql`(SELECT neuromem_tenant())` },
+      onConflict: sql`ON CONFLICT DO NOTHING`,
+    }),
+  ]
 }
 
 const midnightOf = (now: Date): SQL => {
