@@ -51,7 +51,7 @@ export const borders: readonly Border[] = [
   { folder: 'src/core/rules', may: [...top, ...core('text', 'affinity'), 'prompts'] },
   { folder: 'src/core/search', may: [...top, ...core('text', 'tenancy'), 'db'] },
   { folder: 'src/core/affinity', may: [...top, ...core('text', 'tenancy'), 'db'] },
-  { folder: 'src/core/graph', may: ground },
+  { folder: 'src/core/graph', may: [...ground, ...core('memories')] },
   { folder: 'src/core/memories', may: ground },
   { folder: 'src/core/traits', may: [...ground, ...core('memories', 'graph')] },
   { folder: 'src/core/reflection', may: [...ground, ...core('memories', 'graph', 'traits')] },

@@ -1,5 +1,5 @@
 import type { Memory } from '../../src/core/memories/schemas.ts'
-import type { Turn } from '../../src/core/memories/turn.ts'
+import type { Turn } from '../../src/core/memories/turns/schemas.ts'
 import type { Recalled } from '../../src/core/recall/schemas.ts'
 import type { Cycle } from '../../src/core/reflection/schemas.ts'
 import { bold, column, cyan, dim, green, heading, say, short, yellow } from '../support/terminal.ts'

@@ -47,7 +47,7 @@ async function allFacts(
   limit: number,
 ): Promise<FactRow[]> {
   const where = after
-    ? sql`r.weight < ${after[1]}::float8 OR (r.weight = ${after[1]}::float8 AND r.id > ${after[2]}::uuid)`
+    ? sql`relation.weight < ${after[1]}::float8 OR (relation.weight = ${after[1]}::float8 AND relation.id > ${after[2]}::uuid)`
     : sql`true`
   const direct = readDirect(user, { where, now: ctx.clock.now(), limit: limit + 1 })
   const { rows } = await read(ctx, { rows: direct })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { jobStatuses } from '../../../db/schema/conversation.ts'
-import { Attachment, Mark, Role, Span } from '../memories/turn.ts'
+import { Attachment, Mark, Role, Span } from '../memories/turns/schemas.ts'
 import { Limit } from '../text/cursor.ts'
 import { GivenMoment } from '../text/moments.ts'
 import { ExternalId, jsonObjectUpTo, PlainText, textUpTo } from '../text/strings.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { workErrorCodes } from '../errors.ts'
 import { MemoryType } from '../memories/schemas.ts'
-import { Mark, Turn } from '../memories/turn.ts'
+import { Mark, Turn } from '../memories/turns/schemas.ts'
 import { JobStatus } from './schemas.ts'
 
 export { Turn }

@@ -1,19 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { v4 } from 'uuid'
-import { memories } from '../../../db/schema/memory.ts'
-import { expectThat, insertRows, type Statement } from '../../../db/statements.ts'
+import { liveAt } from '../../../db/sql.ts'
+import { expectThat } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { read, write } from '../doors.ts'
 import { isGuard } from '../errors.ts'
 import { type Outcome, outcome } from '../outcome.ts'
-import { type SubjectRef, subjectId, upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
+import { subjectId, upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
 import { contentHash } from '../text/hash.ts'
 import { AddMemory, type Memory } from './schemas.ts'
-import { contentColumns, lifetime } from './table/content.ts'
+import { contentColumns } from './table/content.ts'
+import { settleDue } from './table/expire.ts'
 import { historyActor } from './table/history.ts'
-import { expectNoTrait, type MemoryRecord, selectMemories, shown } from './table/rows.ts'
+import { lifetime } from './table/lifetimes.ts'
+import { expectNoTrait, type MemoryRecord, memoryRows, shown } from './table/rows.ts'
 import { toMemory } from './table/shape.ts'
-import { insertHistory, ownedBy, settleDue } from './table/writes.ts'
+import { insertHistory, insertMemories, noTwin } from './table/writes.ts'
 
 /**
  * Stores a memory as it is told, without a model: permanent and of importance 5 unless given. The same content of the same type
@@ -35,23 +37,25 @@ export async function addMemory(
   try {
     return outcome('created', await store(ctx, given.user_id, row, now))
   } catch (error) {
-    if (!isGuard(error, 'twin')) throw error
-    const overtaken = await readTwin(ctx, given, now)
-    if (!overtaken) throw error
-    return outcome('repeated', shown(overtaken))
+    const overtaking = isGuard(error, 'twin') ? await readTwin(ctx, given, now) : undefined
+    if (!overtaking) throw error
+    return outcome('repeated', shown(overtaking))
   }
 }
 
 /** The live memory that says the same already. */
 async function readTwin(ctx: Context, given: AddMemory, now: Date): Promise<MemoryRecord | undefined> {
-  const { twin } = await read(ctx, {
-    twin: selectMemories(sql`WHERE m.subject_id = ${subjectId(userSubject(given.user_id))} AND m.memory_type = ${given.memory_type}
-      AND m.content_hash = ${contentHash(given.content)} AND m.expired_at IS NULL AND m.superseded_by IS NULL
-      AND (m.expires_at IS NULL OR m.expires_at > ${now.toISOString()}::timestamptz)`),
-  })
-  return twin[0]
+  const rows = memoryRows(
+    sql`WHERE memory.subject_id = ${subjectId(userSubject(given.user_id))}
+          AND memory.memory_type = ${given.memory_type}
+          AND memory.content_hash = ${contentHash(given.content)}
+          AND ${liveAt('memory', now)}`,
+  )
+  const { twins } = await read(ctx, { twins: rows })
+  return twins[0]
 }
 
+/** @throws GuardError `twin` when the same was stored since `readTwin` looked */
 async function store(
   ctx: Context,
   userId: string,
@@ -70,21 +74,14 @@ async function store(
     ctx,
     {
       settled: settleDue(ref, row.memory_type, row.content_hash, now),
-      guard: expectNew(ref, row),
-      memory: insertRows(memories, [row], { fixed: ownedBy(ref) }),
+      alone: expectThat(noTwin(ref, row.memory_type, row.content_hash), 'twin'),
+      memory: insertMemories(ref, [row]),
       history: insertHistory(ref, [created], now),
     },
     { on: upsertSubject(ref, now), keeps: outcome('created', memory) },
   )
   return memory
 }
-
-const expectNew = (ref: SubjectRef, row: { memory_type: string; content_hash: string }): Statement =>
-  expectThat(
-    sql`NOT EXISTS (SELECT FROM memories WHERE subject_id = ${subjectId(ref)} AND memory_type = ${row.memory_type}
-          AND content_hash = ${row.content_hash} AND expired_at IS NULL AND superseded_by IS NULL)`,
-    'twin',
-  )
 
 async function toRow(ctx: Context, given: AddMemory, now: Date) {
   const ttl = given.ttl_seconds ?? 0

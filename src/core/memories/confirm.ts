@@ -4,7 +4,8 @@ import { ConfirmMemory, type Memory } from './schemas.ts'
 import { type Verdict, verdictOf } from './table/confirmation.ts'
 import { contentColumns } from './table/content.ts'
 import { historyActor } from './table/history.ts'
-import { expectLive, expectNoTrait, type MemoryRecord, ownerOf, readMemory, shown } from './table/rows.ts'
+import { expectNoTrait, type MemoryRecord, ownerOf, readMemory, shown } from './table/rows.ts'
+import { expectLive } from './table/status.ts'
 import { changeMemory, type MemoryChange, withdrawRelations } from './table/writes.ts'
 
 /**

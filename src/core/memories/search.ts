@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { CoreError } from '../errors.ts'
 import { embedTexts } from '../models/embed.ts'
 import { readHits, searchArms } from '../search/search.ts'
-import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
+import { userSubject } from '../tenancy/records/subjects.ts'
 import { PAGE } from '../text/cursor.ts'
-import { hasStatus, listMemories } from './list.ts'
+import { listMemories } from './list.ts'
 import { type FindMemories, type MemoryList, SearchMemories } from './schemas.ts'
+import { traitLinks } from './table/rows.ts'
 import { type MemoryRow, memoryColumns, toMemory } from './table/shape.ts'
+import { filterConditions } from './table/status.ts'
 
 const isMoment = (column: string): boolean =>
   /_at$|^trait_(first_observed|last_reinforced|window_start|window_end)$/u.test(column)
@@ -23,47 +24,33 @@ function fromJson(row: Readonly<Record<string, unknown>>): MemoryRow {
 }
 
 /**
- * Memories of a user that fit a query, best first; what is irrelevant is left out (and weak traits, where active ones are asked for). There is no next page.
- * One embedding call, one read.
+ * Memories of a user that fit a query, best first; what is irrelevant is left out (and weak traits, where active ones are asked for).
+ * There is no next page. One embedding call, one read.
  * @throws WorkError when the embedder gives no answer
  */
 export async function searchMemories(ctx: Context, input: SearchMemories): Promise<MemoryList> {
-  const {
-    user_id,
-    memory_type,
-    status,
-    requires_confirmation,
-    limit = PAGE,
-    query,
-  } = SearchMemories.parse(input)
+  const { user_id, query, limit = PAGE, ...filter } = SearchMemories.parse(input)
   const subject = userSubject(user_id)
-  const conditions = [hasStatus(status, ctx.clock.now())]
-  if (memory_type) conditions.push(sql`memory_type = ${memory_type}`)
-  if (requires_confirmation !== undefined)
-    conditions.push(sql`requires_confirmation = ${requires_confirmation}::boolean`)
   const [vector] = await embedTexts(ctx, [query])
-  const searched = {
+  const { rows, links } = await read(ctx, {
     rows: searchArms({
-      view: status === 'active' ? 'memories' : 'memories_ever',
+      view: filter.status === 'active' ? 'memories' : 'memories_ever',
       subject,
       vector: vector ?? null,
       query,
-      filter: sql.join(conditions, sql` AND `),
+      filter: sql.join([...filterConditions(filter, ctx.clock.now())], sql` AND `),
       columns: memoryColumns.filter((column) => column !== 'id'),
       limit: Math.max(limit, PAGE),
     }),
-    links: statement<{ id: string; trait_parent_id: string }>(
-      sql`SELECT id, trait_parent_id FROM memories WHERE subject_id = ${subjectId(subject)} AND trait_parent_id IS NOT NULL ORDER BY created_at, id`,
-    ),
-  }
-  const { rows, links } = await read(ctx, searched)
+    links: traitLinks(subject),
+  })
   const children = Map.groupBy(links, (link) => link.trait_parent_id)
   const hits = readHits<Readonly<Record<string, unknown>>>(rows, query).slice(0, limit)
-  const shown = hits.map(({ row }) => {
+  const items = hits.map(({ row }) => {
     const child_ids = children.get(row.id as string)?.map((link) => link.id) ?? []
     return toMemory(fromJson(row), { user_id, child_ids })
   })
-  return { items: shown, next_cursor: null }
+  return { items, next_cursor: null }
 }
 
 /**

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { moment } from '../../../db/sql.ts'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { SystemContext } from '../context.ts'
 import { write } from '../doors.ts'
+import { expireDue } from './table/expire.ts'
 
 const AT_ONCE = 1_000
 
@@ -19,7 +21,7 @@ export async function sweepExpiry(ctx: Pick<SystemContext, 'db' | 'clock'>): Pro
     const { memories, keys, replies } = await write(
       ctx,
       {
-        memories: expireMemories(now),
+        memories: expireDue(now, AT_ONCE),
         keys: forget('idempotency_keys', now),
         replies: forget('replies', now),
       },
@@ -32,23 +34,15 @@ export async function sweepExpiry(ctx: Pick<SystemContext, 'db' | 'clock'>): Pro
   }
 }
 
-const moment = (now: Date) => sql`${now.toISOString()}::timestamptz`
-
-/** A memory ends when its time was over, whenever the sweep comes. */
-const expireMemories = (now: Date): Statement<{ id: string }[]> =>
-  statement<{ id: string }>(
-    sql`WITH due AS (
-          SELECT subject_id, id FROM memories WHERE expired_at IS NULL AND expires_at IS NOT NULL AND expires_at <= ${moment(now)}
-          ORDER BY expires_at LIMIT ${AT_ONCE}::int FOR UPDATE SKIP LOCKED),
-        expired AS (
-          UPDATE memories m SET expired_at = m.expires_at, updated_at = ${moment(now)}, version = m.version + 1 FROM due
-          WHERE m.subject_id = due.subject_id AND m.id = due.id RETURNING m.tenant_id, m.subject_id, m.id, m.content)
-        INSERT INTO memory_history (tenant_id, subject_id, id, memory_id, event, old_content, actor, created_at)
-        SELECT tenant_id, subject_id, gen_random_uuid(), id, 'expired', content, 'system', ${moment(now)} FROM expired RETURNING id`,
-  )
-
 const forget = (table: 'idempotency_keys' | 'replies', now: Date): Statement<{ gone: number }[]> =>
   statement<{ gone: number }>(
-    sql`DELETE FROM ${sql.identifier(table)} WHERE ctid = ANY(ARRAY(
-          SELECT ctid FROM ${sql.identifier(table)} WHERE expires_at <= ${moment(now)} ORDER BY expires_at LIMIT ${AT_ONCE}::int)) RETURNING 1 AS gone`,
+    sql`DELETE FROM ${sql.identifier(table)}
+        -- by their place in the table, so that a page stays a page however the planner joins
+        WHERE ctid = ANY(ARRAY(
+          SELECT ctid
+          FROM ${sql.identifier(table)}
+          WHERE expires_at <= ${moment(now)}
+          ORDER BY expires_at
+          LIMIT ${AT_ONCE}::int))
+        RETURNING 1 AS gone`,
   )

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Fact } from '../graph/schemas.ts'
 import { Memory, MemoryType } from '../memories/schemas.ts'
-import { Turn } from '../memories/turn.ts'
+import { Turn } from '../memories/turns/schemas.ts'
 import { GivenMoment } from '../text/moments.ts'
 import { ExternalId, PlainText, textUpTo } from '../text/strings.ts'
 

@@ -1,8 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { int, tenant } from '../../../../db/sql.ts'
 import type { Fact } from '../schemas.ts'
+import { holds } from './holds.ts'
 import { longestTokens, nameWindows } from './names.ts'
 
-/** Facts that one read gives (page 07). */
+export { holds }
+
+/** Facts that one read gives. */
 export const MAX_FACTS = 30
 /** A path between two named entities is walked from both. */
 const MAX_PATHS = 2 * MAX_FACTS
@@ -22,51 +26,54 @@ export const candidatesOf = (message: string): Candidates => ({
   tokens: longestTokens(message),
 })
 
-/** Entities that a message names, as the CTE `named`; by similarity only where no name is there. `subject` is an SQL `bigint`. */
+/**
+ * Entities that a message names, as the CTE `named(id)`; by similarity only where no name is there. Before it stands
+ * `exactly_named(id, size)`, those whose very name was found.
+ * @param subject a `bigint`
+ */
 export const namedCte = (message: string, subject: SQL): SQL => namedAs(candidatesOf(message), subject)
 
 export function namedAs({ names, tokens }: Candidates, subject: SQL): SQL {
-  const owned = sql`a.tenant_id = (SELECT neuromem_tenant()) AND a.subject_id = ${subject}`
+  const ofSubject = sql`alias.tenant_id = ${tenant} AND alias.subject_id = ${subject}`
   return sql`exactly_named AS MATERIALIZED (
-    SELECT a.entity_id AS id, max(length(a.norm)) AS size FROM json_array_elements_text(${JSON.stringify(names)}::json) AS w(norm)
-    JOIN entity_aliases a ON ${owned} AND a.norm = w.norm GROUP BY a.entity_id ORDER BY size DESC, id LIMIT ${MAX_NAMED}::int),
+    SELECT alias.entity_id AS id, max(length(alias.norm)) AS size
+    FROM json_array_elements_text(${JSON.stringify(names)}::json) AS looked_for(norm)
+    JOIN entity_aliases AS alias ON ${ofSubject} AND alias.norm = looked_for.norm
+    GROUP BY alias.entity_id
+    ORDER BY size DESC, id
+    LIMIT ${int(MAX_NAMED)}),
   named AS MATERIALIZED (
-    SELECT id FROM exactly_named UNION
-    SELECT id FROM (SELECT a.entity_id AS id FROM entity_aliases a, json_array_elements_text(${JSON.stringify(tokens)}::json) AS w(token)
-      WHERE NOT EXISTS (SELECT FROM exactly_named) AND ${owned} AND length(a.norm) > 1 AND similarity(a.norm, w.token) >= ${SIMILARITY}::float4
-      GROUP BY a.entity_id ORDER BY max(similarity(a.norm, w.token)) DESC, id LIMIT ${MAX_NAMED}::int) AS alike)`
+    SELECT id
+    FROM exactly_named
+    UNION
+    SELECT id
+    FROM (
+      SELECT alias.entity_id AS id
+      FROM entity_aliases AS alias,
+        json_array_elements_text(${JSON.stringify(tokens)}::json) AS looked_for(token)
+      WHERE NOT EXISTS (SELECT FROM exactly_named)
+        AND ${ofSubject}
+        AND length(alias.norm) > 1
+        AND similarity(alias.norm, looked_for.token) >= ${SIMILARITY}::float4
+      GROUP BY alias.entity_id
+      ORDER BY max(similarity(alias.norm, looked_for.token)) DESC, id
+      LIMIT ${int(MAX_NAMED)}) AS alike)`
 }
 
-/** A relation holds now, or at `as_of` in the world. With `now` its source must still be held too: what passed its time says nothing. */
-export const holds = (relation: string, asOf: Date | null, now?: Date): SQL =>
-  now
-    ? sql`${notEnded(relation, asOf, now)} AND ${sourceHeld(sql.identifier(relation), now)}`
-    : notEnded(relation, asOf)
-
-/** The same of the relation alone, whatever became of its source. */
-export function notEnded(relation: string, asOf: Date | null, now?: Date): SQL {
-  const at = sql.identifier(relation)
-  if (asOf !== null) {
-    const moment = sql`${asOf.toISOString()}::timestamptz`
-    return sql`coalesce(${at}.valid_at, ${at}.created_at) <= ${moment} AND (${at}.invalid_at IS NULL OR ${at}.invalid_at > ${moment})`
-  }
-  return now
-    ? sql`(${at}.invalid_at IS NULL OR ${at}.invalid_at > ${now.toISOString()}::timestamptz)`
-    : sql`${at}.invalid_at IS NULL`
-}
-
-type Identifier = ReturnType<typeof sql.identifier>
-
-const sourceHeld = (relation: Identifier, now: Date): SQL =>
-  sql`NOT EXISTS (SELECT FROM memories m WHERE m.subject_id = ${relation}.subject_id AND m.id = ${relation}.source_memory_id
-    AND (m.expired_at IS NOT NULL OR m.expires_at <= ${now.toISOString()}::timestamptz))`
-
-/** The heaviest relations of the node `node`, from both of their ends. */
-const relationsOf = (node: SQL, subject: SQL, asOf: Date | null, now?: Date): SQL => sql`LATERAL (
-    SELECT r.id, r.predicate, r.weight, r.source_memory_id, r.valid_at, r.subject_entity_id = ${node} AS forward,
-      CASE WHEN r.subject_entity_id = ${node} THEN r.object_entity_id ELSE r.subject_entity_id END AS other
-    FROM relations r WHERE r.subject_id = ${subject} AND (r.subject_entity_id = ${node} OR r.object_entity_id = ${node})
-      AND ${holds('r', asOf, now)} ORDER BY r.weight DESC, r.id LIMIT ${RELATIONS_A_NODE}::int) r`
+/** The heaviest relations of the node `node`, from both of their ends, as `step`; `other` is the other end. */
+const stepsFrom = (node: SQL, subject: SQL, asOf: Date | null, now?: Date): SQL => sql`LATERAL (
+      SELECT relation.id, relation.predicate, relation.weight, relation.source_memory_id, relation.valid_at,
+        relation.subject_entity_id = ${node} AS forward,
+        CASE
+          WHEN relation.subject_entity_id = ${node} THEN relation.object_entity_id
+          ELSE relation.subject_entity_id
+        END AS other
+      FROM relations AS relation
+      WHERE relation.subject_id = ${subject}
+        AND (relation.subject_entity_id = ${node} OR relation.object_entity_id = ${node})
+        AND ${holds('relation', asOf, now)}
+      ORDER BY relation.weight DESC, relation.id
+      LIMIT ${int(RELATIONS_A_NODE)}) AS step`
 
 export interface Walk {
   /** Sources past their time by then are left out; always given for what is shown or said. */
@@ -86,30 +93,53 @@ export function walksCte(
   { now, paths = MAX_PATHS }: Walk = {},
 ): SQL {
   return sql`first_steps AS MATERIALIZED (
-    SELECT ARRAY[n.id, r.other] AS nodes, ARRAY[r.id] AS relations, ARRAY[r.predicate] AS predicates, ARRAY[r.forward] AS forwards,
-      r.other AS at, 1 AS hops, r.weight, r.source_memory_id, r.valid_at
-    FROM named n CROSS JOIN ${relationsOf(sql`n.id`, subject, asOf, now)}),
+    SELECT ARRAY[named.id, step.other] AS nodes, ARRAY[step.id] AS relations,
+      ARRAY[step.predicate] AS predicates, ARRAY[step.forward] AS forwards,
+      step.other AS at, 1 AS hops, step.weight, step.source_memory_id, step.valid_at
+    FROM named
+    CROSS JOIN ${stepsFrom(sql`named.id`, subject, asOf, now)}),
   walks AS (
-    SELECT * FROM first_steps
+    SELECT *
+    FROM first_steps
     UNION ALL
-    SELECT w.nodes || r.other, w.relations || r.id, w.predicates || r.predicate, w.forwards || r.forward,
-      r.other, w.hops + 1, least(w.weight, r.weight), r.source_memory_id, r.valid_at
-    FROM walks w JOIN entities e ON e.subject_id = ${subject} AND e.id = w.at AND e.type <> 'user'
-    CROSS JOIN ${relationsOf(sql`w.at`, subject, asOf, now)}
-    WHERE w.hops < ${hops}::int AND r.other <> ALL (w.nodes) AND (SELECT count(*) FROM first_steps) < ${paths}::int)`
+    SELECT walk.nodes || step.other, walk.relations || step.id,
+      walk.predicates || step.predicate, walk.forwards || step.forward,
+      step.other, walk.hops + 1, least(walk.weight, step.weight), step.source_memory_id, step.valid_at
+    FROM walks AS walk
+    JOIN entities AS entity
+      ON entity.subject_id = ${subject} AND entity.id = walk.at AND entity.type <> 'user'
+    CROSS JOIN ${stepsFrom(sql`walk.at`, subject, asOf, now)}
+    WHERE walk.hops < ${int(hops)}
+      AND step.other <> ALL (walk.nodes)
+      AND (SELECT count(*) FROM first_steps) < ${int(paths)})`
 }
 
 /** `SELECT` of the facts of `walks`, nearer and heavier first, one JSON object each in `data`: a `FactRow`. */
-export function selectFacts(subject: SQL, paths = MAX_PATHS): SQL {
-  return sql`SELECT json_build_object('names', (SELECT json_agg(e.name ORDER BY n.place) FROM unnest(w.nodes) WITH ORDINALITY AS n(id, place)
-      JOIN entities e ON e.subject_id = ${subject} AND e.id = n.id), 'relations', w.relations, 'predicates', w.predicates, 'forwards', w.forwards,
-      'weight', w.weight, 'source_memory_id', w.source_memory_id, 'valid_at', w.valid_at, 'pending', ${anyPending(subject)}) AS data
-    FROM (SELECT * FROM walks ORDER BY hops, weight DESC, relations LIMIT ${paths}::int) w`
-}
+export const selectFacts = (subject: SQL, paths = MAX_PATHS): SQL => sql`SELECT json_build_object(
+      'names', (
+        SELECT json_agg(entity.name ORDER BY node.place)
+        FROM unnest(walk.nodes) WITH ORDINALITY AS node(id, place)
+        JOIN entities AS entity ON entity.subject_id = ${subject} AND entity.id = node.id),
+      'relations', walk.relations,
+      'predicates', walk.predicates,
+      'forwards', walk.forwards,
+      'weight', walk.weight,
+      'source_memory_id', walk.source_memory_id,
+      'valid_at', walk.valid_at,
+      'pending', ${anyPending(subject)}) AS data
+    FROM (
+      SELECT *
+      FROM walks
+      ORDER BY hops, weight DESC, relations
+      LIMIT ${int(paths)}) AS walk`
 
-const anyPending = (subject: SQL): SQL =>
-  sql`EXISTS (SELECT FROM relations r JOIN memories m ON m.subject_id = r.subject_id AND m.id = r.source_memory_id
-    WHERE r.subject_id = ${subject} AND r.id = ANY (w.relations) AND m.requires_confirmation)`
+const anyPending = (subject: SQL): SQL => sql`EXISTS (
+        SELECT FROM relations AS relation
+        JOIN memories AS source
+          ON source.subject_id = relation.subject_id AND source.id = relation.source_memory_id
+        WHERE relation.subject_id = ${subject}
+          AND relation.id = ANY (walk.relations)
+          AND source.requires_confirmation)`
 
 export interface FactRow {
   readonly names: readonly string[]

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { notEnded } from './facts.ts'
+import { int } from '../../../../db/sql.ts'
+import { notEnded } from './holds.ts'
 
 export interface NamedSources {
   readonly subject: SQL
@@ -11,15 +12,29 @@ export interface NamedSources {
 }
 
 /**
- * The CTE `memories_named`: memories that facts about entities of the CTE `named` came from, the heaviest first, with their `place`. Relations of a
- * name are read from the heaviest down until enough of their memories pass the filter.
+ * The CTE `memories_named(id, weight, place)`: memories that facts about entities of the CTE `named` came from, the heaviest first. Relations
+ * of a name are read from the heaviest down until enough of their memories pass the filter.
  */
-export function namedSources({ subject, asOf, now, filter, limit }: NamedSources): SQL {
-  return sql`memories_named AS MATERIALIZED (
-  SELECT found.id, max(weight) AS weight, row_number() OVER (ORDER BY max(weight) DESC, found.id) AS place FROM named n CROSS JOIN LATERAL (
-    SELECT r.source_memory_id AS id, r.weight FROM (
-      SELECT source_memory_id, weight, id FROM relations o WHERE o.subject_id = ${subject} AND (o.subject_entity_id = n.id OR o.object_entity_id = n.id)
-        AND source_memory_id IS NOT NULL AND ${notEnded('o', asOf, now)} ORDER BY weight DESC, id OFFSET 0) r
-    WHERE EXISTS (SELECT FROM search_memories m WHERE m.subject_id = ${subject} AND m.id = r.source_memory_id AND ${filter}) LIMIT ${limit}::int) found
-  GROUP BY found.id ORDER BY place LIMIT ${limit}::int)`
-}
+export const namedSources = ({ subject, asOf, now, filter, limit }: NamedSources): SQL =>
+  sql`memories_named AS MATERIALIZED (
+    SELECT source.id, max(weight) AS weight, row_number() OVER (ORDER BY max(weight) DESC, source.id) AS place
+    FROM named
+    CROSS JOIN LATERAL (
+      SELECT heaviest.source_memory_id AS id, heaviest.weight
+      FROM (
+        SELECT source_memory_id, weight, id
+        FROM relations AS relation
+        WHERE relation.subject_id = ${subject}
+          AND (relation.subject_entity_id = named.id OR relation.object_entity_id = named.id)
+          AND source_memory_id IS NOT NULL
+          AND ${notEnded('relation', asOf, now)}
+        ORDER BY weight DESC, id
+        -- keeps this order for the LIMIT outside: the filter is looked up row by row until there are enough
+        OFFSET 0) AS heaviest
+      WHERE EXISTS (
+        SELECT FROM search_memories AS memory
+        WHERE memory.subject_id = ${subject} AND memory.id = heaviest.source_memory_id AND ${filter})
+      LIMIT ${int(limit)}) AS source
+    GROUP BY source.id
+    ORDER BY place
+    LIMIT ${int(limit)})`

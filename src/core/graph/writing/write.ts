@@ -1,65 +1,46 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { moment, recordsOf, tenant } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { idOf } from '../../text/hash.ts'
 import { type Node, type NodeDraft, toNodes, typeOrder } from './nodes.ts'
-import { isSingleValued, type Predicate } from './predicates.ts'
+import { isSingleValued } from './predicates.ts'
+import {
+  type GraphWriting,
+  isFresh,
+  itemCte,
+  type RelationDraft,
+  type RelationItem,
+  relationItem,
+} from './relation-items.ts'
 import { placeInTime, supersedeFacts } from './succession.ts'
-import { fresh, items, type RelationItem, relationItem, SUPPORT, sourceOf } from './support.ts'
-
-export interface GraphPlace {
-  readonly tenant_id: string
-  readonly user_id: string
-  /** The subject's inside id, as SQL. */
-  readonly subject: SQL
-  /** `conversation_sessions.id` */
-  readonly session: string
-  readonly now: Date
-}
-
-/** A relation between two nodes, by their norms, with the fact it comes from (a draft of the same batch) and the turns that say it. */
-export interface RelationDraft {
-  readonly subject: string
-  readonly predicate: Predicate
-  readonly object: string
-  readonly valid_at: Date
-  /** When it was said: the latest time of its turns. */
-  readonly stated_at: Date
-  readonly fact: { readonly memory_type: string; readonly content_hash: string } | null
-  readonly turn_ids: readonly string[]
-}
+import { sourceOf, supportedWeight } from './support.ts'
 
 /** Entities, aliases and relations, each in its place in time. After the memories of the batch and before their sources. */
 export function writeGraph(
-  place: GraphPlace,
+  writing: GraphWriting,
   nodes: readonly NodeDraft[],
   relations: readonly RelationDraft[],
 ): Statement[] {
   const known = toNodes(nodes)
   const inOrder = eachOnce(relations).sort((one, other) => one.valid_at.getTime() - other.valid_at.getTime())
-  const single = inOrder
-    .filter((relation) => isSingleValued(relation.predicate))
-    .map((one) => relationItem(place, one))
-  const plural = inOrder
-    .filter((relation) => !isSingleValued(relation.predicate))
-    .map((one) => relationItem(place, one))
+  const [single, plural] = [true, false].map((isSingle) =>
+    inOrder
+      .filter((relation) => isSingleValued(relation.predicate) === isSingle)
+      .map((relation) => relationItem(writing, relation)),
+  )
   return [
-    ...(known.length > 0 ? [writeNodes(place, known), writeAliases(place, known)] : []),
-    ...(plural.length > 0 ? [writePlural(place, plural)] : []),
-    ...single.map((item) => placeInTime(place, item)),
+    ...(known.length > 0 ? [writeNodes(writing, known), writeAliases(writing, known)] : []),
+    ...(plural!.length > 0 ? [writePlural(writing, plural!)] : []),
+    ...single!.map((item) => placeInTime(writing, item)),
   ]
 }
 
-/** The facts that newer values of single-valued predicates have ended (page 04). After the sources: an ended fact has its turns too. */
-export function endFacts(place: GraphPlace, relations: readonly RelationDraft[]): Statement[] {
+/** The facts that newer values of single-valued predicates have ended. After the sources: an ended fact has its turns too. */
+export function endFacts(writing: GraphWriting, relations: readonly RelationDraft[]): Statement[] {
   const single = relations.filter((relation) => isSingleValued(relation.predicate))
-  return single.length > 0
-    ? [
-        supersedeFacts(
-          place,
-          single.map((one) => relationItem(place, one)),
-        ),
-      ]
-    : []
+  if (single.length === 0) return []
+  const items = single.map((relation) => relationItem(writing, relation))
+  return [supersedeFacts(writing, items)]
 }
 
 /** How many relations a list of drafts is, the same said twice counted once. */
@@ -76,56 +57,70 @@ function eachOnce(relations: readonly RelationDraft[]): RelationDraft[] {
   ].reverse()
 }
 
-const rank = (column: string): SQL =>
-  sql.raw(`array_position(ARRAY[${typeOrder.map((type) => `'${type}'`).join(', ')}], ${column})`)
+const rankOf = (column: string): SQL =>
+  sql.raw(`array_position(ARRAY['${typeOrder.join("', '")}'], ${column})`)
 
-function writeNodes(place: GraphPlace, nodes: readonly Node[]): Statement {
+/** Of two names the first by its code, of two types the more telling one: in whatever order they come. */
+function writeNodes({ tenant_id, user_id, subject, now }: GraphWriting, nodes: readonly Node[]): Statement {
   const rows = nodes.map(({ norm, name, type }) => ({
-    id: idOf('entity', place.tenant_id, place.user_id, norm),
+    id: idOf('entity', tenant_id, user_id, norm),
     norm,
     name,
     type,
   }))
   return statement(
-    sql`INSERT INTO entities AS e (tenant_id, subject_id, id, type, name, norm, created_at)
-        SELECT (SELECT neuromem_tenant()), ${place.subject}, n.id, n.type, n.name, n.norm, ${place.now.toISOString()}::timestamptz
-        FROM json_to_recordset(${JSON.stringify(rows)}::json) AS n(id uuid, norm text, name text, type text)
-        ON CONFLICT (subject_id, norm) DO UPDATE SET
-          name = least(e.name COLLATE "C", excluded.name COLLATE "C"),
-          type = CASE WHEN ${rank('excluded.type')} < ${rank('e.type')} THEN excluded.type ELSE e.type END
-        WHERE excluded.name COLLATE "C" < e.name COLLATE "C" OR ${rank('excluded.type')} < ${rank('e.type')}`,
+    sql`INSERT INTO entities AS known (tenant_id, subject_id, id, type, name, norm, created_at)
+        SELECT ${tenant}, ${subject}, node.id, node.type, node.name, node.norm, ${moment(now)}
+        FROM ${recordsOf(rows, 'node(id uuid, norm text, name text, type text)')}
+        ON CONFLICT (subject_id, norm) DO UPDATE
+        SET name = least(known.name COLLATE "C", excluded.name COLLATE "C"),
+          type = CASE
+            WHEN ${rankOf('excluded.type')} < ${rankOf('known.type')} THEN excluded.type
+            ELSE known.type
+          END
+        WHERE excluded.name COLLATE "C" < known.name COLLATE "C"
+          OR ${rankOf('excluded.type')} < ${rankOf('known.type')}`,
   )
 }
 
-function writeAliases(place: GraphPlace, nodes: readonly Node[]): Statement {
+function writeAliases({ subject, now }: GraphWriting, nodes: readonly Node[]): Statement {
   const rows = nodes.flatMap(({ norm, aliases }) =>
     [...aliases].map(([alias_norm, alias]) => ({ norm, alias_norm, alias })),
   )
   return statement(
     sql`INSERT INTO entity_aliases (tenant_id, subject_id, norm, entity_id, alias, created_at)
-        SELECT e.tenant_id, e.subject_id, a.alias_norm, e.id, a.alias, ${place.now.toISOString()}::timestamptz
-        FROM json_to_recordset(${JSON.stringify(rows)}::json) AS a(norm text, alias_norm text, alias text)
-        JOIN entities e ON e.subject_id = ${place.subject} AND e.norm = a.norm
+        SELECT entity.tenant_id, entity.subject_id, named.alias_norm, entity.id, named.alias, ${moment(now)}
+        FROM ${recordsOf(rows, 'named(norm text, alias_norm text, alias text)')}
+        JOIN entities AS entity ON entity.subject_id = ${subject} AND entity.norm = named.norm
         ON CONFLICT (subject_id, norm, entity_id) DO NOTHING`,
   )
 }
 
 /** Relations that may hold many values: one row each, and every further support makes it heavier. */
-function writePlural(place: GraphPlace, given: readonly RelationItem[]): Statement {
-  const now = sql`${place.now.toISOString()}::timestamptz`
+function writePlural(writing: GraphWriting, items: readonly RelationItem[]): Statement {
+  const now = moment(writing.now)
   return statement(
-    sql`WITH item AS (${items(place, given)}),
+    sql`WITH ${itemCte(writing, items)},
         said AS (
-          SELECT (array_agg(id ORDER BY place))[1] AS id, from_id, predicate, to_id, min(valid_at) AS valid_at, max(stated_at) AS stated_at,
-            count(*)::int AS supports, (array_agg(memory_id ORDER BY place) FILTER (WHERE memory_id IS NOT NULL))[1] AS memory_id
-          FROM item WHERE ${fresh(place)} GROUP BY from_id, predicate, to_id)
-        INSERT INTO relations AS r (tenant_id, subject_id, id, subject_entity_id, predicate, object_entity_id, weight, support_count,
+          SELECT (array_agg(id ORDER BY place))[1] AS id, from_id, predicate, to_id,
+            min(valid_at) AS valid_at, max(stated_at) AS stated_at, count(*)::int AS supports,
+            (array_agg(memory_id ORDER BY place) FILTER (WHERE memory_id IS NOT NULL))[1] AS memory_id
+          FROM item
+          WHERE ${isFresh(writing)}
+          GROUP BY from_id, predicate, to_id)
+        INSERT INTO relations AS relation
+          (tenant_id, subject_id, id, subject_entity_id, predicate, object_entity_id, weight, support_count,
           valid_at, stated_at, source_memory_id, created_at, updated_at)
-        SELECT (SELECT neuromem_tenant()), ${place.subject}, id, from_id, predicate, to_id, ${SUPPORT(sql`0.5`, sql`supports - 1`)}, supports,
-          valid_at, stated_at, memory_id, ${now}, ${now} FROM said ORDER BY id
-        ON CONFLICT (subject_id, subject_entity_id, predicate, object_entity_id, invalid_at) DO UPDATE SET
-          weight = ${SUPPORT(sql`r.weight`, sql`excluded.support_count`)}, support_count = r.support_count + excluded.support_count,
-          valid_at = least(r.valid_at, excluded.valid_at), stated_at = greatest(r.stated_at, excluded.stated_at),
+        SELECT ${tenant}, ${writing.subject}, id, from_id, predicate, to_id,
+          ${supportedWeight(sql`0.5`, sql`supports - 1`)}, supports,
+          valid_at, stated_at, memory_id, ${now}, ${now}
+        FROM said
+        ORDER BY id
+        ON CONFLICT (subject_id, subject_entity_id, predicate, object_entity_id, invalid_at) DO UPDATE
+        SET weight = ${supportedWeight(sql`relation.weight`, sql`excluded.support_count`)},
+          support_count = relation.support_count + excluded.support_count,
+          valid_at = least(relation.valid_at, excluded.valid_at),
+          stated_at = greatest(relation.stated_at, excluded.stated_at),
           source_memory_id = ${sourceOf(sql`excluded.valid_at`, sql`excluded.source_memory_id`)},
           updated_at = excluded.updated_at`,
   )

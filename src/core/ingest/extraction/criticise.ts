@@ -3,9 +3,9 @@ import { nodeNorm } from '../../graph/writing/nodes.ts'
 import { canonicalPredicate, type Predicate } from '../../graph/writing/predicates.ts'
 import { isDate, isPronoun, isQuestion } from '../../text/names.ts'
 import { normalise } from '../../text/normalise.ts'
-import { momentOf } from '../extraction/moments.ts'
 import { lengthOf } from '../turns/code-points.ts'
 import { keptWords, type MarkedTurn } from '../turns/turn.ts'
+import { momentOf } from './moments.ts'
 
 export type Rejection =
   | 'source_not_kept'

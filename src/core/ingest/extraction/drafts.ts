@@ -1,42 +1,35 @@
+import type { MemoryDraft } from '../../memories/table/drafts.ts'
+import { type Governance, reinforced } from '../../memories/table/reinforcement.ts'
 import { contentHash, hashOf, idOf } from '../../text/hash.ts'
 import { normalise } from '../../text/normalise.ts'
-import type { SaidItem } from '../marking/criticise.ts'
-import { type Governance, governanceOf, reinforced, valenceOf } from '../marking/governance.ts'
 import { forEver } from '../marking/lifetimes.ts'
 import type { Pin } from '../marking/pins.ts'
 import type { MarkedTurn, StoredTurn } from '../turns/turn.ts'
+import type { SaidItem } from './criticise.ts'
+import { governanceOf, valenceOf } from './governance.ts'
 import { noteOf, transcriptOf } from './transcript.ts'
 
-/** Where memories are written: what their ids are derived from. */
-export interface Place {
+/** Whose conversation memories come from: what their ids are derived from. */
+export interface Origin {
   readonly tenant_id: string
   readonly user_id: string
   /** `conversation_sessions.id` */
   readonly session: string
 }
 
-/** A memory to be written, or found and reinforced. */
-export interface MemoryDraft {
-  readonly id: string
-  readonly memory_type: 'fact' | 'episodic' | 'note'
-  readonly content: string
-  readonly content_hash: string
-  readonly governance: Governance
-  readonly valid_at: Date
-  readonly metadata: Readonly<Record<string, string>>
-  /** In turn order. */
+/** What a draft is made of; its sources are turns whose order is known. */
+type Found = Omit<MemoryDraft, 'id' | 'content_hash' | 'sources'> & {
   readonly sources: readonly StoredTurn[]
 }
 
-type Found = Omit<MemoryDraft, 'id' | 'content_hash'>
-
 /** Facts and episodes of the extraction and one note a pin, each content once. */
 export const draftMemories = (
-  place: Place,
+  origin: Origin,
   said: readonly SaidItem[],
   pins: readonly Pin[],
   turns: readonly MarkedTurn[],
-): MemoryDraft[] => eachOnce(place, [...said.map(draftSaid), ...pins.flatMap((pin) => draftNote(pin, turns))])
+): MemoryDraft[] =>
+  eachOnce(origin, [...said.map(draftSaid), ...pins.flatMap((pin) => draftNote(pin, turns))])
 
 const draftSaid = (item: SaidItem): Found => ({
   memory_type: item.memory_type,
@@ -85,9 +78,9 @@ const AS_IT_IS: Omit<Governance, 'valence'> = {
 }
 
 /** `infer: false`: every turn's text is an episode as it is. */
-export const draftTexts = (place: Place, turns: readonly StoredTurn[]): MemoryDraft[] =>
+export const draftTexts = (origin: Origin, turns: readonly StoredTurn[]): MemoryDraft[] =>
   eachOnce(
-    place,
+    origin,
     turns.map((turn) => ({
       memory_type: 'episodic',
       content: turn.text,
@@ -104,11 +97,11 @@ const latest = (turns: readonly StoredTurn[]): Date =>
 const earlier = (one: Date, other: Date): Date => new Date(Math.min(one.getTime(), other.getTime()))
 
 /** A content found twice in one extraction is one memory with all its sources, as if it had come in two commits. */
-function eachOnce(place: Place, found: readonly Found[]): MemoryDraft[] {
+function eachOnce(origin: Origin, found: readonly Found[]): MemoryDraft[] {
   const drafts = new Map<string, Found & { content_hash: string }>()
   const inOrder = found.toSorted((one, other) => one.sources[0]!.seq - other.sources[0]!.seq)
   for (const one of inOrder) {
-    const content_hash = hashIn(place, one)
+    const content_hash = hashIn(origin, one)
     const key = `${one.memory_type} ${content_hash}`
     const known = drafts.get(key)
     drafts.set(key, known ? { ...merge(known, one), content_hash } : { ...one, content_hash })
@@ -118,8 +111,8 @@ function eachOnce(place: Place, found: readonly Found[]): MemoryDraft[] {
       ...draft,
       id: idOf(
         'memory',
-        place.tenant_id,
-        place.user_id,
+        origin.tenant_id,
+        origin.user_id,
         draft.memory_type,
         draft.content_hash,
         draft.sources[0]!.id,
@@ -129,8 +122,8 @@ function eachOnce(place: Place, found: readonly Found[]): MemoryDraft[] {
 }
 
 /** An episode is unique per session: the same words said in another session happened another time. */
-const hashIn = (place: Place, { memory_type, content }: Found): string =>
-  memory_type === 'episodic' ? hashOf(normalise(content), place.session) : contentHash(content)
+const hashIn = (origin: Origin, { memory_type, content }: Found): string =>
+  memory_type === 'episodic' ? hashOf(normalise(content), origin.session) : contentHash(content)
 
 const merge = (known: Found, again: Found): Found => ({
   ...known,

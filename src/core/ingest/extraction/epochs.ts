@@ -1,6 +1,6 @@
 import { isSingleValued } from '../../graph/writing/predicates.ts'
-import type { EntityItem, SaidItem } from '../marking/criticise.ts'
 import type { MarkedTurn } from '../turns/turn.ts'
+import type { EntityItem, SaidItem } from './criticise.ts'
 import type { Extraction } from './extract.ts'
 
 /** A stretch of an extraction inside which no fact comes back after it has ended. */

@@ -2,12 +2,14 @@ import { extract } from '../../../../prompts/extract.ts'
 import { WorkError } from '../../errors.ts'
 import { nodeNorm } from '../../graph/writing/nodes.ts'
 import { predicates } from '../../graph/writing/predicates.ts'
-import type { RelationDraft } from '../../graph/writing/write.ts'
+import type { RelationDraft } from '../../graph/writing/relation-items.ts'
 import { type ModelContext, runTask } from '../../models/run-task.ts'
 import { countTokens } from '../../text/budget.ts'
 import { contentHash } from '../../text/hash.ts'
 import { normalise } from '../../text/normalise.ts'
 import { unkeepable } from '../../text/strings.ts'
+import { windowsOf } from '../marking/windows.ts'
+import type { MarkedTurn } from '../turns/turn.ts'
 import {
   type Criticised,
   criticise,
@@ -15,9 +17,7 @@ import {
   type RelationItem,
   type SaidItem,
   timeFaults,
-} from '../marking/criticise.ts'
-import { windowsOf } from '../marking/windows.ts'
-import type { MarkedTurn } from '../turns/turn.ts'
+} from './criticise.ts'
 import { transcriptOf, transcriptTurn } from './transcript.ts'
 
 /** What stage 3 found in the kept turns, after criticism. */

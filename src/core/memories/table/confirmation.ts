@@ -1,6 +1,6 @@
 import type { MemoryRow } from './shape.ts'
 
-/** What an answer of the user means for a memory, and which signal it sends to the relationship (page 07). */
+/** What an answer of the user means for a memory, and which signal it sends to the relationship. */
 export type Verdict =
   | { readonly kind: 'repeated' }
   | { readonly kind: 'confirmed'; readonly signal: 'memory_confirmation' }

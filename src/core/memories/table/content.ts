@@ -18,11 +18,3 @@ export async function contentColumns(ctx: Context, content: string) {
     embedding_model: ctx.embedder.model,
   }
 }
-
-/** The lifetime columns of a time to live that begins now; 0 seconds is for ever. */
-export function lifetime(ttlSeconds: number, now: Date) {
-  return {
-    ttl_seconds: ttlSeconds,
-    expires_at: ttlSeconds > 0 ? new Date(now.getTime() + ttlSeconds * 1000) : null,
-  }
-}

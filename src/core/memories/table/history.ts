@@ -1,7 +1,10 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { v4 } from 'uuid'
+import type { memory_history } from '../../../../db/schema/memory.ts'
+import { uuid } from '../../../../db/sql.ts'
+import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Actor } from '../../context.ts'
-import type { HistoryActor, HistoryEvent } from '../schemas.ts'
-import type { HistoryRow } from './shape.ts'
+import type { History, HistoryActor, HistoryEvent } from '../schemas.ts'
 
 /** One change of a memory: what happened, to which words, by whom. */
 export interface Change {
@@ -15,6 +18,12 @@ export interface Change {
   readonly actor: HistoryActor
   readonly cycle_id?: string | null
 }
+
+const historyColumns = [
+  ...(['id', 'memory_id', 'event', 'old_content', 'new_content', 'detail'] as const),
+  ...(['actor', 'cycle_id', 'created_at'] as const),
+] as const
+export type HistoryRow = Pick<typeof memory_history.$inferSelect, (typeof historyColumns)[number]>
 
 /** A row of `memory_history` for `insertRows`, without the owner columns. */
 export function historyRow(change: Change, now: Date): HistoryRow {
@@ -33,3 +42,38 @@ export function historyRow(change: Change, now: Date): HistoryRow {
 
 /** A user token and a tenant key both act for the user; only jobs and sweeps are the system. */
 export const historyActor = (actor: Actor): HistoryActor => (actor.kind === 'system' ? 'system' : 'user')
+
+/**
+ * What happened to a memory, in the order in which it happened.
+ * @param after of `(created_at, ordinal)`
+ */
+export const historyRows = (
+  subject: SQL,
+  memoryId: string,
+  after: SQL,
+  limit: number,
+): Statement<(HistoryRow & { ordinal: number })[]> =>
+  statement(
+    sql`SELECT ${sql.raw(historyColumns.join(', '))}, ordinal
+        FROM memory_history
+        WHERE subject_id = ${subject}
+          AND memory_id = ${uuid(memoryId)}
+          AND ${after}
+        ORDER BY created_at, ordinal
+        LIMIT ${limit}::int`,
+  )
+
+/** A change as the API shows it. */
+export function toHistory(row: HistoryRow): History {
+  return {
+    id: row.id,
+    memory_id: row.memory_id,
+    event: row.event as History['event'],
+    old_content: row.old_content,
+    new_content: row.new_content,
+    detail: row.detail as History['detail'],
+    actor: row.actor as History['actor'],
+    cycle_id: row.cycle_id,
+    created_at: row.created_at.toISOString(),
+  }
+}

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { tenant, uuid } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Actor, Context } from '../../context.ts'
 import { read } from '../../doors.ts'
 import { CoreError } from '../../errors.ts'
-import { userSubject } from '../../tenancy/records/subjects.ts'
+import { type SubjectRef, subjectId, userSubject } from '../../tenancy/records/subjects.ts'
 import type { Memory } from '../schemas.ts'
 import { type MemoryRow, memoryColumns, toMemory } from './shape.ts'
 
@@ -15,51 +16,76 @@ export interface MemoryRecord extends MemoryRow {
   readonly confirmation: boolean | null
 }
 
-/** The columns that the API shows, of `memories m`. */
-export const memoryFields: SQL = sql.join(
-  memoryColumns.map((name) => sql`m.${sql.identifier(name)}`),
-  sql`, `,
-)
-
 /** The traits that point to the trait `alias`; empty for every other memory. */
-export const childIdsOf = (alias: string): SQL => {
+export function childIdsOf(alias: string): SQL {
   const parent = sql.identifier(alias)
-  return sql`CASE WHEN ${parent}.memory_type = 'trait' THEN ARRAY(
-    SELECT child.id
-    FROM memories child
-    WHERE child.subject_id = ${parent}.subject_id AND child.trait_parent_id = ${parent}.id
-    ORDER BY child.created_at, child.id)
-  ELSE '{}'::uuid[] END`
+  return sql`CASE
+    WHEN ${parent}.memory_type = 'trait' THEN ARRAY(
+      SELECT child.id
+      FROM memories AS child
+      WHERE child.subject_id = ${parent}.subject_id AND child.trait_parent_id = ${parent}.id
+      ORDER BY child.created_at, child.id)
+    ELSE '{}'::uuid[]
+  END`
 }
-/** The same of `memories m`. */
-export const childIds: SQL = childIdsOf('m')
 
-/** Rows of `memories m` joined with their user `s`, ready for `shown`. `rest` begins with WHERE. */
-export function selectMemories(rest: SQL): Statement<MemoryRecord[]> {
-  return statement<MemoryRecord>(
-    sql`SELECT ${memoryFields}, m.confirmation, s.external_id AS user_id, ${childIds} AS child_ids
-        FROM memories m JOIN subjects s ON s.tenant_id = m.tenant_id AND s.id = m.subject_id AND s.erased_at IS NULL ${rest}`,
-  )
+/** Columns of a `MemoryRecord` from a memory `alias` and its user `subject`. */
+export function recordColumns(alias: string): SQL {
+  const shownColumns = memoryColumns.map((name) => sql`${sql.identifier(alias)}.${sql.identifier(name)}`)
+  return sql`${sql.join(shownColumns, sql`, `)},
+    ${sql.identifier(alias)}.confirmation,
+    subject.external_id AS user_id,
+    ${childIdsOf(alias)} AS child_ids`
 }
+
+const memoriesWithUser = (alias: string): SQL => {
+  const memory = sql.identifier(alias)
+  return sql`memories AS ${memory}
+    JOIN subjects AS subject
+      ON subject.tenant_id = ${memory}.tenant_id AND subject.id = ${memory}.subject_id AND subject.erased_at IS NULL`
+}
+
+const recordsWhere = (alias: string, rest: SQL): Statement<MemoryRecord[]> =>
+  statement<MemoryRecord>(
+    sql`SELECT ${recordColumns(alias)}
+        FROM ${memoriesWithUser(alias)}
+        ${rest}`,
+  )
+
+/** Rows of `memories AS memory` joined with their user `subject`, ready for `shown`. `rest` begins with WHERE. */
+export const memoryRows = (rest: SQL): Statement<MemoryRecord[]> => recordsWhere('memory', rest)
+
+/** The same of `memories AS m`. */
+export const selectMemories = (rest: SQL): Statement<MemoryRecord[]> => recordsWhere('m', rest)
 
 export const shown = (record: MemoryRecord): Memory => toMemory(record, record)
 
-/** Which `memories m` of `subjects s` this actor may touch: a user token its own only. */
-const visibleTo = (actor: Actor): SQL =>
-  actor.kind === 'user' ? sql`AND s.external_id = ${actor.user_id}` : sql``
+/**
+ * The memory with this id, if the actor may know it: a user token its own only. An import may have brought the id to a second user:
+ * the first one is meant.
+ */
+const withId = (actor: Actor, id: string): SQL =>
+  sql`WHERE memory.tenant_id = ${tenant}
+        AND memory.id = ${uuid(id)}
+        ${actor.kind === 'user' ? sql`AND subject.external_id = ${actor.user_id}` : sql``}
+      ORDER BY memory.subject_id
+      LIMIT 1`
 
-/** The memory with this id, if the actor may know it. An import may have brought the id to a second user: the first one is meant. */
-export function memoryById(actor: Actor, id: string): Statement<MemoryRecord[]> {
-  return selectMemories(
-    sql`WHERE m.tenant_id = (SELECT neuromem_tenant()) AND m.id = ${id}::uuid ${visibleTo(actor)} ORDER BY m.subject_id LIMIT 1`,
-  )
-}
+export const memoryById = (actor: Actor, id: string): Statement<MemoryRecord[]> =>
+  memoryRows(withId(actor, id))
 
 /** The inside id of the subject that `memoryById` finds, for statements of the same batch. */
-export function subjectOfMemory(actor: Actor, id: string): SQL {
-  return sql`(SELECT m.subject_id FROM memories m JOIN subjects s ON s.tenant_id = m.tenant_id AND s.id = m.subject_id AND s.erased_at IS NULL
-              WHERE m.tenant_id = (SELECT neuromem_tenant()) AND m.id = ${id}::uuid ${visibleTo(actor)} ORDER BY m.subject_id LIMIT 1)::bigint`
-}
+export const subjectOfMemory = (actor: Actor, id: string): SQL =>
+  sql`(SELECT memory.subject_id FROM ${memoriesWithUser('memory')} ${withId(actor, id)})::bigint`
+
+/** Which traits of a user point to which: a search reads them beside its hits. */
+export const traitLinks = (ref: SubjectRef): Statement<{ id: string; trait_parent_id: string }[]> =>
+  statement(
+    sql`SELECT id, trait_parent_id
+        FROM memories
+        WHERE subject_id = ${subjectId(ref)} AND trait_parent_id IS NOT NULL
+        ORDER BY created_at, id`,
+  )
 
 /** @throws CoreError `not_found` for an unknown memory and for one of another tenant or user. */
 export function found(rows: readonly MemoryRecord[], id: string): MemoryRecord {
@@ -72,18 +98,6 @@ export function found(rows: readonly MemoryRecord[], id: string): MemoryRecord {
 export async function readMemory(ctx: Context, id: string): Promise<MemoryRecord> {
   const { rows } = await read(ctx, { rows: memoryById(ctx.actor, id) })
   return found(rows, id)
-}
-
-/** Whether a memory is held and true of now: neither deleted, nor superseded, nor past its time. */
-export function isLive(row: MemoryRow, now: Date): boolean {
-  return (
-    row.expired_at === null && row.superseded_by === null && (row.expires_at === null || row.expires_at > now)
-  )
-}
-
-/** @throws CoreError `conflict` for a memory that is no longer live: what has ended is not changed any more. */
-export function expectLive(row: MemoryRow, now: Date): void {
-  if (!isLive(row, now)) throw new CoreError('conflict', `Memory ${row.id} is expired or superseded.`)
 }
 
 /** @throws CoreError `trait_is_derived`: what reflection concluded is not edited. */

@@ -1,5 +1,5 @@
-import type { memories, memory_history } from '../../../../db/schema/memory.ts'
-import type { History, Memory, Trait } from '../schemas.ts'
+import type { memories } from '../../../../db/schema/memory.ts'
+import type { Memory, Trait } from '../schemas.ts'
 
 /** Columns of `memories` that the API shows, as the driver gives them: no vector, no lexemes. */
 export const memoryColumns = [
@@ -47,7 +47,7 @@ export interface MemoryExtras {
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
-/** A row as the API shows it (page 02, Memory). Every key is there; what is not known is null. */
+/** A row as the API shows it. Every key is there; what is not known is null. */
 export function toMemory(row: MemoryRow, extras: MemoryExtras): Memory {
   return {
     id: row.id,
@@ -90,33 +90,5 @@ function toTrait(row: MemoryRow, childIds: readonly string[]): Trait {
     window_start: iso(row.trait_window_start),
     window_end: iso(row.trait_window_end),
     derived_from: row.trait_derived_from ?? 'reflection',
-  }
-}
-
-export type HistoryRow = Pick<
-  typeof memory_history.$inferSelect,
-  | 'id'
-  | 'memory_id'
-  | 'event'
-  | 'old_content'
-  | 'new_content'
-  | 'detail'
-  | 'actor'
-  | 'cycle_id'
-  | 'created_at'
->
-
-/** A change as the API shows it (page 02, History). */
-export function toHistory(row: HistoryRow): History {
-  return {
-    id: row.id,
-    memory_id: row.memory_id,
-    event: row.event as History['event'],
-    old_content: row.old_content,
-    new_content: row.new_content,
-    detail: row.detail as History['detail'],
-    actor: row.actor as History['actor'],
-    cycle_id: row.cycle_id,
-    created_at: row.created_at.toISOString(),
   }
 }

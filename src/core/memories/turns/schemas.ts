@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { Json, PlainText } from '../text/strings.ts'
-import { Category, EvidenceLevel, ForgetPolicy, Subtype } from './schemas.ts'
+import { Json, PlainText } from '../../text/strings.ts'
+import { Category, EvidenceLevel, ForgetPolicy, Subtype } from '../schemas.ts'
 
 export const Role = z.enum(['user', 'assistant', 'tool', 'system'])
 export type Role = z.infer<typeof Role>

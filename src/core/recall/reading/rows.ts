@@ -1,7 +1,7 @@
 import type { FactRow } from '../../graph/walk/facts.ts'
 import type { Memory } from '../../memories/schemas.ts'
 import { type MemoryRow, toMemory } from '../../memories/table/shape.ts'
-import type { Turn } from '../../memories/turn.ts'
+import type { Turn } from '../../memories/turns/schemas.ts'
 import { unpackCounts } from '../../search/measures.ts'
 import type { TurnCandidate } from '../ranking/turn-relevance.ts'
 

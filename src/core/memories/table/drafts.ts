@@ -1,0 +1,73 @@
+import type { SQL } from 'drizzle-orm'
+import { toLexemes } from '../../text/tokens.ts'
+import type { Span } from '../turns/schemas.ts'
+import { expiryOf } from './lifetimes.ts'
+import type { Governance } from './reinforcement.ts'
+
+/** Where and when memories of a conversation are written. */
+export interface MemoryWriting {
+  /** The subject's inside id, as SQL. */
+  readonly subject: SQL
+  /** `conversation_sessions.id` */
+  readonly session: string
+  readonly job_id: string
+  readonly now: Date
+}
+
+/** A turn that says what a memory says; with a span only that part of it. */
+export interface DraftSource {
+  readonly turn_id: string
+  readonly mark: { readonly span: Span | null } | null
+}
+
+/** A memory to be written, or found and reinforced. */
+export interface MemoryDraft {
+  readonly id: string
+  readonly memory_type: 'fact' | 'episodic' | 'note'
+  readonly content: string
+  readonly content_hash: string
+  readonly governance: Governance
+  readonly valid_at: Date
+  readonly metadata: Readonly<Record<string, string>>
+  /** In turn order. */
+  readonly sources: readonly DraftSource[]
+}
+
+export interface Embedding {
+  readonly vector: readonly number[] | null
+  readonly model: string
+}
+
+/** A draft as a row of `memories`, without the owner columns. */
+export const rowOf = (draft: MemoryDraft, embedding: Embedding, now: Date) => ({
+  id: draft.id,
+  memory_type: draft.memory_type,
+  content: draft.content,
+  content_hash: draft.content_hash,
+  embedding: embedding.vector,
+  embedding_model: embedding.vector ? embedding.model : null,
+  ...toLexemes(draft.content),
+  valid_at: draft.valid_at,
+  created_at: now,
+  updated_at: now,
+  ...draft.governance,
+  expires_at: expiryOf(draft.governance.ttl_seconds, now),
+  metadata: draft.metadata,
+})
+export type DraftRow = ReturnType<typeof rowOf>
+
+/** By what a draft meets the live row of the same content, with its own id. */
+export const keysOf = (drafts: readonly MemoryDraft[]) =>
+  drafts.map(({ id, memory_type, content_hash }) => ({ id, memory_type, content_hash }))
+
+/** Every turn of every draft, with the key of the memory that it is a source of. */
+export const sourcesOf = (drafts: readonly MemoryDraft[]) =>
+  drafts.flatMap(({ memory_type, content_hash, sources }) =>
+    sources.map(({ turn_id, mark }) => ({
+      memory_type,
+      content_hash,
+      turn_id,
+      span_start: mark?.span?.start ?? null,
+      span_end: mark?.span?.end ?? null,
+    })),
+  )

@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { uuid } from '../../../../db/sql.ts'
+import { type Statement, statement } from '../../../../db/statements.ts'
+import type { Evidence } from '../schemas.ts'
+import { type MemoryRecord, recordColumns, shown } from './rows.ts'
+
+/** A memory that supports or contradicts a trait. */
+export interface EvidenceRow extends MemoryRecord {
+  readonly evidence_type: Evidence['evidence_type']
+  readonly quality: Evidence['quality']
+  readonly evidence_cycle_id: string
+  readonly evidence_created_at: Date
+}
+
+export const toEvidence = (row: EvidenceRow): Evidence => ({
+  memory: shown(row),
+  evidence_type: row.evidence_type,
+  quality: row.quality,
+  cycle_id: row.evidence_cycle_id,
+  created_at: row.evidence_created_at.toISOString(),
+})
+
+/**
+ * The memories that support or contradict a trait, oldest first.
+ * @param after of `(evidence.created_at, evidence.memory_id, evidence.evidence_type)`
+ */
+export const evidenceRows = (
+  subject: SQL,
+  traitId: string,
+  after: SQL,
+  limit: number,
+): Statement<EvidenceRow[]> =>
+  statement<EvidenceRow>(
+    sql`SELECT ${recordColumns('memory')}, evidence.evidence_type, evidence.quality,
+          evidence.cycle_id AS evidence_cycle_id, evidence.created_at AS evidence_created_at
+        FROM trait_evidence AS evidence
+        JOIN memories AS memory ON memory.subject_id = evidence.subject_id AND memory.id = evidence.memory_id
+        JOIN subjects AS subject ON subject.tenant_id = memory.tenant_id AND subject.id = memory.subject_id
+        WHERE evidence.subject_id = ${subject}
+          AND evidence.trait_id = ${uuid(traitId)}
+          AND ${after}
+        ORDER BY evidence.created_at, evidence.memory_id, evidence.evidence_type
+        LIMIT ${limit}::int`,
+  )

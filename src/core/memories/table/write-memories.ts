@@ -1,0 +1,171 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { memories } from '../../../../db/schema/memory.ts'
+import { live, moment, records, recordsOf, tenant, uuid } from '../../../../db/sql.ts'
+import { type Statement, statement } from '../../../../db/statements.ts'
+import { idOf } from '../../text/hash.ts'
+import {
+  type DraftRow,
+  type Embedding,
+  keysOf,
+  type MemoryDraft,
+  type MemoryWriting,
+  rowOf,
+  sourcesOf,
+} from './drafts.ts'
+import { expireOverdue } from './expire.ts'
+import { bringsMore, reinforce } from './reinforcement.ts'
+
+/** Memories and their history: new rows, or the live row of the same content reinforced. Sources follow by `writeSources`. */
+export function writeMemories(
+  writing: MemoryWriting,
+  drafts: readonly MemoryDraft[],
+  embeddingOf: (draft: MemoryDraft) => Embedding,
+): Statement[] {
+  if (drafts.length === 0) return []
+  const rows = drafts.map((draft) => rowOf(draft, embeddingOf(draft), writing.now))
+  return [
+    expireOverdue(writing, keysOf(drafts)),
+    ...reinforceSuperseded(writing, rows, drafts),
+    upsertMemories(writing, rows, drafts),
+  ]
+}
+
+/** The CTEs `source`, turns of the drafts, and `superseded`, the superseded rows of the same content that come from them. */
+const supersededBefore = ({ subject, session }: MemoryWriting, drafts: readonly MemoryDraft[]): SQL =>
+  sql`source AS MATERIALIZED (
+    SELECT memory_type, content_hash, turn_id
+    FROM ${recordsOf(sourcesOf(drafts), 'given(memory_type text, content_hash text, turn_id text)')}),
+  superseded AS MATERIALIZED (
+    SELECT source.*, memory.id
+    FROM source
+    -- OFFSET 0 and LIMIT 1 keep these two look-ups by key, however few rows the statistics promise
+    CROSS JOIN LATERAL (
+      SELECT memory_id
+      FROM memory_sources
+      WHERE subject_id = ${subject} AND session_id = ${uuid(session)} AND turn_id = source.turn_id
+      OFFSET 0) AS known_source
+    CROSS JOIN LATERAL (
+      SELECT id
+      FROM memories
+      WHERE subject_id = ${subject}
+        AND id = known_source.memory_id
+        AND memory_type = source.memory_type
+        AND content_hash = source.content_hash
+        AND superseded_by IS NOT NULL
+        AND expired_at IS NULL
+      LIMIT 1) AS memory)`
+
+/** A pin may reach back to a turn whose fact has been superseded since: that one becomes weightier, and stays what it is. */
+function reinforceSuperseded(
+  writing: MemoryWriting,
+  rows: readonly DraftRow[],
+  drafts: readonly MemoryDraft[],
+): Statement[] {
+  const { subject, job_id, now } = writing
+  const pinned = rows
+    .filter((row) => row.user_triggered_save)
+    .map(({ embedding: _vector, lexemes: _words, ...row }) => row)
+  if (pinned.length === 0) return []
+  return [
+    statement(
+      sql`WITH ${supersededBefore(writing, drafts)},
+          written AS (
+            UPDATE memories AS known
+            SET ${reinforce(now)}
+            FROM ${records(memories, pinned, 'excluded')}
+            CROSS JOIN LATERAL (
+              SELECT excluded.id
+              UNION
+              SELECT superseded.id
+              FROM superseded
+              WHERE superseded.memory_type = excluded.memory_type
+                AND superseded.content_hash = excluded.content_hash) AS meant
+            WHERE known.subject_id = ${subject}
+              AND known.id = meant.id
+              AND known.superseded_by IS NOT NULL
+              AND known.expired_at IS NULL
+              AND (${bringsMore})
+            RETURNING known.tenant_id, known.subject_id, known.id, known.content)
+          INSERT INTO memory_history
+            (tenant_id, subject_id, id, memory_id, event, old_content, new_content, detail, actor, created_at)
+          SELECT tenant_id, subject_id, gen_random_uuid(), id, 'reinforced', content, content,
+            jsonb_build_object('job_id', ${job_id}::text), 'system', ${moment(now)}
+          FROM written
+          ORDER BY id`,
+    ),
+  ]
+}
+
+const columns = [
+  ...['id', 'memory_type', 'content', 'content_hash', 'embedding', 'embedding_model', 'lexemes', 'length'],
+  ...['valid_at', 'created_at', 'updated_at', 'importance', 'valence', 'category', 'subtype'],
+  ...['evidence_level', 'requires_confirmation', 'user_triggered_save', 'forget_policy', 'ttl_seconds'],
+  ...['expires_at', 'metadata'],
+] as const satisfies readonly (keyof DraftRow)[]
+
+/** What was said only by turns of a row that is over, or first by the turn that such a row has its id from, is over with it. */
+const isNotOver = (subject: SQL): SQL =>
+  sql`NOT EXISTS (
+        SELECT FROM memories AS ended
+        WHERE ended.subject_id = ${subject} AND ended.id = draft.id AND NOT (${live('ended')}))
+      AND EXISTS (
+        SELECT FROM source
+        WHERE source.memory_type = draft.memory_type
+          AND source.content_hash = draft.content_hash
+          AND NOT EXISTS (
+            SELECT FROM superseded
+            WHERE superseded.memory_type = source.memory_type
+              AND superseded.content_hash = source.content_hash
+              AND superseded.turn_id = source.turn_id))`
+
+/** Some turn says it that is no source of the live row `known` yet. */
+const hasNewSource = (session: string): SQL =>
+  sql`EXISTS (
+        SELECT FROM source
+        WHERE source.memory_type = known.memory_type
+          AND source.content_hash = known.content_hash
+          AND NOT EXISTS (
+            SELECT FROM memory_sources AS known_source
+            WHERE known_source.subject_id = known.subject_id
+              AND known_source.memory_id = known.id
+              AND known_source.session_id = ${uuid(session)}
+              AND known_source.turn_id = source.turn_id))`
+
+function upsertMemories(
+  writing: MemoryWriting,
+  rows: readonly DraftRow[],
+  drafts: readonly MemoryDraft[],
+): Statement {
+  const { subject, session, job_id, now } = writing
+  const names = sql.raw(columns.join(', '))
+  const values = sql.raw(columns.map((name) => `draft.${name}`).join(', '))
+  const history = drafts.map(({ id, memory_type, content_hash }) => ({
+    memory_type,
+    content_hash,
+    id: idOf('history', job_id, id),
+  }))
+  return statement(
+    sql`WITH ${supersededBefore(writing, drafts)},
+        written AS (
+          INSERT INTO memories AS known (tenant_id, subject_id, ${names})
+          SELECT ${tenant}, ${subject}, ${values}
+          FROM ${records(memories, rows, 'draft')}
+          WHERE ${isNotOver(subject)}
+          ON CONFLICT (subject_id, memory_type, content_hash) WHERE expired_at IS NULL AND superseded_by IS NULL
+          DO UPDATE SET ${reinforce(now)}
+          WHERE ${bringsMore}
+            OR ${hasNewSource(session)}
+          RETURNING known.tenant_id, known.subject_id, known.id, known.content, known.memory_type,
+            known.content_hash, known.version)
+        INSERT INTO memory_history
+          (tenant_id, subject_id, id, memory_id, event, old_content, new_content, detail, actor, created_at)
+        SELECT written.tenant_id, written.subject_id, event.id, written.id,
+          CASE written.version WHEN 1 THEN 'created' ELSE 'reinforced' END,
+          CASE written.version WHEN 1 THEN NULL ELSE written.content END,
+          written.content, jsonb_build_object('job_id', ${job_id}::text), 'system', ${moment(now)}
+        FROM written
+        JOIN ${recordsOf(history, 'event(memory_type text, content_hash text, id uuid)')}
+          USING (memory_type, content_hash)
+        ORDER BY event.id`,
+  )
+}
