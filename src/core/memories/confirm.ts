@@ -1,11 +1,11 @@
 import { confirmationSignal } from '../affinity/scoring/change.ts'
 import type { Context } from '../context.ts'
+import { type Verdict, verdictOf } from './lifecycle/confirmation.ts'
+import { expectLive } from './lifecycle/status.ts'
 import { ConfirmMemory, type Memory } from './schemas.ts'
-import { type Verdict, verdictOf } from './table/confirmation.ts'
 import { contentColumns } from './table/content.ts'
 import { historyActor } from './table/history.ts'
 import { expectNoTrait, type MemoryRecord, ownerOf, readMemory, shown } from './table/rows.ts'
-import { expectLive } from './table/status.ts'
 import { changeMemory, type MemoryChange, withdrawRelations } from './table/writes.ts'
 
 /**

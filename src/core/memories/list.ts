@@ -3,9 +3,9 @@ import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { decodeCursor, NewestFirst, PAGE, page } from '../text/cursor.ts'
+import { filterConditions } from './lifecycle/status.ts'
 import { ListMemories, type MemoryList } from './schemas.ts'
 import { memoryRows, shown } from './table/rows.ts'
-import { filterConditions } from './table/status.ts'
 
 /** Memories of a user, newest first; an unknown user has none. One round trip. */
 export async function listMemories(ctx: Context, input: ListMemories): Promise<MemoryList> {

@@ -1,13 +1,13 @@
 import type { memories } from '../../../db/schema/memory.ts'
 import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
+import { lifetime } from './lifecycle/lifetimes.ts'
+import { expectLive } from './lifecycle/status.ts'
 import { type EditableFields, type Memory, PatchMemory } from './schemas.ts'
 import { contentColumns } from './table/content.ts'
 import { historyActor } from './table/history.ts'
-import { lifetime } from './table/lifetimes.ts'
 import { expectNoTrait, readMemory, shown } from './table/rows.ts'
 import type { MemoryRow } from './table/shape.ts'
-import { expectLive } from './table/status.ts'
 import { changeMemory } from './table/writes.ts'
 
 const plain = [

@@ -6,11 +6,11 @@ import { embedTexts } from '../models/embed.ts'
 import { readHits, searchArms } from '../search/search.ts'
 import { userSubject } from '../tenancy/records/subjects.ts'
 import { PAGE } from '../text/cursor.ts'
+import { filterConditions } from './lifecycle/status.ts'
 import { listMemories } from './list.ts'
 import { type FindMemories, type MemoryList, SearchMemories } from './schemas.ts'
 import { traitLinks } from './table/rows.ts'
 import { type MemoryRow, memoryColumns, toMemory } from './table/shape.ts'
-import { filterConditions } from './table/status.ts'
 
 const isMoment = (column: string): boolean =>
   /_at$|^trait_(first_observed|last_reinforced|window_start|window_end)$/u.test(column)

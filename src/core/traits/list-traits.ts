@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
-import { selectMemories, shown } from '../memories/table/rows.ts'
+import { memoryRows, shown } from '../memories/table/rows.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { traitContexts, traitSubtypes } from './belief/confidence.ts'
 import { bestFirst, isActiveFrom, traitStages } from './belief/stages.ts'
@@ -41,14 +41,14 @@ export async function listTraits(ctx: Context, input: ListTraits): Promise<Trait
   const { user_id, ...given } = ListTraits.parse(input)
   const { min_stage, subtype, context, ignored } = readFilters(given)
   const conditions = [
-    sql`m.subject_id = ${subjectId(userSubject(user_id))}`,
+    sql`memory.subject_id = ${subjectId(userSubject(user_id))}`,
     isActiveFrom(min_stage),
-    ...(subtype ? [sql`m.trait_subtype = ${subtype}`] : []),
-    ...(context ? [sql`m.trait_context = ${context}`] : []),
+    ...(subtype ? [sql`memory.trait_subtype = ${subtype}`] : []),
+    ...(context ? [sql`memory.trait_context = ${context}`] : []),
   ]
   const { traits } = await read(
     ctx,
-    { traits: selectMemories(sql`WHERE ${sql.join(conditions, sql` AND `)} ORDER BY ${bestFirst}`) },
+    { traits: memoryRows(sql`WHERE ${sql.join(conditions, sql` AND `)} ORDER BY ${bestFirst}`) },
     { replica: true },
   )
   return { items: traits.map(shown), next_cursor: null, ignored: [...ignored] }

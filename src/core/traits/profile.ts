@@ -3,7 +3,7 @@ import { int, moment } from '../../../db/sql.ts'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import type { Memory } from '../memories/schemas.ts'
-import { type MemoryRecord, selectMemories, shown } from '../memories/table/rows.ts'
+import { type MemoryRecord, memoryRows, shown } from '../memories/table/rows.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { countTokens } from '../text/budget.ts'
 import { dataBlock, dataLine } from '../text/context-block.ts'
@@ -22,19 +22,19 @@ const FACTS = 200
 export async function getProfile(ctx: Context, input: GetProfile): Promise<Profile> {
   const { user_id, token_budget } = GetProfile.parse(input)
   const now = moment(ctx.clock.now())
-  const ofUser = sql`m.subject_id = ${subjectId(userSubject(user_id))}`
+  const ofUser = sql`memory.subject_id = ${subjectId(userSubject(user_id))}`
   const { traits, facts } = await read(
     ctx,
     {
-      traits: selectMemories(sql`WHERE ${ofUser} AND ${isActiveFrom('emerging')} ORDER BY ${bestFirst}`),
-      facts: selectMemories(
+      traits: memoryRows(sql`WHERE ${ofUser} AND ${isActiveFrom('emerging')} ORDER BY ${bestFirst}`),
+      facts: memoryRows(
         sql`WHERE ${ofUser}
-              AND m.memory_type = 'fact'
-              AND m.recallable
-              AND NOT m.requires_confirmation
-              AND (m.expires_at IS NULL OR m.expires_at > ${now})
-              AND (m.invalid_at IS NULL OR m.invalid_at > ${now})
-            ORDER BY coalesce(m.valid_at, m.created_at) DESC, m.id DESC
+              AND memory.memory_type = 'fact'
+              AND memory.recallable
+              AND NOT memory.requires_confirmation
+              AND (memory.expires_at IS NULL OR memory.expires_at > ${now})
+              AND (memory.invalid_at IS NULL OR memory.invalid_at > ${now})
+            ORDER BY coalesce(memory.valid_at, memory.created_at) DESC, memory.id DESC
             LIMIT ${int(FACTS)}`,
       ),
     },

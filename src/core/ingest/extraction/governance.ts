@@ -1,6 +1,6 @@
 import { emotionOf } from '../../affinity/scoring/emotion.ts'
-import { longer } from '../../memories/table/lifetimes.ts'
-import { type Governance, strongerFeeling, weakerEvidence } from '../../memories/table/reinforcement.ts'
+import { longer } from '../../memories/lifecycle/lifetimes.ts'
+import { type Governance, strongerFeeling, weakerEvidence } from '../../memories/lifecycle/reinforcement.ts'
 import type { Mark } from '../../memories/turns/schemas.ts'
 import type { Lifetime } from '../../tenancy/records/policy.ts'
 import { keptWords, type MarkedTurn, type StoredTurn } from '../turns/turn.ts'

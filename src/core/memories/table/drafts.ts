@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import { toLexemes } from '../../text/tokens.ts'
+import { expiryOf } from '../lifecycle/lifetimes.ts'
+import type { Governance } from '../lifecycle/reinforcement.ts'
 import type { Span } from '../turns/schemas.ts'
-import { expiryOf } from './lifetimes.ts'
-import type { Governance } from './reinforcement.ts'
 
 /** Where and when memories of a conversation are written. */
 export interface MemoryWriting {

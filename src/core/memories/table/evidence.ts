@@ -31,7 +31,7 @@ export const evidenceRows = (
   limit: number,
 ): Statement<EvidenceRow[]> =>
   statement<EvidenceRow>(
-    sql`SELECT ${recordColumns('memory')}, evidence.evidence_type, evidence.quality,
+    sql`SELECT ${recordColumns}, evidence.evidence_type, evidence.quality,
           evidence.cycle_id AS evidence_cycle_id, evidence.created_at AS evidence_created_at
         FROM trait_evidence AS evidence
         JOIN memories AS memory ON memory.subject_id = evidence.subject_id AND memory.id = evidence.memory_id

@@ -29,34 +29,26 @@ export function childIdsOf(alias: string): SQL {
   END`
 }
 
-/** Columns of a `MemoryRecord` from a memory `alias` and its user `subject`. */
-export function recordColumns(alias: string): SQL {
-  const shownColumns = memoryColumns.map((name) => sql`${sql.identifier(alias)}.${sql.identifier(name)}`)
-  return sql`${sql.join(shownColumns, sql`, `)},
-    ${sql.identifier(alias)}.confirmation,
-    subject.external_id AS user_id,
-    ${childIdsOf(alias)} AS child_ids`
-}
+/** Columns of a `MemoryRecord` from `memories AS memory` and its user `subject`. */
+export const recordColumns: SQL = sql`${sql.join(
+  memoryColumns.map((name) => sql`memory.${sql.identifier(name)}`),
+  sql`, `,
+)},
+          memory.confirmation, subject.external_id AS user_id, ${childIdsOf('memory')} AS child_ids`
 
-const memoriesWithUser = (alias: string): SQL => {
-  const memory = sql.identifier(alias)
-  return sql`memories AS ${memory}
-    JOIN subjects AS subject
-      ON subject.tenant_id = ${memory}.tenant_id AND subject.id = ${memory}.subject_id AND subject.erased_at IS NULL`
-}
-
-const recordsWhere = (alias: string, rest: SQL): Statement<MemoryRecord[]> =>
-  statement<MemoryRecord>(
-    sql`SELECT ${recordColumns(alias)}
-        FROM ${memoriesWithUser(alias)}
-        ${rest}`,
-  )
+const memoriesWithUser = sql`memories AS memory
+        JOIN subjects AS subject
+          ON subject.tenant_id = memory.tenant_id
+          AND subject.id = memory.subject_id
+          AND subject.erased_at IS NULL`
 
 /** Rows of `memories AS memory` joined with their user `subject`, ready for `shown`. `rest` begins with WHERE. */
-export const memoryRows = (rest: SQL): Statement<MemoryRecord[]> => recordsWhere('memory', rest)
-
-/** The same of `memories AS m`. */
-export const selectMemories = (rest: SQL): Statement<MemoryRecord[]> => recordsWhere('m', rest)
+export const memoryRows = (rest: SQL): Statement<MemoryRecord[]> =>
+  statement<MemoryRecord>(
+    sql`SELECT ${recordColumns}
+        FROM ${memoriesWithUser}
+        ${rest}`,
+  )
 
 export const shown = (record: MemoryRecord): Memory => toMemory(record, record)
 
@@ -76,7 +68,7 @@ export const memoryById = (actor: Actor, id: string): Statement<MemoryRecord[]> 
 
 /** The inside id of the subject that `memoryById` finds, for statements of the same batch. */
 export const subjectOfMemory = (actor: Actor, id: string): SQL =>
-  sql`(SELECT memory.subject_id FROM ${memoriesWithUser('memory')} ${withId(actor, id)})::bigint`
+  sql`(SELECT memory.subject_id FROM ${memoriesWithUser} ${withId(actor, id)})::bigint`
 
 /** Which traits of a user point to which: a search reads them beside its hits. */
 export const traitLinks = (ref: SubjectRef): Statement<{ id: string; trait_parent_id: string }[]> =>

@@ -3,6 +3,7 @@ import { memories } from '../../../../db/schema/memory.ts'
 import { live, moment, records, recordsOf, tenant, uuid } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { idOf } from '../../text/hash.ts'
+import { bringsMore, reinforce } from '../lifecycle/reinforcement.ts'
 import {
   type DraftRow,
   type Embedding,
@@ -13,7 +14,6 @@ import {
   sourcesOf,
 } from './drafts.ts'
 import { expireOverdue } from './expire.ts'
-import { bringsMore, reinforce } from './reinforcement.ts'
 
 /** Memories and their history: new rows, or the live row of the same content reinforced. Sources follow by `writeSources`. */
 export function writeMemories(

@@ -15,8 +15,8 @@ export function rank(stage: TraitStage): number {
   return traitStages.indexOf(stage as (typeof traitStages)[number])
 }
 
-/** Position on the ladder of a `memories AS m`, from 1; null for a dissolved trait. */
-const rankSql: SQL = sql`array_position(${`{${traitStages.join(',')}}`}::text[], m.trait_stage)`
+/** Position on the ladder of a `memories AS memory`, from 1; null for a dissolved trait. */
+const rankSql: SQL = sql`array_position(${`{${traitStages.join(',')}}`}::text[], memory.trait_stage)`
 
 export const isActive = ({ stage }: { readonly stage: TraitStage }): boolean => stage !== 'dissolved'
 
@@ -28,12 +28,12 @@ export const isActiveTrait = (alias: string): SQL => {
   return sql`${trait}.memory_type = 'trait' AND ${live(alias)} AND ${trait}.trait_stage <> 'dissolved'`
 }
 
-/** Over `memories AS m`: a live trait of this stage or a higher one. */
+/** Over `memories AS memory`: a live trait of this stage or a higher one. */
 export const isActiveFrom = (stage: TraitStage): SQL =>
-  sql`m.memory_type = 'trait' AND ${live('m')} AND ${rankSql} >= ${rank(stage) + 1}::int`
+  sql`memory.memory_type = 'trait' AND ${live('memory')} AND ${rankSql} >= ${rank(stage) + 1}::int`
 
-/** Over `memories AS m`: the highest stage first, then the surest, then the oldest. */
-export const bestFirst: SQL = sql`${rankSql} DESC, m.trait_confidence DESC NULLS LAST, m.created_at, m.id`
+/** Over `memories AS memory`: the highest stage first, then the surest, then the oldest. */
+export const bestFirst: SQL = sql`${rankSql} DESC, memory.trait_confidence DESC NULLS LAST, memory.created_at, memory.id`
 
 /** The stage that a confidence has by itself. */
 export function stageOf(confidence: number): Exclude<TraitStage, 'trend' | 'dissolved'> {

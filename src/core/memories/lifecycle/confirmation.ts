@@ -1,4 +1,4 @@
-import type { MemoryRow } from './shape.ts'
+import type { MemoryRow } from '../table/shape.ts'
 
 /** What an answer of the user means for a memory, and which signal it sends to the relationship. */
 export type Verdict =

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { moment } from '../../../../db/sql.ts'
 import { CoreError } from '../../errors.ts'
 import type { MemoryStatus, MemoryType } from '../schemas.ts'
-import type { MemoryRow } from './shape.ts'
+import type { MemoryRow } from '../table/shape.ts'
 
 interface Filter {
   readonly status: MemoryStatus
