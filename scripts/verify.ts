@@ -22,6 +22,7 @@ const CHECKS: readonly Check[] = [
   { name: 'OpenAPI document unchanged', command: ['node', 'scripts/openapi.ts', '--check'] },
   { name: 'types of the client unchanged', command: ['node', 'scripts/client-types.ts', '--check'] },
   { name: 'docs/prompts unchanged', command: ['node', 'scripts/prompts.ts', '--check'] },
+  { name: 'docs/sql unchanged', command: ['node', 'scripts/sql.ts', '--check'] },
   { name: 'worker bundles, within its size', command: ['node', 'scripts/worker-size.ts'] },
   { name: 'demo', command: ['node', 'examples/demo.ts', '--json'] },
 ]

@@ -4,7 +4,7 @@ import { anyOf, type SearchTerms } from './terms.ts'
 
 /** How often each of the query's terms is in a row: `[ordinal · 256 + count, …]`, for `unpackCounts`. */
 export function packedCounts(alias: string, { terms }: SearchTerms): SQL {
-  const lexemes = sql`${sql.identifier(alias)}.lexemes`
+  const lexemes = sql`${sql.raw(alias)}.lexemes`
   return sql`CASE WHEN ${lexemes} @@ ${anyOf(terms)}::tsquery THEN (
       SELECT json_agg(wanted.ordinal * 256 + least(cardinality(word.positions), 255))
       FROM unnest(${lexemes}) word
@@ -18,6 +18,6 @@ export const unpackCounts = (packed: readonly number[]): Map<number, number> =>
 
 /** Cosine of a row and the query; null without a vector on either side, and where `when` does not hold. */
 export const cosineOf = (alias: string, when?: SQL): SQL => {
-  const cosine = sql`(1 - (${sql.identifier(alias)}.embedding <=> ${asked.vector}))::float4`
+  const cosine = sql`(1 - (${sql.raw(alias)}.embedding <=> ${asked.vector}))::float4`
   return when ? sql`CASE WHEN ${when} THEN ${cosine} END` : cosine
 }

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { int } from '../../../db/sql.ts'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { SubjectRef } from '../tenancy/records/subjects.ts'
 import { arms } from './arms/arms.ts'
@@ -75,7 +74,7 @@ export function searchArms(search: Search): Statement<SearchRow[]> {
     arms({
       prefix: '',
       view,
-      filter: filter ? sql`(${filter})` : sql`true`,
+      filter: filter && sql`(${filter})`,
       terms,
       vector: vector !== null,
       limit: Math.min(Math.max(search.limit ?? ARM_LIMIT, 1), 200),
@@ -100,11 +99,9 @@ ${also ? sql`UNION ALL\n${also}` : sql``}`)
 
 /** Key, columns and text of the row `hit`, as parts of a JSON object. */
 function shownColumns({ columns = [], characters }: Search, view: SearchView): SQL {
-  const shown = [...view.key, ...columns].map(
-    (column) => sql`'${sql.raw(column)}', hit.${sql.identifier(column)}`,
-  )
-  if (characters) shown.push(sql`'text', left(hit.${sql.identifier(view.text)}, ${int(characters)})`)
-  return sql.join(shown, sql`,\n    `)
+  const shown = [...view.key, ...columns].map((column) => `'${column}', hit.${column}`)
+  if (characters) shown.push(`'text', left(hit.${view.text}, ${characters})`)
+  return sql.raw(shown.join(',\n    '))
 }
 
 /** Candidates above the relevance floor, best first. */

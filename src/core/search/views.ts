@@ -4,7 +4,7 @@ export interface SearchView {
   /** The primary key without `subject_id`. */
   readonly key: readonly string[]
   readonly text: string
-  /** Partial indexes of the codes: one scan each, named by the condition as the index says it. */
+  /** Partial indexes of the codes: one scan each, named by the condition as the index says it. None: one whole index. */
   readonly parts: readonly string[]
 }
 
@@ -17,8 +17,8 @@ export const searchViews = {
     text: 'content',
     parts: ['recallable', 'NOT recallable'],
   },
-  turns: { from: 'search_turns', key: ['id'], text: 'text', parts: ['true'] },
-  claims: { from: 'search_claims', key: ['item_id', 'claim_id'], text: 'snippet', parts: ['true'] },
-  chunks: { from: 'search_chunks', key: ['chunk_id'], text: 'content', parts: ['true'] },
+  turns: { from: 'search_turns', key: ['id'], text: 'text', parts: [] },
+  claims: { from: 'search_claims', key: ['item_id', 'claim_id'], text: 'snippet', parts: [] },
+  chunks: { from: 'search_chunks', key: ['chunk_id'], text: 'content', parts: [] },
 } as const satisfies Record<string, SearchView>
 export type SearchViewName = keyof typeof searchViews

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { int } from '../../../../db/sql.ts'
+import { literal } from '../../../../db/sql.ts'
 import { cosineOf, packedCounts } from '../../search/measures.ts'
 import type { RecallSource } from '../schemas.ts'
 import type { RecallRead } from './asking.ts'
@@ -15,7 +15,7 @@ const FIXED_BYTES = 1_100
 /** Bytes of a row `text_whole`, `text_short` and `extras`, of the text and of what the application gave beside it. */
 export function sizes(text: string, extras: readonly string[]): SQL {
   const bytes = (characters: number) =>
-    sql`octet_length(to_json(left(${sql.raw(text)}, ${int(characters)}))::text)`
+    sql`octet_length(to_json(left(${sql.raw(text)}, ${literal(characters)}))::text)`
   const beside = extras.map((extra) => sql`octet_length(${sql.raw(extra)}::text)`)
   return sql`${bytes(TEXT_CHARACTERS)} AS text_whole,
     ${bytes(SHORT_CHARACTERS)} AS text_short,
@@ -26,17 +26,17 @@ export function sizes(text: string, extras: readonly string[]): SQL {
 export function sharesCte(sources: readonly RecallSource[]): SQL {
   const all = sources.map(
     (source) =>
-      sql`SELECT kind, id, place, text_whole, text_short, extras FROM ${sql.identifier(`${source}_sized`)}`,
+      sql`SELECT kind, id, place, text_whole, text_short, extras FROM ${sql.raw(`${source}_sized`)}`,
   )
-  const whole = sql`${int(FIXED_BYTES)} + text_whole + CASE WHEN extras > ${int(EXTRA_BYTES)} THEN 0 ELSE extras END`
-  const short = sql`${int(FIXED_BYTES)} + text_short`
+  const whole = sql`${literal(FIXED_BYTES)} + text_whole + CASE WHEN extras > ${literal(EXTRA_BYTES)} THEN 0 ELSE extras END`
+  const short = sql`${literal(FIXED_BYTES)} + text_short`
   return sql`shares AS MATERIALIZED (
   SELECT
     kind,
     id,
     sum(${whole}) OVER so_far
-      + least(sum(${short}) OVER () - sum(${short}) OVER so_far, ${int(ANSWER_BYTES / 2)})
-      <= ${int(ANSWER_BYTES)} AS is_whole
+      + least(sum(${short}) OVER () - sum(${short}) OVER so_far, ${literal(ANSWER_BYTES / 2)})
+      <= ${literal(ANSWER_BYTES)} AS is_whole
   FROM (
     ${sql.join(all, sql`\n    UNION ALL `)}
   ) AS every
@@ -46,9 +46,7 @@ export function sharesCte(sources: readonly RecallSource[]): SQL {
 
 /** The CTE `fitted`: rows of all sources in their order until the bytes are used up. */
 export function fittedCte(sources: readonly RecallSource[]): SQL {
-  const all = sources.map(
-    (source) => sql`SELECT kind, place, id, data FROM ${sql.identifier(`${source}_rows`)}`,
-  )
+  const all = sources.map((source) => sql`SELECT kind, place, id, data FROM ${sql.raw(`${source}_rows`)}`)
   return sql`fitted AS (
   SELECT kind, data
   FROM (
@@ -57,7 +55,7 @@ export function fittedCte(sources: readonly RecallSource[]): SQL {
       ${sql.join(all, sql`\n      UNION ALL `)}
     ) AS every
   ) AS added
-  WHERE size <= ${int(ANSWER_BYTES)}
+  WHERE size <= ${literal(ANSWER_BYTES)}
 )`
 }
 
@@ -66,10 +64,10 @@ export function fittedCte(sources: readonly RecallSource[]): SQL {
  * @param near where its vector is read: a turn that is only beside a found one is not among the nearest
  */
 export function measured(read: RecallRead, alias: string, column: string, near?: SQL): SQL {
-  return sql`'length', ${sql.identifier(alias)}.length,
+  return sql`'length', ${sql.raw(alias)}.length,
     'counts', ${packedCounts(alias, read.terms)},
     'cosine', ${read.vector === null ? sql`NULL::float4` : cosineOf(alias, near)},
     'truncated', length(${sql.raw(`${alias}.${column}`)}) > length(${shown(alias, column)})
-      OR sized.extras > CASE WHEN share.is_whole THEN ${int(EXTRA_BYTES)} ELSE 0 END
-        AND sized.extras > ${int(EMPTY_EXTRAS)}`
+      OR sized.extras > CASE WHEN share.is_whole THEN ${literal(EXTRA_BYTES)} ELSE 0 END
+        AND sized.extras > ${literal(EMPTY_EXTRAS)}`
 }

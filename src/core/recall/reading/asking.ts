@@ -1,4 +1,4 @@
-import { type Name, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { int, moment, texts } from '../../../../db/sql.ts'
 import type { ArmsOptions } from '../../search/arms/parts.ts'
 import { ARM_LIMIT } from '../../search/search.ts'
@@ -36,22 +36,25 @@ export function armOptions({ request, terms, vector }: RecallRead, by: string) {
 function datedArm(query: string, by: string): Pick<ArmsOptions, 'dated'> {
   const days = namedDays(query)
   if (days.length === 0) return {}
-  const isOnAny = days.map((day) => isOn(day, sql.identifier(by)))
+  const isOnAny = days.map((day) => isOn(day, by))
   return { dated: { condition: sql.join(isOnAny, sql` OR `), by } }
 }
 
-function isOn({ year, month, day }: NamedDay, column: Name): SQL {
-  const part = (field: string) => sql`extract(${sql.raw(field)} FROM ${column} AT TIME ZONE 'UTC')`
+function isOn({ year, month, day }: NamedDay, column: string): SQL {
+  const part = (field: string) => sql.raw(`extract(${field} FROM ${column} AT TIME ZONE 'UTC')`)
   const sameDay = sql`${part('month')} = ${int(month)} AND ${part('day')} = ${int(day)}`
   return year === null ? sql`(${sameDay})` : sql`(${sameDay} AND ${part('year')} = ${int(year)})`
 }
 
-/** What may be returned: live and inside its time to live, or true at `as_of`; of these types; no trait of another context. */
+/**
+ * What may be returned: inside its time to live, or true at `as_of`; of these types; no trait of another context. That it is held at
+ * all (`recallable`) is said by the view's arms.
+ */
 export function memoryFilter({ request, as_of, now, filter }: RecallRead): SQL {
   const { types, trait_context } = request
   const conditions = [
     sql`(expires_at IS NULL OR expires_at > ${moment(now)})`,
-    as_of === null ? sql`recallable` : wasTrueAt(as_of),
+    as_of === null ? undefined : wasTrueAt(as_of),
     types && sql`memory_type = ANY (${texts(types)})`,
     trait_context &&
       sql`(memory_type <> 'trait' OR trait_context IS NULL OR trait_context IN ('general', ${trait_context}))`,
@@ -69,5 +72,5 @@ const wasTrueAt = (asOf: Date): SQL => sql`expired_at IS NULL
     AND (invalid_at IS NULL OR invalid_at > ${moment(asOf)})`
 
 /** Turns have no end: what was said by then. */
-export const turnFilter = ({ as_of }: RecallRead): SQL =>
-  as_of === null ? sql`true` : sql`timestamp_iso <= ${moment(as_of)}`
+export const turnFilter = ({ as_of }: RecallRead): SQL | undefined =>
+  as_of === null ? undefined : sql`timestamp_iso <= ${moment(as_of)}`

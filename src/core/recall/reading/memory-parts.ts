@@ -19,8 +19,9 @@ export function memoryParts(read: RecallRead): SQL {
   const filter = memoryFilter(read)
   const options = armOptions(read, 'valid_at')
   const { as_of: asOf, now } = read
+  const heldToo = asOf === null ? sql`${filter} AND recallable` : filter
   return sql`${arms({ prefix: 'memories_', view, filter, ...options })},
-${namedSources({ subject: asked.subject, asOf, now, filter, limit: options.limit })},
+${namedSources({ subject: asked.subject, asOf, now, filter: heldToo, limit: options.limit })},
 memories_candidates AS MATERIALIZED (
   SELECT id, min(place) AS place, max(weight) AS named
   FROM (
@@ -63,7 +64,7 @@ const fields: SQL = sql.join(
   memoryColumns.map((name) => {
     if (name === 'content') return sql`${shown('memory', name)} AS content`
     if (name === 'metadata') return sql`${shownExtra('memory', name, '{}')} AS metadata`
-    return sql`memory.${sql.identifier(name)}`
+    return sql`${sql.raw(`memory.${name}`)}`
   }),
   sql`,\n      `,
 )

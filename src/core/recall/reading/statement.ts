@@ -39,7 +39,7 @@ export function recallStatement(read: RecallRead): Statement<RecallRow[]> {
     sql`SELECT kind, data\nFROM fitted`,
     ...sources.map((source) => {
       const stats = armCte(`${source}_`, 'stats')
-      return sql`SELECT ${`${source}_stats`}::text, json_build_object('n', n, 'df', df)\nFROM ${stats}`
+      return sql`SELECT '${stats}', json_build_object('n', n, 'df', df)\nFROM ${stats}`
     }),
   ]
   return statement<RecallRow>(

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { int } from '../../../../db/sql.ts'
+import { literal } from '../../../../db/sql.ts'
 import { arms } from '../../search/arms/arms.ts'
 import { armCte, rowOf } from '../../search/arms/parts.ts'
 import { asked } from '../../search/asked.ts'
@@ -26,7 +26,7 @@ export function turnParts(read: RecallRead): SQL {
 turns_candidates AS MATERIALIZED (
   SELECT
     beside.id,
-    min(CASE WHEN beside.id = found.id THEN found.place ELSE ${int(BEHIND)} + found.place END) AS place
+    min(CASE WHEN beside.id = found.id THEN found.place ELSE ${literal(BEHIND)} + found.place END) AS place
   FROM ${armCte('turns_', 'found')} found
   ${rowOf(view, 'turn', 'found')}
   CROSS JOIN LATERAL (
@@ -34,8 +34,8 @@ turns_candidates AS MATERIALIZED (
     FROM search_turns
     WHERE subject_id = ${asked.subject}
       AND session_id = turn.session_id
-      AND seq BETWEEN turn.seq - ${int(NEIGHBOURS)} AND turn.seq + ${int(NEIGHBOURS)}
-      AND ${filter}
+      AND seq BETWEEN turn.seq - ${literal(NEIGHBOURS)} AND turn.seq + ${literal(NEIGHBOURS)}
+      ${filter ? sql`AND ${filter}` : sql``}
     -- Keeps it a look-up in the session, where a join might read all turns.
     OFFSET 0
   ) beside
@@ -62,7 +62,7 @@ export function turnRows(read: RecallRead): SQL {
     'turn_id', turn.turn_id,
     'seq', turn.seq,
     'role', turn.role,
-    'name', left(turn.name, ${int(NAME_CHARACTERS)}),
+    'name', left(turn.name, ${literal(NAME_CHARACTERS)}),
     'text', ${shown('turn', 'text')},
     'timestamp_iso', turn.timestamp_iso,
     'attachments', ${shownExtra('turn', 'attachments', '[]')},
@@ -75,7 +75,7 @@ export function turnRows(read: RecallRead): SQL {
         AND source.session_id = turn.session_id
         AND source.turn_id = turn.turn_id),
     'asks', turn.text ~ ${ASKS},
-    ${says(read)}${measured(read, 'turn', 'text', sql`sized.place < ${int(BEHIND)}`)}) AS data
+    ${says(read)}${measured(read, 'turn', 'text', sql`sized.place < ${literal(BEHIND)}`)}) AS data
   FROM turns_sized sized
   JOIN shares share ON share.kind = sized.kind AND share.id = sized.id
   ${rowOf(view, 'turn', 'sized')}
@@ -88,7 +88,7 @@ function says({ request }: RecallRead): SQL {
   const cues = cuesOf(request.query)
   const cue = (name: 'when' | 'number') =>
     cues[name]
-      ? sql`${`says_${name}`}::text, left(turn.text, ${int(TEXT_CHARACTERS)}) ~* ${saysPatterns[name]},
+      ? sql`${sql.raw(`'says_${name}'`)}, left(turn.text, ${literal(TEXT_CHARACTERS)}) ~* ${saysPatterns[name]},
     `
       : sql``
   return sql`${cue('when')}${cue('number')}`

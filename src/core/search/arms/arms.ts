@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { int } from '../../../../db/sql.ts'
+import { literal } from '../../../../db/sql.ts'
 import { codeArm } from './codes.ts'
-import { type ArmsOptions, anyPart, armCte, inside, keyOf } from './parts.ts'
+import { type ArmsOptions, armCte, inside, keyOf, wholeView } from './parts.ts'
 import { wordArm } from './words.ts'
 
 /**
@@ -38,11 +38,9 @@ function datedArm(
 ): SQL {
   const key = keyOf(view)
   return sql`${armCte(prefix, 'dated')} AS MATERIALIZED (
-  SELECT ${key}, row_number() OVER (ORDER BY ${sql.identifier(by)}, ${key}) AS place
-  ${inside(view, filter)}
-    ${anyPart(view)}
-    AND (${condition})
+  SELECT ${key}, row_number() OVER (ORDER BY ${sql.raw(by)}, ${key}) AS place
+  ${inside(view, filter, ...wholeView(view), sql`(${condition})`)}
   ORDER BY place
-  LIMIT ${int(limit)}
+  LIMIT ${literal(limit)}
 )`
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { int } from '../../../../db/sql.ts'
+import { literal } from '../../../../db/sql.ts'
 import { asked } from '../asked.ts'
 import { type ArmsOptions, armCte, inside, keyOf, rowOf } from './parts.ts'
 
@@ -8,20 +8,21 @@ const codesOf = (limit: number): number => Math.max(200, 2 * limit)
 
 /** The CTEs `codes` (an index-only scan of sign bits) and `near` (exact cosine on the best of them). */
 export function codeArm({ prefix, view, filter, limit }: ArmsOptions): SQL {
-  const most = int(codesOf(limit))
-  const parts = view.parts.map(
-    (part) => sql`(
+  const most = literal(codesOf(limit))
+  // A partial index is used where its condition is said: each part is an index-only scan.
+  const parts = (view.parts.length > 0 ? view.parts : [undefined]).map((part) => {
+    const conditions = [...(part === undefined ? [] : [sql.raw(part)]), sql`code IS NOT NULL`]
+    return sql`(
     SELECT ${keyOf(view)}, code <~> ${asked.code} AS distance
-    ${inside(view, filter)}
-    -- The condition as a partial index says it: each part is an index-only scan.
-    AND ${sql.raw(part)}
-    AND code IS NOT NULL
+    ${inside(view, filter, ...conditions)}
     ORDER BY code <~> ${asked.code}
-    LIMIT ${most})`,
-  )
+    LIMIT ${most}
+    )`
+  })
   return sql`${armCte(prefix, 'codes')} AS MATERIALIZED (
   SELECT ${keyOf(view)}
-  FROM (${sql.join(parts, sql`\n    UNION ALL `)}
+  FROM (
+    ${sql.join(parts, sql`\n    UNION ALL\n    `)}
   ) AS part
   ORDER BY distance
   LIMIT ${most}
@@ -33,6 +34,6 @@ ${armCte(prefix, 'near')} AS MATERIALIZED (
   FROM ${armCte(prefix, 'codes')} coded
   ${rowOf(view, 'exact', 'coded')}
   ORDER BY place
-  LIMIT ${int(limit)}
+  LIMIT ${literal(limit)}
 )`
 }

@@ -1,4 +1,4 @@
-import { type Name, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { asked } from '../asked.ts'
 import type { SearchTerms } from '../terms.ts'
 import type { SearchView } from '../views.ts'
@@ -8,7 +8,7 @@ export interface ArmsOptions {
   readonly prefix: string
   readonly view: SearchView
   /** A condition on bare columns of the view; it holds inside every arm. */
-  readonly filter: SQL
+  readonly filter: SQL | undefined
   readonly terms: SearchTerms
   /** Whether there is a query vector in `asked`. */
   readonly vector: boolean
@@ -27,41 +27,34 @@ export type ArmCte =
   | ('dated' | 'found')
 
 /** `armCte('turns_', 'found')` */
-export const armCte = (prefix: string, name: ArmCte): Name => sql.identifier(prefix + name)
+export const armCte = (prefix: string, name: ArmCte): SQL => sql.raw(prefix + name)
 
 /** The view's key: `id`, or `hit.id` of an alias. */
 export const keyOf = ({ key }: SearchView, alias?: string): SQL =>
-  sql.join(
-    key.map((column) =>
-      alias ? sql`${sql.identifier(alias)}.${sql.identifier(column)}` : sql`${sql.identifier(column)}`,
-    ),
-    sql`, `,
-  )
+  sql.raw(key.map((column) => (alias ? `${alias}.${column}` : column)).join(', '))
 
-/** Rows of the view inside subject and filter. */
-export const inside = (view: SearchView, filter: SQL): SQL =>
-  sql`FROM ${sql.identifier(view.from)}
-  WHERE subject_id = ${asked.subject}
-    AND ${filter}`
+/** Rows of the view inside subject and filter for which also `more` holds. */
+export const inside = (view: SearchView, filter: SQL | undefined, ...more: readonly SQL[]): SQL => {
+  const conditions = [sql`subject_id = ${asked.subject}`, ...(filter ? [filter] : []), ...more]
+  return sql`FROM ${sql.raw(view.from)}
+  WHERE ${sql.join(conditions, sql`\n    AND `)}`
+}
 
-/** The partial indexes need their condition said; with two parts there is nothing to say. */
-export const anyPart = ({ parts }: SearchView): SQL =>
-  parts.length === 1 ? sql`AND ${sql.raw(parts[0]!)}` : sql``
+/** A partial index needs its condition said; with two of them, or none, there is nothing to say. */
+export const wholeView = ({ parts }: SearchView): SQL[] => (parts.length === 1 ? [sql.raw(parts[0]!)] : [])
 
 /**
  * The row `alias` of the view that another alias names by its key. How many rows a subject has is not known when the statement is
  * planned; the limit keeps this a look-up, where a join might read all of them.
  */
 export function rowOf(view: SearchView, alias: string, of: string): SQL {
-  const same = view.key.map(
-    (column) => sql`own.${sql.identifier(column)} = ${sql.identifier(of)}.${sql.identifier(column)}`,
-  )
+  const same = view.key.map((column) => `own.${column} = ${of}.${column}`).join(' AND ')
   return sql`CROSS JOIN LATERAL (
     SELECT *
-    FROM ${sql.identifier(view.from)} own
+    FROM ${sql.raw(view.from)} own
     WHERE own.subject_id = ${asked.subject}
-      AND ${sql.join(same, sql` AND `)}
+      AND ${sql.raw(same)}
     -- Keeps it a look-up by key, however many rows the planner expects of a subject.
     LIMIT 1
-  ) ${sql.identifier(alias)}`
+  ) ${sql.raw(alias)}`
 }

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { float, int } from '../../../../db/sql.ts'
+import { literal } from '../../../../db/sql.ts'
 import { lexicalWeights } from '../lexical.ts'
 import { anyOf, type SearchTerms } from '../terms.ts'
-import { type ArmsOptions, anyPart, armCte, inside, keyOf } from './parts.ts'
+import { type ArmsOptions, armCte, inside, keyOf, wholeView } from './parts.ts'
 
 /** Rows that are read to estimate how often the terms occur that do not find. Exact for a subject of at most so many. */
 const SAMPLED_ROWS = 1000
@@ -17,27 +17,24 @@ export function wordArm(options: ArmsOptions): SQL {
   const { prefix, view, filter } = options
   return sql`${armCte(prefix, 'count')} AS MATERIALIZED (
   SELECT count(*)::int AS n
-  ${inside(view, filter)}
-    ${anyPart(view)}
+  ${inside(view, filter, ...wholeView(view))}
 ),
 ${hitCtes(options)},
 ${bestByWords(options)},
 ${armCte(prefix, 'sample')} AS MATERIALIZED (
   SELECT lexemes
-  ${inside(view, filter)}
-    ${anyPart(view)}
-  LIMIT ${int(sampleSize(options.terms))}
+  ${inside(view, filter, ...wholeView(view))}
+  LIMIT ${literal(sampleSize(options.terms))}
 ),
 ${statsCte(prefix)}`
 }
 
 function hitCtes({ prefix, view, filter, terms }: ArmsOptions): SQL {
+  const finding = sql`lexemes @@ ${anyOf(terms.terms.slice(0, terms.finding))}::tsquery`
   return sql`${armCte(prefix, 'hits')} AS MATERIALIZED (
   SELECT ${keyOf(view)}, length, lexemes
-  ${inside(view, filter)}
-    ${anyPart(view)}
-    -- One query for all finding terms, as a parameter of its own: what it is tells the planner how many rows to expect.
-    AND lexemes @@ ${anyOf(terms.terms.slice(0, terms.finding))}::tsquery
+  -- One query for all finding terms, as a parameter of its own: it tells the planner how many rows to expect.
+  ${inside(view, filter, ...wholeView(view), finding)}
 ),
 ${armCte(prefix, 'postings')} AS MATERIALIZED (
   SELECT finding.ordinal, ${keyOf(view, 'hit')}, hit.length
@@ -54,20 +51,20 @@ ${armCte(prefix, 'frequencies')} AS MATERIALIZED (
 function bestByWords({ prefix, view, limit, words = limit }: ArmsOptions): SQL {
   const { rarity, length_base, length_power } = lexicalWeights
   return sql`${armCte(prefix, 'rarities')} AS MATERIALIZED (
-  SELECT ordinal, power(ln(1 + (n - df + .5) / (df + .5)), ${float(rarity)}) AS idf
+  SELECT ordinal, power(ln(1 + (n - df + .5) / (df + .5)), ${literal(rarity)}::float8) AS idf
   FROM ${armCte(prefix, 'frequencies')}, ${armCte(prefix, 'count')}
 ),
 ${armCte(prefix, 'words')} AS MATERIALIZED (
   SELECT
     ${keyOf(view)},
     row_number() OVER (
-      ORDER BY sum(idf) / power(${float(length_base)} + length, ${float(length_power)}) DESC, ${keyOf(view)}
+      ORDER BY sum(idf) / power(${literal(length_base)}::float8 + length, ${literal(length_power)}::float8) DESC, ${keyOf(view)}
     ) AS place
   FROM ${armCte(prefix, 'postings')}
   JOIN ${armCte(prefix, 'rarities')} USING (ordinal)
   GROUP BY ${keyOf(view)}, length
   ORDER BY place
-  LIMIT ${int(words)}
+  LIMIT ${literal(words)}
 )`
 }
 

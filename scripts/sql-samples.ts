@@ -1,0 +1,107 @@
+import type { TenantDatabase } from '../db/database.ts'
+import type { Statement } from '../db/statements.ts'
+import { sendSignals } from '../src/core/affinity/send-signals.ts'
+import type { Context } from '../src/core/context.ts'
+import { searchClaims } from '../src/core/experience/claims/search.ts'
+import { listFacts } from '../src/core/graph/list-facts.ts'
+import { commitTurns } from '../src/core/ingest/commit-turns.ts'
+import { runJob } from '../src/core/ingest/run-job.ts'
+import { createLedger } from '../src/core/models/ledger.ts'
+import { recall } from '../src/core/recall/recall.ts'
+import { reflect } from '../src/core/reflection/reflect.ts'
+import { offlineEmbedder } from '../src/core/rules/embedder.ts'
+import { offlineModels } from '../src/core/rules/index.ts'
+
+/** A verb with a fixed input, whose first batch is shown. */
+export interface SqlSample {
+  readonly name: string
+  /** What the batch is, in one sentence. */
+  readonly what: string
+  /** Of the batch only what matches. */
+  readonly only?: RegExp
+  run(ctx: Context): Promise<unknown>
+}
+
+export interface ShownStatement {
+  readonly sql: string
+  readonly params: readonly unknown[]
+}
+
+const USER = 'ann'
+const turns = [
+  {
+    turn_id: 't1',
+    role: 'user' as const,
+    text: 'I moved to Hangzhou',
+    timestamp_iso: '2026-03-02T09:00:00Z',
+  },
+]
+
+export const sqlSamples: readonly SqlSample[] = [
+  {
+    name: 'recall',
+    what: 'All that one recall reads: arms of codes and words over memories and turns, the graph around what the query names, and the rows as they are answered.',
+    only: /^WITH RECURSIVE/u,
+    run: (ctx) =>
+      recall(ctx, { user_id: USER, query: 'When did Ada move to Hangzhou?', profile: 'companion' }),
+  },
+  {
+    name: 'commit',
+    what: 'A commit of turns: locks, guards, session, job (the outbox) and turns, all or nothing.',
+    run: (ctx) => commitTurns(ctx, { user_id: USER, session_id: 's1', turns }),
+  },
+  {
+    name: 'claim-job',
+    what: 'How a worker takes a job and reads all that the job works with.',
+    run: (ctx) => runJob(ctx, { job_id: '00000000-0000-4000-8000-000000000001' }),
+  },
+  {
+    name: 'graph-walk',
+    what: 'Facts around an entity, up to three hops out, and what ties memories to it.',
+    run: (ctx) => listFacts(ctx, { user_id: USER, entity: 'Ada', hops: 3 }),
+  },
+  {
+    name: 'reflection',
+    what: 'How a reflection cycle takes its user and reads what it thinks about.',
+    run: (ctx) => reflect(ctx, { user_id: USER }),
+  },
+  {
+    name: 'experience-search',
+    what: 'Claims of one bank by words and nearness, and the items of the best of them.',
+    run: async (ctx) => {
+      const { vectors } = await ctx.embedder.embed(['amide coupling'])
+      return searchClaims(ctx, 'chemistry', 'amide coupling', vectors[0]!, 10)
+    },
+  },
+  {
+    name: 'affinity',
+    what: 'A change of a user’s affinity: settles the days of silence, adds, clamps, and logs both as events.',
+    only: /affinity_events/u,
+    run: (ctx) => sendSignals(ctx, { user_id: USER, signals: { memory_confirmation: true } }),
+  },
+]
+
+/** The statements of the first batch that the sample's verb sends. */
+export async function statementsOf({ name, only, run }: SqlSample): Promise<ShownStatement[]> {
+  const batches: ShownStatement[][] = []
+  const batch = async (statements: readonly Statement[]) => {
+    batches.push(statements.map((one) => (one as unknown as { getQuery(): ShownStatement }).getQuery()))
+    return statements.map(() => [])
+  }
+  const db = { tenant_id: '00000000-0000-4000-8000-000000000000', batch } as unknown as TenantDatabase
+  // What a verb makes of an answer without rows does not matter here.
+  await run(contextOver(db)).catch(() => undefined)
+  const [first] = batches
+  if (!first) throw new Error(`${name} sends no batch`)
+  return first.filter(({ sql }) => only?.test(sql.trim()) ?? !sql.includes('INSERT INTO "model_calls"'))
+}
+
+const contextOver = (db: TenantDatabase): Context => ({
+  ...{ tenant_id: db.tenant_id, db, models: offlineModels(), embedder: offlineEmbedder(1024) },
+  actor: { kind: 'key', key_id: 'k1' },
+  dispatcher: { dispatch: async () => undefined },
+  clock: { now: () => new Date('2026-03-02T09:00:00Z') },
+  log: { info: () => undefined, error: () => undefined },
+  ledger: createLedger(),
+  limits: { model_timeout_ms: 60_000, token_budget_daily: null },
+})
