@@ -1,32 +1,37 @@
 import * as z from 'zod'
 import { memoryEvents } from '../../../db/schema/memory.ts'
-import { Limit } from '../text/cursor.ts'
+import { Cursor, Limit, NextCursor } from '../text/cursor.ts'
 import { GivenMoment } from '../text/moments.ts'
 import { ExternalId, Json, jsonObjectUpTo, textUpTo } from '../text/strings.ts'
 
-export const MemoryType = z.enum(['fact', 'episodic', 'trait', 'note', 'document'])
+const Id = (whose: string) => z.uuid().meta({ description: whose })
+const UserId = z.string().meta({ description: 'The user, as the application names them' })
+
+export const MemoryType = z.enum(['fact', 'episodic', 'trait', 'note', 'document']).meta({
+  description: 'fact: what is so; episodic: what happened; trait: what reflection believes of the user',
+})
 export type MemoryType = z.infer<typeof MemoryType>
 
-export const Category = z.enum(['fact', 'preference', 'task', 'rule', 'note'])
-export const Subtype = z.enum([
-  'profile',
-  'constraint',
-  'commitment',
-  'decision',
-  'tool_grounded_fact',
-  'user_pinned_note',
-])
-export const EvidenceLevel = z.enum([
-  'S0_user_claim',
-  'S1_ai_inference',
-  'S2_tool_grounded',
-  'S3_user_confirmed',
-])
-export const ForgetPolicy = z.enum(['permanent', 'until_changed', 'temporary'])
-export const TraitStage = z.enum(['trend', 'candidate', 'emerging', 'established', 'core', 'dissolved'])
-export const TraitSubtype = z.enum(['behavior', 'preference', 'core'])
+export const Category = z
+  .enum(['fact', 'preference', 'task', 'rule', 'note'])
+  .meta({ description: 'What kind of statement it is' })
+export const Subtype = z
+  .enum(['profile', 'constraint', 'commitment', 'decision', 'tool_grounded_fact', 'user_pinned_note'])
+  .meta({ description: 'A finer kind of statement' })
+export const EvidenceLevel = z
+  .enum(['S0_user_claim', 'S1_ai_inference', 'S2_tool_grounded', 'S3_user_confirmed'])
+  .meta({ description: 'On what it rests: a claim, an inference, a tool, the user’s confirmation' })
+export const ForgetPolicy = z
+  .enum(['permanent', 'until_changed', 'temporary'])
+  .meta({ description: 'For ever, until something else is so, or for its time to live' })
+export const TraitStage = z
+  .enum(['trend', 'candidate', 'emerging', 'established', 'core', 'dissolved'])
+  .meta({ description: 'How far the belief has grown' })
+export const TraitSubtype = z
+  .enum(['behavior', 'preference', 'core'])
+  .meta({ description: 'What the belief is about: doing, liking, or being' })
 
-const Moment = z.iso.datetime()
+const Moment = z.iso.datetime().meta({ description: 'ISO 8601 in UTC' })
 
 export const Trait = z
   .strictObject({
@@ -38,61 +43,78 @@ export const Trait = z
       .max(1)
       .nullable()
       .meta({ description: 'Null for a trend, which has a window instead' }),
-    context: z.string(),
-    parent_id: z.uuid().nullable(),
-    child_ids: z.array(z.uuid()),
-    reinforcement_count: z.int(),
-    contradiction_count: z.int(),
-    first_observed: Moment.nullable(),
-    last_reinforced: Moment.nullable(),
-    window_start: Moment.nullable(),
-    window_end: Moment.nullable(),
-    derived_from: z.string(),
+    context: z.string().meta({ description: 'Where it holds: work, personal, social, learning, general' }),
+    parent_id: Id('The broader trait that it is part of').nullable(),
+    child_ids: z.array(z.uuid()).meta({ description: 'The narrower traits that are part of it' }),
+    reinforcement_count: z.int().meta({ description: 'How often something spoke for it' }),
+    contradiction_count: z.int().meta({ description: 'How often something spoke against it' }),
+    first_observed: Moment.nullable().meta({ description: 'The earliest evidence' }),
+    last_reinforced: Moment.nullable().meta({ description: 'The latest evidence for it' }),
+    window_start: Moment.nullable().meta({ description: 'Of a trend: since when it is watched' }),
+    window_end: Moment.nullable().meta({ description: 'Of a trend: until when it is watched' }),
+    derived_from: z.string().meta({ description: 'What made it: reflection' }),
   })
   .meta({ id: 'Trait' })
 export type Trait = z.infer<typeof Trait>
 
+const Importance = z.number().min(0).max(10).meta({ description: 'From 0 to 10' })
+const Valence = z
+  .number()
+  .min(-1)
+  .max(1)
+  .nullable()
+  .meta({ description: 'How it felt, from −1 (bad) to 1 (good); null where nothing is known' })
+const Pending = z
+  .boolean()
+  .meta({ description: 'Waits for the user’s answer; until then reflection leaves it out' })
+
 export const Memory = z
   .strictObject({
-    id: z.uuid(),
-    user_id: z.string(),
+    id: Id('The memory'),
+    user_id: UserId,
     memory_type: MemoryType,
-    content: z.string(),
-    importance: z.number().min(0).max(10),
-    valence: z.number().min(-1).max(1).nullable(),
-    category: z.string().nullable(),
-    subtype: z.string().nullable(),
-    evidence_level: z.string().nullable(),
-    requires_confirmation: z.boolean(),
-    user_triggered_save: z.boolean(),
-    forget_policy: z.string(),
+    content: z.string().meta({ description: 'What is remembered, in words' }),
+    importance: Importance,
+    valence: Valence,
+    category: Category.nullable(),
+    subtype: Subtype.nullable(),
+    evidence_level: EvidenceLevel.nullable(),
+    requires_confirmation: Pending,
+    user_triggered_save: z.boolean().meta({ description: 'The user asked for it to be saved' }),
+    forget_policy: ForgetPolicy,
     expires_at: Moment.nullable().meta({ description: 'When its time to live ends' }),
     valid_at: Moment.nullable().meta({ description: 'Since when it is true in the world' }),
-    invalid_at: Moment.nullable(),
-    created_at: Moment,
-    updated_at: Moment,
+    invalid_at: Moment.nullable().meta({ description: 'Since when it is not true any more' }),
+    created_at: Moment.meta({ description: 'When it was stored' }),
+    updated_at: Moment.meta({ description: 'When it was changed last' }),
     expired_at: Moment.nullable().meta({
       description: 'When it stopped being held: deleted, denied, dissolved or past its time',
     }),
-    superseded_by: z.uuid().nullable(),
-    version: z.int().min(1),
-    metadata: z.record(z.string(), Json),
+    superseded_by: Id('The memory that says what is so now').nullable(),
+    version: z.int().min(1).meta({ description: 'Counts its changes; an edit names the one it read' }),
+    metadata: z.record(z.string(), Json).meta({ description: 'What the application gave with it' }),
     trait: Trait.nullable().meta({ description: 'Null unless memory_type is trait' }),
   })
   .meta({ id: 'Memory' })
 export type Memory = z.infer<typeof Memory>
 
 export const MemoryList = z
-  .strictObject({ items: z.array(Memory), next_cursor: z.string().nullable() })
+  .strictObject({
+    items: z.array(Memory).meta({ description: 'Newest first; in a search the best first' }),
+    next_cursor: NextCursor,
+  })
   .meta({ id: 'MemoryList' })
 export type MemoryList = z.infer<typeof MemoryList>
 
 export const Source = z
   .strictObject({
-    session_id: z.string(),
-    turn_id: z.string().nullable(),
+    session_id: z.string().meta({ description: 'The conversation' }),
+    turn_id: z.string().nullable().meta({ description: 'Null for a trait, whose evidence is a session' }),
     span: z
-      .strictObject({ start: z.int(), end: z.int() })
+      .strictObject({
+        start: z.int().meta({ description: 'The first code point' }),
+        end: z.int().meta({ description: 'The code point after the last' }),
+      })
       .nullable()
       .meta({ description: 'In code points, [start, end)' }),
     text: z.string().nullable().meta({ description: 'The kept text of the turn' }),
@@ -101,75 +123,91 @@ export const Source = z
 export type Source = z.infer<typeof Source>
 
 export const SourceList = z
-  .strictObject({ items: z.array(Source), next_cursor: z.string().nullable() })
+  .strictObject({
+    items: z.array(Source).meta({ description: 'In the order of the conversation' }),
+    next_cursor: NextCursor,
+  })
   .meta({ id: 'SourceList' })
 export type SourceList = z.infer<typeof SourceList>
 
 export const Evidence = z
   .strictObject({
-    memory: Memory,
-    evidence_type: z.enum(['supporting', 'contradicting']),
-    quality: z.enum(['A', 'B', 'C', 'D']),
-    cycle_id: z.uuid(),
-    created_at: Moment,
+    memory: Memory.meta({ description: 'What speaks for or against the trait' }),
+    evidence_type: z.enum(['supporting', 'contradicting']).meta({ description: 'For it or against it' }),
+    quality: z
+      .enum(['A', 'B', 'C', 'D'])
+      .meta({ description: 'How much it weighs: A says it outright, D hardly' }),
+    cycle_id: Id('The reflection that saw it'),
+    created_at: Moment.meta({ description: 'When the reflection saw it' }),
   })
   .meta({ id: 'Evidence' })
 export type Evidence = z.infer<typeof Evidence>
 
 export const EvidenceList = z
-  .strictObject({ items: z.array(Evidence), next_cursor: z.string().nullable() })
+  .strictObject({
+    items: z.array(Evidence).meta({ description: 'Oldest first' }),
+    next_cursor: NextCursor,
+  })
   .meta({ id: 'EvidenceList' })
 export type EvidenceList = z.infer<typeof EvidenceList>
 
-export const HistoryEvent = z.enum(memoryEvents)
+export const HistoryEvent = z.enum(memoryEvents).meta({ description: 'What happened' })
 export type HistoryEvent = z.infer<typeof HistoryEvent>
 
-export const HistoryActor = z.enum(['user', 'reflection', 'system'])
+export const HistoryActor = z
+  .enum(['user', 'reflection', 'system'])
+  .meta({ description: 'Who did it; a key acts for the user' })
 export type HistoryActor = z.infer<typeof HistoryActor>
 
 export const History = z
   .strictObject({
-    id: z.uuid(),
-    memory_id: z.uuid(),
+    id: Id('The change'),
+    memory_id: Id('The memory that was changed'),
     event: HistoryEvent,
-    old_content: z.string().nullable(),
-    new_content: z.string().nullable(),
-    detail: z.record(z.string(), Json),
+    old_content: z.string().nullable().meta({ description: 'The words before; null when there were none' }),
+    new_content: z.string().nullable().meta({ description: 'The words after; null when they stayed' }),
+    detail: z.record(z.string(), Json).meta({ description: 'What else changed: stages, confidence, fields' }),
     actor: HistoryActor,
-    cycle_id: z.uuid().nullable(),
-    created_at: Moment,
+    cycle_id: Id('The reflection that did it').nullable(),
+    created_at: Moment.meta({ description: 'When it happened' }),
   })
   .meta({ id: 'History' })
 export type History = z.infer<typeof History>
 
 export const HistoryList = z
-  .strictObject({ items: z.array(History), next_cursor: z.string().nullable() })
+  .strictObject({
+    items: z.array(History).meta({ description: 'Oldest first' }),
+    next_cursor: NextCursor,
+  })
   .meta({ id: 'HistoryList' })
 export type HistoryList = z.infer<typeof HistoryList>
 
 const CONTENT_BYTES = 256 * 1024
 const METADATA_BYTES = 8 * 1024
-const Content = textUpTo(CONTENT_BYTES)
+const Content = textUpTo(CONTENT_BYTES).meta({ description: 'What is to be remembered, at most 256 KiB' })
+const OfUser = ExternalId.meta({ description: 'The user, as the application names them' })
 
 /** What a person may say about a memory besides its type: the fields that POST and PATCH share. */
 const Editable = {
   content: Content,
-  importance: z.number().min(0).max(10),
-  valence: z.number().min(-1).max(1).nullable(),
+  importance: Importance,
+  valence: Valence,
   category: Category.nullable(),
   subtype: Subtype.nullable(),
   evidence_level: EvidenceLevel.nullable(),
-  requires_confirmation: z.boolean(),
+  requires_confirmation: Pending,
   forget_policy: ForgetPolicy.meta({ description: 'permanent alone ends an earlier time to live' }),
   ttl_seconds: z.int().min(0).max(2_147_483_647).meta({ description: 'From now on; 0 for ever' }),
-  valid_at: GivenMoment.nullable(),
-  metadata: jsonObjectUpTo(METADATA_BYTES),
+  valid_at: GivenMoment.nullable().meta({ description: 'Since when it is true in the world' }),
+  metadata: jsonObjectUpTo(METADATA_BYTES).meta({
+    description: 'Whatever the application wants to find with it, at most 8 KiB',
+  }),
 }
 const EditableFields = z.strictObject(Editable).partial()
 export type EditableFields = z.infer<typeof EditableFields>
 
 export const AddMemory = EditableFields.extend({
-  user_id: ExternalId,
+  user_id: OfUser,
   memory_type: MemoryType.meta({
     description: 'trait is 422 trait_is_derived: only reflection makes traits',
   }),
@@ -177,7 +215,7 @@ export const AddMemory = EditableFields.extend({
 }).meta({ id: 'AddMemory' })
 export type AddMemory = z.infer<typeof AddMemory>
 
-const Identified = { id: z.uuid() }
+const Identified = { id: Id('The memory') }
 
 export const MemoryId = z.strictObject(Identified)
 export type MemoryId = z.infer<typeof MemoryId>
@@ -192,39 +230,48 @@ export const PatchMemory = PatchMemoryBody.extend(Identified)
 export type PatchMemory = z.infer<typeof PatchMemory>
 
 export const ConfirmMemoryBody = z
-  .strictObject({ confirmed: z.boolean(), content: Content.optional() })
+  .strictObject({
+    confirmed: z.boolean().meta({ description: 'Yes, it is so; no ends the memory' }),
+    content: Content.optional().meta({ description: 'With yes: how it really is' }),
+  })
   .meta({ id: 'ConfirmMemory' })
 export const ConfirmMemory = ConfirmMemoryBody.extend(Identified)
 export type ConfirmMemory = z.infer<typeof ConfirmMemory>
 
-export const MemoryStatus = z.enum(['active', 'expired', 'superseded', 'all'])
+export const MemoryStatus = z
+  .enum(['active', 'expired', 'superseded', 'all'])
+  .meta({ description: 'Which to show; a memory past its time is expired at once' })
 export type MemoryStatus = z.infer<typeof MemoryStatus>
 
 /** A boolean of a query string, or a real one. */
 const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
 
 const MemoryFilter = {
-  user_id: ExternalId,
-  memory_type: MemoryType.optional(),
+  user_id: OfUser,
+  memory_type: MemoryType.optional().meta({ description: 'Only memories of this type' }),
   status: MemoryStatus.default('active'),
-  requires_confirmation: Flag.optional(),
+  requires_confirmation: Flag.optional().meta({
+    description: 'Only those that wait for an answer, or do not',
+  }),
   limit: Limit.optional(),
 }
 const QUERY_BYTES = 32 * 1024
 
-export const ListMemories = z.strictObject({ ...MemoryFilter, cursor: z.string().optional() })
+export const ListMemories = z.strictObject({ ...MemoryFilter, cursor: Cursor })
 export type ListMemories = z.input<typeof ListMemories>
 
 export const SearchMemories = z.strictObject({ ...MemoryFilter, query: textUpTo(QUERY_BYTES) })
 export type SearchMemories = z.input<typeof SearchMemories>
 
 /** A list, newest first, or with `query` a search. */
-export const FindMemories = ListMemories.extend({ query: SearchMemories.shape.query.optional() })
+export const FindMemories = ListMemories.extend({
+  query: SearchMemories.shape.query.optional().meta({ description: 'What to search for; without it a list' }),
+})
 export type FindMemories = z.input<typeof FindMemories>
 
 export const PageOf = z.strictObject({
   ...Identified,
   limit: Limit.optional(),
-  cursor: z.string().optional(),
+  cursor: Cursor,
 })
 export type PageOf = z.input<typeof PageOf>

@@ -1,6 +1,7 @@
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod'
 import { subjects } from '../../../db/schema/people.ts'
+import { Category, EvidenceLevel, ForgetPolicy, Subtype } from '../memories/schemas.ts'
 import { OwnMoment } from '../text/moments.ts'
 import { PlainText } from '../text/strings.ts'
 import { columnsOf, portableTables, userColumns } from './lines/tables.ts'
@@ -25,6 +26,14 @@ function lineValue(column: PgColumn): z.ZodType {
   return column.notNull ? make() : make().nullable()
 }
 
+/** Columns of text that hold one of a few words. */
+const words: Readonly<Record<string, z.ZodType>> = {
+  'memory.category': Category.nullable(),
+  'memory.subtype': Subtype.nullable(),
+  'memory.evidence_level': EvidenceLevel.nullable(),
+  'memory.forget_policy': ForgetPolicy,
+}
+
 /** In a table whose rows belong to a session, `session_id` is the session's own name. */
 const lineOf = (kind: string, columns: readonly (readonly [string, PgColumn])[]) =>
   z.strictObject({
@@ -32,7 +41,7 @@ const lineOf = (kind: string, columns: readonly (readonly [string, PgColumn])[])
     ...Object.fromEntries(
       columns.map(([name, column]) => [
         name,
-        name === 'session_id' ? PlainText.min(1).max(256) : lineValue(column),
+        name === 'session_id' ? PlainText.min(1).max(256) : (words[`${kind}.${name}`] ?? lineValue(column)),
       ]),
     ),
   })
@@ -48,7 +57,7 @@ export const lineSchemas: Readonly<Record<string, z.ZodType<Record<string, unkno
 
 export const Imported = z
   .strictObject({
-    user_id: z.string(),
+    user_id: z.string().meta({ description: 'The user, as the application names them' }),
     rows: z
       .record(z.string(), z.int())
       .meta({ description: 'Rows stored now, by kind; those that were there already do not count' }),
@@ -58,8 +67,10 @@ export type Imported = z.infer<typeof Imported>
 
 export const Erased = z
   .strictObject({
-    user_id: z.string(),
-    erased_at: z.iso.datetime(),
+    user_id: z.string().meta({ description: 'Who it was' }),
+    erased_at: z.iso
+      .datetime()
+      .meta({ description: 'When the name was taken away; nothing was found from then on' }),
     rows: z.record(z.string(), z.int()).meta({ description: 'Rows erased, by table' }),
     receipt: z.uuid().meta({ description: 'Names the erasure in the record that stays' }),
   })

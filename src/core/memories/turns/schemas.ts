@@ -2,56 +2,67 @@ import * as z from 'zod'
 import { Json, PlainText } from '../../text/strings.ts'
 import { Category, EvidenceLevel, ForgetPolicy, Subtype } from '../schemas.ts'
 
-export const Role = z.enum(['user', 'assistant', 'tool', 'system'])
+export const Role = z.enum(['user', 'assistant', 'tool', 'system']).meta({ description: 'Who speaks' })
 export type Role = z.infer<typeof Role>
 
 export const Attachment = z
   .strictObject({
-    type: z.enum(['tool_result', 'file', 'image_ref']),
-    name: PlainText.nullable().default(null),
-    sha256: PlainText.nullable().default(null),
-    ref: PlainText.nullable().default(null),
-    truncated: z.boolean().nullable().default(null),
+    type: z.enum(['tool_result', 'file', 'image_ref']).meta({ description: 'What it is' }),
+    name: PlainText.nullable().default(null).meta({ description: 'What it is called: a tool, a file' }),
+    sha256: PlainText.nullable().default(null).meta({ description: 'Of its bytes, in hexadecimal digits' }),
+    ref: PlainText.nullable().default(null).meta({ description: 'Where the application keeps it' }),
+    truncated: z
+      .boolean()
+      .nullable()
+      .default(null)
+      .meta({ description: 'Whether the text of the turn holds only a part of it' }),
   })
-  .meta({ id: 'Attachment' })
+  .meta({ id: 'Attachment', description: 'What came with a turn; the thing itself is not stored here' })
 export type Attachment = z.infer<typeof Attachment>
 
 export const Span = z
-  .strictObject({ start: z.int(), end: z.int() })
+  .strictObject({
+    start: z.int().meta({ description: 'The first code point' }),
+    end: z.int().meta({ description: 'The code point after the last' }),
+  })
   .meta({ description: 'In code points, [start, end)' })
 export type Span = z.infer<typeof Span>
 
+const TurnRef = z.string().meta({ description: 'The turn, as the application names it in its session' })
+
 export const Mark = z
   .strictObject({
-    turn_id: z.string(),
-    keep: z.boolean(),
-    span: Span.nullable(),
-    user_triggered_save: z.boolean(),
+    turn_id: TurnRef,
+    keep: z.boolean().meta({ description: 'Whether memories may be made of it' }),
+    span: Span.nullable().meta({ description: 'The part that is kept, in code points; null for all of it' }),
+    user_triggered_save: z.boolean().meta({ description: 'The user asked for it to be saved' }),
     category: Category.nullable(),
     subtype: Subtype.nullable(),
     evidence_level: EvidenceLevel.nullable(),
-    requires_confirmation: z.boolean(),
-    importance: z.number().min(0).max(1),
-    ttl_seconds: z.int().min(0),
+    requires_confirmation: z
+      .boolean()
+      .meta({ description: 'What is made of it waits for the user’s answer' }),
+    importance: z.number().min(0).max(1).meta({ description: 'From 0 to 1' }),
+    ttl_seconds: z.int().min(0).meta({ description: 'How long its content is held; 0 for long' }),
     forget_policy: ForgetPolicy.nullable(),
-    task_state: z.enum(['open', 'done']).nullable(),
-    reason: z.string(),
+    task_state: z.enum(['open', 'done']).nullable().meta({ description: 'Of a task: whether it is done' }),
+    reason: z.string().meta({ description: 'Why, in a few words' }),
   })
   .meta({ id: 'Mark', description: 'The verdict on a turn after code has decided' })
 export type Mark = z.infer<typeof Mark>
 
 export const Turn = z
   .strictObject({
-    turn_id: z.string(),
-    seq: z.int(),
+    turn_id: TurnRef,
+    seq: z.int().meta({ description: 'Its place in the session, from 0' }),
     role: Role,
-    name: z.string().nullable(),
-    text: z.string(),
-    timestamp_iso: z.iso.datetime(),
-    attachments: z.array(Attachment),
-    meta: z.record(z.string(), Json),
+    name: z.string().nullable().meta({ description: 'Who speaks, by name' }),
+    text: z.string().meta({ description: 'The original words' }),
+    timestamp_iso: z.iso.datetime().meta({ description: 'When it was said' }),
+    attachments: z.array(Attachment).meta({ description: 'What came with it' }),
+    meta: z.record(z.string(), Json).meta({ description: 'What the application gave with it' }),
     mark: Mark.nullable().meta({ description: 'Null until it is marked, and without inference' }),
-    memory_ids: z.array(z.uuid()),
+    memory_ids: z.array(z.uuid()).meta({ description: 'The memories that come from it' }),
   })
   .meta({ id: 'Turn' })
 export type Turn = z.infer<typeof Turn>
