@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Limit } from '../text/cursor.ts'
+import { Cursor, Limit, NextCursor } from '../text/cursor.ts'
 import { ExternalId } from '../text/strings.ts'
 
 export const triggerTypes = [
@@ -14,22 +14,34 @@ export const triggerTypes = [
 export const TriggerType = z.enum(triggerTypes)
 export type TriggerType = z.infer<typeof TriggerType>
 
-/**
- * Why nothing is done: another call is at it, it was done a moment ago, the last try failed, nothing is new,
- * or it is too early.
- */
+/** Why nothing is done. */
 export const NotTriggered = z.enum(['in_progress', 'just_reflected', 'backing_off', 'nothing_new', 'not_due'])
 export type NotTriggered = z.infer<typeof NotTriggered>
 
-export const UserInput = z.strictObject({ user_id: ExternalId })
+const GivenUser = ExternalId.meta({ description: 'The user, as the application names them' })
+
+export const UserInput = z.strictObject({ user_id: GivenUser })
 export type UserInput = z.infer<typeof UserInput>
+
+const Triggered = TriggerType.nullable().meta({
+  description: 'What the reflection is for; null when none is due',
+})
+const TriggerValue = z.number().nullable().meta({
+  description:
+    'importance: the sum of what is unreflected; scheduled: the hours since the last time; else null',
+})
+const Reason = NotTriggered.nullable().meta({
+  description:
+    'Why not: another call is at it, it was done a moment ago, the last try failed, nothing is new, or it is too ' +
+    'early; null when it is due',
+})
 
 export const ShouldReflect = z
   .strictObject({
-    should_reflect: z.boolean(),
-    trigger_type: TriggerType.nullable(),
-    trigger_value: z.number().nullable().meta({ description: 'importance: the sum; scheduled: the hours' }),
-    reason: NotTriggered.nullable(),
+    should_reflect: z.boolean().meta({ description: 'Whether `reflect` would run now without being forced' }),
+    trigger_type: Triggered,
+    trigger_value: TriggerValue,
+    reason: Reason,
   })
   .meta({ id: 'ShouldReflect' })
 export type ShouldReflect = z.infer<typeof ShouldReflect>
@@ -40,54 +52,64 @@ export const ReflectBody = z
       .boolean()
       .default(false)
       .meta({ description: 'Without asking a trigger, and in spite of an earlier failure' }),
-    session_ended: z.boolean().default(false),
+    session_ended: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'A session has just ended, which is a trigger of its own' }),
   })
   .meta({ id: 'ReflectBody' })
 export const ReflectInput = ReflectBody.extend(UserInput.shape)
 export type ReflectInput = z.input<typeof ReflectInput>
 
+const count = (description: string) => z.int().meta({ description })
+
 export const Cycle = z
   .strictObject({
-    cycle_id: z.uuid(),
-    trigger_type: TriggerType,
-    trigger_value: z.number().nullable(),
-    status: z.enum(['running', 'completed', 'failed']),
-    memories_scanned: z.int(),
-    traits_created: z.int(),
-    traits_reinforced: z.int(),
-    traits_updated: z.int().meta({ description: 'Promoted, contradicted, given a parent or rewritten' }),
-    traits_dissolved: z.int(),
-    rejected: z
-      .record(z.string(), z.int())
-      .meta({ description: 'What the model said that does not hold, counted by reason' }),
-    model_calls: z.int().meta({ description: 'Language models asked, repairs included' }),
-    error: z.string().nullable(),
-    started_at: z.iso.datetime(),
-    completed_at: z.iso.datetime().nullable(),
+    cycle_id: z.uuid().meta({ description: 'The cycle; evidence and history name it' }),
+    trigger_type: TriggerType.meta({ description: 'What it was for' }),
+    trigger_value: TriggerValue,
+    status: z
+      .enum(['running', 'completed', 'failed'])
+      .meta({ description: 'A failed cycle changed nothing' }),
+    memories_scanned: count('Unreflected memories that it read, at most 100'),
+    traits_created: count('Traits that are new'),
+    traits_reinforced: count('Traits that new memories support'),
+    traits_updated: count('Promoted, contradicted, given a parent or rewritten'),
+    traits_dissolved: count('Traits that ended: faded, contradicted, resolved or out of their window'),
+    rejected: z.record(z.string(), z.int()).meta({
+      description:
+        'What the model said that does not hold, counted by reason: `unknown_memory`, `too_little_evidence`, …',
+    }),
+    model_calls: count('Language models asked, repairs included'),
+    error: z
+      .string()
+      .nullable()
+      .meta({ description: 'The call that failed and its code; null when none did' }),
+    started_at: z.iso.datetime().meta({ description: 'When it took the user’s lease' }),
+    completed_at: z.iso.datetime().nullable().meta({ description: 'When it ended; null while it runs' }),
   })
   .meta({ id: 'Cycle' })
 export type Cycle = z.infer<typeof Cycle>
 
 export const Reflected = z
   .strictObject({
-    triggered: z.boolean(),
-    reason: NotTriggered.nullable(),
-    trigger_type: TriggerType.nullable(),
-    trigger_value: z.number().nullable(),
-    cycle: Cycle.nullable(),
-    remaining: z.int().meta({ description: 'Memories that are still unreflected' }),
+    triggered: z.boolean().meta({ description: 'Whether a cycle ran, be it that it failed' }),
+    reason: Reason,
+    trigger_type: Triggered,
+    trigger_value: TriggerValue,
+    cycle: Cycle.nullable().meta({ description: 'The cycle; null when none ran' }),
+    remaining: count('Memories that are still unreflected'),
   })
   .meta({ id: 'Reflected' })
 export type Reflected = z.infer<typeof Reflected>
 
-export const ListCycles = z.strictObject({
-  user_id: ExternalId,
-  limit: Limit.optional(),
-  cursor: z.string().optional(),
-})
+export const ListCycles = z.strictObject({ user_id: GivenUser, limit: Limit.optional(), cursor: Cursor })
 export type ListCycles = z.input<typeof ListCycles>
 
 export const CycleList = z
-  .strictObject({ items: z.array(Cycle), next_cursor: z.string().nullable() })
+  .strictObject({
+    items: z.array(Cycle).meta({ description: 'Newest first' }),
+    next_cursor: NextCursor,
+  })
   .meta({ id: 'CycleList' })
 export type CycleList = z.infer<typeof CycleList>

@@ -13,7 +13,7 @@ interface Filters {
   readonly min_stage: (typeof traitStages)[number]
   readonly subtype: string | undefined
   readonly context: string | undefined
-  readonly ignored: readonly string[]
+  readonly ignored: TraitList['ignored']
 }
 
 /**
@@ -25,11 +25,10 @@ export function readFilters({ min_stage, subtype, context }: Omit<ListTraits, 'u
     subtype: traitSubtypes.find((value) => value === subtype),
     context: traitContexts.find((value) => value === context),
   }
-  const ignored = [
-    ...(min_stage !== undefined && !stage ? ['min_stage'] : []),
-    ...(subtype !== undefined && !known.subtype ? ['subtype'] : []),
-    ...(context !== undefined && !known.context ? ['context'] : []),
-  ]
+  const ignored: TraitList['ignored'] = []
+  if (min_stage !== undefined && !stage) ignored.push('min_stage')
+  if (subtype !== undefined && !known.subtype) ignored.push('subtype')
+  if (context !== undefined && !known.context) ignored.push('context')
   return { min_stage: stage ?? DEFAULT_STAGE, ...known, ignored }
 }
 
@@ -51,5 +50,5 @@ export async function listTraits(ctx: Context, input: ListTraits): Promise<Trait
     { traits: memoryRows(sql`WHERE ${sql.join(conditions, sql` AND `)} ORDER BY ${bestFirst}`) },
     { replica: true },
   )
-  return { items: traits.map(shown), next_cursor: null, ignored: [...ignored] }
+  return { items: traits.map(shown), next_cursor: null, ignored }
 }

@@ -2,26 +2,27 @@ import * as z from 'zod'
 import { Memory } from '../memories/schemas.ts'
 import { ExternalId } from '../text/strings.ts'
 
-/**
- * Values that are not known are no errors here: the source document wants such a filter ignored, and the
- * answer says so.
- */
+const GivenUser = ExternalId.meta({ description: 'The user, as the application names them' })
+const filter = (description: string) => z.string().optional().meta({ description })
+
+/** Values that are not known are no errors here: such a filter is ignored, and the answer says so. */
 export const ListTraits = z.strictObject({
-  user_id: ExternalId,
-  min_stage: z
-    .string()
-    .optional()
-    .meta({ description: 'trend, candidate, emerging (default), established or core' }),
-  subtype: z.string().optional().meta({ description: 'behavior, preference or core' }),
-  context: z.string().optional().meta({ description: 'work, personal, social, learning or general' }),
+  user_id: GivenUser,
+  min_stage: filter('The lowest stage: trend, candidate, emerging (default), established or core'),
+  subtype: filter('behavior, preference or core'),
+  context: filter('work, personal, social, learning or general'),
 })
 export type ListTraits = z.infer<typeof ListTraits>
 
 export const TraitList = z
   .strictObject({
-    items: z.array(Memory),
-    next_cursor: z.null(),
-    ignored: z.array(z.string()).meta({ description: 'Filters whose value is unknown' }),
+    items: z
+      .array(Memory)
+      .meta({ description: 'Memories of type trait: the highest stage first, then the surest' }),
+    next_cursor: z.null().meta({ description: 'Always null: the list is complete' }),
+    ignored: z
+      .array(z.enum(['min_stage', 'subtype', 'context']))
+      .meta({ description: 'Filters whose value is unknown and so was ignored' }),
   })
   .meta({ id: 'TraitList' })
 export type TraitList = z.infer<typeof TraitList>
@@ -29,8 +30,14 @@ export type TraitList = z.infer<typeof TraitList>
 const DEFAULT_BUDGET = 800
 
 export const GetProfile = z.strictObject({
-  user_id: ExternalId,
-  token_budget: z.coerce.number().int().min(0).max(100_000).default(DEFAULT_BUDGET),
+  user_id: GivenUser,
+  token_budget: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(100_000)
+    .default(DEFAULT_BUDGET)
+    .meta({ description: 'The most tokens that `text` may have' }),
 })
 export type GetProfile = z.input<typeof GetProfile>
 
@@ -39,9 +46,9 @@ export const Profile = z
     text: z
       .string()
       .meta({ description: 'Ready for a system prompt; empty when nothing is known or nothing fits' }),
-    tokens: z.int(),
-    traits: z.array(Memory),
-    facts: z.array(Memory),
+    tokens: z.int().meta({ description: 'Tokens of `text`' }),
+    traits: z.array(Memory).meta({ description: 'The traits that `text` shows, in its order' }),
+    facts: z.array(Memory).meta({ description: 'The facts that `text` shows, the most recent first' }),
   })
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof Profile>
