@@ -59,6 +59,19 @@ export function extraOf(fields: Fields, known: readonly string[]): JsonObject | 
   return Object.keys(extra).length > 0 ? extra : undefined
 }
 
+const METADATA_BYTES = 8 * 1024
+
+/** What is said of an import, and what the source says besides where it fits into the 8 KiB that metadata may have. */
+export function importedWith(imported: JsonObject, ...more: readonly (JsonObject | undefined)[]): JsonObject {
+  let whole: JsonObject = { imported }
+  for (const fields of more) {
+    if (!fields || Object.keys(fields).length === 0) continue
+    const larger: JsonObject = { imported: { ...(whole.imported as JsonObject), ...fields } }
+    if (bytesOf(JSON.stringify(larger)) <= METADATA_BYTES) whole = larger
+  }
+  return whole
+}
+
 const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||

@@ -1,4 +1,4 @@
-import { bytesOf, cleanText, extraOf, type Fields } from '../json.ts'
+import { bytesOf, cleanText, extraOf, type Fields, importedWith } from '../json.ts'
 import type {
   Attachment,
   ImportedTurn,
@@ -143,13 +143,10 @@ async function turnsOf(
     timestamp_iso: new Date(time).toISOString(),
     ...namedAs(said.name),
     ...(index === 0 && said.attachments?.length ? { attachments: [...said.attachments] } : {}),
-    meta: {
-      imported: {
-        ...imported,
-        ...(pieces.length > 1 ? { part: index + 1, parts: pieces.length } : {}),
-        ...(index === 0 ? { ...about, ...said.says, ...(extra ? { extra } : {}) } : {}),
-      },
-    },
+    meta: importedWith(
+      { ...imported, ...(pieces.length > 1 ? { part: index + 1, parts: pieces.length } : {}) },
+      ...(index === 0 ? [about, said.says, extra && { extra }] : []),
+    ),
   })
   return Promise.all(pieces.map(turn))
 }

@@ -1,8 +1,7 @@
-import { bytesOf, cleanText, extraOf, type Fields } from '../json.ts'
+import { bytesOf, cleanText, extraOf, type Fields, importedWith } from '../json.ts'
 import type {
   Category,
   ImportRecord,
-  Json,
   JsonObject,
   MemoryKind,
   RelationRecord,
@@ -62,7 +61,7 @@ export async function memory(reading: Reading, file: Opened, o: Remembered): Pro
     ...datesOf(reading, o),
     ...(expires === null ? {} : { expires_at: expires }),
     ...(o.importance === undefined ? {} : { importance: o.importance }),
-    metadata: { imported: importedOf(reading, o, external_id) },
+    metadata: metadataOf(reading, o, external_id),
   }
 }
 
@@ -87,7 +86,7 @@ export async function relation(
     object,
     ...(fact === '' ? {} : { fact }),
     ...datesOf(reading, o),
-    metadata: { imported: importedOf(reading, o, external_id) },
+    metadata: metadataOf(reading, o, external_id),
   }
 }
 
@@ -110,8 +109,10 @@ const idOf = async (o: Described, ...words: readonly string[]): Promise<string> 
 
 function datesOf(reading: Reading, o: Dated) {
   const created = reading.moments.at(o.createdAt)
-  const valid = reading.moments.at(o.validAt) ?? created
   const invalid = reading.moments.endOf(o.invalidAt)
+  // What ended before it was written down began at no known time.
+  const isLate = created !== null && invalid !== null && invalid < created
+  const valid = reading.moments.at(o.validAt) ?? (isLate ? null : created)
   return {
     ...(created === null ? {} : { created_at: created }),
     ...(valid === null ? {} : { valid_at: valid }),
@@ -119,18 +120,14 @@ function datesOf(reading: Reading, o: Dated) {
   }
 }
 
-function importedOf(reading: Reading, o: Dated & Described, id: string): JsonObject {
+function metadataOf(reading: Reading, o: Dated & Described, id: string): JsonObject {
   const created = reading.moments.at(o.createdAt)
   const extra = o.row && extraOf(o.row, o.known ?? [])
-  const said = Object.entries(o.says ?? {}).filter(
-    ([, value]: [string, Json]) => value !== null && value !== '',
+  const said = Object.entries(o.says ?? {}).filter(([, value]) => value !== null && value !== '')
+  const base = { source: reading.source, version: reading.version, id }
+  return importedWith(
+    { ...base, ...(created === null ? {} : { created_at: created }) },
+    ...said.map(([name, value]) => ({ [name]: typeof value === 'string' ? cleanText(value) : value })),
+    extra && { extra },
   )
-  return {
-    source: reading.source,
-    version: reading.version,
-    id,
-    ...(created === null ? {} : { created_at: created }),
-    ...Object.fromEntries(said),
-    ...(extra ? { extra } : {}),
-  }
 }

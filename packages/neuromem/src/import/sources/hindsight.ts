@@ -81,6 +81,7 @@ const FACT = [
   'occurred_start',
   'occurred_end',
   'mentioned_at',
+  'created_at',
   'chunk_index',
 ]
 

@@ -6,7 +6,7 @@ import type { FileHead, ImportRecord, JsonObject } from '../records.ts'
 
 /** Lines of our own export; what kinds there are, the service says. */
 const isLine = (value: unknown): value is Fields & { kind: string } =>
-  isFields(value) && typeof value.kind === 'string' && !has(value, 'role')
+  isFields(value) && typeof value.kind === 'string'
 
 function detect(head: FileHead) {
   const first = head.value

@@ -33,7 +33,7 @@ async function* records(reading: Reading, file: Opened): AsyncGenerator<ImportRe
   for await (const row of rowsOf(file, { whole, accepts: isItem })) {
     if (isSkipped(row)) yield row
     else if (isItem(row.value)) {
-      noteList(reading, 'documents', { found: 1 })
+      noteList(reading, isEntry(row.value) ? 'entries' : 'documents', { found: 1 })
       yield rowOf(reading, file, row.value, row.index)
     } else if (row.inList) yield skipped(file, row.index, isFields(row.value) ? 'unknown_type' : 'malformed')
     else if (row.key === 'pagination') {
