@@ -140,7 +140,7 @@ export class Neuromem {
 
   /** A person's handle; no request is made. */
   user(id: string): UserHandle {
-    return userOf(this.#api, id)
+    return userOf(this.#api, this.memories, id)
   }
 
   live(o?: CallOptions): Call<Live> {

@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 import { type ChatStream, chatStream } from './chat.ts'
+import type { Memories } from './memories.ts'
 import type { Operations } from './operations.ts'
 import type { CallOptions, Method, RawInit } from './options.ts'
 import type { Pages } from './pages.ts'
@@ -88,9 +89,16 @@ export interface UserHandle {
   request<T>(method: Method, path: string, init?: RawInit, call?: CallOptions): Call<T>
 }
 
-export function userOf(api: Operations, id: string): UserHandle {
+/** Where a handle keeps the memories of the client that it is of, for the other parts of this package. */
+const MEMORIES = Symbol.for('neuromem.memories')
+
+/** The memories of a handle's client, by id; undefined for a handle that somebody else made. */
+export const memoriesFor = (user: UserHandle): Memories | undefined =>
+  (user as { [MEMORIES]?: Memories })[MEMORIES]
+
+export function userOf(api: Operations, memories: Memories, id: string): UserHandle {
   const of = { ids: [id] }
-  return {
+  const handle: UserHandle = {
     id,
     get: (call) => api.call('getUser', of, call),
     remember: (content, o, call) =>
@@ -120,6 +128,7 @@ export function userOf(api: Operations, id: string): UserHandle {
     import: (lines, call) => importLines(api, id, lines, call),
     request: (method, path, init, call) => api.raw(method, path, init, call),
   }
+  return Object.defineProperty(handle, MEMORIES, { value: memories })
 }
 
 function chat(

@@ -1,0 +1,6 @@
+export { type AnthropicMemory, anthropicMemory, type MemoryCommand } from './anthropic.ts'
+export type { MemoryCall, MemoryOptions } from './conversation.ts'
+export { type MemoryMiddleware, memory } from './memory.ts'
+export { withProfile } from './profile.ts'
+export type { Message } from './prompt.ts'
+export type { Degraded, RecallSettings } from './recalled.ts'
