@@ -22,7 +22,9 @@ export interface BatchOptions {
   readonly replica?: boolean
 }
 
-/** The only door to tenant data that the core has. A batch is one round trip, one transaction, all or nothing. */
+/**
+ * The only door to tenant data that the core has. A batch is one round trip, one transaction, all or nothing.
+ */
 export interface TenantDatabase {
   readonly tenant_id: string
   batch<const Statements extends readonly Statement[]>(
@@ -31,7 +33,10 @@ export interface TenantDatabase {
   ): Promise<Results<Statements>>
 }
 
-/** Sees every tenant. Only sweeps and administration hold one, and they name the tenant in their queries all the same. */
+/**
+ * Sees every tenant. Only sweeps and administration hold one, and they name the tenant in their queries all
+ * the same.
+ */
 export interface SystemDatabase {
   batch<const Statements extends readonly Statement[]>(
     statements: Statements,
@@ -55,7 +60,10 @@ export interface DatabaseOptions {
   readonly replicaUrl?: string
 }
 
-/** Where the driver's requests go when not to Neon: another endpoint, or a function in this process. Nothing set: Neon. */
+/**
+ * Where the driver's requests go when not to Neon: another endpoint, or a function in this process. Nothing
+ * set: Neon.
+ */
 export interface Transport {
   readonly endpoint?: string
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
@@ -82,7 +90,8 @@ const enterSystem = (timeoutMs: number): SQL =>
   sql`SELECT set_config('statement_timeout', ${String(timeoutMs)}, true)`
 
 /**
- * Opens a database behind Neon's HTTP protocol. There is no pool and nothing to close: a batch is one request.
+ * Opens a database behind Neon's HTTP protocol. There is no pool and nothing to close: a batch is one
+ * request.
  * Where it really goes is `setTransport`'s to say.
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
@@ -137,7 +146,10 @@ function sqlState(error: unknown): string | undefined {
 const codes: ReadonlySet<string> = new Set(errorCodes)
 const guards: ReadonlySet<string> = new Set(guardCodes)
 
-/** NM001 is one of our guards and carries its meaning. No state, or one of these classes: the database is away, full or too slow. */
+/**
+ * NM001 is one of our guards and carries its meaning. No state, or one of these classes: the database is
+ * away, full or too slow.
+ */
 function toCoreError(error: unknown): CoreError | GuardError {
   const state = sqlState(error)
   if (state === 'NM001') {

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-/** The vocabulary of every statement. Values travel as parameters; each word here says the type that Postgres is to read them as. */
+/**
+ * The vocabulary of every statement. Values travel as parameters; each word here says the type that Postgres
+ * is to read them as.
+ */
 
 /** The tenant that the database session is bound to. */
 export const tenant: SQL = sql`(SELECT neuromem_tenant())`
@@ -14,7 +17,10 @@ export const uuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(',')}}`
 export const texts = (values: readonly string[]): SQL =>
   sql`ARRAY(SELECT json_array_elements_text(${JSON.stringify(values)}::json))`
 export const int = (value: number | null): SQL => sql`${value}::int`
-/** A number that our own code says, in the text itself: the planner knows it in a plan that is made once for all values. */
+/**
+ * A number that our own code says, in the text itself: the planner knows it in a plan that is made once for
+ * all values.
+ */
 export const literal = (value: number): SQL => sql.raw(String(value))
 export const bigint = (value: number | null): SQL => sql`${value}::bigint`
 export const float = (value: number | null): SQL => sql`${value}::float8`
@@ -24,7 +30,8 @@ export const halfvec = (vector: readonly number[] | null): SQL =>
   sql`${vector && JSON.stringify(vector)}::halfvec`
 
 /**
- * Rows as a set with a table's columns, by one parameter: `FROM ${records(turns, rows, 'given')}`. Keys are column names.
+ * Rows as a set with a table's columns, by one parameter: `FROM ${records(turns, rows, 'given')}`. Keys are
+ * column names.
  * @param alias the set's name in the statement
  */
 export const records = (table: PgTable, rows: readonly object[], alias: string): SQL =>
@@ -45,6 +52,9 @@ export const live = (alias: string): SQL =>
 export const liveAt = (alias: string, at: Date): SQL =>
   sql`${live(alias)} AND (${sql.raw(alias)}.expires_at IS NULL OR ${sql.raw(alias)}.expires_at > ${moment(at)})`
 
-/** Holds until the end of the batch what two writers of the same words meet at, where there is no row to lock yet. */
+/**
+ * Holds until the end of the batch what two writers of the same words meet at, where there is no row to lock
+ * yet.
+ */
 export const advisoryLock = (...words: readonly string[]): SQL =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(${JSON.stringify(words)}, 0))`

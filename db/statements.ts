@@ -4,10 +4,16 @@ import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import { PgRaw } from 'drizzle-orm/pg-core/query-builders/raw'
 import type { RunnableQuery } from 'drizzle-orm/runnable-query'
 
-/** One statement of a batch, and the type of what it answers. A value: nothing happens until a database runs it. */
+/**
+ * One statement of a batch, and the type of what it answers. A value: nothing happens until a database runs
+ * it.
+ */
 export type Statement<Result = unknown> = RunnableQuery<Result, 'pg'>
 
-/** Drizzle's query builder with no connection behind it: `query.select().from(memories)` is a `Statement`; awaiting it fails. */
+/**
+ * Drizzle's query builder with no connection behind it: `query.select().from(memories)` is a `Statement`;
+ * awaiting it fails.
+ */
 export const query = drizzle.mock()
 
 const dialect = new PgDialect()
@@ -19,7 +25,10 @@ interface RawResult {
   readonly rows: readonly Record<string, unknown>[]
 }
 
-/** Rows of a hand-written statement: `timestamptz` as `Date`, `bigint` as `number`, jsonb parsed, the rest as Postgres' text says. */
+/**
+ * Rows of a hand-written statement: `timestamptz` as `Date`, `bigint` as `number`, jsonb parsed, the rest as
+ * Postgres' text says.
+ */
 function decode(result: RawResult): Record<string, unknown>[] {
   const times = result.fields.filter((field) => field.dataTypeID === TIMESTAMPTZ).map((field) => field.name)
   const integers = result.fields.filter((field) => field.dataTypeID === INT8).map((field) => field.name)
@@ -32,7 +41,9 @@ function decode(result: RawResult): Record<string, unknown>[] {
   })
 }
 
-/** A statement written by hand, with the type of its rows. `statement<{ n: number }>(sql\`select 1 as n\`)` */
+/**
+ * A statement written by hand, with the type of its rows. `statement<{ n: number }>(sql\`select 1 as n\`)`
+ */
 export function statement<Row = Record<string, unknown>>(text: SQL): Statement<Row[]> {
   const refuse = () => Promise.reject(new Error('a statement runs in a batch, never by itself'))
   return new PgRaw<Row[]>(refuse, text, dialect.sqlToQuery(text), (result) =>
@@ -59,8 +70,10 @@ export interface InsertOptions {
 }
 
 /**
- * Inserts any number of rows by one JSON parameter (300 single upserts take 47 ms, this 2). Keys of the rows are column names; every
- * row has the keys of the first. Vectors may be number arrays, tsvectors their text form, dates `Date`s, jsonb plain values.
+ * Inserts any number of rows by one JSON parameter (300 single upserts take 47 ms, this 2). Keys of the rows
+ * are column names; every
+ * row has the keys of the first. Vectors may be number arrays, tsvectors their text form, dates `Date`s,
+ * jsonb plain values.
  * Give rows in id order: two batches that meet then wait for each other instead of dead-locking.
  */
 export function insertRows<Row = Record<string, unknown>>(

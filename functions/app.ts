@@ -20,7 +20,10 @@ import type { Services } from './services.ts'
 
 const MAX_BODY_BYTES = 4 * 1024 * 1024
 
-/** The whole HTTP application over some services. Guards stand on paths, so that a forgotten scope opens nothing. */
+/**
+ * The whole HTTP application over some services. Guards stand on paths, so that a forgotten scope opens
+ * nothing.
+ */
 export function createApp(services: Services): Hono<Env> {
   const callers = createCallers(services)
   const app = new Hono<Env>()

@@ -92,7 +92,10 @@ export function readEnvironment(source: Readonly<Record<string, unknown>>, platf
   return environment
 }
 
-/** wrangler hands numbers and booleans of a TOML file over as such; a binding that is an object is no variable. */
+/**
+ * wrangler hands numbers and booleans of a TOML file over as such; a binding that is an object is no
+ * variable.
+ */
 const isText = (value: unknown): boolean =>
   ['string', 'number', 'boolean'].includes(typeof value) && value !== ''
 

@@ -6,7 +6,10 @@ import type { Outcome } from '../src/core/outcome.ts'
 import type { KeyScope } from '../src/core/tenancy/schemas.ts'
 import type { Env } from './http/variables.ts'
 
-/** Who may call: anybody, callers with a scope, `ADMIN_TOKEN`, QStash's signature. The last two guard whole paths. */
+/**
+ * Who may call: anybody, callers with a scope, `ADMIN_TOKEN`, QStash's signature. The last two guard whole
+ * paths.
+ */
 export type Access = KeyScope | 'open' | 'admin_token' | 'qstash'
 
 export type Tag =
@@ -31,7 +34,8 @@ export interface Answer<Schema extends z.ZodType = z.ZodType> {
 export type AnswersByWord = Readonly<Record<string, Answer>>
 
 /**
- * What a repeat with the same `Idempotency-Key` gets. Unless told, a POST that writes answers what is kept under the key;
+ * What a repeat with the same `Idempotency-Key` gets. Unless told, a POST that writes answers what is kept
+ * under the key;
  * `own`: the operation reads the key by itself; false: nothing is kept.
  */
 export type Replays = 'own' | false
@@ -54,7 +58,10 @@ export const created = <Schema extends z.ZodType>(schema: Schema, description: s
   created: { status: 201, description, schema } as Answer<Schema>,
 })
 
-/** What is said of an operation; everything that is made of it (route, policy, document, tool, walls test) reads only this. */
+/**
+ * What is said of an operation; everything that is made of it (route, policy, document, tool, walls test)
+ * reads only this.
+ */
 interface Said<
   Params extends z.ZodObject | undefined,
   Query extends z.ZodType | undefined,
@@ -148,7 +155,10 @@ export interface Operation {
   }
   /** The verb: for HTTP and every other transport with a caller. */
   readonly verb?: (ctx: Context, given: never) => Promise<unknown>
-  /** Where the answer is a stream or a page, or there is no caller: a handler of its own. Gives a Response, or an answer like a verb. */
+  /**
+   * Where the answer is a stream or a page, or there is no caller: a handler of its own. Gives a Response, or
+   * an answer like a verb.
+   */
   readonly serve?: (c: HonoContext<Env>, given: never) => Promise<unknown>
 }
 
@@ -167,7 +177,10 @@ export function operation<
   return said as unknown as Operation
 }
 
-/** An operation with a handler of its own: streams, pages, and whatever is guarded by something else than a scope. */
+/**
+ * An operation with a handler of its own: streams, pages, and whatever is guarded by something else than a
+ * scope.
+ */
 export function served<
   Params extends z.ZodObject | undefined = undefined,
   Query extends z.ZodType | undefined = undefined,
@@ -185,7 +198,8 @@ export function served<
 }
 
 /**
- * The status of a verb's word. With one possible answer its word does not matter; of answers that are older than the words, the
+ * The status of a verb's word. With one possible answer its word does not matter; of answers that are older
+ * than the words, the
  * number that they are.
  */
 export function statusOf({ answers }: Operation, outcome: string): number {

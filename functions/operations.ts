@@ -23,7 +23,10 @@ import { tokens } from './routes/tokens.ts'
 import { traits } from './routes/traits.ts'
 import { users } from './routes/users.ts'
 
-/** Everything that the service can be asked for. Routes, policy, OpenAPI document and the tests of the walls are made of this list. */
+/**
+ * Everything that the service can be asked for. Routes, policy, OpenAPI document and the tests of the walls
+ * are made of this list.
+ */
 export const operations: readonly Operation[] = [
   ...system(document),
   ...tenants,

@@ -13,7 +13,10 @@ import type { Environment } from './env.ts'
 /** Keeps work alive after the answer: `executionCtx.waitUntil`, or nothing special on Node. */
 export type WaitUntil = (work: Promise<unknown>) => void
 
-/** All that the application is made of. Built once a process (Node) or isolate (Workers, Vercel), and by tests. */
+/**
+ * All that the application is made of. Built once a process (Node) or isolate (Workers, Vercel), and by
+ * tests.
+ */
 export interface Services {
   readonly environment: Environment
   /** The first look-up writes the configured embedding model into `settings`, if none is there yet. */

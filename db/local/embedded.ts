@@ -11,7 +11,10 @@ export interface EmbeddedOptions {
   readonly directory: string
   /** `EMBEDDING_DIM` */
   readonly dimensions: number
-  /** Serve Neon's protocol on this port, without a password. Without it: on any port, with a password, for commands of this machine. */
+  /**
+   * Serve Neon's protocol on this port, without a password. Without it: on any port, with a password, for
+   * commands of this machine.
+   */
   readonly port?: number
 }
 
@@ -27,7 +30,8 @@ export interface EmbeddedDatabase extends Engine {
 }
 
 /**
- * Opens the embedded database in a worker thread of its own, migrated and vacuumed. Not for power-cut durability: fsync is off.
+ * Opens the embedded database in a worker thread of its own, migrated and vacuumed. Not for power-cut
+ * durability: fsync is off.
  * @throws DirectoryInUse when another process has the directory
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {

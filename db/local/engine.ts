@@ -23,7 +23,10 @@ export interface WireResult {
   readonly rowAsArray: true
 }
 
-/** `BEGIN` with these, for instance `ISOLATION LEVEL SERIALIZABLE READ ONLY`. Null: a single query, in a transaction of its own. */
+/**
+ * `BEGIN` with these, for instance `ISOLATION LEVEL SERIALIZABLE READ ONLY`. Null: a single query, in a
+ * transaction of its own.
+ */
 export type TransactionMode = string | null
 
 /** A Postgres that runs queries in order, all or nothing. Refusals are thrown as `WireError`. */

@@ -12,7 +12,10 @@ BEGIN
   END LOOP;
 END $$`
 
-/** Frees what a killed process was working on, so that the first sweep takes it up instead of one after the lease has run out. */
+/**
+ * Frees what a killed process was working on, so that the first sweep takes it up instead of one after the
+ * lease has run out.
+ */
 export async function releaseLeases(engine: Engine): Promise<void> {
   await engine.run([{ query: RELEASE, params: [] }], null)
 }

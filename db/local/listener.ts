@@ -61,7 +61,10 @@ async function serve(
   response.end(await answer.text())
 }
 
-/** The driver's own header and a local host name keep web pages out, which can reach a port of this machine too. */
+/**
+ * The driver's own header and a local host name keep web pages out, which can reach a port of this machine
+ * too.
+ */
 function refusal(request: IncomingMessage, password: string | undefined): Response | undefined {
   const refuse = (status: number, message: string) => Response.json({ message }, { status })
   if (request.method !== 'POST' || request.url?.split('?')[0] !== '/sql')

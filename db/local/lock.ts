@@ -18,7 +18,9 @@ import { join, resolve } from 'node:path'
 
 /** Who owns a data directory, as its lock file says. The file's time is the holder's heartbeat. */
 export interface LockHolder {
-  /** The machine, boot and pid namespace in which `pid` means something; null where the system does not say. */
+  /**
+   * The machine, boot and pid namespace in which `pid` means something; null where the system does not say.
+   */
   readonly home: string | null
   readonly pid: number
   /** Tells a process from a later one with the same pid; null where the system does not say. */
@@ -31,9 +33,14 @@ export interface LockHolder {
 }
 
 export interface DirectoryLock {
-  /** Whether the lock file still names this process. Asked before anything is written and before anything is acknowledged. */
+  /**
+   * Whether the lock file still names this process. Asked before anything is written and before anything is
+   * acknowledged.
+   */
   isHeld(): boolean
-  /** Resolves once the file is gone or another's: this process was paused for long, or somebody deleted it. */
+  /**
+   * Resolves once the file is gone or another's: this process was paused for long, or somebody deleted it.
+   */
   readonly lost: Promise<LockLost>
   /** Makes an address known to those who find the directory taken. */
   update(change: Partial<Pick<LockHolder, 'address' | 'sql'>>): void
@@ -76,8 +83,10 @@ const LOOK_MS = 100
 const STALE_TAKEOVER_MS = 10_000
 
 /**
- * Takes the directory for this process, also from one that is dead. Two processes on one data directory lose rows without an error.
- * Within one pid namespace the pid tells who is dead; a holder of another (a second container on the same volume) is alive as long as its
+ * Takes the directory for this process, also from one that is dead. Two processes on one data directory lose
+ * rows without an error.
+ * Within one pid namespace the pid tells who is dead; a holder of another (a second container on the same
+ * volume) is alive as long as its
  * heartbeat goes on.
  * @throws DirectoryInUse
  */
@@ -138,7 +147,10 @@ function keepBeating(directory: string, isHeld: () => boolean, { beat_ms }: Lock
   return { lost: lost.promise, stop: () => clearInterval(timer) }
 }
 
-/** Waits for a beat of the holder, as long as silence may last; by this machine's clock alone, whatever that of the holder says. */
+/**
+ * Waits for a beat of the holder, as long as silence may last; by this machine's clock alone, whatever that
+ * of the holder says.
+ */
 async function isBeating(file: string, holder: LockHolder, { silence_ms }: LockRhythm): Promise<boolean> {
   const beat = () => statSync(file, { throwIfNoEntry: false, bigint: true })?.mtimeNs
   const before = beat()
@@ -151,7 +163,8 @@ async function isBeating(file: string, holder: LockHolder, { silence_ms }: LockR
 }
 
 /**
- * Nobody but its owner reaches what is in the directory, also when it was there before: the engine gives its own files 0666,
+ * Nobody but its owner reaches what is in the directory, also when it was there before: the engine gives its
+ * own files 0666,
  * whatever the umask.
  */
 function makePrivate(directory: string): void {
@@ -199,7 +212,10 @@ function writeDraft(file: string, holder: LockHolder): string {
   return draft
 }
 
-/** Only one may take over at a time, and only what it still finds: otherwise the second would remove the first one's new lock. */
+/**
+ * Only one may take over at a time, and only what it still finds: otherwise the second would remove the first
+ * one's new lock.
+ */
 function removeStale(file: string, stale: LockHolder | undefined): void {
   const takeover = `${file}.takeover`
   try {
@@ -239,7 +255,10 @@ function ownHome(): string | null {
   }
 }
 
-/** When a process started: a pid comes back after a restart, in a container at once. Null where the system does not say. */
+/**
+ * When a process started: a pid comes back after a restart, in a container at once. Null where the system
+ * does not say.
+ */
 function startOf(pid: number): string | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []

@@ -1,7 +1,10 @@
 import { type Engine, WireError } from './engine.ts'
 
 export interface Rhythm {
-  /** WAL between two rounds. Ingest writes 3 to 7 KB of it a row (vectors, words, indexes), so that a round comes after some thousand rows. */
+  /**
+   * WAL between two rounds. Ingest writes 3 to 7 KB of it a row (vectors, words, indexes), so that a round
+   * comes after some thousand rows.
+   */
   readonly bytes: number
   /** The log is looked at after so many batches; a look costs 0.4 ms. */
   readonly batches: number
@@ -11,8 +14,10 @@ const RHYTHM: Rhythm = { bytes: 16 * 1024 * 1024, batches: 16 }
 const POSITION = `SELECT pg_current_wal_lsn() - '0/0'::pg_lsn`
 
 /**
- * PGlite has no autovacuum and no checkpointer: dead rows, statistics and the log are seen to at start and whenever the log has grown
- * by 16 MB, however that was written. A round that fails is logged and the next one tries again; the batch before it stands.
+ * PGlite has no autovacuum and no checkpointer: dead rows, statistics and the log are seen to at start and
+ * whenever the log has grown
+ * by 16 MB, however that was written. A round that fails is logged and the next one tries again; the batch
+ * before it stands.
  */
 export async function withMaintenance(engine: Engine, rhythm = RHYTHM): Promise<Engine> {
   const ask = async (query: string) => (await engine.run([{ query, params: [] }], null))[0]?.rows[0]?.[0]

@@ -10,7 +10,10 @@ const { serialize } = protocol
 const START_PARAMETERS = ['-c', 'max_wal_size=128MB']
 
 export interface PgliteEngine extends Engine {
-  /** The whole data directory as a tar file, to be loaded by another instance in a fraction of the time of a boot. */
+  /**
+   * The whole data directory as a tar file, to be loaded by another instance in a fraction of the time of a
+   * boot.
+   */
   dump(): Promise<Blob>
 }
 
@@ -21,7 +24,9 @@ export interface PgliteOptions {
   readonly load?: Blob
 }
 
-/** Boots Postgres in this thread. Queries block it, so services keep it in a worker thread (`embedded.ts`). */
+/**
+ * Boots Postgres in this thread. Queries block it, so services keep it in a worker thread (`embedded.ts`).
+ */
 export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> {
   const pglite = await PGlite.create({
     dataDir: options.directory,
@@ -44,7 +49,10 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
 /** Lets the news in that a waiting call was given up: between two queries no message would arrive. */
 const immediate = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Speaks the wire protocol itself: text in, text out, the whole batch in one call, no type maps (a large one costs 12 ms a batch). */
+/**
+ * Speaks the wire protocol itself: text in, text out, the whole batch in one call, no type maps (a large one
+ * costs 12 ms a batch).
+ */
 async function runOn(
   pglite: PGlite,
   queries: readonly WireQuery[],

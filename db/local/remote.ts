@@ -1,6 +1,8 @@
 import { type Engine, WireError, type WireErrorFields, type WireResult } from './engine.ts'
 
-/** An engine behind somebody's `/sql` port: how a command reaches the database that a running service owns. */
+/**
+ * An engine behind somebody's `/sql` port: how a command reaches the database that a running service owns.
+ */
 export function openRemote(address: string, password: string): Engine {
   const connection = `postgresql://neuromem:${password}@localhost/neuromem`
   return {

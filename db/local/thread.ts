@@ -49,7 +49,10 @@ export type FromThread =
 /** Written when the data directory was made to the end. */
 const COMPLETE = 'postgres.complete'
 
-/** A first start that was killed half-way leaves a directory that Postgres cannot open: it is put aside, never deleted. */
+/**
+ * A first start that was killed half-way leaves a directory that Postgres cannot open: it is put aside, never
+ * deleted.
+ */
 function prepare(directory: string): string {
   const data = join(directory, 'postgres')
   if (existsSync(data) && !existsSync(join(directory, COMPLETE)))

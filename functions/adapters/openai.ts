@@ -46,7 +46,10 @@ export interface OpenAIEmbedderOptions extends OpenAIEndpoint {
 
 const NO_USAGE: Usage = { input_tokens: 0, output_tokens: 0 }
 
-/** Models behind any endpoint that speaks OpenAI's chat completions. It never retries: the core's tables decide about that. */
+/**
+ * Models behind any endpoint that speaks OpenAI's chat completions. It never retries: the core's tables
+ * decide about that.
+ */
 export function openaiModels(options: OpenAIModelsOptions): Models {
   const provider = createOpenAI(endpointOf(options))
   return {
@@ -177,7 +180,10 @@ function chat(provider: OpenAIProvider, options: OpenAIModelsOptions, request: C
   return { model, text: textOf(start, signal, used.resolve), usage: used.promise }
 }
 
-/** The text as it comes. The SDK's own text stream ends quietly where the connection breaks; here a break is an error. */
+/**
+ * The text as it comes. The SDK's own text stream ends quietly where the connection breaks; here a break is
+ * an error.
+ */
 async function* textOf(
   start: () => ReturnType<typeof streamText>,
   signal: AbortSignal,

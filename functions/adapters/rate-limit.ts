@@ -23,7 +23,10 @@ export function memoryRateLimiter(perMinute: number): RateLimiter {
   }
 }
 
-/** Cloudflare's rate limiting binding; its limit and period (60 s) stand in `wrangler.toml`. Counts per location. */
+/**
+ * Cloudflare's rate limiting binding; its limit and period (60 s) stand in `wrangler.toml`. Counts per
+ * location.
+ */
 export interface RateLimitBinding {
   limit(options: { key: string }): Promise<{ success: boolean }>
 }

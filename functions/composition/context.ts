@@ -15,7 +15,8 @@ export interface StoredVectors {
 type Embedders = Pick<Services, 'embedder' | 'previousEmbedder'>
 
 /**
- * The embedder that fits the stored vectors: the configured one, or the old one until `db:reembed` has swapped them.
+ * The embedder that fits the stored vectors: the configured one, or the old one until `db:reembed` has
+ * swapped them.
  * With neither, whatever embeds fails with `embedding_model_mismatch` and all else goes on.
  */
 export function embedderFor(services: Embedders, stored: StoredVectors): Embedder {

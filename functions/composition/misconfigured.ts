@@ -4,7 +4,10 @@ import { Misconfigured } from '../env.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { problemResponse } from '../problems.ts'
 
-/** What Workers and Vercel serve while the configuration is wrong: it lives, and says which variables are at fault. */
+/**
+ * What Workers and Vercel serve while the configuration is wrong: it lives, and says which variables are at
+ * fault.
+ */
 export function misconfiguredApp(fault: Misconfigured): Hono {
   const issues = fault.faults.map((message) => ({
     path: message.split(':')[0] ?? '',

@@ -23,7 +23,10 @@ export const Ready = z
   .meta({ id: 'Ready' })
 export type Ready = z.infer<typeof Ready>
 
-/** @throws CoreError `backend_unavailable`, `embedding_model_mismatch` or `embedding_dim_mismatch`, naming the part that is not ready */
+/**
+ * @throws CoreError `backend_unavailable`, `embedding_model_mismatch` or `embedding_dim_mismatch`, naming the
+ * part that is not ready
+ */
 export async function readiness(services: Services, usage: { round_trips: number }): Promise<Ready> {
   const { environment, database, models, embedder } = services
   const found = await checkReadiness(database, usage, migrations)
@@ -45,7 +48,8 @@ export async function readiness(services: Services, usage: { round_trips: number
 }
 
 /**
- * At the start of a process: adopts the embedding model on a new database, and refuses vectors of another one.
+ * At the start of a process: adopts the embedding model on a new database, and refuses vectors of another
+ * one.
  * @throws CoreError as `readiness`
  */
 export async function expectReady(services: Services): Promise<void> {

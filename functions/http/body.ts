@@ -53,7 +53,10 @@ export function queryOf(request: HonoRequest): Record<string, string | string[]>
   )
 }
 
-/** Strings that Postgres cannot hold (NUL, half of a surrogate pair), and nesting beyond reason; at most ten are named. */
+/**
+ * Strings that Postgres cannot hold (NUL, half of a surrogate pair), and nesting beyond reason; at most ten
+ * are named.
+ */
 export function textFaults(value: unknown): Issue[] {
   const found: Issue[] = []
   const visit = (inner: unknown, path: string, depth: number): void => {

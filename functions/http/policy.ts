@@ -3,7 +3,8 @@ import type { Caller } from '../middleware/callers.ts'
 import type { Operation } from '../operation.ts'
 
 /**
- * Whether a caller may ask for an operation: it needs the scope; user tokens pass too, unless the operation is about more than one
+ * Whether a caller may ask for an operation: it needs the scope; user tokens pass too, unless the operation
+ * is about more than one
  * user. What needs no scope is open, or guarded by its path in `app.ts`.
  * @throws CoreError `forbidden`
  */

@@ -1,6 +1,9 @@
 import type { Counted, Metrics, Quantiles } from '../../src/core/operations/metrics.ts'
 
-/** The text format 0.0.4. Everything is a gauge or a summary over the last 24 hours: nothing counts since a start. */
+/**
+ * The text format 0.0.4. Everything is a gauge or a summary over the last 24 hours: nothing counts since a
+ * start.
+ */
 export function toPrometheus(metrics: Metrics): string {
   return [
     ...summary(

@@ -13,7 +13,10 @@ export interface Env {
     callers: Callers
     caller: Caller
     ctx: Context
-    /** What is kept under an `Idempotency-Key` instead of the answer, and how the answer is made of it again: for secrets. */
+    /**
+     * What is kept under an `Idempotency-Key` instead of the answer, and how the answer is made of it again:
+     * for secrets.
+     */
     kept: { readonly value: unknown; again(value: unknown): Promise<unknown> } | undefined
     /** What the operation answered, once it has. */
     answered: Outcome | undefined

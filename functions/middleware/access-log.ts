@@ -8,7 +8,8 @@ import type { Callers } from './callers.ts'
 const STREAMS = /^(text\/event-stream|application\/x-ndjson)/
 
 /**
- * Gives the request its services and its id, and writes one line about it when it is answered (a stream: when it has ended).
+ * Gives the request its services and its id, and writes one line about it when it is answered (a stream: when
+ * it has ended).
  * The line holds no path parameter, query or body: these are a user's.
  */
 export function accessLog(services: Services, callers: Callers): MiddlewareHandler<Env> {

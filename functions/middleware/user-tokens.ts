@@ -46,7 +46,9 @@ export function signUserToken(
     .sign(secretOf(secret))
 }
 
-/** @throws CoreError `unauthorized` for another algorithm, signature, issuer or shape, and once it has expired */
+/**
+ * @throws CoreError `unauthorized` for another algorithm, signature, issuer or shape, and once it has expired
+ */
 export async function verifyUserToken(
   secret: string | undefined,
   token: string,
@@ -94,7 +96,8 @@ export interface Granting {
 }
 
 /**
- * A token for one user, with no more than the key's own scopes. Nothing is stored; in whole seconds, as JWTs are.
+ * A token for one user, with no more than the key's own scopes. Nothing is stored; in whole seconds, as JWTs
+ * are.
  * @throws CoreError `forbidden` for a scope that the key has not
  */
 export async function issueUserToken(

@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import { writeLedger } from '../../src/core/doors.ts'
 import type { Env } from '../http/variables.ts'
 
-/** A request that failed has its model calls written all the same: they count, and they cost. A stream writes its own. */
+/**
+ * A request that failed has its model calls written all the same: they count, and they cost. A stream writes
+ * its own.
+ */
 export const writeCalls: MiddlewareHandler<Env> = async (c, next) => {
   const { ctx, services, requestId } = c.var
   await next()

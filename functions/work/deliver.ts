@@ -32,7 +32,10 @@ export async function workOn(
   if (message.kind === 'molecules') await resolveMolecules(ctx, moleculeSource, message)
 }
 
-/** Does a message's work in this process, for the dispatchers that have no queue behind them. A failure is logged and left to the sweeps. */
+/**
+ * Does a message's work in this process, for the dispatchers that have no queue behind them. A failure is
+ * logged and left to the sweeps.
+ */
 export function deliver(services: () => Services): Deliver {
   let callers: ReturnType<typeof createCallers> | undefined
   return async (message) => {

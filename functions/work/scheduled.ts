@@ -28,7 +28,8 @@ export async function runScheduled(services: Services, cron: string, waitUntil: 
 }
 
 /**
- * The sweeps of a process without QStash: all of them at once, so that what a former process left is taken up, then each in its
+ * The sweeps of a process without QStash: all of them at once, so that what a former process left is taken
+ * up, then each in its
  * time. One sweep runs at a time.
  * @returns stops the timers; resolves when the sweep that runs has ended
  */

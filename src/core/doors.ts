@@ -5,7 +5,10 @@ import type { Ledger } from './models/ledger.ts'
 import type { Clock } from './ports.ts'
 import { type Idempotency, type Kept, keepAnswer, refuseKnownKey } from './tenancy/records/idempotency.ts'
 
-/** Statements by name. A group's owner knows its own names; a list answers as a list; what is undefined is left out. */
+/**
+ * Statements by name. A group's owner knows its own names; a list answers as a list; what is undefined is
+ * left out.
+ */
 export interface Named {
   readonly [name: string]: Statement | readonly Statement[] | Named | undefined
 }
@@ -29,7 +32,8 @@ export interface Behind {
 }
 
 /**
- * Reads, in one round trip, and answers by the same names. The model calls made so far travel along (an embedded query, mostly);
+ * Reads, in one round trip, and answers by the same names. The model calls made so far travel along (an
+ * embedded query, mostly);
  * a replica takes none, so there they wait for `writeLedger`.
  * ```ts
  * const { session, turns } = await read(ctx, { session: sessionRow(id), turns: turnsOf(id) })
@@ -50,19 +54,22 @@ export async function read<const Given extends Named>(
 
 export interface WriteOptions extends BatchOptions {
   /**
-   * What comes before all others, so that two writers wait for each other instead of meeting half-way: `lockSubject(ref)`,
+   * What comes before all others, so that two writers wait for each other instead of meeting half-way:
+   * `lockSubject(ref)`,
    * `upsertSubject(ref, now)`, a worker's `heldBy(lease)`; `'tenant'` for rows that belong to no subject.
    */
   readonly on: Statement | readonly Statement[] | 'tenant'
   /**
-   * What the verb will answer: kept under the caller's `Idempotency-Key`, if there is one, in this very batch. An SQL expression
+   * What the verb will answer: kept under the caller's `Idempotency-Key`, if there is one, in this very
+   * batch. An SQL expression
    * (of type json) where only the database knows it. Given by the last write of every verb that creates.
    */
   readonly keeps?: Kept | undefined
 }
 
 /**
- * Writes, all or nothing, in one round trip, and answers by the same names. The model calls made so far travel along; they go
+ * Writes, all or nothing, in one round trip, and answers by the same names. The model calls made so far
+ * travel along; they go
  * back to the ledger when the write fails.
  * @throws GuardError `replayed` when the caller's `Idempotency-Key` has an answer already
  */
@@ -82,7 +89,10 @@ export async function write<const Given extends Named>(
   })
 }
 
-/** The ledger's calls as rows for one batch; they go back when the batch fails, for the calls were made all the same. */
+/**
+ * The ledger's calls as rows for one batch; they go back when the batch fails, for the calls were made all
+ * the same.
+ */
 async function withCalls<Answer>(
   { ledger }: Behind,
   work: (rows: readonly Statement[]) => Promise<Answer>,
@@ -96,13 +106,19 @@ async function withCalls<Answer>(
   }
 }
 
-/** Writes the model calls that no write has taken along: the end of what failed or only read. None waiting: no round trip. */
+/**
+ * Writes the model calls that no write has taken along: the end of what failed or only read. None waiting: no
+ * round trip.
+ */
 export async function writeLedger(ctx: Behind & { readonly ledger: Ledger }): Promise<void> {
   if (ctx.ledger.isEmpty) return
   await write(ctx, {}, { on: 'tenant' })
 }
 
-/** The first batch of a request stops when its `Idempotency-Key` has an answer; that guard costs no round trip of its own. */
+/**
+ * The first batch of a request stops when its `Idempotency-Key` has an answer; that guard costs no round trip
+ * of its own.
+ */
 async function send(ctx: Behind, statements: readonly Statement[], options?: BatchOptions) {
   const { idempotency } = ctx
   const isFirst = idempotency !== undefined && !idempotency.progress.checked

@@ -10,7 +10,10 @@ export interface Task<Input = unknown, Output = unknown> {
   readonly name: TaskName
   /** Rises when the wording or the schema changes; kept in `model_calls`. */
   readonly version: number
-  /** Keys that may be null are `.nullish()` for reading; the schema sent to the model has them as required and nullable. */
+  /**
+   * Keys that may be null are `.nullish()` for reading; the schema sent to the model has them as required and
+   * nullable.
+   */
   readonly schema: z.ZodType<Output>
   render(input: Input): Rendered
 }
@@ -80,7 +83,10 @@ export interface ChatStream {
   readonly usage: Promise<Usage>
 }
 
-/** Answers tasks and chats. Throws `WorkError` with `timeout`, `rate_limited` or `model_error`; never retries by itself. */
+/**
+ * Answers tasks and chats. Throws `WorkError` with `timeout`, `rate_limited` or `model_error`; never retries
+ * by itself.
+ */
 export interface Models {
   readonly offline: boolean
   /** The name shown in `/health/ready`. */
@@ -97,7 +103,9 @@ export interface Embedded {
   readonly usage: Usage
 }
 
-/** Turns texts into vectors of `dimensions` numbers, in as few calls as the vendor allows. Throws `WorkError`. */
+/**
+ * Turns texts into vectors of `dimensions` numbers, in as few calls as the vendor allows. Throws `WorkError`.
+ */
 export interface Embedder {
   readonly offline: boolean
   /** What `embedding_model` of a row says. */
@@ -114,7 +122,10 @@ export type Message =
       readonly job_id: string
       readonly attempt: number
       readonly delay_seconds?: number
-      /** When the job is handed over once more with the same attempt: a queue must not take it for the message that it had already. */
+      /**
+       * When the job is handed over once more with the same attempt: a queue must not take it for the message
+       * that it had already.
+       */
       readonly again?: string
     }
   | {
@@ -143,7 +154,10 @@ export interface MoleculeRecord {
   readonly inchi_key: string | null
 }
 
-/** Finds a molecule by name: one record, `none` or `ambiguous`. Throws `WorkError` when there was no answer at all. */
+/**
+ * Finds a molecule by name: one record, `none` or `ambiguous`. Throws `WorkError` when there was no answer at
+ * all.
+ */
 export interface MoleculeSource {
   find(name: string, signal: AbortSignal): Promise<MoleculeRecord | 'none' | 'ambiguous'>
 }

@@ -19,8 +19,10 @@ export interface OwnSecret {
 }
 
 /**
- * The one secret of a data directory, made at its first use: every token and key of the embedded default follows from it.
- * @throws Misconfigured for a file that is there and is no secret: an empty one would make public constants of them
+ * The one secret of a data directory, made at its first use: every token and key of the embedded default
+ * follows from it.
+ * @throws Misconfigured for a file that is there and is no secret: an empty one would make public constants
+ *   of them
  */
 export function secretOf(directory: string): OwnSecret {
   const made = randomBytes(32).toString('hex')

@@ -6,7 +6,8 @@ const LOOK_MS = 50
 
 /**
  * Watches what a server answers, so that it can stop without cutting an answer short.
- * @returns stops it: no new connections, every request in hand gets its answer, connections without one are closed
+ * @returns stops it: no new connections, every request in hand gets its answer, connections without one are
+ *   closed
  */
 export function stoppable(server: Server): () => Promise<void> {
   const connections = new Set<Socket>()
@@ -25,7 +26,8 @@ export function stoppable(server: Server): () => Promise<void> {
   return async () => {
     stopping = true
     for (const answer of answers) answer.shouldKeepAlive = false
-    // `server.close` of HTTP, and `closeIdleConnections`, take an answer for sent that is written: they would cut off a slow reader.
+    // `server.close` of HTTP, and `closeIdleConnections`, take an answer for sent that is written: they would
+    // cut off a slow reader.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
     const timer = setInterval(() => {
       if (answers.size === 0) server.closeIdleConnections()
