@@ -6,7 +6,10 @@ const CLAUSE =
 /** Strings, quoted names and comments, whose brackets are no brackets. */
 const OPAQUE = /'(?:[^']|'')*'|"[^"]*"|--.*$/gu
 
-/** A statement with the lines that its source has, indented by brackets and clauses, and cut where they are too long. */
+/**
+ * A statement with the lines that its source has, indented by brackets and clauses, and cut where they are
+ * too long.
+ */
 export function formatSql(text: string): string {
   const lines = text
     .split('\n')
@@ -25,7 +28,10 @@ export function formatSql(text: string): string {
   return formatted.join('\n')
 }
 
-/** A closing bracket stands below the line that opened it, all else one step inside; what is no clause one step more. */
+/**
+ * A closing bracket stands below the line that opened it, all else one step inside; what is no clause one
+ * step more.
+ */
 function levelOf(lines: readonly string[], place: number, openers: readonly number[]): number {
   const closing = /^\)+/u.exec(lines[place]!)?.[0].length ?? 0
   if (closing > 0) return openers.at(-closing) ?? 0

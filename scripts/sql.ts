@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { formatSql } from './format-sql.ts'
 import { type ShownStatement, type SqlSample, sqlSamples, statementsOf } from './sql-samples.ts'
 
-/** Writes `docs/sql/<name>.md`: the final text of the big statements, for one fixed input. With `--check` it fails where that changed. */
+/**
+ * Writes `docs/sql/<name>.md`: the final text of the big statements, for one fixed input. With `--check` it
+ * fails where that changed.
+ */
 const folder = fileURLToPath(new URL('../docs/sql/', import.meta.url))
 
 const SHOWN_CHARACTERS = 72

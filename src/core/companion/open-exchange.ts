@@ -49,8 +49,10 @@ export type Exchange =
 export type Taken = Exclude<Exchange, { kind: 'repeated' }>
 
 /**
- * All that comes before the first token and has no model in it: the embedding, then one batch that takes the key and reads everything.
- * @throws CoreError before the key is taken: `session_conflict` (`not_found` for a user token), `idempotency_mismatch`,
+ * All that comes before the first token and has no model in it: the embedding, then one batch that takes the
+ * key and reads everything.
+ * @throws CoreError before the key is taken: `session_conflict` (`not_found` for a user token),
+ *   `idempotency_mismatch`,
  *   `in_progress`, `budget_exhausted`
  */
 export async function openExchange(ctx: Context, input: SendMessage): Promise<Exchange> {

@@ -12,8 +12,9 @@ import { tierOf } from './reply/tier.ts'
 import type { Done, Emit, Metadata } from './schemas.ts'
 
 /**
- * Answers a message whose exchange is open: metadata, the model's words as they come, and what was stored. Never rejects: a failure is an
- * `error` event. `gone` says that the client left: before the last word the model is stopped and nothing stored, after it all is.
+ * Answers a message whose exchange is open: metadata, the model's words as they come, and what was stored.
+ * Never rejects: a failure is an `error` event. `gone` says that the client left: before the last word the
+ * model is stopped and nothing stored, after it all is.
  */
 export async function respond(
   ctx: Context,

@@ -6,8 +6,8 @@ import { prepareRecall } from './reading/read.ts'
 import { Recall, type RecallAnswer } from './schemas.ts'
 
 /**
- * The best memories, turns and facts for a query, and text for a prompt made of them. One embedding call, one database read, no
- * model; reading changes nothing.
+ * The best memories, turns and facts for a query, and text for a prompt made of them. One embedding call, one
+ * database read, no model; reading changes nothing.
  * @throws WorkError when the embedder does not answer
  */
 export async function recall(ctx: Context, input: Recall): Promise<RecallAnswer> {

@@ -16,9 +16,16 @@ const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1)
 
 export const Recall = z
   .strictObject({
-    user_id: ExternalId,
+    user_id: ExternalId.meta({
+      description: 'Whose memories and turns; another user’s are never among them',
+    }),
     query: textUpTo(QUERY_BYTES).meta({ description: 'A question, a message or a whole dialogue' }),
-    limit: z.int().min(1).max(MAX_LIMIT).default(10),
+    limit: z
+      .int()
+      .min(1)
+      .max(MAX_LIMIT)
+      .default(10)
+      .meta({ description: 'The most results, memories and turns together' }),
     types: some(MemoryType)
       .nullish()
       .meta({ description: 'Only memories of these types, and no turns unless sources says so' }),
@@ -29,15 +36,19 @@ export const Recall = z
       description: 'Leaves out traits of another context; general ones and all other memories stay',
     }),
     as_of: GivenMoment.nullish().meta({ description: 'What was true in the world at that moment' }),
-    min_score: z.number().min(0).nullish(),
+    min_score: z.number().min(0).nullish().meta({
+      description: 'Leaves out results that score less; without it the relevance floor alone holds',
+    }),
     token_budget: z
       .int()
       .min(0)
       .max(100_000)
       .default(1500)
       .meta({ description: 'The most tokens that `context` may have' }),
-    profile: z.enum(['standard', 'companion']).default('standard'),
-    explain: z.boolean().default(false),
+    profile: z.enum(['standard', 'companion']).default('standard').meta({
+      description: 'How results are scored: by relevance and its bonuses, or by the companion’s four factors',
+    }),
+    explain: z.boolean().default(false).meta({ description: 'Gives every term of each score' }),
     consistency: z.enum(['strong', 'eventual']).default('strong').meta({
       description: 'eventual may read from a replica; strong sees every write that was answered',
     }),
@@ -71,8 +82,10 @@ export const Explain = z
         'Who speaks; a date or a number when the query asks for one; the user rather than the assistant',
     }),
     recency: Part.meta({ description: '0.15 · e^(−days / 30) (standard), 0.1 · e^(−days / 30) (companion)' }),
-    importance: Part,
-    trait_boost: Part,
+    importance: Part.meta({ description: '0.15 · importance / 10; 0 for a turn and in profile companion' }),
+    trait_boost: Part.meta({
+      description: '0.05 emerging, 0.15 established, 0.25 core; else, and in profile companion, 0',
+    }),
     edge: Part.nullable().meta({ description: 'Companion: counts 0.3' }),
     affinity: Part.nullable().meta({ description: 'Companion: counts 0.2' }),
   })
@@ -85,14 +98,16 @@ export type Explain = z.infer<typeof Explain>
 
 export const Recalled = z
   .strictObject({
-    kind: z.enum(['memory', 'turn']),
-    id: z.uuid(),
-    score: z.number(),
+    kind: z.enum(['memory', 'turn']).meta({ description: 'Which of the two is filled in below' }),
+    id: z.uuid().meta({ description: 'Of the memory or the turn' }),
+    score: z.number().meta({ description: 'Comparable inside one answer; not a probability' }),
     truncated: z
       .boolean()
       .meta({ description: 'The text is cut at 2 000 characters or less; the whole one is found by id' }),
-    memory: Memory.nullable(),
-    turn: Turn.extend({ session_id: z.string() }).nullable(),
+    memory: Memory.nullable().meta({ description: 'Of kind memory' }),
+    turn: Turn.extend({ session_id: z.string().meta({ description: 'The session that it was said in' }) })
+      .nullable()
+      .meta({ description: 'Of kind turn' }),
     explain: Explain.nullable().meta({ description: 'With explain: true' }),
   })
   .meta({ id: 'Recalled' })
@@ -100,8 +115,10 @@ export type Recalled = z.infer<typeof Recalled>
 
 export const RecallAnswer = z
   .strictObject({
-    results: z.array(Recalled),
-    facts: z.array(Fact),
+    results: z.array(Recalled).meta({ description: 'Best first; of equal ones the newer first' }),
+    facts: z
+      .array(Fact)
+      .meta({ description: 'What the graph says about things that the query names, nearest first' }),
     context: z.string().meta({ description: 'Text for a prompt: one delimited block of data, best first' }),
     tokens: z.int().meta({ description: 'Of context, counted conservatively' }),
     abstained: z.boolean().meta({ description: 'Nothing is relevant enough' }),

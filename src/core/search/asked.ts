@@ -11,7 +11,9 @@ export const asked = {
   code: sql`(SELECT code FROM asked)`,
 } as const
 
-/** The CTE `asked`: subject, vector and code, each computed once. Without a vector there is only the subject. */
+/**
+ * The CTE `asked`: subject, vector and code, each computed once. Without a vector there is only the subject.
+ */
 export function askedCte(subject: SubjectRef, vector: readonly number[] | null): SQL {
   if (!vector) {
     return sql`asked AS MATERIALIZED (
@@ -28,7 +30,10 @@ export function askedCte(subject: SubjectRef, vector: readonly number[] | null):
 )`
 }
 
-/** The CTE `terms`: every term of the query with its ordinal from 0; `finds` of those that find rows by themselves. */
+/**
+ * The CTE `terms`: every term of the query with its ordinal from 0; `finds` of those that find rows by
+ * themselves.
+ */
 export function termsCte({ terms, finding }: SearchTerms): SQL {
   return sql`terms AS MATERIALIZED (
   SELECT

@@ -40,7 +40,9 @@ export interface Frequencies {
   readonly df: readonly number[]
 }
 
-/** A term's weight: rare in the subject and often in the query counts most (Robertson's IDF, always positive). */
+/**
+ * A term's weight: rare in the subject and often in the query counts most (Robertson's IDF, always positive).
+ */
 export function termWeights(
   { terms, counts }: SearchTerms,
   { n, df }: Frequencies,

@@ -1,7 +1,10 @@
 import type { TermCounts } from './lexical.ts'
 import type { SearchTerms } from './terms.ts'
 
-/** Rows that share no specific term with the query must be this near to it (docs/design/recall.md has the measurement). */
+/**
+ * Rows that share no specific term with the query must be this near to it (docs/design/recall.md has the
+ * measurement).
+ */
 export const COSINE_FLOOR = 0.2
 
 /**

@@ -29,11 +29,17 @@ export interface Search {
   readonly words?: number
   /** Characters of the view's text to read with each candidate, as `text`. */
   readonly characters?: number
-  /** More rows for the same round trip: a SELECT of `'also'` and one json column, which may read the CTE `found` (key and best place). */
+  /**
+   * More rows for the same round trip: a SELECT of `'also'` and one json column, which may read the CTE
+   * `found` (key and best place).
+   */
   readonly also?: SQL
 }
 
-/** A row of the statement: a candidate (`hit`), one asked for beside them (`also`) or the numbers of the whole search (`stats`). */
+/**
+ * A row of the statement: a candidate (`hit`), one asked for beside them (`also`) or the numbers of the whole
+ * search (`stats`).
+ */
 export type SearchRow =
   | { readonly kind: 'hit'; readonly data: Candidate }
   | { readonly kind: 'also'; readonly data: Readonly<Record<string, unknown>> }
@@ -63,7 +69,9 @@ export interface Hit<Row> {
 /** The CTE of a single search that `also` may read: key and best place in an arm. */
 export const FOUND = armCte('', 'found')
 
-/** One statement that finds the candidates of one view by codes and by words; read its rows with `readHits`. */
+/**
+ * One statement that finds the candidates of one view by codes and by words; read its rows with `readHits`.
+ */
 export function searchArms(search: Search): Statement<SearchRow[]> {
   const view: SearchView = searchViews[search.view]
   const terms = searchTerms(search.query)

@@ -1,23 +1,31 @@
 import { isCommon, kindOf, quoteLexeme, type TermKind, tokenize } from '../text/tokens.ts'
 
-/** Terms that score; of a longer query the later ones count, as the end of a message says what it is about. */
+/**
+ * Terms that score; of a longer query the later ones count, as the end of a message says what it is about.
+ */
 const MAX_TERMS = 256
 /** Terms that find. Each is one scan of the index. */
 const MAX_FINDING = 48
 
-/** A query's terms, each once: first those that find rows by themselves, then those that only count in the score. */
+/**
+ * A query's terms, each once: first those that find rows by themselves, then those that only count in the
+ * score.
+ */
 export interface SearchTerms {
   readonly terms: readonly string[]
   /** How often the query says each. */
   readonly counts: readonly number[]
   /** The first so many of `terms` find. */
   readonly finding: number
-  /** The first so many say something: sharing one of them makes a row relevant, sharing a common one does not. */
+  /**
+   * The first so many say something: sharing one of them makes a row relevant, sharing a common one does not.
+   */
   readonly specific: number
 }
 
 /**
- * Common stems and, in a long query, single characters would make most of a subject a hit: they find only when nothing else is left.
+ * Common stems and, in a long query, single characters would make most of a subject a hit: they find only
+ * when nothing else is left.
  */
 export function searchTerms(query: string): SearchTerms {
   const counts = new Map<string, number>()

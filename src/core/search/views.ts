@@ -4,7 +4,10 @@ export interface SearchView {
   /** The primary key without `subject_id`. */
   readonly key: readonly string[]
   readonly text: string
-  /** Partial indexes of the codes: one scan each, named by the condition as the index says it. None: one whole index. */
+  /**
+   * Partial indexes of the codes: one scan each, named by the condition as the index says it. None: one whole
+   * index.
+   */
   readonly parts: readonly string[]
 }
 

@@ -3,7 +3,9 @@ import type { TurnRow } from './rows.ts'
 
 const ROUNDS = 5
 
-/** What was said in the last five rounds. A round begins where the user speaks after the companion, or first. */
+/**
+ * What was said in the last five rounds. A round begins where the user speaks after the companion, or first.
+ */
 export interface History {
   readonly rounds: number
   readonly turns: readonly ChatTurn[]

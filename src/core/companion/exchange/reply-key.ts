@@ -36,7 +36,9 @@ const keyOf = (taken: ReplyKey): SQL =>
 const isOurs = (taken: ReplyKey): SQL =>
   sql`${keyOf(taken)} AND reply.id = ${uuid(taken.reply_id)} AND reply.answer IS NULL`
 
-/** Answered, or being answered. What expired, and a key whose lease ran out, are as if they had never been. */
+/**
+ * Answered, or being answered. What expired, and a key whose lease ran out, are as if they had never been.
+ */
 const isAlive = ({ now }: ReplyKey): SQL =>
   sql`reply.expires_at > ${moment(now)} AND (reply.answer IS NOT NULL OR reply.lease_until > ${moment(now)})`
 const aliveReply = (taken: ReplyKey, condition: SQL): SQL =>

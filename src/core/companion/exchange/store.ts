@@ -15,8 +15,9 @@ import { expectHeld, storeReply } from './reply-key.ts'
 export type Answered = Pick<Done, 'text' | 'model' | 'memory_ids' | 'timings'>
 
 /**
- * The slow path: one atomic batch stores both turns, the job that will read them, the affinity change and the reply. Its failure
- * does not break the reply that was read: it is told in `done`, nothing is stored and the key is free.
+ * The slow path: one atomic batch stores both turns, the job that will read them, the affinity change and the
+ * reply. Its failure does not break the reply that was read: it is told in `done`, nothing is stored and the
+ * key is free.
  */
 export async function store(ctx: Context, exchange: Taken, answered: Answered, emit: Emit): Promise<void> {
   const { key, background } = exchange

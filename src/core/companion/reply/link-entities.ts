@@ -18,8 +18,8 @@ type Found = Pick<GraphRow, 'facts' | 'edges'>
 const NOTHING: Found = { facts: [], edges: {} }
 
 /**
- * What a message is about where it names nothing that is known: a short model call reads it for entities, or for a concept and the
- * relation behind it; one more read then gives the facts. Its failure means no facts.
+ * What a message is about where it names nothing that is known: a short model call reads it for entities, or
+ * for a concept and the relation behind it; one more read then gives the facts. Its failure means no facts.
  */
 export async function linkedFacts(
   ctx: Context,

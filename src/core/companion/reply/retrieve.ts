@@ -64,8 +64,8 @@ export interface RerankOptions {
 }
 
 /**
- * Candidates above the relevance floor, or with an entity of the message, by the four factors, best first: the first 10, of at
- * most 1 500 tokens.
+ * Candidates above the relevance floor, or with an entity of the message, by the four factors, best first:
+ * the first 10, of at most 1 500 tokens.
  */
 export function rerank(rows: readonly SearchRow[], options: RerankOptions): RankedMemory[] {
   const terms = searchTerms(options.query)

@@ -17,7 +17,8 @@ const MOST_BYTES = 32 * 1024
 const NO_USAGE: Usage = { input_tokens: 0, output_tokens: 0 }
 
 /**
- * Streams a reply to `emit`, within MODEL_TIMEOUT_MS for the whole of it, and until the client is `gone`. One row of the ledger, whatever happens.
+ * Streams a reply to `emit`, within MODEL_TIMEOUT_MS for the whole of it, and until the client is `gone`. One
+ * row of the ledger, whatever happens.
  * @throws WorkError of the model, or because the client is gone
  */
 export async function speak(

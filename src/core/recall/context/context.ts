@@ -7,16 +7,17 @@ import type { Ranked } from '../ranking/rank.ts'
 /** A text that would be cut to fewer tokens is left out instead. */
 const LEAST_TOKENS = 12
 
-export interface Context {
+export interface PromptText {
   readonly context: string
   readonly tokens: number
 }
 
 /**
- * Text for a prompt: traits, facts with their dates, turns with speaker and time, each with its id, inside one data block. Best first,
- * near-duplicates once, never more than `budget` tokens: the line that does not fit is cut. Facts of the graph come after what they were made from.
+ * Text for a prompt: traits, facts with their dates, turns with speaker and time, each with its id, inside
+ * one data block. Best first, near-duplicates once, never more than `budget` tokens: the line that does not
+ * fit is cut. Facts of the graph come after what they were made from.
  */
-export function contextOf(results: readonly Ranked[], facts: readonly FactRow[], budget: number): Context {
+export function contextOf(results: readonly Ranked[], facts: readonly FactRow[], budget: number): PromptText {
   const lines: string[] = []
   const seen: Wording[] = []
   for (const line of [...results.map(lineOfResult), ...facts.map(lineOfFact)]) {
@@ -67,7 +68,9 @@ function lineOfResult({ memory, turn, id, truncated }: Ranked): Line {
   return { head: `- [${memory_type} ${id}] (${about.join(', ')}) ${pending}`, body, text }
 }
 
-/** A fact is cited by the memory that it came from; one that was said without a memory by its (last) relation. */
+/**
+ * A fact is cited by the memory that it came from; one that was said without a memory by its (last) relation.
+ */
 function lineOfFact(row: FactRow): Line {
   const { text, source_memory_id, valid_at } = toFact(row)
   const id = source_memory_id ?? row.relations.at(-1)

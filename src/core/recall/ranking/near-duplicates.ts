@@ -21,8 +21,8 @@ export function wordingOf(text: string): Wording {
 }
 
 /**
- * Whether one of two texts is enough: the same words in the same order, but for a few that say nothing ("also", 了). What denies the other, turns
- * it around or names another thing is never the same.
+ * Whether one of two texts is enough: the same words in the same order, but for a few that say nothing
+ * ("also", 了). What denies the other, turns it around or names another thing is never the same.
  */
 export function isNearDuplicate(one: Wording, other: Wording): boolean {
   if (one.text === other.text) return true

@@ -14,7 +14,8 @@ import {
   type Standing,
   standardScore,
 } from './score.ts'
-import { dateTermsSaid, dateWords, ownSession, relevanceOfTurns, turnWeights } from './turn-relevance.ts'
+import { dateTermsSaid, dateWords, ownSession, relevanceOfTurns } from './turn-relevance.ts'
+import { turnWeights } from './turn-weights.ts'
 
 export interface RankOptions {
   readonly query: string
@@ -28,7 +29,10 @@ export interface RankOptions {
 /** A candidate with its score and every term of it. */
 export type Ranked = Omit<Recalled, 'explain'> & { readonly explain: Explain }
 
-/** What a fact of weight 1 about something that the query names adds to the relevance of the memory it came from. */
+/**
+ * What a fact of weight 1 about something that the query names adds to the relevance of the memory it came
+ * from.
+ */
 const GRAPH_WEIGHT = 0.5
 const NEIGHBOURS = 2
 
@@ -55,7 +59,10 @@ const frequencies = (stats: Stats, { terms }: SearchTerms) => ({
   df: terms.map((_, place) => stats.df?.[place] ?? 0),
 })
 
-/** Memories on one scale with turns: a session of their own, or what the conversation brings to the turns that they come from. */
+/**
+ * Memories on one scale with turns: a session of their own, or what the conversation brings to the turns that
+ * they come from.
+ */
 function rankMemories(
   { memories, memories_stats }: Found,
   turns: readonly Ranked[],
@@ -155,7 +162,9 @@ function rankTurns({ turns, turns_stats }: Found, options: RankOptions): Ranked[
   })
 }
 
-/** A turn is relevant by itself or beside one that is: the answer need not repeat the words of its question. */
+/**
+ * A turn is relevant by itself or beside one that is: the answer need not repeat the words of its question.
+ */
 function besideFound(
   turns: readonly FoundTurn[],
   terms: SearchTerms,

@@ -12,7 +12,10 @@ const EMPTY_EXTRAS = 4
 /** Keys, ids, times and numbers of a row. */
 const FIXED_BYTES = 1_100
 
-/** Bytes of a row `text_whole`, `text_short` and `extras`, of the text and of what the application gave beside it. */
+/**
+ * Bytes of a row `text_whole`, `text_short` and `extras`, of the text and of what the application gave beside
+ * it.
+ */
 export function sizes(text: string, extras: readonly string[]): SQL {
   const bytes = (characters: number) =>
     sql`octet_length(to_json(left(${sql.raw(text)}, ${literal(characters)}))::text)`
@@ -22,14 +25,19 @@ export function sizes(text: string, extras: readonly string[]): SQL {
     ${sql.join(beside, sql` + `)} AS extras`
 }
 
-/** The CTE `shares`: which candidates are shown whole. The first of both sources, as long as all that come after still fit in short. */
+/**
+ * The CTE `shares`: which candidates are shown whole. The first of both sources, as long as all that come
+ * after still fit in short.
+ */
 export function sharesCte(sources: readonly RecallSource[]): SQL {
   const all = sources.map(
     (source) =>
       sql`SELECT kind, id, place, text_whole, text_short, extras FROM ${sql.raw(`${source}_sized`)}`,
   )
-  const whole = sql`${literal(FIXED_BYTES)} + text_whole + CASE WHEN extras > ${literal(EXTRA_BYTES)} THEN 0 ELSE extras END`
-  const short = sql`${literal(FIXED_BYTES)} + text_short`
+  const most = literal(EXTRA_BYTES)
+  const fixed = literal(FIXED_BYTES)
+  const whole = sql`${fixed} + text_whole + CASE WHEN extras > ${most} THEN 0 ELSE extras END`
+  const short = sql`${fixed} + text_short`
   return sql`shares AS MATERIALIZED (
   SELECT
     kind,

@@ -47,8 +47,8 @@ function isOn({ year, month, day }: NamedDay, column: string): SQL {
 }
 
 /**
- * What may be returned: inside its time to live, or true at `as_of`; of these types; no trait of another context. That it is held at
- * all (`recallable`) is said by the view's arms.
+ * What may be returned: inside its time to live, or true at `as_of`; of these types; no trait of another
+ * context. That it is held at all (`recallable`) is said by the view's arms.
  */
 export function memoryFilter({ request, as_of, now, filter }: RecallRead): SQL {
   const { types, trait_context } = request
@@ -57,7 +57,8 @@ export function memoryFilter({ request, as_of, now, filter }: RecallRead): SQL {
     as_of === null ? undefined : wasTrueAt(as_of),
     types && sql`memory_type = ANY (${texts(types)})`,
     trait_context &&
-      sql`(memory_type <> 'trait' OR trait_context IS NULL OR trait_context IN ('general', ${trait_context}))`,
+      sql`(memory_type <> 'trait' OR trait_context IS NULL
+      OR trait_context IN ('general', ${trait_context}))`,
     filter,
   ]
   return sql.join(

@@ -13,7 +13,10 @@ import { shown, shownExtra } from './shown.ts'
 
 const viewOf = ({ as_of }: RecallRead) => (as_of === null ? searchViews.memories : searchViews.memories_ever)
 
-/** The CTEs that find memories: the arms, what comes from named things, both as one list with the sizes of their texts. */
+/**
+ * The CTEs that find memories: the arms, what comes from named things, both as one list with the sizes of
+ * their texts.
+ */
 export function memoryParts(read: RecallRead): SQL {
   const view = viewOf(read)
   const filter = memoryFilter(read)
@@ -69,7 +72,10 @@ const fields: SQL = sql.join(
   sql`,\n      `,
 )
 
-/** The strongest weight between an entity of the row `memory` and one of the query; the companion's profile alone counts it. */
+/**
+ * The strongest weight between an entity of the row `memory` and one of the query; the companion's profile
+ * alone counts it.
+ */
 function edgeOf({ request, as_of, now }: RecallRead): SQL {
   if (request.profile !== 'companion') return sql`NULL`
   const ends = sql`(said.subject_entity_id, said.object_entity_id)`

@@ -5,7 +5,7 @@ import { contextOf } from '../context/context.ts'
 import { type Ranked, rank } from '../ranking/rank.ts'
 import type { RecallAnswer, Recalled, RecallRequest } from '../schemas.ts'
 import type { RecallRead } from './asking.ts'
-import { type RecallRow, readRows } from './rows.ts'
+import { type RecallRow, toFound } from './rows.ts'
 import { recallStatement } from './statement.ts'
 
 export interface ReadOptions extends Pick<RecallRead, 'filter' | 'hops'> {
@@ -27,7 +27,7 @@ export function prepareRecall(request: RecallRequest, { now, ...options }: ReadO
   return {
     statement: recallStatement({ request, as_of, now, terms, ...options }),
     answer(rows, affinity = 0) {
-      const found = readRows(rows, request.user_id)
+      const found = toFound(rows, request.user_id)
       const ranked = rank(found, { query: request.query, terms, profile: request.profile, affinity, now })
       return answerOf(ranked, factsOf(found.facts), request)
     },

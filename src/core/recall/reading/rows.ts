@@ -86,7 +86,7 @@ const MOMENTS = [
 const NOTHING: Stats = { n: 0, df: null }
 
 /** What the statement answered, by kind, times as `Date`s. */
-export function readRows(rows: readonly RecallRow[], userId: string): Found {
+export function toFound(rows: readonly RecallRow[], userId: string): Found {
   const of = <Kind extends RecallRow['kind']>(kind: Kind) =>
     rows
       .filter((row) => row.kind === kind)

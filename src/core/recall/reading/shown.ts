@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { literal } from '../../../../db/sql.ts'
 
-/** Longer texts are cut; where all candidates would not fit, those far down their arms' order are cut shorter, so that every one has a place. */
+/**
+ * Longer texts are cut; where all candidates would not fit, those far down their arms' order are cut shorter,
+ * so that every one has a place.
+ */
 export const TEXT_CHARACTERS = 2000
 export const SHORT_CHARACTERS = 200
 /** `meta`, `attachments` or `metadata` of more bytes are left out; by its id the row has them. */

@@ -17,9 +17,9 @@ const sourceParts = { memories: memoryParts, turns: turnParts } as const
 const sourceRows = { memories: memoryRows, turns: turnRows } as const
 
 /**
- * The whole read of a recall as one statement: codes and words of memories and turns, facts of entities that the query names and the
- * memories these came from, neighbours of turns, and the numbers that scoring needs. Tenant, subject, time to live, status and stage
- * hold inside every arm. Its final text: docs/sql/recall.md.
+ * The whole read of a recall as one statement: codes and words of memories and turns, facts of entities that
+ * the query names and the memories these came from, neighbours of turns, and the numbers that scoring needs.
+ * Tenant, subject, time to live, status and stage hold inside every arm. Its final text: docs/sql/recall.md.
  */
 export function recallStatement(read: RecallRead): Statement<RecallRow[]> {
   const { user_id, query } = read.request

@@ -5,8 +5,9 @@ import { type ArmsOptions, armCte, inside, keyOf, wholeView } from './parts.ts'
 import { wordArm } from './words.ts'
 
 /**
- * The arms of one view as CTEs, by `<prefix>` and name (`ArmCte`): codes and nearness, words, a day that the query names; and
- * `found`, their union with each row's best place in an arm. Stands behind `askedCte` and `termsCte`.
+ * The arms of one view as CTEs, by `<prefix>` and name (`ArmCte`): codes and nearness, words, a day that the
+ * query names; and `found`, their union with each row's best place in an arm. Stands behind `askedCte` and
+ * `termsCte`.
  */
 export function arms(options: ArmsOptions): SQL {
   const { prefix, view, dated } = options

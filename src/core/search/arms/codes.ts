@@ -3,7 +3,10 @@ import { literal } from '../../../../db/sql.ts'
 import { asked } from '../asked.ts'
 import { type ArmsOptions, armCte, inside, keyOf, rowOf } from './parts.ts'
 
-/** Codes that are sorted exactly: with 100 the nearest ten of chats with long texts were 0.985 right, with 200 0.996. */
+/**
+ * Codes that are sorted exactly: with 100 the nearest ten of chats with long texts were 0.985 right, with 200
+ * 0.996.
+ */
 const codesOf = (limit: number): number => Math.max(200, 2 * limit)
 
 /** The CTEs `codes` (an index-only scan of sign bits) and `near` (exact cosine on the best of them). */

@@ -20,7 +20,10 @@ export interface ArmsOptions {
   readonly dated?: { readonly condition: SQL; readonly by: string }
 }
 
-/** The CTEs of one search. Others read `found` (key and best place in an arm) and `stats` (rows, and rows with each term). */
+/**
+ * The CTEs of one search. Others read `found` (key and best place in an arm) and `stats` (rows, and rows with
+ * each term).
+ */
 export type ArmCte =
   | ('codes' | 'near')
   | ('count' | 'hits' | 'postings' | 'frequencies' | 'rarities' | 'words' | 'sample' | 'stats')
@@ -44,8 +47,8 @@ export const inside = (view: SearchView, filter: SQL | undefined, ...more: reado
 export const wholeView = ({ parts }: SearchView): SQL[] => (parts.length === 1 ? [sql.raw(parts[0]!)] : [])
 
 /**
- * The row `alias` of the view that another alias names by its key. How many rows a subject has is not known when the statement is
- * planned; the limit keeps this a look-up, where a join might read all of them.
+ * The row `alias` of the view that another alias names by its key. How many rows a subject has is not known
+ * when the statement is planned; the limit keeps this a look-up, where a join might read all of them.
  */
 export function rowOf(view: SearchView, alias: string, of: string): SQL {
   const same = view.key.map((column) => `own.${column} = ${of}.${column}`).join(' AND ')

@@ -4,14 +4,18 @@ import { lexicalWeights } from '../lexical.ts'
 import { anyOf, type SearchTerms } from '../terms.ts'
 import { type ArmsOptions, armCte, inside, keyOf, wholeView } from './parts.ts'
 
-/** Rows that are read to estimate how often the terms occur that do not find. Exact for a subject of at most so many. */
+/**
+ * Rows that are read to estimate how often the terms occur that do not find. Exact for a subject of at most
+ * so many.
+ */
 const SAMPLED_ROWS = 1000
 /** Sampled rows times terms, at most. */
 const SAMPLED_TESTS = 64_000
 
 /**
- * The CTEs of the word arm: `hits` (any finding term, by the index), exact `frequencies` of these terms, `words` (the best by rarity
- * and length), and `stats` with the frequencies of all terms, those that do not find by a sample.
+ * The CTEs of the word arm: `hits` (any finding term, by the index), exact `frequencies` of these terms,
+ * `words` (the best by rarity and length), and `stats` with the frequencies of all terms, those that do not
+ * find by a sample.
  */
 export function wordArm(options: ArmsOptions): SQL {
   const { prefix, view, filter } = options
@@ -58,7 +62,9 @@ ${armCte(prefix, 'words')} AS MATERIALIZED (
   SELECT
     ${keyOf(view)},
     row_number() OVER (
-      ORDER BY sum(idf) / power(${literal(length_base)}::float8 + length, ${literal(length_power)}::float8) DESC, ${keyOf(view)}
+      ORDER BY
+        sum(idf) / power(${literal(length_base)}::float8 + length, ${literal(length_power)}::float8) DESC,
+        ${keyOf(view)}
     ) AS place
   FROM ${armCte(prefix, 'postings')}
   JOIN ${armCte(prefix, 'rarities')} USING (ordinal)
