@@ -12,7 +12,7 @@ import { affinityOf } from '../src/core/affinity/scoring/rows.ts'
 import { graphOnlyPrompt } from '../src/core/companion/reply/prompt.ts'
 import { predicates } from '../src/core/graph/writing/predicates.ts'
 import type { Task } from '../src/core/ports.ts'
-import { Policy } from '../src/core/tenancy/records/policy.ts'
+import { Policy } from '../src/core/tenancy/policy/schemas.ts'
 
 const ID = (last: number): string => `00000000-0000-4000-8000-00000000000${last}`
 

@@ -1,5 +1,5 @@
 import * as rules from '../../src/core/rules/rules.ts'
-import { Lifetimes } from '../../src/core/tenancy/records/policy.ts'
+import { Lifetimes } from '../../src/core/tenancy/policy/schemas.ts'
 import { type OpenAIServer, openaiServer } from '../../test/support/openai-server.ts'
 
 export interface FaultShares {

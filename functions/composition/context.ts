@@ -3,14 +3,9 @@ import type { DatabaseUsage } from '../../db/database.ts'
 import type { Actor, Context, SystemContext } from '../../src/core/context.ts'
 import { CoreError } from '../../src/core/errors.ts'
 import { createLedger } from '../../src/core/models/ledger.ts'
+import type { StoredVectors } from '../../src/core/operations/stored-vectors.ts'
 import type { Embedder } from '../../src/core/ports.ts'
 import type { Services, WaitUntil } from '../services.ts'
-
-/** What the database says of its stored vectors. */
-export interface StoredVectors {
-  readonly embedding_model: string | null
-  readonly embedding_dim: number
-}
 
 type Embedders = Pick<Services, 'embedder' | 'previousEmbedder'>
 

@@ -28,8 +28,8 @@ export type Ready = z.infer<typeof Ready>
  * part that is not ready
  */
 export async function readiness(services: Services, usage: { round_trips: number }): Promise<Ready> {
-  const { environment, database, models, embedder } = services
-  const found = await checkReadiness(database, usage, migrations)
+  const { environment, models, embedder } = services
+  const found = await checkReadiness(services, usage, migrations)
   const fault = embedderFault(services, found)
   if (fault) throw fault
   return {

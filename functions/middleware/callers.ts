@@ -1,11 +1,10 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { sql } from 'drizzle-orm'
 import type { DatabaseUsage } from '../../db/database.ts'
-import { statement } from '../../db/statements.ts'
 import { CoreError } from '../../src/core/errors.ts'
-import type { KeyScope } from '../../src/core/tenancy/schemas.ts'
-import type { StoredVectors } from '../composition/context.ts'
+import { adoptModel, readStoredVectors, type StoredVectors } from '../../src/core/operations/stored-vectors.ts'
+import { findKey, findKeyOfToken } from '../../src/core/tenancy/find-key.ts'
+import { hashOfKey, isApiKey } from '../../src/core/tenancy/keys/api-keys.ts'
+import type { KeyRow } from '../../src/core/tenancy/keys/rows.ts'
+import { knowsOrigin } from '../../src/core/tenancy/knows-origin.ts'
 import type { Services } from '../services.ts'
 import { createCache } from './cache.ts'
 import { verifyUserToken } from './user-tokens.ts'
@@ -16,24 +15,11 @@ export interface Caller extends KeyRow {
   readonly user_id: string | null
 }
 
-interface KeyRow extends StoredVectors {
-  readonly key_id: string
-  readonly tenant_id: string
-  readonly scopes: readonly KeyScope[]
-  readonly cors_origins: readonly string[]
-}
-
 /** A revoked key may live this long in another isolate. */
 const CACHE_MS = 60_000
 const CACHED_CALLERS = 10_000
-const API_KEY = /^nm_[A-Za-z0-9_-]{20,100}$/
-/**
- * The application's role without a tenant: sees no row of anybody and may only ask the functions granted to
- * it.
- */
+/** The application's role without a tenant: sees no row of anybody and may only ask the functions granted to it. */
 const NOBODY = ''
-
-export const hashOfKey = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)))
 
 export interface Callers {
   /** @throws CoreError `unauthorized` */
@@ -46,50 +32,45 @@ export interface Callers {
   storedVectors(now: Date, usage?: DatabaseUsage): Promise<StoredVectors>
 }
 
+type Needed = Pick<Services, 'database' | 'environment' | 'embedder' | 'adoptsModel'>
+
 /**
- * Who is calling, from credentials; look-ups are kept for 60 s and counted in the `usage` of the request that
- * makes them. One of the two caches that outlive a request.
+ * Who is calling, from credentials; look-ups are kept for 60 s and counted in the `usage` of the request that makes
+ * them. One of the two caches that outlive a request.
  */
-export function createCallers(
-  services: Pick<Services, 'database' | 'environment' | 'embedder' | 'adoptsModel'>,
-): Callers {
+export function createCallers(services: Needed): Callers {
   const byHash = createCache<KeyRow | null>(CACHED_CALLERS, CACHE_MS)
   const byKeyId = createCache<KeyRow | null>(CACHED_CALLERS, CACHE_MS)
   const origins = createCache<boolean>(CACHED_CALLERS, CACHE_MS)
   const settings = createCache<StoredVectors>(1, CACHE_MS)
-  const nobody = (usage?: DatabaseUsage) => services.database.forTenant(NOBODY, usage)
+  const nobody = (now: Date, usage?: DatabaseUsage) => ({
+    db: services.database.forTenant(NOBODY, usage),
+    clock: { now: () => now },
+  })
 
-  const read = async (find: ReturnType<typeof sql>, usage: DatabaseUsage): Promise<KeyRow | null> => {
-    const [[row]] = await nobody(usage).batch([statement<KeyRow>(sql`SELECT * FROM ${find}`)])
-    return row ? adopted(services, row, usage) : null
-  }
-
-  async function byToken(token: string, now: Date, usage: DatabaseUsage): Promise<Caller> {
-    const claims = await verifyUserToken(services.environment.JWT_SECRET, token, now)
-    const cached = `${claims.tenant_id}:${claims.key_id}`
-    const key = await byKeyId.get(cached, now, () =>
-      read(sql`neuromem_find_key_by_id(${claims.tenant_id}::uuid, ${claims.key_id}::uuid)`, usage),
-    )
+  async function byToken(credentials: string, now: Date, usage: DatabaseUsage): Promise<Caller> {
+    const token = await verifyUserToken(services.environment.JWT_SECRET, credentials, now)
+    const key = await byKeyId.get(`${token.tenant_id}:${token.key_id}`, now, async () => {
+      const found = await findKeyOfToken(nobody(now, usage), token)
+      return found ? adopted(services, found, now, usage) : null
+    })
     if (!key) throw new CoreError('unauthorized', 'The token is not valid any more.')
-    return {
-      ...key,
-      user_id: claims.user_id,
-      scopes: claims.scopes.filter((scope) => key.scopes.includes(scope)),
-    }
+    const scopes = token.scopes.filter((scope) => key.scopes.includes(scope))
+    return { ...key, user_id: token.user_id, scopes }
   }
 
   async function byKey(credentials: string, now: Date, usage: DatabaseUsage): Promise<Caller> {
-    const hash = hashOfKey(credentials)
-    const key = await byHash.get(hash, now, () =>
-      read(sql`neuromem_find_api_key(${hash}, ${now.toISOString()}::timestamptz)`, usage),
-    )
+    const key = await byHash.get(hashOfKey(credentials), now, async () => {
+      const found = await findKey(nobody(now, usage), credentials)
+      return found ? adopted(services, found, now, usage) : null
+    })
     if (!key) throw new CoreError('unauthorized', 'The API key is not known.')
     return { ...key, user_id: null }
   }
 
   return {
     find(credentials, now, usage) {
-      if (API_KEY.test(credentials)) return byKey(credentials, now, usage)
+      if (isApiKey(credentials)) return byKey(credentials, now, usage)
       if (credentials.split('.').length === 3) return byToken(credentials, now, usage)
       return Promise.reject(
         new CoreError('unauthorized', 'The credentials are neither an API key nor a user token.'),
@@ -99,43 +80,22 @@ export function createCallers(
       for (const cache of [byHash, byKeyId]) cache.drop((key) => key?.tenant_id === tenantId)
       origins.drop(() => true)
     },
-    knowsOrigin: (origin, now, usage) =>
-      origins.get(origin, now, async () => {
-        const [[row]] = await nobody(usage).batch([
-          statement<{ known: boolean }>(sql`SELECT neuromem_knows_origin(${origin}) AS known`),
-        ])
-        return row?.known ?? false
-      }),
+    knowsOrigin: (origin, now, usage) => origins.get(origin, now, () => knowsOrigin(nobody(now, usage), origin)),
     storedVectors: (now, usage) =>
-      settings.get('', now, async () => {
-        const [[row]] = await nobody(usage).batch([
-          statement<StoredVectors>(sql`SELECT embedding_model, embedding_dim FROM settings`),
-        ])
-        if (!row) throw new CoreError('backend_unavailable', 'The database is not migrated.')
-        return adopted(services, row, usage)
-      }),
+      settings.get('', now, async () =>
+        adopted(services, await readStoredVectors(nobody(now, usage)), now, usage),
+      ),
   }
 }
 
-type Adopting = Pick<Services, 'database' | 'embedder' | 'adoptsModel'>
-
-/**
- * A new database takes the model that is configured when it is first asked; whoever comes later has to fit
- * it.
- */
+/** A new database takes the model that is configured when it is first asked; whoever comes later has to fit it. */
 async function adopted<Row extends StoredVectors>(
-  services: Adopting,
+  services: Needed,
   row: Row,
+  now: Date,
   usage: DatabaseUsage | undefined,
 ): Promise<Row> {
   if (row.embedding_model !== null || !services.adoptsModel) return row
-  const [, [settings]] = await services.database
-    .asSystem(usage)
-    .batch([
-      statement(
-        sql`UPDATE settings SET embedding_model = ${services.embedder.model} WHERE embedding_model IS NULL`,
-      ),
-      statement<{ embedding_model: string }>(sql`SELECT embedding_model FROM settings`),
-    ])
-  return { ...row, embedding_model: settings?.embedding_model ?? null }
+  const system = { db: services.database.asSystem(usage), clock: { now: () => now } }
+  return { ...row, embedding_model: await adoptModel(system, services.embedder.model) }
 }

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 /** Scopes that a user token may have; `admin` is never among them. */
 export const UserScope = z.enum(['read', 'write'])
 
-const Claims = z.object({
+const Payload = z.object({
   sub: z.string().min(1),
   tenant_id: z.uuid(),
   key_id: z.uuid(),
@@ -62,8 +62,8 @@ export async function verifyUserToken(
       requiredClaims: ['exp', 'iat', 'sub'],
       currentDate: now,
     })
-    const { sub, ...claims } = Claims.parse(payload)
-    return { ...claims, user_id: sub }
+    const { sub, ...token } = Payload.parse(payload)
+    return { ...token, user_id: sub }
   } catch (cause) {
     throw new CoreError('unauthorized', 'The token is not valid.', { cause })
   }

@@ -193,7 +193,7 @@ test('readiness says so when the role cannot be taken', async () => {
     const database = openDatabase('postgresql://neuromem:neuromem@walls/neuromem')
     const check = () =>
       checkReadiness(
-        database,
+        { database, clock: { now: () => new Date() } },
         { round_trips: 0 },
         readMigrations().map(({ name }) => name),
       )

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BatchOptions, TenantDatabase } from '../../../db/database.ts'
 import { model_calls } from '../../../db/schema/index.ts'
+import { bigint, moment, tenant } from '../../../db/sql.ts'
 import { expectThat, insertRows, type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { WorkError } from '../errors.ts'
@@ -40,25 +41,27 @@ export async function flushCalls(ctx: Pick<Context, 'db' | 'ledger'>): Promise<v
  */
 export function recordCalls(calls: readonly ModelCall[]): Statement[] {
   if (calls.length === 0) return []
-  const rows = [...calls].sort((a, b) => (a.id < b.id ? -1 : 1)).map((call) => ({ ...call }))
+  const rows = calls.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map((call) => ({ ...call }))
   return [
     insertRows(model_calls, rows, {
-      fixed: { tenant_id: sql`(SELECT neuromem_tenant())` },
+      fixed: { tenant_id: tenant },
       onConflict: sql`ON CONFLICT DO NOTHING`,
     }),
   ]
 }
 
-const midnightOf = (now: Date): SQL => {
+/** Tokens of the UTC day of `now`. */
+function spentOn(now: Date): SQL {
   const midnight = new Date(now)
   midnight.setUTCHours(0, 0, 0, 0)
-  return sql`${midnight.toISOString()}::timestamptz`
+  return sql`(
+    SELECT coalesce(sum(input_tokens::bigint + output_tokens), 0)::int8
+    FROM model_calls
+    WHERE tenant_id = ${tenant} AND created_at >= ${moment(midnight)})`
 }
 
-const spentSince = (moment: SQL): SQL =>
-  sql`(SELECT coalesce(sum(input_tokens::bigint + output_tokens), 0)::int8 FROM model_calls
-    WHERE tenant_id = (SELECT neuromem_tenant()) AND created_at >= ${moment})`
-const ownCeiling = sql`(SELECT (policy ->> 'token_budget_daily')::int8 FROM policies WHERE tenant_id = (SELECT neuromem_tenant()))`
+const ownCeiling: SQL = sql`(
+  SELECT (policy ->> 'token_budget_daily')::int8 FROM policies WHERE tenant_id = ${tenant})`
 
 /** Tokens since midnight UTC and the tenant's own ceiling, if its policy sets one. */
 export interface Spending {
@@ -72,7 +75,7 @@ export interface Spending {
  */
 export function spentToday(ctx: Pick<Context, 'clock'>): Statement<Spending[]> {
   return statement<Spending>(
-    sql`SELECT ${spentSince(midnightOf(ctx.clock.now()))} AS spent, ${ownCeiling} AS ceiling`,
+    sql`SELECT ${spentOn(ctx.clock.now())} AS spent, ${ownCeiling} AS ceiling`,
   )
 }
 
@@ -85,8 +88,8 @@ export function expectBudgetLeft(
   ctx: Pick<Context, 'clock' | 'limits' | 'ledger'>,
   unless: SQL,
 ): Statement<unknown[]> {
-  const limit = sql`coalesce(${ownCeiling}, ${ctx.limits.token_budget_daily}::int8)`
-  const spent = sql`${spentSince(midnightOf(ctx.clock.now()))} + ${ctx.ledger.waitingTokens}::int8`
+  const limit = sql`coalesce(${ownCeiling}, ${bigint(ctx.limits.token_budget_daily)})`
+  const spent = sql`${spentOn(ctx.clock.now())} + ${bigint(ctx.ledger.waitingTokens)}`
   return expectThat(
     sql`${unless} OR coalesce(${spent} < ${limit}, true)`,
     'budget_exhausted',

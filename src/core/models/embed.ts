@@ -6,7 +6,7 @@ import type { CallOutcome } from './ledger.ts'
 import { asWorkError, outcomeOf } from './run-task.ts'
 import { withinLimit } from './time-limit.ts'
 
-/** Page 04, "Turns, memories, claims and chunks are embedded". */
+/** What the embedders take at once, with some air (docs/design/ingest.md). */
 const TEXT_TOKENS = 6_000
 const CALL_TOKENS = 200_000
 const CALL_TEXTS = 512

@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Database, SystemDatabase, TenantDatabase } from '../../../db/database.ts'
 import { statement } from '../../../db/statements.ts'
+import { read } from '../doors.ts'
 import { CoreError, type Issue } from '../errors.ts'
+import type { Clock } from '../ports.ts'
+import { type StoredVectors, storedVectors } from './stored-vectors.ts'
 
-export interface Readiness {
+export interface Readiness extends StoredVectors {
   /** Migrations that the code knows and the database has not. */
   readonly missing: readonly string[]
-  readonly embedding_model: string | null
-  readonly embedding_dim: number
-}
-
-interface Settings {
-  readonly embedding_model: string | null
-  readonly embedding_dim: number
 }
 
 /**
@@ -20,14 +16,15 @@ interface Settings {
  * @throws CoreError `backend_unavailable`, with the failed check among its issues
  */
 export async function checkReadiness(
-  database: Database,
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
   usage: { round_trips: number },
   migrations: readonly string[],
 ): Promise<Readiness> {
-  const missing = await missingMigrations(database.asSystem(usage), migrations)
+  const missing = await missingMigrations({ db: database.asSystem(usage), clock }, migrations)
   if (missing.length > 0)
     throw notReady('migrations', `missing: ${missing.join(', ')}; run npm run db:migrate`)
-  const settings = await walledSettings(database.forTenant('', usage)).catch((error: unknown) => {
+  const nobody = { db: database.forTenant('', usage), clock }
+  const settings = await walledSettings(nobody).catch((error: unknown) => {
     throw error instanceof CoreError && error.code === 'internal'
       ? notReady('role', 'the tenant role cannot be taken')
       : error
@@ -35,28 +32,40 @@ export async function checkReadiness(
   return { missing, ...settings }
 }
 
-async function missingMigrations(db: SystemDatabase, known: readonly string[]): Promise<string[]> {
-  const [[table]] = await db.batch([
-    statement<{ there: boolean }>(sql`SELECT to_regclass('neuromem_migrations') IS NOT NULL AS there`),
-  ])
-  if (!table?.there) return [...known]
-  const [rows] = await db.batch([statement<{ name: string }>(sql`SELECT name FROM neuromem_migrations`)])
+async function missingMigrations(
+  system: { readonly db: SystemDatabase; readonly clock: Clock },
+  known: readonly string[],
+): Promise<string[]> {
+  const { tables } = await read(system, {
+    tables: statement<{ there: boolean }>(
+      sql`SELECT to_regclass('neuromem_migrations') IS NOT NULL AS there`,
+    ),
+  })
+  if (!tables[0]?.there) return [...known]
+  const { rows } = await read(system, {
+    rows: statement<{ name: string }>(sql`SELECT name FROM neuromem_migrations`),
+  })
   const applied = new Set(rows.map((row) => row.name))
   return known.filter((name) => !applied.has(name))
 }
 
 /** Settings, read as the walled role: it must be that role, and without a tenant it must see nobody. */
-async function walledSettings(nobody: TenantDatabase): Promise<Settings> {
-  const [[role], [settings]] = await nobody.batch([
-    statement<{ name: string; tenants: number }>(
+async function walledSettings(nobody: {
+  readonly db: TenantDatabase
+  readonly clock: Clock
+}): Promise<StoredVectors> {
+  const { roles, settings } = await read(nobody, {
+    roles: statement<{ name: string; tenants: number }>(
       sql`SELECT current_user::text AS name, (SELECT count(*)::int FROM tenants) AS tenants`,
     ),
-    statement<Settings>(sql`SELECT embedding_model, embedding_dim FROM settings`),
-  ])
+    settings: storedVectors(),
+  })
+  const [role] = roles
+  const [stored] = settings
   if (role?.name !== 'neuromem_app' || role.tenants !== 0)
     throw notReady('role', 'the tenant role is not in force')
-  if (!settings) throw notReady('settings', 'there is no settings row')
-  return settings
+  if (!stored) throw notReady('settings', 'there is no settings row')
+  return stored
 }
 
 export function notReady(path: string, message: string): CoreError {

@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm'
+import { uuid } from '../../../db/sql.ts'
 import { expectThat } from '../../../db/statements.ts'
 import type { SystemContext } from '../context.ts'
-import { insertKey, toApiKey } from './keys/api-keys.ts'
+import { write } from '../doors.ts'
+import { toApiKey } from './keys/api-keys.ts'
+import { expectScopes, insertKey } from './keys/rows.ts'
 import { randomSecrets, type Secrets } from './keys/secrets.ts'
 import { type CreatedKey, CreateKey } from './schemas.ts'
 
 /**
- * Makes another key of a tenant: rotation is a new key, then revoking the old one. With repeatable secrets a
- * repeat gives the same answer.
- * @throws CoreError `not_found` for an unknown tenant, `idempotency_mismatch` when the repeat has other
- *   scopes
+ * Makes another key of a tenant: rotation is a new key, then revoking the old one. With repeatable secrets a repeat gives the same
+ * answer.
+ * @throws CoreError `not_found` for an unknown tenant, `idempotency_mismatch` when the repeat has other scopes
  */
 export async function createKey(
   ctx: SystemContext,
@@ -18,20 +20,19 @@ export async function createKey(
 ): Promise<CreatedKey> {
   const { tenant_id, ...rest } = input
   const scopes = CreateKey.parse(rest).scopes.toSorted()
-  const id = secrets.id('key')
-  const key = toApiKey(secrets.bytes('key'))
-  await ctx.db.batch([
-    expectThat(
-      sql`EXISTS (SELECT FROM tenants WHERE id = ${tenant_id}::uuid)`,
-      'not_found',
-      `There is no tenant ${tenant_id}`,
-    ),
-    insertKey({ id, tenant_id, key, scopes }, ctx.clock.now()),
-    expectThat(
-      sql`EXISTS (SELECT FROM api_keys WHERE id = ${id}::uuid AND to_json(scopes)::text = ${JSON.stringify(scopes)})`,
-      'idempotency_mismatch',
-      'This Idempotency-Key was used with other scopes.',
-    ),
-  ])
-  return { key_id: id, key, scopes }
+  const made = { id: secrets.id('key'), tenant_id, key: toApiKey(secrets.bytes('key')), scopes }
+  await write(
+    ctx,
+    {
+      tenant: expectThat(
+        sql`EXISTS (SELECT FROM tenants WHERE id = ${uuid(tenant_id)})`,
+        'not_found',
+        `There is no tenant ${tenant_id}`,
+      ),
+      key: insertKey(made, ctx.clock.now()),
+      same: expectScopes(made),
+    },
+    { on: 'tenant' },
+  )
+  return { key_id: made.id, key: made.key, scopes }
 }

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { moment, uuid } from '../../../db/sql.ts'
 import { expectThat, statement } from '../../../db/statements.ts'
 import type { SystemContext } from '../context.ts'
-import { insertKey, toApiKey } from './keys/api-keys.ts'
+import { write } from '../doors.ts'
+import { toApiKey } from './keys/api-keys.ts'
+import { insertKey } from './keys/rows.ts'
 import { randomSecrets, type Secrets } from './keys/secrets.ts'
 import { type CreatedTenant, CreateTenant, KeyScope } from './schemas.ts'
 
@@ -18,16 +21,22 @@ export async function createTenant(
   const now = ctx.clock.now()
   const id = secrets.id('tenant')
   const key = toApiKey(secrets.bytes('key'))
-  await ctx.db.batch([
-    statement(
-      sql`INSERT INTO tenants (id, name, created_at) VALUES (${id}::uuid, ${name}, ${now.toISOString()}::timestamptz) ON CONFLICT (id) DO NOTHING`,
-    ),
-    expectThat(
-      sql`EXISTS (SELECT FROM tenants WHERE id = ${id}::uuid AND name = ${name})`,
-      'idempotency_mismatch',
-      'This Idempotency-Key was used with another name.',
-    ),
-    insertKey({ id: secrets.id('key'), tenant_id: id, key, scopes: KeyScope.options }, now),
-  ])
+  await write(
+    ctx,
+    {
+      tenant: statement(
+        sql`INSERT INTO tenants (id, name, created_at)
+            VALUES (${uuid(id)}, ${name}, ${moment(now)})
+            ON CONFLICT (id) DO NOTHING`,
+      ),
+      sameName: expectThat(
+        sql`EXISTS (SELECT FROM tenants WHERE id = ${uuid(id)} AND name = ${name})`,
+        'idempotency_mismatch',
+        'This Idempotency-Key was used with another name.',
+      ),
+      key: insertKey({ id: secrets.id('key'), tenant_id: id, key, scopes: KeyScope.options }, now),
+    },
+    { on: 'tenant' },
+  )
   return { tenant_id: id, name, api_key: key }
 }

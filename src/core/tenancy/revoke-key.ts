@@ -1,27 +1,16 @@
-import { sql } from 'drizzle-orm'
-import { statement } from '../../../db/statements.ts'
 import type { SystemContext } from '../context.ts'
+import { write } from '../doors.ts'
 import { CoreError } from '../errors.ts'
+import { revoke } from './keys/rows.ts'
 import type { RevokedKey } from './schemas.ts'
 
-interface Row {
-  readonly id: string
-  readonly tenant_id: string
-  readonly revoked_at: Date
-}
-
 /**
- * Ends a key, and the user tokens made with it, within the 60 s that look-ups are cached. Revoking again
- * changes nothing.
+ * Ends a key, and the user tokens made with it, within the 60 s that look-ups are cached. Revoking again changes nothing.
  * @throws CoreError `not_found`
  */
 export async function revokeKey(ctx: SystemContext, input: { readonly key_id: string }): Promise<RevokedKey> {
-  const [[row]] = await ctx.db.batch([
-    statement<Row>(
-      sql`UPDATE api_keys SET revoked_at = coalesce(revoked_at, ${ctx.clock.now().toISOString()}::timestamptz)
-          WHERE id = ${input.key_id}::uuid RETURNING id, tenant_id, revoked_at`,
-    ),
-  ])
+  const { revoked } = await write(ctx, { revoked: revoke(input.key_id, ctx.clock.now()) }, { on: 'tenant' })
+  const [row] = revoked
   if (!row) throw new CoreError('not_found', `There is no key ${input.key_id}`)
   return { key_id: row.id, tenant_id: row.tenant_id, revoked_at: row.revoked_at.toISOString() }
 }

@@ -1,4 +1,8 @@
 import * as z from 'zod'
+import { Cursor, Limit, NextCursor, PAGE } from '../text/cursor.ts'
+import { ExternalId } from '../text/strings.ts'
+
+const Moment = z.iso.datetime().meta({ description: 'ISO 8601 in UTC' })
 
 export const KeyScope = z.enum(['read', 'write', 'admin'])
 export type KeyScope = z.infer<typeof KeyScope>
@@ -8,17 +12,24 @@ const Scopes = z
   .min(1)
   .max(3)
   .refine((scopes) => new Set(scopes).size === scopes.length, { error: 'each scope once' })
+  .meta({ description: 'What the key may do' })
+
+const TenantId = z.uuid().meta({ description: 'The tenant' })
+const TenantName = z.string().meta({ description: 'What the tenant is called' })
+const KeyId = z.uuid().meta({ description: 'Names the key, and is no secret' })
 
 export const CreateTenant = z
-  .strictObject({ name: z.string().trim().min(1).max(200) })
+  .strictObject({
+    name: z.string().trim().min(1).max(200).meta({ description: 'What the tenant is called' }),
+  })
   .meta({ id: 'CreateTenant' })
 export type CreateTenant = z.infer<typeof CreateTenant>
 
 export const CreatedTenant = z
   .strictObject({
-    tenant_id: z.uuid(),
-    name: z.string(),
-    api_key: z.string().meta({ description: 'Shown once; all scopes' }),
+    tenant_id: TenantId,
+    name: TenantName,
+    api_key: z.string().meta({ description: 'Its first key, with all scopes. Shown once' }),
   })
   .meta({ id: 'CreatedTenant' })
 export type CreatedTenant = z.infer<typeof CreatedTenant>
@@ -28,62 +39,68 @@ export type CreateKey = z.infer<typeof CreateKey>
 
 export const CreatedKey = z
   .strictObject({
-    key_id: z.uuid(),
-    key: z.string().meta({ description: 'Shown once' }),
-    scopes: z.array(KeyScope),
+    key_id: KeyId,
+    key: z.string().meta({ description: 'The key itself. Shown once' }),
+    scopes: z.array(KeyScope).meta({ description: 'What the key may do' }),
   })
   .meta({ id: 'CreatedKey' })
 export type CreatedKey = z.infer<typeof CreatedKey>
 
 export const KeyInfo = z
   .strictObject({
-    key_id: z.uuid(),
-    prefix: z.string(),
-    scopes: z.array(KeyScope),
-    created_at: z.iso.datetime(),
-    last_used_at: z.iso.datetime().nullable().meta({ description: 'To the hour' }),
-    revoked_at: z.iso.datetime().nullable(),
+    key_id: KeyId,
+    prefix: z.string().meta({ description: 'What the key begins with, to know it by' }),
+    scopes: z.array(KeyScope).meta({ description: 'What the key may do' }),
+    created_at: Moment.meta({ description: 'When it was made' }),
+    last_used_at: Moment.nullable().meta({ description: 'When it was used last, to the hour' }),
+    revoked_at: Moment.nullable().meta({ description: 'When it was revoked; null while it is valid' }),
   })
   .meta({ id: 'KeyInfo' })
 export type KeyInfo = z.infer<typeof KeyInfo>
 
 export const Tenant = z
   .strictObject({
-    tenant_id: z.uuid(),
-    name: z.string(),
-    created_at: z.iso.datetime(),
-    keys: z.array(KeyInfo),
+    tenant_id: TenantId,
+    name: TenantName,
+    created_at: Moment.meta({ description: 'When it was made' }),
+    keys: z.array(KeyInfo).meta({ description: 'Its keys, oldest first, revoked ones included' }),
   })
   .meta({ id: 'Tenant' })
 export type Tenant = z.infer<typeof Tenant>
 
 export const TenantList = z
-  .strictObject({ items: z.array(Tenant), next_cursor: z.string().nullable() })
+  .strictObject({ items: z.array(Tenant).meta({ description: 'Oldest first' }), next_cursor: NextCursor })
   .meta({ id: 'TenantList' })
 export type TenantList = z.infer<typeof TenantList>
 
 export const RevokedKey = z
-  .strictObject({ key_id: z.uuid(), tenant_id: z.uuid(), revoked_at: z.iso.datetime() })
+  .strictObject({
+    key_id: KeyId,
+    tenant_id: TenantId,
+    revoked_at: Moment.meta({ description: 'When it was revoked first' }),
+  })
   .meta({ id: 'RevokedKey' })
 export type RevokedKey = z.infer<typeof RevokedKey>
 
 /** `limit` and `cursor` of every list. */
-export const PageInput = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: z.string().optional(),
+export const PageInput = z.strictObject({ limit: Limit.default(PAGE), cursor: Cursor })
+export type PageInput = z.input<typeof PageInput>
+
+export const GetUser = z.strictObject({
+  user_id: ExternalId.meta({ description: 'The user, as the application names them' }),
 })
-export type PageInput = z.infer<typeof PageInput>
+export type GetUser = z.infer<typeof GetUser>
 
 export const User = z
   .strictObject({
-    user_id: z.string(),
-    created_at: z.iso.datetime(),
-    last_interaction_at: z.iso.datetime().nullable(),
-    last_reflected_at: z.iso.datetime().nullable(),
-    sessions: z.int(),
-    turns: z.int(),
-    memories: z.int(),
-    traits: z.int(),
+    user_id: z.string().meta({ description: 'The user, as the application names them' }),
+    created_at: Moment.meta({ description: 'When they were seen first' }),
+    last_interaction_at: Moment.nullable().meta({ description: 'When they said something last' }),
+    last_reflected_at: Moment.nullable().meta({ description: 'When their traits were reflected on last' }),
+    sessions: z.int().meta({ description: 'Sessions that are stored' }),
+    turns: z.int().meta({ description: 'Turns that are stored' }),
+    memories: z.int().meta({ description: 'Memories that can be recalled, without traits' }),
+    traits: z.int().meta({ description: 'Traits that can be recalled' }),
   })
   .meta({ id: 'User' })
 export type User = z.infer<typeof User>
@@ -94,6 +111,6 @@ export const UserSummary = User.omit({ sessions: true, turns: true, memories: tr
 export type UserSummary = z.infer<typeof UserSummary>
 
 export const UserList = z
-  .strictObject({ items: z.array(UserSummary), next_cursor: z.string().nullable() })
+  .strictObject({ items: z.array(UserSummary).meta({ description: 'By name' }), next_cursor: NextCursor })
   .meta({ id: 'UserList' })
 export type UserList = z.infer<typeof UserList>

@@ -4,7 +4,7 @@ const CHARACTERS_A_TOKEN = 3.5
 
 const isDense = (character: string): boolean => character > '\u10ff' && DENSE.test(character)
 
-/** Tokens of a text, counted conservatively: 1 for each CJK character, 1 for 3.5 others (page 06). */
+/** Tokens of a text, counted conservatively: 1 for each CJK character, 1 for 3.5 others. */
 export function countTokens(text: string): number {
   let dense = 0
   let others = 0

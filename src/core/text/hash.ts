@@ -11,7 +11,7 @@ export function hashOf(...parts: readonly (string | null)[]): string {
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify(parts))))
 }
 
-/** The hash by which a memory's content repeats (page 04): over its normalised text. */
+/** The hash by which a memory's content repeats: over its normalised text. */
 export function contentHash(content: string): string {
   return hashOf(normalise(content))
 }

@@ -4,7 +4,7 @@ import { markTurns } from '../../../prompts/mark_turns.ts'
 import { predicates } from '../../../src/core/graph/writing/predicates.ts'
 import { extract as extractByRules } from '../../../src/core/rules/extract.ts'
 import { markTurns as markByRules } from '../../../src/core/rules/mark_turns.ts'
-import { Lifetimes } from '../../../src/core/tenancy/records/policy.ts'
+import { Lifetimes } from '../../../src/core/tenancy/policy/schemas.ts'
 import { countTokens } from '../../../src/core/text/budget.ts'
 
 const lifetimes = Lifetimes.parse({ note: { forget_policy: 'temporary', ttl_seconds: 77 } })

@@ -3,7 +3,7 @@ import type { Affinity } from '../../affinity/schemas.ts'
 import type { Emotion } from '../../affinity/scoring/emotion.ts'
 import { type FactRow, toFact } from '../../graph/walk/facts.ts'
 import type { ChatTurn } from '../../ports.ts'
-import type { Policy } from '../../tenancy/records/policy.ts'
+import type { Policy } from '../../tenancy/policy/schemas.ts'
 import { dataBlock, dataLine, neutralise } from '../../text/context-block.ts'
 import type { RankedMemory } from './retrieve.ts'
 

@@ -2,7 +2,7 @@ import { emotionOf } from '../../affinity/scoring/emotion.ts'
 import { longer } from '../../memories/lifecycle/lifetimes.ts'
 import { type Governance, strongerFeeling, weakerEvidence } from '../../memories/lifecycle/reinforcement.ts'
 import type { Mark } from '../../memories/turns/schemas.ts'
-import type { Lifetime } from '../../tenancy/records/policy.ts'
+import type { Lifetime } from '../../tenancy/policy/schemas.ts'
 import { keptWords, type MarkedTurn, type StoredTurn } from '../turns/turn.ts'
 
 const IN_TEN = 10

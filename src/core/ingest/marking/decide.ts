@@ -1,5 +1,5 @@
 import { type ProposedMark, unkept } from '../../../../prompts/mark_turns.ts'
-import type { Lifetimes } from '../../tenancy/records/policy.ts'
+import type { Lifetimes } from '../../tenancy/policy/schemas.ts'
 import type { Mark } from '../schemas.ts'
 import type { MarkedTurn, StoredTurn } from '../turns/turn.ts'
 import { forEver, lifetimeOf } from './lifetimes.ts'

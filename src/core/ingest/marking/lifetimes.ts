@@ -1,5 +1,5 @@
 import type { Mark } from '../../memories/turns/schemas.ts'
-import type { Lifetime, Lifetimes } from '../../tenancy/records/policy.ts'
+import type { Lifetime, Lifetimes } from '../../tenancy/policy/schemas.ts'
 
 export const forEver: Lifetime = { forget_policy: 'permanent', ttl_seconds: 0 }
 

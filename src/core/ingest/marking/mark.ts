@@ -1,7 +1,7 @@
 import { markTurns, type ProposedMark } from '../../../../prompts/mark_turns.ts'
 import type { ModelContext } from '../../models/run-task.ts'
 import { runTask } from '../../models/run-task.ts'
-import type { Lifetimes } from '../../tenancy/records/policy.ts'
+import type { Lifetimes } from '../../tenancy/policy/schemas.ts'
 import { countTokens } from '../../text/budget.ts'
 import { unkeepable } from '../../text/strings.ts'
 import { CONTEXT_TURNS } from '../job/claim.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { moment } from '../../../../db/sql.ts'
-import type { Lifetime } from '../../tenancy/records/policy.ts'
+import type { Lifetime } from '../../tenancy/policy/schemas.ts'
 
 /** Shortest first. */
 export const forgetPolicies = ['temporary', 'until_changed', 'permanent'] as const

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Lifetime } from '../../tenancy/records/policy.ts'
+import type { Lifetime } from '../../tenancy/policy/schemas.ts'
 import type { Mark } from '../turns/schemas.ts'
 import { expirySql, isLonger, longer } from './lifetimes.ts'
 

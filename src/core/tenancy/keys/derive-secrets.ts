@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { statement } from '../../../../db/statements.ts'
 import type { SystemContext } from '../../context.ts'
+import { read } from '../../doors.ts'
+import { keyMadeSince } from './rows.ts'
 import { repeatableSecrets, type Secrets } from './secrets.ts'
 
 const DAY_MS = 86_400_000
@@ -12,8 +12,8 @@ export interface Repeatable {
 }
 
 /**
- * The secrets of an `Idempotency-Key` for 24 hours. The UTC day goes into them, so that they are others
- * afterwards; yesterday's count for as long as the API key that was made from them is younger than that.
+ * The secrets of an `Idempotency-Key` for 24 hours. The UTC day goes into them, so that they are others afterwards;
+ * yesterday's count for as long as the API key that was made from them is younger than that.
  */
 export async function deriveSecrets(
   ctx: SystemContext,
@@ -24,10 +24,6 @@ export async function deriveSecrets(
   const of = (day: Date) =>
     repeatableSecrets(secret, `${route} ${day.toISOString().slice(0, 10)}`, idempotencyKey)
   const yesterdays = of(dayAgo)
-  const [[made]] = await ctx.db.batch([
-    statement(
-      sql`SELECT FROM api_keys WHERE id = ${yesterdays.id('key')}::uuid AND created_at > ${dayAgo.toISOString()}::timestamptz`,
-    ),
-  ])
-  return made ? yesterdays : of(now)
+  const { keys } = await read(ctx, { keys: keyMadeSince(yesterdays.id('key'), dayAgo) })
+  return keys[0]?.made ? yesterdays : of(now)
 }

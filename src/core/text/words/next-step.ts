@@ -1,5 +1,5 @@
 /**
- * What instructs somebody to do the next experiment (page 08; source, hard constraint 6). Keys match as a
+ * What instructs somebody to do the next experiment (docs/design/experience.md, Items and claims). Keys match as a
  * whole; phrases are instructions, not findings: "raising the temperature lowered the yield" is a finding.
  */
 const KEYS = new Set(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { datesIn, withDates } from '../../../../src/core/rules/conversation/dates.ts'
 import { extract } from '../../../../src/core/rules/extract.ts'
 import { markTurns } from '../../../../src/core/rules/mark_turns.ts'
-import { Lifetimes } from '../../../../src/core/tenancy/records/policy.ts'
+import { Lifetimes } from '../../../../src/core/tenancy/policy/schemas.ts'
 
 const lifetimes = Lifetimes.parse({})
 const TIME = '2026-03-07T10:00:00Z' // a Saturday

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { datesIn } from '../../../../src/core/rules/conversation/dates.ts'
 import { extract } from '../../../../src/core/rules/extract.ts'
 import { markTurns } from '../../../../src/core/rules/mark_turns.ts'
-import { Lifetimes } from '../../../../src/core/tenancy/records/policy.ts'
+import { Lifetimes } from '../../../../src/core/tenancy/policy/schemas.ts'
 
 const lifetimes = Lifetimes.parse({})
 const turn = (text: string, name: string | null = null, turn_id = '1') => ({

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { type Statement, statement } from '../../../db/statements.ts'
+import type { SystemContext } from '../context.ts'
+import { type Behind, read, write } from '../doors.ts'
+import { CoreError } from '../errors.ts'
+
+/** What the database says of its stored vectors. The model is null until a service adopts one. */
+export interface StoredVectors {
+  readonly embedding_model: string | null
+  readonly embedding_dim: number
+}
+
+export const storedVectors = (): Statement<StoredVectors[]> =>
+  statement<StoredVectors>(sql`SELECT embedding_model, embedding_dim FROM settings`)
+
+/** @throws CoreError `backend_unavailable` while the database is not migrated */
+export async function readStoredVectors(ctx: Behind): Promise<StoredVectors> {
+  const { settings } = await read(ctx, { settings: storedVectors() })
+  const [stored] = settings
+  if (!stored) throw new CoreError('backend_unavailable', 'The database is not migrated.')
+  return stored
+}
+
+/** A new database takes this model, unless another service was faster: the answer is the model that it has now. */
+export async function adoptModel(
+  ctx: Pick<SystemContext, 'db' | 'clock'>,
+  model: string,
+): Promise<string | null> {
+  const { settings } = await write(
+    ctx,
+    {
+      adopted: statement(
+        sql`UPDATE settings SET embedding_model = ${model} WHERE embedding_model IS NULL`,
+      ),
+      settings: storedVectors(),
+    },
+    { on: 'tenant' },
+  )
+  return settings[0]?.embedding_model ?? null
+}

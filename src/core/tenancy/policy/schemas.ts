@@ -1,0 +1,113 @@
+import * as z from 'zod'
+
+export const ForgetPolicy = z.enum(['permanent', 'until_changed', 'temporary']).meta({
+  description: 'permanent: for long; until_changed: until something newer contradicts it; temporary: for its time',
+})
+export type ForgetPolicy = z.infer<typeof ForgetPolicy>
+
+export const Lifetime = z
+  .strictObject({
+    forget_policy: ForgetPolicy,
+    ttl_seconds: z.int().min(0).max(2_147_483_647).meta({ description: 'Seconds; 0 is for long' }),
+  })
+  .meta({ id: 'Lifetime' })
+export type Lifetime = z.infer<typeof Lifetime>
+
+const DAY = 86_400
+const lifetime = (forget_policy: ForgetPolicy, days: number, description: string) =>
+  Lifetime.default({ forget_policy, ttl_seconds: days * DAY }).meta({ description })
+
+/** How long a kept turn's content is held, by its category. */
+export const Lifetimes = z
+  .strictObject({
+    preference: lifetime('until_changed', 0, 'What the user likes and dislikes'),
+    rule: lifetime('permanent', 0, 'What the user wants always or never done'),
+    task_open: lifetime('temporary', 30, 'What is still to be done'),
+    task_done: lifetime('temporary', 7, 'What is done'),
+    fact_user: lifetime('temporary', 180, 'Facts that the user states'),
+    fact_tool: lifetime('permanent', 0, 'Facts that a tool found'),
+    note: lifetime('temporary', 30, 'Whatever else is kept'),
+  })
+  .meta({ id: 'PutLifetimes' })
+export type Lifetimes = z.infer<typeof Lifetimes>
+
+/** `https://app.example`, with a port or not: what a browser sends as `Origin`. */
+const Origin = z
+  .string()
+  .max(300)
+  .refine(isOrigin, { error: 'must be an origin such as https://app.example, without a path' })
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text
+}
+
+const Persona = z.strictObject({
+  name: z.string().min(1).max(100).meta({ description: 'What the companion is called' }),
+  text: z.string().min(1).max(8_000).meta({ description: 'Who the companion is, and how it speaks' }),
+})
+
+/** What a tenant may set. A key left out is its default. */
+export const Policy = z
+  .strictObject({
+    lifetimes: Lifetimes.default(() => Lifetimes.parse({})).meta({
+      description: 'How long what a turn says is held, by its category',
+    }),
+    initial_affinity: z
+      .number()
+      .min(-1)
+      .max(1)
+      .default(0.5)
+      .meta({ description: 'The affinity that a new user begins with' }),
+    cors_origins: z
+      .array(Origin)
+      .max(100)
+      .default([])
+      .meta({ description: 'Web pages that may call the API from a browser' }),
+    token_budget_daily: z
+      .int()
+      .min(0)
+      .max(Number.MAX_SAFE_INTEGER)
+      .nullable()
+      .default(null)
+      .meta({ description: 'Tokens of models a UTC day; null: as the service says' }),
+    persona: Persona.nullable()
+      .default(null)
+      .meta({ description: 'Who the companion is; null: nobody in particular' }),
+    experience_candidates: z
+      .int()
+      .min(1)
+      .max(50)
+      .default(25)
+      .meta({ description: 'Items of a bank that one learning looks at' }),
+  })
+  .meta({ id: 'PutPolicy' })
+export type Policy = z.infer<typeof Policy>
+
+/** A field as it is answered: never left out. */
+const answered = <Inner extends z.ZodType>(field: z.ZodDefault<Inner>): Inner =>
+  (field.unwrap() as Inner).meta({ description: field.meta()?.description })
+
+const { shape: held } = Lifetimes
+const { shape: set } = Policy
+
+/** The same as it is answered: nothing is left out. */
+export const ShownPolicy = z
+  .strictObject({
+    lifetimes: z
+      .strictObject({
+        preference: answered(held.preference),
+        rule: answered(held.rule),
+        task_open: answered(held.task_open),
+        task_done: answered(held.task_done),
+        fact_user: answered(held.fact_user),
+        fact_tool: answered(held.fact_tool),
+        note: answered(held.note),
+      })
+      .meta({ id: 'Lifetimes' }),
+    initial_affinity: answered(set.initial_affinity),
+    cors_origins: answered(set.cors_origins),
+    token_budget_daily: answered(set.token_budget_daily),
+    persona: answered(set.persona),
+    experience_candidates: answered(set.experience_candidates),
+  })
+  .meta({ id: 'Policy' })
