@@ -1,6 +1,10 @@
 import type { DatabaseUsage } from '../../db/database.ts'
 import { CoreError } from '../../src/core/errors.ts'
-import { adoptModel, readStoredVectors, type StoredVectors } from '../../src/core/operations/stored-vectors.ts'
+import {
+  adoptModel,
+  readStoredVectors,
+  type StoredVectors,
+} from '../../src/core/operations/stored-vectors.ts'
 import { findKey, findKeyOfToken } from '../../src/core/tenancy/find-key.ts'
 import { hashOfKey, isApiKey } from '../../src/core/tenancy/keys/api-keys.ts'
 import type { KeyRow } from '../../src/core/tenancy/keys/rows.ts'
@@ -80,7 +84,8 @@ export function createCallers(services: Needed): Callers {
       for (const cache of [byHash, byKeyId]) cache.drop((key) => key?.tenant_id === tenantId)
       origins.drop(() => true)
     },
-    knowsOrigin: (origin, now, usage) => origins.get(origin, now, () => knowsOrigin(nobody(now, usage), origin)),
+    knowsOrigin: (origin, now, usage) =>
+      origins.get(origin, now, () => knowsOrigin(nobody(now, usage), origin)),
     storedVectors: (now, usage) =>
       settings.get('', now, async () =>
         adopted(services, await readStoredVectors(nobody(now, usage)), now, usage),

@@ -62,8 +62,8 @@ export async function verifyUserToken(
       requiredClaims: ['exp', 'iat', 'sub'],
       currentDate: now,
     })
-    const { sub, ...token } = Payload.parse(payload)
-    return { ...token, user_id: sub }
+    const { sub, ...rest } = Payload.parse(payload)
+    return { ...rest, user_id: sub }
   } catch (cause) {
     throw new CoreError('unauthorized', 'The token is not valid.', { cause })
   }

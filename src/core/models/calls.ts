@@ -74,9 +74,7 @@ export interface Spending {
  * call.
  */
 export function spentToday(ctx: Pick<Context, 'clock'>): Statement<Spending[]> {
-  return statement<Spending>(
-    sql`SELECT ${spentOn(ctx.clock.now())} AS spent, ${ownCeiling} AS ceiling`,
-  )
+  return statement<Spending>(sql`SELECT ${spentOn(ctx.clock.now())} AS spent, ${ownCeiling} AS ceiling`)
 }
 
 /**

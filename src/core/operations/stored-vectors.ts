@@ -29,9 +29,7 @@ export async function adoptModel(
   const { settings } = await write(
     ctx,
     {
-      adopted: statement(
-        sql`UPDATE settings SET embedding_model = ${model} WHERE embedding_model IS NULL`,
-      ),
+      adopted: statement(sql`UPDATE settings SET embedding_model = ${model} WHERE embedding_model IS NULL`),
       settings: storedVectors(),
     },
     { on: 'tenant' },

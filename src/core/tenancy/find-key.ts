@@ -4,11 +4,7 @@ import { type KeyRow, keyByHash, keyById } from './keys/rows.ts'
 
 /** The key that these credentials are, noting that it is in use; undefined when it is unknown or revoked. */
 export async function findKey(ctx: Behind, key: string): Promise<KeyRow | undefined> {
-  const { found } = await write(
-    ctx,
-    { found: keyByHash(hashOfKey(key), ctx.clock.now()) },
-    { on: 'tenant' },
-  )
+  const { found } = await write(ctx, { found: keyByHash(hashOfKey(key), ctx.clock.now()) }, { on: 'tenant' })
   return found[0]
 }
 

@@ -11,6 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Say whether the process answers
+         * @description Touches nothing else: no database, no model. For a supervisor that restarts what hangs.
+         */
         get: operations["getLive"];
         put?: never;
         post?: never;
@@ -27,6 +31,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Say whether requests can be served
+         * @description Asks the database: does it answer, is it migrated, do the stored vectors fit the configured embedder. What is not ready is named in `issues`. For a load balancer.
+         */
         get: operations["getReady"];
         put?: never;
         post?: never;
@@ -43,6 +51,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read this document
+         * @description The OpenAPI 3.1 document of the service, made of the same list as its routes.
+         */
         get: operations["getOpenApi"];
         put?: never;
         post?: never;
@@ -59,6 +71,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read the API as a page
+         * @description A reference page for browsers, made of `/openapi.json`.
+         */
         get: operations["getDocs"];
         put?: never;
         post?: never;
@@ -75,6 +91,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read figures of the last 24 hours for Prometheus
+         * @description Outbox lag, first tokens, jobs, reflections, model calls and tokens of all tenants together, counted from the tables and not since a start. Text format 0.0.4.
+         */
         get: operations["getMetrics"];
         put?: never;
         post?: never;
@@ -91,8 +111,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List tenants with their keys
+         * @description Oldest first. Of a key only the beginning is shown, and when it was last used, to the hour.
+         */
         get: operations["listTenants"];
         put?: never;
+        /**
+         * Create a tenant
+         * @description With its first key, which has all scopes and is shown this once: only its hash is stored. The same request under the same `Idempotency-Key` is the same tenant with the same key for 24 hours.
+         */
         post: operations["createTenant"];
         delete?: never;
         options?: never;
@@ -109,6 +137,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Make another key for a tenant
+         * @description The key is shown this once: only its hash is stored. The same request under the same `Idempotency-Key` is the same key for 24 hours. To rotate keys, make the new one, bring it into use, and revoke the old one.
+         */
         post: operations["createKey"];
         delete?: never;
         options?: never;
@@ -126,71 +158,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Revoke a key
+         * @description The key and the user tokens made with it end: at once in the isolate that is asked, within 60 seconds elsewhere. Revoking it again changes nothing.
+         */
         delete: operations["revokeKey"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/internal/jobs/{job_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["deliverJob"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/internal/reflect": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["deliverReflect"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/internal/molecules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["deliverMolecules"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/internal/sweeps/{sweep}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["deliverSweep"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -203,57 +175,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read the tenant’s policy
+         * @description What the tenant has set, with the defaults filled in where it has set nothing.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
         get: operations["getPolicy"];
+        /**
+         * Replace the tenant’s policy
+         * @description The whole policy: a key that is left out goes back to its default. It holds at once here, and within 60 seconds elsewhere for origins. It changes nothing that is stored already.
+         *
+         *     Needs the scope `admin`; user tokens are refused.
+         */
         put: operations["putPolicy"];
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/{user_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getUser"];
-        put?: never;
-        post?: never;
-        delete: operations["eraseUser"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/{user_id}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["exportUser"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/{user_id}/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["importUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -269,23 +205,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Make a token for one user
+         * @description For browsers and phones: the token can touch that user only. It has no more than the scopes of the key that makes it, ends with that key, and lives a day at most. Nothing is stored; the same request under the same `Idempotency-Key` has the same token again.
+         *
+         *     Needs the scope `write`; user tokens are refused.
+         */
         post: operations["createToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["listUsers"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -299,9 +225,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the turns of a session with the verdict on each
+         * @description In the order of the conversation. `mark` says whether a turn is kept, as what and for how long; `memory_ids` what was made of it. Requests of the user to have something saved stand in `pin_intents`.
+         *
+         *     Needs the scope `read`.
+         */
         get: operations["listTurns"];
         put?: never;
-        /** Stores turns; a job then marks and extracts them */
+        /**
+         * Store turns of a conversation
+         * @description Stores up to 500 turns and the job that marks them and extracts memories, in one batch; the job then runs by itself, or inside the request with `wait`. Turns that are stored already are skipped; one stored with other content is refused (409 `turn_conflict`), and then nothing is stored. A job that fails does not fail the commit: the turns are safe and the job is tried again. An unknown user or session is made.
+         *
+         *     Needs the scope `write`.
+         */
         post: operations["commitTurns"];
         delete?: never;
         options?: never;
@@ -316,6 +253,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read one session
+         * @description How far a conversation has been read: its last turn, its last job, and the turn up to which all is done.
+         *
+         *     Needs the scope `read`.
+         */
         get: operations["getSession"];
         put?: never;
         post?: never;
@@ -334,6 +277,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * End a session
+         * @description A reflection is asked for once the last job of the session is done. Ending it again changes nothing; new turns open it again. Without this call a session ends by itself after 30 idle minutes.
+         *
+         *     Needs the scope `write`.
+         */
         post: operations["endSession"];
         delete?: never;
         options?: never;
@@ -350,6 +299,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Show what a commit of these turns would make
+         * @description Marks and extracts as a commit would, with the stored turns of the session as context, and stores nothing but the count of the model calls. Conflicts with stored turns are ignored. A repeat is made anew: no answer is kept under an `Idempotency-Key`.
+         *
+         *     Needs the scope `write`.
+         */
         post: operations["preview"];
         delete?: never;
         options?: never;
@@ -364,6 +319,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List jobs
+         * @description Newest first. A key sees the jobs of every user unless `user_id` names one; a user token sees its own. `PAUSED` jobs have failed too often and wait for `retryJob`.
+         *
+         *     Needs the scope `read`.
+         */
         get: operations["listJobs"];
         put?: never;
         post?: never;
@@ -380,6 +341,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read one job
+         * @description How far the reading of a commit has come, what it made, and why it failed if it did.
+         *
+         *     Needs the scope `read`.
+         */
         get: operations["getJob"];
         put?: never;
         post?: never;
@@ -398,6 +365,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Run a failed or paused job again
+         * @description A failed or paused job is due at once and handed over; any other is left as it is. A paused one begins to count its failures anew.
+         *
+         *     Needs the scope `write`.
+         */
         post: operations["retryJob"];
         delete?: never;
         options?: never;
@@ -412,9 +385,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first; with a query a search, best first */
+        /**
+         * List or search the memories of a user
+         * @description Newest first, page by page. With `query` a search: the best first, what is irrelevant is left out, and there are no further pages. Active memories unless `status` says otherwise; an unknown user has none. For memories, turns and facts together, ready for a prompt, use `recall`.
+         *
+         *     Needs the scope `read`.
+         */
         get: operations["listMemories"];
         put?: never;
+        /**
+         * Store a memory as it is told
+         * @description Stores the content without asking a language model: permanent and of importance 5 unless told otherwise. The same content of the same type on a live memory is a repeat: the stored one comes back, unchanged. Traits cannot be stored, only reflection makes them. An unknown user is made.
+         *
+         *     Needs the scope `write`.
+         */
         post: operations["addMemory"];
         delete?: never;
         options?: never;
@@ -429,13 +413,53 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read one memory
+         * @description The memory whatever its status: also one that is expired, superseded or dissolved.
+         *
+         *     Needs the scope `read`.
+         */
         get: operations["getMemory"];
         put?: never;
         post?: never;
+        /**
+         * Stop holding a memory
+         * @description The memory expires and is never recalled again; a trait dissolves. It can still be read by its id, with its history. Deleting twice changes nothing. To erase a person with everything that is held of them, use `eraseUser`.
+         *
+         *     Needs the scope `write`.
+         */
         delete: operations["deleteMemory"];
         options?: never;
         head?: never;
+        /**
+         * Edit a memory
+         * @description Changes the fields that are given and keeps the old version in the history. `version` is the one that was read: if another is stored, nothing is changed (409 `version_conflict`). New content is embedded again. Traits are refused, and so are memories that have ended.
+         *
+         *     Needs the scope `write`.
+         */
         patch: operations["patchMemory"];
+        trace?: never;
+    };
+    "/api/v1/memories/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the user’s answer to “is this so?”
+         * @description Yes: the memory is `S3_user_confirmed` and no longer pending; with `content` it is corrected as well. No: it expires. The answer moves the affinity in the same batch; the same answer again changes nothing. Traits are refused, and so are memories that have ended.
+         *
+         *     Needs the scope `write`.
+         */
+        post: operations["confirmMemory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/memories/{id}/history": {
@@ -445,6 +469,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List what happened to a memory
+         * @description Every change with its old and new content, oldest first, whoever or whatever made it.
+         *
+         *     Needs the scope `read`.
+         */
         get: operations["listMemoryHistory"];
         put?: never;
         post?: never;
@@ -461,6 +491,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the turns that a memory comes from
+         * @description The kept text of every turn, in the order of the conversation. For a trait the sessions of its evidence, without turns. A memory that was told has none.
+         *
+         *     Needs the scope `read`.
+         */
         get: operations["listMemorySources"];
         put?: never;
         post?: never;
@@ -477,25 +513,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List what speaks for and against a trait
+         * @description The memories that support or contradict the trait, oldest first; none for any other memory.
+         *
+         *     Needs the scope `read`.
+         */
         get: operations["listTraitEvidence"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/memories/{id}/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["confirmMemory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -511,7 +537,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The best memories, turns and facts for a query, and text for a prompt made of them */
+        /**
+         * Find what is known for a query, and text for a prompt made of it
+         * @description The best memories, turns and facts for a question, a message or a whole dialogue, and `context`: one delimited block of data for a prompt, at most `token_budget` tokens. One embedding call, one database read, no language model; reading changes nothing. When nothing is relevant enough the answer is empty and `abstained` is true.
+         *
+         *     Needs the scope `read`.
+         */
         post: operations["recall"];
         delete?: never;
         options?: never;
@@ -519,14 +550,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/users/{user_id}/affinity": {
+    "/api/v1/users": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["getAffinity"];
+        /**
+         * List the users of the tenant
+         * @description By name. A user is whoever something is held of; nobody has to be created.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
+        get: operations["listUsers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -535,14 +572,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/users/{user_id}/affinity/history": {
+    "/api/v1/users/{user_id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["listAffinityEvents"];
+        /**
+         * Read one user and how much is held of them
+         * @description Counts of sessions, turns, live memories and traits. An erased user is not found.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase a user and all that is held of them
+         * @description Turns, marks, memories, traits, evidence, graph, affinity, replies, jobs and history go, in pages until nothing is left; queued jobs of the user end without effect. What stays is the record of the erasure, without a name. The same `user_id` coming again is a new, empty user. This cannot be undone: use `exportUser` first to keep a copy.
+         *
+         *     Needs the scope `write`.
+         */
+        delete: operations["eraseUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{user_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all that is held of a user
+         * @description A stream of JSON lines, parents first, without names of tenant or user, inside ids or vectors: what another service needs to hold the same. `importUser` takes it back; exported again there, the bytes are the same.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["exportUser"];
         put?: never;
         post?: never;
         delete?: never;
@@ -551,7 +622,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/users/{user_id}/affinity/signals": {
+    "/api/v1/users/{user_id}/import": {
         parameters: {
             query?: never;
             header?: never;
@@ -560,56 +631,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["sendAffinitySignals"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/{user_id}/graph/entities": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["listEntities"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/{user_id}/graph/facts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["listFacts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/sse/message": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Answers a message as a stream of events */
-        post: operations["sendMessage"];
+        /**
+         * Take back what an export wrote
+         * @description Lines of an export, all or a part, for this user. Rows that are there already stay as they are and do not count, so parts may be sent again; an export may be cut between any two lines and sent in parts, in order. Vectors and the words of the search are made anew. A fault names its line.
+         *
+         *     Needs the scope `write`; user tokens are refused.
+         */
+        post: operations["importUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -623,6 +651,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Say whether a reflection is due, and why
+         * @description The same rule that `reflect` follows when it is not forced: one database read, no model. Due are a session’s end, the first memories, an importance of 30 that nobody has reflected on, or 24 hours with something new.
+         *
+         *     Needs the scope `read`.
+         */
         get: operations["shouldReflect"];
         put?: never;
         post?: never;
@@ -641,6 +675,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Reflect on what is new of a user
+         * @description Runs inside the request if a trigger holds, or says in `reason` why not. Traits are born, reinforced, contradicted, promoted or dissolved from up to 100 memories; a `continuation` is asked for when more remain. A failed cycle is an answer with its `error`, not a refusal; the memories then stay unreflected for the next try.
+         *
+         *     Needs the scope `write`.
+         */
         post: operations["reflect"];
         delete?: never;
         options?: never;
@@ -655,6 +695,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the reflections of a user
+         * @description Newest first, with what each did and why it failed if it did; an unknown user has none.
+         *
+         *     Needs the scope `read`.
+         */
         get: operations["listReflectionCycles"];
         put?: never;
         post?: never;
@@ -671,6 +717,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the traits of a user
+         * @description Active traits, the highest stage first, `emerging` and above unless `min_stage` says otherwise. The list is complete: there are no further pages. A filter whose value is unknown is not followed and stands in `ignored`.
+         *
+         *     Needs the scope `read`.
+         */
         get: operations["listTraits"];
         put?: never;
         post?: never;
@@ -687,6 +739,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Describe a user for a system prompt
+         * @description Traits and the most important facts as text of at most `token_budget` tokens, and the memories that it is made of. Empty when nothing is known or nothing fits. No model is asked.
+         *
+         *     Needs the scope `read`.
+         */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -696,7 +754,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/story/projects/{project_id}/chunks": {
+    "/api/v1/users/{user_id}/affinity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how close the companion and a user are
+         * @description Score, state and tone as of now: days of silence count already. An unknown user has the tenant’s initial score, and stays unknown: reading never writes.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["getAffinity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{user_id}/affinity/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what changed the affinity of a user
+         * @description Every change with its signals, newest first.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listAffinityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{user_id}/affinity/signals": {
         parameters: {
             query?: never;
             header?: never;
@@ -705,21 +807,33 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["putStoryChunks"];
+        /**
+         * Count what an application saw
+         * @description A memory that the user confirmed, an answer that the user corrected: one event for all of them. Messages and `confirmMemory` count by themselves. An unknown user is made.
+         *
+         *     Needs the scope `write`.
+         */
+        post: operations["sendAffinitySignals"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/story/projects/{project_id}/chunks/search": {
+    "/api/v1/users/{user_id}/graph/entities": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["searchStoryMemory"];
+        /**
+         * List the people, places and things that a user spoke of
+         * @description By name, with the aliases under which they are known; an unknown user has none.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listEntities"];
         put?: never;
         post?: never;
         delete?: never;
@@ -728,30 +842,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/story/projects/{project_id}/entity-states": {
+    "/api/v1/users/{user_id}/graph/facts": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put: operations["putEntityStates"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/story/projects/{project_id}/entity-states/{entity_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getEntityState"];
+        /**
+         * List what is known of an entity, up to three relations away
+         * @description Facts around `entity` (a name or an alias), nearer and heavier first; without one, direct facts of all. More than one hop needs an entity to start from. An unknown user or entity has no facts.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listFacts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -760,23 +864,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/story/projects/{project_id}/timeline": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getRecentTimeline"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/story/projects/{project_id}/scene-context": {
+    "/api/v1/sse/message": {
         parameters: {
             query?: never;
             header?: never;
@@ -785,72 +873,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What must be remembered before a scene is written; missing parts are warnings */
-        post: operations["buildSceneContext"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/story/projects/{project_id}/scene-context/{chapter_index}/{scene_index}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getSceneContext"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/experience/runs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["addExperienceRun"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/experience/runs/{run_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getExperienceRun"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/experience/runs/{run_id}/learn": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["learnExperience"];
+        /**
+         * Answer a message as a stream of events
+         * @description Server-sent events `metadata`, `text`…, `memory_pending`, `done`; or `metadata`, `text`…, `error`. The `data` of each is one JSON object; what is wrong before the first token is a plain problem. Turns, affinity and reply are stored in one batch after the last token; a client that leaves earlier stores nothing. A key is needed, as `idempotency_key` or as the header `Idempotency-Key`: a finished message is answered again for 24 hours, with `duplicate: true`; one that is being answered is 409 `in_progress`.
+         *
+         *     Needs the scope `write`.
+         */
+        post: operations["sendMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -864,8 +893,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List or search the items of a bank
+         * @description Newest first, page by page. With `query` a search: claims are searched by words and nearness and their items come back, the one with the best claim first, with the claims that were found; there are no further pages.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
         get: operations["listExperienceItems"];
         put?: never;
+        /**
+         * Add an item of claims as a person wrote it
+         * @description The content is RBMEM_CLAIMS_V1, with any status and counts as long as they agree. A gate that refuses it gives its own code, and `issues` has every fault. The same content again is another item.
+         *
+         *     Needs the scope `write`; user tokens are refused.
+         */
         post: operations["addExperienceItem"];
         delete?: never;
         options?: never;
@@ -880,12 +921,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read one item
+         * @description The item, active or archived. The prefix `mem:` of its id may be left out.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
         get: operations["getExperienceItem"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Replace the content of an item
+         * @description `version` is the one that was read: if another is stored, nothing is changed (409 `version_conflict`). The content goes through the same gates as a new one; an archived item stays archived.
+         *
+         *     Needs the scope `write`; user tokens are refused.
+         */
         patch: operations["patchExperienceItem"];
         trace?: never;
     };
@@ -896,6 +949,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List every change of an item
+         * @description Oldest first, with the contents before and after: what learning deleted from the item stands in the old ones.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
         get: operations["listExperienceEdits"];
         put?: never;
         post?: never;
@@ -914,6 +973,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Take an item out of use
+         * @description It is neither found nor learned from any more; its content stays. An archived one is left as it is.
+         *
+         *     Needs the scope `write`; user tokens are refused.
+         */
         post: operations["archiveExperienceItem"];
         delete?: never;
         options?: never;
@@ -930,23 +995,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Bring an archived item back into use
+         * @description The item and its claims are found again. An active one is left as it is.
+         *
+         *     Needs the scope `write`; user tokens are refused.
+         */
         post: operations["unarchiveExperienceItem"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/experience/deltas/{id}/rollback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["rollBackDelta"];
         delete?: never;
         options?: never;
         head?: never;
@@ -962,7 +1017,335 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Rewrite free texts of an older bank as items of claims
+         * @description One model call rewrites up to 100 texts; their claims start as new ones. What cannot be rewritten, or has an id that is taken, stands in `dropped`. Unless `dry_run` is false nothing is stored.
+         *
+         *     Needs the scope `write`; user tokens are refused.
+         */
         post: operations["migrateExperience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/experience/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what happened in an agent’s run
+         * @description Stores output and feedback, and looks up the molecules that the output names later. The same `run_id` with the same body is the stored run; with another body it is 409 `run_conflict`. Nothing is learned yet: see `learnExperience`.
+         *
+         *     Needs the scope `write`; user tokens are refused.
+         */
+        post: operations["addExperienceRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/experience/runs/{run_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one run
+         * @description The run as it was recorded, with what is known of its molecules by now.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
+        get: operations["getExperienceRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/experience/runs/{run_id}/learn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn from a run
+         * @description Facts are taken by code, claims proposed by a model, checked by gates and rewritten once, and claims of the items that were used are judged; all of it is stored at once, as one delta. A run that was learned gives the same answer again. `dry_run` shows what would be proposed, dropped and judged, and changes nothing.
+         *
+         *     Needs the scope `write`; user tokens are refused.
+         */
+        post: operations["learnExperience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/experience/deltas/{id}/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what was learned from a run
+         * @description Every item that the learning touched has the content and status it had before; added ones are archived. The run stays learned. A second rollback changes nothing; items that somebody changed since are 409 `delta_conflict`, by name.
+         *
+         *     Needs the scope `write`; user tokens are refused.
+         */
+        post: operations["rollBackDelta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/story/projects/{project_id}/chunks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store passages of a story
+         * @description Up to 500 at once. A known `chunk_id` is replaced as a whole; of one id twice in a request the later one stands. Without an id it is made from place and content, so that a repeat replaces itself. An unknown project is made.
+         *
+         *     Needs the scope `write`; user tokens are refused.
+         */
+        post: operations["putStoryChunks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/story/projects/{project_id}/chunks/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the passages of a story
+         * @description By words and nearness, the best first, at most `top_k`. Filters hold together; `entities` and `tags` each mean any of these, repeated or separated by commas. When the embedder gives no answer the words decide.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
+        get: operations["searchStoryMemory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/story/projects/{project_id}/entity-states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Store how people, places and things of a story stand
+         * @description Up to 500 snapshots, each at a place of the story. A snapshot that says what the newest one there says already is that version again; any other gets the next version. An unknown project is made.
+         *
+         *     Needs the scope `write`; user tokens are refused.
+         */
+        put: operations["putEntityStates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/story/projects/{project_id}/entity-states/{entity_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how someone or something stands at a place of the story
+         * @description The snapshot at the place, else the latest before it, else null; without a place the latest of all. A chapter without a scene means the whole chapter.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
+        get: operations["getEntityState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/story/projects/{project_id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the states around a chapter
+         * @description Snapshots in story order, of whole chapters up to `context_window` before and after; none without a chapter.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
+        get: operations["getRecentTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/story/projects/{project_id}/scene-context": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gather what must be remembered before a scene is written
+         * @description Analyses the plan, searches passages from before the scene, and takes states and timeline up to it: nothing from the future leaks. What cannot be had in time is missing and named in `warnings`; it is an answer all the same. The context is stored; the last one of a scene is the one that `getSceneContext` reads.
+         *
+         *     Needs the scope `write`; user tokens are refused.
+         */
+        post: operations["buildSceneContext"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/story/projects/{project_id}/scene-context/{chapter_index}/{scene_index}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the context that was made for a scene
+         * @description The last one made, as it was answered then, byte for byte.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
+        get: operations["getSceneContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/jobs/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Work on a job
+         * @description Runs the job, or, when it is not its turn, the first unfinished one of its session. A delivery may come twice or too early: what is not due, running or done is left alone.
+         */
+        post: operations["deliverJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/reflect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reflect on a user
+         * @description Runs a reflection if one is due; a second delivery finds nothing to do.
+         */
+        post: operations["deliverReflect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/molecules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look up the molecules of a run
+         * @description Asks for the names that are not known yet and keeps the answers. An unknown run does nothing.
+         */
+        post: operations["deliverMolecules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/sweeps/{sweep}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make one of the regular rounds
+         * @description Takes up what nobody works on, ends idle sessions, asks for reflections, settles silence, ends what is past its time. A second round finds nothing.
+         */
+        post: operations["deliverSweep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -979,6 +1362,7 @@ export interface components {
              * @default default
              */
             bank?: string;
+            /** @description RBMEM_CLAIMS_V1: a header, then KEY=VALUE lines with TOPIC and CLAIMS_JSON */
             content: string;
         };
         AddExperienceRun: {
@@ -988,20 +1372,33 @@ export interface components {
              */
             bank?: string;
             run_id?: string | null;
-            output: components["schemas"]["__schema0"];
-            /** @default {} */
+            /** @description What the agent did: settings, plan, answer. Molecules stand under small_molecule_modifier */
+            output: components["schemas"]["Json"];
+            /**
+             * @description How the run turned out
+             * @default {}
+             */
             feedback?: {
+                /** @description What was measured; the ten with the highest value become facts */
                 products?: {
+                    /** @description What was measured */
                     name: string;
+                    /** @description How much of it, in the unit of the application */
                     value: number;
+                    /** @description Its share of the whole */
                     fraction?: number | null;
                 }[] | null;
+                /** @description What went well */
                 pros?: string | null;
+                /** @description What went badly */
                 cons?: string | null;
+                /** @description Anything else about the outcome */
                 other?: string | null;
             };
+            /** @description Items that the agent was given; they are the first candidates for learning */
             used_item_ids?: string[] | null;
-            trace?: components["schemas"]["__schema0"] | null;
+            /** @description Whatever else is worth keeping of the run; learning does not read it */
+            trace?: components["schemas"]["Json"] | null;
         };
         AddMemory: {
             content: string;
@@ -1020,7 +1417,7 @@ export interface components {
             ttl_seconds?: number;
             valid_at?: string | null;
             metadata?: {
-                [key: string]: components["schemas"]["__schema0"];
+                [key: string]: components["schemas"]["Json"];
             };
             user_id: string;
             /**
@@ -1082,6 +1479,18 @@ export interface components {
             /** @enum {string} */
             type: "tool_result" | "file" | "image_ref";
             /** @default null */
+            name: string | null;
+            /** @default null */
+            sha256: string | null;
+            /** @default null */
+            ref: string | null;
+            /** @default null */
+            truncated: boolean | null;
+        };
+        AttachmentInput: {
+            /** @enum {string} */
+            type: "tool_result" | "file" | "image_ref";
+            /** @default null */
             name?: string | null;
             /** @default null */
             sha256?: string | null;
@@ -1091,12 +1500,20 @@ export interface components {
             truncated?: boolean | null;
         };
         BuildSceneContext: {
+            /** @description What is to be written */
             scene_plan: components["schemas"]["ScenePlan"];
+            /** @description The cast of the project, or a part of it */
             characters: components["schemas"]["CastMember"][];
+            /** @description Chapter, counted as the writer does */
             chapter_index: number;
+            /** @description Scene inside the chapter, counted as the writer does */
             scene_index: number;
-            /** @default 10 */
+            /**
+             * @description How many passages at most
+             * @default 10
+             */
             top_k?: number;
+            /** @description Whatever else the analysis should know */
             notes?: string | null;
         };
         CanonicalTurn: {
@@ -1110,14 +1527,17 @@ export interface components {
             timestamp_iso?: string | null;
             /** @description Who speaks */
             name?: string | null;
-            attachments?: components["schemas"]["Attachment"][] | null;
+            attachments?: components["schemas"]["AttachmentInput"][] | null;
             meta?: {
-                [key: string]: components["schemas"]["__schema0"];
+                [key: string]: components["schemas"]["Json"];
             } | null;
         };
         CastMember: {
+            /** @description The id under which its states are stored */
             id: string;
+            /** @description What it is called */
             name: string;
+            /** @description What else it is called */
             aliases?: string[] | null;
         };
         CommitTurns: {
@@ -1182,6 +1602,7 @@ export interface components {
                 valence: number;
                 confidence: number;
             };
+            /** @description As of now, before the message */
             affinity: components["schemas"]["Affinity"];
             tier: 1 | 2 | 3;
             model: string;
@@ -1204,9 +1625,11 @@ export interface components {
             content?: string;
         };
         CreateKey: {
+            /** @description What the key may do */
             scopes: ("read" | "write" | "admin")[];
         };
         CreateTenant: {
+            /** @description What the tenant is called */
             name: string;
         };
         CreateToken: {
@@ -1220,17 +1643,25 @@ export interface components {
             expires_in?: number;
         };
         CreatedKey: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Names the key, and is no secret
+             */
             key_id: string;
-            /** @description Shown once */
+            /** @description The key itself. Shown once */
             key: string;
+            /** @description What the key may do */
             scopes: ("read" | "write" | "admin")[];
         };
         CreatedTenant: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The tenant
+             */
             tenant_id: string;
+            /** @description What the tenant is called */
             name: string;
-            /** @description Shown once; all scopes */
+            /** @description Its first key, with all scopes. Shown once */
             api_key: string;
         };
         CreatedToken: {
@@ -1268,7 +1699,10 @@ export interface components {
             next_cursor: string | null;
         };
         Delivered: {
-            /** @constant */
+            /**
+             * @description The outcome is recorded
+             * @constant
+             */
             status: "done";
         };
         Entity: {
@@ -1281,16 +1715,24 @@ export interface components {
             next_cursor: string | null;
         };
         EntityState: {
+            /** @description Null when nothing is known up to there */
             state: components["schemas"]["EntityStateSnapshot"] | null;
         };
         EntityStateInput: {
-            /** @enum {string} */
+            /**
+             * @description What kind of entity it is
+             * @enum {string}
+             */
             entity_type: "character" | "location" | "item";
+            /** @description The entity, as the application names it: `character:林夏` */
             entity_id: string;
+            /** @description Chapter; null for what belongs to no place of the story */
             chapter_index?: number | null;
+            /** @description Scene inside the chapter; null for the chapter as a whole */
             scene_index?: number | null;
+            /** @description What is so, in fields of the writer, at most 32 KiB */
             state_data: {
-                [key: string]: components["schemas"]["__schema0"];
+                [key: string]: components["schemas"]["Json"];
             };
             /**
              * Format: date-time
@@ -1299,21 +1741,33 @@ export interface components {
             timestamp?: string;
         };
         EntityStateSnapshot: {
+            /** @description The project, as the application names it */
             project_id: string;
-            /** @enum {string} */
+            /**
+             * @description What kind of entity it is
+             * @enum {string}
+             */
             entity_type: "character" | "location" | "item";
+            /** @description The entity, as the application names it: `character:林夏` */
             entity_id: string;
+            /** @description Chapter; null for what belongs to no place of the story */
             chapter_index: number | null;
+            /** @description Scene inside the chapter; null for the chapter as a whole */
             scene_index: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was noted
+             */
             timestamp: string;
+            /** @description What is so, in fields of the writer */
             state_data: {
-                [key: string]: components["schemas"]["__schema0"];
+                [key: string]: components["schemas"]["Json"];
             };
             /** @description Counts up for one entity at one place */
             version: number;
         };
         EntityStateSnapshots: {
+            /** @description As given, or in story order in a timeline */
             items: components["schemas"]["EntityStateSnapshot"][];
         };
         Erased: {
@@ -1346,64 +1800,112 @@ export interface components {
             next_cursor: string | null;
         };
         ExperienceEdit: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The change itself
+             */
             id: string;
             /** @description mem:<uuid>; given, the prefix may be left out */
             item_id: string;
-            /** @enum {string} */
+            /**
+             * @description What was done to the item
+             * @enum {string}
+             */
             action: "add" | "update" | "archive" | "unarchive" | "rollback";
-            /** @enum {string} */
+            /**
+             * @description Who did it; a key acts for a user
+             * @enum {string}
+             */
             actor: "user" | "learning" | "system";
+            /** @description Null when the item was added */
             old_content: string | null;
+            /** @description The content afterwards */
             new_content: string | null;
+            /** @description The run that it was learned from, if so */
             run_id: string | null;
+            /** @description The learning that it belongs to, if so */
             delta_id: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
             created_at: string;
         };
         ExperienceEditList: {
+            /** @description Oldest first */
             items: components["schemas"]["ExperienceEdit"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
             next_cursor: string | null;
         };
         ExperienceItem: {
             /** @description mem:<uuid>; given, the prefix may be left out */
             id: string;
+            /** @description The bank that it belongs to */
             bank: string;
-            /** @enum {string} */
+            /**
+             * @description An archived item is found by its id only
+             * @enum {string}
+             */
             status: "active" | "archived";
-            /** @description RBMEM_CLAIMS_V1 */
+            /** @description RBMEM_CLAIMS_V1: a header, then KEY=VALUE lines with TOPIC and CLAIMS_JSON */
             content: string;
+            /** @description Counts its changes; a change names the one it read */
             version: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When its content or status changed last
+             */
             updated_at: string;
             /** @description Best first; null outside a search */
             matched_claims: components["schemas"]["MatchedClaim"][] | null;
         };
         ExperienceItemList: {
+            /** @description Newest first, or best first in a search */
             items: components["schemas"]["ExperienceItem"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
             next_cursor: string | null;
         };
         ExperienceRun: {
+            /** @description The run, as the application names it */
             run_id: string;
+            /** @description The bank that it belongs to */
             bank: string;
-            output: components["schemas"]["__schema0"];
+            /** @description What the agent did: settings, plan, answer. Molecules stand under small_molecule_modifier */
+            output: components["schemas"]["Json"];
+            /** @description How the run turned out */
             feedback: {
+                /** @description What was measured; the ten with the highest value become facts */
                 products: {
+                    /** @description What was measured */
                     name: string;
+                    /** @description How much of it, in the unit of the application */
                     value: number;
                     fraction: number | null;
                 }[] | null;
+                /** @description What went well */
                 pros: string | null;
+                /** @description What went badly */
                 cons: string | null;
+                /** @description Anything else about the outcome */
                 other: string | null;
             };
+            /** @description Items that the agent was given; they are the first candidates for learning */
             used_item_ids: string[];
-            trace: components["schemas"]["__schema1"];
+            /** @description Whatever else is worth keeping of the run; learning does not read it */
+            trace: components["schemas"]["Json"];
+            /** @description One entry for each small_molecule_modifier, in order */
             molecules: components["schemas"]["Molecule"][];
+            /** @description What was learned from it; null until it was learned */
             delta_id: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was recorded
+             */
             created_at: string;
         };
         Fact: {
@@ -1435,7 +1937,7 @@ export interface components {
             old_content: string | null;
             new_content: string | null;
             detail: {
-                [key: string]: components["schemas"]["__schema0"];
+                [key: string]: components["schemas"]["Json"];
             };
             /** @enum {string} */
             actor: "user" | "reflection" | "system";
@@ -1492,68 +1994,124 @@ export interface components {
             items: components["schemas"]["Job"][];
             next_cursor: string | null;
         };
+        /** @description Any JSON value */
+        Json: string | number | boolean | null | components["schemas"]["Json"][] | {
+            [key: string]: components["schemas"]["Json"];
+        };
         KeyInfo: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Names the key, and is no secret
+             */
             key_id: string;
+            /** @description What the key begins with, to know it by */
             prefix: string;
+            /** @description What the key may do */
             scopes: ("read" | "write" | "admin")[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
             created_at: string;
-            /** @description To the hour */
+            /** @description When it was used last, to the hour */
             last_used_at: string | null;
+            /** @description When it was revoked; null while it is valid */
             revoked_at: string | null;
         };
         LearnExperience: {
-            /** @default false */
+            /**
+             * @description Only answer what would be proposed, dropped and judged
+             * @default false
+             */
             dry_run?: boolean;
         };
         Learned: {
+            /** @description Names the learning, for a rollback; null for a dry run */
             delta_id: string | null;
+            /** @description The run, as the application names it */
             run_id: string;
+            /** @description Items that are new */
             added: string[];
+            /** @description Items with another content */
             updated: string[];
+            /** @description Items that have no claim left */
             archived: string[];
+            /** @description What the model proposed and passed the gates */
             proposals: {
-                /** @enum {string} */
+                /**
+                 * @description A new item, or another content of one that is there
+                 * @enum {string}
+                 */
                 kind: "add" | "update";
+                /** @description The item to be updated; null for an add */
                 mem_id: string | null;
+                /** @description RBMEM_CLAIMS_V1: a header, then KEY=VALUE lines with TOPIC and CLAIMS_JSON */
                 content: string;
             }[];
+            /** @description What did not */
             dropped: {
-                /** @enum {string} */
+                /**
+                 * @description A new item, or another content of one that is there
+                 * @enum {string}
+                 */
                 kind: "add" | "update";
+                /** @description The item to be updated; null for an add */
                 mem_id: string | null;
+                /** @description The gate that refused it, or not_a_candidate */
                 code: string;
+                /** @description What is wrong, for a person */
                 detail: string;
             }[];
+            /** @description What the run says of claims that are there */
             verdicts: {
                 /** @description mem:<uuid>; given, the prefix may be left out */
                 mem_id: string;
+                /** @description The claim inside its item */
                 claim_id: string;
-                /** @enum {string} */
+                /**
+                 * @description What the run says of the claim
+                 * @enum {string}
+                 */
                 verdict: "support" | "contra" | "irrelevant";
+                /** @description Whether the run shows that it cannot be so */
                 clearly_wrong: boolean;
-                /** @enum {string} */
+                /**
+                 * @description What that did to the claim
+                 * @enum {string}
+                 */
                 outcome: "counted" | "promoted" | "fell_back" | "deleted" | "already_counted" | "irrelevant";
             }[];
         };
         Lifetime: {
-            /** @enum {string} */
+            /**
+             * @description permanent: for long; until_changed: until something newer contradicts it; temporary: for its time
+             * @enum {string}
+             */
             forget_policy: "permanent" | "until_changed" | "temporary";
-            /** @description 0 is for long */
+            /** @description Seconds; 0 is for long */
             ttl_seconds: number;
         };
         Lifetimes: {
+            /** @description What the user likes and dislikes */
             preference: components["schemas"]["Lifetime"];
+            /** @description What the user wants always or never done */
             rule: components["schemas"]["Lifetime"];
+            /** @description What is still to be done */
             task_open: components["schemas"]["Lifetime"];
+            /** @description What is done */
             task_done: components["schemas"]["Lifetime"];
+            /** @description Facts that the user states */
             fact_user: components["schemas"]["Lifetime"];
+            /** @description Facts that a tool found */
             fact_tool: components["schemas"]["Lifetime"];
+            /** @description Whatever else is kept */
             note: components["schemas"]["Lifetime"];
         };
         Live: {
-            /** @constant */
+            /**
+             * @description The process answers
+             * @constant
+             */
             status: "live";
         };
         /** @description The verdict on a turn after code has decided */
@@ -1576,9 +2134,14 @@ export interface components {
             reason: string;
         };
         MatchedClaim: {
+            /** @description The claim inside its item */
             claim_id: string;
-            /** @enum {string} */
+            /**
+             * @description fact: observed; hypothesis: supposed; conclusion: supported by two runs or more
+             * @enum {string}
+             */
             status: "fact" | "hypothesis" | "conclusion";
+            /** @description What was searched: the summary and the conditions */
             snippet: string;
             /** @description Cosine distance to the query; null when either has no vector */
             distance: number | null;
@@ -1612,7 +2175,7 @@ export interface components {
             superseded_by: string | null;
             version: number;
             metadata: {
-                [key: string]: components["schemas"]["__schema0"];
+                [key: string]: components["schemas"]["Json"];
             };
             /** @description Null unless memory_type is trait */
             trait: components["schemas"]["Trait"] | null;
@@ -1627,38 +2190,62 @@ export interface components {
              * @default default
              */
             bank?: string;
+            /** @description Texts to be rewritten */
             items: {
+                /** @description The id that the item is to have; made up unless told */
                 id?: string | null;
+                /** @description What the older bank says, in any form */
                 text: string;
             }[];
-            /** @default true */
+            /**
+             * @description Unless false, nothing is stored
+             * @default true
+             */
             dry_run?: boolean;
         };
         MigratedExperience: {
+            /** @description Whether nothing was stored */
             dry_run: boolean;
+            /** @description The texts that could be rewritten */
             items: {
+                /** @description Its number among the given items, from 0 */
                 index: number;
                 id: string | null;
+                /** @description RBMEM_CLAIMS_V1: a header, then KEY=VALUE lines with TOPIC and CLAIMS_JSON */
                 content: string;
             }[];
+            /** @description The others */
             dropped: {
+                /** @description Its number among the given items, from 0 */
                 index: number;
                 id: string | null;
+                /** @description The gate that refused it, or conflict for a taken id */
                 code: string;
+                /** @description What is wrong, for a person */
                 detail: string;
             }[];
         };
         Molecule: {
+            /** @description The name, as the run gave it */
             modifier: string;
-            /** @enum {string} */
+            /**
+             * @description pending: not looked up yet; unresolved: looked up, and nobody knows it
+             * @enum {string}
+             */
             status: "pending" | "resolved" | "unresolved";
+            /** @description PubChem's number of the compound */
             cid: number | null;
+            /** @description The structure as SMILES */
             canonical_smiles: string | null;
+            /** @description The structure as InChIKey */
             inchi_key: string | null;
+            /** @description Whether there is a carboxylic acid group; null while the structure is unknown */
             has_cooh: boolean | null;
+            /** @description What to consider because of the structure; never a veto */
             advice: string | null;
         };
         PatchExperienceItem: {
+            /** @description The whole new content, RBMEM_CLAIMS_V1 */
             content: string;
             /** @description The version that was read; another one stored is 409 version_conflict */
             version: number;
@@ -1680,7 +2267,7 @@ export interface components {
             ttl_seconds?: number;
             valid_at?: string | null;
             metadata?: {
-                [key: string]: components["schemas"]["__schema0"];
+                [key: string]: components["schemas"]["Json"];
             };
             /** @description The version that was read; another one stored is 409 version_conflict */
             version: number;
@@ -1700,13 +2287,20 @@ export interface components {
         };
         Policy: {
             lifetimes: components["schemas"]["Lifetimes"];
+            /** @description The affinity that a new user begins with */
             initial_affinity: number;
+            /** @description Web pages that may call the API from a browser */
             cors_origins: string[];
+            /** @description Tokens of models a UTC day; null: as the service says */
             token_budget_daily: number | null;
+            /** @description Who the companion is; null: nobody in particular */
             persona: {
+                /** @description What the companion is called */
                 name: string;
+                /** @description Who the companion is, and how it speaks */
                 text: string;
             } | null;
+            /** @description Items of a bank that one learning looks at */
             experience_candidates: number;
         };
         Preview: {
@@ -1742,19 +2336,31 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description Why a request was refused (RFC 9457) */
         Problem: {
             /** @description urn:neuromem:problem:<code> */
             type: string;
+            /** @description The kind of fault, the same for every problem of a code */
             title: string;
+            /** @description The HTTP status */
             status: number;
-            /** @enum {string} */
+            /**
+             * @description What to tell faults apart by
+             * @enum {string}
+             */
             code: "malformed" | "no_deep_paging" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "version_conflict" | "turn_conflict" | "commit_conflict" | "session_conflict" | "run_conflict" | "delta_conflict" | "in_progress" | "payload_too_large" | "unsupported_media_type" | "invalid" | "unknown_field" | "idempotency_mismatch" | "trait_is_derived" | "claims_unparseable" | "claims_too_many" | "claim_id_duplicate" | "claim_alias" | "claim_next_step" | "claim_constraint" | "claim_source_runs" | "claim_counts" | "embedding_dim_mismatch" | "embedding_model_mismatch" | "rate_limited" | "budget_exhausted" | "model_unavailable" | "backend_unavailable" | "misconfigured" | "internal";
+            /** @description What is wrong with this request, for a person */
             detail: string;
+            /** @description Single faults; null where the fault is not in single fields */
             issues: {
+                /** @description Where the fault is: `turns.0.text` */
                 path: string;
+                /** @description The rule that is broken */
                 code: string;
+                /** @description The rule in words */
                 message: string;
             }[] | null;
+            /** @description The same as `X-Request-Id` */
             request_id: string;
         };
         Profile: {
@@ -1765,34 +2371,135 @@ export interface components {
             facts: components["schemas"]["Memory"][];
         };
         PutChunks: {
+            /** @description Passages to be stored */
             chunks: components["schemas"]["StoryChunkInput"][];
         };
         PutEntityStates: {
+            /** @description Snapshots to be stored */
             states: components["schemas"]["EntityStateInput"][];
         };
         PutLifetimes: {
+            /**
+             * @description What the user likes and dislikes
+             * @default {
+             *       "forget_policy": "until_changed",
+             *       "ttl_seconds": 0
+             *     }
+             */
             preference?: components["schemas"]["Lifetime"];
+            /**
+             * @description What the user wants always or never done
+             * @default {
+             *       "forget_policy": "permanent",
+             *       "ttl_seconds": 0
+             *     }
+             */
             rule?: components["schemas"]["Lifetime"];
+            /**
+             * @description What is still to be done
+             * @default {
+             *       "forget_policy": "temporary",
+             *       "ttl_seconds": 2592000
+             *     }
+             */
             task_open?: components["schemas"]["Lifetime"];
+            /**
+             * @description What is done
+             * @default {
+             *       "forget_policy": "temporary",
+             *       "ttl_seconds": 604800
+             *     }
+             */
             task_done?: components["schemas"]["Lifetime"];
+            /**
+             * @description Facts that the user states
+             * @default {
+             *       "forget_policy": "temporary",
+             *       "ttl_seconds": 15552000
+             *     }
+             */
             fact_user?: components["schemas"]["Lifetime"];
+            /**
+             * @description Facts that a tool found
+             * @default {
+             *       "forget_policy": "permanent",
+             *       "ttl_seconds": 0
+             *     }
+             */
             fact_tool?: components["schemas"]["Lifetime"];
+            /**
+             * @description Whatever else is kept
+             * @default {
+             *       "forget_policy": "temporary",
+             *       "ttl_seconds": 2592000
+             *     }
+             */
             note?: components["schemas"]["Lifetime"];
         };
         PutPolicy: {
+            /**
+             * @description How long what a turn says is held, by its category
+             * @default {
+             *       "preference": {
+             *         "forget_policy": "until_changed",
+             *         "ttl_seconds": 0
+             *       },
+             *       "rule": {
+             *         "forget_policy": "permanent",
+             *         "ttl_seconds": 0
+             *       },
+             *       "task_open": {
+             *         "forget_policy": "temporary",
+             *         "ttl_seconds": 2592000
+             *       },
+             *       "task_done": {
+             *         "forget_policy": "temporary",
+             *         "ttl_seconds": 604800
+             *       },
+             *       "fact_user": {
+             *         "forget_policy": "temporary",
+             *         "ttl_seconds": 15552000
+             *       },
+             *       "fact_tool": {
+             *         "forget_policy": "permanent",
+             *         "ttl_seconds": 0
+             *       },
+             *       "note": {
+             *         "forget_policy": "temporary",
+             *         "ttl_seconds": 2592000
+             *       }
+             *     }
+             */
             lifetimes?: components["schemas"]["PutLifetimes"];
-            /** @default 0.5 */
+            /**
+             * @description The affinity that a new user begins with
+             * @default 0.5
+             */
             initial_affinity?: number;
-            /** @default [] */
+            /**
+             * @description Web pages that may call the API from a browser
+             * @default []
+             */
             cors_origins?: string[];
-            /** @default null */
+            /**
+             * @description Tokens of models a UTC day; null: as the service says
+             * @default null
+             */
             token_budget_daily?: number | null;
-            /** @default null */
+            /**
+             * @description Who the companion is; null: nobody in particular
+             * @default null
+             */
             persona?: {
+                /** @description What the companion is called */
                 name: string;
+                /** @description Who the companion is, and how it speaks */
                 text: string;
             } | null;
-            /** @default 25 */
+            /**
+             * @description Items of a bank that one learning looks at
+             * @default 25
+             */
             experience_candidates?: number;
         };
         Ready: {
@@ -1899,7 +2606,7 @@ export interface components {
                 timestamp_iso: string;
                 attachments: components["schemas"]["Attachment"][];
                 meta: {
-                    [key: string]: components["schemas"]["__schema1"];
+                    [key: string]: components["schemas"]["Json"];
                 };
                 /** @description Null until it is marked, and without inference */
                 mark: components["schemas"]["Mark"] | null;
@@ -1928,52 +2635,90 @@ export interface components {
             remaining: number;
         };
         RevokedKey: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Names the key, and is no secret
+             */
             key_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The tenant
+             */
             tenant_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was revoked first
+             */
             revoked_at: string;
         };
         RolledBack: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The learning that was rolled back
+             */
             delta_id: string;
+            /** @description The run, as the application names it */
             run_id: string;
             /** @description Items with the content and status they had before */
             restored: string[];
             /** @description Items that the learning had added */
             archived: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When; a second rollback answers the first time
+             */
             rolled_back_at: string;
         };
         SceneContextWarning: {
-            /** @enum {string} */
+            /**
+             * @description The part that is missing
+             * @enum {string}
+             */
             code: "analysis_unavailable" | "embedding_unavailable" | "search_unavailable" | "states_unavailable" | "timeline_unavailable" | "context_not_stored";
+            /** @description What that means, for a person */
             detail: string;
         };
         SceneMemoryContext: {
+            /** @description The project, as the application names it */
             project_id: string;
+            /** @description Chapter, counted as the writer does */
             chapter_index: number;
+            /** @description Scene inside the chapter, counted as the writer does */
             scene_index: number;
+            /** @description Of its entities, as they are at the scene */
             entity_states: components["schemas"]["EntityStateSnapshot"][];
+            /** @description Passages from before it, best first */
             relevant_memories: components["schemas"]["StoryMemoryChunk"][];
+            /** @description What changed lately; null for nothing */
             timeline_context: components["schemas"]["TimelineContext"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was put together
+             */
             retrieval_timestamp: string;
+            /** @description Parts that are missing, in the order of the chain */
             warnings: components["schemas"]["SceneContextWarning"][];
         };
         ScenePlan: {
+            /** @description Its number, as the plan says it */
             scene_number?: (number | string) | null;
+            /** @description What kind of scene it is */
             scene_type?: string | null;
+            /** @description Where it plays */
             location?: string | null;
             /**
              * @description Names as the plan says them
              * @default []
              */
             characters?: string[];
+            /** @description What the scene is for */
             purpose: string;
-            /** @default [] */
+            /**
+             * @description What happens, one thing a line
+             * @default []
+             */
             key_actions?: string[];
+            /** @description How strong it is, as the plan says it */
             intensity?: (number | string) | null;
         };
         SendMessage: {
@@ -2027,68 +2772,120 @@ export interface components {
             next_cursor: string | null;
         };
         StateChange: {
+            /** @description The entity, as the application names it: `character:林夏` */
             entity_id: string;
+            /** @description Counts up for one entity at one place */
             from_version: number;
+            /** @description Counts up for one entity at one place */
             to_version: number;
             /** @description Old and new value of every key that differs; null where there was or is none */
             changed: {
                 [key: string]: [
-                    components["schemas"]["__schema1"],
-                    components["schemas"]["__schema2"]
+                    components["schemas"]["Json"],
+                    components["schemas"]["Json"]
                 ];
             };
         };
         StoryChunkInput: {
             /** @description Known already: replaced. Left out: made from place and content */
             chunk_id?: string;
+            /** @description Chapter; null for what belongs to no place of the story */
             chapter_index?: number | null;
+            /** @description Scene inside the chapter; null for the chapter as a whole */
             scene_index?: number | null;
+            /** @description The text of the passage, at most 128 KiB */
             content: string;
-            /** @enum {string} */
+            /**
+             * @description What kind of passage it is
+             * @enum {string}
+             */
             content_type: "scene" | "dialogue" | "description";
-            /** @default [] */
+            /**
+             * @description Names or ids of who and what is in it
+             * @default []
+             */
             entities_mentioned?: string[];
-            /** @default [] */
+            /**
+             * @description Whatever else a search may filter by
+             * @default []
+             */
             tags?: string[];
         };
         StoryMemoryChunk: {
+            /** @description The passage; one that is put again under it is replaced */
             chunk_id: string;
+            /** @description The project, as the application names it */
             project_id: string;
+            /** @description Chapter; null for what belongs to no place of the story */
             chapter_index: number | null;
+            /** @description Scene inside the chapter; null for the chapter as a whole */
             scene_index: number | null;
+            /** @description The text of the passage */
             content: string;
-            /** @enum {string} */
+            /**
+             * @description What kind of passage it is
+             * @enum {string}
+             */
             content_type: "scene" | "dialogue" | "description";
+            /** @description Names or ids of who and what is in it */
             entities_mentioned: string[];
+            /** @description Whatever else a search may filter by */
             tags: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was put last
+             */
             created_at: string;
         };
         StoryMemoryChunks: {
+            /** @description As put, or best first in a search */
             items: components["schemas"]["StoryMemoryChunk"][];
         };
         Swept: {
             [key: string]: number;
         };
         Tenant: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The tenant
+             */
             tenant_id: string;
+            /** @description What the tenant is called */
             name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
             created_at: string;
+            /** @description Its keys, oldest first, revoked ones included */
             keys: components["schemas"]["KeyInfo"][];
         };
+        TenantList: {
+            /** @description Oldest first */
+            items: components["schemas"]["Tenant"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
+            next_cursor: string | null;
+        };
         TimelineContext: {
+            /** @description Snapshots of the chapter and the one before, up to the scene */
             snapshot_count: number;
+            /** @description Whose snapshots they are */
             entities: string[];
+            /** @description The first of them */
             from: {
+                /** @description Chapter; null for what belongs to no place of the story */
                 chapter_index: number | null;
+                /** @description Scene inside the chapter; null for the chapter as a whole */
                 scene_index: number | null;
             };
+            /** @description The last of them */
             to: {
+                /** @description Chapter; null for what belongs to no place of the story */
                 chapter_index: number | null;
+                /** @description Scene inside the chapter; null for the chapter as a whole */
                 scene_index: number | null;
             };
+            /** @description What changed with each entity since its state before */
             changes: components["schemas"]["StateChange"][];
         };
         Trait: {
@@ -2126,7 +2923,7 @@ export interface components {
             timestamp_iso: string;
             attachments: components["schemas"]["Attachment"][];
             meta: {
-                [key: string]: components["schemas"]["__schema0"];
+                [key: string]: components["schemas"]["Json"];
             };
             /** @description Null until it is marked, and without inference */
             mark: components["schemas"]["Mark"] | null;
@@ -2139,31 +2936,536 @@ export interface components {
             pin_intents: components["schemas"]["PinIntent"][];
         };
         User: {
+            /** @description The user, as the application names them */
             user_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When they were seen first
+             */
             created_at: string;
+            /** @description When they said something last */
             last_interaction_at: string | null;
+            /** @description When their traits were reflected on last */
             last_reflected_at: string | null;
+            /** @description Sessions that are stored */
             sessions: number;
+            /** @description Turns that are stored */
             turns: number;
+            /** @description Memories that can be recalled, without traits */
             memories: number;
+            /** @description Traits that can be recalled */
             traits: number;
         };
+        UserList: {
+            /** @description By name */
+            items: components["schemas"]["UserSummary"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
+            next_cursor: string | null;
+        };
         UserSummary: {
+            /** @description The user, as the application names them */
             user_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When they were seen first
+             */
             created_at: string;
+            /** @description When they said something last */
             last_interaction_at: string | null;
+            /** @description When their traits were reflected on last */
             last_reflected_at: string | null;
         };
-        __schema0: unknown;
-        __schema1: unknown;
-        __schema2: unknown;
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        /** @description `malformed` */
+        "400.malformed": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "malformed";
+                };
+            };
+        };
+        /** @description `malformed`, `no_deep_paging` */
+        "400.malformed.no_deep_paging": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "malformed" | "no_deep_paging";
+                };
+            };
+        };
+        /** @description `unauthorized` */
+        "401.unauthorized": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "WWW-Authenticate": components["headers"]["Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "unauthorized";
+                };
+            };
+        };
+        /** @description `forbidden` */
+        "403.forbidden": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "forbidden";
+                };
+            };
+        };
+        /** @description `not_found` */
+        "404.not_found": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "not_found";
+                };
+            };
+        };
+        /** @description `commit_conflict`, `in_progress`, `session_conflict`, `turn_conflict` */
+        "409.commit_conflict.in_progress.session_conflict.turn_conflict": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "commit_conflict" | "in_progress" | "session_conflict" | "turn_conflict";
+                };
+            };
+        };
+        /** @description `conflict`, `delta_conflict`, `in_progress`, `version_conflict` */
+        "409.conflict.delta_conflict.in_progress.version_conflict": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "conflict" | "delta_conflict" | "in_progress" | "version_conflict";
+                };
+            };
+        };
+        /** @description `conflict`, `in_progress` */
+        "409.conflict.in_progress": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "conflict" | "in_progress";
+                };
+            };
+        };
+        /** @description `conflict`, `in_progress`, `session_conflict` */
+        "409.conflict.in_progress.session_conflict": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "conflict" | "in_progress" | "session_conflict";
+                };
+            };
+        };
+        /** @description `conflict`, `in_progress`, `version_conflict` */
+        "409.conflict.in_progress.version_conflict": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "conflict" | "in_progress" | "version_conflict";
+                };
+            };
+        };
+        /** @description `conflict`, `version_conflict` */
+        "409.conflict.version_conflict": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "conflict" | "version_conflict";
+                };
+            };
+        };
+        /** @description `in_progress` */
+        "409.in_progress": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "in_progress";
+                };
+            };
+        };
+        /** @description `in_progress`, `run_conflict` */
+        "409.in_progress.run_conflict": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "in_progress" | "run_conflict";
+                };
+            };
+        };
+        /** @description `in_progress`, `session_conflict` */
+        "409.in_progress.session_conflict": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "in_progress" | "session_conflict";
+                };
+            };
+        };
+        /** @description `in_progress`, `version_conflict` */
+        "409.in_progress.version_conflict": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "in_progress" | "version_conflict";
+                };
+            };
+        };
+        /** @description `session_conflict` */
+        "409.session_conflict": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "session_conflict";
+                };
+            };
+        };
+        /** @description `version_conflict` */
+        "409.version_conflict": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "version_conflict";
+                };
+            };
+        };
+        /** @description `payload_too_large` */
+        "413.payload_too_large": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "payload_too_large";
+                };
+            };
+        };
+        /** @description `unsupported_media_type` */
+        "415.unsupported_media_type": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "unsupported_media_type";
+                };
+            };
+        };
+        /** @description `claim_alias`, `claim_constraint`, `claim_counts`, `claim_id_duplicate`, `claim_next_step`, `claim_source_runs`, `claims_too_many`, `claims_unparseable`, `idempotency_mismatch`, `invalid`, `unknown_field` */
+        "422.claim_alias.claim_constraint.claim_counts.claim_id_duplicate.claim_next_step.claim_source_runs.claims_too_many.claims_unparseable.idempotency_mismatch.invalid.unknown_field": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "claim_alias" | "claim_constraint" | "claim_counts" | "claim_id_duplicate" | "claim_next_step" | "claim_source_runs" | "claims_too_many" | "claims_unparseable" | "idempotency_mismatch" | "invalid" | "unknown_field";
+                };
+            };
+        };
+        /** @description `claim_alias`, `claim_constraint`, `claim_counts`, `claim_id_duplicate`, `claim_next_step`, `claim_source_runs`, `claims_too_many`, `claims_unparseable`, `invalid`, `unknown_field` */
+        "422.claim_alias.claim_constraint.claim_counts.claim_id_duplicate.claim_next_step.claim_source_runs.claims_too_many.claims_unparseable.invalid.unknown_field": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "claim_alias" | "claim_constraint" | "claim_counts" | "claim_id_duplicate" | "claim_next_step" | "claim_source_runs" | "claims_too_many" | "claims_unparseable" | "invalid" | "unknown_field";
+                };
+            };
+        };
+        /** @description `idempotency_mismatch`, `invalid`, `trait_is_derived`, `unknown_field` */
+        "422.idempotency_mismatch.invalid.trait_is_derived.unknown_field": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_mismatch" | "invalid" | "trait_is_derived" | "unknown_field";
+                };
+            };
+        };
+        /** @description `idempotency_mismatch`, `invalid`, `unknown_field` */
+        "422.idempotency_mismatch.invalid.unknown_field": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_mismatch" | "invalid" | "unknown_field";
+                };
+            };
+        };
+        /** @description `invalid`, `trait_is_derived`, `unknown_field` */
+        "422.invalid.trait_is_derived.unknown_field": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid" | "trait_is_derived" | "unknown_field";
+                };
+            };
+        };
+        /** @description `invalid`, `unknown_field` */
+        "422.invalid.unknown_field": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid" | "unknown_field";
+                };
+            };
+        };
+        /** @description `unknown_field` */
+        "422.unknown_field": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "unknown_field";
+                };
+            };
+        };
+        /** @description `budget_exhausted`, `rate_limited` */
+        "429.budget_exhausted.rate_limited": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "budget_exhausted" | "rate_limited";
+                };
+            };
+        };
+        /** @description `rate_limited` */
+        "429.rate_limited": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "rate_limited";
+                };
+            };
+        };
+        /** @description `invalid`, `malformed`, `not_found`, `payload_too_large`, `unknown_field`, `unsupported_media_type` */
+        "489.invalid.malformed.not_found.payload_too_large.unknown_field.unsupported_media_type": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid" | "malformed" | "not_found" | "payload_too_large" | "unknown_field" | "unsupported_media_type";
+                };
+            };
+        };
+        /** @description `invalid`, `malformed`, `payload_too_large`, `unknown_field`, `unsupported_media_type` */
+        "489.invalid.malformed.payload_too_large.unknown_field.unsupported_media_type": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid" | "malformed" | "payload_too_large" | "unknown_field" | "unsupported_media_type";
+                };
+            };
+        };
+        /** @description `internal` */
+        "500.internal": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "internal";
+                };
+            };
+        };
+        /** @description `backend_unavailable`, `embedding_dim_mismatch`, `embedding_model_mismatch`, `misconfigured` */
+        "503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "backend_unavailable" | "embedding_dim_mismatch" | "embedding_model_mismatch" | "misconfigured";
+                };
+            };
+        };
+        /** @description `backend_unavailable`, `embedding_dim_mismatch`, `embedding_model_mismatch`, `misconfigured`, `model_unavailable` */
+        "503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "backend_unavailable" | "embedding_dim_mismatch" | "embedding_model_mismatch" | "misconfigured" | "model_unavailable";
+                };
+            };
+        };
+        /** @description `backend_unavailable`, `misconfigured` */
+        "503.backend_unavailable.misconfigured": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "backend_unavailable" | "misconfigured";
+                };
+            };
+        };
+        /** @description `misconfigured` */
+        "503.misconfigured": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "misconfigured";
+                };
+            };
+        };
+    };
+    parameters: {
+        /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+        IdempotencyKey: string;
+        /** @description An id of the caller’s own for the request; anything else than one is replaced */
+        RequestId: string;
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The id of the request: the caller’s, or a new one. It stands in the log and in problems. */
+        RequestId: string;
+        /** @description Seconds until trying again makes sense */
+        RetryAfter: number;
+        /** @description `true` when the answer is the one kept under the `Idempotency-Key` */
+        IdempotencyReplayed: "true";
+        /** @description How to say who is asking */
+        Authenticate: "Bearer";
+    };
     pathItems: never;
 }
 export type AddExperienceItem = components['schemas']['AddExperienceItem'];
@@ -2174,6 +3476,7 @@ export type AffinityEvent = components['schemas']['AffinityEvent'];
 export type AffinityEventList = components['schemas']['AffinityEventList'];
 export type AffinitySignals = components['schemas']['AffinitySignals'];
 export type Attachment = components['schemas']['Attachment'];
+export type AttachmentInput = components['schemas']['AttachmentInput'];
 export type BuildSceneContext = components['schemas']['BuildSceneContext'];
 export type CanonicalTurn = components['schemas']['CanonicalTurn'];
 export type CastMember = components['schemas']['CastMember'];
@@ -2214,6 +3517,7 @@ export type HistoryList = components['schemas']['HistoryList'];
 export type Imported = components['schemas']['Imported'];
 export type Job = components['schemas']['Job'];
 export type JobList = components['schemas']['JobList'];
+export type Json = components['schemas']['Json'];
 export type KeyInfo = components['schemas']['KeyInfo'];
 export type LearnExperience = components['schemas']['LearnExperience'];
 export type Learned = components['schemas']['Learned'];
@@ -2261,22 +3565,65 @@ export type StoryMemoryChunk = components['schemas']['StoryMemoryChunk'];
 export type StoryMemoryChunks = components['schemas']['StoryMemoryChunks'];
 export type Swept = components['schemas']['Swept'];
 export type Tenant = components['schemas']['Tenant'];
+export type TenantList = components['schemas']['TenantList'];
 export type TimelineContext = components['schemas']['TimelineContext'];
 export type Trait = components['schemas']['Trait'];
 export type TraitList = components['schemas']['TraitList'];
 export type Turn = components['schemas']['Turn'];
 export type Turns = components['schemas']['Turns'];
 export type User = components['schemas']['User'];
+export type UserList = components['schemas']['UserList'];
 export type UserSummary = components['schemas']['UserSummary'];
-export type __schema0 = components['schemas']['__schema0'];
-export type __schema1 = components['schemas']['__schema1'];
-export type __schema2 = components['schemas']['__schema2'];
+export type Response400Malformed = components['responses']['400.malformed'];
+export type Response400MalformedNoDeepPaging = components['responses']['400.malformed.no_deep_paging'];
+export type Response401Unauthorized = components['responses']['401.unauthorized'];
+export type Response403Forbidden = components['responses']['403.forbidden'];
+export type Response404NotFound = components['responses']['404.not_found'];
+export type Response409CommitConflictInProgressSessionConflictTurnConflict = components['responses']['409.commit_conflict.in_progress.session_conflict.turn_conflict'];
+export type Response409ConflictDeltaConflictInProgressVersionConflict = components['responses']['409.conflict.delta_conflict.in_progress.version_conflict'];
+export type Response409ConflictInProgress = components['responses']['409.conflict.in_progress'];
+export type Response409ConflictInProgressSessionConflict = components['responses']['409.conflict.in_progress.session_conflict'];
+export type Response409ConflictInProgressVersionConflict = components['responses']['409.conflict.in_progress.version_conflict'];
+export type Response409ConflictVersionConflict = components['responses']['409.conflict.version_conflict'];
+export type Response409InProgress = components['responses']['409.in_progress'];
+export type Response409InProgressRunConflict = components['responses']['409.in_progress.run_conflict'];
+export type Response409InProgressSessionConflict = components['responses']['409.in_progress.session_conflict'];
+export type Response409InProgressVersionConflict = components['responses']['409.in_progress.version_conflict'];
+export type Response409SessionConflict = components['responses']['409.session_conflict'];
+export type Response409VersionConflict = components['responses']['409.version_conflict'];
+export type Response413PayloadTooLarge = components['responses']['413.payload_too_large'];
+export type Response415UnsupportedMediaType = components['responses']['415.unsupported_media_type'];
+export type Response422ClaimAliasClaimConstraintClaimCountsClaimIdDuplicateClaimNextStepClaimSourceRunsClaimsTooManyClaimsUnparseableIdempotencyMismatchInvalidUnknownField = components['responses']['422.claim_alias.claim_constraint.claim_counts.claim_id_duplicate.claim_next_step.claim_source_runs.claims_too_many.claims_unparseable.idempotency_mismatch.invalid.unknown_field'];
+export type Response422ClaimAliasClaimConstraintClaimCountsClaimIdDuplicateClaimNextStepClaimSourceRunsClaimsTooManyClaimsUnparseableInvalidUnknownField = components['responses']['422.claim_alias.claim_constraint.claim_counts.claim_id_duplicate.claim_next_step.claim_source_runs.claims_too_many.claims_unparseable.invalid.unknown_field'];
+export type Response422IdempotencyMismatchInvalidTraitIsDerivedUnknownField = components['responses']['422.idempotency_mismatch.invalid.trait_is_derived.unknown_field'];
+export type Response422IdempotencyMismatchInvalidUnknownField = components['responses']['422.idempotency_mismatch.invalid.unknown_field'];
+export type Response422InvalidTraitIsDerivedUnknownField = components['responses']['422.invalid.trait_is_derived.unknown_field'];
+export type Response422InvalidUnknownField = components['responses']['422.invalid.unknown_field'];
+export type Response422UnknownField = components['responses']['422.unknown_field'];
+export type Response429BudgetExhaustedRateLimited = components['responses']['429.budget_exhausted.rate_limited'];
+export type Response429RateLimited = components['responses']['429.rate_limited'];
+export type Response489InvalidMalformedNotFoundPayloadTooLargeUnknownFieldUnsupportedMediaType = components['responses']['489.invalid.malformed.not_found.payload_too_large.unknown_field.unsupported_media_type'];
+export type Response489InvalidMalformedPayloadTooLargeUnknownFieldUnsupportedMediaType = components['responses']['489.invalid.malformed.payload_too_large.unknown_field.unsupported_media_type'];
+export type Response500Internal = components['responses']['500.internal'];
+export type Response503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfigured = components['responses']['503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured'];
+export type Response503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailable = components['responses']['503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable'];
+export type Response503BackendUnavailableMisconfigured = components['responses']['503.backend_unavailable.misconfigured'];
+export type Response503Misconfigured = components['responses']['503.misconfigured'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterRequestId = components['parameters']['RequestId'];
+export type HeaderRequestId = components['headers']['RequestId'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplayed'];
+export type HeaderAuthenticate = components['headers']['Authenticate'];
 export type $defs = Record<string, never>;
 export interface operations {
     getLive: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2285,281 +3632,298 @@ export interface operations {
             /** @description The process answers */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "live"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Live"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            500: components["responses"]["500.internal"];
         };
     };
     getReady: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Requests can be served */
+            /** @description Requests can be served, and by which parts */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ready",
+                     *       "database": "neon",
+                     *       "migrations": 22,
+                     *       "models": "gpt-5-mini",
+                     *       "embedding_model": "text-embedding-3-large",
+                     *       "stored_embedding_model": "text-embedding-3-large",
+                     *       "dispatcher": "qstash",
+                     *       "offline": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["Ready"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured"];
         };
     };
     getOpenApi: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OpenAPI 3.1 */
+            /** @description An OpenAPI 3.1 document */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    /**
+                     * @example {
+                     *       "openapi": "3.1.0",
+                     *       "info": {
+                     *         "title": "neuromem",
+                     *         "version": "0.1.0"
+                     *       },
+                     *       "paths": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The version of the OpenAPI format */
+                        openapi: string;
+                        /** @description What the service is called, and its version */
+                        info: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Every operation, by its path and method */
+                        paths: {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.misconfigured"];
         };
     };
     getDocs: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The reference page */
+            /** @description The page */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example <!doctype html> */
                     "text/html": string;
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.misconfigured"];
         };
     };
     getMetrics: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Prometheus */
+            /** @description Figures, a line each */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example neuromem_jobs{status="COMPLETED"} 12 */
                     "text/plain": string;
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["401.unauthorized"];
+            422: components["responses"]["422.unknown_field"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     listTenants: {
         parameters: {
             query?: {
+                /** @description Items at once, at most 200 */
                 limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Oldest first */
+            /** @description A page of tenants */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        items: components["schemas"]["Tenant"][];
-                        next_cursor: string | null;
-                    };
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "tenant_id": "0b7d3c1e-52f4-4b6a-9c1d-7e8f90a1b2c3",
+                     *           "name": "Acme",
+                     *           "created_at": "2026-01-05T12:00:00.000Z",
+                     *           "keys": [
+                     *             {
+                     *               "key_id": "d4c3b2a1-1f2e-4d3c-8b4a-5f6e7d8c9b0a",
+                     *               "prefix": "nm_4f9a8b7c",
+                     *               "scopes": [
+                     *                 "read",
+                     *                 "write",
+                     *                 "admin"
+                     *               ],
+                     *               "created_at": "2026-01-05T12:00:00.000Z",
+                     *               "last_used_at": "2026-03-02T09:00:00.000Z",
+                     *               "revoked_at": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TenantList"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     createTenant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Acme"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateTenant"];
             };
         };
         responses: {
-            /** @description The tenant and its key */
+            /** @description The tenant and its first key */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tenant_id": "0b7d3c1e-52f4-4b6a-9c1d-7e8f90a1b2c3",
+                     *       "name": "Acme",
+                     *       "api_key": "nm_4f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CreatedTenant"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     createKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The tenant */
                 tenant_id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "scopes": [
+                 *         "read",
+                 *         "write"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateKey"];
             };
         };
@@ -2567,262 +3931,82 @@ export interface operations {
             /** @description The new key */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "key_id": "d4c3b2a1-1f2e-4d3c-8b4a-5f6e7d8c9b0a",
+                     *       "key": "nm_4f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9",
+                     *       "scopes": [
+                     *         "read",
+                     *         "write"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["CreatedKey"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     revokeKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The key; not its secret */
                 key_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The key is revoked */
+            /** @description The key, revoked */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "key_id": "d4c3b2a1-1f2e-4d3c-8b4a-5f6e7d8c9b0a",
+                     *       "tenant_id": "0b7d3c1e-52f4-4b6a-9c1d-7e8f90a1b2c3",
+                     *       "revoked_at": "2026-03-02T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RevokedKey"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    deliverJob: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                job_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: uuid */
-                    tenant_id?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The outcome is recorded */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Delivered"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    deliverReflect: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: uuid */
-                    tenant_id: string;
-                    user_id: string;
-                    /** @enum {string} */
-                    trigger: "session_end" | "continuation" | "sweep";
-                };
-            };
-        };
-        responses: {
-            /** @description The outcome is recorded */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Delivered"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    deliverMolecules: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: uuid */
-                    tenant_id: string;
-                    bank: string;
-                    run_id: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The outcome is recorded */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Delivered"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    deliverSweep: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                sweep: "jobs" | "sessions" | "reflection" | "affinity" | "expiry";
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            /** @description What the sweep found */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Swept"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     getPolicy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2831,41 +4015,89 @@ export interface operations {
             /** @description The policy, defaults filled in */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "lifetimes": {
+                     *         "preference": {
+                     *           "forget_policy": "until_changed",
+                     *           "ttl_seconds": 0
+                     *         },
+                     *         "rule": {
+                     *           "forget_policy": "permanent",
+                     *           "ttl_seconds": 0
+                     *         },
+                     *         "task_open": {
+                     *           "forget_policy": "temporary",
+                     *           "ttl_seconds": 2592000
+                     *         },
+                     *         "task_done": {
+                     *           "forget_policy": "temporary",
+                     *           "ttl_seconds": 604800
+                     *         },
+                     *         "fact_user": {
+                     *           "forget_policy": "temporary",
+                     *           "ttl_seconds": 15552000
+                     *         },
+                     *         "fact_tool": {
+                     *           "forget_policy": "permanent",
+                     *           "ttl_seconds": 0
+                     *         },
+                     *         "note": {
+                     *           "forget_policy": "temporary",
+                     *           "ttl_seconds": 2592000
+                     *         }
+                     *       },
+                     *       "initial_affinity": 0.5,
+                     *       "cors_origins": [
+                     *         "https://app.example"
+                     *       ],
+                     *       "token_budget_daily": 2000000,
+                     *       "persona": {
+                     *         "name": "Mira",
+                     *         "text": "Warm, brief, never gives medical advice."
+                     *       },
+                     *       "experience_candidates": 25
+                     *     }
+                     */
                     "application/json": components["schemas"]["Policy"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     putPolicy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "cors_origins": [
+                 *         "https://app.example"
+                 *       ],
+                 *       "token_budget_daily": 2000000,
+                 *       "persona": {
+                 *         "name": "Mira",
+                 *         "text": "Warm, brief, never gives medical advice."
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["PutPolicy"];
             };
         };
@@ -2873,290 +4105,136 @@ export interface operations {
             /** @description The new policy */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "lifetimes": {
+                     *         "preference": {
+                     *           "forget_policy": "until_changed",
+                     *           "ttl_seconds": 0
+                     *         },
+                     *         "rule": {
+                     *           "forget_policy": "permanent",
+                     *           "ttl_seconds": 0
+                     *         },
+                     *         "task_open": {
+                     *           "forget_policy": "temporary",
+                     *           "ttl_seconds": 2592000
+                     *         },
+                     *         "task_done": {
+                     *           "forget_policy": "temporary",
+                     *           "ttl_seconds": 604800
+                     *         },
+                     *         "fact_user": {
+                     *           "forget_policy": "temporary",
+                     *           "ttl_seconds": 15552000
+                     *         },
+                     *         "fact_tool": {
+                     *           "forget_policy": "permanent",
+                     *           "ttl_seconds": 0
+                     *         },
+                     *         "note": {
+                     *           "forget_policy": "temporary",
+                     *           "ttl_seconds": 2592000
+                     *         }
+                     *       },
+                     *       "initial_affinity": 0.5,
+                     *       "cors_origins": [
+                     *         "https://app.example"
+                     *       ],
+                     *       "token_budget_daily": 2000000,
+                     *       "persona": {
+                     *         "name": "Mira",
+                     *         "text": "Warm, brief, never gives medical advice."
+                     *       },
+                     *       "experience_candidates": 25
+                     *     }
+                     */
                     "application/json": components["schemas"]["Policy"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                user_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One user */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    eraseUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                user_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All of the user is gone */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erased"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    exportUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                user_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object a line */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/x-ndjson": string;
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    importUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                user_id: string;
-            };
-            cookie?: never;
-        };
-        /** @description Lines of an export, all or a part */
-        requestBody: {
-            content: {
-                "application/x-ndjson": string;
-            };
-        };
-        responses: {
-            /** @description What was stored */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Imported"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     createToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "user_id": "ann",
+                 *       "scopes": [
+                 *         "read",
+                 *         "write"
+                 *       ],
+                 *       "expires_in": 3600
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateToken"];
             };
         };
         responses: {
-            /** @description A token for one user */
+            /** @description The token */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhbm4ifQ.c2lnbmF0dXJl",
+                     *       "expires_at": "2026-03-02T10:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CreatedToken"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listUsers: {
-        parameters: {
-            query?: {
-                limit?: number;
-                cursor?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Users by name */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["UserSummary"][];
-                        next_cursor: string | null;
-                    };
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            409: components["responses"]["409.in_progress"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     listTurns: {
         parameters: {
             query?: {
+                /** @description Items at once, at most 200 */
                 limit?: number;
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 session_id: string;
             };
@@ -3164,39 +4242,71 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Turns in order, with the verdict on each */
+            /** @description A page of turns */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "turn_id": "t1",
+                     *           "seq": 0,
+                     *           "role": "user",
+                     *           "name": null,
+                     *           "text": "I live in Dalian now. 我现在住在大连。",
+                     *           "timestamp_iso": "2026-03-02T08:59:00.000Z",
+                     *           "attachments": [],
+                     *           "meta": {},
+                     *           "mark": {
+                     *             "turn_id": "t1",
+                     *             "keep": true,
+                     *             "span": null,
+                     *             "user_triggered_save": false,
+                     *             "category": "fact",
+                     *             "subtype": "profile",
+                     *             "evidence_level": "S0_user_claim",
+                     *             "requires_confirmation": false,
+                     *             "importance": 0.6,
+                     *             "ttl_seconds": 15552000,
+                     *             "forget_policy": "temporary",
+                     *             "task_state": null,
+                     *             "reason": "where the user lives"
+                     *           },
+                     *           "memory_ids": [
+                     *             "7c9e6679-7425-40de-944b-e07fc1f90ae7"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "pin_intents": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["Turns"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     commitTurns: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 session_id: string;
             };
@@ -3204,52 +4314,106 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "user_id": "ann",
+                 *       "turns": [
+                 *         {
+                 *           "turn_id": "t1",
+                 *           "role": "user",
+                 *           "text": "I live in Dalian now. 我现在住在大连。",
+                 *           "timestamp_iso": "2026-03-02T08:59:00.000Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CommitTurns"];
             };
         };
         responses: {
-            /** @description With wait, or without a new turn */
+            /** @description With `wait`, or without a new turn */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "session_id": "monday",
+                     *       "job_id": "a1f0c7e2-8d7b-5c3e-9a55-3d1b7a0c4e10",
+                     *       "status": "COMPLETED",
+                     *       "accepted_turns": 1,
+                     *       "deduped_turns": 0,
+                     *       "job": {
+                     *         "job_id": "a1f0c7e2-8d7b-5c3e-9a55-3d1b7a0c4e10",
+                     *         "session_id": "monday",
+                     *         "user_id": "ann",
+                     *         "status": "COMPLETED",
+                     *         "attempts": {
+                     *           "stage2": 0,
+                     *           "stage3": 0
+                     *         },
+                     *         "next_retry_at": null,
+                     *         "last_error": null,
+                     *         "metrics": {
+                     *           "archived_turns": 0,
+                     *           "kept_turns": 1,
+                     *           "memories_written": 1,
+                     *           "entities_written": 2,
+                     *           "relations_written": 1,
+                     *           "items_rejected": {}
+                     *         },
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "completed_at": "2026-03-02T09:00:04.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Committed"];
                 };
             };
             /** @description Stored; the job goes on by itself */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "session_id": "monday",
+                     *       "job_id": "a1f0c7e2-8d7b-5c3e-9a55-3d1b7a0c4e10",
+                     *       "status": "RECEIVED",
+                     *       "accepted_turns": 1,
+                     *       "deduped_turns": 0,
+                     *       "job": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Committed"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.commit_conflict.in_progress.session_conflict.turn_conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     getSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 session_id: string;
             };
@@ -3257,39 +4421,47 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One session */
+            /** @description The session */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "session_id": "monday",
+                     *       "user_id": "ann",
+                     *       "started_at": "2026-03-02T08:59:00.000Z",
+                     *       "last_turn_at": "2026-03-02T08:59:00.000Z",
+                     *       "ended_at": null,
+                     *       "last_reflected_at": null,
+                     *       "cursor_committed": "t1",
+                     *       "latest_job_id": "a1f0c7e2-8d7b-5c3e-9a55-3d1b7a0c4e10",
+                     *       "latest_status": "COMPLETED"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     endSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 session_id: string;
             };
@@ -3300,36 +4472,47 @@ export interface operations {
             /** @description The session, ended */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "session_id": "monday",
+                     *       "user_id": "ann",
+                     *       "started_at": "2026-03-02T08:59:00.000Z",
+                     *       "last_turn_at": "2026-03-02T08:59:00.000Z",
+                     *       "ended_at": "2026-03-02T09:20:00.000Z",
+                     *       "last_reflected_at": null,
+                     *       "cursor_committed": "t1",
+                     *       "latest_job_id": "a1f0c7e2-8d7b-5c3e-9a55-3d1b7a0c4e10",
+                     *       "latest_status": "COMPLETED"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.in_progress"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     preview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 session_id: string;
             };
@@ -3337,37 +4520,110 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "user_id": "ann",
+                 *       "turns": [
+                 *         {
+                 *           "turn_id": "t1",
+                 *           "role": "user",
+                 *           "text": "I live in Dalian now. 我现在住在大连。",
+                 *           "timestamp_iso": "2026-03-02T08:59:00.000Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CommitTurns"];
             };
         };
         responses: {
-            /** @description What a commit would make; nothing is stored */
+            /** @description Marks, memories, entities and relations as they would be */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "marks": [
+                     *         {
+                     *           "turn_id": "t1",
+                     *           "keep": true,
+                     *           "span": null,
+                     *           "user_triggered_save": false,
+                     *           "category": "fact",
+                     *           "subtype": "profile",
+                     *           "evidence_level": "S0_user_claim",
+                     *           "requires_confirmation": false,
+                     *           "importance": 0.6,
+                     *           "ttl_seconds": 15552000,
+                     *           "forget_policy": "temporary",
+                     *           "task_state": null,
+                     *           "reason": "where the user lives"
+                     *         }
+                     *       ],
+                     *       "kept_turn_ids": [
+                     *         "t1"
+                     *       ],
+                     *       "kept_spans": [
+                     *         {
+                     *           "turn_id": "t1",
+                     *           "text": "I live in Dalian now. 我现在住在大连。"
+                     *         }
+                     *       ],
+                     *       "filtered_transcript": "user: I live in Dalian now. 我现在住在大连。",
+                     *       "pin_intents": [],
+                     *       "memories": [
+                     *         {
+                     *           "memory_type": "fact",
+                     *           "content": "Lives in Dalian.",
+                     *           "valid_at": null,
+                     *           "source_turn_ids": [
+                     *             "t1"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "entities": [
+                     *         {
+                     *           "name": "Dalian",
+                     *           "type": "place",
+                     *           "aliases": [
+                     *             "大连"
+                     *           ],
+                     *           "source_turn_ids": [
+                     *             "t1"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "relations": [
+                     *         {
+                     *           "subject": "Ann",
+                     *           "predicate": "LIVES_IN",
+                     *           "object": "Dalian",
+                     *           "source_turn_ids": [
+                     *             "t1"
+                     *           ],
+                     *           "valid_at": null
+                     *         }
+                     *       ],
+                     *       "rejected": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.session_conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
         };
     };
     listJobs: {
@@ -3375,48 +4631,51 @@ export interface operations {
             query?: {
                 status?: "RECEIVED" | "STAGE2_RUNNING" | "STAGE3_RUNNING" | "COMPLETED" | "STAGE2_FAILED" | "STAGE3_FAILED" | "PAUSED";
                 user_id?: string;
+                /** @description Items at once, at most 200 */
                 limit?: number;
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Jobs, newest first */
+            /** @description A page of jobs */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next_cursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["JobList"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     getJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 job_id: string;
             };
@@ -3424,39 +4683,58 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One job */
+            /** @description The job */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "job_id": "a1f0c7e2-8d7b-5c3e-9a55-3d1b7a0c4e10",
+                     *       "session_id": "monday",
+                     *       "user_id": "ann",
+                     *       "status": "COMPLETED",
+                     *       "attempts": {
+                     *         "stage2": 0,
+                     *         "stage3": 0
+                     *       },
+                     *       "next_retry_at": null,
+                     *       "last_error": null,
+                     *       "metrics": {
+                     *         "archived_turns": 0,
+                     *         "kept_turns": 1,
+                     *         "memories_written": 1,
+                     *         "entities_written": 2,
+                     *         "relations_written": 1,
+                     *         "items_rejected": {}
+                     *       },
+                     *       "created_at": "2026-03-02T09:00:00.000Z",
+                     *       "completed_at": "2026-03-02T09:00:04.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     retryJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 job_id: string;
             };
@@ -3464,33 +4742,52 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job, due at once if it had failed or paused */
+            /** @description The job as it stands now */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "job_id": "a1f0c7e2-8d7b-5c3e-9a55-3d1b7a0c4e10",
+                     *       "session_id": "monday",
+                     *       "user_id": "ann",
+                     *       "status": "STAGE2_FAILED",
+                     *       "attempts": {
+                     *         "stage2": 0,
+                     *         "stage3": 0
+                     *       },
+                     *       "next_retry_at": "2026-03-02T09:30:00.000Z",
+                     *       "last_error": null,
+                     *       "metrics": {
+                     *         "archived_turns": 0,
+                     *         "kept_turns": 1,
+                     *         "memories_written": 1,
+                     *         "entities_written": 2,
+                     *         "relations_written": 1,
+                     *         "items_rejected": {}
+                     *       },
+                     *       "created_at": "2026-03-02T09:00:00.000Z",
+                     *       "completed_at": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.in_progress"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     listMemories: {
@@ -3500,100 +4797,189 @@ export interface operations {
                 memory_type?: "fact" | "episodic" | "trait" | "note" | "document";
                 status?: "active" | "expired" | "superseded" | "all";
                 requires_confirmation?: boolean | ("true" | "false");
+                /** @description Items at once, at most 200 */
                 limit?: number;
                 cursor?: string;
                 query?: string;
             };
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Memories of one user */
+            /** @description A page of memories, or the results of the search */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *           "user_id": "ann",
+                     *           "memory_type": "fact",
+                     *           "content": "Ann lives in Dalian.",
+                     *           "importance": 6,
+                     *           "valence": null,
+                     *           "category": "fact",
+                     *           "subtype": "profile",
+                     *           "evidence_level": "S0_user_claim",
+                     *           "requires_confirmation": false,
+                     *           "user_triggered_save": false,
+                     *           "forget_policy": "permanent",
+                     *           "expires_at": null,
+                     *           "valid_at": "2026-03-01T00:00:00.000Z",
+                     *           "invalid_at": null,
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z",
+                     *           "expired_at": null,
+                     *           "superseded_by": null,
+                     *           "version": 1,
+                     *           "metadata": {},
+                     *           "trait": null
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["MemoryList"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed.no_deep_paging"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
         };
     };
     addMemory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "user_id": "ann",
+                 *       "memory_type": "fact",
+                 *       "content": "Ann lives in Dalian.",
+                 *       "importance": 6
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddMemory"];
             };
         };
         responses: {
-            /** @description The same was stored before: that one */
+            /** @description The memory that said the same already */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *       "user_id": "ann",
+                     *       "memory_type": "fact",
+                     *       "content": "Ann lives in Dalian.",
+                     *       "importance": 6,
+                     *       "valence": null,
+                     *       "category": "fact",
+                     *       "subtype": "profile",
+                     *       "evidence_level": "S0_user_claim",
+                     *       "requires_confirmation": false,
+                     *       "user_triggered_save": false,
+                     *       "forget_policy": "permanent",
+                     *       "expires_at": null,
+                     *       "valid_at": "2026-03-01T00:00:00.000Z",
+                     *       "invalid_at": null,
+                     *       "created_at": "2026-03-02T09:00:00.000Z",
+                     *       "updated_at": "2026-03-02T09:00:00.000Z",
+                     *       "expired_at": null,
+                     *       "superseded_by": null,
+                     *       "version": 1,
+                     *       "metadata": {},
+                     *       "trait": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Memory"];
                 };
             };
-            /** @description Stored */
+            /** @description The memory, stored now */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *       "user_id": "ann",
+                     *       "memory_type": "fact",
+                     *       "content": "Ann lives in Dalian.",
+                     *       "importance": 6,
+                     *       "valence": null,
+                     *       "category": "fact",
+                     *       "subtype": "profile",
+                     *       "evidence_level": "S0_user_claim",
+                     *       "requires_confirmation": false,
+                     *       "user_triggered_save": false,
+                     *       "forget_policy": "permanent",
+                     *       "expires_at": null,
+                     *       "valid_at": "2026-03-01T00:00:00.000Z",
+                     *       "invalid_at": null,
+                     *       "created_at": "2026-03-02T09:00:00.000Z",
+                     *       "updated_at": "2026-03-02T09:00:00.000Z",
+                     *       "expired_at": null,
+                     *       "superseded_by": null,
+                     *       "version": 1,
+                     *       "metadata": {},
+                     *       "trait": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Memory"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            409: components["responses"]["409.conflict.in_progress"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.trait_is_derived.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
         };
     };
     getMemory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 id: string;
             };
@@ -3601,39 +4987,58 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The memory, whatever its status */
+            /** @description The memory */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *       "user_id": "ann",
+                     *       "memory_type": "fact",
+                     *       "content": "Ann lives in Dalian.",
+                     *       "importance": 6,
+                     *       "valence": null,
+                     *       "category": "fact",
+                     *       "subtype": "profile",
+                     *       "evidence_level": "S0_user_claim",
+                     *       "requires_confirmation": false,
+                     *       "user_triggered_save": false,
+                     *       "forget_policy": "permanent",
+                     *       "expires_at": null,
+                     *       "valid_at": "2026-03-01T00:00:00.000Z",
+                     *       "invalid_at": null,
+                     *       "created_at": "2026-03-02T09:00:00.000Z",
+                     *       "updated_at": "2026-03-02T09:00:00.000Z",
+                     *       "expired_at": null,
+                     *       "superseded_by": null,
+                     *       "version": 1,
+                     *       "metadata": {},
+                     *       "trait": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Memory"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     deleteMemory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 id: string;
             };
@@ -3641,39 +5046,62 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The memory, expired; a trait dissolved */
+            /** @description The memory, expired or dissolved */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *       "user_id": "ann",
+                     *       "memory_type": "fact",
+                     *       "content": "Ann lives in Dalian.",
+                     *       "importance": 6,
+                     *       "valence": null,
+                     *       "category": "fact",
+                     *       "subtype": "profile",
+                     *       "evidence_level": "S0_user_claim",
+                     *       "requires_confirmation": false,
+                     *       "user_triggered_save": false,
+                     *       "forget_policy": "permanent",
+                     *       "expires_at": null,
+                     *       "valid_at": "2026-03-01T00:00:00.000Z",
+                     *       "invalid_at": null,
+                     *       "created_at": "2026-03-02T09:00:00.000Z",
+                     *       "updated_at": "2026-03-02T09:00:00.000Z",
+                     *       "expired_at": "2026-03-06T08:00:00.000Z",
+                     *       "superseded_by": null,
+                     *       "version": 2,
+                     *       "metadata": {},
+                     *       "trait": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Memory"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.conflict.version_conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     patchMemory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 id: string;
             };
@@ -3681,172 +5109,74 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content": "Ann lives in Dalian, near the sea.",
+                 *       "version": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["PatchMemory"];
             };
         };
         responses: {
-            /** @description The edited memory */
+            /** @description The memory as edited */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *       "user_id": "ann",
+                     *       "memory_type": "fact",
+                     *       "content": "Ann lives in Dalian, near the sea.",
+                     *       "importance": 6,
+                     *       "valence": null,
+                     *       "category": "fact",
+                     *       "subtype": "profile",
+                     *       "evidence_level": "S0_user_claim",
+                     *       "requires_confirmation": false,
+                     *       "user_triggered_save": false,
+                     *       "forget_policy": "permanent",
+                     *       "expires_at": null,
+                     *       "valid_at": "2026-03-01T00:00:00.000Z",
+                     *       "invalid_at": null,
+                     *       "created_at": "2026-03-02T09:00:00.000Z",
+                     *       "updated_at": "2026-03-05T18:00:00.000Z",
+                     *       "expired_at": null,
+                     *       "superseded_by": null,
+                     *       "version": 2,
+                     *       "metadata": {},
+                     *       "trait": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Memory"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listMemoryHistory: {
-        parameters: {
-            query?: {
-                limit?: number;
-                cursor?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What happened to it, oldest first */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HistoryList"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listMemorySources: {
-        parameters: {
-            query?: {
-                limit?: number;
-                cursor?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The turns it comes from */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SourceList"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listTraitEvidence: {
-        parameters: {
-            query?: {
-                limit?: number;
-                cursor?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What supports or contradicts a trait */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EvidenceList"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.conflict.version_conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.invalid.trait_is_derived.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
         };
     };
     confirmMemory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 id: string;
             };
@@ -3854,48 +5184,270 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "confirmed": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["ConfirmMemory"];
             };
         };
         responses: {
-            /** @description Confirmed, corrected or expired */
+            /** @description The memory, confirmed, corrected or expired */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *       "user_id": "ann",
+                     *       "memory_type": "fact",
+                     *       "content": "Ann lives in Dalian.",
+                     *       "importance": 6,
+                     *       "valence": null,
+                     *       "category": "fact",
+                     *       "subtype": "profile",
+                     *       "evidence_level": "S3_user_confirmed",
+                     *       "requires_confirmation": false,
+                     *       "user_triggered_save": false,
+                     *       "forget_policy": "permanent",
+                     *       "expires_at": null,
+                     *       "valid_at": "2026-03-01T00:00:00.000Z",
+                     *       "invalid_at": null,
+                     *       "created_at": "2026-03-02T09:00:00.000Z",
+                     *       "updated_at": "2026-03-02T09:00:00.000Z",
+                     *       "expired_at": null,
+                     *       "superseded_by": null,
+                     *       "version": 2,
+                     *       "metadata": {},
+                     *       "trait": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Memory"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.conflict.in_progress.version_conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.trait_is_derived.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+        };
+    };
+    listMemoryHistory: {
+        parameters: {
+            query?: {
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes */
+            200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "3f2a1b0c-9d8e-4f7a-8b6c-5d4e3f2a1b0c",
+                     *           "memory_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *           "event": "created",
+                     *           "old_content": null,
+                     *           "new_content": "Ann lives in Dalian.",
+                     *           "detail": {},
+                     *           "actor": "user",
+                     *           "cycle_id": null,
+                     *           "created_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryList"];
                 };
             };
-            /** @description Failed */
-            "5XX": {
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    listMemorySources: {
+        parameters: {
+            query?: {
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sources */
+            200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "session_id": "monday",
+                     *           "turn_id": "t1",
+                     *           "span": {
+                     *             "start": 0,
+                     *             "end": 21
+                     *           },
+                     *           "text": "I live in Dalian now."
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SourceList"];
                 };
             };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    listTraitEvidence: {
+        parameters: {
+            query?: {
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of evidence */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "memory": {
+                     *             "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *             "user_id": "ann",
+                     *             "memory_type": "episodic",
+                     *             "content": "Ann wrote her list for the week on Sunday.",
+                     *             "importance": 6,
+                     *             "valence": null,
+                     *             "category": "fact",
+                     *             "subtype": "profile",
+                     *             "evidence_level": "S0_user_claim",
+                     *             "requires_confirmation": false,
+                     *             "user_triggered_save": false,
+                     *             "forget_policy": "permanent",
+                     *             "expires_at": null,
+                     *             "valid_at": "2026-03-01T00:00:00.000Z",
+                     *             "invalid_at": null,
+                     *             "created_at": "2026-03-02T09:00:00.000Z",
+                     *             "updated_at": "2026-03-02T09:00:00.000Z",
+                     *             "expired_at": null,
+                     *             "superseded_by": null,
+                     *             "version": 1,
+                     *             "metadata": {},
+                     *             "trait": null
+                     *           },
+                     *           "evidence_type": "supporting",
+                     *           "quality": "B",
+                     *           "cycle_id": "5e4d3c2b-1a09-4f8e-9d7c-6b5a49382716",
+                     *           "created_at": "2026-03-02T10:10:06.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EvidenceList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     recall: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "user_id": "ann",
+                 *       "query": "Where does Ann live?",
+                 *       "limit": 5,
+                 *       "token_budget": 400
+                 *     }
+                 */
                 "application/json": components["schemas"]["Recall"];
             };
         };
@@ -3903,294 +5455,317 @@ export interface operations {
             /** @description Best first; empty and abstained when nothing is relevant enough */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "kind": "memory",
+                     *           "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *           "score": 0.81,
+                     *           "truncated": false,
+                     *           "memory": {
+                     *             "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *             "user_id": "ann",
+                     *             "memory_type": "fact",
+                     *             "content": "Ann lives in Dalian.",
+                     *             "importance": 6,
+                     *             "valence": null,
+                     *             "category": "fact",
+                     *             "subtype": "profile",
+                     *             "evidence_level": "S0_user_claim",
+                     *             "requires_confirmation": false,
+                     *             "user_triggered_save": false,
+                     *             "forget_policy": "permanent",
+                     *             "expires_at": null,
+                     *             "valid_at": "2026-03-01T00:00:00.000Z",
+                     *             "invalid_at": null,
+                     *             "created_at": "2026-03-02T09:00:00.000Z",
+                     *             "updated_at": "2026-03-02T09:00:00.000Z",
+                     *             "expired_at": null,
+                     *             "superseded_by": null,
+                     *             "version": 1,
+                     *             "metadata": {},
+                     *             "trait": null
+                     *           },
+                     *           "turn": null,
+                     *           "explain": null
+                     *         }
+                     *       ],
+                     *       "facts": [
+                     *         {
+                     *           "subject": "Ann",
+                     *           "predicate": "LIVES_IN",
+                     *           "object": "Dalian",
+                     *           "weight": 0.9,
+                     *           "hops": 1,
+                     *           "path": [
+                     *             "Ann",
+                     *             "Dalian"
+                     *           ],
+                     *           "text": "Ann -[LIVES_IN]-> Dalian",
+                     *           "source_memory_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *           "valid_at": "2026-03-01T00:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "context": "<memory>\n- Ann lives in Dalian. (2026-03-01)\n</memory>",
+                     *       "tokens": 21,
+                     *       "abstained": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["RecallAnswer"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
         };
     };
-    getAffinity: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                user_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Score, state and tone as of now */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Affinity"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listAffinityEvents: {
+    listUsers: {
         parameters: {
             query?: {
+                /** @description Items at once, at most 200 */
                 limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
                 cursor?: string;
             };
-            header?: never;
-            path: {
-                user_id: string;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Every change, newest first */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AffinityEventList"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    sendAffinitySignals: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                user_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AffinitySignals"];
-            };
-        };
-        responses: {
-            /** @description The score after the signals */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Affinity"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listEntities: {
-        parameters: {
-            query?: {
-                limit?: number;
-                cursor?: string;
-            };
-            header?: never;
-            path: {
-                user_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description People, places and things, by name */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EntityList"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listFacts: {
-        parameters: {
-            query?: {
-                /** @description A name or alias; without one, direct facts of all */
-                entity?: string;
-                hops?: number;
-                limit?: number;
-                cursor?: string;
-            };
-            header?: never;
-            path: {
-                user_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Facts, nearer and heavier first */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FactList"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    sendMessage: {
-        parameters: {
-            query?: never;
-            header?: never;
             path?: never;
             cookie?: never;
         };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "user_id": "ann",
+                     *           "created_at": "2026-01-05T12:00:00.000Z",
+                     *           "last_interaction_at": "2026-03-02T08:59:00.000Z",
+                     *           "last_reflected_at": "2026-03-02T10:10:06.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The user, as the application names them */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user_id": "ann",
+                     *       "created_at": "2026-01-05T12:00:00.000Z",
+                     *       "last_interaction_at": "2026-03-02T08:59:00.000Z",
+                     *       "last_reflected_at": "2026-03-02T10:10:06.000Z",
+                     *       "sessions": 12,
+                     *       "turns": 340,
+                     *       "memories": 41,
+                     *       "traits": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    eraseUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was erased, and the receipt */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user_id": "ann",
+                     *       "erased_at": "2026-03-09T12:00:00.000Z",
+                     *       "rows": {
+                     *         "turns": 340,
+                     *         "memories": 46,
+                     *         "jobs": 12
+                     *       },
+                     *       "receipt": "91d3f0a2-6c5b-4e7d-8f9a-0b1c2d3e4f50"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erased"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    exportUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One JSON object a line */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {"kind":"entity","name":"Dalian","type":"place","aliases":["大连"]} */
+                    "application/x-ndjson": string;
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    importUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SendMessage"];
+                /** @example {"kind":"entity","name":"Dalian","type":"place","aliases":["大连"]} */
+                "application/x-ndjson": string;
             };
         };
         responses: {
-            /** @description Events metadata, text…, memory_pending, done; or metadata, text…, error. Each `data` is one JSON object. */
+            /** @description How many rows were stored now */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["CompanionMetadata"] | components["schemas"]["CompanionText"] | components["schemas"]["CompanionMemoryPending"] | components["schemas"]["CompanionDone"] | components["schemas"]["Problem"];
+                    /**
+                     * @example {
+                     *       "user_id": "ann",
+                     *       "rows": {
+                     *         "entity": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Imported"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            409: components["responses"]["409.conflict.in_progress.session_conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
         };
     };
     shouldReflect: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 user_id: string;
             };
@@ -4198,46 +5773,53 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether a reflection is due, and why */
+            /** @description Whether `reflect` would run now */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "should_reflect": true,
+                     *       "trigger_type": "importance",
+                     *       "trigger_value": 34,
+                     *       "reason": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["ShouldReflect"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     reflect: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 user_id: string;
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "force": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReflectBody"];
             };
         };
@@ -4245,39 +5827,62 @@ export interface operations {
             /** @description What the reflection did, or why there was none */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "triggered": true,
+                     *       "reason": null,
+                     *       "trigger_type": "force",
+                     *       "trigger_value": null,
+                     *       "cycle": {
+                     *         "cycle_id": "5e4d3c2b-1a09-4f8e-9d7c-6b5a49382716",
+                     *         "trigger_type": "force",
+                     *         "trigger_value": null,
+                     *         "status": "completed",
+                     *         "memories_scanned": 6,
+                     *         "traits_created": 1,
+                     *         "traits_reinforced": 0,
+                     *         "traits_updated": 0,
+                     *         "traits_dissolved": 0,
+                     *         "rejected": {},
+                     *         "model_calls": 1,
+                     *         "error": null,
+                     *         "started_at": "2026-03-02T10:10:00.000Z",
+                     *         "completed_at": "2026-03-02T10:10:06.000Z"
+                     *       },
+                     *       "remaining": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["Reflected"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            409: components["responses"]["409.in_progress"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     listReflectionCycles: {
         parameters: {
             query?: {
+                /** @description Items at once, at most 200 */
                 limit?: number;
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 user_id: string;
             };
@@ -4285,33 +5890,46 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reflections, newest first */
+            /** @description A page of reflections */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "cycle_id": "5e4d3c2b-1a09-4f8e-9d7c-6b5a49382716",
+                     *           "trigger_type": "importance",
+                     *           "trigger_value": 34,
+                     *           "status": "completed",
+                     *           "memories_scanned": 6,
+                     *           "traits_created": 1,
+                     *           "traits_reinforced": 0,
+                     *           "traits_updated": 0,
+                     *           "traits_dissolved": 0,
+                     *           "rejected": {},
+                     *           "model_calls": 1,
+                     *           "error": null,
+                     *           "started_at": "2026-03-02T10:10:00.000Z",
+                     *           "completed_at": "2026-03-02T10:10:06.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["CycleList"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     listTraits: {
@@ -4324,7 +5942,10 @@ export interface operations {
                 /** @description work, personal, social, learning or general */
                 context?: string;
             };
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 user_id: string;
             };
@@ -4332,33 +5953,68 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Active traits, the surest first */
+            /** @description All traits that fit */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "2b1c8f3e-4d5a-4e6f-8a7b-9c0d1e2f3a4b",
+                     *           "user_id": "ann",
+                     *           "memory_type": "trait",
+                     *           "content": "Plans her week on Sunday evening.",
+                     *           "importance": 7,
+                     *           "valence": null,
+                     *           "category": null,
+                     *           "subtype": null,
+                     *           "evidence_level": null,
+                     *           "requires_confirmation": false,
+                     *           "user_triggered_save": false,
+                     *           "forget_policy": "permanent",
+                     *           "expires_at": null,
+                     *           "valid_at": null,
+                     *           "invalid_at": null,
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z",
+                     *           "expired_at": null,
+                     *           "superseded_by": null,
+                     *           "version": 1,
+                     *           "metadata": {},
+                     *           "trait": {
+                     *             "stage": "emerging",
+                     *             "subtype": "behavior",
+                     *             "confidence": 0.46,
+                     *             "context": "personal",
+                     *             "parent_id": null,
+                     *             "child_ids": [],
+                     *             "reinforcement_count": 2,
+                     *             "contradiction_count": 0,
+                     *             "first_observed": "2026-02-08T19:00:00.000Z",
+                     *             "last_reinforced": "2026-03-01T19:30:00.000Z",
+                     *             "window_start": null,
+                     *             "window_end": null,
+                     *             "derived_from": "reflection"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "ignored": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["TraitList"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     getProfile: {
@@ -4366,7 +6022,10 @@ export interface operations {
             query?: {
                 token_budget?: number;
             };
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 user_id: string;
             };
@@ -4374,46 +6033,1286 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known of a user, for a system prompt */
+            /** @description The text and what it is made of */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "text": "<memory>\n- Plans her week on Sunday evening.\n- Ann lives in Dalian.\n</memory>",
+                     *       "tokens": 24,
+                     *       "traits": [
+                     *         {
+                     *           "id": "2b1c8f3e-4d5a-4e6f-8a7b-9c0d1e2f3a4b",
+                     *           "user_id": "ann",
+                     *           "memory_type": "trait",
+                     *           "content": "Plans her week on Sunday evening.",
+                     *           "importance": 7,
+                     *           "valence": null,
+                     *           "category": null,
+                     *           "subtype": null,
+                     *           "evidence_level": null,
+                     *           "requires_confirmation": false,
+                     *           "user_triggered_save": false,
+                     *           "forget_policy": "permanent",
+                     *           "expires_at": null,
+                     *           "valid_at": null,
+                     *           "invalid_at": null,
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z",
+                     *           "expired_at": null,
+                     *           "superseded_by": null,
+                     *           "version": 1,
+                     *           "metadata": {},
+                     *           "trait": {
+                     *             "stage": "emerging",
+                     *             "subtype": "behavior",
+                     *             "confidence": 0.46,
+                     *             "context": "personal",
+                     *             "parent_id": null,
+                     *             "child_ids": [],
+                     *             "reinforcement_count": 2,
+                     *             "contradiction_count": 0,
+                     *             "first_observed": "2026-02-08T19:00:00.000Z",
+                     *             "last_reinforced": "2026-03-01T19:30:00.000Z",
+                     *             "window_start": null,
+                     *             "window_end": null,
+                     *             "derived_from": "reflection"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "facts": [
+                     *         {
+                     *           "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *           "user_id": "ann",
+                     *           "memory_type": "fact",
+                     *           "content": "Ann lives in Dalian.",
+                     *           "importance": 6,
+                     *           "valence": null,
+                     *           "category": "fact",
+                     *           "subtype": "profile",
+                     *           "evidence_level": "S0_user_claim",
+                     *           "requires_confirmation": false,
+                     *           "user_triggered_save": false,
+                     *           "forget_policy": "permanent",
+                     *           "expires_at": null,
+                     *           "valid_at": "2026-03-01T00:00:00.000Z",
+                     *           "invalid_at": null,
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z",
+                     *           "expired_at": null,
+                     *           "superseded_by": null,
+                     *           "version": 1,
+                     *           "metadata": {},
+                     *           "trait": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    getAffinity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Score, state and tone as of now */
+            200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    /**
+                     * @example {
+                     *       "user_id": "ann",
+                     *       "score": 0.62,
+                     *       "state": "close_friend",
+                     *       "formality": "informal",
+                     *       "intimacy_level": 4,
+                     *       "next_state": {
+                     *         "state": "best_friend",
+                     *         "at_score": 0.7,
+                     *         "messages_needed": 8
+                     *       },
+                     *       "last_interaction_at": "2026-03-02T08:59:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Affinity"];
                 };
             };
-            /** @description Failed */
-            "5XX": {
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    listAffinityEvents: {
+        parameters: {
+            query?: {
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes */
+            200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "6a5b4c3d-2e1f-4a0b-9c8d-7e6f5a4b3c2d",
+                     *           "cause": "message",
+                     *           "signals": {
+                     *             "user_initiated": 0.01,
+                     *             "positive_emotion": 0.01,
+                     *             "memory_confirmation": null,
+                     *             "correction": null,
+                     *             "negative_emotion": null,
+                     *             "daily_decay": null
+                     *           },
+                     *           "delta": 0.02,
+                     *           "before": 0.6,
+                     *           "after": 0.62,
+                     *           "created_at": "2026-03-02T08:59:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AffinityEventList"];
                 };
             };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    sendAffinitySignals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "memory_confirmation": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AffinitySignals"];
+            };
+        };
+        responses: {
+            /** @description The affinity after the signals */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user_id": "ann",
+                     *       "score": 0.65,
+                     *       "state": "close_friend",
+                     *       "formality": "informal",
+                     *       "intimacy_level": 4,
+                     *       "next_state": {
+                     *         "state": "best_friend",
+                     *         "at_score": 0.7,
+                     *         "messages_needed": 5
+                     *       },
+                     *       "last_interaction_at": "2026-03-02T08:59:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Affinity"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            409: components["responses"]["409.in_progress"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    listEntities: {
+        parameters: {
+            query?: {
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entities */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "name": "Dalian",
+                     *           "type": "place",
+                     *           "aliases": [
+                     *             "大连"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntityList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    listFacts: {
+        parameters: {
+            query?: {
+                /** @description A name or alias; without one, direct facts of all */
+                entity?: string;
+                hops?: number;
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of facts */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "subject": "Ann",
+                     *           "predicate": "LIVES_IN",
+                     *           "object": "Dalian",
+                     *           "weight": 0.9,
+                     *           "hops": 1,
+                     *           "path": [
+                     *             "Ann",
+                     *             "Dalian"
+                     *           ],
+                     *           "text": "Ann -[LIVES_IN]-> Dalian",
+                     *           "source_memory_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *           "valid_at": "2026-03-01T00:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FactList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": "ann",
+                 *       "session_id": "monday",
+                 *       "message": "Morning! Do you remember where I live?",
+                 *       "idempotency_key": "message-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendMessage"];
+            };
+        };
+        responses: {
+            /** @description The events, by the name of each */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "text",
+                     *       "content": "You live in Dalian."
+                     *     }
+                     */
+                    "text/event-stream": components["schemas"]["CompanionMetadata"] | components["schemas"]["CompanionText"] | components["schemas"]["CompanionMemoryPending"] | components["schemas"]["CompanionDone"] | components["schemas"]["Problem"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.in_progress.session_conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+        };
+    };
+    listExperienceItems: {
+        parameters: {
+            query?: {
+                /** @description Banks separate domains inside a tenant */
+                bank?: string;
+                /** @description Only items of this status */
+                status?: "active" | "archived" | "all";
+                /** @description What to search for, by meaning and words */
+                query?: string;
+                /** @description Items at once: 50 unless told, 10 for a search */
+                limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
+                cursor?: string;
+                /** @description There is no paging by offset: 400 no_deep_paging */
+                offset?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items, or the results of the search */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "mem:4c3b2a19-0f8e-4d7c-9b6a-5f4e3d2c1b0a",
+                     *           "bank": "default",
+                     *           "status": "active",
+                     *           "content": "RBMEM_CLAIMS_V1\nTOPIC=modulators of MOF growth\nCLAIMS_JSON=[{\"claim_id\":\"c1\",\"status\":\"hypothesis\",\"facts\":{\"source_run_ids\":[\"run-2026-03-02-1\"]},\"inference\":{\"summary\":\"Benzoic acid slows nucleation and gives larger crystals.\"},\"constraint\":{\"avoid\":[]},\"conditions\":[\"DMF, 120 °C\"],\"limitations\":[],\"support\":{\"count\":0,\"run_ids\":[]},\"contra\":{\"count\":0,\"run_ids\":[]}}]",
+                     *           "version": 1,
+                     *           "created_at": "2026-03-01T09:00:00.000Z",
+                     *           "updated_at": "2026-03-01T09:00:00.000Z",
+                     *           "matched_claims": [
+                     *             {
+                     *               "claim_id": "c1",
+                     *               "status": "hypothesis",
+                     *               "snippet": "Benzoic acid slows nucleation and gives larger crystals.",
+                     *               "distance": 0.31
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExperienceItemList"];
+                };
+            };
+            400: components["responses"]["400.malformed.no_deep_paging"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+        };
+    };
+    addExperienceItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank": "default",
+                 *       "content": "RBMEM_CLAIMS_V1\nTOPIC=modulators of MOF growth\nCLAIMS_JSON=[{\"claim_id\":\"c1\",\"status\":\"hypothesis\",\"facts\":{\"source_run_ids\":[\"run-2026-03-02-1\"]},\"inference\":{\"summary\":\"Benzoic acid slows nucleation and gives larger crystals.\"},\"constraint\":{\"avoid\":[]},\"conditions\":[\"DMF, 120 °C\"],\"limitations\":[],\"support\":{\"count\":0,\"run_ids\":[]},\"contra\":{\"count\":0,\"run_ids\":[]}}]"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddExperienceItem"];
+            };
+        };
+        responses: {
+            /** @description The item */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "mem:4c3b2a19-0f8e-4d7c-9b6a-5f4e3d2c1b0a",
+                     *       "bank": "default",
+                     *       "status": "active",
+                     *       "content": "RBMEM_CLAIMS_V1\nTOPIC=modulators of MOF growth\nCLAIMS_JSON=[{\"claim_id\":\"c1\",\"status\":\"hypothesis\",\"facts\":{\"source_run_ids\":[\"run-2026-03-02-1\"]},\"inference\":{\"summary\":\"Benzoic acid slows nucleation and gives larger crystals.\"},\"constraint\":{\"avoid\":[]},\"conditions\":[\"DMF, 120 °C\"],\"limitations\":[],\"support\":{\"count\":0,\"run_ids\":[]},\"contra\":{\"count\":0,\"run_ids\":[]}}]",
+                     *       "version": 1,
+                     *       "created_at": "2026-03-01T09:00:00.000Z",
+                     *       "updated_at": "2026-03-01T09:00:00.000Z",
+                     *       "matched_claims": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExperienceItem"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            409: components["responses"]["409.in_progress"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.claim_alias.claim_constraint.claim_counts.claim_id_duplicate.claim_next_step.claim_source_runs.claims_too_many.claims_unparseable.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+        };
+    };
+    getExperienceItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description mem:<uuid>; given, the prefix may be left out */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "mem:4c3b2a19-0f8e-4d7c-9b6a-5f4e3d2c1b0a",
+                     *       "bank": "default",
+                     *       "status": "active",
+                     *       "content": "RBMEM_CLAIMS_V1\nTOPIC=modulators of MOF growth\nCLAIMS_JSON=[{\"claim_id\":\"c1\",\"status\":\"hypothesis\",\"facts\":{\"source_run_ids\":[\"run-2026-03-02-1\"]},\"inference\":{\"summary\":\"Benzoic acid slows nucleation and gives larger crystals.\"},\"constraint\":{\"avoid\":[]},\"conditions\":[\"DMF, 120 °C\"],\"limitations\":[],\"support\":{\"count\":0,\"run_ids\":[]},\"contra\":{\"count\":0,\"run_ids\":[]}}]",
+                     *       "version": 1,
+                     *       "created_at": "2026-03-01T09:00:00.000Z",
+                     *       "updated_at": "2026-03-01T09:00:00.000Z",
+                     *       "matched_claims": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExperienceItem"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    patchExperienceItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description mem:<uuid>; given, the prefix may be left out */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "RBMEM_CLAIMS_V1\nTOPIC=modulators of MOF growth\nCLAIMS_JSON=[{\"claim_id\":\"c1\",\"status\":\"hypothesis\",\"facts\":{\"source_run_ids\":[\"run-2026-03-02-1\"]},\"inference\":{\"summary\":\"Benzoic acid slows nucleation and gives larger crystals.\"},\"constraint\":{\"avoid\":[]},\"conditions\":[\"DMF, 120 °C\"],\"limitations\":[],\"support\":{\"count\":0,\"run_ids\":[]},\"contra\":{\"count\":0,\"run_ids\":[]}}]",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatchExperienceItem"];
+            };
+        };
+        responses: {
+            /** @description The item as changed */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "mem:4c3b2a19-0f8e-4d7c-9b6a-5f4e3d2c1b0a",
+                     *       "bank": "default",
+                     *       "status": "active",
+                     *       "content": "RBMEM_CLAIMS_V1\nTOPIC=modulators of MOF growth\nCLAIMS_JSON=[{\"claim_id\":\"c1\",\"status\":\"hypothesis\",\"facts\":{\"source_run_ids\":[\"run-2026-03-02-1\"]},\"inference\":{\"summary\":\"Benzoic acid slows nucleation and gives larger crystals.\"},\"constraint\":{\"avoid\":[]},\"conditions\":[\"DMF, 120 °C\"],\"limitations\":[],\"support\":{\"count\":0,\"run_ids\":[]},\"contra\":{\"count\":0,\"run_ids\":[]}}]",
+                     *       "version": 2,
+                     *       "created_at": "2026-03-01T09:00:00.000Z",
+                     *       "updated_at": "2026-03-01T09:00:00.000Z",
+                     *       "matched_claims": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExperienceItem"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.version_conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.claim_alias.claim_constraint.claim_counts.claim_id_duplicate.claim_next_step.claim_source_runs.claims_too_many.claims_unparseable.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+        };
+    };
+    listExperienceEdits: {
+        parameters: {
+            query?: {
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description mem:<uuid>; given, the prefix may be left out */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "8e7d6c5b-4a39-4281-b706-f5e4d3c2b1a0",
+                     *           "item_id": "mem:4c3b2a19-0f8e-4d7c-9b6a-5f4e3d2c1b0a",
+                     *           "action": "add",
+                     *           "actor": "user",
+                     *           "old_content": null,
+                     *           "new_content": "RBMEM_CLAIMS_V1\nTOPIC=modulators of MOF growth\nCLAIMS_JSON=[{\"claim_id\":\"c1\",\"status\":\"hypothesis\",\"facts\":{\"source_run_ids\":[\"run-2026-03-02-1\"]},\"inference\":{\"summary\":\"Benzoic acid slows nucleation and gives larger crystals.\"},\"constraint\":{\"avoid\":[]},\"conditions\":[\"DMF, 120 °C\"],\"limitations\":[],\"support\":{\"count\":0,\"run_ids\":[]},\"contra\":{\"count\":0,\"run_ids\":[]}}]",
+                     *           "run_id": null,
+                     *           "delta_id": null,
+                     *           "created_at": "2026-03-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExperienceEditList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    archiveExperienceItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description mem:<uuid>; given, the prefix may be left out */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The item, archived */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "mem:4c3b2a19-0f8e-4d7c-9b6a-5f4e3d2c1b0a",
+                     *       "bank": "default",
+                     *       "status": "archived",
+                     *       "content": "RBMEM_CLAIMS_V1\nTOPIC=modulators of MOF growth\nCLAIMS_JSON=[{\"claim_id\":\"c1\",\"status\":\"hypothesis\",\"facts\":{\"source_run_ids\":[\"run-2026-03-02-1\"]},\"inference\":{\"summary\":\"Benzoic acid slows nucleation and gives larger crystals.\"},\"constraint\":{\"avoid\":[]},\"conditions\":[\"DMF, 120 °C\"],\"limitations\":[],\"support\":{\"count\":0,\"run_ids\":[]},\"contra\":{\"count\":0,\"run_ids\":[]}}]",
+                     *       "version": 2,
+                     *       "created_at": "2026-03-01T09:00:00.000Z",
+                     *       "updated_at": "2026-03-01T09:00:00.000Z",
+                     *       "matched_claims": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExperienceItem"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.in_progress.version_conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+        };
+    };
+    unarchiveExperienceItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description mem:<uuid>; given, the prefix may be left out */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The item, active */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "mem:4c3b2a19-0f8e-4d7c-9b6a-5f4e3d2c1b0a",
+                     *       "bank": "default",
+                     *       "status": "active",
+                     *       "content": "RBMEM_CLAIMS_V1\nTOPIC=modulators of MOF growth\nCLAIMS_JSON=[{\"claim_id\":\"c1\",\"status\":\"hypothesis\",\"facts\":{\"source_run_ids\":[\"run-2026-03-02-1\"]},\"inference\":{\"summary\":\"Benzoic acid slows nucleation and gives larger crystals.\"},\"constraint\":{\"avoid\":[]},\"conditions\":[\"DMF, 120 °C\"],\"limitations\":[],\"support\":{\"count\":0,\"run_ids\":[]},\"contra\":{\"count\":0,\"run_ids\":[]}}]",
+                     *       "version": 3,
+                     *       "created_at": "2026-03-01T09:00:00.000Z",
+                     *       "updated_at": "2026-03-01T09:00:00.000Z",
+                     *       "matched_claims": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExperienceItem"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.in_progress.version_conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+        };
+    };
+    migrateExperience: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank": "default",
+                 *       "items": [
+                 *         {
+                 *           "text": "Benzoic acid slows nucleation."
+                 *         }
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["MigrateExperience"];
+            };
+        };
+        responses: {
+            /** @description The texts, rewritten, and what was dropped */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dry_run": true,
+                     *       "items": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": null,
+                     *           "content": "RBMEM_CLAIMS_V1\nTOPIC=modulators of MOF growth\nCLAIMS_JSON=[{\"claim_id\":\"c1\",\"status\":\"hypothesis\",\"facts\":{\"source_run_ids\":[\"run-2026-03-02-1\"]},\"inference\":{\"summary\":\"Benzoic acid slows nucleation and gives larger crystals.\"},\"constraint\":{\"avoid\":[]},\"conditions\":[\"DMF, 120 °C\"],\"limitations\":[],\"support\":{\"count\":0,\"run_ids\":[]},\"contra\":{\"count\":0,\"run_ids\":[]}}]"
+                     *         }
+                     *       ],
+                     *       "dropped": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MigratedExperience"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            409: components["responses"]["409.conflict.in_progress"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+        };
+    };
+    addExperienceRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "run_id": "run-2026-03-02-1",
+                 *       "output": {
+                 *         "small_molecule_modifier": "benzoic acid",
+                 *         "equivalents": 30
+                 *       },
+                 *       "feedback": {
+                 *         "pros": "Larger crystals.",
+                 *         "cons": "Nucleation was slow."
+                 *       },
+                 *       "used_item_ids": [
+                 *         "mem:4c3b2a19-0f8e-4d7c-9b6a-5f4e3d2c1b0a"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddExperienceRun"];
+            };
+        };
+        responses: {
+            /** @description The run as it was recorded before */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "run_id": "run-2026-03-02-1",
+                     *       "bank": "default",
+                     *       "output": {
+                     *         "small_molecule_modifier": "benzoic acid",
+                     *         "equivalents": 30
+                     *       },
+                     *       "feedback": {
+                     *         "products": [
+                     *           {
+                     *             "name": "UiO-66",
+                     *             "value": 0.82,
+                     *             "fraction": 0.9
+                     *           }
+                     *         ],
+                     *         "pros": "Larger crystals.",
+                     *         "cons": "Nucleation was slow.",
+                     *         "other": null
+                     *       },
+                     *       "used_item_ids": [
+                     *         "mem:4c3b2a19-0f8e-4d7c-9b6a-5f4e3d2c1b0a"
+                     *       ],
+                     *       "trace": null,
+                     *       "molecules": [
+                     *         {
+                     *           "modifier": "benzoic acid",
+                     *           "status": "resolved",
+                     *           "cid": 243,
+                     *           "canonical_smiles": "C1=CC=C(C=C1)C(=O)O",
+                     *           "inchi_key": "WPYMKLBDIGXBTP-UHFFFAOYSA-N",
+                     *           "has_cooh": true,
+                     *           "advice": null
+                     *         }
+                     *       ],
+                     *       "delta_id": null,
+                     *       "created_at": "2026-03-02T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExperienceRun"];
+                };
+            };
+            /** @description The run, recorded now */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "run_id": "run-2026-03-02-1",
+                     *       "bank": "default",
+                     *       "output": {
+                     *         "small_molecule_modifier": "benzoic acid",
+                     *         "equivalents": 30
+                     *       },
+                     *       "feedback": {
+                     *         "products": [
+                     *           {
+                     *             "name": "UiO-66",
+                     *             "value": 0.82,
+                     *             "fraction": 0.9
+                     *           }
+                     *         ],
+                     *         "pros": "Larger crystals.",
+                     *         "cons": "Nucleation was slow.",
+                     *         "other": null
+                     *       },
+                     *       "used_item_ids": [
+                     *         "mem:4c3b2a19-0f8e-4d7c-9b6a-5f4e3d2c1b0a"
+                     *       ],
+                     *       "trace": null,
+                     *       "molecules": [
+                     *         {
+                     *           "modifier": "benzoic acid",
+                     *           "status": "resolved",
+                     *           "cid": 243,
+                     *           "canonical_smiles": "C1=CC=C(C=C1)C(=O)O",
+                     *           "inchi_key": "WPYMKLBDIGXBTP-UHFFFAOYSA-N",
+                     *           "has_cooh": true,
+                     *           "advice": null
+                     *         }
+                     *       ],
+                     *       "delta_id": null,
+                     *       "created_at": "2026-03-02T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExperienceRun"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            409: components["responses"]["409.in_progress.run_conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    getExperienceRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The run, as the application names it */
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "run_id": "run-2026-03-02-1",
+                     *       "bank": "default",
+                     *       "output": {
+                     *         "small_molecule_modifier": "benzoic acid",
+                     *         "equivalents": 30
+                     *       },
+                     *       "feedback": {
+                     *         "products": [
+                     *           {
+                     *             "name": "UiO-66",
+                     *             "value": 0.82,
+                     *             "fraction": 0.9
+                     *           }
+                     *         ],
+                     *         "pros": "Larger crystals.",
+                     *         "cons": "Nucleation was slow.",
+                     *         "other": null
+                     *       },
+                     *       "used_item_ids": [
+                     *         "mem:4c3b2a19-0f8e-4d7c-9b6a-5f4e3d2c1b0a"
+                     *       ],
+                     *       "trace": null,
+                     *       "molecules": [
+                     *         {
+                     *           "modifier": "benzoic acid",
+                     *           "status": "resolved",
+                     *           "cid": 243,
+                     *           "canonical_smiles": "C1=CC=C(C=C1)C(=O)O",
+                     *           "inchi_key": "WPYMKLBDIGXBTP-UHFFFAOYSA-N",
+                     *           "has_cooh": true,
+                     *           "advice": null
+                     *         }
+                     *       ],
+                     *       "delta_id": null,
+                     *       "created_at": "2026-03-02T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExperienceRun"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    learnExperience: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The run, as the application names it */
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "dry_run": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["LearnExperience"];
+            };
+        };
+        responses: {
+            /** @description What the run taught */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "delta_id": "e7d6c5b4-a392-5180-8f7e-6d5c4b3a2918",
+                     *       "run_id": "run-2026-03-02-1",
+                     *       "added": [],
+                     *       "updated": [
+                     *         "mem:4c3b2a19-0f8e-4d7c-9b6a-5f4e3d2c1b0a"
+                     *       ],
+                     *       "archived": [],
+                     *       "proposals": [],
+                     *       "dropped": [],
+                     *       "verdicts": [
+                     *         {
+                     *           "mem_id": "mem:4c3b2a19-0f8e-4d7c-9b6a-5f4e3d2c1b0a",
+                     *           "claim_id": "c1",
+                     *           "verdict": "support",
+                     *           "clearly_wrong": false,
+                     *           "outcome": "counted"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Learned"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.conflict.in_progress.version_conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+        };
+    };
+    rollBackDelta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The `delta_id` of a learning */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description What was restored */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "delta_id": "e7d6c5b4-a392-5180-8f7e-6d5c4b3a2918",
+                     *       "run_id": "run-2026-03-02-1",
+                     *       "restored": [
+                     *         "mem:4c3b2a19-0f8e-4d7c-9b6a-5f4e3d2c1b0a"
+                     *       ],
+                     *       "archived": [],
+                     *       "rolled_back_at": "2026-03-03T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RolledBack"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.conflict.delta_conflict.in_progress.version_conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
         };
     };
     putStoryChunks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The project, as the application names it */
                 project_id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "chunks": [
+                 *         {
+                 *           "chunk_id": "ch1-s1-p1",
+                 *           "chapter_index": 1,
+                 *           "scene_index": 1,
+                 *           "content": "Rain stood over the harbour. Li held the letter under her coat and waited.",
+                 *           "content_type": "scene",
+                 *           "entities_mentioned": [
+                 *             "character:li"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["PutChunks"];
             };
         };
@@ -4421,45 +7320,65 @@ export interface operations {
             /** @description The passages as stored */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "chunk_id": "ch1-s1-p1",
+                     *           "project_id": "the-lighthouse",
+                     *           "chapter_index": 1,
+                     *           "scene_index": 1,
+                     *           "content": "Rain stood over the harbour. Li held the letter under her coat and waited.",
+                     *           "content_type": "scene",
+                     *           "entities_mentioned": [
+                     *             "character:li"
+                     *           ],
+                     *           "tags": [],
+                     *           "created_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["StoryMemoryChunks"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            409: components["responses"]["409.in_progress"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
         };
     };
     searchStoryMemory: {
         parameters: {
             query: {
+                /** @description What to look for, by meaning and words */
                 query: string;
                 /** @description Passages that mention any of these */
                 entities?: string[];
+                /** @description Only passages of this kind */
                 content_type?: "scene" | "dialogue" | "description";
                 /** @description Passages that carry any of these */
                 tags?: string[];
+                /** @description How many passages at most */
                 top_k?: number;
             };
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The project, as the application names it */
                 project_id: string;
             };
             cookie?: never;
@@ -4469,43 +7388,71 @@ export interface operations {
             /** @description Passages, best first */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "chunk_id": "ch1-s1-p1",
+                     *           "project_id": "the-lighthouse",
+                     *           "chapter_index": 1,
+                     *           "scene_index": 1,
+                     *           "content": "Rain stood over the harbour. Li held the letter under her coat and waited.",
+                     *           "content_type": "scene",
+                     *           "entities_mentioned": [
+                     *             "character:li"
+                     *           ],
+                     *           "tags": [],
+                     *           "created_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["StoryMemoryChunks"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
         };
     };
     putEntityStates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The project, as the application names it */
                 project_id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "states": [
+                 *         {
+                 *           "entity_type": "character",
+                 *           "entity_id": "li",
+                 *           "chapter_index": 1,
+                 *           "scene_index": 1,
+                 *           "state_data": {
+                 *             "mood": "wary",
+                 *             "carries": "the letter"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["PutEntityStates"];
             };
         };
@@ -4513,731 +7460,562 @@ export interface operations {
             /** @description The snapshots as stored */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "project_id": "the-lighthouse",
+                     *           "entity_type": "character",
+                     *           "entity_id": "li",
+                     *           "chapter_index": 1,
+                     *           "scene_index": 1,
+                     *           "timestamp": "2026-03-02T09:00:00.000Z",
+                     *           "state_data": {
+                     *             "mood": "wary",
+                     *             "carries": "the letter"
+                     *           },
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["EntityStateSnapshots"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     getEntityState: {
         parameters: {
             query?: {
+                /** @description Chapter, counted as the writer does */
                 chapter_index?: number;
+                /** @description Scene inside the chapter, counted as the writer does */
                 scene_index?: number;
             };
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The project, as the application names it */
                 project_id: string;
+                /** @description The entity, as the application names it */
                 entity_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description At the place, else the latest before it */
+            /** @description The state, or null */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "state": {
+                     *         "project_id": "the-lighthouse",
+                     *         "entity_type": "character",
+                     *         "entity_id": "li",
+                     *         "chapter_index": 1,
+                     *         "scene_index": 1,
+                     *         "timestamp": "2026-03-02T09:00:00.000Z",
+                     *         "state_data": {
+                     *           "mood": "wary",
+                     *           "carries": "the letter"
+                     *         },
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["EntityState"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     getRecentTimeline: {
         parameters: {
             query: {
+                /** @description Chapter, counted as the writer does */
                 chapter_index: number;
+                /** @description Scene inside the chapter, counted as the writer does */
                 scene_index?: number;
                 /** @description Chapters on both sides */
                 context_window?: number;
             };
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The project, as the application names it */
                 project_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description In story order */
+            /** @description Snapshots in story order */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "project_id": "the-lighthouse",
+                     *           "entity_type": "character",
+                     *           "entity_id": "li",
+                     *           "chapter_index": 1,
+                     *           "scene_index": 1,
+                     *           "timestamp": "2026-03-02T09:00:00.000Z",
+                     *           "state_data": {
+                     *             "mood": "wary",
+                     *             "carries": "the letter"
+                     *           },
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["EntityStateSnapshots"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     buildSceneContext: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The project, as the application names it */
                 project_id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "scene_plan": {
+                 *         "location": "the harbour",
+                 *         "characters": [
+                 *           "Li"
+                 *         ],
+                 *         "purpose": "Li decides whether to open the letter.",
+                 *         "key_actions": [
+                 *           "wait",
+                 *           "open the letter"
+                 *         ]
+                 *       },
+                 *       "characters": [
+                 *         {
+                 *           "id": "li",
+                 *           "name": "Li",
+                 *           "aliases": [
+                 *             "李"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "chapter_index": 1,
+                 *       "scene_index": 2
+                 *     }
+                 */
                 "application/json": components["schemas"]["BuildSceneContext"];
             };
         };
         responses: {
-            /** @description The context, stored too */
+            /** @description The context of the scene */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "project_id": "the-lighthouse",
+                     *       "chapter_index": 1,
+                     *       "scene_index": 2,
+                     *       "entity_states": [
+                     *         {
+                     *           "project_id": "the-lighthouse",
+                     *           "entity_type": "character",
+                     *           "entity_id": "li",
+                     *           "chapter_index": 1,
+                     *           "scene_index": 1,
+                     *           "timestamp": "2026-03-02T09:00:00.000Z",
+                     *           "state_data": {
+                     *             "mood": "wary",
+                     *             "carries": "the letter"
+                     *           },
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "relevant_memories": [
+                     *         {
+                     *           "chunk_id": "ch1-s1-p1",
+                     *           "project_id": "the-lighthouse",
+                     *           "chapter_index": 1,
+                     *           "scene_index": 1,
+                     *           "content": "Rain stood over the harbour. Li held the letter under her coat and waited.",
+                     *           "content_type": "scene",
+                     *           "entities_mentioned": [
+                     *             "character:li"
+                     *           ],
+                     *           "tags": [],
+                     *           "created_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "timeline_context": {
+                     *         "snapshot_count": 1,
+                     *         "entities": [
+                     *           "li"
+                     *         ],
+                     *         "from": {
+                     *           "chapter_index": 0,
+                     *           "scene_index": null
+                     *         },
+                     *         "to": {
+                     *           "chapter_index": 1,
+                     *           "scene_index": 2
+                     *         },
+                     *         "changes": []
+                     *       },
+                     *       "retrieval_timestamp": "2026-03-02T09:05:00.000Z",
+                     *       "warnings": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["SceneMemoryContext"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            409: components["responses"]["409.in_progress"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     getSceneContext: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The project, as the application names it */
                 project_id: string;
+                /** @description Chapter, counted as the writer does */
                 chapter_index: number;
+                /** @description Scene inside the chapter, counted as the writer does */
                 scene_index: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The last one made, as answered then */
+            /** @description The context as answered then */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "project_id": "the-lighthouse",
+                     *       "chapter_index": 1,
+                     *       "scene_index": 2,
+                     *       "entity_states": [
+                     *         {
+                     *           "project_id": "the-lighthouse",
+                     *           "entity_type": "character",
+                     *           "entity_id": "li",
+                     *           "chapter_index": 1,
+                     *           "scene_index": 1,
+                     *           "timestamp": "2026-03-02T09:00:00.000Z",
+                     *           "state_data": {
+                     *             "mood": "wary",
+                     *             "carries": "the letter"
+                     *           },
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "relevant_memories": [
+                     *         {
+                     *           "chunk_id": "ch1-s1-p1",
+                     *           "project_id": "the-lighthouse",
+                     *           "chapter_index": 1,
+                     *           "scene_index": 1,
+                     *           "content": "Rain stood over the harbour. Li held the letter under her coat and waited.",
+                     *           "content_type": "scene",
+                     *           "entities_mentioned": [
+                     *             "character:li"
+                     *           ],
+                     *           "tags": [],
+                     *           "created_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "timeline_context": {
+                     *         "snapshot_count": 1,
+                     *         "entities": [
+                     *           "li"
+                     *         ],
+                     *         "from": {
+                     *           "chapter_index": 0,
+                     *           "scene_index": null
+                     *         },
+                     *         "to": {
+                     *           "chapter_index": 1,
+                     *           "scene_index": 2
+                     *         },
+                     *         "changes": []
+                     *       },
+                     *       "retrieval_timestamp": "2026-03-02T09:05:00.000Z",
+                     *       "warnings": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["SceneMemoryContext"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    deliverJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+            path: {
+                /** @description The job that is due */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "tenant_id": "0b7d3c1e-52f4-4b6a-9c1d-7e8f90a1b2c3"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    tenant_id?: string;
                 };
             };
         };
+        responses: {
+            /** @description The outcome is recorded, be it good or bad */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "done"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivered"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            489: components["responses"]["489.invalid.malformed.not_found.payload_too_large.unknown_field.unsupported_media_type"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
     };
-    addExperienceRun: {
+    deliverReflect: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddExperienceRun"];
+                /**
+                 * @example {
+                 *       "tenant_id": "0b7d3c1e-52f4-4b6a-9c1d-7e8f90a1b2c3",
+                 *       "user_id": "ann",
+                 *       "trigger": "session_end"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    tenant_id: string;
+                    user_id: string;
+                    /** @enum {string} */
+                    trigger: "session_end" | "continuation" | "sweep";
+                };
             };
         };
         responses: {
-            /** @description Was recorded before */
+            /** @description The outcome is recorded, be it good or bad */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExperienceRun"];
+                    /**
+                     * @example {
+                     *       "status": "done"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivered"];
                 };
             };
-            /** @description Recorded */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExperienceRun"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["401.unauthorized"];
+            409: components["responses"]["409.in_progress"];
+            489: components["responses"]["489.invalid.malformed.payload_too_large.unknown_field.unsupported_media_type"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
-    getExperienceRun: {
+    deliverMolecules: {
         parameters: {
             query?: never;
-            header?: never;
-            path: {
-                run_id: string;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The run with its molecules */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExperienceRun"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    learnExperience: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                run_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LearnExperience"];
-            };
-        };
-        responses: {
-            /** @description What the run taught */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Learned"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listExperienceItems: {
-        parameters: {
-            query?: {
-                /** @description Banks separate domains inside a tenant */
-                bank?: string;
-                status?: "active" | "archived" | "all";
-                query?: string;
-                /** @description 50 unless told, 10 for a search */
-                limit?: number;
-                cursor?: string;
-                /** @description There is no paging by offset: 400 no_deep_paging */
-                offset?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Newest first, or best first */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExperienceItemList"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    addExperienceItem: {
-        parameters: {
-            query?: never;
-            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddExperienceItem"];
+                /**
+                 * @example {
+                 *       "tenant_id": "0b7d3c1e-52f4-4b6a-9c1d-7e8f90a1b2c3",
+                 *       "bank": "default",
+                 *       "run_id": "run-1"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    tenant_id: string;
+                    bank: string;
+                    run_id: string;
+                };
             };
         };
         responses: {
-            /** @description The item */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExperienceItem"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getExperienceItem: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The item */
+            /** @description The outcome is recorded, be it good or bad */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExperienceItem"];
+                    /**
+                     * @example {
+                     *       "status": "done"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivered"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["401.unauthorized"];
+            489: components["responses"]["489.invalid.malformed.payload_too_large.unknown_field.unsupported_media_type"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
-    patchExperienceItem: {
+    deliverSweep: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
-                id: string;
+                /** @description Which round to make */
+                sweep: "jobs" | "sessions" | "reflection" | "affinity" | "expiry";
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "application/json": components["schemas"]["PatchExperienceItem"];
-            };
-        };
-        responses: {
-            /** @description The item, changed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExperienceItem"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listExperienceEdits: {
-        parameters: {
-            query?: {
-                limit?: number;
-                cursor?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Every change, oldest first */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExperienceEditList"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    archiveExperienceItem: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
+                /** @example {} */
                 "application/json": Record<string, never>;
             };
         };
         responses: {
-            /** @description The item, archived */
+            /** @description What the round found, counted */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExperienceItem"];
+                    /**
+                     * @example {
+                     *       "settled": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Swept"];
                 };
             };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    unarchiveExperienceItem: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            /** @description The item, active */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExperienceItem"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rollBackDelta: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            /** @description What was restored */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RolledBack"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    migrateExperience: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MigrateExperience"];
-            };
-        };
-        responses: {
-            /** @description The texts, rewritten */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MigratedExperience"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Failed */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["401.unauthorized"];
+            489: components["responses"]["489.invalid.malformed.payload_too_large.unknown_field.unsupported_media_type"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
 }

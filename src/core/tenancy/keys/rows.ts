@@ -15,11 +15,13 @@ export interface KeyRow {
 }
 
 /** A valid key by the hash of its secret; notes that it is in use. */
-export const keyByHash = (hash: string, now: Date): Statement<KeyRow[]> => foundBy(sql`
+export const keyByHash = (hash: string, now: Date): Statement<KeyRow[]> =>
+  foundBy(sql`
   neuromem_find_api_key(${hash}, ${moment(now)})`)
 
 /** A valid key by its id. */
-export const keyById = (tenantId: string, keyId: string): Statement<KeyRow[]> => foundBy(sql`
+export const keyById = (tenantId: string, keyId: string): Statement<KeyRow[]> =>
+  foundBy(sql`
   neuromem_find_key_by_id(${uuid(tenantId)}, ${uuid(keyId)})`)
 
 /** These two look into every tenant, so they are functions with rights of their own. */

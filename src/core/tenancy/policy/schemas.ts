@@ -1,7 +1,8 @@
 import * as z from 'zod'
 
 export const ForgetPolicy = z.enum(['permanent', 'until_changed', 'temporary']).meta({
-  description: 'permanent: for long; until_changed: until something newer contradicts it; temporary: for its time',
+  description:
+    'permanent: for long; until_changed: until something newer contradicts it; temporary: for its time',
 })
 export type ForgetPolicy = z.infer<typeof ForgetPolicy>
 
