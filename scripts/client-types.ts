@@ -50,7 +50,7 @@ function types(): string {
 function withoutCircles(): string {
   const document = JSON.parse(text.replaceAll('#/$defs/', '#/components/schemas/'))
   for (const name of Object.keys(document.components.schemas)) {
-    if (name.startsWith('__schema')) document.components.schemas[name] = {}
+    if (name === 'Json' || name.startsWith('__schema')) document.components.schemas[name] = {}
   }
   return JSON.stringify(document)
 }

@@ -785,7 +785,7 @@ export interface paths {
         };
         /**
          * List what changed the affinity of a user
-         * @description Every change with its signals, newest first.
+         * @description Every change with its signals, strictly newest first: read backwards, each begins where the one before it ended.
          *
          *     Needs the scope `read`.
          */
@@ -1401,12 +1401,16 @@ export interface components {
             trace?: components["schemas"]["Json"] | null;
         };
         AddMemory: {
+            /** @description What is to be remembered, at most 256 KiB */
             content: string;
+            /** @description From 0 to 10 */
             importance?: number;
+            /** @description How it felt, from −1 (bad) to 1 (good); null where nothing is known */
             valence?: number | null;
             category?: ("fact" | "preference" | "task" | "rule" | "note") | null;
             subtype?: ("profile" | "constraint" | "commitment" | "decision" | "tool_grounded_fact" | "user_pinned_note") | null;
             evidence_level?: ("S0_user_claim" | "S1_ai_inference" | "S2_tool_grounded" | "S3_user_confirmed") | null;
+            /** @description Waits for the user’s answer; until then reflection leaves it out */
             requires_confirmation?: boolean;
             /**
              * @description permanent alone ends an earlier time to live
@@ -1415,10 +1419,13 @@ export interface components {
             forget_policy?: "permanent" | "until_changed" | "temporary";
             /** @description From now on; 0 for ever */
             ttl_seconds?: number;
+            /** @description Since when it is true in the world */
             valid_at?: string | null;
+            /** @description Whatever the application wants to find with it, at most 8 KiB */
             metadata?: {
                 [key: string]: components["schemas"]["Json"];
             };
+            /** @description The user, as the application names them */
             user_id: string;
             /**
              * @description trait is 422 trait_is_derived: only reflection makes traits
@@ -1427,76 +1434,141 @@ export interface components {
             memory_type: "fact" | "episodic" | "trait" | "note" | "document";
         };
         Affinity: {
+            /** @description The user, as the application names them */
             user_id: string;
             /** @description As of now: silent days are in it */
             score: number;
-            /** @enum {string} */
+            /**
+             * @description Begins at 0, 0.3, 0.5 and 0.7; below 0 a stranger
+             * @enum {string}
+             */
             state: "stranger" | "acquaintance" | "friend" | "close_friend" | "best_friend";
-            /** @enum {string} */
+            /**
+             * @description The tone that follows from the state
+             * @enum {string}
+             */
             formality: "formal" | "polite" | "casual" | "informal" | "intimate";
+            /** @description 1 for a stranger, 5 for a best friend */
             intimacy_level: number;
-            /** @description Null at best_friend */
+            /** @description The next state up; null at best_friend */
             next_state: {
-                /** @enum {string} */
+                /**
+                 * @description What comes next
+                 * @enum {string}
+                 */
                 state: "stranger" | "acquaintance" | "friend" | "close_friend" | "best_friend";
+                /** @description The score that it begins at */
                 at_score: number;
-                /** @description Plain messages, +0.01 each */
+                /** @description Plain messages until then, +0.01 each */
                 messages_needed: number;
             } | null;
-            /** @description The last message; nothing else moves it */
+            /** @description The last message; nothing else moves it, and silence is counted from here */
             last_interaction_at: string | null;
         };
         AffinityEvent: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The event
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description A message, an answer about a memory, signals that the application sent, or the silence before one of them
+             * @enum {string}
+             */
             cause: "message" | "confirm" | "signals" | "silence_decay";
-            /** @description Shares of delta before the clamp; null: did not fire */
+            /** @description Shares of delta before the clamp to [−1, 1]; null did not fire */
             signals: {
+                /** @description The user wrote: +0.01 */
                 user_initiated: number | null;
+                /** @description A happy message: +0.005 · valence */
                 positive_emotion: number | null;
+                /** @description The user confirmed a memory: +0.01 */
                 memory_confirmation: number | null;
+                /** @description The user corrected or denied something: −0.02 */
                 correction: number | null;
+                /** @description A message of valence below −0.5: −0.01 */
                 negative_emotion: number | null;
+                /** @description Whole days of silence: −0.005 each */
                 daily_decay: number | null;
             };
-            /** @description After the clamp */
+            /** @description What the score moved by, after the clamp */
             delta: number;
+            /** @description The score before: what the event before it ended at */
             before: number;
+            /** @description The score after */
             after: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was counted
+             */
             created_at: string;
         };
         AffinityEventList: {
+            /** @description Strictly newest first */
             items: components["schemas"]["AffinityEvent"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
             next_cursor: string | null;
         };
         AffinitySignals: {
+            /** @description The user confirmed something that was remembered: +0.01 */
             memory_confirmation?: boolean;
+            /** @description The user corrected something that was remembered or said: −0.02 */
             correction?: boolean;
         };
+        /** @description What came with a turn; the thing itself is not stored here */
         Attachment: {
-            /** @enum {string} */
+            /**
+             * @description What it is
+             * @enum {string}
+             */
             type: "tool_result" | "file" | "image_ref";
-            /** @default null */
+            /**
+             * @description What it is called: a tool, a file
+             * @default null
+             */
             name: string | null;
-            /** @default null */
+            /**
+             * @description Of its bytes, in hexadecimal digits
+             * @default null
+             */
             sha256: string | null;
-            /** @default null */
+            /**
+             * @description Where the application keeps it
+             * @default null
+             */
             ref: string | null;
-            /** @default null */
+            /**
+             * @description Whether the text of the turn holds only a part of it
+             * @default null
+             */
             truncated: boolean | null;
         };
+        /** @description What came with a turn; the thing itself is not stored here */
         AttachmentInput: {
-            /** @enum {string} */
+            /**
+             * @description What it is
+             * @enum {string}
+             */
             type: "tool_result" | "file" | "image_ref";
-            /** @default null */
+            /**
+             * @description What it is called: a tool, a file
+             * @default null
+             */
             name?: string | null;
-            /** @default null */
+            /**
+             * @description Of its bytes, in hexadecimal digits
+             * @default null
+             */
             sha256?: string | null;
-            /** @default null */
+            /**
+             * @description Where the application keeps it
+             * @default null
+             */
             ref?: string | null;
-            /** @default null */
+            /**
+             * @description Whether the text of the turn holds only a part of it
+             * @default null
+             */
             truncated?: boolean | null;
         };
         BuildSceneContext: {
@@ -1519,7 +1591,10 @@ export interface components {
         CanonicalTurn: {
             /** @description Unique in the session */
             turn_id: string;
-            /** @enum {string} */
+            /**
+             * @description Who speaks
+             * @enum {string}
+             */
             role: "user" | "assistant" | "tool" | "system";
             /** @description The original words, at most 32 KiB */
             text: string;
@@ -1621,7 +1696,9 @@ export interface components {
             content: string;
         };
         ConfirmMemory: {
+            /** @description Yes, it is so; no ends the memory */
             confirmed: boolean;
+            /** @description With yes: how it really is */
             content?: string;
         };
         CreateKey: {
@@ -1670,32 +1747,53 @@ export interface components {
             expires_at: string;
         };
         Cycle: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The cycle; evidence and history name it
+             */
             cycle_id: string;
-            /** @enum {string} */
+            /**
+             * @description What it was for
+             * @enum {string}
+             */
             trigger_type: "force" | "session_end" | "first" | "importance" | "scheduled" | "continuation" | "maintenance";
+            /** @description importance: the sum of what is unreflected; scheduled: the hours since the last time; else null */
             trigger_value: number | null;
-            /** @enum {string} */
+            /**
+             * @description A failed cycle changed nothing
+             * @enum {string}
+             */
             status: "running" | "completed" | "failed";
+            /** @description Unreflected memories that it read, at most 100 */
             memories_scanned: number;
+            /** @description Traits that are new */
             traits_created: number;
+            /** @description Traits that new memories support */
             traits_reinforced: number;
             /** @description Promoted, contradicted, given a parent or rewritten */
             traits_updated: number;
+            /** @description Traits that ended: faded, contradicted, resolved or out of their window */
             traits_dissolved: number;
-            /** @description What the model said that does not hold, counted by reason */
+            /** @description What the model said that does not hold, counted by reason: `unknown_memory`, `too_little_evidence`, … */
             rejected: {
                 [key: string]: number;
             };
             /** @description Language models asked, repairs included */
             model_calls: number;
+            /** @description The call that failed and its code; null when none did */
             error: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it took the user’s lease
+             */
             started_at: string;
+            /** @description When it ended; null while it runs */
             completed_at: string | null;
         };
         CycleList: {
+            /** @description Newest first */
             items: components["schemas"]["Cycle"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
             next_cursor: string | null;
         };
         Delivered: {
@@ -1771,8 +1869,12 @@ export interface components {
             items: components["schemas"]["EntityStateSnapshot"][];
         };
         Erased: {
+            /** @description Who it was */
             user_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the name was taken away; nothing was found from then on
+             */
             erased_at: string;
             /** @description Rows erased, by table */
             rows: {
@@ -1785,18 +1887,33 @@ export interface components {
             receipt: string;
         };
         Evidence: {
+            /** @description What speaks for or against the trait */
             memory: components["schemas"]["Memory"];
-            /** @enum {string} */
+            /**
+             * @description For it or against it
+             * @enum {string}
+             */
             evidence_type: "supporting" | "contradicting";
-            /** @enum {string} */
+            /**
+             * @description How much it weighs: A says it outright, D hardly
+             * @enum {string}
+             */
             quality: "A" | "B" | "C" | "D";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The reflection that saw it
+             */
             cycle_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the reflection saw it
+             */
             created_at: string;
         };
         EvidenceList: {
+            /** @description Oldest first */
             items: components["schemas"]["Evidence"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
             next_cursor: string | null;
         };
         ExperienceEdit: {
@@ -1928,28 +2045,49 @@ export interface components {
             next_cursor: string | null;
         };
         History: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The change
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The memory that was changed
+             */
             memory_id: string;
-            /** @enum {string} */
+            /**
+             * @description What happened
+             * @enum {string}
+             */
             event: "created" | "reinforced" | "contradicted" | "promoted" | "upgraded" | "modified" | "dissolved" | "superseded" | "confirmed" | "denied" | "edited" | "expired" | "deleted";
+            /** @description The words before; null when there were none */
             old_content: string | null;
+            /** @description The words after; null when they stayed */
             new_content: string | null;
+            /** @description What else changed: stages, confidence, fields */
             detail: {
                 [key: string]: components["schemas"]["Json"];
             };
-            /** @enum {string} */
+            /**
+             * @description Who did it; a key acts for the user
+             * @enum {string}
+             */
             actor: "user" | "reflection" | "system";
             cycle_id: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
             created_at: string;
         };
         HistoryList: {
+            /** @description Oldest first */
             items: components["schemas"]["History"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
             next_cursor: string | null;
         };
         Imported: {
+            /** @description The user, as the application names them */
             user_id: string;
             /** @description Rows stored now, by kind; those that were there already do not count */
             rows: {
@@ -1994,10 +2132,7 @@ export interface components {
             items: components["schemas"]["Job"][];
             next_cursor: string | null;
         };
-        /** @description Any JSON value */
-        Json: string | number | boolean | null | components["schemas"]["Json"][] | {
-            [key: string]: components["schemas"]["Json"];
-        };
+        Json: unknown;
         KeyInfo: {
             /**
              * Format: uuid
@@ -2116,21 +2251,32 @@ export interface components {
         };
         /** @description The verdict on a turn after code has decided */
         Mark: {
+            /** @description The turn, as the application names it in its session */
             turn_id: string;
+            /** @description Whether memories may be made of it */
             keep: boolean;
+            /** @description The part that is kept, in code points; null for all of it */
             span: {
+                /** @description The first code point */
                 start: number;
+                /** @description The code point after the last */
                 end: number;
             } | null;
+            /** @description The user asked for it to be saved */
             user_triggered_save: boolean;
             category: ("fact" | "preference" | "task" | "rule" | "note") | null;
             subtype: ("profile" | "constraint" | "commitment" | "decision" | "tool_grounded_fact" | "user_pinned_note") | null;
             evidence_level: ("S0_user_claim" | "S1_ai_inference" | "S2_tool_grounded" | "S3_user_confirmed") | null;
+            /** @description What is made of it waits for the user’s answer */
             requires_confirmation: boolean;
+            /** @description From 0 to 1 */
             importance: number;
+            /** @description How long its content is held; 0 for long */
             ttl_seconds: number;
             forget_policy: ("permanent" | "until_changed" | "temporary") | null;
+            /** @description Of a task: whether it is done */
             task_state: ("open" | "done") | null;
+            /** @description Why, in a few words */
             reason: string;
         };
         MatchedClaim: {
@@ -2147,33 +2293,58 @@ export interface components {
             distance: number | null;
         };
         Memory: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The memory
+             */
             id: string;
+            /** @description The user, as the application names them */
             user_id: string;
-            /** @enum {string} */
+            /**
+             * @description fact: what is so; episodic: what happened; trait: what reflection believes of the user
+             * @enum {string}
+             */
             memory_type: "fact" | "episodic" | "trait" | "note" | "document";
+            /** @description What is remembered, in words */
             content: string;
+            /** @description From 0 to 10 */
             importance: number;
+            /** @description How it felt, from −1 (bad) to 1 (good); null where nothing is known */
             valence: number | null;
-            category: string | null;
-            subtype: string | null;
-            evidence_level: string | null;
+            category: ("fact" | "preference" | "task" | "rule" | "note") | null;
+            subtype: ("profile" | "constraint" | "commitment" | "decision" | "tool_grounded_fact" | "user_pinned_note") | null;
+            evidence_level: ("S0_user_claim" | "S1_ai_inference" | "S2_tool_grounded" | "S3_user_confirmed") | null;
+            /** @description Waits for the user’s answer; until then reflection leaves it out */
             requires_confirmation: boolean;
+            /** @description The user asked for it to be saved */
             user_triggered_save: boolean;
-            forget_policy: string;
+            /**
+             * @description For ever, until something else is so, or for its time to live
+             * @enum {string}
+             */
+            forget_policy: "permanent" | "until_changed" | "temporary";
             /** @description When its time to live ends */
             expires_at: string | null;
             /** @description Since when it is true in the world */
             valid_at: string | null;
+            /** @description Since when it is not true any more */
             invalid_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was stored
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last
+             */
             updated_at: string;
             /** @description When it stopped being held: deleted, denied, dissolved or past its time */
             expired_at: string | null;
             superseded_by: string | null;
+            /** @description Counts its changes; an edit names the one it read */
             version: number;
+            /** @description What the application gave with it */
             metadata: {
                 [key: string]: components["schemas"]["Json"];
             };
@@ -2181,7 +2352,9 @@ export interface components {
             trait: components["schemas"]["Trait"] | null;
         };
         MemoryList: {
+            /** @description Newest first; in a search the best first */
             items: components["schemas"]["Memory"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
             next_cursor: string | null;
         };
         MigrateExperience: {
@@ -2251,12 +2424,16 @@ export interface components {
             version: number;
         };
         PatchMemory: {
+            /** @description What is to be remembered, at most 256 KiB */
             content?: string;
+            /** @description From 0 to 10 */
             importance?: number;
+            /** @description How it felt, from −1 (bad) to 1 (good); null where nothing is known */
             valence?: number | null;
             category?: ("fact" | "preference" | "task" | "rule" | "note") | null;
             subtype?: ("profile" | "constraint" | "commitment" | "decision" | "tool_grounded_fact" | "user_pinned_note") | null;
             evidence_level?: ("S0_user_claim" | "S1_ai_inference" | "S2_tool_grounded" | "S3_user_confirmed") | null;
+            /** @description Waits for the user’s answer; until then reflection leaves it out */
             requires_confirmation?: boolean;
             /**
              * @description permanent alone ends an earlier time to live
@@ -2265,7 +2442,9 @@ export interface components {
             forget_policy?: "permanent" | "until_changed" | "temporary";
             /** @description From now on; 0 for ever */
             ttl_seconds?: number;
+            /** @description Since when it is true in the world */
             valid_at?: string | null;
+            /** @description Whatever the application wants to find with it, at most 8 KiB */
             metadata?: {
                 [key: string]: components["schemas"]["Json"];
             };
@@ -2313,7 +2492,10 @@ export interface components {
             filtered_transcript: string;
             pin_intents: components["schemas"]["PinIntent"][];
             memories: {
-                /** @enum {string} */
+                /**
+                 * @description fact: what is so; episodic: what happened; trait: what reflection believes of the user
+                 * @enum {string}
+                 */
                 memory_type: "fact" | "episodic" | "trait" | "note" | "document";
                 content: string;
                 valid_at: string | null;
@@ -2366,8 +2548,11 @@ export interface components {
         Profile: {
             /** @description Ready for a system prompt; empty when nothing is known or nothing fits */
             text: string;
+            /** @description Tokens of `text` */
             tokens: number;
+            /** @description The traits that `text` shows, in its order */
             traits: components["schemas"]["Memory"][];
+            /** @description The facts that `text` shows, the most recent first */
             facts: components["schemas"]["Memory"][];
         };
         PutChunks: {
@@ -2596,20 +2781,33 @@ export interface components {
             truncated: boolean;
             memory: components["schemas"]["Memory"] | null;
             turn: {
+                /** @description The turn, as the application names it in its session */
                 turn_id: string;
+                /** @description Its place in the session, from 0 */
                 seq: number;
-                /** @enum {string} */
+                /**
+                 * @description Who speaks
+                 * @enum {string}
+                 */
                 role: "user" | "assistant" | "tool" | "system";
+                /** @description Who speaks, by name */
                 name: string | null;
+                /** @description The original words */
                 text: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was said
+                 */
                 timestamp_iso: string;
+                /** @description What came with it */
                 attachments: components["schemas"]["Attachment"][];
+                /** @description What the application gave with it */
                 meta: {
                     [key: string]: components["schemas"]["Json"];
                 };
                 /** @description Null until it is marked, and without inference */
                 mark: components["schemas"]["Mark"] | null;
+                /** @description The memories that come from it */
                 memory_ids: string[];
                 session_id: string;
             } | null;
@@ -2622,14 +2820,22 @@ export interface components {
              * @default false
              */
             force?: boolean;
-            /** @default false */
+            /**
+             * @description A session has just ended, which is a trigger of its own
+             * @default false
+             */
             session_ended?: boolean;
         };
         Reflected: {
+            /** @description Whether a cycle ran, be it that it failed */
             triggered: boolean;
+            /** @description Why not: another call is at it, it was done a moment ago, the last try failed, nothing is new, or it is too early; null when it is due */
             reason: ("in_progress" | "just_reflected" | "backing_off" | "nothing_new" | "not_due") | null;
+            /** @description What the reflection is for; null when none is due */
             trigger_type: ("force" | "session_end" | "first" | "importance" | "scheduled" | "continuation" | "maintenance") | null;
+            /** @description importance: the sum of what is unreflected; scheduled: the hours since the last time; else null */
             trigger_value: number | null;
+            /** @description The cycle; null when none ran */
             cycle: components["schemas"]["Cycle"] | null;
             /** @description Memories that are still unreflected */
             remaining: number;
@@ -2750,25 +2956,34 @@ export interface components {
             latest_status: ("RECEIVED" | "STAGE2_RUNNING" | "STAGE3_RUNNING" | "COMPLETED" | "STAGE2_FAILED" | "STAGE3_FAILED" | "PAUSED") | null;
         };
         ShouldReflect: {
+            /** @description Whether `reflect` would run now without being forced */
             should_reflect: boolean;
+            /** @description What the reflection is for; null when none is due */
             trigger_type: ("force" | "session_end" | "first" | "importance" | "scheduled" | "continuation" | "maintenance") | null;
-            /** @description importance: the sum; scheduled: the hours */
+            /** @description importance: the sum of what is unreflected; scheduled: the hours since the last time; else null */
             trigger_value: number | null;
+            /** @description Why not: another call is at it, it was done a moment ago, the last try failed, nothing is new, or it is too early; null when it is due */
             reason: ("in_progress" | "just_reflected" | "backing_off" | "nothing_new" | "not_due") | null;
         };
         Source: {
+            /** @description The conversation */
             session_id: string;
+            /** @description Null for a trait, whose evidence is a session */
             turn_id: string | null;
             /** @description In code points, [start, end) */
             span: {
+                /** @description The first code point */
                 start: number;
+                /** @description The code point after the last */
                 end: number;
             } | null;
             /** @description The kept text of the turn */
             text: string | null;
         };
         SourceList: {
+            /** @description In the order of the conversation */
             items: components["schemas"]["Source"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
             next_cursor: string | null;
         };
         StateChange: {
@@ -2889,44 +3104,74 @@ export interface components {
             changes: components["schemas"]["StateChange"][];
         };
         Trait: {
-            /** @enum {string} */
+            /**
+             * @description How far the belief has grown
+             * @enum {string}
+             */
             stage: "trend" | "candidate" | "emerging" | "established" | "core" | "dissolved";
-            /** @enum {string} */
+            /**
+             * @description What the belief is about: doing, liking, or being
+             * @enum {string}
+             */
             subtype: "behavior" | "preference" | "core";
             /** @description Null for a trend, which has a window instead */
             confidence: number | null;
+            /** @description Where it holds: work, personal, social, learning, general */
             context: string;
             parent_id: string | null;
+            /** @description The narrower traits that are part of it */
             child_ids: string[];
+            /** @description How often something spoke for it */
             reinforcement_count: number;
+            /** @description How often something spoke against it */
             contradiction_count: number;
+            /** @description The earliest evidence */
             first_observed: string | null;
+            /** @description The latest evidence for it */
             last_reinforced: string | null;
+            /** @description Of a trend: since when it is watched */
             window_start: string | null;
+            /** @description Of a trend: until when it is watched */
             window_end: string | null;
+            /** @description What made it: reflection */
             derived_from: string;
         };
         TraitList: {
+            /** @description Memories of type trait: the highest stage first, then the surest */
             items: components["schemas"]["Memory"][];
+            /** @description Always null: the list is complete */
             next_cursor: null;
-            /** @description Filters whose value is unknown */
-            ignored: string[];
+            /** @description Filters whose value is unknown and so was ignored */
+            ignored: ("min_stage" | "subtype" | "context")[];
         };
         Turn: {
+            /** @description The turn, as the application names it in its session */
             turn_id: string;
+            /** @description Its place in the session, from 0 */
             seq: number;
-            /** @enum {string} */
+            /**
+             * @description Who speaks
+             * @enum {string}
+             */
             role: "user" | "assistant" | "tool" | "system";
+            /** @description Who speaks, by name */
             name: string | null;
+            /** @description The original words */
             text: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was said
+             */
             timestamp_iso: string;
+            /** @description What came with it */
             attachments: components["schemas"]["Attachment"][];
+            /** @description What the application gave with it */
             meta: {
                 [key: string]: components["schemas"]["Json"];
             };
             /** @description Null until it is marked, and without inference */
             mark: components["schemas"]["Mark"] | null;
+            /** @description The memories that come from it */
             memory_ids: string[];
         };
         Turns: {
@@ -4793,13 +5038,19 @@ export interface operations {
     listMemories: {
         parameters: {
             query: {
+                /** @description The user, as the application names them */
                 user_id: string;
+                /** @description Only memories of this type */
                 memory_type?: "fact" | "episodic" | "trait" | "note" | "document";
+                /** @description Which to show; a memory past its time is expired at once */
                 status?: "active" | "expired" | "superseded" | "all";
+                /** @description Only those that wait for an answer, or do not */
                 requires_confirmation?: boolean | ("true" | "false");
                 /** @description Items at once, at most 200 */
                 limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
                 cursor?: string;
+                /** @description What to search for; without it a list */
                 query?: string;
             };
             header?: {
@@ -4981,6 +5232,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The memory */
                 id: string;
             };
             cookie?: never;
@@ -5040,6 +5292,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The memory */
                 id: string;
             };
             cookie?: never;
@@ -5103,6 +5356,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The memory */
                 id: string;
             };
             cookie?: never;
@@ -5178,6 +5432,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The memory */
                 id: string;
             };
             cookie?: never;
@@ -5248,6 +5503,7 @@ export interface operations {
             query?: {
                 /** @description Items at once, at most 200 */
                 limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
                 cursor?: string;
             };
             header?: {
@@ -5255,6 +5511,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The memory */
                 id: string;
             };
             cookie?: never;
@@ -5304,6 +5561,7 @@ export interface operations {
             query?: {
                 /** @description Items at once, at most 200 */
                 limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
                 cursor?: string;
             };
             header?: {
@@ -5311,6 +5569,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The memory */
                 id: string;
             };
             cookie?: never;
@@ -5358,6 +5617,7 @@ export interface operations {
             query?: {
                 /** @description Items at once, at most 200 */
                 limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
                 cursor?: string;
             };
             header?: {
@@ -5365,6 +5625,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The memory */
                 id: string;
             };
             cookie?: never;
@@ -5767,6 +6028,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The user, as the application names them */
                 user_id: string;
             };
             cookie?: never;
@@ -5809,6 +6071,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The user, as the application names them */
                 user_id: string;
             };
             cookie?: never;
@@ -5877,6 +6140,7 @@ export interface operations {
             query?: {
                 /** @description Items at once, at most 200 */
                 limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
                 cursor?: string;
             };
             header?: {
@@ -5884,6 +6148,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The user, as the application names them */
                 user_id: string;
             };
             cookie?: never;
@@ -5935,7 +6200,7 @@ export interface operations {
     listTraits: {
         parameters: {
             query?: {
-                /** @description trend, candidate, emerging (default), established or core */
+                /** @description The lowest stage: trend, candidate, emerging (default), established or core */
                 min_stage?: string;
                 /** @description behavior, preference or core */
                 subtype?: string;
@@ -5947,6 +6212,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The user, as the application names them */
                 user_id: string;
             };
             cookie?: never;
@@ -6020,6 +6286,7 @@ export interface operations {
     getProfile: {
         parameters: {
             query?: {
+                /** @description The most tokens that `text` may have */
                 token_budget?: number;
             };
             header?: {
@@ -6027,6 +6294,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The user, as the application names them */
                 user_id: string;
             };
             cookie?: never;
@@ -6131,6 +6399,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The user, as the application names them */
                 user_id: string;
             };
             cookie?: never;
@@ -6175,6 +6444,7 @@ export interface operations {
             query?: {
                 /** @description Items at once, at most 200 */
                 limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
                 cursor?: string;
             };
             header?: {
@@ -6182,6 +6452,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The user, as the application names them */
                 user_id: string;
             };
             cookie?: never;
@@ -6203,15 +6474,15 @@ export interface operations {
                      *           "cause": "message",
                      *           "signals": {
                      *             "user_initiated": 0.01,
-                     *             "positive_emotion": 0.01,
+                     *             "positive_emotion": 0.002,
                      *             "memory_confirmation": null,
                      *             "correction": null,
                      *             "negative_emotion": null,
                      *             "daily_decay": null
                      *           },
-                     *           "delta": 0.02,
+                     *           "delta": 0.012,
                      *           "before": 0.6,
-                     *           "after": 0.62,
+                     *           "after": 0.612,
                      *           "created_at": "2026-03-02T08:59:00.000Z"
                      *         }
                      *       ],
@@ -6240,6 +6511,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The user, as the application names them */
                 user_id: string;
             };
             cookie?: never;
@@ -6305,6 +6577,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The user, as the application names them */
                 user_id: string;
             };
             cookie?: never;
@@ -6359,6 +6632,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The user, as the application names them */
                 user_id: string;
             };
             cookie?: never;
