@@ -9,13 +9,16 @@ const migrations = journal.entries.map((entry) => entry.tag)
 
 export const Ready = z
   .strictObject({
-    status: z.literal('ready'),
-    database: z.enum(['embedded', 'postgres', 'neon']),
+    status: z.literal('ready').meta({ description: 'Requests can be served' }),
+    database: z.enum(['embedded', 'postgres', 'neon']).meta({ description: 'What holds the rows' }),
     migrations: z.int().meta({ description: 'How many are applied' }),
-    models: z.string(),
-    embedding_model: z.string(),
-    stored_embedding_model: z.string().nullable(),
-    dispatcher: z.enum(['qstash', 'local']),
+    models: z.string().meta({ description: 'Who answers prompts' }),
+    embedding_model: z.string().meta({ description: 'The embedding model that is configured' }),
+    stored_embedding_model: z
+      .string()
+      .nullable()
+      .meta({ description: 'The one of the stored vectors; null when there are none yet' }),
+    dispatcher: z.enum(['qstash', 'local']).meta({ description: 'Who brings later work' }),
     offline: z
       .array(z.enum(['models', 'embedder']))
       .meta({ description: 'Parts that work by rules, without a key' }),

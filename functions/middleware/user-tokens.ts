@@ -73,7 +73,7 @@ const DAY = 86_400
 
 export const CreateToken = z
   .strictObject({
-    user_id: ExternalId,
+    user_id: ExternalId.meta({ description: 'Who the token is for' }),
     scopes: z
       .array(UserScope)
       .min(1)
@@ -85,7 +85,10 @@ export const CreateToken = z
   .meta({ id: 'CreateToken' })
 
 export const CreatedToken = z
-  .strictObject({ token: z.string(), expires_at: z.iso.datetime() })
+  .strictObject({
+    token: z.string().meta({ description: 'A JWT, for `Authorization: Bearer`' }),
+    expires_at: z.iso.datetime().meta({ description: 'When it ends, unless its key ends earlier' }),
+  })
   .meta({ id: 'CreatedToken' })
 
 /** Whose scopes a token can have. */

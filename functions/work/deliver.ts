@@ -9,16 +9,18 @@ import { createCallers } from '../middleware/callers.ts'
 import type { Services } from '../services.ts'
 import type { Deliver } from './messages.ts'
 
-export const JobDelivery = z.strictObject({ tenant_id: z.uuid().optional() })
+const TenantId = z.uuid().meta({ description: 'The tenant whose work it is' })
+
+export const JobDelivery = z.strictObject({ tenant_id: TenantId.optional() })
 export const ReflectDelivery = z.strictObject({
-  tenant_id: z.uuid(),
-  user_id: z.string().min(1),
-  trigger: z.enum(['session_end', 'continuation', 'sweep']),
+  tenant_id: TenantId,
+  user_id: z.string().min(1).meta({ description: 'The user to reflect on' }),
+  trigger: z.enum(['session_end', 'continuation', 'sweep']).meta({ description: 'Why it was asked for' }),
 })
 export const MoleculesDelivery = z.strictObject({
-  tenant_id: z.uuid(),
-  bank: z.string().min(1),
-  run_id: z.string().min(1),
+  tenant_id: TenantId,
+  bank: z.string().min(1).meta({ description: 'The bank of the run' }),
+  run_id: z.string().min(1).meta({ description: 'The run whose output names the molecules' }),
 })
 
 /** The one place that says which verb a message is for. */

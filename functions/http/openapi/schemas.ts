@@ -71,15 +71,21 @@ function withRefs(schema: JsonSchema, rename: (name: string) => string = (name) 
   const visit = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(visit)
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) =>
-        key === '$ref' && typeof inner === 'string'
-          ? [key, REF + rename(nameOf(inner))]
-          : [key, visit(inner)],
-      ),
+    const visited = Object.entries(value).map(([key, inner]) =>
+      key === '$ref' && typeof inner === 'string' ? [key, REF + rename(nameOf(inner))] : [key, visit(inner)],
     )
+    return describedOutside(Object.fromEntries(visited))
   }
   return visit(schema) as JsonSchema
+}
+
+/** What is said of a value that may be null stands where a reader looks for it. */
+function describedOutside(schema: JsonSchema): JsonSchema {
+  const { anyOf, description } = schema as { anyOf?: readonly JsonSchema[]; description?: string }
+  const [one, ...more] = (anyOf ?? []).filter(({ type }) => type !== 'null')
+  if (description !== undefined || !anyOf || !one?.description || more.length > 0) return schema
+  const { description: inner, ...bare } = one
+  return { description: inner, ...schema, anyOf: anyOf.map((branch) => (branch === one ? bare : branch)) }
 }
 
 const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)

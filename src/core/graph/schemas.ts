@@ -1,51 +1,68 @@
 import * as z from 'zod'
-import { Limit } from '../text/cursor.ts'
+import { Cursor, Limit, NextCursor } from '../text/cursor.ts'
 import { ExternalId, PlainText } from '../text/strings.ts'
 
 export const MAX_HOPS = 3
 
 export const Fact = z
   .strictObject({
-    subject: z.string(),
+    subject: z.string().meta({ description: 'The name that the fact is about' }),
     predicate: z.string().meta({ description: 'Of a longer path: the last relation' }),
-    object: z.string(),
+    object: z.string().meta({ description: 'The name at the other end' }),
     weight: z.number().min(0).max(1).meta({ description: 'Of a path: its weakest relation' }),
-    hops: z.int().min(1).max(MAX_HOPS),
+    hops: z.int().min(1).max(MAX_HOPS).meta({ description: 'Relations from the entity asked about' }),
     path: z.array(z.string()).meta({ description: 'Names from the entity asked about to the end' }),
     text: z.string().meta({ description: '`A -[P]-> B`, or `[2-hop] A -[P]-> B <-[Q]- C`' }),
-    source_memory_id: z.uuid().nullable(),
-    valid_at: z.iso.datetime().nullable(),
+    source_memory_id: z.uuid().nullable().meta({ description: 'The memory that it comes from' }),
+    valid_at: z.iso.datetime().nullable().meta({ description: 'Since when it is true in the world' }),
   })
   .meta({ id: 'Fact' })
 export type Fact = z.infer<typeof Fact>
 
 export const FactList = z
-  .strictObject({ items: z.array(Fact), next_cursor: z.string().nullable() })
+  .strictObject({
+    items: z.array(Fact).meta({ description: 'Nearer and heavier first' }),
+    next_cursor: NextCursor,
+  })
   .meta({ id: 'FactList' })
 export type FactList = z.infer<typeof FactList>
 
 export const Entity = z
-  .strictObject({ name: z.string(), type: z.string(), aliases: z.array(z.string()) })
+  .strictObject({
+    name: z.string().meta({ description: 'The name that it is shown by' }),
+    type: z.string().meta({ description: 'person, place, organization, …' }),
+    aliases: z.array(z.string()).meta({ description: 'Other names, in any language' }),
+  })
   .meta({ id: 'Entity' })
 export type Entity = z.infer<typeof Entity>
 
 export const EntityList = z
-  .strictObject({ items: z.array(Entity), next_cursor: z.string().nullable() })
+  .strictObject({
+    items: z.array(Entity).meta({ description: 'By name' }),
+    next_cursor: NextCursor,
+  })
   .meta({ id: 'EntityList' })
 export type EntityList = z.infer<typeof EntityList>
 
-const Page = { limit: Limit.optional(), cursor: z.string().optional() }
+const User = ExternalId.meta({ description: 'The user, as the application names them' })
+const Page = { limit: Limit.optional(), cursor: Cursor }
 
-export const ListEntities = z.strictObject({ user_id: ExternalId, ...Page })
+export const ListEntities = z.strictObject({ user_id: User, ...Page })
 export type ListEntities = z.input<typeof ListEntities>
 
 export const ListFacts = z.strictObject({
-  user_id: ExternalId,
+  user_id: User,
   entity: PlainText.min(1)
     .max(256)
     .optional()
     .meta({ description: 'A name or alias; without one, direct facts of all' }),
-  hops: z.coerce.number().int().min(1).max(MAX_HOPS).default(1),
+  hops: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_HOPS)
+    .default(1)
+    .meta({ description: 'How many relations away a fact may be; above 1 an entity is needed' }),
   ...Page,
 })
 export type ListFacts = z.input<typeof ListFacts>

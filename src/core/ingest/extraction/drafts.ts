@@ -1,5 +1,5 @@
-import type { MemoryDraft } from '../../memories/table/drafts.ts'
 import { type Governance, reinforced } from '../../memories/lifecycle/reinforcement.ts'
+import type { MemoryDraft } from '../../memories/table/drafts.ts'
 import { contentHash, hashOf, idOf } from '../../text/hash.ts'
 import { normalise } from '../../text/normalise.ts'
 import { forEver } from '../marking/lifetimes.ts'
