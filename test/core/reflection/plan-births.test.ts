@@ -14,7 +14,7 @@ import {
   trend,
 } from '../../support/planning.ts'
 
-/** Page 05, "The nine steps": what trends and behaviors are born from, sentence by sentence. */
+/** What trends and behaviors are born from, sentence by sentence. */
 type Row = readonly [sentence: string, given: Given, expected: (planned: Plan) => void]
 
 const trendOf = (evidence_ids: string[], own = {}) => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Plan } from '../../../src/core/reflection/plan/types.ts'
 import { after, daysFromNow, evidence, type Given, NOW, plan, trait, trend } from '../../support/planning.ts'
 
-/** Page 05: what happens to traits that are there, sentence by sentence. */
+/** What happens to traits that are there, sentence by sentence. */
 type Row = readonly [sentence: string, given: Given, expected: (planned: Plan) => void]
 
 const reinforce = (trait_id: string, new_evidence_ids: string[], own = {}) => ({

@@ -14,7 +14,7 @@ import { remember, storedTraits } from '../../support/remember.ts'
 const three = [{ session: 's1' }, { session: 's2' }, { session: 's2' }]
 
 describe('a cycle', () => {
-  test('three memories that show one pattern become a behavior, with all that page 05 promises about it', async () => {
+  test('three memories that show one pattern become a behavior, with all that belongs to one', async () => {
     const { ctx, models, clock } = await given.tenant({ now: '2026-03-02T09:00:00Z' })
     const ids = await remember(ctx, 'ann', three)
     models.add({ reflect: [proposing(behavior('drinks green tea', [...ids, 'invented']))] })
@@ -306,7 +306,7 @@ describe('more than a cycle scans', () => {
   })
 })
 
-describe('limits of page 11', () => {
+describe('limits', () => {
   test('one round trip to look, two for a cycle, one when nothing is due', async () => {
     const tenant = await given.tenant()
     const ids = await remember(tenant.ctx, 'ann', three)

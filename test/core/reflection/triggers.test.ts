@@ -24,7 +24,7 @@ const state = (own: Partial<SubjectState> = {}): SubjectState => ({
   ...own,
 })
 
-describe('page 05, When', () => {
+describe('when a reflection is due', () => {
   test.each<[string, SubjectState, Occasion, object]>([
     ['force', state(), 'force', { triggered: { type: 'force', value: null } }],
     ['session_end', state(), 'session_end', { triggered: { type: 'session_end', value: null } }],
