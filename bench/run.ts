@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 
 /** `npm run bench -- <name>…`: each is a file beside this one that measures when it is imported. */
-const names = process.argv.slice(2)
+const given = process.argv.slice(2)
+/** What follows an option or a path is the benchmark's own. */
+const own = given.findIndex((name) => name.startsWith('-') || /[./]/u.test(name))
+const names = own === -1 ? given : given.slice(0, own)
 if (names.length === 0) {
   console.error('npm run bench -- recall')
   process.exit(1)
