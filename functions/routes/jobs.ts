@@ -15,7 +15,7 @@ export const jobs: readonly Operation[] = [
     path: '/api/v1/jobs',
     tag,
     access: 'read',
-    summary: 'List jobs',
+    summary: 'List the jobs that read turns',
     description:
       'Newest first. A key sees the jobs of every user unless `user_id` names one; a user token sees its own. `PAUSED` jobs ' +
       'have failed too often and wait for `retryJob`.',
