@@ -1,5 +1,8 @@
 export { detect, readExport } from './detect.ts'
 export { ImportError } from './errors.ts'
+export type { PamConversation, PamMemory, PamRelation, PamStore } from './export/pam-types.ts'
+export { toMarkdown } from './export/to-markdown.ts'
+export { type PamOptions, toPam } from './export/to-pam.ts'
 export { importers } from './importers.ts'
 export { type ImportOptions, importInto } from './into/import-into.ts'
 export type { Estimate, ImportReport, Mode, Position, Progress } from './into/report.ts'

@@ -51,6 +51,8 @@ async function* openZip({ name: zip, changed, chunks, limits }: Zip): AsyncGener
     const { first, all } = await peek(entry.chunks, HEAD_BYTES)
     const name = entry.name.split('/').at(-1) ?? entry.name
     yield { name, head: headOf(name, first), place: entry.name, zip, changed, chunks: all }
+    // Whether an entry is sound is known at its end.
+    for await (const _ of entry.chunks);
     if (entry.fault()) yield malformed(`${zip}#${entry.name}`)
   }
   if (!state.whole) yield malformed(`${zip}#end`)
