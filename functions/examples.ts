@@ -1,7 +1,8 @@
 import type { Affinity } from '../src/core/affinity/schemas.ts'
 import type { Fact } from '../src/core/graph/schemas.ts'
-import type { Job, Session, Turn } from '../src/core/ingest/shapes.ts'
+import type { Job, Session } from '../src/core/ingest/schemas.ts'
 import type { Memory } from '../src/core/memories/schemas.ts'
+import type { Turn } from '../src/core/memories/turns/schemas.ts'
 import type { Cycle } from '../src/core/reflection/schemas.ts'
 
 /** Values that several operations show in their examples: one user, Ann, and what is known of her. */

@@ -1,5 +1,6 @@
-import { Committed, Turns } from '../../src/core/ingest/shapes.ts'
-import { EvidenceList, type Memory, MemoryList, SourceList } from '../../src/core/memories/schemas.ts'
+import { Committed, Turns } from '../../src/core/ingest/schemas.ts'
+import { type Memory, MemoryList } from '../../src/core/memories/schemas.ts'
+import { EvidenceList, SourceList } from '../../src/core/memories/traces/schemas.ts'
 import { RecallAnswer } from '../../src/core/recall/schemas.ts'
 import { type Cycle, CycleList } from '../../src/core/reflection/schemas.ts'
 import { TraitList } from '../../src/core/traits/schemas.ts'

@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import * as z from 'zod'
 import type { Context } from '../../src/core/context.ts'
-import { tenantOfJob } from '../../src/core/ingest/job/tenant-of-job.ts'
+import { tenantOfJob } from '../../src/core/ingest/tenant-of-job.ts'
 import { JOB_ID, TENANT_ID } from '../examples.ts'
 import type { Env } from '../http/variables.ts'
 import { done, type Operation, served } from '../operation.ts'

@@ -1,8 +1,7 @@
 import { getJob } from '../../src/core/ingest/get-job.ts'
 import { listJobs } from '../../src/core/ingest/list-jobs.ts'
 import { retryJob } from '../../src/core/ingest/retry-job.ts'
-import { JobId, ListJobs } from '../../src/core/ingest/schemas.ts'
-import { Job, JobList } from '../../src/core/ingest/shapes.ts'
+import { Job, JobId, JobList, ListJobs } from '../../src/core/ingest/schemas.ts'
 import { JOB_ID, job } from '../examples.ts'
 import { done, type Operation, operation } from '../operation.ts'
 

@@ -3,8 +3,15 @@ import { endSession } from '../../src/core/ingest/end-session.ts'
 import { getSession } from '../../src/core/ingest/get-session.ts'
 import { listTurns } from '../../src/core/ingest/list-turns.ts'
 import { preview } from '../../src/core/ingest/preview.ts'
-import { CommitTurnsBody, Page, SessionId } from '../../src/core/ingest/schemas.ts'
-import { Committed, Preview, Session, Turns } from '../../src/core/ingest/shapes.ts'
+import {
+  CommitTurnsBody,
+  Committed,
+  Page,
+  Preview,
+  Session,
+  SessionId,
+  Turns,
+} from '../../src/core/ingest/schemas.ts'
 import { JOB_ID, job, session, turn } from '../examples.ts'
 import { done, MODEL_ERRORS, type Operation, operation } from '../operation.ts'
 

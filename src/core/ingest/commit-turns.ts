@@ -7,8 +7,8 @@ import { runInTurn } from './deliver-job.ts'
 import { getJob } from './get-job.ts'
 import { dispatchJob } from './job/dispatch.ts'
 import { toJob } from './job/rows.ts'
+import type { Committed } from './schemas.ts'
 import { CommitTurns } from './schemas.ts'
-import type { Committed } from './shapes.ts'
 
 /**
  * Stores turns and the job that will read them, in one round trip, and hands the job over; with `wait` the job runs here and now, after

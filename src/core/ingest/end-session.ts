@@ -1,39 +1,37 @@
 import { sql } from 'drizzle-orm'
+import { moment } from '../../../db/sql.ts'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { write } from '../doors.ts'
+import { foundSession, selectSession, sessionIs, sessionRow, toSession } from './commit/rows.ts'
 import { noteSessionEnd, sessionEndMessage } from './commit/session-end.ts'
-import { foundSession, sessionIs, sessionRow, toSession } from './commit/session-rows.ts'
 import { hand } from './job/dispatch.ts'
-import { SessionId } from './schemas.ts'
-import type { Session } from './shapes.ts'
+import { type Session, SessionId } from './schemas.ts'
 
 /**
- * Ends a session; ending it again changes nothing. When its last job is done (COMPLETED or PAUSED) one reflect message is published,
- * else that job's end publishes it (page 10). New turns open the session again.
+ * Ends a session; ending it again changes nothing. When its last job is done (COMPLETED or PAUSED) one reflect
+ * message is published, else that job's end publishes it. New turns open the session again.
  * @throws CoreError `not_found`
  */
 export async function endSession(ctx: Context, input: SessionId): Promise<Session> {
   const { session_id } = SessionId.parse(input)
-  const mine = sessionIs(ctx.actor, session_id)
-  const one = (column: string) =>
-    sql`(SELECT ${sql.raw(column)} FROM conversation_sessions c, subjects s WHERE ${mine})`
-  const lock = statement(
-    sql`SELECT s.id FROM subjects s, conversation_sessions c WHERE ${mine} FOR NO KEY UPDATE OF s`,
-  )
-  const changes = {
-    end: statement(
-      sql`UPDATE conversation_sessions c SET ended_at = coalesce(c.ended_at, ${ctx.clock.now().toISOString()}::timestamptz)
-          FROM subjects s WHERE ${mine}`,
-    ),
-    noted: noteSessionEnd(one('c.subject_id'), one('c.id')),
-    found: sessionRow(ctx.actor, session_id),
-  }
-  const { noted, found } = await write(ctx, changes, { on: lock })
-  const session = toSession(foundSession(found[0], session_id))
-  await hand(
+  const select = (columns: string) => selectSession(ctx.actor, session_id, sql.raw(columns))
+  const { noted, found } = await write(
     ctx,
-    noted.map((ended) => sessionEndMessage(ctx.tenant_id, ended)),
+    {
+      end: statement(
+        sql`UPDATE conversation_sessions AS session
+            SET ended_at = coalesce(session.ended_at, ${moment(ctx.clock.now())})
+            FROM subjects AS subject
+            WHERE ${sessionIs(ctx.actor, session_id)}`,
+      ),
+      noted: noteSessionEnd(sql`(${select('session.subject_id')})`, sql`(${select('session.id')})`),
+      found: sessionRow(ctx.actor, session_id),
+    },
+    { on: statement(sql`${select('subject.id')} FOR NO KEY UPDATE OF subject`) },
   )
+  const session = toSession(foundSession(found, session_id))
+  const messages = noted.map((ended) => sessionEndMessage(ctx.tenant_id, ended))
+  await hand(ctx, messages)
   return session
 }

@@ -1,21 +1,19 @@
-import { sql } from 'drizzle-orm'
-import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { read, writeLedger } from '../doors.ts'
 import type { MemoryDraft } from '../memories/table/drafts.ts'
 import { expectBudget, spentToday } from '../models/calls.ts'
 import { readPolicy, toPolicy } from '../tenancy/policy/rows.ts'
-import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
+import { userSubject } from '../tenancy/records/subjects.ts'
 import { sessionUuid, turnUuid } from './commit/identity.ts'
 import { draftMemories, draftTexts } from './extraction/drafts.ts'
 import { type Extraction, extractAll } from './extraction/extract.ts'
 import { filteredTranscript, keptSpans } from './extraction/transcript.ts'
-import { CONTEXT_TURNS } from './job/claim.ts'
 import type { Decision } from './marking/decide.ts'
 import { markAll } from './marking/mark.ts'
-import { toPinIntent } from './marking/write-marks.ts'
+import { pinIntentOf } from './marking/write-marks.ts'
+import type { Preview } from './schemas.ts'
 import { type CanonicalTurn, CommitTurns } from './schemas.ts'
-import type { Preview } from './shapes.ts'
+import { lastTurns } from './turns/rows.ts'
 import type { StoredTurn } from './turns/turn.ts'
 
 /**
@@ -25,7 +23,7 @@ import type { StoredTurn } from './turns/turn.ts'
  */
 export async function preview(ctx: Context, input: CommitTurns): Promise<Preview> {
   const commit = CommitTurns.parse(input)
-  const place = {
+  const origin = {
     tenant_id: ctx.tenant_id,
     user_id: commit.user_id,
     session: sessionUuid(ctx.tenant_id, commit.user_id, commit.session_id),
@@ -33,10 +31,10 @@ export async function preview(ctx: Context, input: CommitTurns): Promise<Preview
   const { policy, spending, stored } = await read(ctx, {
     policy: readPolicy(),
     spending: spentToday(ctx),
-    stored: storedTurns(commit),
+    stored: lastTurns(userSubject(commit.user_id), commit.session_id),
   })
-  const turns = toTurns(place.session, commit.turns, stored, ctx.clock.now())
-  if (!commit.infer) return toPreview(place.session, undecided, noExtraction, draftTexts(place, turns))
+  const turns = toTurns(origin.session, commit.turns, stored, ctx.clock.now())
+  if (!commit.infer) return toPreview(origin.session, undecided, noExtraction, draftTexts(origin, turns))
   try {
     if (turns.length > 0) expectBudget(ctx, spending)
     const known = new Set(turns.map((turn) => turn.turn_id))
@@ -44,8 +42,8 @@ export async function preview(ctx: Context, input: CommitTurns): Promise<Preview
     const decision = await markAll(ctx, earlier, turns, toPolicy(policy).lifetimes)
     const marked = [...decision.rewritten, ...decision.turns]
     const extraction = await extractAll(ctx, marked)
-    const drafts = draftMemories(place, extraction.said, decision.pins, marked)
-    return toPreview(place.session, decision, extraction, drafts)
+    const drafts = draftMemories(origin, extraction.said, decision.pins, marked)
+    return toPreview(origin.session, decision, extraction, drafts)
   } finally {
     await writeLedger(ctx)
   }
@@ -53,17 +51,6 @@ export async function preview(ctx: Context, input: CommitTurns): Promise<Preview
 
 const noExtraction: Extraction = { said: [], entities: [], relations: [], rejected: {} }
 const undecided: Decision = { turns: [], rewritten: [], pins: [] }
-
-/** The end of the session as it is stored: eight turns, or back to the last one of an assistant or tool. */
-const storedTurns = ({ user_id, session_id }: { user_id: string; session_id: string }) =>
-  statement<StoredTurn>(
-    sql`WITH session AS (SELECT c.subject_id, c.id, c.next_seq FROM conversation_sessions c
-          WHERE c.subject_id = ${subjectId(userSubject(user_id))} AND c.session_id = ${session_id})
-        SELECT t.id, t.turn_id, t.seq, t.role, t.name, t.text, t.timestamp_iso, t.mark FROM turns t
-        JOIN session c ON t.subject_id = c.subject_id AND t.session_id = c.id
-        WHERE t.seq >= least(c.next_seq - ${CONTEXT_TURNS}::int, (SELECT max(a.seq) FROM turns a
-          WHERE a.subject_id = c.subject_id AND a.session_id = c.id AND a.role IN ('assistant', 'tool'))) ORDER BY t.seq`,
-  )
 
 function toTurns(
   session: string,
@@ -98,7 +85,7 @@ function toPreview(
     kept_turn_ids: spans.map((span) => span.turn_id),
     kept_spans: spans,
     filtered_transcript: filteredTranscript(marked),
-    pin_intents: decision.pins.map((pin) => toPinIntent(session, pin)),
+    pin_intents: decision.pins.map((pin) => pinIntentOf(session, pin)),
     memories: drafts.map((draft) => ({
       memory_type: draft.memory_type,
       content: draft.content,

@@ -6,15 +6,16 @@ import { draftMemories, draftTexts } from './extraction/drafts.ts'
 import { epochsOf } from './extraction/epochs.ts'
 import { type Extraction, extractAll } from './extraction/extract.ts'
 import { transcriptOf } from './extraction/transcript.ts'
-import { type Claim, claimJob, type Work } from './job/claim.ts'
 import { failJob } from './job/fail.ts'
-import { heldBy, holdLease, type Lease, leaseUntil } from './job/lease.ts'
+import { type HeldJob, heldBy, leaseUntil } from './job/held-job.ts'
+import { holdLease, type Lease } from './job/lease.ts'
+import type { Stage } from './job/schemas.ts'
 import { storeResult } from './job/store-result.ts'
+import { takeJob, type Work } from './job/take.ts'
 import { markAll } from './marking/mark.ts'
 import type { Pin } from './marking/pins.ts'
 import { writeMarks } from './marking/write-marks.ts'
 import { JobId } from './schemas.ts'
-import type { Stage } from './shapes.ts'
 import type { MarkedTurn, StoredTurn } from './turns/turn.ts'
 
 /** How far a try has come: what a failure of it is counted as. */
@@ -25,30 +26,30 @@ interface Progress {
 }
 
 /**
- * Runs a job through its stages: claim and read, marks, result are its three batches, and no transaction is open while a model is called. A
- * failure is recorded in the job and is no error here. A job that cannot be claimed (not due, running, done, paused, behind another of its
+ * Runs a job through its stages: taking and reading, marks, result are its three writes, and no transaction is open while a model is called. A
+ * failure is recorded in the job and is no error here. A job that cannot be taken (not due, running, done, paused, behind another of its
  * session) is left alone, so any delivery may come twice or too early.
- * @returns whether the job was claimed
+ * @returns whether the job was taken
  * @throws CoreError `backend_unavailable` when not even a failure could be recorded
  */
 export async function runJob(ctx: Context, input: JobId): Promise<boolean> {
   const { job_id } = JobId.parse(input)
-  const work = await claimJob(ctx, job_id)
+  const work = await takeJob(ctx, job_id)
   if (!work) return false
-  const { stage, counted, failures } = work.claim
+  const { stage, counted, failures } = work.job
   const progress: Progress = { stage, counted, failures }
   try {
-    await (work.claim.infer ? infer(ctx, work, progress) : keepTexts(ctx, work))
+    await (work.job.infer ? infer(ctx, work, progress) : keepTexts(ctx, work))
   } catch (error) {
     if (isGuard(error, 'lease_lost')) await writeLedger(ctx)
-    else await record(ctx, work.claim, { ...progress, error })
+    else await record(ctx, work.job, { ...progress, error })
   }
   return true
 }
 
-async function record(ctx: Context, claim: Claim, failed: Parameters<typeof failJob>[2]): Promise<void> {
+async function record(ctx: Context, job: HeldJob, failed: Parameters<typeof failJob>[2]): Promise<void> {
   try {
-    await failJob(ctx, claim, failed)
+    await failJob(ctx, job, failed)
   } catch (error) {
     if (!isGuard(error, 'lease_lost')) throw error
     await writeLedger(ctx)
@@ -56,16 +57,16 @@ async function record(ctx: Context, claim: Claim, failed: Parameters<typeof fail
 }
 
 /** `infer: false`: no model but the embedder, whose tokens count like a model's. */
-async function keepTexts(ctx: Context, { claim, turns, spending }: Work): Promise<void> {
+async function keepTexts(ctx: Context, { job, turns, spending }: Work): Promise<void> {
   if (!ctx.embedder.offline) expectBudget(ctx, spending)
-  const part = { drafts: draftTexts(placeOf(ctx, claim), turns), entities: [], relations: [] }
-  await storeResult(ctx, claim, { turns, parts: [part], rejected: {} })
+  const part = { drafts: draftTexts(originOf(ctx, job), turns), entities: [], relations: [] }
+  await storeResult(ctx, job, { turns, parts: [part], rejected: {} })
 }
 
-const placeOf = (ctx: Context, claim: Claim) => ({
+const originOf = (ctx: Context, job: HeldJob) => ({
   tenant_id: ctx.tenant_id,
-  user_id: claim.user_id,
-  session: claim.session,
+  user_id: job.user_id,
+  session: job.session,
 })
 
 /** What stage 3 reads: the job's own turns and those that its pins reach back to, all marked. */
@@ -76,18 +77,18 @@ interface Marked {
 }
 
 async function infer(ctx: Context, work: Work, progress: Progress): Promise<void> {
-  const { claim } = work
-  const lease = holdLease(ctx, claim)
+  const { job } = work
+  const lease = holdLease(ctx, job)
   const before = ctx.ledger.total.tokens
-  const marked = claim.stage === 'stage3' ? storedMarks(work) : await stage2(lease, work, progress)
+  const marked = job.stage === 'stage3' ? storedMarks(work) : await stage2(lease, work, progress)
   const turns = [...marked.reached, ...marked.turns]
   const extraction = await stage3(lease, work, turns, ctx.ledger.total.tokens - before)
   await lease.outlast()
   const parts = epochsOf(extraction).map((epoch, place) => ({
     ...epoch,
-    drafts: draftMemories(placeOf(ctx, claim), epoch.said, place === 0 ? marked.pins : [], turns),
+    drafts: draftMemories(originOf(ctx, job), epoch.said, place === 0 ? marked.pins : [], turns),
   }))
-  await storeResult(ctx, claim, { turns: marked.turns, parts, rejected: extraction.rejected })
+  await storeResult(ctx, job, { turns: marked.turns, parts, rejected: extraction.rejected })
 }
 
 async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Marked> {
@@ -96,8 +97,8 @@ async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Mar
   const decision = await markAll(ctx, work.earlier, work.turns, work.lifetimes)
   const counted = transcriptOf([...decision.rewritten, ...decision.turns]).length > 0
   const now = ctx.clock.now()
-  const writes = writeMarks(work.claim, decision, now, leaseUntil(now, ctx.limits), counted)
-  await write(ctx, writes, { on: heldBy(work.claim) })
+  const writes = writeMarks(work.job, decision, now, leaseUntil(now, ctx.limits), counted)
+  await write(ctx, writes, { on: heldBy(work.job) })
   lease.renewed()
   Object.assign(progress, { stage: 'stage3', counted, failures: 0 })
   return { turns: decision.turns, reached: decision.rewritten, pins: decision.pins }

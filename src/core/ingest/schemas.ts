@@ -1,36 +1,17 @@
 import * as z from 'zod'
-import { jobStatuses } from '../../../db/schema/conversation.ts'
-import { Attachment, Mark, Role, Span } from '../memories/turns/schemas.ts'
 import { Cursor, Limit } from '../text/cursor.ts'
-import { GivenMoment } from '../text/moments.ts'
-import { ExternalId, jsonObjectUpTo, PlainText, textUpTo } from '../text/strings.ts'
+import { ExternalId } from '../text/strings.ts'
+import { Job, JobStatus } from './job/schemas.ts'
+import { CanonicalTurn, idUpTo } from './turns/schemas.ts'
 
-export { Attachment, Mark, Role, Span }
+/** What verbs answer with and their chambers own. */
+export { Preview } from './extraction/schemas.ts'
+export { Job, JobList, type JobMetrics, JobStatus } from './job/schemas.ts'
+export { CanonicalTurn, PinIntent, Turns } from './turns/schemas.ts'
 
-const TEXT_BYTES = 32 * 1024
-const META_BYTES = 8 * 1024
 const MAX_TURNS = 500
 
-const idUpTo = (length: number) =>
-  PlainText.min(1).refine((text) => [...text].length <= length, `must be at most ${length} characters`)
-
-export const TurnId = idUpTo(128)
-export const CanonicalTurn = z
-  .strictObject({
-    turn_id: TurnId.meta({ description: 'Unique in the session' }),
-    role: Role,
-    text: textUpTo(TEXT_BYTES).meta({ description: 'The original words, at most 32 KiB' }),
-    timestamp_iso: GivenMoment.nullish().meta({ description: 'With an offset; the arrival unless given' }),
-    name: PlainText.min(1).nullish().meta({ description: 'Who speaks' }),
-    attachments: z.array(Attachment).nullish().meta({ description: 'What came with it' }),
-    meta: jsonObjectUpTo(META_BYTES)
-      .nullish()
-      .meta({ description: 'Whatever the application wants to find with it, at most 8 KiB' }),
-  })
-  .meta({ id: 'CanonicalTurn' })
-export type CanonicalTurn = z.infer<typeof CanonicalTurn>
-
-const UserId = ExternalId.meta({ description: 'The user, as the application names them' })
+const UserId = ExternalId.meta({ description: 'Whose it is, as the application names them' })
 
 export const CommitTurnsBody = z
   .strictObject({
@@ -48,14 +29,49 @@ export const CommitTurnsBody = z
   .meta({ id: 'CommitTurns' })
 
 const InSession = {
-  session_id: ExternalId.meta({ description: 'The conversation, as the application names it' }),
+  session_id: ExternalId.meta({ description: 'The session, as the application names it' }),
 }
 
 export const CommitTurns = CommitTurnsBody.extend(InSession)
 export type CommitTurns = z.input<typeof CommitTurns>
 
+export const Committed = z
+  .strictObject({
+    session_id: z.string().meta({ description: 'The session of the turns' }),
+    job_id: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'The job that reads them; null for a commit without turns' }),
+    status: JobStatus.nullable().meta({ description: 'How far that job has come' }),
+    accepted_turns: z.int().meta({ description: 'Turns that are new' }),
+    deduped_turns: z.int().meta({ description: 'Turns that were stored before' }),
+    job: Job.nullable().meta({ description: 'With wait: the job as it stands' }),
+  })
+  .meta({ id: 'Committed' })
+export type Committed = z.infer<typeof Committed>
+
 export const SessionId = z.strictObject(InSession)
 export type SessionId = z.infer<typeof SessionId>
+
+const momentOrNull = (description: string) => z.iso.datetime().nullable().meta({ description })
+
+export const Session = z
+  .strictObject({
+    session_id: z.string().meta({ description: 'The session, as the application names it' }),
+    user_id: z.string().meta({ description: 'Whose it is' }),
+    started_at: z.iso.datetime().meta({ description: 'When its first turn was committed' }),
+    last_turn_at: z.iso.datetime().meta({ description: 'When its last turn was committed' }),
+    ended_at: momentOrNull('When it was ended or had been idle for long; new turns open it again'),
+    last_reflected_at: momentOrNull('When a reflection last read memories of it'),
+    cursor_committed: z
+      .string()
+      .nullable()
+      .meta({ description: 'The turn_id of the last turn whose job is COMPLETED' }),
+    latest_job_id: z.uuid().nullable().meta({ description: 'Its last job' }),
+    latest_status: JobStatus.nullable().meta({ description: 'How far that one has come' }),
+  })
+  .meta({ id: 'Session', description: 'A conversation' })
+export type Session = z.infer<typeof Session>
 
 const Paging = { limit: Limit.optional(), cursor: Cursor }
 export const Page = z.strictObject(Paging)
@@ -66,14 +82,9 @@ export type ListTurns = z.input<typeof ListTurns>
 export const JobId = z.strictObject({ job_id: z.uuid().meta({ description: 'The job' }) })
 export type JobId = z.infer<typeof JobId>
 
-export const JobStatus = z
-  .enum(jobStatuses)
-  .meta({ description: 'How far it is: stage 2 marks turns, stage 3 extracts; PAUSED waits for a retry' })
-export type JobStatus = z.infer<typeof JobStatus>
-
 export const ListJobs = z.strictObject({
   status: JobStatus.optional().meta({ description: 'Only jobs that stand so' }),
-  user_id: UserId.optional().meta({ description: 'Only jobs of this user' }),
+  user_id: ExternalId.optional().meta({ description: 'Only jobs of this user' }),
   ...Paging,
 })
 export type ListJobs = z.input<typeof ListJobs>

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { int } from '../../../db/sql.ts'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { SystemContext } from '../context.ts'
 import { read } from '../doors.ts'
 import type { Message } from '../ports.ts'
+import { isDue, isUnfinished } from './job/status.ts'
 
 interface DueJob {
   readonly tenant_id: string
@@ -32,13 +34,20 @@ export async function sweepJobs(
 
 const dueJobs = (now: Date): Statement<DueJob[]> =>
   statement<DueJob>(
-    sql`SELECT tenant_id, id, attempt FROM (
-          SELECT j.tenant_id, j.id, j.attempt, j.created_at, row_number() OVER (PARTITION BY j.tenant_id ORDER BY j.created_at, j.id) AS turn
-          FROM jobs j
-          WHERE j.status NOT IN ('COMPLETED', 'PAUSED')
-            AND (j.next_retry_at IS NULL OR j.next_retry_at <= ${now.toISOString()}::timestamptz)
-            AND (j.lease_until IS NULL OR j.lease_until <= ${now.toISOString()}::timestamptz)
-            AND NOT EXISTS (SELECT FROM jobs earlier WHERE earlier.subject_id = j.subject_id AND earlier.session_id = j.session_id
-              AND earlier.first_seq < j.first_seq AND earlier.status NOT IN ('COMPLETED', 'PAUSED'))
-        ) due ORDER BY turn, created_at, id LIMIT ${AT_ONCE}::int`,
+    sql`SELECT tenant_id, id, attempt
+        FROM (
+          SELECT job.tenant_id, job.id, job.attempt, job.created_at,
+            row_number() OVER (PARTITION BY job.tenant_id ORDER BY job.created_at, job.id) AS turn
+          FROM jobs AS job
+          WHERE ${isUnfinished('job')}
+            AND ${isDue('job', now)}
+            AND NOT EXISTS (
+              SELECT FROM jobs AS earlier
+              WHERE earlier.subject_id = job.subject_id
+                AND earlier.session_id = job.session_id
+                AND earlier.first_seq < job.first_seq
+                AND ${isUnfinished('earlier')})
+        ) AS due
+        ORDER BY turn, created_at, id
+        LIMIT ${int(AT_ONCE)}`,
   )

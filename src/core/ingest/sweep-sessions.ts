@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { int, moment, recordsOf } from '../../../db/sql.ts'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { SystemContext } from '../context.ts'
 import { write } from '../doors.ts'
+import { noJobUnfinished } from './commit/rows.ts'
 import { type Ended, sessionEndMessage } from './commit/session-end.ts'
 
 interface EndedSession extends Ended {
@@ -40,27 +42,42 @@ export async function sweepSessions(
 /** A session that got a turn meanwhile is left alone: Postgres looks at the row again once it has its lock. */
 const endIdle = (now: Date): Statement<{ id: string }[]> =>
   statement<{ id: string }>(
-    sql`UPDATE conversation_sessions c SET ended_at = ${now.toISOString()}::timestamptz
-        FROM (SELECT subject_id, id FROM conversation_sessions
-              WHERE ended_at IS NULL AND last_turn_at <= ${new Date(now.getTime() - IDLE_MINUTES * 60_000).toISOString()}::timestamptz
-              ORDER BY last_turn_at LIMIT ${AT_ONCE}::int FOR UPDATE SKIP LOCKED) idle
-        WHERE c.subject_id = idle.subject_id AND c.id = idle.id AND c.ended_at IS NULL RETURNING c.id`,
+    sql`UPDATE conversation_sessions AS session
+        SET ended_at = ${moment(now)}
+        FROM (
+          SELECT subject_id, id
+          FROM conversation_sessions
+          WHERE ended_at IS NULL
+            AND last_turn_at <= ${moment(new Date(now.getTime() - IDLE_MINUTES * 60_000))}
+          ORDER BY last_turn_at
+          LIMIT ${int(AT_ONCE)}
+          FOR UPDATE SKIP LOCKED) AS idle
+        WHERE session.subject_id = idle.subject_id
+          AND session.id = idle.id
+          AND session.ended_at IS NULL
+        RETURNING session.id`,
   )
 
 const unpublished = (): Statement<EndedSession[]> =>
   statement<EndedSession>(
-    sql`SELECT c.tenant_id, s.external_id AS user_id, c.id AS session, c.next_seq - 1 AS last_seq
-        FROM conversation_sessions c JOIN subjects s ON s.id = c.subject_id AND s.erased_at IS NULL
-        WHERE c.ended_at IS NOT NULL AND c.reflect_published_seq IS DISTINCT FROM c.next_seq - 1
-          AND EXISTS (SELECT FROM jobs j WHERE j.subject_id = c.subject_id AND j.session_id = c.id)
-          AND NOT EXISTS (SELECT FROM jobs j WHERE j.subject_id = c.subject_id AND j.session_id = c.id AND j.status NOT IN ('COMPLETED', 'PAUSED'))
-        ORDER BY c.ended_at LIMIT ${AT_ONCE}::int`,
+    sql`SELECT session.tenant_id, subject.external_id AS user_id, session.id AS session,
+          session.next_seq - 1 AS last_seq
+        FROM conversation_sessions AS session
+        JOIN subjects AS subject ON subject.id = session.subject_id AND subject.erased_at IS NULL
+        WHERE session.ended_at IS NOT NULL
+          AND session.reflect_published_seq IS DISTINCT FROM session.next_seq - 1
+          AND EXISTS (
+            SELECT FROM jobs AS job
+            WHERE job.subject_id = session.subject_id AND job.session_id = session.id)
+          AND ${noJobUnfinished}
+        ORDER BY session.ended_at
+        LIMIT ${int(AT_ONCE)}`,
   )
 
-function markPublished(sessions: readonly EndedSession[]): Statement {
-  return statement(
-    sql`UPDATE conversation_sessions c SET reflect_published_seq = g.last_seq
-        FROM json_to_recordset(${JSON.stringify(sessions)}::json) AS g(session uuid, last_seq int, tenant_id uuid)
-        WHERE c.tenant_id = g.tenant_id AND c.id = g.session`,
+const markPublished = (sessions: readonly EndedSession[]): Statement =>
+  statement(
+    sql`UPDATE conversation_sessions AS session
+        SET reflect_published_seq = published.last_seq
+        FROM ${recordsOf(sessions, 'published(session uuid, last_seq int, tenant_id uuid)')}
+        WHERE session.tenant_id = published.tenant_id AND session.id = published.session`,
   )
-}

@@ -4,9 +4,10 @@ import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { decodeCursor, PAGE, page } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
-import { type EvidenceList, PageOf } from './schemas.ts'
-import { evidenceRows, toEvidence } from './table/evidence.ts'
+import { PageOf } from './schemas.ts'
 import { found, memoryById, subjectOfMemory } from './table/rows.ts'
+import { evidenceRows, toEvidence } from './traces/evidence.ts'
+import type { EvidenceList } from './traces/schemas.ts'
 
 /** The sort key of the last one shown: when it was found, the memory, the side. */
 const EvidenceCursor = z.tuple([OwnMoment, z.uuid(), z.enum(['supporting', 'contradicting'])])

@@ -4,9 +4,10 @@ import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { decodeCursor, Ordinal, PAGE, page } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
-import { type HistoryList, PageOf } from './schemas.ts'
+import { PageOf } from './schemas.ts'
 import { historyRows, toHistory } from './table/history.ts'
 import { found, memoryById, subjectOfMemory } from './table/rows.ts'
+import type { HistoryList } from './traces/schemas.ts'
 
 /** The sort key of the last one shown: when it happened, and its number among all. */
 const HistoryCursor = z.tuple([OwnMoment, Ordinal])

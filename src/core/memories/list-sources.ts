@@ -5,9 +5,10 @@ import { read } from '../doors.ts'
 import { decodeCursor, PAGE, page, SmallPlace } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
 import { PlainText } from '../text/strings.ts'
-import { PageOf, type SourceList } from './schemas.ts'
+import { PageOf } from './schemas.ts'
 import { found, memoryById, subjectOfMemory } from './table/rows.ts'
 import { sourceRows, toSource } from './table/sources.ts'
+import type { SourceList } from './traces/schemas.ts'
 
 /** The sort key of the last one shown: when its session began, the session, the turn's `seq`. */
 const SourceCursor = z.tuple([OwnMoment, PlainText, SmallPlace])

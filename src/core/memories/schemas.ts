@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { memoryEvents } from '../../../db/schema/memory.ts'
 import { Cursor, Limit, NextCursor } from '../text/cursor.ts'
 import { GivenMoment } from '../text/moments.ts'
 import { ExternalId, Json, jsonObjectUpTo, textUpTo } from '../text/strings.ts'
@@ -105,82 +104,6 @@ export const MemoryList = z
   })
   .meta({ id: 'MemoryList' })
 export type MemoryList = z.infer<typeof MemoryList>
-
-export const Source = z
-  .strictObject({
-    session_id: z.string().meta({ description: 'The conversation' }),
-    turn_id: z.string().nullable().meta({ description: 'Null for a trait, whose evidence is a session' }),
-    span: z
-      .strictObject({
-        start: z.int().meta({ description: 'The first code point' }),
-        end: z.int().meta({ description: 'The code point after the last' }),
-      })
-      .nullable()
-      .meta({ description: 'In code points, [start, end)' }),
-    text: z.string().nullable().meta({ description: 'The kept text of the turn' }),
-  })
-  .meta({ id: 'Source' })
-export type Source = z.infer<typeof Source>
-
-export const SourceList = z
-  .strictObject({
-    items: z.array(Source).meta({ description: 'In the order of the conversation' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'SourceList' })
-export type SourceList = z.infer<typeof SourceList>
-
-export const Evidence = z
-  .strictObject({
-    memory: Memory.meta({ description: 'What speaks for or against the trait' }),
-    evidence_type: z.enum(['supporting', 'contradicting']).meta({ description: 'For it or against it' }),
-    quality: z
-      .enum(['A', 'B', 'C', 'D'])
-      .meta({ description: 'How much it weighs: A says it outright, D hardly' }),
-    cycle_id: Id('The reflection that saw it'),
-    created_at: Moment.meta({ description: 'When the reflection saw it' }),
-  })
-  .meta({ id: 'Evidence' })
-export type Evidence = z.infer<typeof Evidence>
-
-export const EvidenceList = z
-  .strictObject({
-    items: z.array(Evidence).meta({ description: 'Oldest first' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'EvidenceList' })
-export type EvidenceList = z.infer<typeof EvidenceList>
-
-export const HistoryEvent = z.enum(memoryEvents).meta({ description: 'What happened' })
-export type HistoryEvent = z.infer<typeof HistoryEvent>
-
-export const HistoryActor = z
-  .enum(['user', 'reflection', 'system'])
-  .meta({ description: 'Who did it; a key acts for the user' })
-export type HistoryActor = z.infer<typeof HistoryActor>
-
-export const History = z
-  .strictObject({
-    id: Id('The change'),
-    memory_id: Id('The memory that was changed'),
-    event: HistoryEvent,
-    old_content: z.string().nullable().meta({ description: 'The words before; null when there were none' }),
-    new_content: z.string().nullable().meta({ description: 'The words after; null when they stayed' }),
-    detail: z.record(z.string(), Json).meta({ description: 'What else changed: stages, confidence, fields' }),
-    actor: HistoryActor,
-    cycle_id: Id('The reflection that did it').nullable(),
-    created_at: Moment.meta({ description: 'When it happened' }),
-  })
-  .meta({ id: 'History' })
-export type History = z.infer<typeof History>
-
-export const HistoryList = z
-  .strictObject({
-    items: z.array(History).meta({ description: 'Oldest first' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'HistoryList' })
-export type HistoryList = z.infer<typeof HistoryList>
 
 const CONTENT_BYTES = 256 * 1024
 const METADATA_BYTES = 8 * 1024

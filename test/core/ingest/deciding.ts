@@ -1,7 +1,7 @@
 import type { ProposedMark } from '../../../prompts/mark_turns.ts'
 import { decide } from '../../../src/core/ingest/marking/decide.ts'
-import type { Role } from '../../../src/core/ingest/schemas.ts'
 import type { StoredTurn } from '../../../src/core/ingest/turns/turn.ts'
+import type { Role } from '../../../src/core/memories/turns/schemas.ts'
 import { Lifetimes } from '../../../src/core/tenancy/policy/schemas.ts'
 import { drop } from './support.ts'
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { History, Memory } from '../../../src/core/memories/schemas.ts'
+import { Memory } from '../../../src/core/memories/schemas.ts'
 import { historyActor, historyRow, toHistory } from '../../../src/core/memories/table/history.ts'
 import { type MemoryRow, toMemory } from '../../../src/core/memories/table/shape.ts'
+import { History } from '../../../src/core/memories/traces/schemas.ts'
 
 const at = new Date('2026-03-01T08:00:00.123Z')
 const id = '0b7f6a1e-6c3a-4d0e-9a51-2f5f1f1c9d10'

@@ -8,7 +8,7 @@ import { listEvidence } from '../../../src/core/memories/list-evidence.ts'
 import { listHistory } from '../../../src/core/memories/list-history.ts'
 import { listSources } from '../../../src/core/memories/list-sources.ts'
 import { patchMemory } from '../../../src/core/memories/patch.ts'
-import { Evidence, Source } from '../../../src/core/memories/schemas.ts'
+import { Evidence, Source } from '../../../src/core/memories/traces/schemas.ts'
 import { given } from '../../support/given.ts'
 import { storeSources, storeTrait, storeTurns } from './rows.ts'
 

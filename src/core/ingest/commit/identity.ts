@@ -1,5 +1,5 @@
+import type { Attachment, Role } from '../../memories/turns/schemas.ts'
 import { hashOf, idOf } from '../../text/hash.ts'
-import type { Attachment, Role } from '../schemas.ts'
 
 /** The inside id of a session (`conversation_sessions.id`): UUIDv5 of tenant, user and the session's own name. */
 export const sessionUuid = (tenantId: string, userId: string, sessionId: string): string =>
@@ -15,6 +15,6 @@ interface TurnContent {
   readonly attachments: readonly Attachment[]
 }
 
-/** What makes two turns the same (page 04): role, name, text and attachments. */
+/** What makes two turns the same: role, name, text and attachments. */
 export const turnHash = (turn: TurnContent): string =>
   hashOf(turn.role, turn.name, turn.text, JSON.stringify(turn.attachments))

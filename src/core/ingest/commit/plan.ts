@@ -1,7 +1,7 @@
 import { CoreError } from '../../errors.ts'
 import { hashOf, idOf } from '../../text/hash.ts'
 import { toLexemes } from '../../text/tokens.ts'
-import type { CanonicalTurn } from '../schemas.ts'
+import type { CanonicalTurn } from '../turns/schemas.ts'
 import { searchText } from '../turns/turn.ts'
 import { sessionUuid, turnHash, turnUuid } from './identity.ts'
 

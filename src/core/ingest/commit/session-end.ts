@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Message } from '../../ports.ts'
+import { noJobUnfinished } from './rows.ts'
 
 export interface Ended {
   readonly session: string
@@ -9,16 +10,23 @@ export interface Ended {
 }
 
 /**
- * Of an ended session whose jobs are all COMPLETED or PAUSED: notes that its `session_end` reflection is published, once for its last turn.
- * The row tells that it is to be published now (page 10).
+ * Of an ended session whose jobs are all COMPLETED or PAUSED: notes that its `session_end` reflection is
+ * published, once for its last turn. The row tells that it is to be published now.
  */
-export const noteSessionEnd = (subject: SQL, session: SQL): Statement<Ended[]> =>
+export const noteSessionEnd = (subjectId: SQL, sessionId: SQL): Statement<Ended[]> =>
   statement<Ended>(
-    sql`UPDATE conversation_sessions c SET reflect_published_seq = c.next_seq - 1 FROM subjects s
-        WHERE c.subject_id = ${subject} AND c.id = ${session} AND s.id = c.subject_id AND s.erased_at IS NULL AND c.ended_at IS NOT NULL
-          AND c.reflect_published_seq IS DISTINCT FROM c.next_seq - 1
-          AND NOT EXISTS (SELECT FROM jobs j WHERE j.subject_id = c.subject_id AND j.session_id = c.id AND j.status NOT IN ('COMPLETED', 'PAUSED'))
-        RETURNING c.id AS session, s.external_id AS user_id, c.reflect_published_seq AS last_seq`,
+    sql`UPDATE conversation_sessions AS session
+        SET reflect_published_seq = session.next_seq - 1
+        FROM subjects AS subject
+        WHERE session.subject_id = ${subjectId}
+          AND session.id = ${sessionId}
+          AND subject.id = session.subject_id
+          AND subject.erased_at IS NULL
+          AND session.ended_at IS NOT NULL
+          AND session.reflect_published_seq IS DISTINCT FROM session.next_seq - 1
+          AND ${noJobUnfinished}
+        RETURNING session.id AS session, subject.external_id AS user_id,
+          session.reflect_published_seq AS last_seq`,
   )
 
 /** One reflect message; its deduplication id is the session and its last seq. */

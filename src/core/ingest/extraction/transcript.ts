@@ -15,7 +15,7 @@ export const transcriptTurn = (turn: MarkedTurn): TranscriptTurn => ({
   ...shorten(keptWords(turn)),
 })
 
-/** Kept spans in turn order, each line with turn id, time, role and speaker (page 04). Its format is no promise. */
+/** Kept spans in turn order, each line with turn id, time, role and speaker. Its format is no promise. */
 export const filteredTranscript = (turns: readonly MarkedTurn[]): string =>
   transcriptOf(turns)
     .map(

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { int, jsonb, momentOrNull } from '../../../../db/sql.ts'
 import { statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
 import { WorkError, type WorkErrorCode } from '../../errors.ts'
-import type { LastError, Stage } from '../shapes.ts'
-import type { Claim } from './claim.ts'
 import { finishJob } from './finish.ts'
+import { type HeldJob, isJob } from './held-job.ts'
+import type { LastError, Stage } from './schemas.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -25,24 +26,24 @@ export interface Failed {
 }
 
 /** Writes how a stage failed and when it is tried again. A used-up budget is no failure: it waits for the next UTC midnight. */
-export async function failJob(ctx: Context, claim: Claim, failed: Failed): Promise<void> {
+export async function failJob(ctx: Context, job: HeldJob, failed: Failed): Promise<void> {
   const error = lastErrorOf(failed)
   const now = ctx.clock.now()
-  const change = error.code === 'budget_exhausted' ? waiting(claim, failed, now) : failing(failed, now)
-  ctx.log.error('job_failed', {
-    job_id: claim.job_id,
-    stage: error.stage,
-    code: error.code,
-    status: change.status,
-  })
-  await finishJob(ctx, claim, {
-    failed: statement(
-      sql`UPDATE jobs SET status = ${change.status}, failures = ${change.failures}::int, next_retry_at = ${change.next_retry_at?.toISOString() ?? null}::timestamptz,
-            attempts_stage2 = attempts_stage2 - ${change.uncount2}::int, attempts_stage3 = attempts_stage3 - ${change.uncount3}::int,
-            lease_until = NULL, last_error = ${JSON.stringify(error)}::jsonb
-          WHERE subject_id = ${claim.subject_id}::bigint AND id = ${claim.job_id}::uuid`,
-    ),
-  })
+  const change = error.code === 'budget_exhausted' ? waiting(job, failed, now) : failing(failed, now)
+  const { status } = change
+  ctx.log.error('job_failed', { job_id: job.job_id, stage: error.stage, code: error.code, status })
+  const failure = statement(
+    sql`UPDATE jobs AS job
+        SET status = ${status},
+          failures = ${int(change.failures)},
+          next_retry_at = ${momentOrNull(change.next_retry_at)},
+          attempts_stage2 = attempts_stage2 - ${int(change.uncount2)},
+          attempts_stage3 = attempts_stage3 - ${int(change.uncount3)},
+          lease_until = NULL,
+          last_error = ${jsonb(error)}
+        WHERE ${isJob(job)}`,
+  )
+  await finishJob(ctx, job, { failure })
 }
 
 function failing({ stage, failures }: Failed, now: Date) {
@@ -52,9 +53,9 @@ function failing({ stage, failures }: Failed, now: Date) {
   return { status, failures: failures + 1, next_retry_at, uncount2: 0, uncount3: 0 }
 }
 
-function waiting(claim: Claim, { stage, counted, failures }: Failed, now: Date) {
+function waiting(job: HeldJob, { stage, counted, failures }: Failed, now: Date) {
   const midnight = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
-  const status = stage === 'stage2' || !claim.infer ? 'RECEIVED' : 'STAGE3_FAILED'
+  const status = stage === 'stage2' || !job.infer ? 'RECEIVED' : 'STAGE3_FAILED'
   return {
     status,
     failures,

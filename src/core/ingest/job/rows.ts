@@ -1,36 +1,79 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { jobs } from '../../../../db/schema/conversation.ts'
+import { bigint, tenant, uuid } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
-import type { Job, JobMetrics, LastError } from '../shapes.ts'
+import type { HeldJob } from './held-job.ts'
+import type { Job, JobMetrics, LastError } from './schemas.ts'
+import { isDue, isUnfinished } from './status.ts'
 
-type Stored = Pick<
-  typeof jobs.$inferSelect,
-  | 'id'
-  | 'status'
-  | 'attempt'
-  | 'attempts_stage2'
-  | 'attempts_stage3'
-  | 'next_retry_at'
-  | 'lease_until'
-  | 'last_error'
-  | 'metrics'
-  | 'created_at'
-  | 'completed_at'
->
+const columns = [
+  ...(['id', 'status', 'attempt', 'attempts_stage2', 'attempts_stage3', 'next_retry_at'] as const),
+  ...(['lease_until', 'last_error', 'metrics', 'created_at', 'completed_at'] as const),
+] as const
 
 /** A job with its session and user as the application names them. */
-export type JobRow = Stored & { readonly session_id: string; readonly user_id: string }
+export type JobRow = Pick<typeof jobs.$inferSelect, (typeof columns)[number]> & {
+  readonly session_id: string
+  readonly user_id: string
+}
 
-export const jobColumns = sql`j.id, j.status, j.attempt, j.attempts_stage2, j.attempts_stage3, j.next_retry_at, j.lease_until,
-  j.last_error, j.metrics, j.created_at, j.completed_at, c.session_id, s.external_id AS user_id`
+const jobColumns = sql.raw(columns.map((name) => `job.${name}`).join(', '))
 
-export const jobTables = sql`jobs j JOIN conversation_sessions c ON c.subject_id = j.subject_id AND c.id = j.session_id
-  JOIN subjects s ON s.tenant_id = j.tenant_id AND s.id = j.subject_id AND s.erased_at IS NULL`
-
-/** Jobs (`j`, of a session `c` of a subject `s`) for which `condition` holds. */
+/** Jobs (`job`, of a `session` of a `subject`) for which `condition` holds. */
 export const jobRows = (condition: SQL, rest: SQL = sql``): Statement<JobRow[]> =>
   statement<JobRow>(
-    sql`SELECT ${jobColumns} FROM ${jobTables} WHERE j.tenant_id = (SELECT neuromem_tenant()) AND ${condition} ${rest}`,
+    sql`SELECT ${jobColumns}, session.session_id, subject.external_id AS user_id
+        FROM jobs AS job
+        JOIN conversation_sessions AS session
+          ON session.subject_id = job.subject_id AND session.id = job.session_id
+        JOIN subjects AS subject
+          ON subject.tenant_id = job.tenant_id AND subject.id = job.subject_id AND subject.erased_at IS NULL
+        WHERE job.tenant_id = ${tenant} AND ${condition}
+        ${rest}`,
+  )
+
+export interface NextJob {
+  readonly id: string
+  readonly attempt: number
+  readonly next_retry_at: Date | null
+}
+
+/** The session's earliest unfinished job: the one that may run now, or after its wait. */
+export const nextJob = ({
+  subject_id,
+  session,
+}: Pick<HeldJob, 'subject_id' | 'session'>): Statement<NextJob[]> =>
+  statement<NextJob>(
+    sql`SELECT id, attempt, next_retry_at
+        FROM jobs AS job
+        WHERE subject_id = ${bigint(subject_id)}
+          AND session_id = ${uuid(session)}
+          AND ${isUnfinished('job')}
+        ORDER BY first_seq
+        LIMIT 1`,
+  )
+
+export interface FirstDue {
+  readonly id: string
+  readonly is_earlier: boolean
+}
+
+/** The earliest unfinished job of a job's session, when it is another one, due, and held by nobody. */
+export const firstDue = (jobId: string, now: Date): Statement<FirstDue[]> =>
+  statement<FirstDue>(
+    sql`SELECT first.id, first.is_earlier
+        FROM (
+          SELECT other.id, other.next_retry_at, other.lease_until, other.first_seq < job.first_seq AS is_earlier
+          FROM jobs AS job
+          JOIN jobs AS other
+            ON other.subject_id = job.subject_id
+            AND other.session_id = job.session_id
+            AND ${isUnfinished('other')}
+          WHERE job.tenant_id = ${tenant} AND job.id = ${uuid(jobId)}
+          ORDER BY other.first_seq
+          LIMIT 1) AS first
+        WHERE first.id <> ${uuid(jobId)}
+          AND ${isDue('first', now)}`,
   )
 
 export const noMetrics: JobMetrics = {
@@ -42,7 +85,7 @@ export const noMetrics: JobMetrics = {
   items_rejected: {},
 }
 
-/** A job as the API shows it (page 02, Job). */
+/** A job as the API shows it. */
 export function toJob(row: JobRow): Job {
   return {
     job_id: row.id,

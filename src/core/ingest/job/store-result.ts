@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { turns as turnsTable } from '../../../../db/schema/conversation.ts'
+import { bigint, records } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
 import { WorkError } from '../../errors.ts'
@@ -11,10 +12,10 @@ import { writeMemories } from '../../memories/table/write-memories.ts'
 import { embedTexts } from '../../models/embed.ts'
 import type { Epoch } from '../extraction/epochs.ts'
 import type { Extraction } from '../extraction/extract.ts'
-import type { JobMetrics } from '../shapes.ts'
 import { type StoredTurn, searchText } from '../turns/turn.ts'
-import type { Claim } from './claim.ts'
 import { completeJob, finishJob } from './finish.ts'
+import type { HeldJob } from './held-job.ts'
+import type { JobMetrics } from './schemas.ts'
 
 export interface Result {
   /** The job's own turns. */
@@ -31,7 +32,7 @@ export interface Result {
  * once.
  * @throws WorkError `model_error` when the embedder fails
  */
-export async function storeResult(ctx: Context, claim: Claim, result: Result): Promise<void> {
+export async function storeResult(ctx: Context, job: HeldJob, result: Result): Promise<void> {
   const { turns, parts } = result
   const drafts = parts.flatMap((part) => part.drafts)
   const vectors = await embed(ctx, [...turns.map(searchText), ...drafts.map((draft) => draft.content)])
@@ -41,24 +42,23 @@ export async function storeResult(ctx: Context, claim: Claim, result: Result): P
     model: ctx.embedder.model,
   })
   const now = ctx.clock.now()
-  const subject = sql`${claim.subject_id}::bigint`
-  const place = {
-    subject,
-    session: claim.session,
-    job_id: claim.job_id,
+  const writing = {
+    subject: bigint(job.subject_id),
+    session: job.session,
+    job_id: job.job_id,
     now,
     tenant_id: ctx.tenant_id,
-    user_id: claim.user_id,
+    user_id: job.user_id,
   }
-  await finishJob(ctx, claim, {
+  await finishJob(ctx, job, {
     written: parts.flatMap((part) => [
-      ...writeMemories(place, part.drafts, embeddingOf),
-      ...writeGraph(place, part.entities, part.relations),
-      ...writeSources(place, part.drafts),
-      ...endFacts(place, part.relations),
+      ...writeMemories(writing, part.drafts, embeddingOf),
+      ...writeGraph(writing, part.entities, part.relations),
+      ...writeSources(writing, part.drafts),
+      ...endFacts(writing, part.relations),
     ]),
-    embedded: embedTurns(claim, turns, vectors, ctx.embedder.model),
-    completed: completeJob(claim, metricsOf(result), now),
+    embedded: embedTurns(job, turns, vectors, ctx.embedder.model),
+    completed: completeJob(job, metricsOf(result), now),
   })
 }
 
@@ -80,7 +80,7 @@ const metricsOf = ({ turns, parts, rejected }: Result): Partial<JobMetrics> => (
 })
 
 function embedTurns(
-  claim: Claim,
+  job: HeldJob,
   turns: readonly StoredTurn[],
   vectors: readonly (number[] | null)[],
   model: string,
@@ -93,8 +93,10 @@ function embedTurns(
     }))
     .sort((one, other) => (one.id < other.id ? -1 : 1))
   return statement(
-    sql`UPDATE turns t SET embedding = v.embedding, embedding_model = v.embedding_model
-        FROM json_populate_recordset(NULL::${turnsTable}, ${JSON.stringify(rows)}::json) AS v
-        WHERE t.subject_id = ${claim.subject_id}::bigint AND t.id = v.id`,
+    sql`UPDATE turns AS turn
+        SET embedding = embedded.embedding,
+          embedding_model = embedded.embedding_model
+        FROM ${records(turnsTable, rows, 'embedded')}
+        WHERE turn.subject_id = ${bigint(job.subject_id)} AND turn.id = embedded.id`,
   )
 }

@@ -2,8 +2,8 @@ import type { MarkTurnsOutput, ProposedMark } from '../../../../prompts/mark_tur
 import { isInside, type StoredTurn } from '../turns/turn.ts'
 
 /**
- * What is wrong with the marks of a window (page 04, "Checks, all of them hard"; enums, ranges and extra keys are the schema's).
- * `pinned`: turns that a pin keeps, which so need neither category nor evidence.
+ * What is wrong with the marks of a window; enums, ranges and extra keys are the schema's to refuse.
+ * @param pinned turns that a pin keeps, which so need neither category nor evidence
  */
 export function faultsOf(
   output: MarkTurnsOutput,

@@ -1,6 +1,6 @@
 import { type ProposedMark, unkept } from '../../../../prompts/mark_turns.ts'
+import type { Mark } from '../../memories/turns/schemas.ts'
 import type { Lifetimes } from '../../tenancy/policy/schemas.ts'
-import type { Mark } from '../schemas.ts'
 import type { MarkedTurn, StoredTurn } from '../turns/turn.ts'
 import { forEver, lifetimeOf } from './lifetimes.ts'
 import { findPins, isTrigger, type Pin } from './pins.ts'
@@ -18,7 +18,7 @@ const UNASKED = 'An inference of the assistant that nobody asked to save.'
 const ASKED = 'The user asked to save it.'
 
 /**
- * Code's decisions on what the model proposed, in the order of page 04: inferences are dropped, lifetimes come from the table, pins are
+ * Code's decisions on what the model proposed, in this order: inferences are dropped, lifetimes come from the table, pins are
  * bound. Pure; `proposed` has passed its checks.
  */
 export function decide(

@@ -8,7 +8,7 @@ import {
 import { stopWords } from '../../text/words/stop-words.ts'
 import type { StoredTurn } from '../turns/turn.ts'
 
-/** The user said "remember this": what said it and what it means (stage2-turn-marking §3.3, §4.3). */
+/** The user said "remember this": what said it and what it means. */
 export interface Pin {
   readonly trigger: StoredTurn
   /** In order; the trigger itself when it says what to keep, nothing when no turn came before it. */
@@ -23,7 +23,7 @@ export interface Flag {
 }
 
 /** How many turns before a bare trigger are meant. */
-const K = 4
+const TURNS_BEFORE = 4
 const CONTENT_WORDS = 2
 
 const SENTENCE = /[^.!?。！？\n]+(?:[.!?。！？]+|\n|$)/gu
@@ -66,7 +66,7 @@ export const isSelfContained = (text: string): boolean => contentWords(text).len
 /** The last four turns, stretched back to the nearest assistant or tool turn if there is one. */
 function windowBefore(before: readonly StoredTurn[]): readonly StoredTurn[] {
   const answer = before.findLastIndex((turn) => turn.role === 'assistant' || turn.role === 'tool')
-  const start = Math.max(0, before.length - K)
+  const start = Math.max(0, before.length - TURNS_BEFORE)
   return before.slice(answer === -1 ? start : Math.min(start, answer))
 }
 

@@ -1,4 +1,4 @@
-/** Length of a text in Unicode code points: how spans are counted (stage2-turn-marking §2). */
+/** Length of a text in Unicode code points: how spans are counted. */
 export const lengthOf = (text: string): number => {
   let length = 0
   for (const _ of text) length += 1

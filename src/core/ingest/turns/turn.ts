@@ -1,7 +1,7 @@
 import type { ShownTurn } from '../../../../prompts/mark_turns.ts'
+import type { Mark, Role } from '../../memories/turns/schemas.ts'
 import { countTokens, cutToTokens } from '../../text/budget.ts'
 import { withoutRecalled } from '../../text/context-block.ts'
-import type { Mark, Role } from '../schemas.ts'
 import { lengthOf, sliceOf, unitsBefore } from './code-points.ts'
 
 /** A stored turn as the stages work with it. */

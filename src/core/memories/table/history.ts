@@ -4,7 +4,7 @@ import type { memory_history } from '../../../../db/schema/memory.ts'
 import { uuid } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Actor } from '../../context.ts'
-import type { History, HistoryActor, HistoryEvent } from '../schemas.ts'
+import type { History, HistoryActor, HistoryEvent } from '../traces/schemas.ts'
 
 /** One change of a memory: what happened, to which words, by whom. */
 export interface Change {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { live, recordsOf, uuid } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
-import type { Source } from '../schemas.ts'
+import type { Source } from '../traces/schemas.ts'
 import { type MemoryDraft, type MemoryWriting, sourcesOf } from './drafts.ts'
 
 /**

@@ -54,7 +54,7 @@ export type Mark = z.infer<typeof Mark>
 export const Turn = z
   .strictObject({
     turn_id: TurnRef,
-    seq: z.int().meta({ description: 'Its place in the session, from 0' }),
+    seq: z.int().meta({ description: 'Its place in the session, from 1' }),
     role: Role,
     name: z.string().nullable().meta({ description: 'Who speaks, by name' }),
     text: z.string().meta({ description: 'The original words' }),

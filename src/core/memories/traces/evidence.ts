@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { uuid } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
-import type { Evidence } from '../schemas.ts'
-import { type MemoryRecord, recordColumns, shown } from './rows.ts'
+import { type MemoryRecord, recordColumns, shown } from '../table/rows.ts'
+import type { Evidence } from './schemas.ts'
 
 /** A memory that supports or contradicts a trait. */
 export interface EvidenceRow extends MemoryRecord {

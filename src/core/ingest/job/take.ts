@@ -1,0 +1,128 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { moment, tenant, uuid } from '../../../../db/sql.ts'
+import { type Statement, statement } from '../../../../db/statements.ts'
+import type { Context } from '../../context.ts'
+import { write } from '../../doors.ts'
+import { type Spending, spentToday } from '../../models/calls.ts'
+import { readPolicy, toPolicy } from '../../tenancy/policy/rows.ts'
+import type { Lifetimes } from '../../tenancy/policy/schemas.ts'
+import { jobPins, jobTurns, type StoredPin } from '../turns/rows.ts'
+import type { StoredTurn } from '../turns/turn.ts'
+import { type HeldJob, leaseUntil } from './held-job.ts'
+import { isDue, isRunning, isUnfinished } from './status.ts'
+
+/** What the first write of a job brings. */
+export interface Work {
+  readonly job: HeldJob
+  /** The job's own turns, in order. */
+  readonly turns: readonly StoredTurn[]
+  /** Turns before them: context for the model, and as far back as a pin may reach. */
+  readonly earlier: readonly StoredTurn[]
+  /** Pins stored with the marks, when those were made by an earlier try. */
+  readonly pins: readonly StoredPin[]
+  readonly lifetimes: Lifetimes
+  readonly spending: readonly Spending[]
+}
+
+/**
+ * Takes a job for this worker and reads all that it needs, in one round trip.
+ * Null when it cannot be taken: not due, running, done, paused, or not its turn.
+ */
+export async function takeJob(ctx: Context, jobId: string): Promise<Work | null> {
+  const now = ctx.clock.now()
+  const is = sql`job.tenant_id = ${tenant} AND job.id = ${uuid(jobId)}`
+  const brought = await write(
+    ctx,
+    {
+      taken: take(is, now, leaseUntil(now, ctx.limits)),
+      turns: jobTurns(is),
+      pins: jobPins(is),
+      policy: readPolicy(),
+      spending: spentToday(ctx),
+    },
+    { on: lockJob(is) },
+  )
+  const [job] = brought.taken
+  if (!job) return null
+  return {
+    job,
+    turns: brought.turns.filter((turn) => turn.is_own),
+    earlier: brought.turns.filter((turn) => !turn.is_own),
+    pins: brought.pins,
+    lifetimes: toPolicy(brought.policy).lifetimes,
+    spending: brought.spending,
+  }
+}
+
+/** A job's subject and session, in the order in which everybody locks them. */
+const lockJob = (is: SQL): Statement[] => [
+  statement(
+    sql`SELECT subject.id
+        FROM subjects AS subject
+        JOIN jobs AS job ON subject.id = job.subject_id AND subject.erased_at IS NULL
+        WHERE ${is}
+        FOR NO KEY UPDATE OF subject`,
+  ),
+  statement(
+    sql`SELECT session.id
+        FROM conversation_sessions AS session
+        JOIN jobs AS job ON session.subject_id = job.subject_id AND session.id = job.session_id
+        WHERE ${is}
+        FOR NO KEY UPDATE OF session`,
+  ),
+]
+
+/** Due, not held by a worker, not behind an unfinished job of its session, and none of that session running. */
+const isFree = (now: Date): SQL => sql`${isUnfinished('job')}
+            AND ${isDue('job', now)}
+            AND NOT EXISTS (
+              SELECT FROM jobs AS other
+              WHERE other.subject_id = job.subject_id
+                AND other.session_id = job.session_id
+                AND other.id <> job.id
+                AND ((other.first_seq < job.first_seq AND ${isUnfinished('other')})
+                  OR (${isRunning('other')} AND other.lease_until > ${moment(now)})))`
+
+/** Stage 2 is done, or not asked for. */
+const IS_MARKED = sql`(NOT job.infer OR job.status IN ('STAGE3_RUNNING', 'STAGE3_FAILED'))`
+
+/** Stage 3 has something to read, so that a try of it is a try. */
+const HAS_KEPT = sql`(job.infer AND (
+              EXISTS (
+                SELECT FROM turns AS turn
+                WHERE turn.subject_id = job.subject_id
+                  AND turn.job_id = job.id
+                  AND (turn.mark ->> 'keep')::boolean)
+              OR EXISTS (
+                SELECT FROM pin_intents AS pin
+                WHERE pin.subject_id = job.subject_id
+                  AND pin.job_id = job.id
+                  AND cardinality(pin.target_turn_ids) > 0)))`
+
+const take = (is: SQL, now: Date, until: Date): Statement<HeldJob[]> =>
+  statement<HeldJob>(
+    sql`WITH free AS (
+          SELECT job.subject_id, job.id, session.id AS session, subject.external_id AS user_id,
+            ${IS_MARKED} AS is_marked,
+            ${IS_MARKED} AND ${HAS_KEPT} AS counted
+          FROM jobs AS job
+          JOIN conversation_sessions AS session
+            ON session.subject_id = job.subject_id AND session.id = job.session_id
+          JOIN subjects AS subject
+            ON subject.tenant_id = job.tenant_id
+            AND subject.id = job.subject_id
+            AND subject.erased_at IS NULL
+          WHERE ${is}
+            AND ${isFree(now)})
+        UPDATE jobs AS job
+        SET attempt = job.attempt + 1,
+          lease_until = ${moment(until)},
+          next_retry_at = NULL,
+          status = CASE WHEN is_marked THEN 'STAGE3_RUNNING' ELSE 'STAGE2_RUNNING' END,
+          attempts_stage2 = job.attempts_stage2 + CASE WHEN is_marked THEN 0 ELSE 1 END,
+          attempts_stage3 = job.attempts_stage3 + CASE WHEN counted THEN 1 ELSE 0 END
+        FROM free
+        WHERE job.subject_id = free.subject_id AND job.id = free.id
+        RETURNING job.id AS job_id, job.subject_id, free.user_id, free.session, job.attempt, job.infer,
+          CASE WHEN is_marked THEN 'stage3' ELSE 'stage2' END AS stage, job.failures, counted`,
+  )
