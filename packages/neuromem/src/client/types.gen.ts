@@ -1371,6 +1371,7 @@ export interface components {
              * @default default
              */
             bank?: string;
+            /** @description The run, as the application names it; unique in the tenant. Left out: made up */
             run_id?: string | null;
             /** @description What the agent did: settings, plan, answer. Molecules stand under small_molecule_modifier */
             output: components["schemas"]["Json"];
@@ -1407,8 +1408,11 @@ export interface components {
             importance?: number;
             /** @description How it felt, from −1 (bad) to 1 (good); null where nothing is known */
             valence?: number | null;
+            /** @description What kind of statement it is */
             category?: ("fact" | "preference" | "task" | "rule" | "note") | null;
+            /** @description A finer kind of statement */
             subtype?: ("profile" | "constraint" | "commitment" | "decision" | "tool_grounded_fact" | "user_pinned_note") | null;
+            /** @description On what it rests: a claim, an inference, a tool, the user’s confirmation */
             evidence_level?: ("S0_user_claim" | "S1_ai_inference" | "S2_tool_grounded" | "S3_user_confirmed") | null;
             /** @description Waits for the user’s answer; until then reflection leaves it out */
             requires_confirmation?: boolean;
@@ -1588,6 +1592,7 @@ export interface components {
             /** @description Whatever else the analysis should know */
             notes?: string | null;
         };
+        /** @description One message of a conversation, as it is handed over */
         CanonicalTurn: {
             /** @description Unique in the session */
             turn_id: string;
@@ -1600,9 +1605,11 @@ export interface components {
             text: string;
             /** @description With an offset; the arrival unless given */
             timestamp_iso?: string | null;
-            /** @description Who speaks */
+            /** @description The name of who speaks */
             name?: string | null;
+            /** @description What came with it */
             attachments?: components["schemas"]["AttachmentInput"][] | null;
+            /** @description What to store with it, at most 8 KiB of JSON */
             meta?: {
                 [key: string]: components["schemas"]["Json"];
             } | null;
@@ -1616,6 +1623,7 @@ export interface components {
             aliases?: string[] | null;
         };
         CommitTurns: {
+            /** @description Whose it is, as the application names them */
             user_id: string;
             /** @description In order of arrival */
             turns: components["schemas"]["CanonicalTurn"][];
@@ -1633,66 +1641,109 @@ export interface components {
             wait?: boolean;
         };
         Committed: {
+            /** @description The session of the turns */
             session_id: string;
-            /** @description Null for a commit without turns */
+            /** @description The job that reads them; null for a commit without turns */
             job_id: string | null;
+            /** @description How far that job has come */
             status: ("RECEIVED" | "STAGE2_RUNNING" | "STAGE3_RUNNING" | "COMPLETED" | "STAGE2_FAILED" | "STAGE3_FAILED" | "PAUSED") | null;
+            /** @description Turns that are new */
             accepted_turns: number;
+            /** @description Turns that were stored before */
             deduped_turns: number;
             /** @description With wait: the job as it stands */
             job: components["schemas"]["Job"] | null;
         };
         CompanionDone: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The reply; its turns are `<reply_id>.user` and `<reply_id>.assistant`
+             */
             reply_id: string;
+            /** @description The whole reply */
             text: string;
+            /** @description The model that answered */
             model: string;
             /** @description Those that entered the prompt, best first */
             memory_ids: string[];
+            /** @description The score, from −1 to 1 */
             affinity: {
+                /** @description Before the message, silent days counted */
                 before: number;
+                /** @description After it; as before when nothing was stored */
                 after: number;
             };
+            /** @description The reply of an earlier request with this key, told again */
             duplicate: boolean;
+            /** @description Milliseconds */
             timings: {
+                /** @description The embedding of the message */
                 embed_ms: number;
+                /** @description The database: key, memories, graph, history */
                 read_ms: number;
+                /** @description A model read the message for names; null: not needed */
                 link_entities_ms: number | null;
+                /** @description From the start to the first piece of text */
                 first_token_ms: number;
+                /** @description From the start to the last piece of text */
                 total_ms: number;
             };
-            /** @enum {string} */
+            /**
+             * @description Whether turns, job and affinity were stored; failed: the key is free again
+             * @enum {string}
+             */
             slow_path: "ok" | "failed";
             /** @description Null unless slow_path is failed */
             code: string | null;
         };
         CompanionMemoryPending: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The job that will read both turns
+             */
             job_id: string;
         };
         CompanionMetadata: {
+            /** @description What the message sounds like, by rules */
             emotion: {
-                /** @enum {string} */
+                /**
+                 * @description By the sign of valence
+                 * @enum {string}
+                 */
                 primary_emotion: "happy" | "sad" | "neutral";
+                /** @description From −1, bad, to 1, good */
                 valence: number;
+                /** @description In [0, 1]: how sure the rules are */
                 confidence: number;
             };
             /** @description As of now, before the message */
             affinity: components["schemas"]["Affinity"];
+            /** @description Which model answers: 1 for strong feelings and long talks with friends, 3 for greetings, else 2 */
             tier: 1 | 2 | 3;
+            /** @description The model that is asked */
             model: string;
-            /** @enum {string} */
+            /**
+             * @description hybrid: the last rounds of the session too; graph_only: no turn of any session
+             * @enum {string}
+             */
             mode: "hybrid" | "graph_only";
             /** @description What entered the prompt */
             retrieval: {
+                /** @description At most 10 */
                 memories: number;
+                /** @description At most 30 */
                 facts: number;
+                /** @description At most 5; 0 in mode graph_only */
                 history_rounds: number;
             };
         };
         CompanionText: {
-            /** @constant */
+            /**
+             * @description Always text
+             * @constant
+             */
             type: "text";
+            /** @description The next piece of the reply; all pieces together are the reply */
             content: string;
         };
         ConfirmMemory: {
@@ -1710,6 +1761,7 @@ export interface components {
             name: string;
         };
         CreateToken: {
+            /** @description Who the token is for */
             user_id: string;
             /** @description Default: all that the key has of read and write */
             scopes?: ("read" | "write")[];
@@ -1742,8 +1794,12 @@ export interface components {
             api_key: string;
         };
         CreatedToken: {
+            /** @description A JWT, for `Authorization: Bearer` */
             token: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends, unless its key ends earlier
+             */
             expires_at: string;
         };
         Cycle: {
@@ -1804,12 +1860,17 @@ export interface components {
             status: "done";
         };
         Entity: {
+            /** @description The name that it is shown by */
             name: string;
+            /** @description person, place, organization, … */
             type: string;
+            /** @description Other names, in any language */
             aliases: string[];
         };
         EntityList: {
+            /** @description By name */
             items: components["schemas"]["Entity"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
             next_cursor: string | null;
         };
         EntityState: {
@@ -2026,22 +2087,29 @@ export interface components {
             created_at: string;
         };
         Fact: {
+            /** @description The name that the fact is about */
             subject: string;
             /** @description Of a longer path: the last relation */
             predicate: string;
+            /** @description The name at the other end */
             object: string;
             /** @description Of a path: its weakest relation */
             weight: number;
+            /** @description Relations from the entity asked about */
             hops: number;
             /** @description Names from the entity asked about to the end */
             path: string[];
             /** @description `A -[P]-> B`, or `[2-hop] A -[P]-> B <-[Q]- C` */
             text: string;
+            /** @description The memory that it comes from */
             source_memory_id: string | null;
+            /** @description Since when it is true in the world */
             valid_at: string | null;
         };
         FactList: {
+            /** @description Nearer and heavier first */
             items: components["schemas"]["Fact"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
             next_cursor: string | null;
         };
         History: {
@@ -2073,6 +2141,7 @@ export interface components {
              * @enum {string}
              */
             actor: "user" | "reflection" | "system";
+            /** @description The reflection that did it */
             cycle_id: string | null;
             /**
              * Format: date-time
@@ -2094,43 +2163,65 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description The work on the turns of one commit */
         Job: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The job
+             */
             job_id: string;
+            /** @description The session whose turns it reads */
             session_id: string;
+            /** @description Whose they are */
             user_id: string;
-            /** @enum {string} */
+            /**
+             * @description How far it has come; a failed one is tried again by itself
+             * @enum {string}
+             */
             status: "RECEIVED" | "STAGE2_RUNNING" | "STAGE3_RUNNING" | "COMPLETED" | "STAGE2_FAILED" | "STAGE3_FAILED" | "PAUSED";
+            /** @description How often each stage was tried */
             attempts: {
+                /** @description Tries of marking */
                 stage2: number;
+                /** @description Tries of extraction */
                 stage3: number;
             };
+            /** @description When it is tried again; null when it is due or done */
             next_retry_at: string | null;
-            last_error: {
-                /** @enum {string} */
-                stage: "stage2" | "stage3";
-                /** @enum {string} */
-                code: "timeout" | "rate_limited" | "schema_invalid" | "model_error" | "backend_error" | "budget_exhausted";
-                message: string;
-            } | null;
-            metrics: {
-                archived_turns: number;
-                kept_turns: number;
-                memories_written: number;
-                entities_written: number;
-                relations_written: number;
-                /** @description By reason */
-                items_rejected: {
-                    [key: string]: number;
-                };
-            };
-            /** Format: date-time */
+            /** @description How the last try failed; null after one that did not */
+            last_error: components["schemas"]["LastError"] | null;
+            /** @description What it has made so far */
+            metrics: components["schemas"]["JobMetrics"];
+            /**
+             * Format: date-time
+             * @description When its turns were committed
+             */
             created_at: string;
+            /** @description When it was done */
             completed_at: string | null;
         };
         JobList: {
+            /** @description Newest first */
             items: components["schemas"]["Job"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
             next_cursor: string | null;
+        };
+        /** @description What a job has made so far */
+        JobMetrics: {
+            /** @description Turns that were read */
+            archived_turns: number;
+            /** @description Turns of which something is kept */
+            kept_turns: number;
+            /** @description Memories that are new or say it once more */
+            memories_written: number;
+            /** @description People, places and things that are new or named once more */
+            entities_written: number;
+            /** @description Relations that are new or supported once more */
+            relations_written: number;
+            /** @description What was proposed and refused, counted by reason */
+            items_rejected: {
+                [key: string]: number;
+            };
         };
         Json: unknown;
         KeyInfo: {
@@ -2152,6 +2243,21 @@ export interface components {
             last_used_at: string | null;
             /** @description When it was revoked; null while it is valid */
             revoked_at: string | null;
+        };
+        /** @description How the last try failed */
+        LastError: {
+            /**
+             * @description What failed: stage2 is marking, stage3 extraction and storing
+             * @enum {string}
+             */
+            stage: "stage2" | "stage3";
+            /**
+             * @description Why
+             * @enum {string}
+             */
+            code: "timeout" | "rate_limited" | "schema_invalid" | "model_error" | "backend_error" | "budget_exhausted";
+            /** @description Why, in a sentence of ours; no words of the user */
+            message: string;
         };
         LearnExperience: {
             /**
@@ -2264,8 +2370,11 @@ export interface components {
             } | null;
             /** @description The user asked for it to be saved */
             user_triggered_save: boolean;
+            /** @description What kind of statement it is */
             category: ("fact" | "preference" | "task" | "rule" | "note") | null;
+            /** @description A finer kind of statement */
             subtype: ("profile" | "constraint" | "commitment" | "decision" | "tool_grounded_fact" | "user_pinned_note") | null;
+            /** @description On what it rests: a claim, an inference, a tool, the user’s confirmation */
             evidence_level: ("S0_user_claim" | "S1_ai_inference" | "S2_tool_grounded" | "S3_user_confirmed") | null;
             /** @description What is made of it waits for the user’s answer */
             requires_confirmation: boolean;
@@ -2273,6 +2382,7 @@ export interface components {
             importance: number;
             /** @description How long its content is held; 0 for long */
             ttl_seconds: number;
+            /** @description For ever, until something else is so, or for its time to live */
             forget_policy: ("permanent" | "until_changed" | "temporary") | null;
             /** @description Of a task: whether it is done */
             task_state: ("open" | "done") | null;
@@ -2311,8 +2421,11 @@ export interface components {
             importance: number;
             /** @description How it felt, from −1 (bad) to 1 (good); null where nothing is known */
             valence: number | null;
+            /** @description What kind of statement it is */
             category: ("fact" | "preference" | "task" | "rule" | "note") | null;
+            /** @description A finer kind of statement */
             subtype: ("profile" | "constraint" | "commitment" | "decision" | "tool_grounded_fact" | "user_pinned_note") | null;
+            /** @description On what it rests: a claim, an inference, a tool, the user’s confirmation */
             evidence_level: ("S0_user_claim" | "S1_ai_inference" | "S2_tool_grounded" | "S3_user_confirmed") | null;
             /** @description Waits for the user’s answer; until then reflection leaves it out */
             requires_confirmation: boolean;
@@ -2341,6 +2454,7 @@ export interface components {
             updated_at: string;
             /** @description When it stopped being held: deleted, denied, dissolved or past its time */
             expired_at: string | null;
+            /** @description The memory that says what is so now */
             superseded_by: string | null;
             /** @description Counts its changes; an edit names the one it read */
             version: number;
@@ -2383,6 +2497,7 @@ export interface components {
             items: {
                 /** @description Its number among the given items, from 0 */
                 index: number;
+                /** @description mem:<uuid>; given, the prefix may be left out */
                 id: string | null;
                 /** @description RBMEM_CLAIMS_V1: a header, then KEY=VALUE lines with TOPIC and CLAIMS_JSON */
                 content: string;
@@ -2391,6 +2506,7 @@ export interface components {
             dropped: {
                 /** @description Its number among the given items, from 0 */
                 index: number;
+                /** @description mem:<uuid>; given, the prefix may be left out */
                 id: string | null;
                 /** @description The gate that refused it, or conflict for a taken id */
                 code: string;
@@ -2430,8 +2546,11 @@ export interface components {
             importance?: number;
             /** @description How it felt, from −1 (bad) to 1 (good); null where nothing is known */
             valence?: number | null;
+            /** @description What kind of statement it is */
             category?: ("fact" | "preference" | "task" | "rule" | "note") | null;
+            /** @description A finer kind of statement */
             subtype?: ("profile" | "constraint" | "commitment" | "decision" | "tool_grounded_fact" | "user_pinned_note") | null;
+            /** @description On what it rests: a claim, an inference, a tool, the user’s confirmation */
             evidence_level?: ("S0_user_claim" | "S1_ai_inference" | "S2_tool_grounded" | "S3_user_confirmed") | null;
             /** @description Waits for the user’s answer; until then reflection leaves it out */
             requires_confirmation?: boolean;
@@ -2451,17 +2570,33 @@ export interface components {
             /** @description The version that was read; another one stored is 409 version_conflict */
             version: number;
         };
+        /** @description The user asked to remember something */
         PinIntent: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The pin
+             */
             pin_id: string;
+            /** @description The turn in which the user asked */
             trigger_turn_id: string;
+            /** @description The turns that are meant, in order */
             target_turn_ids: string[];
-            /** @constant */
+            /**
+             * @description Why it is kept
+             * @constant
+             */
             reason: "user_explicit_save";
-            /** @constant */
+            /**
+             * @description The least importance that its turns have
+             * @constant
+             */
             importance_boost: 0.9;
-            /** @constant */
+            /**
+             * @description It lives for long
+             * @constant
+             */
             ttl_seconds: 0;
+            /** @description It is not clear what was meant */
             requires_confirmation: boolean;
         };
         Policy: {
@@ -2482,38 +2617,68 @@ export interface components {
             /** @description Items of a bank that one learning looks at */
             experience_candidates: number;
         };
+        /** @description What a commit would make */
         Preview: {
+            /** @description The verdicts, on earlier turns too where a pin reaches back */
             marks: components["schemas"]["Mark"][];
+            /** @description Turns of which something is kept */
             kept_turn_ids: string[];
+            /** @description What is kept, word for word */
             kept_spans: {
+                /** @description The turn */
                 turn_id: string;
+                /** @description What is kept of it */
                 text: string;
             }[];
+            /** @description What extraction reads; its format is no promise */
             filtered_transcript: string;
+            /** @description What the user asked to remember */
             pin_intents: components["schemas"]["PinIntent"][];
+            /** @description Memories that would be stored */
             memories: {
                 /**
-                 * @description fact: what is so; episodic: what happened; trait: what reflection believes of the user
+                 * @description What kind of memory it would be
                  * @enum {string}
                  */
                 memory_type: "fact" | "episodic" | "trait" | "note" | "document";
+                /** @description What it says */
                 content: string;
+                /** @description Since when it is true in the world */
                 valid_at: string | null;
+                /** @description The turns that say it, in order */
                 source_turn_ids: string[];
             }[];
+            /** @description People, places and things that were named */
             entities: {
+                /** @description An entity, by its name */
                 name: string;
-                type: string;
+                /**
+                 * @description What it is
+                 * @enum {string}
+                 */
+                type: "person" | "place" | "organisation" | "thing" | "event" | "user";
+                /** @description What else it is called */
                 aliases: string[];
+                /** @description The turns that say it, in order */
                 source_turn_ids: string[];
             }[];
+            /** @description Relations between them */
             relations: {
+                /** @description An entity, by its name */
                 subject: string;
-                predicate: string;
+                /**
+                 * @description How the two are related
+                 * @enum {string}
+                 */
+                predicate: "LIVES_IN" | "COMES_FROM" | "WORKS_AT" | "STUDIES_AT" | "CHILD_OF" | "PARENT_OF" | "SIBLING_OF" | "PARTNER_OF" | "FRIEND_OF" | "KNOWS" | "LIKES" | "DISLIKES" | "HAS" | "OWNS" | "WANTS" | "PLANS" | "AGED" | "NAMED" | "LOCATED_IN" | "PART_OF";
+                /** @description An entity, by its name */
                 object: string;
+                /** @description The turns that say it, in order */
                 source_turn_ids: string[];
+                /** @description Since when it is true in the world */
                 valid_at: string | null;
             }[];
+            /** @description What was proposed and refused, counted by reason */
             rejected: {
                 [key: string]: number;
             };
@@ -2688,25 +2853,41 @@ export interface components {
             experience_candidates?: number;
         };
         Ready: {
-            /** @constant */
+            /**
+             * @description Requests can be served
+             * @constant
+             */
             status: "ready";
-            /** @enum {string} */
+            /**
+             * @description What holds the rows
+             * @enum {string}
+             */
             database: "embedded" | "postgres" | "neon";
             /** @description How many are applied */
             migrations: number;
+            /** @description Who answers prompts */
             models: string;
+            /** @description The embedding model that is configured */
             embedding_model: string;
+            /** @description The one of the stored vectors; null when there are none yet */
             stored_embedding_model: string | null;
-            /** @enum {string} */
+            /**
+             * @description Who brings later work
+             * @enum {string}
+             */
             dispatcher: "qstash" | "local";
             /** @description Parts that work by rules, without a key */
             offline: ("models" | "embedder")[];
         };
         Recall: {
+            /** @description Whose memories and turns; another user’s are never among them */
             user_id: string;
             /** @description A question, a message or a whole dialogue */
             query: string;
-            /** @default 10 */
+            /**
+             * @description The most results, memories and turns together
+             * @default 10
+             */
             limit?: number;
             /** @description Only memories of these types, and no turns unless sources says so */
             types?: ("fact" | "episodic" | "trait" | "note" | "document")[] | null;
@@ -2716,6 +2897,7 @@ export interface components {
             trait_context?: string | null;
             /** @description What was true in the world at that moment */
             as_of?: string | null;
+            /** @description Leaves out results that score less; without it the relevance floor alone holds */
             min_score?: number | null;
             /**
              * @description The most tokens that `context` may have
@@ -2723,11 +2905,15 @@ export interface components {
              */
             token_budget?: number;
             /**
+             * @description How results are scored: by relevance and its bonuses, or by the companion’s four factors
              * @default standard
              * @enum {string}
              */
             profile?: "standard" | "companion";
-            /** @default false */
+            /**
+             * @description Gives every term of each score
+             * @default false
+             */
             explain?: boolean;
             /**
              * @description eventual may read from a replica; strong sees every write that was answered
@@ -2737,7 +2923,9 @@ export interface components {
             consistency?: "strong" | "eventual";
         };
         RecallAnswer: {
+            /** @description Best first; of equal ones the newer first */
             results: components["schemas"]["Recalled"][];
+            /** @description What the graph says about things that the query names, nearest first */
             facts: components["schemas"]["Fact"][];
             /** @description Text for a prompt: one delimited block of data, best first */
             context: string;
@@ -2764,7 +2952,9 @@ export interface components {
             factor: number;
             /** @description 0.15 · e^(−days / 30) (standard), 0.1 · e^(−days / 30) (companion) */
             recency: number;
+            /** @description 0.15 · importance / 10; 0 for a turn and in profile companion */
             importance: number;
+            /** @description 0.05 emerging, 0.15 established, 0.25 core; else, and in profile companion, 0 */
             trait_boost: number;
             /** @description Companion: counts 0.3 */
             edge: number | null;
@@ -2772,18 +2962,27 @@ export interface components {
             affinity: number | null;
         };
         Recalled: {
-            /** @enum {string} */
+            /**
+             * @description Which of the two is filled in below
+             * @enum {string}
+             */
             kind: "memory" | "turn";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Of the memory or the turn
+             */
             id: string;
+            /** @description Comparable inside one answer; not a probability */
             score: number;
             /** @description The text is cut at 2 000 characters or less; the whole one is found by id */
             truncated: boolean;
+            /** @description Of kind memory */
             memory: components["schemas"]["Memory"] | null;
+            /** @description Of kind turn */
             turn: {
                 /** @description The turn, as the application names it in its session */
                 turn_id: string;
-                /** @description Its place in the session, from 0 */
+                /** @description Its place in the session, from 1 */
                 seq: number;
                 /**
                  * @description Who speaks
@@ -2809,6 +3008,7 @@ export interface components {
                 mark: components["schemas"]["Mark"] | null;
                 /** @description The memories that come from it */
                 memory_ids: string[];
+                /** @description The session that it was said in */
                 session_id: string;
             } | null;
             /** @description With explain: true */
@@ -2928,7 +3128,9 @@ export interface components {
             intensity?: (number | string) | null;
         };
         SendMessage: {
+            /** @description Who speaks; made if unknown */
             user_id: string;
+            /** @description The conversation that message and reply become turns of */
             session_id: string;
             /** @description At most 32 KiB */
             message: string;
@@ -2941,18 +3143,31 @@ export interface components {
              */
             mode?: "hybrid" | "graph_only";
         };
+        /** @description A conversation */
         Session: {
+            /** @description The session, as the application names it */
             session_id: string;
+            /** @description Whose it is */
             user_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When its first turn was committed
+             */
             started_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When its last turn was committed
+             */
             last_turn_at: string;
+            /** @description When it was ended or had been idle for long; new turns open it again */
             ended_at: string | null;
+            /** @description When a reflection last read memories of it */
             last_reflected_at: string | null;
             /** @description The turn_id of the last turn whose job is COMPLETED */
             cursor_committed: string | null;
+            /** @description Its last job */
             latest_job_id: string | null;
+            /** @description How far that one has come */
             latest_status: ("RECEIVED" | "STAGE2_RUNNING" | "STAGE3_RUNNING" | "COMPLETED" | "STAGE2_FAILED" | "STAGE3_FAILED" | "PAUSED") | null;
         };
         ShouldReflect: {
@@ -3118,6 +3333,7 @@ export interface components {
             confidence: number | null;
             /** @description Where it holds: work, personal, social, learning, general */
             context: string;
+            /** @description The broader trait that it is part of */
             parent_id: string | null;
             /** @description The narrower traits that are part of it */
             child_ids: string[];
@@ -3147,7 +3363,7 @@ export interface components {
         Turn: {
             /** @description The turn, as the application names it in its session */
             turn_id: string;
-            /** @description Its place in the session, from 0 */
+            /** @description Its place in the session, from 1 */
             seq: number;
             /**
              * @description Who speaks
@@ -3175,7 +3391,9 @@ export interface components {
             memory_ids: string[];
         };
         Turns: {
+            /** @description In order of arrival */
             items: components["schemas"]["Turn"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
             next_cursor: string | null;
             /** @description Those whose trigger is among the items */
             pin_intents: components["schemas"]["PinIntent"][];
@@ -3762,8 +3980,10 @@ export type HistoryList = components['schemas']['HistoryList'];
 export type Imported = components['schemas']['Imported'];
 export type Job = components['schemas']['Job'];
 export type JobList = components['schemas']['JobList'];
+export type JobMetrics = components['schemas']['JobMetrics'];
 export type Json = components['schemas']['Json'];
 export type KeyInfo = components['schemas']['KeyInfo'];
+export type LastError = components['schemas']['LastError'];
 export type LearnExperience = components['schemas']['LearnExperience'];
 export type Learned = components['schemas']['Learned'];
 export type Lifetime = components['schemas']['Lifetime'];
@@ -4474,6 +4694,7 @@ export interface operations {
             query?: {
                 /** @description Items at once, at most 200 */
                 limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
                 cursor?: string;
             };
             header?: {
@@ -4481,6 +4702,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The session, as the application names it */
                 session_id: string;
             };
             cookie?: never;
@@ -4553,6 +4775,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The session, as the application names it */
                 session_id: string;
             };
             cookie?: never;
@@ -4660,6 +4883,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The session, as the application names it */
                 session_id: string;
             };
             cookie?: never;
@@ -4708,6 +4932,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The session, as the application names it */
                 session_id: string;
             };
             cookie?: never;
@@ -4759,6 +4984,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The session, as the application names it */
                 session_id: string;
             };
             cookie?: never;
@@ -4874,10 +5100,13 @@ export interface operations {
     listJobs: {
         parameters: {
             query?: {
+                /** @description Only jobs that stand so */
                 status?: "RECEIVED" | "STAGE2_RUNNING" | "STAGE3_RUNNING" | "COMPLETED" | "STAGE2_FAILED" | "STAGE3_FAILED" | "PAUSED";
+                /** @description Only jobs of this user */
                 user_id?: string;
                 /** @description Items at once, at most 200 */
                 limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
                 cursor?: string;
             };
             header?: {
@@ -4922,6 +5151,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The job */
                 job_id: string;
             };
             cookie?: never;
@@ -4981,6 +5211,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The job */
                 job_id: string;
             };
             cookie?: never;
@@ -6570,6 +6801,7 @@ export interface operations {
             query?: {
                 /** @description Items at once, at most 200 */
                 limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
                 cursor?: string;
             };
             header?: {
@@ -6622,9 +6854,11 @@ export interface operations {
             query?: {
                 /** @description A name or alias; without one, direct facts of all */
                 entity?: string;
+                /** @description How many relations away a fact may be; above 1 an entity is needed */
                 hops?: number;
                 /** @description Items at once, at most 200 */
                 limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
                 cursor?: string;
             };
             header?: {
@@ -8124,7 +8358,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description The tenant whose work it is
+                     */
                     tenant_id?: string;
                 };
             };
@@ -8171,10 +8408,17 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description The tenant whose work it is
+                     */
                     tenant_id: string;
+                    /** @description The user to reflect on */
                     user_id: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Why it was asked for
+                     * @enum {string}
+                     */
                     trigger: "session_end" | "continuation" | "sweep";
                 };
             };
@@ -8222,9 +8466,14 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description The tenant whose work it is
+                     */
                     tenant_id: string;
+                    /** @description The bank of the run */
                     bank: string;
+                    /** @description The run whose output names the molecules */
                     run_id: string;
                 };
             };
