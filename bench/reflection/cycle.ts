@@ -3,9 +3,8 @@ import { memories, memory_history, reflection_cycles, trait_evidence } from '../
 import { insertRows } from '../../db/statements.ts'
 import type { ReflectOutput } from '../../prompts/reflect.ts'
 import type { Context } from '../../src/core/context.ts'
-import { ownedBy } from '../../src/core/memories/table/writes.ts'
 import type { Models } from '../../src/core/ports.ts'
-import { upsertSubject, userSubject } from '../../src/core/tenancy/records/subjects.ts'
+import { ownedBy, upsertSubject, userSubject } from '../../src/core/tenancy/records/subjects.ts'
 import { contentHash } from '../../src/core/text/hash.ts'
 import { toLexemes } from '../../src/core/text/tokens.ts'
 

@@ -1,17 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
-import type { TenantDatabase } from '../../db/database.ts'
-import type { Statement } from '../../db/statements.ts'
 import type { Context } from '../../src/core/context.ts'
+import { read, write } from '../../src/core/doors.ts'
 import { CoreError, isGuard } from '../../src/core/errors.ts'
-import {
-  type Idempotency,
-  keepAnswer,
-  keeping,
-  readAnswer,
-  refuseKnownKey,
-} from '../../src/core/tenancy/records/idempotency.ts'
+import { type Idempotency, keepAnswer, readAnswer } from '../../src/core/tenancy/records/idempotency.ts'
 import { operationOf } from '../http/serve.ts'
 import type { Env } from '../http/variables.ts'
 import { keepsAnswer, type Operation, statusOf } from '../operation.ts'
@@ -22,7 +15,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/
 /**
  * Honours `Idempotency-Key` on POSTs that write. The guard travels in the verb's first batch and the answer
  * in its last
- * (`remember`), so that a first request costs no round trip more; what a verb did not keep is kept here,
+ * (`keeps`), so that a first request costs no round trip more; what a verb did not keep is kept here,
  * after the fact.
  */
 export const idempotent: MiddlewareHandler<Env> = async (c, next) => {
@@ -32,7 +25,7 @@ export const idempotent: MiddlewareHandler<Env> = async (c, next) => {
 
   const { ctx } = c.var
   const idempotency = await idempotencyOf(c, key, operation)
-  c.set('ctx', { ...ctx, idempotency, db: guard(ctx, idempotency) })
+  c.set('ctx', { ...ctx, idempotency })
   await next()
   if (isKnownKey(c.error)) return replay(c, ctx, idempotency, operation)
   if (c.error || !c.res.ok || idempotency.progress.kept) return
@@ -62,27 +55,6 @@ export function idempotencyKeyOf(c: HonoContext<Env>): string | undefined {
   return key
 }
 
-/** TEMPORARY: verbs that do not yet go through the doors. */
-function guard(ctx: Context, idempotency: Idempotency): TenantDatabase {
-  const { progress } = idempotency
-  const batch = async (
-    statements: readonly Statement[],
-    options?: Parameters<TenantDatabase['batch']>[1],
-  ) => {
-    const before = progress.checked ? [] : [refuseKnownKey(idempotency, ctx.clock.now())]
-    progress.checked = true
-    try {
-      const results: unknown[] = await ctx.db.batch([...before, ...statements], options)
-      progress.kept ||= statements.some((one) => keeping.has(one))
-      return results.slice(before.length)
-    } catch (error) {
-      progress.checked = before.length === 0
-      throw error
-    }
-  }
-  return { tenant_id: ctx.tenant_id, batch: batch as TenantDatabase['batch'] }
-}
-
 const isKnownKey = (error: unknown): boolean => isGuard(error, 'replayed')
 
 const isAway = (error: unknown): boolean => error instanceof CoreError && error.code === 'backend_unavailable'
@@ -93,7 +65,8 @@ async function replay(
   idempotency: Idempotency,
   operation: Operation,
 ): Promise<void> {
-  const [[stored]] = await ctx.db.batch([readAnswer(idempotency, ctx.clock.now())])
+  const { answers } = await read(ctx, { answers: readAnswer(idempotency, ctx.clock.now()) })
+  const [stored] = answers
   const refuse = (error: CoreError) => problemResponse(error, c.var.requestId)
   c.error = undefined
   if (!stored) {
@@ -116,11 +89,12 @@ async function keepAfterwards(
   idempotency: Idempotency,
   operation: Operation,
 ): Promise<void> {
-  const { answered, kept } = c.var
+  const { answered, kept: instead } = c.var
   if (!answered) return
-  const { outcome, value } = kept ? { ...answered, value: kept.value } : answered
+  const { outcome, value } = instead ? { ...answered, value: instead.value } : answered
   try {
-    await ctx.db.batch([keepAnswer(idempotency, ctx.clock.now(), { outcome, value })])
+    const kept = keepAnswer(idempotency, ctx.clock.now(), { outcome, value })
+    await write(ctx, { kept }, { on: 'tenant' })
   } catch (error) {
     if (isKnownKey(error)) return replay(c, ctx, idempotency, operation)
     if (!isAway(error)) throw error

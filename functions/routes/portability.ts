@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { EraseUser, eraseUser } from '../../src/core/portability/erase-user.ts'
-import { ExportUser, exportUser } from '../../src/core/portability/export-user.ts'
+import { eraseUser } from '../../src/core/portability/erase-user.ts'
+import { exportUser } from '../../src/core/portability/export-user.ts'
 import { importUser } from '../../src/core/portability/import-user.ts'
-import { Erased, Imported } from '../../src/core/portability/schemas.ts'
+import { Erased, EraseUser, ExportUser, Imported } from '../../src/core/portability/schemas.ts'
 import { linesOf } from '../http/body.ts'
 import { done, EMBEDDING_ERRORS, type Operation, operation, served } from '../operation.ts'
 

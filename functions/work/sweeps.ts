@@ -4,7 +4,7 @@ import type { SystemContext } from '../../src/core/context.ts'
 import { sweepJobs } from '../../src/core/ingest/sweep-jobs.ts'
 import { sweepSessions } from '../../src/core/ingest/sweep-sessions.ts'
 import { sweepExpiry } from '../../src/core/memories/sweep-expiry.ts'
-import { finishErasures } from '../../src/core/portability/erase-user.ts'
+import { finishErasures } from '../../src/core/portability/finish-erasures.ts'
 import { sweepReflection } from '../../src/core/reflection/sweep.ts'
 
 export const Sweep = z.enum(['jobs', 'sessions', 'reflection', 'affinity', 'expiry'])

@@ -22,7 +22,7 @@ export interface Context {
   /** Model calls made so far and not yet written; the next batch takes them along. */
   readonly ledger: Ledger
   readonly limits: Limits
-  /** The caller's `Idempotency-Key`, if there is one: `remember(ctx, status, answer)` keeps the answer in the verb's last batch. */
+  /** The caller's `Idempotency-Key`, if there is one: the doors look for its answer and keep it. */
   readonly idempotency?: Idempotency
 }
 

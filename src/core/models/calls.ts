@@ -1,39 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { BatchOptions, TenantDatabase } from '../../../db/database.ts'
 import { model_calls } from '../../../db/schema/index.ts'
 import { bigint, moment, tenant } from '../../../db/sql.ts'
 import { expectThat, insertRows, type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { WorkError } from '../errors.ts'
 import type { ModelCall } from './ledger.ts'
-
-/**
- * A batch that takes the ledger's calls along, and gives them back to the ledger when it fails: the calls
- * were made all the same.
- */
-export async function batchWithCalls<const Statements extends readonly Statement[]>(
-  ctx: Pick<Context, 'db' | 'ledger'>,
-  statements: Statements,
-  options?: BatchOptions,
-): Promise<Awaited<ReturnType<typeof ctx.db.batch<Statements>>>> {
-  const calls = ctx.ledger.take()
-  try {
-    const results = await (ctx.db as TenantDatabase).batch([...statements, ...recordCalls(calls)], options)
-    return results.slice(0, statements.length) as Awaited<ReturnType<typeof ctx.db.batch<Statements>>>
-  } catch (error) {
-    ctx.ledger.putBack(calls)
-    throw error
-  }
-}
-
-/**
- * Writes what no batch has taken along, in a batch of its own: the end of a request that failed. Nothing
- * waiting: no round trip.
- */
-export async function flushCalls(ctx: Pick<Context, 'db' | 'ledger'>): Promise<void> {
-  const statements = recordCalls(ctx.ledger.take())
-  if (statements.length > 0) await ctx.db.batch(statements)
-}
 
 /**
  * Calls as rows of `model_calls`; nothing when there was no call. One that is there already stays: its write had come through, and only

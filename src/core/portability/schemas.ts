@@ -3,27 +3,28 @@ import * as z from 'zod'
 import { subjects } from '../../../db/schema/people.ts'
 import { Category, EvidenceLevel, ForgetPolicy, Subtype } from '../memories/schemas.ts'
 import { OwnMoment } from '../text/moments.ts'
-import { PlainText } from '../text/strings.ts'
+import { ExternalId, PlainText } from '../text/strings.ts'
 import { columnsOf, portableTables, userColumns } from './lines/tables.ts'
 
 const MAX_INTEGER = 2_147_483_647
 
-/** What a column of this type may hold in a line; what more the table asks for, it says itself. */
-function lineValue(column: PgColumn): z.ZodType {
-  const types: Record<string, () => z.ZodType> = {
-    PgUUID: () => z.uuid(),
-    PgText: () => PlainText,
-    PgInteger: () => z.int().min(-MAX_INTEGER).max(MAX_INTEGER),
-    PgDoublePrecision: () => z.number(),
-    PgNumeric: () => z.string().regex(/^-?\d{1,2}(\.\d{1,4})?$/),
-    PgBoolean: () => z.boolean(),
-    PgTimestamp: () => OwnMoment,
-    PgJsonb: () => z.json(),
-    PgArray: () => z.array(PlainText).max(1_000),
-  }
-  const make = types[column.columnType]
-  if (!make) throw new Error(`no line of an export shows a ${column.columnType}`)
-  return column.notNull ? make() : make().nullable()
+/** What a column may hold in a line, by its type; what more the table asks for, it says itself. */
+const columnValues: Readonly<Record<string, z.ZodType>> = {
+  PgUUID: z.uuid(),
+  PgText: PlainText,
+  PgInteger: z.int().min(-MAX_INTEGER).max(MAX_INTEGER),
+  PgDoublePrecision: z.number(),
+  PgNumeric: z.string().regex(/^-?\d{1,2}(\.\d{1,4})?$/),
+  PgBoolean: z.boolean(),
+  PgTimestamp: OwnMoment,
+  PgJsonb: z.json(),
+  PgArray: z.array(PlainText).max(1_000),
+}
+
+function lineValue({ columnType, notNull }: PgColumn): z.ZodType {
+  const value = columnValues[columnType]
+  if (!value) throw new Error(`no line of an export shows a ${columnType}`)
+  return notNull ? value : value.nullable()
 }
 
 /** Columns of text that hold one of a few words. */
@@ -54,6 +55,14 @@ export const lineSchemas: Readonly<Record<string, z.ZodType<Record<string, unkno
     portableTables.map(({ kind, table, columns }) => [kind, lineOf(kind, columnsOf(table, columns))]),
   ),
 }
+
+const OfUser = z.strictObject({
+  user_id: ExternalId.meta({ description: 'The user, as the application names them' }),
+})
+export const EraseUser = OfUser
+export type EraseUser = z.infer<typeof EraseUser>
+export const ExportUser = OfUser
+export type ExportUser = z.infer<typeof ExportUser>
 
 export const Imported = z
   .strictObject({

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { statement } from '../../../db/statements.ts'
-import { expectBudget, flushCalls, recordCalls, spentToday } from '../../../src/core/models/calls.ts'
+import { writeLedger } from '../../../src/core/doors.ts'
+import { expectBudget, recordCalls, spentToday } from '../../../src/core/models/calls.ts'
 import { runTask } from '../../../src/core/models/run-task.ts'
 import type { Models, Task } from '../../../src/core/ports.ts'
 import { given } from '../../support/given.ts'
@@ -95,7 +96,7 @@ describe('the daily token ceiling', () => {
       outcome: 'ok',
       created_at: clock.now(),
     })
-    await flushCalls(ctx)
+    await writeLedger(ctx)
     return tenant
   }
   const check = async (ctx: Awaited<ReturnType<typeof given.tenant>>['ctx']) => {

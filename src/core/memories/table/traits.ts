@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm'
 import { memories } from '../../../../db/schema/memory.ts'
 import { halfvec, int, moment, recordsOf, uuid, uuids } from '../../../../db/sql.ts'
 import { insertRows, type Statement, statement } from '../../../../db/statements.ts'
-import { type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
+import { ownedBy, type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
 import { toLexemes } from '../../text/tokens.ts'
-import { ownedBy } from './writes.ts'
 
 /** The columns of a trait that change from cycle to cycle. */
 export interface TraitColumns {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { memories, memory_history } from '../../../../db/schema/memory.ts'
-import { live, tenant, uuid } from '../../../../db/sql.ts'
+import { live, uuid } from '../../../../db/sql.ts'
 import {
   expectThat,
   type InsertOptions,
@@ -12,16 +12,10 @@ import {
 import type { Context } from '../../context.ts'
 import { write } from '../../doors.ts'
 import { done } from '../../outcome.ts'
-import { lockSubject, type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
+import { lockSubject, ownedBy, type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
 import { settleDue } from './expire.ts'
 import { type Change, historyRow } from './history.ts'
 import { type MemoryRecord, ownerOf, shown } from './rows.ts'
-
-/** Columns that a row gets from its tenant and subject inside the batch. */
-export const ownedBy = (ref: SubjectRef) => ({
-  tenant_id: tenant,
-  subject_id: subjectId(ref),
-})
 
 /** Writes rows of `memories` of one user, as they are. */
 export const insertMemories = (

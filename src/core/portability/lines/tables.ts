@@ -38,7 +38,7 @@ const key = (expression: string, type: OrderKey['type']): OrderKey => ({
   expression: sql.raw(expression),
   type,
 })
-const byId = [key('t.id', 'uuid')]
+const byId = [key('entry.id', 'uuid')]
 const text = (column: string) => key(`${column} COLLATE "C"`, 'text')
 
 function portable(
@@ -58,9 +58,9 @@ function portable(
  * refers to.
  */
 export const portableTables: readonly PortableTable[] = [
-  portable('session', schema.conversation_sessions, [text('t.session_id')], { hidden: ['id'] }),
+  portable('session', schema.conversation_sessions, [text('entry.session_id')], { hidden: ['id'] }),
   portable('job', schema.jobs, byId, { ofSession: true }),
-  portable('turn', schema.turns, [text('c.session_id'), key('t.seq', 'bigint')], {
+  portable('turn', schema.turns, [text('of_session.session_id'), key('entry.seq', 'bigint')], {
     hidden: ['id'],
     ofSession: true,
   }),
@@ -69,26 +69,29 @@ export const portableTables: readonly PortableTable[] = [
   portable(
     'memory_source',
     schema.memory_sources,
-    [key('t.memory_id', 'uuid'), text('c.session_id'), text('t.turn_id')],
+    [key('entry.memory_id', 'uuid'), text('of_session.session_id'), text('entry.turn_id')],
     {
       ofSession: true,
     },
   ),
   portable('reflection_cycle', schema.reflection_cycles, byId),
   portable('trait_evidence', schema.trait_evidence, [
-    key('t.trait_id', 'uuid'),
-    key('t.memory_id', 'uuid'),
-    text('t.evidence_type'),
+    key('entry.trait_id', 'uuid'),
+    key('entry.memory_id', 'uuid'),
+    text('entry.evidence_type'),
   ]),
   portable('memory_history', schema.memory_history, [
-    key('t.memory_id', 'uuid'),
-    key('t.created_at', 'timestamptz'),
-    key('t.ordinal', 'bigint'),
+    key('entry.memory_id', 'uuid'),
+    key('entry.created_at', 'timestamptz'),
+    key('entry.ordinal', 'bigint'),
   ]),
-  portable('entity', schema.entities, [text('t.norm')]),
-  portable('entity_alias', schema.entity_aliases, [text('t.norm'), key('t.entity_id', 'uuid')]),
+  portable('entity', schema.entities, [text('entry.norm')]),
+  portable('entity_alias', schema.entity_aliases, [text('entry.norm'), key('entry.entity_id', 'uuid')]),
   portable('relation', schema.relations, byId),
-  portable('affinity_event', schema.affinity_events, [key('t.batch', 'bigint'), key('t.ordinal', 'bigint')]),
+  portable('affinity_event', schema.affinity_events, [
+    key('entry.batch', 'bigint'),
+    key('entry.ordinal', 'bigint'),
+  ]),
 ]
 
 /** Columns of the user's own line. */

@@ -6,9 +6,15 @@ import type { Context } from '../../context.ts'
 import { write } from '../../doors.ts'
 import type { Change } from '../../memories/table/history.ts'
 import { addTraitSources, stampReflected } from '../../memories/table/traits.ts'
-import { insertHistory, ownedBy } from '../../memories/table/writes.ts'
+import { insertHistory } from '../../memories/table/writes.ts'
 import { done } from '../../outcome.ts'
-import { lockSubject, type SubjectRef, subjectId, userSubject } from '../../tenancy/records/subjects.ts'
+import {
+  lockSubject,
+  ownedBy,
+  type SubjectRef,
+  subjectId,
+  userSubject,
+} from '../../tenancy/records/subjects.ts'
 import { idOf } from '../../text/hash.ts'
 import { isActiveTrait } from '../../traits/belief/stages.ts'
 import type { Trait } from '../../traits/belief/trait.ts'

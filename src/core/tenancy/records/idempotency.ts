@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { moment, tenant } from '../../../../db/sql.ts'
 import { expectThat, type Statement, statement } from '../../../../db/statements.ts'
-import type { Context } from '../../context.ts'
 
 /**
  * The caller's `Idempotency-Key` and what its answer is kept under. Made by the middleware, absent without
@@ -85,19 +84,3 @@ export function readAnswer(idempotency: Idempotency, now: Date): Statement<KeptA
 
 const isSql = (value: unknown): value is SQL =>
   typeof value === 'object' && value !== null && 'queryChunks' in value
-
-/** TEMPORARY, until every verb writes through the door. */
-export const keeping = new WeakSet<object>()
-export function remember(
-  ctx: Pick<Context, 'idempotency' | 'clock'>,
-  status: number | SQL,
-  answer: unknown,
-): Statement[] {
-  if (!ctx.idempotency) return []
-  const kept = isSql(status)
-    ? { outcome: status, value: answer as SQL }
-    : { outcome: String(status), value: answer }
-  const storing = keepAnswer(ctx.idempotency, ctx.clock.now(), kept)
-  keeping.add(storing)
-  return [storing]
-}

@@ -1,0 +1,126 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { bigint, int, jsonb, moment, tenant, uuid } from '../../../../db/sql.ts'
+import { type Statement, statement } from '../../../../db/statements.ts'
+import { subjectId, userSubject } from '../../tenancy/records/subjects.ts'
+import { LONGEST_NAME } from '../../text/strings.ts'
+
+/** An erasure that has begun: the user's name is gone, the rows are going. */
+export interface Erasure {
+  readonly id: string
+  readonly tenant_id: string
+  readonly subject_id: number
+}
+
+/** The name of a tombstone: longer than any that the application could give. */
+const tombstone = (receipt: string): string => receipt.padEnd(LONGEST_NAME + 1, '.')
+
+const buried = (receipt: string): SQL =>
+  sql`(
+    SELECT id FROM subjects
+    WHERE tenant_id = ${tenant} AND kind = 'user' AND external_id = ${tombstone(receipt)})`
+
+/**
+ * The name is gone at once, so that it may come again as somebody new; attempts and leases change, so that no worker's
+ * guard holds.
+ */
+export const bury = (userId: string, receipt: string, now: Date): Statement<{ id: number }[]> =>
+  statement<{ id: number }>(
+    sql`WITH buried AS (
+          UPDATE subjects
+          SET external_id = ${tombstone(receipt)}, erased_at = ${moment(now)},
+            reflect_lease_id = NULL, reflect_lease_until = NULL,
+            affinity_score = NULL, last_interaction_at = NULL
+          WHERE id = ${subjectId(userSubject(userId))}
+          RETURNING id
+        ),
+        stopped AS (
+          UPDATE jobs
+          SET attempt = attempt + 1, status = 'PAUSED', lease_until = NULL
+          WHERE subject_id = (SELECT id FROM buried)
+        )
+        SELECT id FROM buried`,
+  )
+
+export const recordErasure = (receipt: string, now: Date): Statement =>
+  statement(
+    sql`INSERT INTO erasures (id, tenant_id, subject_id, rows, erased_at)
+        SELECT ${uuid(receipt)}, tenant_id, id, '{}'::jsonb, ${moment(now)}
+        FROM subjects
+        WHERE id = ${buried(receipt)}`,
+  )
+
+/** Answers kept for repeats may hold the user's words, whoever asked; some name a session or a cycle of the user only. */
+export const forgetAnswers = (userId: string, receipt: string): Statement<{ count: number }[]> =>
+  statement<{ count: number }>(
+    sql`WITH forgotten AS (
+          DELETE FROM idempotency_keys
+          WHERE tenant_id = ${tenant} AND (
+            actor = ${userId}
+            OR jsonb_path_exists(
+              answer::jsonb, '$.**.user_id ? (@ == $user)', jsonb_build_object('user', ${userId}::text))
+            OR answer ->> 'session_id' IN (
+              SELECT session_id FROM conversation_sessions WHERE subject_id = ${buried(receipt)})
+            OR answer -> 'cycle' ->> 'cycle_id' IN (
+              SELECT id::text FROM reflection_cycles WHERE subject_id = ${buried(receipt)}))
+          RETURNING 1
+        )
+        SELECT count(*)::int AS count FROM forgotten`,
+  )
+
+/** Deletes at most `limit` rows of a table, none while one of its children has any. */
+export function erasePage(
+  table: string,
+  children: readonly string[],
+  subject: number,
+  limit: number,
+): Statement<{ count: number }[]> {
+  const name = sql.identifier(table)
+  const own = sql`subject_id = ${bigint(subject)}`
+  const childless = children.map(
+    (child) => sql`NOT EXISTS (SELECT FROM ${sql.identifier(child)} WHERE ${own})`,
+  )
+  return statement<{ count: number }>(
+    sql`WITH erased AS (
+          DELETE FROM ${name}
+          WHERE ${own} AND ctid = ANY(ARRAY(
+            SELECT ctid FROM ${name}
+            WHERE ${sql.join([own, ...childless], sql` AND `)}
+            LIMIT ${int(limit)}))
+          RETURNING 1
+        )
+        SELECT count(*)::int AS count FROM erased`,
+  )
+}
+
+/** Counts of an erasure that was cut off and gone on with add up. */
+export const completeErasure = (
+  { id, tenant_id }: Erasure,
+  rows: Readonly<Record<string, number>>,
+  now: Date,
+): Statement =>
+  statement(
+    sql`UPDATE erasures
+        SET completed_at = ${moment(now)},
+          rows = (
+            SELECT coalesce(jsonb_object_agg(erased_table, total), '{}'::jsonb)
+            FROM (
+              SELECT erased_table, sum(erased::int) AS total
+              FROM (
+                SELECT * FROM jsonb_each_text(rows)
+                UNION ALL
+                SELECT * FROM jsonb_each_text(${jsonb(rows)})
+              ) both_runs(erased_table, erased)
+              GROUP BY erased_table
+            ) summed
+          )
+        WHERE id = ${uuid(id)} AND tenant_id = ${uuid(tenant_id)}`,
+  )
+
+export const waitingErasures = (): Statement<Erasure[]> =>
+  statement<Erasure>(
+    sql`SELECT id, tenant_id, subject_id
+        FROM erasures
+        WHERE completed_at IS NULL
+        ORDER BY erased_at
+        LIMIT 100`,
+  )

@@ -1,0 +1,106 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { subjects } from '../../../../db/schema/people.ts'
+import { int, records, tenant, texts } from '../../../../db/sql.ts'
+import { expectThat, insertRows, type Statement, statement } from '../../../../db/statements.ts'
+import { isOwned, takeBack } from '../../memories/table/take-back.ts'
+import { ownedBy, subjectId, userSubject } from '../../tenancy/records/subjects.ts'
+import { type PortableTable, userColumns } from './tables.ts'
+
+export type PortableRow = Readonly<Record<string, unknown>>
+
+/** Columns of a page that are for its cursor alone. */
+const KEY = 'page_key_'
+
+/** The row as a line shows it. */
+export const withoutKeys = (row: PortableRow): PortableRow =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !name.startsWith(KEY)))
+
+/** Where a page ended, in the table's order. */
+export const keysOf = (table: PortableTable, row: PortableRow): string[] =>
+  table.order.map((_, place) => String(row[`${KEY}${place}`]))
+
+/** The user's own row. */
+export const userRow = (userId: string): Statement<PortableRow[]> =>
+  statement<PortableRow>(
+    sql`SELECT ${sql.raw(userColumns.join(', '))}
+        FROM subjects
+        WHERE id = ${subjectId(userSubject(userId))}`,
+  )
+
+/** A page of a table, in its order, behind the keys of the page before. */
+export function pageOf(
+  table: PortableTable,
+  userId: string,
+  after: readonly string[] | undefined,
+  limit: number,
+): Statement<PortableRow[]> {
+  const shown = table.columns.map((name) =>
+    name === 'session_id' && table.ofSession
+      ? sql`of_session.session_id AS session_id`
+      : sql`entry.${sql.identifier(name)}`,
+  )
+  const keys = table.order.map(
+    ({ expression }, place) => sql`(${expression})::text AS ${sql.identifier(`${KEY}${place}`)}`,
+  )
+  const order = list(table.order.map(({ expression }) => expression))
+  return statement<PortableRow>(
+    sql`SELECT ${list([...shown, ...keys])}
+        FROM ${table.table} entry
+        ${table.ofSession ? JOIN_SESSION : sql``}
+        WHERE entry.subject_id = ${subjectId(userSubject(userId))}
+          AND ${after ? sql`(${order}) > (${valuesOf(table, after)})` : sql`true`}
+        ORDER BY ${order}
+        LIMIT ${int(limit)}`,
+  )
+}
+
+const JOIN_SESSION: SQL = sql`JOIN conversation_sessions of_session
+  ON of_session.subject_id = entry.subject_id AND of_session.id = entry.session_id`
+
+const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)
+
+const valuesOf = (table: PortableTable, after: readonly string[]): SQL =>
+  list(
+    table.order.map(
+      ({ type }, place) => sql`${after[place]}::${sql.raw(type === 'text' ? 'text COLLATE "C"' : type)}`,
+    ),
+  )
+
+/** Stores rows of an export; one row of the answer for each that was not there yet. */
+export function insertPortable(
+  userId: string,
+  { kind, table }: PortableTable,
+  rows: readonly PortableRow[],
+): Statement<{ one: number }[]> {
+  const user = userSubject(userId)
+  if (isOwned(kind)) return takeBack(kind, user, rows)
+  return insertRows(table, rows, {
+    fixed: ownedBy(user),
+    onConflict: sql`ON CONFLICT DO NOTHING`,
+    returning: sql`RETURNING 1 AS one`,
+  })
+}
+
+/** A session belongs to one user of a tenant. */
+export const expectOwnSessions = (userId: string, names: readonly string[]): Statement =>
+  expectThat(
+    sql`NOT EXISTS (
+      SELECT FROM conversation_sessions taken
+      JOIN subjects owner ON owner.id = taken.subject_id AND owner.erased_at IS NULL
+      WHERE taken.tenant_id = ${tenant}
+        AND taken.session_id = ANY(${texts(names)})
+        AND taken.subject_id <> ${subjectId(userSubject(userId))})`,
+    'session_conflict',
+    'A session of these lines belongs to another user of this tenant.',
+  )
+
+/** Sets what the user's own line says. */
+export function setUser(userId: string, row: PortableRow): Statement {
+  const columns = userColumns.map((name) => sql`${sql.identifier(name)} = given.${sql.identifier(name)}`)
+  return statement(
+    sql`UPDATE subjects person
+        SET ${list(columns)}
+        FROM ${records(subjects, [row], 'given')}
+        WHERE person.id = ${subjectId(userSubject(userId))}`,
+  )
+}
