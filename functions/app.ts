@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { CoreError, GuardError, WorkError } from '../src/core/errors.ts'
+import { CoreError } from '../src/core/errors.ts'
 import { routesOf } from './http/serve.ts'
 import type { Env } from './http/variables.ts'
 import { accessLog } from './middleware/access-log.ts'
@@ -15,7 +14,7 @@ import { rateLimit } from './middleware/rate-limit.ts'
 import { verifyDelivery } from './middleware/verify-delivery.ts'
 import { writeCalls } from './middleware/write-calls.ts'
 import { operations } from './operations.ts'
-import { problemResponse } from './problems.ts'
+import { problemResponse, toCoreError } from './problems.ts'
 import type { Services } from './services.ts'
 
 const MAX_BODY_BYTES = 4 * 1024 * 1024
@@ -59,22 +58,6 @@ function refuseMethod(requestId: string, methods: readonly string[]): Response {
   const response = problemResponse(new CoreError('method_not_allowed', detail), requestId)
   response.headers.set('allow', methods.join(', '))
   return response
-}
-
-/** Whatever is not one of ours is `internal`, and its cause stays inside. */
-function toCoreError(error: unknown): CoreError {
-  if (error instanceof CoreError) return error
-  if (error instanceof GuardError)
-    return new CoreError('in_progress', 'Somebody else is at it.', { cause: error, retryAfter: 1 })
-  if (error instanceof WorkError) {
-    if (error.cause instanceof CoreError) return error.cause
-    const code = error.code === 'budget_exhausted' ? 'budget_exhausted' : 'model_unavailable'
-    return new CoreError(code, 'The work could not be done now.', { cause: error })
-  }
-  if (error instanceof HTTPException && error.status === 400) {
-    return new CoreError('malformed', 'The request is not well-formed.', { cause: error })
-  }
-  return new CoreError('internal', 'The request could not be completed.', { cause: error })
 }
 
 /** Names, codes and stacks of an error and its causes: messages may quote a user's text, so they stay out. */

@@ -1,6 +1,15 @@
+import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod'
-import { CoreError, type ErrorCode, errorCodes, type Issue } from '../src/core/errors.ts'
+import {
+  CoreError,
+  type ErrorCode,
+  errorCodes,
+  type GuardCode,
+  GuardError,
+  type Issue,
+  WorkError,
+} from '../src/core/errors.ts'
 
 /** Error code → HTTP status and title: the only such table. */
 const table: Readonly<Record<ErrorCode, readonly [ContentfulStatusCode, string]>> = {
@@ -101,6 +110,31 @@ export function problemResponse(error: CoreError, requestId: string): Response {
   if (wait !== undefined) headers.set('retry-after', String(Math.max(1, Math.ceil(wait))))
   if (problem.status === 401) headers.set('www-authenticate', 'Bearer')
   return new Response(JSON.stringify(problem), { status: problem.status, headers })
+}
+
+/** What a guard means to a caller, where no verb knew what to do about it. */
+const GUARDS: Readonly<Record<GuardCode, readonly [ErrorCode, string]>> = {
+  lease_lost: ['in_progress', 'Somebody else is at it.'],
+  replayed: ['in_progress', 'The answer to this Idempotency-Key is being kept.'],
+  twin: ['conflict', 'The same was stored meanwhile.'],
+}
+
+/** What any transport says of an error. Whatever is not one of ours is `internal`, and its cause stays inside. */
+export function toCoreError(error: unknown): CoreError {
+  if (error instanceof CoreError) return error
+  if (error instanceof GuardError) {
+    const [code, detail] = GUARDS[error.code]
+    return new CoreError(code, detail, { cause: error, ...(code === 'in_progress' && { retryAfter: 1 }) })
+  }
+  if (error instanceof WorkError) {
+    if (error.cause instanceof CoreError) return error.cause
+    const code = error.code === 'budget_exhausted' ? 'budget_exhausted' : 'model_unavailable'
+    return new CoreError(code, 'The work could not be done now.', { cause: error })
+  }
+  if (error instanceof HTTPException && error.status === 400) {
+    return new CoreError('malformed', 'The request is not well-formed.', { cause: error })
+  }
+  return new CoreError('internal', 'The request could not be completed.', { cause: error })
 }
 
 export const statusOf = (code: ErrorCode): ContentfulStatusCode => table[code][0]

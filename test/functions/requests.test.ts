@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Problem } from '../../functions/problems.ts'
-import { CoreError } from '../../src/core/errors.ts'
+import { CoreError, GuardError } from '../../src/core/errors.ts'
 import { ADMIN_TOKEN, givenApp } from '../support/app.ts'
 
 const given = async (options: Parameters<typeof givenApp>[0] = {}) => {
@@ -95,7 +95,7 @@ describe('problems', () => {
     expect((await app.request(request)).status).toBe(413)
   })
 
-  test('a database that is away is 503 with Retry-After, and an unexpected fault says nothing of its cause', async () => {
+  test('a database that is away is 503 with Retry-After, a guard is 409, and no fault says anything of its cause', async () => {
     const away = await given()
     const { openDatabase } = await import('../../db/database.ts')
     expect(openDatabase).toBeDefined()
@@ -110,6 +110,9 @@ describe('problems', () => {
         'backend_unavailable',
       ],
       [secret, 500, 'internal'],
+      [new GuardError('lease_lost', secret), 409, 'in_progress'],
+      [new GuardError('replayed', secret), 409, 'in_progress'],
+      [new GuardError('twin', secret), 409, 'conflict'],
     ] as const) {
       const database = {
         ...away.database,
@@ -123,7 +126,8 @@ describe('problems', () => {
       expect([answer.status, answer.body.code]).toEqual([status, code])
       expect(JSON.stringify(answer.body)).not.toContain('secret')
       expect(JSON.stringify(lines)).not.toContain('SELECT')
-      expect(answer.headers.get('retry-after')).toBe(status === 503 ? '5' : null)
+      const wait = { backend_unavailable: '5', in_progress: '1', internal: null, conflict: null }[code]
+      expect(answer.headers.get('retry-after')).toBe(wait)
     }
   })
 })
