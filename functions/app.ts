@@ -8,6 +8,7 @@ import { accessLog } from './middleware/access-log.ts'
 import { authenticate, requireAdminToken } from './middleware/authenticate.ts'
 import { createCallers } from './middleware/callers.ts'
 import { cors } from './middleware/cors.ts'
+import { headers } from './middleware/headers.ts'
 import { idempotent } from './middleware/idempotency.ts'
 import { nonRetryable } from './middleware/non-retryable.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
@@ -27,6 +28,7 @@ export function createApp(services: Services): Hono<Env> {
   const callers = createCallers(services)
   const app = new Hono<Env>()
   app.use(accessLog(services, callers))
+  app.use(headers)
   app.use(cors(callers))
   app.use('/internal/*', nonRetryable)
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))

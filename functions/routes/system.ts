@@ -17,6 +17,15 @@ const OpenApi = z
     paths: z.looseObject({}).meta({ description: 'Every operation, by its path and method' }),
   })
   .meta({ description: 'An OpenAPI document' })
+/** The page is a script with styles of its own, and asks this service alone. */
+const PAGE_POLICY = [
+  "default-src 'self'",
+  "script-src 'unsafe-inline' https://cdn.jsdelivr.net",
+  "style-src 'unsafe-inline' https://cdn.jsdelivr.net",
+  "font-src 'self' data: https://fonts.scalar.com",
+  "img-src 'self' data:",
+  "frame-ancestors 'none'",
+].join('; ')
 const page = Scalar<Env>({ url: '/openapi.json', pageTitle: 'neuromem API' })
 
 /** What needs no tenant. `document` makes the OpenAPI document of all operations. */
@@ -90,7 +99,10 @@ export const system = (document: () => object): readonly Operation[] => [
     },
     errors: ['misconfigured'],
     example: { answer: '<!doctype html>' },
-    serve: async (c) => (await page(c, async () => undefined)) as Response,
+    serve: async (c) => {
+      c.header('content-security-policy', PAGE_POLICY)
+      return (await page(c, async () => undefined)) as Response
+    },
   }),
   served({
     id: 'getMetrics',

@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Env } from '../http/variables.ts'
+
+/** What holds somebody's data is kept by no cache between us and them. A route may say otherwise for itself. */
+const DATA = /^\/(?:api|admin|metrics|internal|mcp)(?:\/|$)/
+
+const secure = secureHeaders({
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+  referrerPolicy: 'no-referrer',
+  xContentTypeOptions: 'nosniff',
+  crossOriginResourcePolicy: false,
+  crossOriginOpenerPolicy: false,
+})
+
+/**
+ * Headers that every answer has, problems and streams too. A page sets a policy of its own beforehand, in its
+ * handler: what it says stands.
+ */
+export const headers: MiddlewareHandler<Env> = async (c, next) => {
+  let policy: string | null = null
+  await secure(c, async () => {
+    await next()
+    policy = c.res.headers.get('content-security-policy')
+  })
+  if (policy) c.res.headers.set('content-security-policy', policy)
+  if (DATA.test(c.req.path) && !c.res.headers.has('cache-control'))
+    c.res.headers.set('cache-control', 'no-store')
+}
