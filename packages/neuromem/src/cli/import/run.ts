@@ -1,0 +1,140 @@
+import { open, rename, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { detect, ImportError, type ImportRecord, importInto, readExport } from '../../import/index.ts'
+import type { Destination } from '../../import/into/destination.ts'
+import type { ImportReport, Mode, Position, Progress } from '../../import/into/report.ts'
+import { type Source, sources } from '../../import/records.ts'
+import { fileAt } from './files.ts'
+import { positionsOf } from './positions.ts'
+import { type PullOptions, pull } from './pull/index.ts'
+
+export interface ImportCommand {
+  /** A source, or `auto`. */
+  readonly source: string
+  readonly files: readonly string[]
+  readonly user: Destination
+  /** Which service: an import that is resumed goes to the same one. */
+  readonly service: string
+  readonly mode?: Mode | undefined
+  readonly dryRun?: boolean | undefined
+  readonly resume?: boolean | undefined
+  readonly sourceUser?: string | undefined
+  readonly timeZone?: string | undefined
+  readonly since?: string | undefined
+  readonly tools?: boolean | undefined
+  readonly signal?: AbortSignal | undefined
+  onProgress?(progress: Progress): void
+  /** Asks the product's API first and writes what it says to `output`, which then is the only file. */
+  readonly pull?: (Pick<PullOptions, 'key' | 'url' | 'fetch'> & { readonly output: string }) | undefined
+}
+
+/** What a dry run shows besides its report. */
+const SHOWN = 20
+
+export interface ImportAnswer {
+  readonly report: ImportReport
+  /** The first of a dry run, else none. */
+  readonly records: readonly ImportRecord[]
+  /** What this export is known to lack. */
+  readonly note: string | null
+}
+
+/**
+ * The command `neuromem import`.
+ * @throws ImportError `unknown_export`, `invalid`, and those of `importInto`, whose position is kept for `resume`
+ */
+export async function runImport(o: ImportCommand): Promise<ImportAnswer> {
+  const source = sourceOf(o.source)
+  const paths = o.pull ? [await pulled(o, source)] : o.files
+  if (paths.length === 0) throw new ImportError('invalid', 'No file to import')
+  const files = await Promise.all(paths.map(fileAt))
+  const found = source === undefined ? await detect(files) : null
+  const options = {
+    ...given('source', source ?? found?.source),
+    ...given('timeZone', o.timeZone),
+    ...given('tools', o.tools),
+    ...given('sourceUser', o.sourceUser),
+    ...given('since', o.since),
+  }
+  const identity = [
+    o.service,
+    o.user.id,
+    o.mode ?? 'preserve',
+    options,
+    paths.map((path) => resolve(path)),
+    files,
+  ]
+  const positions = positionsOf(identity)
+  const shown: ImportRecord[] = []
+  const records = readExport(files, options)
+  if (o.dryRun) for await (const record of records) if (shown.push(record) >= SHOWN) break
+  const resumeFrom = o.resume ? await positions.load() : undefined
+  const saving = latest((position: Position) => positions.save(position))
+  try {
+    const report = await importInto(o.user, records, {
+      ...given('mode', o.mode),
+      ...given('dryRun', o.dryRun),
+      ...given('resumeFrom', resumeFrom),
+      ...given('signal', o.signal),
+      onProgress(progress) {
+        saving.put(progress.position)
+        o.onProgress?.(progress)
+      },
+    })
+    await saving.done()
+    if (report.done && !o.dryRun) await positions.clear()
+    return { report, records: shown, note: found?.note ?? null }
+  } finally {
+    await saving.done()
+  }
+}
+
+const given = <K extends string, V>(name: K, value: V | undefined): { [_ in K]?: V } =>
+  (value === undefined ? {} : { [name]: value }) as { [_ in K]?: V }
+
+function sourceOf(word: string): Source | undefined {
+  if (word === 'auto') return undefined
+  const source = sources.find((known) => known === word)
+  if (!source) throw new ImportError('invalid', `There is no source ${word}: ${sources.join(', ')}, or auto`)
+  return source
+}
+
+/** Writes what the product's API says, whole or not at all. */
+async function pulled(o: ImportCommand, source: Source | undefined): Promise<string> {
+  if (!o.pull || source === undefined) throw new ImportError('invalid', 'A pull needs its source')
+  if (o.sourceUser === undefined)
+    throw new ImportError('invalid', 'A pull needs the user over there: --source-user')
+  const { output, ...from } = o.pull
+  const part = `${output}.part`
+  const file = await open(part, 'w', 0o600)
+  try {
+    for await (const text of pull({ ...from, source, user: o.sourceUser })) await file.write(text)
+    await file.close()
+    await rename(part, output)
+  } catch (error) {
+    await file.close().catch(() => undefined)
+    await rm(part, { force: true })
+    throw error
+  }
+  return output
+}
+
+/** Keeps the latest value, one write at a time. */
+function latest<T>(write: (value: T) => Promise<void>) {
+  let waiting: { value: T } | null = null
+  let running: Promise<void> | null = null
+  const run = async (): Promise<void> => {
+    for (let next = waiting; next; next = waiting) {
+      waiting = null
+      await write(next.value)
+    }
+    running = null
+  }
+  return {
+    put(value: T): void {
+      waiting = { value }
+      running ??= run()
+    },
+    done: async (): Promise<void> => (await running) ?? undefined,
+  }
+}
