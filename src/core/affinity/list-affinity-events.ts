@@ -2,12 +2,12 @@ import * as z from 'zod'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
-import { decodeCursor, Ordinal, PAGE, page, SmallPlace } from '../text/cursor.ts'
+import { decodeCursor, Ordinal, PAGE, page, SmallOrdinal } from '../text/cursor.ts'
 import { type AffinityEventList, ListAffinityEvents } from './schemas.ts'
 import { eventsOf, toEvent } from './scoring/rows.ts'
 
 /** Sort key of the last event shown. */
-const BatchAndOrdinal = z.tuple([SmallPlace, Ordinal])
+const BatchAndOrdinal = z.tuple([SmallOrdinal, Ordinal])
 
 /**
  * Every change of a user's score, strictly newest first: read backwards, each begins where the one before

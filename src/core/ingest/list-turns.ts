@@ -3,13 +3,13 @@ import * as z from 'zod'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
-import { decodeCursor, PAGE, page, SmallPlace } from '../text/cursor.ts'
+import { decodeCursor, PAGE, page, SmallOrdinal } from '../text/cursor.ts'
 import { foundSession, selectSession } from './commit/rows.ts'
 import { ListTurns, type Turns } from './schemas.ts'
 import { pinsAfter, toPinIntent, toTurn, turnsAfter } from './turns/rows.ts'
 
 /** The `seq` of the last turn shown. */
-const TurnCursor = z.tuple([SmallPlace])
+const TurnCursor = z.tuple([SmallOrdinal])
 
 /** The turns of a session in order, with the verdict on every one of them. One round trip. @throws CoreError `not_found` */
 export async function listTurns(ctx: Context, input: ListTurns): Promise<Turns> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
-import { decodeCursor, PAGE, page, SmallPlace } from '../text/cursor.ts'
+import { decodeCursor, PAGE, page, SmallOrdinal } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
 import { PlainText } from '../text/strings.ts'
 import { PageOf } from './schemas.ts'
@@ -11,7 +11,7 @@ import { sourceRows, toSource } from './table/sources.ts'
 import type { SourceList } from './traces/schemas.ts'
 
 /** The sort key of the last one shown: when its session began, the session, the turn's `seq`. */
-const SourceCursor = z.tuple([OwnMoment, PlainText, SmallPlace])
+const SourceCursor = z.tuple([OwnMoment, PlainText, SmallOrdinal])
 
 /**
  * The turns that a memory comes from, with the kept text, in the order of the conversation; for a trait the sessions of its evidence.

@@ -25,7 +25,7 @@ export function decodeCursor<Key>(cursor: string, schema: z.ZodType<Key>): Key {
 }
 
 /** A number in a column of type integer that counts from 0. */
-export const SmallPlace = z.int().min(0).max(2_147_483_647)
+export const SmallOrdinal = z.int().min(0).max(2_147_483_647)
 
 /** A number in a column of type bigint that counts from 0. */
 export const Ordinal = z.int().min(0)

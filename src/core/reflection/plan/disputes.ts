@@ -33,8 +33,8 @@ export const resolveDisputes: Step = (standing, thought) => {
   if (!resolutions) return {}
   const open = new Map(standing.added.disputed.map(({ trait }) => [trait.id, trait]))
   const verdicts = resolutions.filter(
-    ({ trait_id }, place) =>
-      open.has(trait_id) && resolutions.findIndex((other) => other.trait_id === trait_id) === place,
+    ({ trait_id }, index) =>
+      open.has(trait_id) && resolutions.findIndex((other) => other.trait_id === trait_id) === index,
   )
   return together([
     inTurn(standing, verdicts, (now, verdict) =>
