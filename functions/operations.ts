@@ -3,25 +3,25 @@ import { tenants } from './admin/tenants.ts'
 import { openApiDocument } from './http/openapi/document.ts'
 import { deliveries } from './internal/deliveries.ts'
 import type { Operation } from './operation.ts'
-import { affinity } from './routes/affinity.ts'
 import { companion } from './routes/companion.ts'
-import { experienceItems } from './routes/experience-items.ts'
-import { experienceRuns } from './routes/experience-runs.ts'
-import { graph } from './routes/graph.ts'
-import { jobs } from './routes/jobs.ts'
-import { memories } from './routes/memories.ts'
-import { policy } from './routes/policy.ts'
-import { portability } from './routes/portability.ts'
-import { provenance } from './routes/provenance.ts'
-import { recall } from './routes/recall.ts'
-import { reflection } from './routes/reflection.ts'
-import { sceneContext } from './routes/scene-context.ts'
-import { sessions } from './routes/sessions.ts'
-import { story } from './routes/story.ts'
+import { experienceItems } from './routes/experience/items.ts'
+import { experienceRuns } from './routes/experience/runs.ts'
+import { memories } from './routes/memories/memories.ts'
+import { provenance } from './routes/memories/provenance.ts'
+import { recall } from './routes/memories/recall.ts'
+import { jobs } from './routes/sessions/jobs.ts'
+import { sessions } from './routes/sessions/sessions.ts'
+import { passages } from './routes/story/passages.ts'
+import { sceneContext } from './routes/story/scene-context.ts'
 import { system } from './routes/system.ts'
-import { tokens } from './routes/tokens.ts'
-import { traits } from './routes/traits.ts'
-import { users } from './routes/users.ts'
+import { policy } from './routes/tenancy/policy.ts'
+import { tokens } from './routes/tenancy/tokens.ts'
+import { affinity } from './routes/users/affinity.ts'
+import { graph } from './routes/users/graph.ts'
+import { portability } from './routes/users/portability.ts'
+import { reflection } from './routes/users/reflection.ts'
+import { traits } from './routes/users/traits.ts'
+import { users } from './routes/users/users.ts'
 
 /**
  * Everything that the service can be asked for. Routes, policy, OpenAPI document and the tests of the walls
@@ -47,7 +47,7 @@ export const operations: readonly Operation[] = [
   ...companion,
   ...experienceItems,
   ...experienceRuns,
-  ...story,
+  ...passages,
   ...sceneContext,
   ...deliveries,
 ]

@@ -1,7 +1,7 @@
-import { recall as recallVerb } from '../../src/core/recall/recall.ts'
-import { Recall, RecallAnswer } from '../../src/core/recall/schemas.ts'
-import { fact, MEMORY_ID, memory } from '../examples.ts'
-import { done, EMBEDDING_ERRORS, type Operation, operation } from '../operation.ts'
+import { recall as recallVerb } from '../../../src/core/recall/recall.ts'
+import { Recall, RecallAnswer } from '../../../src/core/recall/schemas.ts'
+import { fact, MEMORY_ID, memory } from '../../examples.ts'
+import { done, EMBEDDING_ERRORS, type Operation, operation } from '../../operation.ts'
 
 export const recall: readonly Operation[] = [
   operation({

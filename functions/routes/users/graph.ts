@@ -1,9 +1,9 @@
-import { OfUser } from '../../src/core/affinity/schemas.ts'
-import { listEntities } from '../../src/core/graph/list-entities.ts'
-import { listFacts } from '../../src/core/graph/list-facts.ts'
-import { EntityList, FactList, ListEntities, ListFacts } from '../../src/core/graph/schemas.ts'
-import { fact } from '../examples.ts'
-import { done, type Operation, operation } from '../operation.ts'
+import { OfUser } from '../../../src/core/affinity/schemas.ts'
+import { listEntities } from '../../../src/core/graph/list-entities.ts'
+import { listFacts } from '../../../src/core/graph/list-facts.ts'
+import { EntityList, FactList, ListEntities, ListFacts } from '../../../src/core/graph/schemas.ts'
+import { fact } from '../../examples.ts'
+import { done, type Operation, operation } from '../../operation.ts'
 
 const tag = 'users'
 

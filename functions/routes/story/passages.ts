@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { getEntityState } from '../../src/core/story/get-entity-state.ts'
-import { getRecentTimeline } from '../../src/core/story/get-recent-timeline.ts'
-import { putChunks } from '../../src/core/story/put-chunks.ts'
-import { putEntityStates } from '../../src/core/story/put-entity-states.ts'
+import { getEntityState } from '../../../src/core/story/get-entity-state.ts'
+import { getRecentTimeline } from '../../../src/core/story/get-recent-timeline.ts'
+import { putChunks } from '../../../src/core/story/put-chunks.ts'
+import { putEntityStates } from '../../../src/core/story/put-entity-states.ts'
 import {
   EntityState,
   EntityStateSnapshots,
@@ -14,10 +14,10 @@ import {
   StoryMemoryChunks,
   StoryPlaceQuery,
   TimelineQuery,
-} from '../../src/core/story/schemas.ts'
-import { searchStoryMemory } from '../../src/core/story/search-story-memory.ts'
-import { created, done, EMBEDDING_ERRORS, type Operation, operation } from '../operation.ts'
-import { chunk, PROJECT, snapshot } from './story-examples.ts'
+} from '../../../src/core/story/schemas.ts'
+import { searchStoryMemory } from '../../../src/core/story/search-story-memory.ts'
+import { created, done, EMBEDDING_ERRORS, type Operation, operation } from '../../operation.ts'
+import { chunk, PROJECT, snapshot } from './examples.ts'
 
 const tag = 'story'
 const Project = PutChunks.pick({ project_id: true })
@@ -27,7 +27,7 @@ const EntityPath = z.strictObject({
 })
 
 /** Passages and states of a story. A project belongs to the tenant, so a user token is refused. */
-export const story: readonly Operation[] = [
+export const passages: readonly Operation[] = [
   operation({
     id: 'putStoryChunks',
     method: 'POST',

@@ -1,8 +1,8 @@
 import type * as z from 'zod'
-import { getPolicy } from '../../src/core/tenancy/get-policy.ts'
-import { Policy, ShownPolicy } from '../../src/core/tenancy/policy/schemas.ts'
-import { putPolicy } from '../../src/core/tenancy/put-policy.ts'
-import { done, type Operation, operation, served } from '../operation.ts'
+import { getPolicy } from '../../../src/core/tenancy/get-policy.ts'
+import { Policy, ShownPolicy } from '../../../src/core/tenancy/policy/schemas.ts'
+import { putPolicy } from '../../../src/core/tenancy/put-policy.ts'
+import { done, type Operation, operation, served } from '../../operation.ts'
 
 const tag = 'tenancy'
 const DAY = 86_400

@@ -1,8 +1,8 @@
-import { commitTurns } from '../../src/core/ingest/commit-turns.ts'
-import { endSession } from '../../src/core/ingest/end-session.ts'
-import { getSession } from '../../src/core/ingest/get-session.ts'
-import { listTurns } from '../../src/core/ingest/list-turns.ts'
-import { preview } from '../../src/core/ingest/preview.ts'
+import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
+import { endSession } from '../../../src/core/ingest/end-session.ts'
+import { getSession } from '../../../src/core/ingest/get-session.ts'
+import { listTurns } from '../../../src/core/ingest/list-turns.ts'
+import { preview } from '../../../src/core/ingest/preview.ts'
 import {
   CommitTurnsBody,
   Committed,
@@ -11,9 +11,9 @@ import {
   Session,
   SessionId,
   Turns,
-} from '../../src/core/ingest/schemas.ts'
-import { JOB_ID, job, session, turn } from '../examples.ts'
-import { done, MODEL_ERRORS, type Operation, operation } from '../operation.ts'
+} from '../../../src/core/ingest/schemas.ts'
+import { JOB_ID, job, session, turn } from '../../examples.ts'
+import { done, MODEL_ERRORS, type Operation, operation } from '../../operation.ts'
 
 const tag = 'sessions'
 const turns = [{ turn_id: 't1', role: 'user' as const, text: turn.text, timestamp_iso: turn.timestamp_iso }]

@@ -1,10 +1,10 @@
-import { listEvidence } from '../../src/core/memories/list-evidence.ts'
-import { listHistory } from '../../src/core/memories/list-history.ts'
-import { listSources } from '../../src/core/memories/list-sources.ts'
-import { MemoryId, PageOf } from '../../src/core/memories/schemas.ts'
-import { EvidenceList, HistoryList, SourceList } from '../../src/core/memories/traces/schemas.ts'
-import { CYCLE_ID, MEMORY_ID, memory, TRAIT_ID } from '../examples.ts'
-import { done, type Operation, operation } from '../operation.ts'
+import { listEvidence } from '../../../src/core/memories/list-evidence.ts'
+import { listHistory } from '../../../src/core/memories/list-history.ts'
+import { listSources } from '../../../src/core/memories/list-sources.ts'
+import { MemoryId, PageOf } from '../../../src/core/memories/schemas.ts'
+import { EvidenceList, HistoryList, SourceList } from '../../../src/core/memories/traces/schemas.ts'
+import { CYCLE_ID, MEMORY_ID, memory, TRAIT_ID } from '../../examples.ts'
+import { done, type Operation, operation } from '../../operation.ts'
 
 const tag = 'memories'
 const Paging = PageOf.omit({ id: true })

@@ -1,5 +1,5 @@
-import { CreatedToken, CreateToken, issueUserToken } from '../middleware/user-tokens.ts'
-import { created, type Operation, served } from '../operation.ts'
+import { CreatedToken, CreateToken, issueUserToken } from '../../middleware/user-tokens.ts'
+import { created, type Operation, served } from '../../operation.ts'
 
 export const tokens: readonly Operation[] = [
   served({

@@ -1,7 +1,7 @@
-import { getUser } from '../../src/core/tenancy/get-user.ts'
-import { listUsers } from '../../src/core/tenancy/list-users.ts'
-import { GetUser, PageInput, User, UserList } from '../../src/core/tenancy/schemas.ts'
-import { done, type Operation, operation } from '../operation.ts'
+import { getUser } from '../../../src/core/tenancy/get-user.ts'
+import { listUsers } from '../../../src/core/tenancy/list-users.ts'
+import { GetUser, PageInput, User, UserList } from '../../../src/core/tenancy/schemas.ts'
+import { done, type Operation, operation } from '../../operation.ts'
 
 const tag = 'users'
 const summary = {

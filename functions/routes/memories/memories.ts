@@ -1,8 +1,8 @@
-import { addMemory } from '../../src/core/memories/add.ts'
-import { confirmMemory } from '../../src/core/memories/confirm.ts'
-import { deleteMemory } from '../../src/core/memories/delete.ts'
-import { getMemory } from '../../src/core/memories/get.ts'
-import { patchMemory } from '../../src/core/memories/patch.ts'
+import { addMemory } from '../../../src/core/memories/add.ts'
+import { confirmMemory } from '../../../src/core/memories/confirm.ts'
+import { deleteMemory } from '../../../src/core/memories/delete.ts'
+import { getMemory } from '../../../src/core/memories/get.ts'
+import { patchMemory } from '../../../src/core/memories/patch.ts'
 import {
   AddMemory,
   ConfirmMemoryBody,
@@ -11,10 +11,10 @@ import {
   MemoryId,
   MemoryList,
   PatchMemoryBody,
-} from '../../src/core/memories/schemas.ts'
-import { findMemories } from '../../src/core/memories/search.ts'
-import { MEMORY_ID, memory } from '../examples.ts'
-import { done, EMBEDDING_ERRORS, type Operation, operation } from '../operation.ts'
+} from '../../../src/core/memories/schemas.ts'
+import { findMemories } from '../../../src/core/memories/search.ts'
+import { MEMORY_ID, memory } from '../../examples.ts'
+import { done, EMBEDDING_ERRORS, type Operation, operation } from '../../operation.ts'
 
 const tag = 'memories'
 const corrected: Memory = {

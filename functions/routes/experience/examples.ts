@@ -1,4 +1,4 @@
-import type { Item } from '../../src/core/experience/schemas.ts'
+import type { Item } from '../../../src/core/experience/schemas.ts'
 
 export const ITEM_ID = 'mem:4c3b2a19-0f8e-4d7c-9b6a-5f4e3d2c1b0a'
 export const RUN_ID = 'run-2026-03-02-1'

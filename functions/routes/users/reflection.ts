@@ -1,5 +1,5 @@
-import { listCycles } from '../../src/core/reflection/list-cycles.ts'
-import { reflect } from '../../src/core/reflection/reflect.ts'
+import { listCycles } from '../../../src/core/reflection/list-cycles.ts'
+import { reflect } from '../../../src/core/reflection/reflect.ts'
 import {
   CycleList,
   ListCycles,
@@ -7,10 +7,10 @@ import {
   Reflected,
   ShouldReflect,
   UserInput,
-} from '../../src/core/reflection/schemas.ts'
-import { shouldReflect } from '../../src/core/reflection/should-reflect.ts'
-import { cycle } from '../examples.ts'
-import { done, type Operation, operation } from '../operation.ts'
+} from '../../../src/core/reflection/schemas.ts'
+import { shouldReflect } from '../../../src/core/reflection/should-reflect.ts'
+import { cycle } from '../../examples.ts'
+import { done, type Operation, operation } from '../../operation.ts'
 
 const tag = 'users'
 

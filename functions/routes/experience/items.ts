@@ -1,9 +1,9 @@
-import { addItem } from '../../src/core/experience/add-item.ts'
-import { getItem } from '../../src/core/experience/get-item.ts'
-import { listEdits } from '../../src/core/experience/list-edits.ts'
-import { listItems } from '../../src/core/experience/list-items.ts'
-import { migrate } from '../../src/core/experience/migrate.ts'
-import { patchItem } from '../../src/core/experience/patch-item.ts'
+import { addItem } from '../../../src/core/experience/add-item.ts'
+import { getItem } from '../../../src/core/experience/get-item.ts'
+import { listEdits } from '../../../src/core/experience/list-edits.ts'
+import { listItems } from '../../../src/core/experience/list-items.ts'
+import { migrate } from '../../../src/core/experience/migrate.ts'
+import { patchItem } from '../../../src/core/experience/patch-item.ts'
 import {
   AddItem,
   EditList,
@@ -16,10 +16,10 @@ import {
   Migrated,
   Nothing,
   PatchItemBody,
-} from '../../src/core/experience/schemas.ts'
-import { archiveItem, unarchiveItem } from '../../src/core/experience/set-status.ts'
-import { created, done, EMBEDDING_ERRORS, MODEL_ERRORS, type Operation, operation } from '../operation.ts'
-import { content, ITEM_ID, item } from './experience-examples.ts'
+} from '../../../src/core/experience/schemas.ts'
+import { archiveItem, unarchiveItem } from '../../../src/core/experience/set-status.ts'
+import { created, done, EMBEDDING_ERRORS, MODEL_ERRORS, type Operation, operation } from '../../operation.ts'
+import { content, ITEM_ID, item } from './examples.ts'
 
 const tag = 'experience'
 /** What the gates say of a content that they refuse. */

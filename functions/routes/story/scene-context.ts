@@ -1,13 +1,13 @@
-import { buildSceneContext } from '../../src/core/story/build-scene-context.ts'
-import { getSceneContext } from '../../src/core/story/get-scene-context.ts'
+import { buildSceneContext } from '../../../src/core/story/build-scene-context.ts'
+import { getSceneContext } from '../../../src/core/story/get-scene-context.ts'
 import {
   BuildSceneContextBody,
   GetSceneContext,
   SceneMemoryContext,
-} from '../../src/core/story/scene/schemas.ts'
-import { PutChunks } from '../../src/core/story/schemas.ts'
-import { done, type Operation, operation } from '../operation.ts'
-import { chunk, PROJECT, snapshot } from './story-examples.ts'
+} from '../../../src/core/story/scene/schemas.ts'
+import { PutChunks } from '../../../src/core/story/schemas.ts'
+import { done, type Operation, operation } from '../../operation.ts'
+import { chunk, PROJECT, snapshot } from './examples.ts'
 
 const tag = 'story'
 const context: SceneMemoryContext = {

@@ -1,4 +1,4 @@
-import type { EntityStateSnapshot, StoryMemoryChunk } from '../../src/core/story/schemas.ts'
+import type { EntityStateSnapshot, StoryMemoryChunk } from '../../../src/core/story/schemas.ts'
 
 export const PROJECT = 'the-lighthouse'
 

@@ -1,15 +1,15 @@
-import { getAffinity } from '../../src/core/affinity/get-affinity.ts'
-import { listAffinityEvents } from '../../src/core/affinity/list-affinity-events.ts'
+import { getAffinity } from '../../../src/core/affinity/get-affinity.ts'
+import { listAffinityEvents } from '../../../src/core/affinity/list-affinity-events.ts'
 import {
   Affinity,
   AffinityEventList,
   AffinitySignalsBody,
   ListAffinityEvents,
   OfUser,
-} from '../../src/core/affinity/schemas.ts'
-import { sendSignals } from '../../src/core/affinity/send-signals.ts'
-import { affinity as score } from '../examples.ts'
-import { done, type Operation, operation } from '../operation.ts'
+} from '../../../src/core/affinity/schemas.ts'
+import { sendSignals } from '../../../src/core/affinity/send-signals.ts'
+import { affinity as score } from '../../examples.ts'
+import { done, type Operation, operation } from '../../operation.ts'
 
 const tag = 'users'
 

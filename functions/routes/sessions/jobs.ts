@@ -1,9 +1,9 @@
-import { getJob } from '../../src/core/ingest/get-job.ts'
-import { listJobs } from '../../src/core/ingest/list-jobs.ts'
-import { retryJob } from '../../src/core/ingest/retry-job.ts'
-import { Job, JobId, JobList, ListJobs } from '../../src/core/ingest/schemas.ts'
-import { JOB_ID, job } from '../examples.ts'
-import { done, type Operation, operation } from '../operation.ts'
+import { getJob } from '../../../src/core/ingest/get-job.ts'
+import { listJobs } from '../../../src/core/ingest/list-jobs.ts'
+import { retryJob } from '../../../src/core/ingest/retry-job.ts'
+import { Job, JobId, JobList, ListJobs } from '../../../src/core/ingest/schemas.ts'
+import { JOB_ID, job } from '../../examples.ts'
+import { done, type Operation, operation } from '../../operation.ts'
 
 const tag = 'sessions'
 

@@ -1,9 +1,9 @@
-import { UserInput } from '../../src/core/reflection/schemas.ts'
-import { listTraits } from '../../src/core/traits/list-traits.ts'
-import { getProfile } from '../../src/core/traits/profile.ts'
-import { GetProfile, ListTraits, Profile, TraitList } from '../../src/core/traits/schemas.ts'
-import { memory, trait } from '../examples.ts'
-import { done, type Operation, operation } from '../operation.ts'
+import { UserInput } from '../../../src/core/reflection/schemas.ts'
+import { listTraits } from '../../../src/core/traits/list-traits.ts'
+import { getProfile } from '../../../src/core/traits/profile.ts'
+import { GetProfile, ListTraits, Profile, TraitList } from '../../../src/core/traits/schemas.ts'
+import { memory, trait } from '../../examples.ts'
+import { done, type Operation, operation } from '../../operation.ts'
 
 const tag = 'users'
 
