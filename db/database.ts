@@ -85,7 +85,9 @@ const NETWORK_MS = 5_000
 
 /** Settings that RLS and the views compare with; the first statement of every tenant batch. */
 const enterTenant = (tenantId: string, timeoutMs: number): SQL =>
-  sql`SELECT set_config('role', 'neuromem_app', true), set_config('app.tenant_id', ${tenantId}, true), set_config('statement_timeout', ${String(timeoutMs)}, true)`
+  sql`SELECT set_config('role', 'neuromem_app', true),
+        set_config('app.tenant_id', ${tenantId}, true),
+        set_config('statement_timeout', ${String(timeoutMs)}, true)`
 const enterSystem = (timeoutMs: number): SQL =>
   sql`SELECT set_config('statement_timeout', ${String(timeoutMs)}, true)`
 

@@ -49,7 +49,8 @@ export async function migrate(
   const known = await knownDimensions(engine)
   if (known !== undefined && known !== dimensions) {
     throw new Error(
-      `EMBEDDING_DIM is ${dimensions}, but this database was made with ${known}. It cannot be changed later: use ${known}, or an empty database.`,
+      `EMBEDDING_DIM is ${dimensions}, but this database was made with ${known}. ` +
+        `It cannot be changed later: use ${known}, or an empty database.`,
     )
   }
   const applied: string[] = []
@@ -64,7 +65,9 @@ async function begin(engine: Engine): Promise<Set<string>> {
   const results = await engine.run(
     [
       LOCK,
-      'CREATE TABLE IF NOT EXISTS neuromem_migrations (name text PRIMARY KEY, applied_at timestamptz(3) NOT NULL DEFAULT now())',
+      `CREATE TABLE IF NOT EXISTS neuromem_migrations (
+        name text PRIMARY KEY,
+        applied_at timestamptz(3) NOT NULL DEFAULT now())`,
       'SELECT name FROM neuromem_migrations',
     ].map(plain),
     '',

@@ -18,21 +18,21 @@ export interface Reembedded {
   readonly swapped: boolean
 }
 
-interface Embedded {
+interface EmbeddedTable {
   readonly table: string
   readonly keys: readonly (readonly [column: string, type: string])[]
   /** What is embedded of a row. */
   readonly text: string
 }
 
-const tables: readonly Embedded[] = [
+const tables: readonly EmbeddedTable[] = [
   {
     table: 'memories',
     keys: [
       ['subject_id', 'bigint'],
       ['id', 'uuid'],
     ],
-    text: 't.content',
+    text: 'stored.content',
   },
   {
     table: 'turns',
@@ -40,7 +40,7 @@ const tables: readonly Embedded[] = [
       ['subject_id', 'bigint'],
       ['id', 'uuid'],
     ],
-    text: `coalesce(t.name || ': ', '') || t.text`,
+    text: `coalesce(stored.name || ': ', '') || stored.text`,
   },
   {
     table: 'experience_claims',
@@ -49,7 +49,7 @@ const tables: readonly Embedded[] = [
       ['item_id', 'uuid'],
       ['claim_id', 'text'],
     ],
-    text: 't.snippet',
+    text: 'stored.snippet',
   },
   {
     table: 'story_chunks',
@@ -57,7 +57,7 @@ const tables: readonly Embedded[] = [
       ['subject_id', 'bigint'],
       ['chunk_id', 'text'],
     ],
-    text: 't.content',
+    text: 'stored.content',
   },
 ]
 
@@ -109,23 +109,25 @@ async function begin(engine: Engine, model: string): Promise<string | null> {
   }
   const triggers = tables.map(({ table }) =>
     query(
-      `CREATE OR REPLACE TRIGGER forget_next BEFORE UPDATE OF embedding ON ${table} FOR EACH ROW EXECUTE FUNCTION neuromem_forget_next()`,
+      `CREATE OR REPLACE TRIGGER forget_next
+         BEFORE UPDATE OF embedding ON ${table}
+         FOR EACH ROW EXECUTE FUNCTION neuromem_forget_next()`,
     ),
   )
   await engine.run([query('UPDATE settings SET embedding_model_next = $1', model), ...triggers], '')
   return stored
 }
 
-/** A vector of another model than the target's, as a condition on `t`. */
-const isOld = `t.embedding IS NOT NULL AND t.embedding_model IS DISTINCT FROM $1`
+/** A vector of another model than the target's, as a condition on `stored`. */
+const isOld = `stored.embedding IS NOT NULL AND stored.embedding_model IS DISTINCT FROM $1`
 
 async function fill(
   engine: Engine,
-  { table, keys, text }: Embedded,
+  { table, keys, text }: EmbeddedTable,
   target: 'embedding' | 'embedding_next',
   { model, embed, page = PAGE, progress }: ReembedOptions,
 ): Promise<{ rows: number; without: number }> {
-  const names = keys.map(([name]) => `t.${name}`)
+  const names = keys.map(([name]) => `stored.${name}`)
   let after: (string | null)[] | undefined
   let rows = 0
   let without = 0
@@ -136,8 +138,11 @@ async function fill(
     const [read] = await engine.run(
       [
         query(
-          `SELECT ${names.map((name) => `${name}::text`).join(', ')}, ${text} FROM ${table} t
-           WHERE ${isOld} AND t.embedding_next IS NULL ${beyond} ORDER BY ${names.join(', ')} LIMIT ${page}`,
+          `SELECT ${names.map((name) => `${name}::text`).join(', ')}, ${text}
+           FROM ${table} stored
+           WHERE ${isOld} AND stored.embedding_next IS NULL ${beyond}
+           ORDER BY ${names.join(', ')}
+           LIMIT ${page}`,
           model,
           ...(after ?? []),
         ),
@@ -164,7 +169,7 @@ async function fill(
 /** A row whose words have changed since they were read is left for the next round. */
 function write(
   table: string,
-  keys: Embedded['keys'],
+  keys: EmbeddedTable['keys'],
   text: string,
   target: 'embedding' | 'embedding_next',
   model: string,
@@ -176,14 +181,21 @@ function write(
 ): WireQuery {
   const set =
     target === 'embedding'
-      ? `embedding = g.vector::text::halfvec, embedding_model = $2`
-      : 'embedding_next = g.vector::text::halfvec'
-  const same = keys.map(([name, type], place) => `t.${name} = (g.key ->> ${place})::${type}`).join(' AND ')
-  const guard = target === 'embedding' ? 'true' : 'g.vector IS NOT NULL AND $2::text IS NOT NULL'
+      ? `embedding = given.vector::text::halfvec, embedding_model = $2`
+      : 'embedding_next = given.vector::text::halfvec'
+  const same = keys
+    .map(([name, type], place) => `stored.${name} = (given.key ->> ${place})::${type}`)
+    .join(' AND ')
+  const guard = target === 'embedding' ? 'true' : 'given.vector IS NOT NULL AND $2::text IS NOT NULL'
   return query(
-    `UPDATE ${table} t SET ${set} FROM (SELECT value -> 'key' AS key, value ->> 'text' AS text, nullif(value -> 'vector', 'null'::jsonb) AS vector
-       FROM jsonb_array_elements($1::jsonb)) g
-     WHERE ${same} AND ${text} = g.text AND ${guard}`,
+    `UPDATE ${table} stored
+     SET ${set}
+     FROM (
+       SELECT value -> 'key' AS key, value ->> 'text' AS text,
+         nullif(value -> 'vector', 'null'::jsonb) AS vector
+       FROM jsonb_array_elements($1::jsonb)
+     ) given
+     WHERE ${same} AND ${text} = given.text AND ${guard}`,
     JSON.stringify(items),
     model,
   )
@@ -195,12 +207,17 @@ function write(
  */
 async function swap(engine: Engine, model: string, without: number): Promise<boolean> {
   const waiting = tables
-    .map(({ table }) => `(SELECT count(*) FROM ${table} t WHERE ${isOld} AND t.embedding_next IS NULL)`)
+    .map(
+      ({ table }) =>
+        `(SELECT count(*) FROM ${table} stored WHERE ${isOld} AND stored.embedding_next IS NULL)`,
+    )
     .join(' + ')
   const swaps = tables.map(({ table }) =>
     query(
-      `UPDATE ${table} t SET embedding = t.embedding_next, embedding_next = NULL,
-         embedding_model = CASE WHEN t.embedding_next IS NULL THEN NULL ELSE $1 END WHERE ${isOld}`,
+      `UPDATE ${table} stored
+       SET embedding = stored.embedding_next, embedding_next = NULL,
+         embedding_model = CASE WHEN stored.embedding_next IS NULL THEN NULL ELSE $1 END
+       WHERE ${isOld}`,
       model,
     ),
   )

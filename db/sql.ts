@@ -50,7 +50,8 @@ export const live = (alias: string): SQL =>
 
 /** Of a memory: live, and its time has not run out at `at`. */
 export const liveAt = (alias: string, at: Date): SQL =>
-  sql`${live(alias)} AND (${sql.raw(alias)}.expires_at IS NULL OR ${sql.raw(alias)}.expires_at > ${moment(at)})`
+  sql`${live(alias)}
+      AND (${sql.raw(alias)}.expires_at IS NULL OR ${sql.raw(alias)}.expires_at > ${moment(at)})`
 
 /**
  * Holds until the end of the batch what two writers of the same words meet at, where there is no row to lock

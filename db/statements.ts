@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/neon-http'
 import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import { PgRaw } from 'drizzle-orm/pg-core/query-builders/raw'
 import type { RunnableQuery } from 'drizzle-orm/runnable-query'
+import { records } from './sql.ts'
 
 /**
  * One statement of a batch, and the type of what it answers. A value: nothing happens until a database runs
@@ -92,10 +93,14 @@ export function insertRows<Row = Record<string, unknown>>(
     sql`, `,
   )
   const values = sql.join(
-    [...given.map((name) => sql`r.${sql.identifier(name)}`), ...fixed.map(([, value]) => value)],
+    [...given.map((name) => sql`given.${sql.identifier(name)}`), ...fixed.map(([, value]) => value)],
     sql`, `,
   )
   return statement<Row>(
-    sql`INSERT INTO ${table} (${columns}) SELECT ${values} FROM json_populate_recordset(NULL::${table}, ${JSON.stringify(rows)}::json) AS r ${options.onConflict ?? sql``} ${options.returning ?? sql``}`,
+    sql`INSERT INTO ${table} (${columns})
+        SELECT ${values}
+        FROM ${records(table, rows, 'given')}
+        ${options.onConflict ?? sql``}
+        ${options.returning ?? sql``}`,
   )
 }
