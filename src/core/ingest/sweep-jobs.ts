@@ -4,7 +4,7 @@ import { type Statement, statement } from '../../../db/statements.ts'
 import type { SystemContext } from '../context.ts'
 import { read } from '../doors.ts'
 import type { Message } from '../ports.ts'
-import { isDue, isUnfinished } from './job/status.ts'
+import { holdsUp, isDue, isUnfinished } from './job/status.ts'
 
 interface DueJob {
   readonly tenant_id: string
@@ -46,7 +46,7 @@ const dueJobs = (now: Date): Statement<DueJob[]> =>
               WHERE earlier.subject_id = job.subject_id
                 AND earlier.session_id = job.session_id
                 AND earlier.first_seq < job.first_seq
-                AND ${isUnfinished('earlier')})
+                AND ${holdsUp('earlier')})
         ) AS due
         ORDER BY turn, created_at, id
         LIMIT ${int(AT_ONCE)}`,

@@ -11,7 +11,8 @@ const WISHES: readonly (readonly [predicate: string, pattern: RegExp])[] = [
     'STUDIES_AT',
     /上学|读书|念书|就读|学校|大学|\bstud(?:y|ies|ying)\b|\bschool\b|\buniversity\b|\bcollege\b/iu,
   ],
-  ['DISLIKES', /讨厌|不喜欢|不爱|过敏|忌口|\b(?:hates?|dislikes?|allergic|can't stand)\b/iu],
+  ['ALLERGIC_TO', /过敏|\b(?:allerg(?:y|ies|ic))\b/iu],
+  ['DISLIKES', /讨厌|不喜欢|不爱|忌口|\b(?:hates?|dislikes?|can't stand)\b/iu],
   [
     'LIKES',
     /喜欢|爱吃|爱喝|爱看|爱好|最爱|\b(?:likes?|loves?|enjoys?|favou?rites?|fond of|hobb(?:y|ies))\b/iu,

@@ -20,9 +20,9 @@ describe('criticism', () => {
   test.each([
     ['source_not_kept', { facts: [tea, fact('x', '9')] }],
     ['source_not_kept', { facts: [tea, fact('x')] }],
-    ['s1_source', { facts: [tea, fact('The user is a tea person', '1', '3')] }],
+    ['s1_source', { facts: [tea, fact('The user is a tea person', '3')] }],
     ['question', { facts: [tea, fact('Where is Dalian?', '1')] }],
-    ['question', { facts: [tea, fact('where is dalian', '1')] }],
+    ['question', { facts: [tea, fact(' where is  dalian?', '1')] }],
     [
       'unknown_predicate',
       { facts: [tea], entities: ends, relations: [relation('user', 'TELEPORTS_TO', 'tea', '1')] },
@@ -53,16 +53,28 @@ describe('criticism', () => {
     expect(job.metrics).toMatchObject({ entities_written: 1, items_rejected: {} })
   })
 
-  test('all refused where something was proposed is schema_invalid, without a repair call', async () => {
+  test('all refused is a completed job with nothing written, without a repair call', async () => {
     const { job, models, memories } = await told([
       { turns, marks: marksOf, extract: extraction({ facts: [fact('x', '9')] }) },
     ])
     expect(job).toMatchObject({
-      status: 'STAGE3_FAILED',
-      last_error: { stage: 'stage3', code: 'schema_invalid' },
+      status: 'COMPLETED',
+      last_error: null,
+      metrics: { items_rejected: { source_not_kept: 1 } },
     })
     expect(models.of('extract')).toHaveLength(1)
-    expect(memories).toEqual([])
+    expect(memories.filter(({ memory_type }) => memory_type !== 'note')).toEqual([])
+  })
+
+  test.each([
+    ['an unknown source is struck, the others hold', fact('The user likes tea', '1', '9')],
+    ['a source that is an inference is struck', fact('The user likes tea', '1', '3')],
+    ['what a model wrote is no question because of its first word', fact('Has a dog named Mochi', '1')],
+    ['nor because of its last one', fact('他还记得那首歌怎么唱呢', '1')],
+  ])('%s', async (_what, item) => {
+    const { job, memories } = await told([{ turns, marks: marksOf, extract: extraction({ facts: [item] }) }])
+    expect(job.metrics.items_rejected).toEqual({})
+    expect(memories).toContainEqual(expect.objectContaining({ content: item.content, sources: ['s/1'] }))
   })
 
   test('from an inference only the note is made', async () => {

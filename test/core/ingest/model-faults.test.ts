@@ -100,7 +100,6 @@ describe('stage 3', () => {
       twice({ answer: extraction({ facts: [{ ...fact('x', '1'), valid_at: 'soon' }] }) }),
       'schema_invalid',
     ],
-    ['invented sources only', [{ answer: extraction({ facts: [fact('x', '9')] }) }], 'schema_invalid'],
   ])('%s keeps the marks, writes no memory and repeats only itself', async (_what, replies, code) => {
     const { ctx, clock } = await tenant(limitFor(replies))
     server.script('chat', { answer: good }, ...replies, { answer: found })

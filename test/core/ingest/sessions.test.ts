@@ -71,6 +71,24 @@ describe('jobs of one session', () => {
     })
   })
 
+  test('go past one that failed twice, which goes on with its own tries', async () => {
+    const twice = [failing('timeout'), failing('timeout')]
+    const models = scriptedModels({ mark_turns: [...twice, marks(drop('2')), marks(drop('1'))] })
+    const { ctx, clock, dispatcher } = await given.tenant({ now: NOW, models })
+    const first = await ingest(ctx, [user('1', 'a')])
+    const second = await committed(ctx, commit('s', '2'))
+    clock.advance({ minutes: 1 })
+    expect(await runJob(ctx, { job_id: second.job_id! })).toBe(false)
+    dispatcher.take()
+    expect(await runJob(ctx, { job_id: first.job_id })).toBe(true)
+    const handed = dispatcher.take().map((message) => 'job_id' in message && message.job_id)
+    expect(handed).toEqual([first.job_id, second.job_id])
+    expect(await runJob(ctx, { job_id: second.job_id! })).toBe(true)
+    clock.advance({ minutes: 5 })
+    expect(await runJob(ctx, { job_id: first.job_id })).toBe(true)
+    expect(await getSession(ctx, { session_id: 's' })).toMatchObject({ latest_status: 'COMPLETED' })
+  })
+
   test('are worked through by any of their deliveries, the last one first or one of them three times', async () => {
     const seen: string[] = []
     const drops = ['1', '2', '3'].map((turn_id) => () => {

@@ -22,6 +22,10 @@ export const predicates = [
   'NAMED',
   'LOCATED_IN',
   'PART_OF',
+  'ALLERGIC_TO',
+  'HAS_CONDITION',
+  'VISITED',
+  'USED_TO',
 ] as const
 export type Predicate = (typeof predicates)[number]
 

@@ -37,9 +37,22 @@ export const synonyms = {
     爱喝 偏好 最爱 感兴趣
   `),
   DISLIKES: words(`
-    DISLIKE HATES HATE AVOIDS ALLERGIC_TO DOES_NOT_LIKE DOESN_T_LIKE NOT_LIKE CANNOT_STAND 讨厌 不喜欢 厌恶 不爱
-    过敏 对过敏 不吃 不喝 害怕
+    DISLIKE HATES HATE AVOIDS DOES_NOT_LIKE DOESN_T_LIKE NOT_LIKE CANNOT_STAND 讨厌 不喜欢 厌恶 不爱
+    不吃 不喝 害怕
   `),
+  ALLERGIC_TO: [
+    ...['ALLERGY', 'ALLERGY_TO', 'HAS_ALLERGY', 'HAS_ALLERGY_TO', 'INTOLERANT_TO', 'INTOLERANT_OF'],
+    ...['过敏', '对过敏', '过敏于', '不耐受'],
+  ],
+  HAS_CONDITION: [
+    ...['SUFFERS_FROM', 'DIAGNOSED_WITH', 'HAS_DISEASE', 'HAS_ILLNESS', 'HAS_DIAGNOSIS', 'HAS_DISABILITY'],
+    ...['患有', '确诊', '得了', '患病', '有病'],
+  ],
+  VISITED: [
+    ...['TRAVELED_TO', 'TRAVELLED_TO', 'WENT_TO', 'HAS_BEEN_TO', 'BEEN_TO'],
+    ...['去过', '到过', '游览', '访问过'],
+  ],
+  USED_TO: ['FORMERLY', 'USED_TO_BE', 'USED_TO_LIVE_IN', 'FORMERLY_WORKED_AT', '曾经', '以前', '过去'],
   HAS: words('HAVE HAS_A POSSESSES KEEPS HAS_PET 有 养 养了 拥有一个'),
   OWNS: words('OWN OWNER_OF BOUGHT PURCHASED 拥有 买了 所有'),
   WANTS: words('WANT WISHES WOULD_LIKE NEEDS DESIRES DREAMS_OF 想要 希望 想 需要'),

@@ -1,10 +1,10 @@
 import type { ExtractOutput } from '../../../../prompts/extract.ts'
 import { nodeNorm } from '../../graph/writing/nodes.ts'
 import { canonicalPredicate, type Predicate } from '../../graph/writing/predicates.ts'
-import { isDate, isPronoun, isQuestion } from '../../text/names.ts'
+import { isDate, isPronoun } from '../../text/names.ts'
 import { normalise } from '../../text/normalise.ts'
 import { lengthOf } from '../turns/code-points.ts'
-import { keptWords, type MarkedTurn } from '../turns/turn.ts'
+import { isTakenUp, keptWords, type MarkedTurn } from '../turns/turn.ts'
 import { momentOf } from './moments.ts'
 
 export type Rejection =
@@ -81,14 +81,16 @@ export const timeFaults = (output: ExtractOutput): string[] =>
     .filter((item) => item.valid_at && !momentOf(item.valid_at))
     .map((item) => `valid_at ${JSON.stringify(item.valid_at)} is no ISO 8601 date or date with time`)
 
+/** The kept turns that an item names; ids of others are struck. Advice that the person took up may be a source though it is an inference. */
 function sourcesOf(
   ids: readonly string[],
   transcript: readonly MarkedTurn[],
 ): readonly MarkedTurn[] | Rejection {
   const named = new Set(ids)
-  const sources = transcript.filter((turn) => named.has(turn.turn_id))
-  if (named.size === 0 || sources.length < named.size) return 'source_not_kept'
-  return sources.some((turn) => turn.mark.evidence_level === 'S1_ai_inference') ? 's1_source' : sources
+  const kept = transcript.filter((turn) => named.has(turn.turn_id))
+  if (kept.length === 0) return 'source_not_kept'
+  const said = kept.filter(({ mark }) => mark.evidence_level !== 'S1_ai_inference' || isTakenUp(mark))
+  return said.length === 0 ? 's1_source' : said
 }
 
 const timeOf = (validAt: string | null | undefined, sources: readonly MarkedTurn[]): Date =>
@@ -115,17 +117,24 @@ function judgeSaid(
   }
 }
 
-const bare = (text: string): string => normalise(text).replace(/[^\p{L}\p{N}]+/gu, '')
+/** For comparing: without regard to case, blanks and quotation marks at the ends. */
+const plain = (text: string): string =>
+  normalise(text)
+    .replace(/^["'“‘「『（(]+|["'”’」』）)]+$/gu, '')
+    .replace(/\s+/gu, '')
 
-/** It is a question itself, or its words are those of a question that a source asks. */
+const ASKS = /[?？]["'”’」』）)]*$/u
+const ENDS = /[.!。！…~～]["'”’」』）)]*$/u
+
+/** It is word for word what a source asks: a sentence that ends in a question mark, or in 吗 without any mark. */
 function repeatsQuestion(content: string, sources: readonly MarkedTurn[]): boolean {
-  if (isQuestion(content)) return true
-  const words = bare(content)
-  const sentences = sources.flatMap((turn) => keptWords(turn).match(/[^.!?。！？\n]+[.!?。！？]*/gu) ?? [])
-  return sentences.some(
-    (sentence) => isQuestion(sentence) && bare(sentence).replace(/(?:吗|么|呢)$/u, '') === words,
-  )
+  const words = plain(content)
+  if (!ASKS.test(content.trim()) && (ENDS.test(content.trim()) || !words.endsWith('吗'))) return false
+  const sentences = sources.flatMap((turn) => keptWords(turn).match(SENTENCE) ?? [])
+  return sentences.some((sentence) => plain(sentence) === words)
 }
+
+const SENTENCE = /[^.!?。！？\n]+[.!?。！？]*["'”’」』）)]*/gu
 
 function judgeEntity(
   item: ExtractOutput['entities'][number],

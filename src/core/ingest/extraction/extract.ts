@@ -1,5 +1,4 @@
 import { extract } from '../../../../prompts/extract.ts'
-import { WorkError } from '../../errors.ts'
 import { nodeNorm } from '../../graph/writing/nodes.ts'
 import { predicates } from '../../graph/writing/predicates.ts'
 import type { RelationDraft } from '../../graph/writing/relation-items.ts'
@@ -10,14 +9,7 @@ import { normalise } from '../../text/normalise.ts'
 import { unkeepable } from '../../text/strings.ts'
 import { windowsOf } from '../marking/windows.ts'
 import type { MarkedTurn } from '../turns/turn.ts'
-import {
-  type Criticised,
-  criticise,
-  type EntityItem,
-  type RelationItem,
-  type SaidItem,
-  timeFaults,
-} from './criticise.ts'
+import { criticise, type EntityItem, type RelationItem, type SaidItem, timeFaults } from './criticise.ts'
 import { transcriptOf, transcriptTurn } from './transcript.ts'
 
 /** What stage 3 found in the kept turns, after criticism. */
@@ -30,7 +22,8 @@ export interface Extraction {
 
 /**
  * Stage 3: facts, episodes, entities and relations of the kept turns, window by window. Nothing kept, no call.
- * @throws WorkError `schema_invalid` when everything that was proposed had to be refused
+ * What was proposed and does not hold is left out and counted; it fails no job.
+ * @throws WorkError
  */
 export async function extractAll(ctx: ModelContext, turns: readonly MarkedTurn[]): Promise<Extraction> {
   const found: Extraction = { said: [], entities: [], relations: [], rejected: {} }
@@ -46,23 +39,11 @@ async function extractWindow(ctx: ModelContext, window: readonly MarkedTurn[]): 
     check: (found) => [...unkeepable(found), ...timeFaults(found)],
   })
   const criticised = criticise(output, window)
-  const kept = criticised.said.length + criticised.entities.length + criticised.relations.length
-  if (criticised.proposed > 0 && kept === 0) {
-    throw new WorkError(
-      'schema_invalid',
-      `extract: all ${criticised.proposed} items had to be refused (${reasonsOf(criticised)})`,
-    )
-  }
   return {
     ...criticised,
     relations: criticised.relations.map((item) => draftRelation(item, criticised.said)),
   }
 }
-
-const reasonsOf = ({ rejected }: Criticised): string =>
-  Object.entries(rejected)
-    .map(([reason, count]) => `${reason} ${count}`)
-    .join(', ')
 
 function join(one: Extraction, other: Extraction): Extraction {
   const rejected = { ...one.rejected }

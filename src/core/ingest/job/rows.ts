@@ -4,7 +4,7 @@ import { bigint, tenant, uuid } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { HeldJob } from './held-job.ts'
 import type { Job, JobMetrics, LastError } from './schemas.ts'
-import { isDue, isUnfinished } from './status.ts'
+import { holdsUp, isDue, isUnfinished } from './status.ts'
 
 const columns = [
   ...(['id', 'status', 'attempt', 'attempts_stage2', 'attempts_stage3', 'next_retry_at'] as const),
@@ -38,19 +38,26 @@ export interface NextJob {
   readonly next_retry_at: Date | null
 }
 
-/** The session's earliest unfinished job: the one that may run now, or after its wait. */
+/** The session's first job that the others wait for, and this one's own next try if it is another. */
 export const nextJob = ({
   subject_id,
   session,
-}: Pick<HeldJob, 'subject_id' | 'session'>): Statement<NextJob[]> =>
+  job_id,
+}: Pick<HeldJob, 'subject_id' | 'session' | 'job_id'>): Statement<NextJob[]> =>
   statement<NextJob>(
     sql`SELECT id, attempt, next_retry_at
         FROM jobs AS job
         WHERE subject_id = ${bigint(subject_id)}
           AND session_id = ${uuid(session)}
           AND ${isUnfinished('job')}
-        ORDER BY first_seq
-        LIMIT 1`,
+          AND (id = ${uuid(job_id)} OR ${holdsUp('job')})
+          AND NOT EXISTS (
+            SELECT FROM jobs AS earlier
+            WHERE earlier.subject_id = job.subject_id
+              AND earlier.session_id = job.session_id
+              AND earlier.first_seq < job.first_seq
+              AND ${holdsUp('earlier')})
+        ORDER BY first_seq`,
   )
 
 export interface FirstDue {
@@ -58,7 +65,7 @@ export interface FirstDue {
   readonly is_earlier: boolean
 }
 
-/** The earliest unfinished job of a job's session, when it is another one, due, and held by nobody. */
+/** The first job that the others of a job's session wait for, when it is another one, due, and held by nobody. */
 export const firstDue = (jobId: string, now: Date): Statement<FirstDue[]> =>
   statement<FirstDue>(
     sql`SELECT first.id, first.is_earlier
@@ -68,7 +75,7 @@ export const firstDue = (jobId: string, now: Date): Statement<FirstDue[]> =>
           JOIN jobs AS other
             ON other.subject_id = job.subject_id
             AND other.session_id = job.session_id
-            AND ${isUnfinished('other')}
+            AND ${holdsUp('other')}
           WHERE job.tenant_id = ${tenant} AND job.id = ${uuid(jobId)}
           ORDER BY other.first_seq
           LIMIT 1) AS first

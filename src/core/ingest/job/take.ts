@@ -9,7 +9,7 @@ import type { Lifetimes } from '../../tenancy/policy/schemas.ts'
 import { jobPins, jobTurns, type StoredPin } from '../turns/rows.ts'
 import type { StoredTurn } from '../turns/turn.ts'
 import { type HeldJob, leaseUntil } from './held-job.ts'
-import { isDue, isRunning, isUnfinished } from './status.ts'
+import { holdsUp, isDue, isRunning, isUnfinished } from './status.ts'
 
 /** What the first write of a job brings. */
 export interface Work {
@@ -80,7 +80,7 @@ const isFree = (now: Date): SQL => sql`${isUnfinished('job')}
               WHERE other.subject_id = job.subject_id
                 AND other.session_id = job.session_id
                 AND other.id <> job.id
-                AND ((other.first_seq < job.first_seq AND ${isUnfinished('other')})
+                AND ((other.first_seq < job.first_seq AND ${holdsUp('other')})
                   OR (${isRunning('other')} AND other.lease_until > ${moment(now)})))`
 
 /** Stage 2 is done, or not asked for. */

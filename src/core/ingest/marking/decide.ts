@@ -1,7 +1,7 @@
 import { type ProposedMark, unkept } from '../../../../prompts/mark_turns.ts'
 import type { Mark } from '../../memories/turns/schemas.ts'
 import type { Lifetimes } from '../../tenancy/policy/schemas.ts'
-import type { MarkedTurn, StoredTurn } from '../turns/turn.ts'
+import { isTakenUp, type MarkedTurn, type StoredTurn } from '../turns/turn.ts'
 import { forEver, lifetimeOf } from './lifetimes.ts'
 import { findPins, isTrigger, type Pin } from './pins.ts'
 
@@ -68,8 +68,11 @@ function toMark(proposed: ProposedMark, turn: StoredTurn): Mark {
   }
 }
 
+/** Advice that the person took up stays, and what comes of it waits for them to confirm it. */
 const withoutInference = (mark: Mark): Mark =>
-  mark.keep && mark.evidence_level === 'S1_ai_inference' ? { ...mark, keep: false, reason: UNASKED } : mark
+  mark.keep && mark.evidence_level === 'S1_ai_inference' && !isTakenUp(mark)
+    ? { ...mark, keep: false, reason: UNASKED }
+    : mark
 
 const withLifetime = (mark: Mark, lifetimes: Lifetimes): Mark =>
   mark.keep ? { ...mark, ...lifetimeOf(mark, lifetimes) } : { ...mark, forget_policy: null, ttl_seconds: 0 }

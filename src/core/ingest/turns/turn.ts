@@ -22,6 +22,12 @@ export interface MarkedTurn extends StoredTurn {
   readonly mark: Mark
 }
 
+/** Advice or a promise of the assistant that the person took up: an inference that waits for them to confirm it. */
+export const isTakenUp = (
+  mark: Pick<Mark, 'evidence_level' | 'requires_confirmation' | 'user_triggered_save'>,
+): boolean =>
+  mark.evidence_level === 'S1_ai_inference' && mark.requires_confirmation && !mark.user_triggered_save
+
 export const speakerOf = (turn: Pick<StoredTurn, 'name' | 'role'>): string => turn.name ?? turn.role
 
 /** What the search knows a turn by: who speaks, and the words. */
