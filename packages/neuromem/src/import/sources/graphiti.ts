@@ -4,7 +4,6 @@ import type { Item, Said } from '../reading/conversation.ts'
 import { memory, relation } from '../reading/memories.ts'
 import type { Opened } from '../reading/open.ts'
 import { isSkipped, type Reading, rowsOf, skipped } from '../reading/reading.ts'
-import { roleOf } from '../reading/roles.ts'
 import { Shelf } from '../reading/shelf.ts'
 import type { FileHead, ImportRecord } from '../records.ts'
 
@@ -116,6 +115,6 @@ function episodeOf(row: Fields): Said {
   const speaker = source === 'message' ? SPEAKER.exec(text) : null
   if (!speaker) return { ...common, role: 'user', text }
   const name = speaker[1] as string
-  const role = roleOf(name.trim()) === 'assistant' ? 'assistant' : 'user'
+  const role = /^(assistant|ai|bot)$/i.test(name.trim()) ? 'assistant' : 'user'
   return { ...common, role, text: text.slice(speaker[0].length), name }
 }
