@@ -9,10 +9,7 @@ import { eventsOf, toEvent } from './scoring/rows.ts'
 /** Sort key of the last event shown. */
 const BatchAndOrdinal = z.tuple([SmallOrdinal, Ordinal])
 
-/**
- * Every change of a user's score, strictly newest first: read backwards, each begins where the one before
- * ended.
- */
+/** Every change of a score, strictly newest first: read backwards, each begins where the last ended. */
 export async function listAffinityEvents(
   ctx: Context,
   input: ListAffinityEvents,

@@ -45,7 +45,7 @@ export const AffinityEvent = z
     id: z.uuid().meta({ description: 'The event' }),
     cause: z.enum(['message', 'confirm', 'signals', 'silence_decay']).meta({
       description:
-        'A message, an answer about a memory, signals that the application sent, or the silence before one of them',
+        'A message, an answer about a memory, signals of the application, or the silence before one of them',
     }),
     signals: Signals.meta({ description: 'Shares of delta before the clamp to [−1, 1]; null did not fire' }),
     delta: z.number().meta({ description: 'What the score moved by, after the clamp' }),

@@ -12,10 +12,7 @@ import { answerShares } from './scoring/score.ts'
 export const SendSignals = z.strictObject({ user_id: ExternalId, signals: AffinitySignalsBody })
 export type SendSignals = z.infer<typeof SendSignals>
 
-/**
- * Counts what an application saw: a memory confirmed, an answer corrected. One event; it makes an unknown
- * user.
- */
+/** Counts what an application saw, as one event: a memory confirmed, an answer corrected. Makes the user. */
 export async function sendSignals(ctx: Context, input: SendSignals): Promise<Affinity> {
   const { user_id, signals } = SendSignals.parse(input)
   const user = userSubject(user_id)

@@ -11,10 +11,7 @@ import { type Reflected, ReflectInput } from './schemas.ts'
 import { type Tally, type Thinking, think } from './thinking/think.ts'
 import type { Occasion } from './triggers/decide.ts'
 
-/**
- * Runs a reflection inside the request if a trigger holds, or says why not. A failed cycle is an answer, not
- * an error.
- */
+/** Runs a reflection if a trigger holds, or says why not. A failed cycle is an answer, not an error. */
 export async function reflect(ctx: Context, input: ReflectInput): Promise<Reflected> {
   const { user_id, force, session_ended } = ReflectInput.parse(input)
   return runCycle(ctx, user_id, force ? 'force' : session_ended ? 'session_end' : 'check')
@@ -48,10 +45,7 @@ async function runCycle(ctx: Context, user_id: string, occasion: Occasion): Prom
   }
 }
 
-/**
- * Plans and writes; when the traits changed meanwhile, once more from what they are now and the same words of
- * the models.
- */
+/** Plans and writes; if the traits changed meanwhile, once more from what they are now and the same words. */
 async function conclude(
   ctx: Context,
   cycle: RunningCycle,
@@ -78,10 +72,7 @@ async function leaseLost(ctx: Context, cycle: RunningCycle): Promise<Reflected> 
   return notTriggered('in_progress', cycle.unreflected)
 }
 
-/**
- * @throws what the failure row could not be written for: then nothing is recorded and the lease runs out by
- * itself
- */
+/** @throws what kept the failure from being written: nothing is recorded then, and the lease runs out */
 async function failed(
   ctx: Context,
   cycle: RunningCycle,

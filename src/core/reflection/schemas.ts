@@ -32,8 +32,8 @@ const TriggerValue = z.number().nullable().meta({
 })
 const Reason = NotTriggered.nullable().meta({
   description:
-    'Why not: another call is at it, it was done a moment ago, the last try failed, nothing is new, or it is too ' +
-    'early; null when it is due',
+    'Why not: another call is at it, it was done a moment ago, the last try failed, nothing is new, or it ' +
+    'is too early; null when it is due',
 })
 
 export const ShouldReflect = z
@@ -77,8 +77,7 @@ export const Cycle = z
     traits_updated: count('Promoted, contradicted, given a parent or rewritten'),
     traits_dissolved: count('Traits that ended: faded, contradicted, resolved or out of their window'),
     rejected: z.record(z.string(), z.int()).meta({
-      description:
-        'What the model said that does not hold, counted by reason: `unknown_memory`, `too_little_evidence`, …',
+      description: 'What the model said that does not hold, by reason: `unknown_memory`, `empty_content`, …',
     }),
     model_calls: count('Language models asked, repairs included'),
     error: z

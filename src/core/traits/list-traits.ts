@@ -16,9 +16,7 @@ interface Filters {
   readonly ignored: TraitList['ignored']
 }
 
-/**
- * An unknown stage means the default, an unknown subtype or context means none; both are named in `ignored`.
- */
+/** An unknown stage means the default, an unknown other filter none; both are named in `ignored`. */
 export function readFilters({ min_stage, subtype, context }: Omit<ListTraits, 'user_id'>): Filters {
   const stage = traitStages.find((known) => known === min_stage)
   const known = {
@@ -32,10 +30,7 @@ export function readFilters({ min_stage, subtype, context }: Omit<ListTraits, 'u
   return { min_stage: stage ?? DEFAULT_STAGE, ...known, ignored }
 }
 
-/**
- * The active traits of a user, the highest stage first, then the surest; all of them, not in pages. One round
- * trip.
- */
+/** All active traits of a user, the highest stage first, then the surest. One round trip. */
 export async function listTraits(ctx: Context, input: ListTraits): Promise<TraitList> {
   const { user_id, ...given } = ListTraits.parse(input)
   const { min_stage, subtype, context, ignored } = readFilters(given)

@@ -45,10 +45,7 @@ export async function getProfile(ctx: Context, input: GetProfile): Promise<Profi
 
 const SUBTYPES: readonly TraitSubtype[] = [...traitSubtypes].reverse()
 
-/**
- * The first lines that fit, in order; a line that is too long ends the text, so that nothing better is left
- * out for it.
- */
+/** The first lines that fit; one that is too long ends the text, so that nothing better is left out. */
 export function composeProfile(
   traits: readonly MemoryRecord[],
   facts: readonly MemoryRecord[],

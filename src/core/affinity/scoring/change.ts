@@ -66,10 +66,7 @@ export function changeAffinity(ref: SubjectRef, change: AffinityChange): Stateme
   )
 }
 
-/**
- * For the batch that stores the user's answer about a memory: what confirming or correcting does to the
- * score.
- */
+/** For the batch that stores an answer about a memory: what confirming or correcting it does to the score. */
 export function confirmationSignal(
   ref: SubjectRef,
   signal: 'memory_confirmation' | 'correction',
@@ -114,10 +111,7 @@ export function settleSilence(now: Date, limit: number): Statement<{ id: number 
   )
 }
 
-/**
- * Subjects before a change: `score` as stored, `days` of silence that are not in it, `settled` the score
- * after them.
- */
+/** Subjects before a change: stored `score`, `days` of silence not in it, `settled` the score after them. */
 function silentSubjects(which: SQL, now: Date): SQL {
   return sql`stored AS MATERIALIZED (
           -- materialized: the rows are read, and locked, once

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { v4 } from 'uuid'
 import { statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
@@ -10,13 +10,10 @@ import type { Found } from '../plan/types.ts'
 import type { NotTriggered } from '../schemas.ts'
 import { decide, type Occasion, type Triggered } from '../triggers/decide.ts'
 import { type SubjectState, stateOf } from '../triggers/rows.ts'
-import { abandonOthers, leasedSubject, takeLease } from './lease.ts'
+import { abandonOthers, type Lease, leasedSubject, takeLease } from './lease.ts'
 import { disputedWords, hasNews, type ScannedRow, scan, type WordsRow } from './rows.ts'
 
-/**
- * A cycle that this call runs: nobody else writes to the subject's traits until it has ended or its lease is
- * over.
- */
+/** A cycle that this call runs: nobody else writes the subject's traits until it ends or its lease does. */
 export interface RunningCycle extends Found {
   readonly user_id: string
   readonly triggered: Triggered
@@ -36,31 +33,14 @@ export type Beginning =
 const CALLS_IN_A_LEASE = 6
 const LEASE_SPARE_MS = 30_000
 
-/**
- * Takes the subject's lease if a trigger holds and reads all that the cycle works with: one round trip,
- * whatever comes of it.
- */
+/** Takes the subject's lease if a trigger holds, and reads all that the cycle works with: one round trip. */
 export async function beginCycle(ctx: Context, user_id: string, occasion: Occasion): Promise<Beginning> {
   const now = ctx.clock.now()
   const cycle_id = v4()
   const ref = userSubject(user_id)
-  const subject = subjectId(ref)
-  const leased = leasedSubject(subject, cycle_id)
   const until = new Date(now.getTime() + CALLS_IN_A_LEASE * ctx.limits.model_timeout_ms + LEASE_SPARE_MS)
-  const found = await write(
-    ctx,
-    {
-      state: statement<SubjectState & { failures: number }>(stateOf(subject, now)),
-      lease: takeLease(subject, { cycle_id, occasion, now, until }),
-      abandoned: abandonOthers(leased, cycle_id, now),
-      memories: scan(leased, now),
-      traits: activeTraitRows(leased, hasNews(leased, now)),
-      evidence: evidenceRows(leased),
-      words: disputedWords(leased),
-      spending: spentToday(ctx),
-    },
-    { on: lockSubject(ref) },
-  )
+  const lease = { cycle_id, occasion, now, until }
+  const found = await write(ctx, leaseAndRead(ctx, subjectId(ref), lease), { on: lockSubject(ref) })
   const [state] = found.state
   if (!state) return { reason: 'nothing_new', unreflected: 0 }
   const { failures, unreflected } = state
@@ -72,6 +52,22 @@ export async function beginCycle(ctx: Context, user_id: string, occasion: Occasi
   const evidence = toEvidence(found.evidence)
   const rows = { memories, traits, evidence, words, spending }
   return { cycle: { user_id, cycle_id, now, triggered, failures, unreflected, ...rows } }
+}
+
+/** What is read after the lease finds rows only if the lease was taken. */
+function leaseAndRead(ctx: Context, subject: SQL, lease: Lease) {
+  const { cycle_id, now } = lease
+  const leased = leasedSubject(subject, cycle_id)
+  return {
+    state: statement<SubjectState & { failures: number }>(stateOf(subject, now)),
+    lease: takeLease(subject, lease),
+    abandoned: abandonOthers(leased, cycle_id, now),
+    memories: scan(leased, now),
+    traits: activeTraitRows(leased, hasNews(leased, now)),
+    evidence: evidenceRows(leased),
+    words: disputedWords(leased),
+    spending: spentToday(ctx),
+  }
 }
 
 /** The cycle with traits and evidence as they are now, when they changed while the models were thinking. */

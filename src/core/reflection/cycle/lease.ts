@@ -4,10 +4,7 @@ import { expectThat, type Statement, statement } from '../../../../db/statements
 import { type Occasion, triggerSql, triggerValueSql } from '../triggers/decide.ts'
 import { stateOf } from '../triggers/rows.ts'
 
-/**
- * The subject, if this cycle has its lease; null otherwise, and then nothing of the same batch finds a row by
- * it.
- */
+/** The subject, if this cycle has its lease; else null, by which nothing of the batch finds a row. */
 export const leasedSubject = (subject: SQL, cycleId: string): SQL =>
   sql`(SELECT id FROM subjects WHERE id = ${subject} AND reflect_lease_id = ${uuid(cycleId)})::bigint`
 

@@ -58,10 +58,7 @@ export interface WordsRow {
   readonly created_at: Date
 }
 
-/**
- * The words of all evidence of traits that were contradicted before: only those can come over the line in
- * this cycle.
- */
+/** The words behind traits that were contradicted before: only those can come over the line now. */
 export function disputedWords(subject: SQL): Statement<WordsRow[]> {
   return statement<WordsRow>(
     sql`SELECT memory.id,

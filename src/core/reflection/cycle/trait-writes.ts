@@ -15,10 +15,7 @@ interface Written {
   readonly embedding_model: string
 }
 
-/**
- * Ends first, so that what is dissolved and born again in one cycle never stands in its own way in the index
- * on live content.
- */
+/** Ends first: what is dissolved and born again must not meet itself in the index on live content. */
 export function traitWrites(ref: SubjectRef, plan: Plan, { now, embedding_model }: Written) {
   const { created, updated, events } = plan
   const changed = new Set(events.map(({ trait_id }) => trait_id))

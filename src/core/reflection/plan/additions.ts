@@ -19,10 +19,7 @@ export interface Voice {
   readonly strong: boolean
 }
 
-/**
- * An upgrade that names what it may name; whether its children are sure enough is seen after the
- * reinforcements.
- */
+/** An upgrade that names what it may name; how sure its children are is seen after the reinforcements. */
 export interface CheckedUpgrade {
   readonly content: string
   readonly subtype: 'preference' | 'core'

@@ -24,10 +24,7 @@ const isDisputed = ({ stage, reinforcement_count, contradiction_count }: Trait):
   contradiction_count >= 2 &&
   contradiction_count / (reinforcement_count + contradiction_count) > DISPUTED_SHARE
 
-/**
- * The second model call's verdicts, one a trait. A disputed trait without a valid one stays as it is and is
- * counted.
- */
+/** The second call's verdicts, one a trait; a disputed trait without a valid one stays and is counted. */
 export const resolveDisputes: Step = (standing, thought) => {
   const { resolutions } = thought
   if (!resolutions) return {}

@@ -57,10 +57,7 @@ function countReasons(reasons: readonly Rejection[]): Plan['rejected'] {
   return counts
 }
 
-/**
- * Updated are the traits that changed other than by birth, support, decay or end: promoted, contradicted,
- * linked, rewritten.
- */
+/** Updated: promoted, contradicted, linked or rewritten; not by birth, support, decay or end. */
 function countEvents(events: Plan['events']): Counts {
   const traitsWith = (...kinds: TraitEvent[]) =>
     new Set(events.filter(({ event }) => kinds.includes(event)).map(({ trait_id }) => trait_id)).size

@@ -4,10 +4,7 @@ import { type Additions, changed, together } from './additions.ts'
 import { judgeVoices, voiceAsEvidence } from './sides.ts'
 import type { Standing } from './standing.ts'
 
-/**
- * What is known and seen again: one reinforcement a trait, at the best grade of the memories that are new to
- * it.
- */
+/** One reinforcement a trait, at the best grade of the memories that are new to it. */
 export const reinforce = (standing: Standing): Additions =>
   judgeVoices(standing, 'supporting', (trait, fresh) => {
     const grade = fresh.map((voice) => voice.grade).reduce(bestGrade)

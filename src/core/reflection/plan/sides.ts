@@ -5,10 +5,7 @@ import { activeTrait, asEvidence, isHeard, type Standing, type Step, scannedAmon
 
 const DEFAULT_GRADE: Grade = 'C'
 
-/**
- * Of all that is said for and against a trait, each memory becomes one voice; what is named on both sides is
- * dropped from both.
- */
+/** Each memory for or against a trait becomes one voice; what is named on both sides is dropped. */
 export const takeSides: Step = (standing, { proposals }) => {
   const reinforcements = proposals.reinforcements.map((item) =>
     saidOf(standing, item.trait_id, item.new_evidence_ids, { grade: item.quality_grade ?? DEFAULT_GRADE }),

@@ -31,10 +31,7 @@ export function standingOf(found: Found): Standing {
   return { found, traits, evidence, added: together([]) }
 }
 
-/**
- * How things stand after what was added. One memory is evidence of one type for one trait once: the first
- * stays.
- */
+/** How things stand after an addition. A memory is evidence of a type for a trait once: the first stays. */
 export function applied(standing: Standing, additions: Additions): Standing {
   const { traits = [], evidence = [] } = additions
   const after = new Map(standing.evidence)

@@ -64,10 +64,7 @@ export const nothingProposed: Proposals = {
   upgrades: [],
 }
 
-/**
- * Vectors of texts that the model proposed, by text. A text without an entry, or with null, is compared by
- * its words only.
- */
+/** Vectors of proposed texts. A text without an entry, or with null, is compared by its words only. */
 export type Vectors = ReadonlyMap<string, readonly number[] | null>
 
 /** What a cycle found when it began. */

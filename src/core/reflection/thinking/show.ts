@@ -40,10 +40,7 @@ export function reflectInput(cycle: RunningCycle): ReflectInput {
   }
 }
 
-/**
- * What the `resolve_contradictions` task sees: each disputed trait with every memory for and against it, this
- * cycle's included.
- */
+/** What `resolve_contradictions` sees: each disputed trait with every memory for it and against it. */
 export function disputedInput(cycle: RunningCycle, disputed: readonly Dispute[]): ResolveContradictionsInput {
   const words = new Map([...cycle.words, ...cycle.memories].map((memory) => [memory.id, memory]))
   const shown = ({ memory_id, quality }: TraitEvidence): DisputedEvidence[] => {

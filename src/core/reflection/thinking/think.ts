@@ -18,10 +18,7 @@ export interface Thinking {
   readonly error: string | null
 }
 
-/**
- * Language models asked so far in a cycle, repairs included; embedders are not counted. Still read after a
- * failure.
- */
+/** Language models asked so far, repairs included, embedders not. Still read after a failure. */
 export interface Tally {
   model_calls: number
 }
@@ -49,10 +46,7 @@ export async function think(ctx: Context, cycle: RunningCycle, tally: Tally): Pr
   return reconsider(ctx, cycle, tally, { ...quiet, proposals, vectors })
 }
 
-/**
- * The second call, if the plan so far leaves traits over the contradiction line. Its failure leaves them as
- * they are.
- */
+/** The second call, if traits are over the contradiction line. Its failure leaves them as they are. */
 async function reconsider(
   ctx: Context,
   cycle: RunningCycle,

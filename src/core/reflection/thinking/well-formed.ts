@@ -1,7 +1,4 @@
-/**
- * What a model said, as Postgres can keep it: no NUL, no half surrogate pair; texts trimmed, ids and all else
- * as they are.
- */
+/** What a model said, as Postgres can keep it: no NUL, no half surrogate pair; texts trimmed. */
 export function wellFormed<Value>(value: Value): Value {
   if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '').trim() as Value
   if (Array.isArray(value)) return value.map(wellFormed) as Value

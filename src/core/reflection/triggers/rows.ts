@@ -2,10 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { liveAt } from '../../../../db/sql.ts'
 import { isActiveTrait } from '../../traits/belief/stages.ts'
 
-/**
- * Of a memory: no cycle has scanned it yet. The one predicate of triggers, scan and sweep; the words of its
- * partial index.
- */
+/** Of a memory: no cycle has scanned it. The one predicate of triggers, scan, sweep and a partial index. */
 export const isUnreflected = (alias: string, now: Date): SQL => {
   const memory = sql.raw(alias)
   return sql`${memory}.reflected_in IS NULL

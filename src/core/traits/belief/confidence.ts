@@ -11,10 +11,7 @@ export function contextOf(said: string | null | undefined): TraitContext {
   return traitContexts.find((context) => context === said?.trim().toLowerCase()) ?? 'general'
 }
 
-/**
- * A holds across contexts, B is said outright, C is seen across conversations, D within one conversation or
- * between the lines.
- */
+/** A: across contexts. B: said outright. C: across conversations. D: in one, or between the lines. */
 export const grades = ['A', 'B', 'C', 'D'] as const
 export type Grade = (typeof grades)[number]
 

@@ -1,10 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { live } from '../../../../db/sql.ts'
 
-/**
- * The ladder that a trait climbs. What is said here in TypeScript and in SQL says the same, one above the
- * other.
- */
+/** The ladder that a trait climbs; what is a rule in SQL too stands below the same in TypeScript. */
 
 /** From the weakest to the strongest; a dissolved trait has left the ladder. */
 export const traitStages = ['trend', 'candidate', 'emerging', 'established', 'core'] as const
@@ -33,7 +30,10 @@ export const isActiveFrom = (stage: TraitStage): SQL =>
   sql`memory.memory_type = 'trait' AND ${live('memory')} AND ${rankSql} >= ${rank(stage) + 1}::int`
 
 /** Over `memories AS memory`: the highest stage first, then the surest, then the oldest. */
-export const bestFirst: SQL = sql`${rankSql} DESC, memory.trait_confidence DESC NULLS LAST, memory.created_at, memory.id`
+export const bestFirst: SQL = sql`${rankSql} DESC,
+          memory.trait_confidence DESC NULLS LAST,
+          memory.created_at,
+          memory.id`
 
 /** The stage that a confidence has by itself. */
 export function stageOf(confidence: number): Exclude<TraitStage, 'trend' | 'dissolved'> {

@@ -1,10 +1,7 @@
 import { decayed, type Grade, type TraitContext, type TraitSubtype } from './confidence.ts'
 import { stageAfter, type TraitStage } from './stages.ts'
 
-/**
- * A trait as reflection works on it. A trend has a window and no confidence, every other stage a confidence
- * and no window.
- */
+/** A trait as reflection sees it. A trend has a window and no confidence, every other stage the reverse. */
 export interface Trait {
   readonly id: string
   readonly content: string
@@ -48,10 +45,7 @@ export function confidenceAt(trait: Trait, now: Date): number {
   return trait.confidence === null ? 0 : decayed({ ...trait, confidence: trait.confidence }, now)
 }
 
-/**
- * A confidence is first decayed to now, then changed; each of the two moves the stage in its own direction
- * only.
- */
+/** A confidence is first decayed to now, then changed; each moves the stage in its own direction only. */
 export function withConfidence(trait: Trait, now: Date, change: (current: number) => number): Trait {
   if (trait.confidence === null) return trait
   const current = confidenceAt(trait, now)
