@@ -16,6 +16,7 @@ const reference = read('packages/neuromem/operations.json') as Record<string, En
 /** Methods that are made of others, or that make no request themselves. */
 const CONVENIENCES = [
   'request',
+  'user().request',
   'user',
   'user().session',
   'user().remember',

@@ -1,0 +1,115 @@
+import { Neuromem, NeuromemError, type Pages, type UserHandle } from '../client/index.ts'
+import { type Profile, readConfig } from './config.ts'
+import type { Io } from './terminal/io.ts'
+import { table } from './terminal/width.ts'
+import { UsageError, type Values, type Words } from './words.ts'
+
+const LOCAL = 'http://127.0.0.1:8787'
+const DEFAULT_LIMIT = 50
+
+/** What every command works with. */
+export interface Cli {
+  readonly io: Io
+  readonly json: boolean
+  readonly quiet: boolean
+  readonly url: string
+  readonly key: string | undefined
+  readonly profileName: string
+  /** @throws UsageError without a key */
+  client(): Neuromem
+  /** The person: named, of the profile, or of a credential that is one person's. @throws UsageError without any */
+  user(): Promise<UserHandle>
+  say(words: Words): string
+  /** One value: JSON as the API has it, or as `lines` tells it. */
+  show(value: unknown, lines: () => readonly string[] | string): Promise<void>
+  /** A list: a JSON value a line, or a table. */
+  list<T>(items: Pages<T>, of: Values, view: View<T>): Promise<void>
+  rows<T>(items: readonly T[], view: View<T>): Promise<void>
+  /** A remark that is not the answer. */
+  note(text: string): void
+  /** Says what will go and asks. @throws UsageError without a terminal and without `--yes` */
+  consent(yes: boolean, what: () => Promise<string>): Promise<boolean>
+  /** Before any request: whether a question could be answered at all. */
+  needConsent(yes: boolean, how: string): void
+}
+
+export interface View<T> {
+  readonly head: readonly string[]
+  row(item: T): readonly string[]
+}
+
+export async function cliOf(io: Io, globals: Values): Promise<Cli> {
+  const { env } = io
+  const config = await readConfig(env)
+  const profileName = textOf(globals.profile) ?? config.current
+  const profile: Partial<Profile> = config.profiles[profileName] ?? {}
+  if (globals.profile !== undefined && !config.profiles[profileName])
+    throw new UsageError(`no profile "${profileName}"`)
+  const url = textOf(globals.url) ?? env.NEUROMEM_URL ?? profile.url ?? LOCAL
+  const key = textOf(globals.key) ?? env.NEUROMEM_KEY ?? profile.key
+  const userName = textOf(globals.user) ?? env.NEUROMEM_USER ?? profile.user
+  const isChinese = (textOf(globals.lang) ?? (env.LC_ALL || env.LANG || '')).startsWith('zh')
+  const json = globals.json === true
+  const quiet = globals.quiet === true
+  const columns = Number(env.COLUMNS) || io.columns || 80
+  const say = ([en, zh]: Words) => (isChinese ? zh : en)
+  let made: Neuromem | undefined
+
+  const client = () => {
+    if (!key) throw new UsageError('no key: neuromem login, --key or NEUROMEM_KEY')
+    made ??= new Neuromem({ url, key, ...(io.fetch && { fetch: io.fetch }) })
+    return made
+  }
+  const rows = async <T>(items: readonly T[], view: View<T>) => {
+    if (json) for (const item of items) await io.out(`${JSON.stringify(item)}\n`)
+    else if (items.length > 0) await io.out(`${table(view.head, items.map(view.row), columns).join('\n')}\n`)
+    else if (!quiet) io.err(`${say(['nothing', '无'])}\n`)
+  }
+
+  return {
+    io,
+    json,
+    quiet,
+    url,
+    key,
+    profileName,
+    client,
+    say,
+    rows,
+    async user() {
+      const nm = client()
+      if (userName) return nm.user(userName)
+      if (!isBound(key)) throw new UsageError('no user: -u NAME or NEUROMEM_USER')
+      const { user_id } = await nm.me()
+      if (!user_id) throw new UsageError('no user: -u NAME or NEUROMEM_USER')
+      return nm.user(user_id)
+    },
+    async show(value, lines) {
+      const shown = json ? JSON.stringify(value) : [lines()].flat().join('\n')
+      if (shown !== '') await io.out(`${shown}\n`)
+    },
+    async list(items, { limit, all }, view) {
+      const max = all ? Number.POSITIVE_INFINITY : ((limit as number | undefined) ?? DEFAULT_LIMIT)
+      await rows(await items.toArray({ max }), view)
+    },
+    note(text) {
+      if (!quiet && !json) io.err(`${text}\n`)
+    },
+    needConsent(yes, how) {
+      if (!yes && !io.isTerminal) throw new UsageError(`this destroys; without a terminal it needs ${how}`)
+    },
+    async consent(yes, what) {
+      io.err(`${await what()}\n`)
+      return yes || io.confirm(say(['Go on?', '继续？']))
+    },
+  }
+}
+
+/** A bound key or a user token names its person by itself. */
+const isBound = (key: string | undefined): boolean =>
+  key !== undefined && (key.startsWith('nm_u_') || key.split('.').length === 3)
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+export const isNotFound = (error: unknown): boolean => NeuromemError.is(error) && error.status === 404

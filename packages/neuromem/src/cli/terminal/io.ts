@@ -1,0 +1,24 @@
+import type { Environment } from '../config.ts'
+
+/** What a command sees of the world; tests give their own. */
+export interface Io {
+  readonly env: Environment
+  readonly cwd: string
+  readonly isTerminal: boolean
+  readonly columns?: number | undefined
+  readonly stdin: AsyncIterable<Uint8Array>
+  readonly fetch?: typeof globalThis.fetch
+  out(text: string | Uint8Array): void | Promise<void>
+  err(text: string): void
+  /** A question with a yes or a no. */
+  confirm(question: string): Promise<boolean>
+  ask(question: string, secret?: boolean): Promise<string>
+  choose(question: string, choices: readonly { value: string; label: string }[]): Promise<string>
+}
+
+export async function readAll(input: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of input) text += decoder.decode(chunk, { stream: true })
+  return text + decoder.decode()
+}

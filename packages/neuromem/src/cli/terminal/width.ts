@@ -1,0 +1,53 @@
+import stringWidth from 'string-width'
+
+const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** Cut to so many columns, wide characters counting two; a cut ends with `…`. */
+export function fit(text: string, columns: number): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (stringWidth(line) <= columns) return line
+  let kept = ''
+  let used = 0
+  for (const { segment } of segments.segment(line)) {
+    const width = stringWidth(segment)
+    if (used + width > columns - 1) break
+    kept += segment
+    used += width
+  }
+  return `${kept}…`
+}
+
+export const pad = (text: string, columns: number): string =>
+  text + ' '.repeat(Math.max(0, columns - stringWidth(text)))
+
+const GAP = 2
+const NARROWEST = 4
+
+/** Rows under a head, in at most so many columns; the widest column gives way. */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  columns: number,
+): string[] {
+  const widths = head.map((title, place) =>
+    Math.max(
+      stringWidth(title),
+      ...rows.map((row) => stringWidth((row[place] ?? '').replace(/\s+/g, ' ').trim())),
+    ),
+  )
+  const room = Math.max(head.length * NARROWEST, columns - GAP * (head.length - 1))
+  for (let over = sum(widths) - room; over > 0; over = sum(widths) - room) {
+    const widest = widths.indexOf(Math.max(...widths))
+    const next = Math.max(...widths.filter((_, place) => place !== widest), NARROWEST)
+    const given = Math.min(over, Math.max(1, widths[widest]! - next))
+    widths[widest] = widths[widest]! - given
+  }
+  const line = (cells: readonly string[]) =>
+    widths
+      .map((width, place) => pad(fit(cells[place] ?? '', width), width))
+      .join(' '.repeat(GAP))
+      .trimEnd()
+  return [head, ...rows].map(line)
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)

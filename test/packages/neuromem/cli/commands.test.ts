@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { claim, content } from '../../../support/claims.ts'
+import { givenClient } from '../support/service.ts'
+import { givenTerminal } from './terminal.ts'
+
+async function given() {
+  const service = await givenClient()
+  const env = { NEUROMEM_URL: 'http://memory.test', NEUROMEM_KEY: service.key, NEUROMEM_USER: 'ann' }
+  const terminal = givenTerminal({ env, fetch: service.fetch })
+  const json = (...argv: string[]) => terminal.run([...argv, '--json'])
+  return { ...service, ...terminal, json }
+}
+
+test('a memory from its beginning to its end, as JSON and in words', async () => {
+  const { json, run } = await given()
+  const added = await json('add', 'Her sister Mei visits on Sundays', '--type', 'fact')
+  expect(added).toMatchObject({ code: 0, err: '', json: { user_id: 'ann', memory_type: 'fact' } })
+  const { id } = added.json
+  expect((await json('recall', 'Who visits on Sundays?', '--limit', '3')).json).toMatchObject({
+    abstained: false,
+    results: [{ id }],
+  })
+  expect((await run(['recall', 'Who visits on Sundays?', '--explain'])).out).toMatch(/Mei[\s\S]*bm25/)
+  expect((await json('list', '--limit', '1')).lines).toEqual([expect.objectContaining({ id })])
+  expect((await run(['list'])).out).toMatch(/^ID +TYPE +DATE +CONTENT\n/)
+  expect((await json('edit', id, '--content', 'Her sister May visits')).json).toMatchObject({ version: 2 })
+  expect((await json('confirm', id, '--content', 'Her sister Mei visits')).json.content).toBe(
+    'Her sister Mei visits',
+  )
+  expect((await json('show', id)).json).toMatchObject({ id, content: 'Her sister Mei visits' })
+  expect((await json('history', id)).lines.length).toBeGreaterThanOrEqual(3)
+  expect(await json('sources', id)).toMatchObject({ code: 0, out: '' })
+  expect(await json('forget', id)).toMatchObject({ code: 2, out: '' })
+  expect((await json('show', id)).json.expired_at).toBeNull()
+  const gone = await json('forget', id, '--yes')
+  expect(gone).toMatchObject({ code: 0, json: { id }, err: expect.stringMatching('Mei visits') })
+  expect(gone.json.expired_at).toMatch(/./)
+})
+
+test('a terminal is asked before anything goes', async () => {
+  const { run, json, nm } = await given()
+  const { id } = (await json('add', 'tea')).json
+  expect(await run(['forget', id], { answers: ['no'] })).toMatchObject({ code: 1, out: '' })
+  expect((await nm.memories.get(id)).expired_at).toBeNull()
+  expect(await run(['forget', id], { answers: ['yes'] })).toMatchObject({ code: 0 })
+  expect((await run(['erase', '--yes-erase', 'bob'])).code).toBe(2)
+  expect((await run(['erase'])).code).toBe(2)
+  const receipt = join((await given()).home, 'receipt.json')
+  const erased = await json('erase', '--yes-erase', 'ann', '--receipt', receipt)
+  expect(erased).toMatchObject({ code: 0, json: { user_id: 'ann' } })
+  expect(JSON.parse(readFileSync(receipt, 'utf8'))).toEqual(erased.json)
+})
+
+test('a file is a document, and with --lines a memory a line; the input is a dash', async () => {
+  const { json, home } = await given()
+  writeFileSync(join(home, 'notes.md'), '# Tea\nIn the morning.\n')
+  expect((await json('add', '--file', join(home, 'notes.md'))).json.memory_type).toBe('document')
+  const { run } = await given()
+  expect((await run(['add', '-', '--json'], { stdin: 'tea and milk' })).json).toMatchObject({
+    content: 'tea and milk',
+  })
+})
+
+test('turns are said, logged, shown with their verdicts, and looked at before', async () => {
+  const { json, run } = await given()
+  const said = await json('say', '-s', 'monday', '--wait', 'My sister Mei visits on the first Sunday.')
+  expect(said.json).toMatchObject({ accepted_turns: 1, status: 'COMPLETED' })
+  const stdin = Array.from({ length: 45 }, (_, n) =>
+    JSON.stringify({ role: 'user', text: `line ${n}` }),
+  ).join('\n')
+  expect((await run(['log', '-s', 'log', '--json'], { stdin })).json).toMatchObject({ accepted_turns: 45 })
+  expect((await run(['log', '-s', 'log', '--json'], { stdin })).json).toMatchObject({
+    accepted_turns: 0,
+    deduped_turns: 45,
+  })
+  expect((await json('turns', 'log')).lines).toHaveLength(45)
+  expect((await run(['turns', 'monday'])).out).toMatch(/●.*user.*Mei/)
+  expect((await json('preview', 'monday', 'I live in Dalian.')).json.kept_turn_ids).toHaveLength(1)
+  expect((await json('jobs')).lines.length).toBeGreaterThan(0)
+  expect(await json('jobs', '--failed')).toMatchObject({ code: 0, out: '' })
+  expect((await run(['log', '-s', 'x'], { stdin: 'no turn' })).code).toBe(2)
+})
+
+test('what is known of a person', async () => {
+  const { json, run } = await given()
+  await json('say', '-s', 'monday', '--wait', 'I live in Dalian and I like tea.')
+  expect((await json('profile')).json.text).toMatch('Dalian')
+  expect((await run(['profile', '--budget', '200'])).out).toMatch('Dalian')
+  expect(await json('traits')).toMatchObject({ code: 0 })
+  expect((await json('reflect', '--force')).json).toMatchObject({ triggered: true })
+  expect((await json('affinity')).json).toMatchObject({ user_id: 'ann' })
+  expect((await json('users')).lines).toMatchObject([{ user_id: 'ann' }])
+  expect((await json('policy')).json).toEqual((await json('policy', 'get')).json)
+  const set = await run(['policy', 'set', '-', '--json'], { stdin: '{"initial_affinity": 0.2}' })
+  expect(set.json).toMatchObject({ initial_affinity: 0.2 })
+  expect((await run(['tokens', 'create', '--expires-in', '60'])).out.trim().split('.')).toHaveLength(3)
+})
+
+test('experience and story', async () => {
+  const { json, nm } = await given()
+  await nm.experience.bank().addItem(content([claim()]))
+  expect((await json('experience', 'items', '--limit', '1')).lines).toHaveLength(1)
+  const [item] = (await json('experience', 'items')).lines
+  expect((await json('experience', 'show', item.id)).json).toMatchObject({ id: item.id })
+  const run = await nm.experience.bank().addRun({ run_id: 'run-1', output: { tea: 'good' } })
+  expect((await json('experience', 'show', run.run_id)).json).toMatchObject({ run_id: 'run-1' })
+  expect((await json('experience', 'learn', 'run-1', '--dry-run')).json).toMatchObject({ run_id: 'run-1' })
+  expect(await json('experience', 'rollback', randomUUID())).toMatchObject({ code: 2 })
+  await nm.story
+    .project('novel')
+    .addChunks([{ content: 'Mei enters the mill.', content_type: 'scene', chapter_index: 1 }])
+  expect((await json('story', 'search', 'novel', 'the mill')).lines).toMatchObject([
+    { content: 'Mei enters the mill.' },
+  ])
+  expect(await json('story', 'timeline', 'novel', '1')).toMatchObject({ code: 0 })
+  expect(await json('story', 'state', 'novel', 'mei')).toMatchObject({ code: 0, json: { state: null } })
+  expect(await json('story', 'context', 'novel', '1', '1')).toMatchObject({ code: 4, out: '' })
+})
+
+test('an export is byte for byte what the service gives, in a file of one’s own, and comes in elsewhere', async () => {
+  const { run, json, home, call, key } = await given()
+  await json('add', '茶 and milk')
+  const { body } = await call('GET', '/api/v1/users/ann/export', { key })
+  expect((await run(['export', '-f', 'jsonl'])).out).toBe(body)
+  const file = join(home, 'ann.jsonl')
+  await run(['export', '-o', file])
+  expect(readFileSync(file, 'utf8')).toBe(body)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const elsewhere = await given()
+  const dry = await elsewhere.json('import', 'neuromem', file, '--dry-run')
+  expect(dry).toMatchObject({ code: 0, json: { source: 'neuromem', done: true } })
+  expect((await elsewhere.json('list')).lines).toEqual([])
+  expect((await elsewhere.json('import', 'auto', file)).json).toMatchObject({ done: true })
+  expect((await elsewhere.json('list')).lines).toMatchObject([{ content: '茶 and milk' }])
+})
