@@ -48,9 +48,10 @@ function types(): string {
 
 /** "Any JSON" that is described by itself would be a type that is made of itself. */
 function withoutCircles(): string {
-  const document = JSON.parse(text.replaceAll('#/$defs/', '#/components/schemas/'))
-  for (const name of Object.keys(document.components.schemas)) {
-    if (name === 'Json' || name.startsWith('__schema')) document.components.schemas[name] = {}
+  const document = JSON.parse(text) as { components: { schemas: Record<string, object> } }
+  const { schemas } = document.components
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (JSON.stringify(schema).includes(`"#/components/schemas/${name}"`)) schemas[name] = {}
   }
   return JSON.stringify(document)
 }

@@ -320,7 +320,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List jobs
+         * List the jobs that read turns
          * @description Newest first. A key sees the jobs of every user unless `user_id` names one; a user token sees its own. `PAUSED` jobs have failed too often and wait for `retryJob`.
          *
          *     Needs the scope `read`.

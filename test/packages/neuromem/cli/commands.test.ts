@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { claim, content } from '../../../support/claims.ts'
 import { givenClient } from '../support/service.ts'
 import { givenTerminal } from './terminal.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 async function given() {
   const service = await givenClient()
@@ -130,8 +132,9 @@ test('an export is byte for byte what the service gives, in a file of one’s ow
   expect(readFileSync(file, 'utf8')).toBe(body)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const elsewhere = await given()
+  vi.stubEnv('XDG_STATE_HOME', home)
   const dry = await elsewhere.json('import', 'neuromem', file, '--dry-run')
-  expect(dry).toMatchObject({ code: 0, json: { source: 'neuromem', done: true } })
+  expect(dry).toMatchObject({ code: 0, json: { report: { source: 'neuromem', done: true } } })
   expect((await elsewhere.json('list')).lines).toEqual([])
   expect((await elsewhere.json('import', 'auto', file)).json).toMatchObject({ done: true })
   expect((await elsewhere.json('list')).lines).toMatchObject([{ content: '茶 and milk' }])

@@ -1,13 +1,10 @@
-import { createReadStream } from 'node:fs'
-import { readFile, stat, unlink } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { Readable } from 'node:stream'
-import type { ExportLine } from '../../client/index.ts'
-import type { ImportReport, InputFile, Position } from '../../import/index.ts'
+import { stat } from 'node:fs/promises'
+import { NeuromemError } from '../../client/index.ts'
+import type { ImportRecord, ImportReport } from '../../import/index.ts'
 import type { Cli } from '../cli.ts'
 import { type Command, flag, needed, text } from '../command.ts'
-import { configFile, writeWhole } from '../config.ts'
-import { UsageError } from '../words.ts'
+import { writeWhole } from '../config.ts'
+import { UsageError, type Values } from '../words.ts'
 import { linesOf } from './views.ts'
 
 const FORMATS = ['jsonl', 'pam', 'md']
@@ -32,19 +29,18 @@ const exported: Command = {
   },
 }
 
-interface Exporting {
-  toMarkdown(lines: AsyncIterable<ExportLine>): AsyncIterable<string>
-  toPam(lines: AsyncIterable<ExportLine>): Promise<unknown>
-}
-
 async function contentOf(
   format: string,
   user: Awaited<ReturnType<Cli['user']>>,
 ): Promise<AsyncIterable<Uint8Array | string>> {
   if (format === 'jsonl') return user.export().bytes()
-  const { toMarkdown, toPam } = (await import('../../import/index.ts')) as unknown as Exporting
+  const { toMarkdown, toPam } = await import('../../import/index.ts')
   if (format === 'md') return toMarkdown(user.export())
-  return Readable.from([`${JSON.stringify(await toPam(user.export()), null, 2)}\n`])
+  return wholeOf(`${JSON.stringify(await toPam(user.export()), null, 2)}\n`)
+}
+
+async function* wholeOf(text: string): AsyncGenerator<string> {
+  yield text
 }
 
 const imported: Command = {
@@ -52,7 +48,7 @@ const imported: Command = {
   summary: ['Takes in an export of another product, or of this one', '导入其他产品或本产品的导出'],
   arguments: [
     needed('SOURCE', SOURCES, SOURCES),
-    { name: 'FILE', required: true, variadic: true, description: ['The files of the export', '导出的文件'] },
+    { name: 'FILE', variadic: true, description: ['The files of the export', '导出的文件'] },
   ],
   options: [
     text('mode', 'preserve unless given', '默认 preserve', { values: ['turns', 'derive', 'preserve'] }),
@@ -60,60 +56,76 @@ const imported: Command = {
     text('since', 'Leaves out what is older', '忽略更早的内容'),
     text('time-zone', 'Of times without one', '无时区时间所用的时区'),
     text('source-user', 'Whose rows, where there are several people', '有多人时取谁的内容'),
+    flag('tools', 'Output of tools as turns', '把工具输出作为话语'),
     flag('resume', 'Goes on where it stopped', '从中断处继续'),
+    flag(
+      'pull',
+      'Asks the product’s API first and writes what it says to -o FILE',
+      '先向该产品的 API 取数，写入 -o 文件',
+    ),
+    text('from-key', 'The product’s key', '该产品的密钥'),
+    text('from-url', 'Address of the product’s API', '该产品 API 的地址'),
+    text('output', 'Where a pull is written', '取得的数据写到哪里', { short: 'o' }),
   ],
-  examples: ['neuromem import chatgpt export.zip -u ann --dry-run'],
-  async run(cli, { args: [source = '', ...names], options }) {
-    const importing = await import('../../import/index.ts')
-    if (source !== 'auto' && !importing.sources.some((one) => one === source))
+  examples: [
+    'neuromem import chatgpt export.zip -u ann --dry-run',
+    'neuromem import mem0 --pull -o mem0.json --from-key KEY --source-user ann -u ann',
+  ],
+  async run(cli, { args: [source = '', ...files], options }) {
+    const { ImportError, sources } = await import('../../import/index.ts')
+    if (source !== 'auto' && !sources.some((one) => one === source)) {
       throw new UsageError(`SOURCE is one of ${SOURCES}`)
+    }
+    const pull = pullOf(cli, options)
+    if (!pull && files.length === 0) throw new UsageError('no file: FILE, or --pull -o FILE')
+    await Promise.all((pull ? [] : files).map(mustExist))
     const user = await cli.user()
-    const files = await Promise.all(names.map(fileOf))
-    const records = importing.readExport(files, {
-      ...(source !== 'auto' && { source: source as 'mem0' }),
-      ...(options.since !== undefined && { since: options.since as string }),
-      ...(options['time-zone'] !== undefined && { timeZone: options['time-zone'] as string }),
-      ...(options['source-user'] !== undefined && { sourceUser: options['source-user'] as string }),
-    })
-    const state = join(
-      configFile(cli.io.env),
-      '..',
-      `import-${hashOf([cli.url, user.id, source, ...names])}.json`,
-    )
-    const resumeFrom = options.resume === true ? await positionIn(state) : undefined
-    const report = await importing.importInto(user, records, {
-      ...(options.mode !== undefined && { mode: options.mode as 'turns' }),
-      ...(options['dry-run'] === true && { dryRun: true }),
-      ...(resumeFrom && { resumeFrom }),
-      onProgress: ({ position }) => void writeWhole(state, JSON.stringify(position)).catch(() => {}),
-    })
-    if (report.done) await unlink(state).catch(() => {})
-    await cli.show(report, () => reportLines(report))
-    return report.done && report.jobs_failed.length === 0 ? undefined : 1
+    const said = (name: string) => options[name] as string | undefined
+    try {
+      const { runImport } = await import('../import/run.ts')
+      const { report, records, note } = await runImport({
+        source,
+        files,
+        user,
+        service: cli.url,
+        mode: said('mode') as 'turns' | undefined,
+        dryRun: options['dry-run'] === true,
+        resume: options.resume === true,
+        sourceUser: said('source-user'),
+        timeZone: said('time-zone'),
+        since: said('since'),
+        tools: options.tools === true || undefined,
+        pull,
+      })
+      if (note) cli.note(note)
+      await cli.show(options['dry-run'] === true ? { report, records } : report, () =>
+        reportLines(report, records),
+      )
+      return report.done && report.jobs_failed.length === 0 ? undefined : 1
+    } catch (error) {
+      // What the service said counts, not that it was said to an import.
+      throw error instanceof ImportError && NeuromemError.is(error.cause) ? error.cause : error
+    }
   },
 }
 
-function reportLines({ position: _, ...report }: ImportReport): string[] {
-  return linesOf(report)
+function pullOf(cli: Cli, options: Values) {
+  if (options.pull !== true) return undefined
+  const { output, 'from-key': key, 'from-url': url } = options
+  for (const name of ['output', 'from-key', 'source-user']) {
+    if (options[name] === undefined) throw new UsageError(`a pull needs --${name}`)
+  }
+  const { fetch } = cli.io
+  return { output: String(output), key: String(key), url: url as string | undefined, ...(fetch && { fetch }) }
 }
 
-async function fileOf(name: string): Promise<InputFile> {
+async function mustExist(name: string): Promise<void> {
   const found = await stat(name).catch(() => undefined)
   if (!found?.isFile()) throw new UsageError(`no file ${name}`)
-  const stream = () => Readable.toWeb(createReadStream(name)) as ReadableStream<Uint8Array>
-  return { name: basename(name), size: found.size, lastModified: found.mtimeMs, stream }
 }
 
-async function positionIn(file: string): Promise<Position | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => '')
-  return text === '' ? undefined : (JSON.parse(text) as Position)
-}
-
-/** A short name for the same import of the same files. */
-function hashOf(words: readonly string[]): string {
-  let hash = 5_381
-  for (const character of JSON.stringify(words)) hash = ((hash * 33) ^ character.charCodeAt(0)) >>> 0
-  return hash.toString(36)
+function reportLines({ position: _, ...report }: ImportReport, records: readonly ImportRecord[]): string[] {
+  return [...records.map((record) => JSON.stringify(record)), ...linesOf(report)]
 }
 
 const erase: Command = {
