@@ -1,0 +1,119 @@
+import { NeuromemError } from '../client/error.ts'
+import { toError } from '../client/transport.ts'
+import type { Affinity } from '../client/types.gen.ts'
+import type { UserHandle } from '../client/user.ts'
+
+export interface CompanionMessage {
+  role: 'user' | 'assistant'
+  text: string
+  /** What an answer was made of, once it is whole. */
+  memory_ids: string[]
+  state: 'done' | 'streaming' | 'failed' | 'stopped'
+}
+
+export interface CompanionState {
+  messages: CompanionMessage[]
+  status: 'idle' | 'waiting' | 'streaming' | 'failed'
+  error: NeuromemError | null
+  affinity: Affinity | null
+}
+
+export interface CompanionOptions {
+  user: UserHandle
+  sessionId: string
+  mode?: 'hybrid' | 'graph_only'
+}
+
+export const SILENT: CompanionState = { messages: [], status: 'idle', error: null, affinity: null }
+
+/** A conversation with the companion outside of any component: what it looks like now, and who wants to know. */
+export function companionOf(options: () => CompanionOptions) {
+  let state = SILENT
+  let running: AbortController | undefined
+  let isOpen = true
+  let last: { text: string; key: string } | undefined
+  const listeners = new Set<() => void>()
+
+  function set(next: Partial<CompanionState>): void {
+    if (!isOpen) return
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+  /** Changes the answer that is growing. */
+  function answer(next: Partial<CompanionMessage>, more: Partial<CompanionState> = {}): void {
+    const messages = state.messages.map((one, place) =>
+      place === state.messages.length - 1 ? { ...one, ...next } : one,
+    )
+    set({ ...more, messages })
+  }
+
+  async function talk(text: string, key: string): Promise<void> {
+    const mine = new AbortController()
+    running = mine
+    last = { text, key }
+    const { user, sessionId, mode } = options()
+    const how = { sessionId, signal: mine.signal, idempotencyKey: key, ...(mode && { mode }) }
+    try {
+      let said = ''
+      for await (const { event, data } of user.chat(text, how)) {
+        if (mine.signal.aborted) return
+        if (event === 'metadata') set({ affinity: data.affinity })
+        else if (event === 'text') {
+          said += data.content
+          answer({ text: said }, { status: 'streaming' })
+        } else if (event === 'done') {
+          const affinity = state.affinity && { ...state.affinity, score: data.affinity.after }
+          answer(
+            { text: data.text, memory_ids: data.memory_ids, state: 'done' },
+            { status: 'idle', affinity },
+          )
+        }
+      }
+    } catch (failure) {
+      if (mine.signal.aborted) return
+      answer({ state: 'failed' }, { status: 'failed', error: toError(failure) })
+    } finally {
+      if (running === mine) running = undefined
+    }
+  }
+
+  const growing: CompanionMessage = { role: 'assistant', text: '', memory_ids: [], state: 'streaming' }
+  const refuse = () => Promise.reject(new NeuromemError('in_progress', 'An answer is still on its way'))
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    state: () => state,
+    /** Ends when the answer has come or failed; what failed is in the state. @throws NeuromemError `in_progress` */
+    send(text: string): Promise<void> {
+      if (running) return refuse()
+      const mine: CompanionMessage = { role: 'user', text, memory_ids: [], state: 'done' }
+      set({ messages: [...state.messages, mine, growing], status: 'waiting', error: null })
+      return talk(text, crypto.randomUUID())
+    },
+    /** The message that failed, under the same key: what was done is not done twice. */
+    retry(): Promise<void> {
+      if (running) return refuse()
+      if (!last || state.status !== 'failed') return Promise.resolve()
+      answer(growing, { status: 'waiting', error: null })
+      return talk(last.text, last.key)
+    },
+    stop(): void {
+      if (!running) return
+      running.abort()
+      running = undefined
+      answer({ state: 'stopped' }, { status: 'idle' })
+    },
+    open(): void {
+      isOpen = true
+    },
+    /** The component is gone: nothing is set any more. */
+    close(): void {
+      isOpen = false
+      running?.abort()
+      running = undefined
+    },
+  }
+}
