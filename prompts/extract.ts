@@ -65,7 +65,7 @@ Rules
 - A question tells nothing. A pronoun or a date is no entity. Names keep the spelling of the turn.
 - Write down what was said, never a character trait or a habit that you conclude from it. An empty list is a good answer where nothing is said.`
 
-/** Stage 3 (page 04): facts, episodes, entities and relations of the filtered transcript. */
+/** Stage 3: facts, episodes, entities and relations of the filtered transcript. */
 export const extract: Task<ExtractInput, ExtractOutput> = {
   name: 'extract',
   version: 1,

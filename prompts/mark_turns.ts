@@ -96,7 +96,7 @@ const lines = (turns: readonly ShownTurn[]): string =>
 const row = ([kind, life]: [string, { forget_policy: string; ttl_seconds: number }]): string =>
   `${kind}: ${life.forget_policy}, ttl_seconds ${life.ttl_seconds}`
 
-/** Stage 2 (page 04; stage2-turn-marking §3–§5): a verdict on every new turn. */
+/** Stage 2: a verdict on every new turn. */
 export const markTurns: Task<MarkTurnsInput, MarkTurnsOutput> = {
   name: 'mark_turns',
   version: 1,

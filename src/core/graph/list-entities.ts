@@ -8,24 +8,27 @@ import { decodeCursor, PAGE, page } from '../text/cursor.ts'
 import { PlainText } from '../text/strings.ts'
 import { type Entity, type EntityList, ListEntities } from './schemas.ts'
 
-const Place = z.tuple([PlainText])
+/** The norm of the last one shown. */
+const EntityCursor = z.tuple([PlainText])
 
 /** The people, places and things that a user spoke of, by name. An unknown user has none. */
 export async function listEntities(ctx: Context, input: ListEntities): Promise<EntityList> {
   const { user_id, limit = PAGE, cursor } = ListEntities.parse(input)
-  const after = cursor ? decodeCursor(cursor, Place) : null
-  const { rows } = await read(
-    ctx,
-    {
-      rows: statement<Entity & { norm: string }>(
-        sql`SELECT e.name, e.type, e.norm, (SELECT coalesce(json_agg(a.alias ORDER BY a.norm), '[]'::json) FROM entity_aliases a
-            WHERE a.subject_id = e.subject_id AND a.entity_id = e.id AND a.norm <> e.norm) AS aliases
-          FROM entities e WHERE e.subject_id = ${subjectId(userSubject(user_id))} ${after ? sql`AND e.norm > ${after[0]}` : sql``}
-          ORDER BY e.norm LIMIT ${limit + 1}::int`,
-      ),
-    },
-    { replica: true },
+  const after = cursor ? decodeCursor(cursor, EntityCursor) : null
+  const rows = statement<Entity & { norm: string }>(
+    sql`SELECT entity.name, entity.type, entity.norm, (
+          SELECT coalesce(json_agg(alias.alias ORDER BY alias.norm), '[]'::json)
+          FROM entity_aliases AS alias
+          WHERE alias.subject_id = entity.subject_id
+            AND alias.entity_id = entity.id
+            AND alias.norm <> entity.norm) AS aliases
+        FROM entities AS entity
+        WHERE entity.subject_id = ${subjectId(userSubject(user_id))}
+          ${after ? sql`AND entity.norm > ${after[0]}` : sql``}
+        ORDER BY entity.norm
+        LIMIT ${limit + 1}::int`,
   )
-  const { items, next_cursor } = page(rows, limit, (row) => [row.norm])
+  const { entities } = await read(ctx, { entities: rows }, { replica: true })
+  const { items, next_cursor } = page(entities, limit, (entity) => [entity.norm])
   return { items: items.map(({ norm: _norm, ...entity }) => entity), next_cursor }
 }

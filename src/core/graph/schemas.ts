@@ -1,13 +1,17 @@
 import * as z from 'zod'
+import { entityTypes } from '../../../db/schema/graph.ts'
 import { Cursor, Limit, NextCursor } from '../text/cursor.ts'
 import { ExternalId, PlainText } from '../text/strings.ts'
+import { predicates } from './writing/predicates.ts'
 
 export const MAX_HOPS = 3
 
 export const Fact = z
   .strictObject({
     subject: z.string().meta({ description: 'The name that the fact is about' }),
-    predicate: z.string().meta({ description: 'Of a longer path: the last relation' }),
+    predicate: z
+      .enum(predicates)
+      .meta({ description: 'How the two are related; of a longer path the last relation' }),
     object: z.string().meta({ description: 'The name at the other end' }),
     weight: z.number().min(0).max(1).meta({ description: 'Of a path: its weakest relation' }),
     hops: z.int().min(1).max(MAX_HOPS).meta({ description: 'Relations from the entity asked about' }),
@@ -30,7 +34,7 @@ export type FactList = z.infer<typeof FactList>
 export const Entity = z
   .strictObject({
     name: z.string().meta({ description: 'The name that it is shown by' }),
-    type: z.string().meta({ description: 'person, place, organization, …' }),
+    type: z.enum(entityTypes).meta({ description: 'What it is' }),
     aliases: z.array(z.string()).meta({ description: 'Other names, in any language' }),
   })
   .meta({ id: 'Entity' })

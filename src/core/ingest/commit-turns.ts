@@ -11,11 +11,12 @@ import type { Committed } from './schemas.ts'
 import { CommitTurns } from './schemas.ts'
 
 /**
- * Stores turns and the job that will read them, in one round trip, and hands the job over; with `wait` the job runs here and now, after
- * those of its session that are before it.
- * A job that fails does not fail the commit: the turns are safe, and the sweep finds what was not handed over.
+ * Stores turns and the job that will read them, in one round trip, and hands the job over; with `wait` the
+ * job runs here and now, after those of its session that are before it. A job that fails does not fail the
+ * commit: the turns are safe, and the sweep finds what was not handed over.
  * @returns `accepted` when the job goes on by itself, `done` with `wait` and where there was nothing new
- * @throws CoreError `turn_conflict`, `commit_conflict`, `session_conflict` (`not_found` for a user token); nothing is stored then
+ * @throws CoreError `turn_conflict`, `commit_conflict`, `session_conflict` (`not_found` for a user token);
+ *   nothing is stored then
  */
 export async function commitTurns(
   ctx: Context,

@@ -5,9 +5,9 @@ import { runJob } from './run-job.ts'
 import { JobId } from './schemas.ts'
 
 /**
- * A delivery of a job: runs it, or, when it is not its turn, the first unfinished one of its session. So every
- * delivery does work as long as the session has some, in whatever order a queue brings them; a backlog of a session
- * takes as many deliveries as it has jobs.
+ * A delivery of a job: runs it, or, when it is not its turn, the first unfinished one of its session. So
+ * every delivery does work as long as the session has some, in whatever order a queue brings them; a backlog
+ * of a session takes as many deliveries as it has jobs.
  * @returns whether a job was taken
  * @throws CoreError `backend_unavailable` when not even a failure could be recorded
  */
@@ -22,8 +22,8 @@ export async function deliverJob(ctx: Context, input: JobId): Promise<boolean> {
 const MOST_EARLIER = 10
 
 /**
- * For who waits: runs a job after those of its session that are before it and due. What another worker holds, or
- * what is not due, is left alone.
+ * For who waits: runs a job after those of its session that are before it and due. What another worker holds,
+ * or what is not due, is left alone.
  */
 export async function runInTurn(ctx: Context, input: JobId): Promise<void> {
   for (let earlier = 0; earlier <= MOST_EARLIER; earlier += 1) {

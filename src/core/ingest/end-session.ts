@@ -9,8 +9,8 @@ import { hand } from './job/dispatch.ts'
 import { type Session, SessionId } from './schemas.ts'
 
 /**
- * Ends a session; ending it again changes nothing. When its last job is done (COMPLETED or PAUSED) one reflect
- * message is published, else that job's end publishes it. New turns open the session again.
+ * Ends a session; ending it again changes nothing. When its last job is done (COMPLETED or PAUSED) one
+ * reflect message is published, else that job's end publishes it. New turns open the session again.
  * @throws CoreError `not_found`
  */
 export async function endSession(ctx: Context, input: SessionId): Promise<Session> {

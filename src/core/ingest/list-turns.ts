@@ -11,7 +11,10 @@ import { pinsAfter, toPinIntent, toTurn, turnsAfter } from './turns/rows.ts'
 /** The `seq` of the last turn shown. */
 const TurnCursor = z.tuple([SmallOrdinal])
 
-/** The turns of a session in order, with the verdict on every one of them. One round trip. @throws CoreError `not_found` */
+/**
+ * The turns of a session in order, with the verdict on every one of them. One round trip. @throws CoreError
+ * `not_found`
+ */
 export async function listTurns(ctx: Context, input: ListTurns): Promise<Turns> {
   const { session_id, limit = PAGE, cursor } = ListTurns.parse(input)
   const after = cursor ? decodeCursor(cursor, TurnCursor)[0] : 0

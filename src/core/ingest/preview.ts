@@ -17,8 +17,8 @@ import { lastTurns } from './turns/rows.ts'
 import type { StoredTurn } from './turns/turn.ts'
 
 /**
- * What a commit of these turns would make: stages 2 and 3 run, nothing is stored but the count of their calls. Stored turns of the session are
- * context; conflicts with them are ignored.
+ * What a commit of these turns would make: stages 2 and 3 run, nothing is stored but the count of their
+ * calls. Stored turns of the session are context; conflicts with them are ignored.
  * @throws WorkError when a stage fails or the day's tokens are used up
  */
 export async function preview(ctx: Context, input: CommitTurns): Promise<Preview> {

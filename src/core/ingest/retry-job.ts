@@ -10,8 +10,8 @@ import { visibleTo } from './job/visible-to.ts'
 import { type Job, JobId } from './schemas.ts'
 
 /**
- * Makes a failed or paused job due at once and hands it over; nothing happens to any other. Only a paused one begins
- * to count its failures anew. Its `attempt` rises, so that the queue takes the message for a new one.
+ * Makes a failed or paused job due at once and hands it over; nothing happens to any other. Only a paused one
+ * begins to count its failures anew. Its `attempt` rises, so that the queue takes the message for a new one.
  * @throws CoreError `not_found`
  */
 export async function retryJob(ctx: Context, input: JobId): Promise<Job> {

@@ -26,9 +26,10 @@ interface Progress {
 }
 
 /**
- * Runs a job through its stages: taking and reading, marks, result are its three writes, and no transaction is open while a model is called. A
- * failure is recorded in the job and is no error here. A job that cannot be taken (not due, running, done, paused, behind another of its
- * session) is left alone, so any delivery may come twice or too early.
+ * Runs a job through its stages: taking and reading, marks, result are its three writes, and no transaction
+ * is open while a model is called. A failure is recorded in the job and is no error here. A job that cannot
+ * be taken (not due, running, done, paused, behind another of its session) is left alone, so any delivery may
+ * come twice or too early.
  * @returns whether the job was taken
  * @throws CoreError `backend_unavailable` when not even a failure could be recorded
  */

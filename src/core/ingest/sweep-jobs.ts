@@ -16,8 +16,9 @@ interface DueJob {
 const AT_ONCE = 2_000
 
 /**
- * Hands over what nobody works on: jobs never dispatched, due for a retry, or left by a worker that died. Of each session the
- * first unfinished one only, since no other could be claimed. Tenants take turns, so that none starves.
+ * Hands over what nobody works on: jobs never dispatched, due for a retry, or left by a worker that died. Of
+ * each session the first unfinished one only, since no other could be taken. Tenants take turns, so that
+ * none starves.
  */
 export async function sweepJobs(
   ctx: Pick<SystemContext, 'db' | 'clock' | 'dispatcher'>,

@@ -14,8 +14,9 @@ const IDLE_MINUTES = 30
 const AT_ONCE = 1_000
 
 /**
- * Ends sessions that have been idle for 30 minutes, and publishes the reflection of every ended session whose last job is COMPLETED or
- * PAUSED and that was not published yet (a job still going does that itself when it completes).
+ * Ends sessions that have been idle for 30 minutes, and publishes the reflection of every ended session whose
+ * last job is COMPLETED or PAUSED and that was not published yet (a job still going does that itself when it
+ * completes).
  */
 export async function sweepSessions(
   ctx: Pick<SystemContext, 'db' | 'clock' | 'dispatcher'>,
@@ -39,7 +40,9 @@ export async function sweepSessions(
   }
 }
 
-/** A session that got a turn meanwhile is left alone: Postgres looks at the row again once it has its lock. */
+/**
+ * A session that got a turn meanwhile is left alone: Postgres looks at the row again once it has its lock.
+ */
 const endIdle = (now: Date): Statement<{ id: string }[]> =>
   statement<{ id: string }>(
     sql`UPDATE conversation_sessions AS session

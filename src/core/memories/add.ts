@@ -18,8 +18,9 @@ import { toMemory } from './table/shape.ts'
 import { insertHistory, insertMemories, noTwin } from './table/writes.ts'
 
 /**
- * Stores a memory as it is told, without a model: permanent and of importance 5 unless given. The same content of the same type
- * on a live memory is a repeat: the stored one comes back, unchanged. One read, one embedding call, one write.
+ * Stores a memory as it is told, without a model: permanent and of importance 5 unless given. The same
+ * content of the same type on a live memory is a repeat: the stored one comes back, unchanged. One read, one
+ * embedding call, one write.
  * @returns `created`, or `repeated` with the stored one
  * @throws CoreError `trait_is_derived`
  * @throws WorkError when the embedder gives no answer

@@ -9,8 +9,8 @@ import { expectNoTrait, type MemoryRecord, ownerOf, readMemory, shown } from './
 import { changeMemory, type MemoryChange, withdrawRelations } from './table/writes.ts'
 
 /**
- * Takes the user's answer to "is this so?". Yes: S3_user_confirmed and no longer pending, with other words corrected; no: expired.
- * The answer moves the relationship in the same batch; repeating it changes nothing.
+ * Takes the user's answer to "is this so?". Yes: S3_user_confirmed and no longer pending, with other words
+ * corrected; no: expired. The answer moves the relationship in the same batch; repeating it changes nothing.
  * @throws CoreError `not_found`, `trait_is_derived`, `conflict` for a memory that has ended
  */
 export async function confirmMemory(ctx: Context, input: ConfirmMemory): Promise<Memory> {

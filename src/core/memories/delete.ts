@@ -5,7 +5,8 @@ import { ownerOf, readMemory, shown } from './table/rows.ts'
 import { changeMemory, withdrawRelations } from './table/writes.ts'
 
 /**
- * Stops holding a memory: it expires and is never recalled again; a trait dissolves. Deleting twice changes nothing.
+ * Stops holding a memory: it expires and is never recalled again; a trait dissolves. Deleting twice changes
+ * nothing.
  * @throws CoreError `not_found`
  */
 export async function deleteMemory(ctx: Context, input: MemoryId): Promise<Memory> {

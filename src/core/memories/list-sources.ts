@@ -14,8 +14,8 @@ import type { SourceList } from './traces/schemas.ts'
 const SourceCursor = z.tuple([OwnMoment, PlainText, SmallOrdinal])
 
 /**
- * The turns that a memory comes from, with the kept text, in the order of the conversation; for a trait the sessions of its evidence.
- * One round trip.
+ * The turns that a memory comes from, with the kept text, in the order of the conversation; for a trait the
+ * sessions of its evidence. One round trip.
  * @throws CoreError `not_found`
  */
 export async function listSources(ctx: Context, input: PageOf): Promise<SourceList> {

@@ -22,7 +22,10 @@ const plain = [
 
 type Columns = Partial<typeof memories.$inferInsert>
 
-/** The columns that an edit sets besides the content: only what differs. `permanent` without a time to live ends an earlier one. */
+/**
+ * The columns that an edit sets besides the content: only what differs. `permanent` without a time to live
+ * ends an earlier one.
+ */
 export function editedColumns(row: MemoryRow, given: EditableFields, now: Date): Columns {
   const wanted: Columns = {}
   for (const key of plain) if (given[key] !== undefined) Object.assign(wanted, { [key]: given[key] })
@@ -43,8 +46,8 @@ export function editedColumns(row: MemoryRow, given: EditableFields, now: Date):
 
 /**
  * Edits a memory; the old version stays in its history. New content is embedded again.
- * @throws CoreError `not_found`, `trait_is_derived`, `version_conflict` when `version` is not the stored one, `conflict` for a memory
- *   that has ended or content that another memory already has.
+ * @throws CoreError `not_found`, `trait_is_derived`, `version_conflict` when `version` is not the stored one,
+ *   `conflict` for a memory that has ended or content that another memory already has.
  */
 export async function patchMemory(ctx: Context, input: PatchMemory): Promise<Memory> {
   const { id, version, content, ...fields } = PatchMemory.parse(input)

@@ -24,8 +24,8 @@ function fromJson(row: Readonly<Record<string, unknown>>): MemoryRow {
 }
 
 /**
- * Memories of a user that fit a query, best first; what is irrelevant is left out (and weak traits, where active ones are asked for).
- * There is no next page. One embedding call, one read.
+ * Memories of a user that fit a query, best first; what is irrelevant is left out (and weak traits, where
+ * active ones are asked for). There is no next page. One embedding call, one read.
  * @throws WorkError when the embedder gives no answer
  */
 export async function searchMemories(ctx: Context, input: SearchMemories): Promise<MemoryList> {

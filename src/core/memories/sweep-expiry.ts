@@ -13,7 +13,10 @@ export interface Expired {
   readonly replies: number
 }
 
-/** Ends memories past their time, with history, and forgets answers kept for repeats. In pages; a second run finds nothing. */
+/**
+ * Ends memories past their time, with history, and forgets answers kept for repeats. In pages; a second run
+ * finds nothing.
+ */
 export async function sweepExpiry(ctx: Pick<SystemContext, 'db' | 'clock'>): Promise<Expired> {
   const total = { memories: 0, idempotency_keys: 0, replies: 0 }
   for (;;) {

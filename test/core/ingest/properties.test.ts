@@ -15,7 +15,7 @@ const tenant = () => given.tenant({ models: offlineModels(), embedder })
 const SLOW = 300_000
 const RUNS = { numRuns: Number(process.env.PROPERTY_RUNS ?? 8) }
 
-/** Who moves in one session and back in another is a new fact or an old one, by what came first (page 04): not in both of them here. */
+/** Who moves in one session and back in another is a new fact or an old one, by what came first: not in both of them here. */
 const MOVES = /Boston|Seattle|大连/u
 
 const commit = (ctx: Context, session_id: string, turns: readonly TestTurn[]) =>

@@ -15,7 +15,9 @@ const RELATIONS_A_NODE = 20
 const MAX_NAMED = 20
 const SIMILARITY = 0.5
 
-/** What to look for among names and aliases: `names` exactly, `tokens` by similarity where no name was found. */
+/**
+ * What to look for among names and aliases: `names` exactly, `tokens` by similarity where no name was found.
+ */
 export interface Candidates {
   readonly names: readonly string[]
   readonly tokens: readonly string[]
@@ -27,8 +29,8 @@ export const candidatesOf = (message: string): Candidates => ({
 })
 
 /**
- * Entities that a message names, as the CTE `named(id)`; by similarity only where no name is there. Before it stands
- * `exactly_named(id, size)`, those whose very name was found.
+ * Entities that a message names, as the CTE `named(id)`; by similarity only where no name is there. Before it
+ * stands `exactly_named(id, size)`, those whose very name was found.
  * @param subject a `bigint`
  */
 export const namedCte = (message: string, subject: SQL): SQL => namedAs(candidatesOf(message), subject)
@@ -60,7 +62,9 @@ export function namedAs({ names, tokens }: Candidates, subject: SQL): SQL {
       LIMIT ${int(MAX_NAMED)}) AS alike)`
 }
 
-/** The heaviest relations of the node `node`, from both of their ends, as `step`; `other` is the other end. */
+/**
+ * The heaviest relations of the node `node`, from both of their ends, as `step`; `other` is the other end.
+ */
 const stepsFrom = (node: SQL, subject: SQL, asOf: Date | null, now?: Date): SQL => sql`LATERAL (
       SELECT relation.id, relation.predicate, relation.weight, relation.source_memory_id, relation.valid_at,
         relation.subject_entity_id = ${node} AS forward,
@@ -83,8 +87,8 @@ export interface Walk {
 }
 
 /**
- * Facts about the entities of the CTE `named`, up to `hops` relations away, as the CTE `walks` (needs WITH RECURSIVE): loops cut, never
- * through the user's own node, the 20 heaviest relations of each node.
+ * Facts about the entities of the CTE `named`, up to `hops` relations away, as the CTE `walks` (needs WITH
+ * RECURSIVE): loops cut, never through the user's own node, the 20 heaviest relations of each node.
  */
 export function walksCte(
   subject: SQL,
@@ -114,7 +118,9 @@ export function walksCte(
       AND (SELECT count(*) FROM first_steps) < ${int(paths)})`
 }
 
-/** `SELECT` of the facts of `walks`, nearer and heavier first, one JSON object each in `data`: a `FactRow`. */
+/**
+ * `SELECT` of the facts of `walks`, nearer and heavier first, one JSON object each in `data`: a `FactRow`.
+ */
 export const selectFacts = (subject: SQL, paths = MAX_PATHS): SQL => sql`SELECT json_build_object(
       'names', (
         SELECT json_agg(entity.name ORDER BY node.place)
@@ -166,7 +172,10 @@ export function eachOnce(rows: readonly FactRow[]): FactRow[] {
   })
 }
 
-/** A direct fact is written in its own direction; of a longer one the last relation says predicate, source and time. */
+/**
+ * A direct fact is written in its own direction; of a longer one the last relation says predicate, source and
+ * time.
+ */
 export function toFact(row: FactRow): Fact {
   const hops = row.predicates.length
   const turned = hops === 1 && row.forwards[0] === false
@@ -174,7 +183,7 @@ export function toFact(row: FactRow): Fact {
   const forwards = turned ? [true] : row.forwards
   return {
     subject: names[0]!,
-    predicate: row.predicates.at(-1)!,
+    predicate: row.predicates.at(-1)! as Fact['predicate'],
     object: names.at(-1)!,
     weight: row.weight,
     hops,

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { moment } from '../../../../db/sql.ts'
 
-/** A relation holds now, or at `as_of` in the world. With `now` its source must still be held too: what passed its time says nothing. */
+/**
+ * A relation holds now, or at `as_of` in the world. With `now` its source must still be held too: what passed
+ * its time says nothing.
+ */
 export const holds = (relation: string, asOf: Date | null, now?: Date): SQL =>
   now ? sql`${notEnded(relation, asOf, now)} AND ${sourceHeld(relation, now)}` : notEnded(relation, asOf)
 

@@ -12,8 +12,9 @@ export interface NamedSources {
 }
 
 /**
- * The CTE `memories_named(id, weight, place)`: memories that facts about entities of the CTE `named` came from, the heaviest first. Relations
- * of a name are read from the heaviest down until enough of their memories pass the filter.
+ * The CTE `memories_named(id, weight, place)`: memories that facts about entities of the CTE `named` came
+ * from, the heaviest first. Relations of a name are read from the heaviest down until enough of their
+ * memories pass the filter.
  */
 export const namedSources = ({ subject, asOf, now, filter, limit }: NamedSources): SQL =>
   sql`memories_named AS MATERIALIZED (

@@ -26,8 +26,8 @@ interface Unit {
 }
 
 /**
- * Every part of a message that may be the name of something, as names are compared: windows of one to four words and runs of two to eight CJK
- * characters, shortest first, at most 2 000 (page 07, "Entity facts").
+ * Every part of a message that may be the name of something, as names are compared: windows of one to four
+ * words and runs of two to eight CJK characters, shortest first, at most 2 000 (docs/design/graph.md).
  */
 export function nameWindows(message: string): string[] {
   const text = normalise(message)

@@ -33,6 +33,8 @@ export function readDirect(
   )
 }
 
-/** All direct facts of one relation, heaviest first, at most 30: what a wish without a name is answered from. */
+/**
+ * All direct facts of one relation, heaviest first, at most 30: what a wish without a name is answered from.
+ */
 export const readFactsOf = (ref: SubjectRef, predicate: string, now: Date): Statement<{ data: FactRow }[]> =>
   readDirect(ref, { where: sql`relation.predicate = ${predicate}`, now, limit: MAX_FACTS })

@@ -12,7 +12,10 @@ const MAX_EDGES = 500
 export interface GraphRow {
   /** Facts, nearer and heavier first; a path between two named entities may stand in both directions. */
   readonly facts: readonly FactRow[]
-  /** By memory: the strongest weight between an entity of it (an end of a relation whose source it is) and a named entity. */
+  /**
+   * By memory: the strongest weight between an entity of it (an end of a relation whose source it is) and a
+   * named entity.
+   */
   readonly edges: Readonly<Record<string, number>>
   /** Whether a name was found. */
   readonly named: boolean
@@ -66,7 +69,9 @@ export function readGraph(
           ORDER BY weight DESC, id
           LIMIT ${int(MAX_EDGES)})
         SELECT
-          coalesce((SELECT json_agg(data) FROM (${selectFacts(subject, paths)}) AS fact), '[]'::json) AS facts,
+          coalesce((
+            SELECT json_agg(data)
+            FROM (${selectFacts(subject, paths)}) AS fact), '[]'::json) AS facts,
           coalesce((SELECT json_object_agg(id, weight) FROM edges), '{}'::json) AS edges,
           EXISTS (SELECT FROM named) AS named,
           EXISTS (SELECT FROM relations WHERE subject_id = ${subject}) AS known`,

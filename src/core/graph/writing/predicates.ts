@@ -29,7 +29,9 @@ export const predicates = [
 ] as const
 export type Predicate = (typeof predicates)[number]
 
-/** Those that hold one value at a time: a newer statement closes the older relation and supersedes its fact. */
+/**
+ * Those that hold one value at a time: a newer statement closes the older relation and supersedes its fact.
+ */
 const singleValued: ReadonlySet<Predicate> = new Set([
   'LIVES_IN',
   'WORKS_AT',
@@ -49,7 +51,9 @@ const canonical: ReadonlyMap<string, Predicate> = new Map(
   ),
 )
 
-/** The canonical predicate for what a model or a person wrote, in either language; null for an unknown one. */
+/**
+ * The canonical predicate for what a model or a person wrote, in either language; null for an unknown one.
+ */
 export function canonicalPredicate(name: string): Predicate | null {
   const form = name
     .normalize('NFKC')

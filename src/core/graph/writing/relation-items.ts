@@ -4,7 +4,10 @@ import { saidBefore } from '../../memories/table/sources.ts'
 import { idOf } from '../../text/hash.ts'
 import { isSingleValued, type Predicate } from './predicates.ts'
 
-/** Whose graph is written, from which session, and when: what ids are derived from, and what rows are found by. */
+/**
+ * Whose graph is written, from which session, and when: what ids are derived from, and what rows are found
+ * by.
+ */
 export interface GraphWriting {
   readonly tenant_id: string
   readonly user_id: string
@@ -15,7 +18,10 @@ export interface GraphWriting {
   readonly now: Date
 }
 
-/** A relation between two nodes, by their norms, with the fact it comes from (a draft of the same batch) and the turns that say it. */
+/**
+ * A relation between two nodes, by their norms, with the fact it comes from (a draft of the same batch) and
+ * the turns that say it.
+ */
 export interface RelationDraft {
   readonly subject: string
   readonly predicate: Predicate
@@ -57,7 +63,10 @@ const given = `given(
   id uuid, from_norm text, predicate text, to_norm text, valid_at timestamptz(3), stated_at timestamptz(3),
   memory_type text, content_hash text, turns json, place int)`
 
-/** The CTE `item`: what is given, in order, with the ids of its nodes and of the live fact that each comes from. */
+/**
+ * The CTE `item`: what is given, in order, with the ids of its nodes and of the live fact that each comes
+ * from.
+ */
 export const itemCte = ({ subject }: GraphWriting, items: readonly RelationItem[]): SQL =>
   sql`item AS (
     SELECT given.*, from_node.id AS from_id, to_node.id AS to_id, fact.id AS memory_id
@@ -74,8 +83,9 @@ export const itemCte = ({ subject }: GraphWriting, items: readonly RelationItem[
       AND ${live('fact')})`
 
 /**
- * Of a row of `item`: some turn says it for the first time. A turn that is read again, because a pin reached back to it, is known as a
- * source of the fact already; a fact that is over (its row could not be written again) supports nothing.
+ * Of a row of `item`: some turn says it for the first time. A turn that is read again, because a pin reached
+ * back to it, is known as a source of the fact already; a fact that is over (its row could not be written
+ * again) supports nothing.
  */
 export const isFresh = (writing: GraphWriting): SQL =>
   sql`CASE

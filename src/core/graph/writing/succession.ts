@@ -17,8 +17,9 @@ const chainOf = (subject: SQL): SQL => sql`relations AS relation
             AND relation.predicate = said.predicate`
 
 /**
- * Where in the chain a statement belongs: `same` says the same of that time, `following` begins next, `preceding` holds when it begins;
- * `supporting` is the row that the statement supports, if any, `inside` whether `preceding` was said once more later and so goes on.
+ * Where in the chain a statement belongs: `same` says the same of that time, `following` begins next,
+ * `preceding` holds when it begins; `supporting` is the row that the statement supports, if any, `inside`
+ * whether `preceding` was said once more later and so goes on.
  */
 const placeCtes = (subject: SQL): SQL => sql`same AS (
           SELECT relation.id
@@ -48,9 +49,10 @@ const placeCtes = (subject: SQL): SQL => sql`same AS (
             FROM preceding, said), false) AS another)`
 
 /**
- * Puts one value of a single-valued predicate into its place in time: it supports the row that says the same then, or begins a row that ends
- * where the next one begins, and ends the row before it. A statement that arrives after another value, true from before it, was said once more
- * later does not end that value: it is stored as ended by it.
+ * Puts one value of a single-valued predicate into its place in time: it supports the row that says the same
+ * then, or begins a row that ends where the next one begins, and ends the row before it. A statement that
+ * arrives after another value, true from before it, was said once more later does not end that value: it is
+ * stored as ended by it.
  */
 export function placeInTime(writing: GraphWriting, item: RelationItem): Statement {
   const { subject } = writing
@@ -103,8 +105,8 @@ export function placeInTime(writing: GraphWriting, item: RelationItem): Statemen
 }
 
 /**
- * A relation that has ended takes the facts it came from with it: superseded by the fact of the value that holds from then
- * on. One that ended later before, for want of a value in between, ends now with that.
+ * A relation that has ended takes the facts it came from with it: superseded by the fact of the value that
+ * holds from then on. One that ended later before, for want of a value in between, ends now with that.
  */
 export function supersedeFacts(writing: GraphWriting, items: readonly RelationItem[]): Statement {
   const { subject } = writing

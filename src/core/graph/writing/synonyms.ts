@@ -1,6 +1,8 @@
 const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
 
-/** What models and people say instead of a predicate, in the form that `canonicalPredicate` brings a name to. */
+/**
+ * What models and people say instead of a predicate, in the form that `canonicalPredicate` brings a name to.
+ */
 export const synonyms = {
   LIVES_IN: words(`
     LIVES_AT LIVE_IN LIVING_IN RESIDES_IN RESIDES_AT RESIDENT_OF MOVED_TO RELOCATED_TO BASED_IN HOME_IN

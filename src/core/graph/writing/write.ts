@@ -15,7 +15,10 @@ import {
 import { placeInTime, supersedeFacts } from './succession.ts'
 import { sourceOf, supportedWeight } from './support.ts'
 
-/** Entities, aliases and relations, each in its place in time. After the memories of the batch and before their sources. */
+/**
+ * Entities, aliases and relations, each in its place in time. After the memories of the batch and before
+ * their sources.
+ */
 export function writeGraph(
   writing: GraphWriting,
   nodes: readonly NodeDraft[],
@@ -35,7 +38,10 @@ export function writeGraph(
   ]
 }
 
-/** The facts that newer values of single-valued predicates have ended. After the sources: an ended fact has its turns too. */
+/**
+ * The facts that newer values of single-valued predicates have ended. After the sources: an ended fact has
+ * its turns too.
+ */
 export function endFacts(writing: GraphWriting, relations: readonly RelationDraft[]): Statement[] {
   const single = relations.filter((relation) => isSingleValued(relation.predicate))
   if (single.length === 0) return []

@@ -1,7 +1,9 @@
 import type { Attachment, Role } from '../../memories/turns/schemas.ts'
 import { hashOf, idOf } from '../../text/hash.ts'
 
-/** The inside id of a session (`conversation_sessions.id`): UUIDv5 of tenant, user and the session's own name. */
+/**
+ * The inside id of a session (`conversation_sessions.id`): UUIDv5 of tenant, user and the session's own name.
+ */
 export const sessionUuid = (tenantId: string, userId: string, sessionId: string): string =>
   idOf('session', tenantId, userId, sessionId)
 

@@ -10,8 +10,8 @@ import { jobRows } from '../job/rows.ts'
 import type { CommitPlan, TurnDraft } from './plan.ts'
 
 /**
- * What a commit locks before it writes: its user and the session's name. A `session_id` belongs to one user of a
- * tenant; the lock of the name is what two users meet at who want the same one.
+ * What a commit locks before it writes: its user and the session's name. A `session_id` belongs to one user
+ * of a tenant; the lock of the name is what two users meet at who want the same one.
  */
 export const lockForCommit = (tenantId: string, plan: CommitPlan): Statement[] => [
   upsertSubject(userSubject(plan.user_id), plan.now),
@@ -19,8 +19,8 @@ export const lockForCommit = (tenantId: string, plan: CommitPlan): Statement[] =
 ]
 
 /**
- * The whole commit as a group of one write, `on` what `lockForCommit` locks: guards, session, job (the outbox)
- * and turns. A caller that stores more in the same write puts its statements after this group.
+ * The whole commit as a group of one write, `on` what `lockForCommit` locks: guards, session, job (the
+ * outbox) and turns. A caller that stores more in the same write puts its statements after this group.
  */
 export const commitStatements = (plan: CommitPlan, actor: Actor) => ({
   own: expectOwnSession(plan.user_id, plan.session_id, actor),
@@ -60,7 +60,10 @@ export const committedAnswer = (plan: CommitPlan): Kept => ({
 const ownerOf = (plan: CommitPlan): SQL => subjectId(userSubject(plan.user_id))
 /** By its name: an imported session keeps the inside id that it had elsewhere. */
 const sessionOf = (plan: CommitPlan): SQL =>
-  sql`(SELECT id FROM conversation_sessions WHERE subject_id = ${ownerOf(plan)} AND session_id = ${plan.session_id})`
+  sql`(
+              SELECT id
+              FROM conversation_sessions
+              WHERE subject_id = ${ownerOf(plan)} AND session_id = ${plan.session_id})`
 const turnIdsOf = (plan: CommitPlan): SQL =>
   sql`json_array_elements_text(${JSON.stringify(plan.turns.map((turn) => turn.turn_id))}::json)`
 
@@ -131,7 +134,8 @@ const isUnknown = (plan: CommitPlan, turnId: SQL): SQL =>
 const insertJob = (plan: CommitPlan): Statement =>
   statement(
     sql`INSERT INTO jobs
-          (tenant_id, subject_id, id, session_id, commit_id, commit_hash, first_seq, last_seq, infer, created_at)
+          (tenant_id, subject_id, id, session_id, commit_id, commit_hash, first_seq, last_seq, infer,
+          created_at)
         SELECT session.tenant_id, session.subject_id, ${uuid(plan.job_id)}, session.id,
           ${plan.commit_id}, ${plan.commit_hash}, session.next_seq, session.next_seq + fresh.count - 1,
           ${plan.infer}::boolean, ${moment(plan.now)}

@@ -52,8 +52,8 @@ export interface Criticised {
 const MAX_NAME = 64
 
 /**
- * Holds an extraction against its transcript (docs/design/ingest.md): what does not hold is refused and counted by
- * its reason. Without `valid_at` an item takes the latest time of its sources.
+ * Holds an extraction against its transcript (docs/design/ingest.md): what does not hold is refused and
+ * counted by its reason. Without `valid_at` an item takes the latest time of its sources.
  */
 export function criticise(output: ExtractOutput, transcript: readonly MarkedTurn[]): Criticised {
   const rejected: Record<string, number> = {}

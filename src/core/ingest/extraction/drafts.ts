@@ -96,7 +96,10 @@ const latest = (turns: readonly StoredTurn[]): Date =>
 
 const earlier = (one: Date, other: Date): Date => new Date(Math.min(one.getTime(), other.getTime()))
 
-/** A content found twice in one extraction is one memory with all its sources, as if it had come in two commits. */
+/**
+ * A content found twice in one extraction is one memory with all its sources, as if it had come in two
+ * commits.
+ */
 function eachOnce(origin: Origin, found: readonly Found[]): MemoryDraft[] {
   const drafts = new Map<string, Found & { content_hash: string }>()
   const inOrder = found.toSorted((one, other) => one.sources[0]!.seq - other.sources[0]!.seq)

@@ -9,8 +9,9 @@ export type Epoch = Pick<Extraction, 'said' | 'entities' | 'relations'>
 const placeOf = ({ sources }: { readonly sources: readonly MarkedTurn[] }): number => sources.at(-1)!.seq
 
 /**
- * Cuts an extraction where somebody may be back at an earlier value (lived here, moved there, lives here again): what ended in between is
- * a row of its own, as it is when the turns come in several commits. Nearly always there is one epoch.
+ * Cuts an extraction where somebody may be back at an earlier value (lived here, moved there, lives here
+ * again): what ended in between is a row of its own, as it is when the turns come in several commits. Nearly
+ * always there is one epoch.
  */
 export function epochsOf({ said, entities, relations }: Epoch): Epoch[] {
   const starts = returnsIn(relations)
@@ -24,8 +25,9 @@ export function epochsOf({ said, entities, relations }: Epoch): Epoch[] {
 }
 
 /**
- * The `seq`s of the turns at which a fact may come back that a newer value has ended: a fact of these relations, or the one that was held before
- * them, which the first value ends. Who ended it must be written by then.
+ * The `seq`s of the turns at which a fact may come back that a newer value has ended: a fact of these
+ * relations, or the one that was held before them, which the first value ends. Who ended it must be written
+ * by then.
  */
 function returnsIn(relations: Epoch['relations']): number[] {
   const inOrder = relations

@@ -71,7 +71,10 @@ function draftRelation(item: RelationItem, said: readonly SaidItem[]) {
   }
 }
 
-/** The fact with the same sources (of several the one that names the object), else the first that shares a source. */
+/**
+ * The fact with the same sources (of several the one that names the object), else the first that shares a
+ * source.
+ */
 function factOf(item: RelationItem, said: readonly SaidItem[]): SaidItem | undefined {
   const facts = said.filter((one) => one.memory_type === 'fact')
   const ids = new Set(item.sources.map((turn) => turn.turn_id))

@@ -3,7 +3,10 @@ import { isKeepable } from '../../text/moments.ts'
 const DATE =
   /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?)?)?$/i
 
-/** A model's `valid_at`: an ISO 8601 date (year, month or day) or date with time; UTC unless it says otherwise. Undefined for anything else. */
+/**
+ * A model's `valid_at`: an ISO 8601 date (year, month or day) or date with time; UTC unless it says
+ * otherwise. Undefined for anything else.
+ */
 export function momentOf(text: string): Date | undefined {
   const found = DATE.exec(text.trim())
   if (!found) return undefined

@@ -18,10 +18,10 @@ export const transcriptTurn = (turn: MarkedTurn): TranscriptTurn => ({
 /** Kept spans in turn order, each line with turn id, time, role and speaker. Its format is no promise. */
 export const filteredTranscript = (turns: readonly MarkedTurn[]): string =>
   transcriptOf(turns)
-    .map(
-      (turn) =>
-        `[${turn.turn_id}] ${turn.timestamp_iso.toISOString()} ${turn.role} ${speakerOf(turn)}: ${keptWords(turn)}`,
-    )
+    .map((turn) => {
+      const head = `[${turn.turn_id}] ${turn.timestamp_iso.toISOString()} ${turn.role} ${speakerOf(turn)}`
+      return `${head}: ${keptWords(turn)}`
+    })
     .join('\n')
 
 export const keptSpans = (turns: readonly MarkedTurn[]): { turn_id: string; text: string }[] =>

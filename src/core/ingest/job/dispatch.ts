@@ -2,8 +2,8 @@ import type { Context } from '../../context.ts'
 import type { Message } from '../../ports.ts'
 
 /**
- * Hands a job over; `again` where that was done before with the same attempt (the next of a session, a retry by hand). A failure is only logged: the sweep
- * finds the job.
+ * Hands a job over; `again` where that was done before with the same attempt (the next of a session, a retry
+ * by hand). A failure is only logged: the sweep finds the job.
  */
 export const dispatchJob = (
   ctx: Context,

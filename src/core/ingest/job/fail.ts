@@ -12,7 +12,10 @@ const HOUR = 60 * MINUTE
 const BACK_OFF = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR]
 const PAUSE_AFTER = 8
 
-/** The wait after so many failures in a row: 1 min, 5 min, 30 min, 2 h, 12 h, then every 12 h; null after the eighth, which pauses. */
+/**
+ * The wait after so many failures in a row: 1 min, 5 min, 30 min, 2 h, 12 h, then every 12 h; null after the
+ * eighth, which pauses.
+ */
 export const waitAfter = (failures: number): number | null =>
   failures >= PAUSE_AFTER ? null : (BACK_OFF[failures - 1] ?? BACK_OFF.at(-1)!)
 
@@ -25,7 +28,10 @@ export interface Failed {
   readonly failures: number
 }
 
-/** Writes how a stage failed and when it is tried again. A used-up budget is no failure: it waits for the next UTC midnight. */
+/**
+ * Writes how a stage failed and when it is tried again. A used-up budget is no failure: it waits for the next
+ * UTC midnight.
+ */
 export async function failJob(ctx: Context, job: HeldJob, failed: Failed): Promise<void> {
   const error = lastErrorOf(failed)
   const now = ctx.clock.now()

@@ -23,9 +23,9 @@ export const completeJob = (job: HeldJob, metrics: Partial<JobMetrics>, now: Dat
   )
 
 /**
- * The job's last write, whatever became of it: under the lease, with the calls that were made; then hands over the
- * session's next job (or this one's next try) and, when the session has ended and this was its last job, its
- * reflection.
+ * The job's last write, whatever became of it: under the lease, with the calls that were made; then hands
+ * over the session's next job (or this one's next try) and, when the session has ended and this was its last
+ * job, its reflection.
  */
 export async function finishJob(ctx: Context, job: HeldJob, ending: Named): Promise<void> {
   const { ended, next } = await write(

@@ -35,9 +35,9 @@ export const isHeld = (held: HeldJob): SQL =>
   sql`${isJob(held)} AND job.attempt = ${int(held.attempt)} AND ${isRunning('job')}`
 
 /**
- * What every write of a running job is `on`: subject, session, and the proof that the worker still holds the job.
- * Without it the write fails with `lease_lost`: another worker took over, or the job's user was erased, and
- * nothing of it may be written any more.
+ * What every write of a running job is `on`: subject, session, and the proof that the worker still holds the
+ * job. Without it the write fails with `lease_lost`: another worker took over, or the job's user was erased,
+ * and nothing of it may be written any more.
  */
 export const heldBy = (held: HeldJob): Statement[] => [
   statement(sql`SELECT id FROM subjects WHERE id = ${bigint(held.subject_id)} FOR NO KEY UPDATE`),

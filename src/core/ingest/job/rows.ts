@@ -70,7 +70,8 @@ export const firstDue = (jobId: string, now: Date): Statement<FirstDue[]> =>
   statement<FirstDue>(
     sql`SELECT first.id, first.is_earlier
         FROM (
-          SELECT other.id, other.next_retry_at, other.lease_until, other.first_seq < job.first_seq AS is_earlier
+          SELECT other.id, other.next_retry_at, other.lease_until,
+            other.first_seq < job.first_seq AS is_earlier
           FROM jobs AS job
           JOIN jobs AS other
             ON other.subject_id = job.subject_id

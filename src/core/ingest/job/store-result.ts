@@ -28,8 +28,8 @@ export interface Result {
 }
 
 /**
- * Embeds turns and memories together, in one go, and writes everything that stage 3 made with the job's COMPLETED: all of it becomes visible at
- * once.
+ * Embeds turns and memories together, in one go, and writes everything that stage 3 made with the job's
+ * COMPLETED: all of it becomes visible at once.
  * @throws WorkError `model_error` when the embedder fails
  */
 export async function storeResult(ctx: Context, job: HeldJob, result: Result): Promise<void> {

@@ -72,7 +72,9 @@ const lockJob = (is: SQL): Statement[] => [
   ),
 ]
 
-/** Due, not held by a worker, not behind an unfinished job of its session, and none of that session running. */
+/**
+ * Due, not held by a worker, not behind an unfinished job of its session, and none of that session running.
+ */
 const isFree = (now: Date): SQL => sql`${isUnfinished('job')}
             AND ${isDue('job', now)}
             AND NOT EXISTS (

@@ -18,8 +18,8 @@ const UNASKED = 'An inference of the assistant that nobody asked to save.'
 const ASKED = 'The user asked to save it.'
 
 /**
- * Code's decisions on what the model proposed, in this order: inferences are dropped, lifetimes come from the table, pins are
- * bound. Pure; `proposed` has passed its checks.
+ * Code's decisions on what the model proposed, in this order: inferences are dropped, lifetimes come from the
+ * table, pins are bound. Pure; `proposed` has passed its checks.
  */
 export function decide(
   earlier: readonly StoredTurn[],

@@ -40,7 +40,10 @@ export const saysRemember = (text: string): boolean =>
 
 const onlyAsksAboutMemory = (text: string): boolean => asksAboutMemory.test(text) && !saysRemember(text)
 
-/** A user turn is a trigger when it says so in plain words of its own, not in recalled ones, or the model flags it. */
+/**
+ * A user turn is a trigger when it says so in plain words of its own, not in recalled ones, or the model
+ * flags it.
+ */
 export function isTrigger(turn: Pick<StoredTurn, 'role' | 'text'>, flag: Flag | undefined): boolean {
   if (turn.role !== 'user') return false
   const text = withoutRecalled(turn.text)
@@ -71,8 +74,9 @@ function windowBefore(before: readonly StoredTurn[]): readonly StoredTurn[] {
 }
 
 /**
- * The pins of one commit. `earlier` are the session's turns before it, as far back as the nearest assistant or tool turn.
- * A bare trigger is ambiguous when nothing precedes it, when its window meets another's, or when the model says so.
+ * The pins of one commit. `earlier` are the session's turns before it, as far back as the nearest assistant
+ * or tool turn. A bare trigger is ambiguous when nothing precedes it, when its window meets another's, or
+ * when the model says so.
  */
 export function findPins(
   earlier: readonly StoredTurn[],

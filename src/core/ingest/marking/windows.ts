@@ -1,7 +1,10 @@
 const TURNS = 40
 const TOKENS = 24_000
 
-/** Cuts turns into consecutive windows of at most 40 turns and 24 000 counted tokens; a longer turn stands alone. */
+/**
+ * Cuts turns into consecutive windows of at most 40 turns and 24 000 counted tokens; a longer turn stands
+ * alone.
+ */
 export function windowsOf<Item>(items: readonly Item[], tokensOf: (item: Item) => number): Item[][] {
   const windows: Item[][] = []
   let used = 0

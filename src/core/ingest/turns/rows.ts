@@ -39,7 +39,9 @@ export const jobTurns = (is: SQL): Statement<(StoredTurn & { readonly is_own: bo
           ON turn.subject_id = job.subject_id
           AND turn.session_id = job.session_id
           AND turn.seq <= job.last_seq
-          AND turn.seq >= least(job.first_seq - ${int(CONTEXT_TURNS)}, ${lastAnswer('job', sql`job.first_seq`)})
+          AND turn.seq >= least(
+            job.first_seq - ${int(CONTEXT_TURNS)},
+            ${lastAnswer('job', sql`job.first_seq`)})
         JOIN subjects AS subject
           ON subject.tenant_id = job.tenant_id AND subject.id = job.subject_id AND subject.erased_at IS NULL
         WHERE ${is}

@@ -38,7 +38,10 @@ export const searchText = (turn: Pick<StoredTurn, 'name' | 'text'>): string =>
 export const keptText = (turn: StoredTurn, mark: Mark): string =>
   mark.span ? sliceOf(turn.text, mark.span.start, mark.span.end) : turn.text
 
-/** The kept text without what the service itself handed out as recall context; empty when nothing else is left. */
+/**
+ * The kept text without what the service itself handed out as recall context; empty when nothing else is
+ * left.
+ */
 export const keptWords = ({ text, mark: { span } }: MarkedTurn): string =>
   withoutRecalled(
     text,

@@ -20,7 +20,9 @@ const lengthOf = (row: string): SQL =>
   sql.raw(`(array_position(ARRAY['${forgetPolicies.join("', '")}'], ${row}.forget_policy),
     CASE ${row}.ttl_seconds WHEN 0 THEN 'infinity'::float8 ELSE ${row}.ttl_seconds END)`)
 
-/** When a memory that lives for so many seconds from `now` on ends by itself; null, of 0 seconds, is never. */
+/**
+ * When a memory that lives for so many seconds from `now` on ends by itself; null, of 0 seconds, is never.
+ */
 export const expiryOf = (ttlSeconds: number, now: Date): Date | null =>
   ttlSeconds > 0 ? new Date(now.getTime() + ttlSeconds * 1000) : null
 

@@ -35,7 +35,10 @@ export const strongerFeeling = (one: number, other: number): number => {
   return difference > 0 || (difference === 0 && other > one) ? other : one
 }
 
-/** The same thing said twice: the larger importance and lifetime, the stronger evidence, pending only if both are. */
+/**
+ * The same thing said twice: the larger importance and lifetime, the stronger evidence, pending only if both
+ * are.
+ */
 export function reinforced(known: Governance, again: Governance): Governance {
   const more = again.importance > known.importance ? again : known
   const { forget_policy, ttl_seconds } = longer(known, again)
@@ -70,7 +73,10 @@ function strengthOf(row: string): SQL {
 const whereBetter = (isBetter: SQL, column: string): SQL =>
   sql`CASE WHEN ${isBetter} THEN excluded.${sql.raw(column)} ELSE known.${sql.raw(column)} END`
 
-/** `reinforced` in SQL: what an update of `memories AS known` sets when it is said again, as the row `excluded`. */
+/**
+ * `reinforced` in SQL: what an update of `memories AS known` sets when it is said again, as the row
+ * `excluded`.
+ */
 export const reinforce = (now: Date): SQL => sql`
   importance = greatest(known.importance, excluded.importance),
   category = ${whereBetter(IS_MORE, 'category')},
@@ -87,7 +93,10 @@ export const reinforce = (now: Date): SQL => sql`
   version = known.version + 1,
   updated_at = excluded.updated_at`
 
-/** Whether `excluded` makes `known` weightier at all: a turn that is read again, because a pin reaches back to it, need not. */
+/**
+ * Whether `excluded` makes `known` weightier at all: a turn that is read again, because a pin reaches back to
+ * it, need not.
+ */
 export const bringsMore: SQL = sql`${IS_MORE}
   OR ${IS_LONGER}
   OR ${IS_STRONGER}

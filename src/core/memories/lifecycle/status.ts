@@ -10,7 +10,10 @@ interface Filter {
   readonly requires_confirmation?: boolean | undefined
 }
 
-/** Whether a memory is held and true of now: neither ended, nor superseded, nor past its time. In SQL it is the status `active`. */
+/**
+ * Whether a memory is held and true of now: neither ended, nor superseded, nor past its time. In SQL it is
+ * the status `active`.
+ */
 export const isLive = (
   row: Pick<MemoryRow, 'expired_at' | 'superseded_by' | 'expires_at'>,
   now: Date,
@@ -18,8 +21,8 @@ export const isLive = (
   row.expired_at === null && row.superseded_by === null && (row.expires_at === null || row.expires_at > now)
 
 /**
- * Every memory has exactly one of these statuses; one past its time is expired at once, whether or not a sweep has seen it.
- * Bare columns, for any relation that has them.
+ * Every memory has exactly one of these statuses; one past its time is expired at once, whether or not a
+ * sweep has seen it. Bare columns, for any relation that has them.
  */
 export function hasStatus(status: MemoryStatus, now: Date): SQL {
   const due = sql`expires_at <= ${moment(now)}`
@@ -47,7 +50,9 @@ export function filterConditions(
   return conditions
 }
 
-/** @throws CoreError `conflict` for a memory that is no longer live: what has ended is not changed any more. */
+/**
+ * @throws CoreError `conflict` for a memory that is no longer live: what has ended is not changed any more.
+ */
 export function expectLive(row: MemoryRow, now: Date): void {
   if (!isLive(row, now)) throw new CoreError('conflict', `Memory ${row.id} is expired or superseded.`)
 }

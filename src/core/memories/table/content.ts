@@ -4,7 +4,8 @@ import { contentHash } from '../../text/hash.ts'
 import { toLexemes } from '../../text/tokens.ts'
 
 /**
- * The columns that follow from a memory's content. One embedding call. What `db:reembed` made of the words before is dropped.
+ * The columns that follow from a memory's content. One embedding call. What `db:reembed` made of the words
+ * before is dropped.
  * @throws WorkError when the embedder gives no answer.
  */
 export async function contentColumns(ctx: Context, content: string) {

@@ -10,7 +10,9 @@ const intoHistory = (now: Date): SQL =>
       SELECT tenant_id, subject_id, gen_random_uuid(), id, 'expired', content, 'system', ${moment(now)}
       FROM expired`
 
-/** A row past its time to live is dead although no sweep has come by: its content coming again is a new row. */
+/**
+ * A row past its time to live is dead although no sweep has come by: its content coming again is a new row.
+ */
 export const expireOverdue = ({ subject, now }: MemoryWriting, keys: ReturnType<typeof keysOf>): Statement =>
   statement(
     sql`WITH expired AS (
@@ -29,8 +31,8 @@ export const expireOverdue = ({ subject, now }: MemoryWriting, keys: ReturnType<
   )
 
 /**
- * Marks what has passed its time as expired, where it would stand in the way of the same content coming again:
- * the unique index on live rows cannot look at the clock.
+ * Marks what has passed its time as expired, where it would stand in the way of the same content coming
+ * again: the unique index on live rows cannot look at the clock.
  */
 export const settleDue = (ref: SubjectRef, memoryType: string, contentHash: string, now: Date): Statement =>
   statement(
@@ -47,7 +49,9 @@ export const settleDue = (ref: SubjectRef, memoryType: string, contentHash: stri
         ${intoHistory(now)}`,
   )
 
-/** Ends memories whose time was over, of every tenant: at the moment when it was, whenever the sweep comes. */
+/**
+ * Ends memories whose time was over, of every tenant: at the moment when it was, whenever the sweep comes.
+ */
 export const expireDue = (now: Date, most: number): Statement<{ id: string }[]> =>
   statement<{ id: string }>(
     sql`WITH due AS (

@@ -42,7 +42,9 @@ const memoriesWithUser = sql`memories AS memory
           AND subject.id = memory.subject_id
           AND subject.erased_at IS NULL`
 
-/** Rows of `memories AS memory` joined with their user `subject`, ready for `shown`. `rest` begins with WHERE. */
+/**
+ * Rows of `memories AS memory` joined with their user `subject`, ready for `shown`. `rest` begins with WHERE.
+ */
 export const memoryRows = (rest: SQL): Statement<MemoryRecord[]> =>
   statement<MemoryRecord>(
     sql`SELECT ${recordColumns}
@@ -53,8 +55,8 @@ export const memoryRows = (rest: SQL): Statement<MemoryRecord[]> =>
 export const shown = (record: MemoryRecord): Memory => toMemory(record, record)
 
 /**
- * The memory with this id, if the actor may know it: a user token its own only. An import may have brought the id to a second user:
- * the first one is meant.
+ * The memory with this id, if the actor may know it: a user token its own only. An import may have brought
+ * the id to a second user: the first one is meant.
  */
 const withId = (actor: Actor, id: string): SQL =>
   sql`WHERE memory.tenant_id = ${tenant}

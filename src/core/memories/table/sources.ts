@@ -5,7 +5,8 @@ import type { Source } from '../traces/schemas.ts'
 import { type MemoryDraft, type MemoryWriting, sourcesOf } from './drafts.ts'
 
 /**
- * The session's turn has said this already: a memory of this type and content, live or superseded, has it as a source.
+ * The session's turn has said this already: a memory of this type and content, live or superseded, has it as
+ * a source.
  * @param row an alias with `memory_type` and `content_hash`
  */
 export const saidBefore = (
@@ -29,15 +30,16 @@ export const saidBefore = (
 const givenSource = 'source(memory_type text, content_hash text, turn_id text, span_start int, span_end int)'
 
 /**
- * Which turns the memories come from; a turn from which a superseded row says the same belongs to that one. After the relations:
- * those tell by it whether a turn supports them for the first time.
+ * Which turns the memories come from; a turn from which a superseded row says the same belongs to that one.
+ * After the relations: those tell by it whether a turn supports them for the first time.
  */
 export function writeSources(writing: MemoryWriting, drafts: readonly MemoryDraft[]): Statement[] {
   if (drafts.length === 0) return []
   const { subject, session } = writing
   return [
     statement(
-      sql`INSERT INTO memory_sources (tenant_id, subject_id, memory_id, session_id, turn_id, span_start, span_end)
+      sql`INSERT INTO memory_sources
+            (tenant_id, subject_id, memory_id, session_id, turn_id, span_start, span_end)
           SELECT memory.tenant_id, memory.subject_id, memory.id, ${uuid(session)}, source.turn_id,
             source.span_start, source.span_end
           FROM ${recordsOf(sourcesOf(drafts), givenSource)}

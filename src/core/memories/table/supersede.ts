@@ -3,7 +3,8 @@ import { moment } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 
 /**
- * Ends facts that something newer has followed, with history. One that is superseded already ends anew only by another one, earlier.
+ * Ends facts that something newer has followed, with history. One that is superseded already ends anew only
+ * by another one, earlier.
  * @param ending CTEs, the last of them `ending(id, superseded_by, invalid_at)`
  */
 export const supersedeMemories = (

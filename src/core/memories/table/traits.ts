@@ -41,7 +41,9 @@ export interface ChangedTrait extends TraitColumns {
 
 const byId = (left: { readonly id: string }, right: { readonly id: string }) => (left.id < right.id ? -1 : 1)
 
-/** Writes traits as they are born. One that is there already, from a first delivery of the same cycle, stays. */
+/**
+ * Writes traits as they are born. One that is there already, from a first delivery of the same cycle, stays.
+ */
 export function insertTraits(ref: SubjectRef, traits: readonly NewTrait[]): Statement {
   const rows = traits.map((trait) => ({
     ...trait,
@@ -83,7 +85,10 @@ export function updateTraits(ref: SubjectRef, traits: readonly ChangedTrait[], n
           trait_last_reinforced = given.trait_last_reinforced,
           trait_window_start = given.trait_window_start,
           trait_window_end = given.trait_window_end,
-          expired_at = CASE WHEN given.trait_stage = 'dissolved' THEN ${moment(now)} ELSE trait.expired_at END,
+          expired_at = CASE
+            WHEN given.trait_stage = 'dissolved' THEN ${moment(now)}
+            ELSE trait.expired_at
+          END,
           version = trait.version + given.is_changed::int,
           updated_at = CASE WHEN given.is_changed THEN ${moment(now)} ELSE trait.updated_at END
         FROM ${recordsOf(rows, changedColumns)}

@@ -15,7 +15,10 @@ import {
 } from './drafts.ts'
 import { expireOverdue } from './expire.ts'
 
-/** Memories and their history: new rows, or the live row of the same content reinforced. Sources follow by `writeSources`. */
+/**
+ * Memories and their history: new rows, or the live row of the same content reinforced. Sources follow by
+ * `writeSources`.
+ */
 export function writeMemories(
   writing: MemoryWriting,
   drafts: readonly MemoryDraft[],
@@ -30,7 +33,10 @@ export function writeMemories(
   ]
 }
 
-/** The CTEs `source`, turns of the drafts, and `superseded`, the superseded rows of the same content that come from them. */
+/**
+ * The CTEs `source`, turns of the drafts, and `superseded`, the superseded rows of the same content that come
+ * from them.
+ */
 const supersededBefore = ({ subject, session }: MemoryWriting, drafts: readonly MemoryDraft[]): SQL =>
   sql`source AS MATERIALIZED (
     SELECT memory_type, content_hash, turn_id
@@ -55,7 +61,10 @@ const supersededBefore = ({ subject, session }: MemoryWriting, drafts: readonly 
         AND expired_at IS NULL
       LIMIT 1) AS memory)`
 
-/** A pin may reach back to a turn whose fact has been superseded since: that one becomes weightier, and stays what it is. */
+/**
+ * A pin may reach back to a turn whose fact has been superseded since: that one becomes weightier, and stays
+ * what it is.
+ */
 function reinforceSuperseded(
   writing: MemoryWriting,
   rows: readonly DraftRow[],
@@ -103,7 +112,10 @@ const columns = [
   ...['expires_at', 'metadata'],
 ] as const satisfies readonly (keyof DraftRow)[]
 
-/** What was said only by turns of a row that is over, or first by the turn that such a row has its id from, is over with it. */
+/**
+ * What was said only by turns of a row that is over, or first by the turn that such a row has its id from, is
+ * over with it.
+ */
 const isNotOver = (subject: SQL): SQL =>
   sql`NOT EXISTS (
         SELECT FROM memories AS ended
@@ -151,7 +163,8 @@ function upsertMemories(
           SELECT ${tenant}, ${subject}, ${values}
           FROM ${records(memories, rows, 'draft')}
           WHERE ${isNotOver(subject)}
-          ON CONFLICT (subject_id, memory_type, content_hash) WHERE expired_at IS NULL AND superseded_by IS NULL
+          ON CONFLICT (subject_id, memory_type, content_hash)
+            WHERE expired_at IS NULL AND superseded_by IS NULL
           DO UPDATE SET ${reinforce(now)}
           WHERE ${bringsMore}
             OR ${hasNewSource(session)}

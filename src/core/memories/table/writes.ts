@@ -33,7 +33,10 @@ export function insertHistory(ref: SubjectRef, changes: readonly Change[], now: 
   )
 }
 
-/** Relations drawn from words that are withdrawn are withdrawn too: what was deleted is never returned, not even as of then. */
+/**
+ * Relations drawn from words that are withdrawn are withdrawn too: what was deleted is never returned, not
+ * even as of then.
+ */
 export const withdrawRelations = (ref: SubjectRef, memoryId: string): Statement =>
   statement(
     sql`DELETE FROM relations
@@ -50,7 +53,9 @@ export const noTwin = (ref: SubjectRef, memoryType: string, contentHash: string,
           AND ${live('memories')}
           ${besides === undefined ? sql`` : sql`AND id <> ${uuid(besides)}`})`
 
-/** What a change of one memory sets, what it leaves in the history, and what else happens in the same batch. */
+/**
+ * What a change of one memory sets, what it leaves in the history, and what else happens in the same batch.
+ */
 export interface MemoryChange {
   readonly set: Partial<typeof memories.$inferInsert>
   readonly history: Omit<Change, 'memory_id'>
@@ -59,7 +64,8 @@ export interface MemoryChange {
 
 /**
  * Writes a change of a memory that was read before, in one batch, and gives the row as it stands then.
- * @throws CoreError `version_conflict` when it changed meanwhile, `conflict` when the new content is another live memory's.
+ * @throws CoreError `version_conflict` when it changed meanwhile, `conflict` when the new content is another
+ *   live memory's.
  */
 export async function changeMemory(
   ctx: Context,
@@ -84,7 +90,10 @@ export async function changeMemory(
   return changed
 }
 
-/** Before a memory says something else: nothing live says that already, and what was drawn from its old words goes. */
+/**
+ * Before a memory says something else: nothing live says that already, and what was drawn from its old words
+ * goes.
+ */
 const makeRoom = (ref: SubjectRef, read: MemoryRecord, contentHash: string, now: Date) => ({
   settled: settleDue(ref, read.memory_type, contentHash, now),
   alone: expectThat(
