@@ -5,6 +5,8 @@ import type { Context } from '../src/core/context.ts'
 import { searchClaims } from '../src/core/experience/claims/search.ts'
 import { listFacts } from '../src/core/graph/list-facts.ts'
 import { commitTurns } from '../src/core/ingest/commit-turns.ts'
+import type { HeldJob } from '../src/core/ingest/job/held-job.ts'
+import { type Result, storeResult } from '../src/core/ingest/job/store-result.ts'
 import { runJob } from '../src/core/ingest/run-job.ts'
 import { createLedger } from '../src/core/models/ledger.ts'
 import { recall } from '../src/core/recall/recall.ts'
@@ -37,6 +39,60 @@ const turns = [
   },
 ]
 
+const heldJob: HeldJob = {
+  job_id: '00000000-0000-4000-8000-000000000001',
+  subject_id: 1,
+  user_id: USER,
+  session: '00000000-0000-4000-8000-000000000002',
+  attempt: 1,
+  infer: true,
+  stage: 'stage3',
+  failures: 0,
+  counted: true,
+}
+
+const saidAt = new Date('2026-03-02T09:00:00Z')
+const fact = { memory_type: 'fact', content_hash: 'hash of the content' } as const
+const ann = { name: 'Ann', type: 'user', aliases: [], sources: [] } as const
+const hangzhou = { name: 'Hangzhou', type: 'place', aliases: [], sources: [] } as const
+const said = {
+  subject: 'user',
+  object: 'hangzhou',
+  valid_at: saidAt,
+  stated_at: saidAt,
+  fact,
+  turn_ids: ['t1'],
+} as const
+const remembered: Result['parts'][number] = {
+  entities: [ann, hangzhou],
+  relations: (['LIVES_IN', 'LIKES'] as const).map((predicate) => ({
+    ...said,
+    predicate,
+    item: { predicate, subject: ann, object: hangzhou, valid_at: saidAt, sources: [] },
+  })),
+  drafts: [
+    {
+      id: '00000000-0000-4000-8000-000000000003',
+      ...fact,
+      content: 'Ann lives in Hangzhou',
+      governance: {
+        importance: 6,
+        category: 'fact',
+        subtype: 'profile',
+        evidence_level: 'S0_user_claim',
+        requires_confirmation: false,
+        user_triggered_save: true,
+        valence: 0,
+        forget_policy: 'permanent',
+        ttl_seconds: 0,
+      },
+      valid_at: saidAt,
+      metadata: {},
+      sources: [{ turn_id: 't1', mark: null }],
+    },
+  ],
+}
+
 export const sqlSamples: readonly SqlSample[] = [
   {
     name: 'recall',
@@ -51,9 +107,14 @@ export const sqlSamples: readonly SqlSample[] = [
     run: (ctx) => commitTurns(ctx, { user_id: USER, session_id: 's1', turns }),
   },
   {
-    name: 'claim-job',
+    name: 'take-job',
     what: 'How a worker takes a job and reads all that the job works with.',
     run: (ctx) => runJob(ctx, { job_id: '00000000-0000-4000-8000-000000000001' }),
+  },
+  {
+    name: 'store-result',
+    what: 'What a job writes at its end: memories, entities, relations in their place in time, sources, superseded facts.',
+    run: (ctx) => storeResult(ctx, heldJob, { turns: [], parts: [remembered], rejected: {} }),
   },
   {
     name: 'graph-walk',

@@ -1476,7 +1476,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description A message, an answer about a memory, signals that the application sent, or the silence before one of them
+             * @description A message, an answer about a memory, signals of the application, or the silence before one of them
              * @enum {string}
              */
             cause: "message" | "confirm" | "signals" | "silence_decay";
@@ -1830,7 +1830,7 @@ export interface components {
             traits_updated: number;
             /** @description Traits that ended: faded, contradicted, resolved or out of their window */
             traits_dissolved: number;
-            /** @description What the model said that does not hold, counted by reason: `unknown_memory`, `too_little_evidence`, … */
+            /** @description What the model said that does not hold, by reason: `unknown_memory`, `empty_content`, … */
             rejected: {
                 [key: string]: number;
             };
@@ -1862,8 +1862,11 @@ export interface components {
         Entity: {
             /** @description The name that it is shown by */
             name: string;
-            /** @description person, place, organization, … */
-            type: string;
+            /**
+             * @description What it is
+             * @enum {string}
+             */
+            type: "person" | "place" | "organisation" | "thing" | "event" | "user";
             /** @description Other names, in any language */
             aliases: string[];
         };
@@ -2089,8 +2092,11 @@ export interface components {
         Fact: {
             /** @description The name that the fact is about */
             subject: string;
-            /** @description Of a longer path: the last relation */
-            predicate: string;
+            /**
+             * @description How the two are related; of a longer path the last relation
+             * @enum {string}
+             */
+            predicate: "LIVES_IN" | "COMES_FROM" | "WORKS_AT" | "STUDIES_AT" | "CHILD_OF" | "PARENT_OF" | "SIBLING_OF" | "PARTNER_OF" | "FRIEND_OF" | "KNOWS" | "LIKES" | "DISLIKES" | "HAS" | "OWNS" | "WANTS" | "PLANS" | "AGED" | "NAMED" | "LOCATED_IN" | "PART_OF" | "ALLERGIC_TO" | "HAS_CONDITION" | "VISITED" | "USED_TO";
             /** @description The name at the other end */
             object: string;
             /** @description Of a path: its weakest relation */
@@ -2670,7 +2676,7 @@ export interface components {
                  * @description How the two are related
                  * @enum {string}
                  */
-                predicate: "LIVES_IN" | "COMES_FROM" | "WORKS_AT" | "STUDIES_AT" | "CHILD_OF" | "PARENT_OF" | "SIBLING_OF" | "PARTNER_OF" | "FRIEND_OF" | "KNOWS" | "LIKES" | "DISLIKES" | "HAS" | "OWNS" | "WANTS" | "PLANS" | "AGED" | "NAMED" | "LOCATED_IN" | "PART_OF";
+                predicate: "LIVES_IN" | "COMES_FROM" | "WORKS_AT" | "STUDIES_AT" | "CHILD_OF" | "PARENT_OF" | "SIBLING_OF" | "PARTNER_OF" | "FRIEND_OF" | "KNOWS" | "LIKES" | "DISLIKES" | "HAS" | "OWNS" | "WANTS" | "PLANS" | "AGED" | "NAMED" | "LOCATED_IN" | "PART_OF" | "ALLERGIC_TO" | "HAS_CONDITION" | "VISITED" | "USED_TO";
                 /** @description An entity, by its name */
                 object: string;
                 /** @description The turns that say it, in order */
@@ -6125,6 +6131,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The user, as the application names them */
                 user_id: string;
             };
             cookie?: never;
@@ -6173,6 +6180,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The user, as the application names them */
                 user_id: string;
             };
             cookie?: never;
@@ -6209,6 +6217,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The user, as the application names them */
                 user_id: string;
             };
             cookie?: never;

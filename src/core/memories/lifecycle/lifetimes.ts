@@ -14,11 +14,12 @@ export function longer(one: Lifetime, other: Lifetime): Lifetime {
 }
 
 /** The same in SQL: whether the lifetime of the row `one` is longer than that of the row `other`. */
-export const isLonger = (one: string, other: string): SQL => sql`${lengthOf(one)} > ${lengthOf(other)}`
+export const isLonger = (one: string, other: string): SQL => sql`${lengthOf(one)}
+      > ${lengthOf(other)}`
 
 const lengthOf = (row: string): SQL =>
   sql.raw(`(array_position(ARRAY['${forgetPolicies.join("', '")}'], ${row}.forget_policy),
-    CASE ${row}.ttl_seconds WHEN 0 THEN 'infinity'::float8 ELSE ${row}.ttl_seconds END)`)
+        CASE ${row}.ttl_seconds WHEN 0 THEN 'infinity'::float8 ELSE ${row}.ttl_seconds END)`)
 
 /**
  * When a memory that lives for so many seconds from `now` on ends by itself; null, of 0 seconds, is never.
@@ -26,9 +27,11 @@ const lengthOf = (row: string): SQL =>
 export const expiryOf = (ttlSeconds: number, now: Date): Date | null =>
   ttlSeconds > 0 ? new Date(now.getTime() + ttlSeconds * 1000) : null
 
-/** The same in SQL. */
-export const expirySql = (ttlSeconds: SQL, now: Date): SQL =>
-  sql`CASE ${ttlSeconds} WHEN 0 THEN NULL ELSE ${moment(now)} + ${ttlSeconds} * interval '1 second' END`
+/** The same in SQL, of the row `row`. */
+export const expirySql = (row: string, now: Date): SQL => {
+  const seconds = sql.raw(`${row}.ttl_seconds`)
+  return sql`CASE ${seconds} WHEN 0 THEN NULL ELSE ${moment(now)} + ${seconds} * interval '1 second' END`
+}
 
 /** The lifetime columns of a time to live that begins now. */
 export const lifetime = (ttlSeconds: number, now: Date) => ({

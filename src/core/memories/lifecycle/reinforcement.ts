@@ -60,18 +60,23 @@ const strongerEvidence = (one: Level | null, other: Level | null): Level | null 
 
 const IS_MORE = sql`excluded.importance > known.importance`
 const IS_LONGER = isLonger('excluded', 'known')
-const IS_STRONGER = sql`${strengthOf('excluded')} > ${strengthOf('known')}`
+const IS_STRONGER = sql`${strengthOf('excluded')}
+      > ${strengthOf('known')}`
 const IS_FELT_MORE = sql`(abs(excluded.valence), excluded.valence)
-    > (abs(coalesce(known.valence, 0)), coalesce(known.valence, 0))`
+      > (abs(coalesce(known.valence, 0)), coalesce(known.valence, 0))`
 
 function strengthOf(row: string): SQL {
-  return sql.raw(
-    `coalesce(array_position(ARRAY['${evidenceLevels.join("', '")}'], ${row}.evidence_level), 0)`,
-  )
+  const weakestFirst = `ARRAY['${evidenceLevels.join("', '")}']`
+  return sql.raw(`coalesce(array_position(
+        ${weakestFirst},
+        ${row}.evidence_level), 0)`)
 }
 
-const whereBetter = (isBetter: SQL, column: string): SQL =>
-  sql`CASE WHEN ${isBetter} THEN excluded.${sql.raw(column)} ELSE known.${sql.raw(column)} END`
+const whereBetter = (isBetter: SQL, column: string): SQL => sql`CASE
+      WHEN ${isBetter}
+      THEN excluded.${sql.raw(column)}
+      ELSE known.${sql.raw(column)}
+    END`
 
 /**
  * `reinforced` in SQL: what an update of `memories AS known` sets when it is said again, as the row
@@ -87,7 +92,11 @@ export const reinforce = (now: Date): SQL => sql`
   valence = ${whereBetter(IS_FELT_MORE, 'valence')},
   forget_policy = ${whereBetter(IS_LONGER, 'forget_policy')},
   ttl_seconds = ${whereBetter(IS_LONGER, 'ttl_seconds')},
-  expires_at = ${expirySql(whereBetter(IS_LONGER, 'ttl_seconds'), now)},
+  expires_at = CASE
+      WHEN ${IS_LONGER}
+      THEN ${expirySql('excluded', now)}
+      ELSE ${expirySql('known', now)}
+    END,
   metadata = excluded.metadata || known.metadata,
   valid_at = least(known.valid_at, excluded.valid_at),
   version = known.version + 1,

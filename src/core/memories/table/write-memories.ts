@@ -105,12 +105,14 @@ function reinforceSuperseded(
   ]
 }
 
-const columns = [
-  ...['id', 'memory_type', 'content', 'content_hash', 'embedding', 'embedding_model', 'lexemes', 'length'],
-  ...['valid_at', 'created_at', 'updated_at', 'importance', 'valence', 'category', 'subtype'],
-  ...['evidence_level', 'requires_confirmation', 'user_triggered_save', 'forget_policy', 'ttl_seconds'],
-  ...['expires_at', 'metadata'],
-] as const satisfies readonly (keyof DraftRow)[]
+const columns: readonly (readonly (keyof DraftRow)[])[] = [
+  ['id', 'memory_type', 'content', 'content_hash', 'embedding', 'embedding_model', 'lexemes', 'length'],
+  ['valid_at', 'created_at', 'updated_at', 'importance', 'valence', 'category', 'subtype'],
+  ['evidence_level', 'requires_confirmation', 'user_triggered_save'],
+  ['forget_policy', 'ttl_seconds', 'expires_at', 'metadata'],
+]
+const listed = (alias: string): SQL =>
+  sql.raw(columns.map((line) => line.map((name) => alias + name).join(', ')).join(',\n            '))
 
 /**
  * What was said only by turns of a row that is over, or first by the turn that such a row has its id from, is
@@ -149,8 +151,6 @@ function upsertMemories(
   drafts: readonly MemoryDraft[],
 ): Statement {
   const { subject, session, job_id, now } = writing
-  const names = sql.raw(columns.join(', '))
-  const values = sql.raw(columns.map((name) => `draft.${name}`).join(', '))
   const history = drafts.map(({ id, memory_type, content_hash }) => ({
     memory_type,
     content_hash,
@@ -159,8 +159,11 @@ function upsertMemories(
   return statement(
     sql`WITH ${supersededBefore(writing, drafts)},
         written AS (
-          INSERT INTO memories AS known (tenant_id, subject_id, ${names})
-          SELECT ${tenant}, ${subject}, ${values}
+          INSERT INTO memories AS known
+            (tenant_id, subject_id,
+            ${listed('')})
+          SELECT ${tenant}, ${subject},
+            ${listed('draft.')}
           FROM ${records(memories, rows, 'draft')}
           WHERE ${isNotOver(subject)}
           ON CONFLICT (subject_id, memory_type, content_hash)
