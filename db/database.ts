@@ -83,13 +83,20 @@ const UNREACHABLE = /^(08|53|57|58|40|XX)/
 /** What a request may take beyond its statements: the way there and back, and the wait for a connection. */
 const NETWORK_MS = 5_000
 
+/** A setting, until the transaction ends. */
+const local = (name: string, value: string): SQL => sql`set_config(${name}, ${value}, true)`
+
+/**
+ * What every transaction begins with. Just-in-time compiling takes longer than all that it could save here:
+ * 684 functions a recall.
+ */
+const settings = (timeoutMs: number): SQL =>
+  sql`${local('statement_timeout', String(timeoutMs))}, ${local('jit', 'off')}`
+
 /** Settings that RLS and the views compare with; the first statement of every tenant batch. */
 const enterTenant = (tenantId: string, timeoutMs: number): SQL =>
-  sql`SELECT set_config('role', 'neuromem_app', true),
-        set_config('app.tenant_id', ${tenantId}, true),
-        set_config('statement_timeout', ${String(timeoutMs)}, true)`
-const enterSystem = (timeoutMs: number): SQL =>
-  sql`SELECT set_config('statement_timeout', ${String(timeoutMs)}, true)`
+  sql`SELECT ${local('role', 'neuromem_app')}, ${local('app.tenant_id', tenantId)}, ${settings(timeoutMs)}`
+const enterSystem = (timeoutMs: number): SQL => sql`SELECT ${settings(timeoutMs)}`
 
 /**
  * Opens a database behind Neon's HTTP protocol. There is no pool and nothing to close: a batch is one

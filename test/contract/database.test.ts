@@ -154,6 +154,27 @@ describe.each(places)('$name', (place) => {
     ).toEqual([[{ version: 1 }, { version: 2 }], [{ n: 2 }]])
   })
 
+  test('a long statement works again after a batch that stopped before it', async () => {
+    const id = await tenant()
+    const door = database.forTenant(id)
+    const long = (n: number) =>
+      statement<{ n: number }>(sql`SELECT ${n}::int + ${sql.raw('0 + '.repeat(1_000))}0 AS n`)
+    await expect(door.batch([statement(sql`SELECT 1 / 0`), long(1)])).rejects.toMatchObject({
+      code: 'internal',
+    })
+    for (const n of [2, 3]) expect(await door.batch([long(n)])).toEqual([[{ n }]])
+    await expect(door.batch([long(4), statement(sql`SELECT 1 / 0`)])).rejects.toMatchObject({
+      code: 'internal',
+    })
+    expect(await door.batch([long(5), long(6)])).toEqual([[{ n: 5 }], [{ n: 6 }]])
+  })
+
+  test('nothing is compiled just in time, and the settings end with the batch', async () => {
+    const jit = statement<{ jit: string }>(sql`SELECT current_setting('jit') AS jit`)
+    expect(await database.forTenant(await tenant()).batch([jit])).toEqual([[{ jit: 'off' }]])
+    expect(await database.asSystem().batch([jit])).toEqual([[{ jit: 'off' }]])
+  })
+
   test('errors are Neon’s: code, detail, constraint, table, position', async () => {
     const id = await tenant()
     const client = neon(URL_OF_ANY)
