@@ -78,3 +78,10 @@ export function wireErrorOf(error: unknown): WireError | undefined {
   )
   return new WireError({ message: String(source.message), ...Object.fromEntries(fields) })
 }
+
+/** `INSERT 0 3` → INSERT and 3; `CREATE TABLE` has no number. */
+export function commandOf(tag: string): [command: string, rowCount: number | null] {
+  const [command = '', ...rest] = tag.split(' ')
+  const last = rest.at(-1) ?? ''
+  return [command, /^\d+$/.test(last) ? Number(last) : null]
+}

@@ -2,7 +2,14 @@ import { messages, PGlite, protocol } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { vector } from '@electric-sql/pglite-pgvector'
-import { type Engine, type TransactionMode, type WireQuery, type WireResult, wireErrorOf } from './engine.ts'
+import {
+  commandOf,
+  type Engine,
+  type TransactionMode,
+  type WireQuery,
+  type WireResult,
+  wireErrorOf,
+} from './engine.ts'
 
 const { serialize } = protocol
 
@@ -106,11 +113,4 @@ function resultsOf(answer: readonly messages.BackendMessage[]): WireResult[] {
     else if (message.name === 'emptyQuery') finish('', null)
   }
   return results
-}
-
-/** `INSERT 0 3` → INSERT and 3; `CREATE TABLE` has no number. */
-export function commandOf(tag: string): [command: string, rowCount: number | null] {
-  const [command = '', ...rest] = tag.split(' ')
-  const last = rest.at(-1) ?? ''
-  return [command, /^\d+$/.test(last) ? Number(last) : null]
 }

@@ -1,24 +1,25 @@
 import pg from 'pg'
 import { type Engine, type TransactionMode, type WireQuery, type WireResult, wireErrorOf } from './engine.ts'
-
-/** Text as Postgres wrote it, for every type. */
-const RAW_TEXT = { getTypeParser: () => (value: string) => value } as unknown as pg.CustomTypesConfig
+import { sendFlight } from './flight.ts'
+import { type PreparedStatements, preparedStatements } from './prepared.ts'
 
 export interface PostgresOptions {
   readonly connections?: number
 }
 
-/** Any Postgres of one's own, over TCP: the same protocol in front of a pool. */
+/** Any Postgres of one's own, over TCP: the same protocol in front of a pool. A batch is one write and one wait. */
 export function openPostgres(url: string, options: PostgresOptions = {}): Engine {
-  const pool = new pg.Pool({ connectionString: url, max: options.connections ?? 10, types: RAW_TEXT })
+  const pool = new pg.Pool({ connectionString: url, max: options.connections ?? 10 })
+  const preparedOf = new WeakMap<pg.PoolClient, PreparedStatements>()
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => void preparedOf.set(client, preparedStatements()))
   return {
     async run(queries, mode, signal) {
       signal?.throwIfAborted()
       const client = await pool.connect()
       try {
-        const results = await runOn(client, queries, mode)
+        const results = await runOn(client, queries, mode, preparedOf.get(client)!)
         client.release()
         return results
       } catch (error) {
@@ -35,32 +36,23 @@ async function runOn(
   client: pg.PoolClient,
   queries: readonly WireQuery[],
   mode: TransactionMode,
+  prepared: PreparedStatements,
 ): Promise<WireResult[]> {
-  if (mode === null) return [await runOne(client, queries[0]!)]
-  await client.query(`BEGIN ${mode}`)
+  if (mode === null) return sendFlight(client, queries.slice(0, 1), unprepared)
   try {
-    const results: WireResult[] = []
-    for (const query of queries) results.push(await runOne(client, query))
-    await client.query('COMMIT')
-    return results
+    const results = await sendFlight(client, [plain(`BEGIN ${mode}`), ...queries, plain('COMMIT')], prepared)
+    return results.slice(1, -1)
   } catch (error) {
+    // The COMMIT was skipped with all that came after what was refused.
     await client.query('ROLLBACK').catch(() => undefined)
     throw error
   }
 }
 
-async function runOne(client: pg.PoolClient, { query, params }: WireQuery): Promise<WireResult> {
-  const result = await client.query<(string | null)[]>({ text: query, values: [...params], rowMode: 'array' })
-  const fields = result.fields.map(
-    ({ name, tableID, columnID, dataTypeID, dataTypeSize, dataTypeModifier }) => ({
-      name,
-      tableID,
-      columnID,
-      dataTypeID,
-      dataTypeSize,
-      dataTypeModifier,
-      format: 'text' as const,
-    }),
-  )
-  return { fields, rows: result.rows, rowCount: result.rowCount, command: result.command, rowAsArray: true }
+const plain = (query: string): WireQuery => ({ query, params: [] })
+
+/** Outside a transaction nothing tells the planner what to do. */
+const unprepared: PreparedStatements = {
+  sendingOf: () => ({ parse: true, generic: false }),
+  forget: () => undefined,
 }

@@ -1,0 +1,129 @@
+import type pg from 'pg'
+import { commandOf, type WireField, type WireQuery, type WireResult } from './engine.ts'
+import type { PreparedStatements, Sending } from './prepared.ts'
+
+interface Step extends WireQuery, Sending {
+  /** Its result is not asked for. */
+  readonly silent?: boolean
+}
+
+/**
+ * Sends all queries in one write and waits once: each is parsed, bound, described and executed, and a single Sync ends them, so that
+ * what comes after a refused one is not run. Long texts are named and planned once a connection.
+ */
+export function sendFlight(
+  client: pg.ClientBase,
+  queries: readonly WireQuery[],
+  prepared: PreparedStatements,
+): Promise<WireResult[]> {
+  return new Promise((resolve, reject) => {
+    client.query(flight(stepsOf(queries, prepared), { prepared, resolve, reject }))
+  })
+}
+
+const setting = (mode: string): Step => ({
+  query: `SET LOCAL plan_cache_mode = ${mode}`,
+  params: [],
+  parse: true,
+  generic: false,
+  silent: true,
+})
+
+/** The queries with what tells the planner, between them, which are planned for all values. */
+function stepsOf(queries: readonly WireQuery[], prepared: PreparedStatements): Step[] {
+  let isGeneric = false
+  return queries.flatMap((query) => {
+    const step = { ...query, ...prepared.sendingOf(query.query) }
+    if (step.generic === isGeneric) return [step]
+    isGeneric = step.generic
+    return [setting(isGeneric ? 'force_generic_plan' : 'auto'), step]
+  })
+}
+
+interface Waiting {
+  readonly prepared: PreparedStatements
+  resolve(results: WireResult[]): void
+  reject(error: unknown): void
+}
+
+interface Described {
+  readonly fields: readonly (Omit<WireField, 'format'> & object)[]
+}
+
+/** What the driver calls back while the answers of a flight come in, in the order of its steps. */
+function flight(steps: readonly Step[], { prepared, resolve, reject }: Waiting) {
+  const results: WireResult[] = []
+  let fields: WireField[] = []
+  let rows: (string | null)[][] = []
+  let parsed = 0
+  const countParsed = (): void => {
+    parsed += 1
+  }
+  let stopCounting = (): void => undefined
+
+  function finish(command: string, rowCount: number | null): void {
+    results.push({ fields, rows, rowCount, command, rowAsArray: true })
+    fields = []
+    rows = []
+  }
+
+  return {
+    submit(connection: pg.Connection): void {
+      connection.on('parseComplete', countParsed)
+      stopCounting = () => connection.off('parseComplete', countParsed)
+      write(connection, steps)
+    },
+    handleRowDescription(message: Described): void {
+      fields = message.fields.map(toField)
+    },
+    handleDataRow(message: { readonly fields: (string | null)[] }): void {
+      rows.push(message.fields)
+    },
+    handleCommandComplete(message: { readonly text: string }): void {
+      finish(...commandOf(message.text))
+    },
+    handleEmptyQuery(): void {
+      finish('', null)
+    },
+    handleError(error: unknown): void {
+      stopCounting()
+      for (const { query, name } of steps.filter(({ parse }) => parse).slice(parsed))
+        if (name !== undefined) prepared.forget(query)
+      reject(error)
+    },
+    handleReadyForQuery(): void {
+      stopCounting()
+      resolve(results.filter((_, place) => !steps[place]!.silent))
+    },
+    // Neither happens: no query asks for a part of its rows, none copies.
+    handlePortalSuspended: (): void => undefined,
+    handleCopyInResponse: (): void => undefined,
+    handleCopyData: (): void => undefined,
+  }
+}
+
+function write(connection: pg.Connection, steps: readonly Step[]): void {
+  connection.stream.cork()
+  try {
+    for (const { query, params, name = '', parse, drop } of steps) {
+      if (drop !== undefined) connection.close({ type: 'S', name: drop }, true)
+      if (parse) connection.parse({ name, text: query, types: [] }, true)
+      connection.bind({ statement: name, values: [...params] }, true)
+      connection.describe({ type: 'P' }, true)
+      connection.execute({}, true)
+    }
+    connection.sync()
+  } finally {
+    connection.stream.uncork()
+  }
+}
+
+const toField = (field: Omit<WireField, 'format'>): WireField => ({
+  name: field.name,
+  tableID: field.tableID,
+  columnID: field.columnID,
+  dataTypeID: field.dataTypeID,
+  dataTypeSize: field.dataTypeSize,
+  dataTypeModifier: field.dataTypeModifier,
+  format: 'text',
+})

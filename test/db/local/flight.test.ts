@@ -1,0 +1,115 @@
+import { EventEmitter } from 'node:events'
+import type pg from 'pg'
+import { describe, expect, test } from 'vitest'
+import type { WireQuery } from '../../../db/local/engine.ts'
+import { sendFlight } from '../../../db/local/flight.ts'
+import { preparedStatements } from '../../../db/local/prepared.ts'
+
+const LONG = `SELECT ${'1 + '.repeat(1_000)}1`
+const MIDDLE = `SELECT ${'1 + '.repeat(150)}1`
+const plain = (query: string, params: (string | null)[] = []): WireQuery => ({ query, params })
+
+interface Submitted {
+  submit(connection: pg.Connection): void
+  handleCommandComplete(message: { text: string }): void
+  handleDataRow(message: { fields: (string | null)[] }): void
+  handleError(error: unknown): void
+  handleReadyForQuery(): void
+}
+
+/** A connection that writes down what it is told to send; its other end is played by the test. */
+function listeningClient() {
+  const sent: string[] = []
+  const says =
+    (what: string) =>
+    (message: { name?: string; statement?: string; text?: string } = {}) =>
+      sent.push(
+        [what, message.name ?? message.statement ?? '', message.text?.slice(0, 40) ?? ''].join(' ').trim(),
+      )
+  const connection = Object.assign(new EventEmitter(), {
+    stream: { cork: () => sent.push('cork'), uncork: () => sent.push('uncork') },
+    ...{ parse: says('parse'), bind: says('bind'), execute: says('execute'), describe: () => undefined },
+    ...{ close: says('close'), sync: says('sync') },
+  })
+  let submitted: Submitted | undefined
+  const client = {
+    query: (given: Submitted) => {
+      submitted = given
+      given.submit(connection as unknown as pg.Connection)
+    },
+  }
+  return { client: client as unknown as pg.ClientBase, sent, connection, server: () => submitted! }
+}
+
+describe('a flight', () => {
+  test('is one write with one Sync at its end', async () => {
+    const { client, sent, server } = listeningClient()
+    const results = sendFlight(
+      client,
+      [plain('BEGIN'), plain('SELECT $1', ['a']), plain('COMMIT')],
+      preparedStatements(),
+    )
+    expect(sent).toEqual([
+      'cork',
+      ...['BEGIN', 'SELECT $1', 'COMMIT'].flatMap((text) => [`parse  ${text}`, 'bind', 'execute']),
+      'sync',
+      'uncork',
+    ])
+    server().handleCommandComplete({ text: 'BEGIN' })
+    server().handleDataRow({ fields: ['a'] })
+    server().handleCommandComplete({ text: 'SELECT 1' })
+    server().handleCommandComplete({ text: 'COMMIT' })
+    server().handleReadyForQuery()
+    expect(await results).toMatchObject([
+      { command: 'BEGIN' },
+      { command: 'SELECT', rowCount: 1, rows: [['a']] },
+      { command: 'COMMIT' },
+    ])
+  })
+
+  test('names long texts, reads them once and plans the longest for all values; nobody sees the settings', async () => {
+    const { client, sent, server } = listeningClient()
+    const prepared = preparedStatements()
+    for (const round of [1, 2]) {
+      sent.length = 0
+      const results = sendFlight(client, [plain(MIDDLE), plain(LONG), plain('SELECT 1')], prepared)
+      const parses = sent.filter((message) => message.startsWith('parse'))
+      expect(parses).toHaveLength(round === 1 ? 5 : 3)
+      expect(parses.join()).toMatch(/force_generi.*plan_cache_mode = auto/u)
+      for (let step = 0; step < 5; step += 1)
+        server().handleCommandComplete({ text: step % 2 ? 'SET' : 'SELECT 1' })
+      server().handleReadyForQuery()
+      expect((await results).map(({ command }) => command)).toEqual(['SELECT', 'SELECT', 'SELECT'])
+    }
+  })
+
+  test('forgets names that a refused flight did not come to', async () => {
+    const { client, sent, connection, server } = listeningClient()
+    const prepared = preparedStatements()
+    const refused = sendFlight(client, [plain(MIDDLE), plain(`${MIDDLE} `)], prepared)
+    connection.emit('parseComplete')
+    server().handleError(new Error('refused'))
+    await expect(refused).rejects.toThrow('refused')
+    sent.length = 0
+    void sendFlight(client, [plain(MIDDLE), plain(`${MIDDLE} `)], prepared)
+    expect(sent.filter((message) => message.startsWith('parse'))).toHaveLength(1)
+    expect(connection.listenerCount('parseComplete')).toBe(1)
+  })
+})
+
+describe('named statements', () => {
+  test('the one that was longest unused makes room', () => {
+    const prepared = preparedStatements()
+    const texts = Array.from({ length: 101 }, (_, place) => `${MIDDLE} + ${place}`)
+    const first = texts.slice(0, 100).map((text) => prepared.sendingOf(text))
+    expect(first.every(({ drop }) => drop === undefined)).toBe(true)
+    prepared.sendingOf(texts[0]!)
+    expect(prepared.sendingOf(texts[100]!).drop).toBe(first[1]!.name)
+    expect(prepared.sendingOf(texts[0]!).parse).toBe(false)
+    expect(prepared.sendingOf(texts[1]!).parse).toBe(true)
+  })
+
+  test('a short text has no name', () => {
+    expect(preparedStatements().sendingOf('SELECT 1')).toEqual({ parse: true, generic: false })
+  })
+})
