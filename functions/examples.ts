@@ -67,7 +67,7 @@ export const trait: Memory = {
 
 export const turn: Turn = {
   turn_id: 't1',
-  seq: 0,
+  seq: 1,
   role: 'user',
   name: null,
   text: 'I live in Dalian now. 我现在住在大连。',

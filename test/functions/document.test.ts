@@ -27,9 +27,8 @@ describe('the document', () => {
   })
 
   test('names no schema that nobody named, and no bound of every integer', () => {
-    expect(text).not.toContain('__schema')
-    expect(text).not.toContain('$defs')
-    expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER))
+    const unwanted = ['__schema', '$defs', String(Number.MAX_SAFE_INTEGER)]
+    expect(unwanted.filter((word) => text.includes(word))).toEqual([])
   })
 
   test('describes nine in ten properties and parameters', () => {
