@@ -4727,7 +4727,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "turn_id": "t1",
-                     *           "seq": 0,
+                     *           "seq": 1,
                      *           "role": "user",
                      *           "name": null,
                      *           "text": "I live in Dalian now. 我现在住在大连。",
