@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { moment, tenant, uuid } from '../../../db/sql.ts'
 import { statement } from '../../../db/statements.ts'
-import type { Context } from '../context.ts'
+import type { Actor, Context } from '../context.ts'
 import { write } from '../doors.ts'
 import { CoreError } from '../errors.ts'
 import { dispatchJob } from './job/dispatch.ts'
@@ -16,12 +16,7 @@ import { type Job, JobId } from './schemas.ts'
  */
 export async function retryJob(ctx: Context, input: JobId): Promise<Job> {
   const { job_id } = JobId.parse(input)
-  const isMine = sql`job.tenant_id = ${tenant}
-              AND job.id = ${uuid(job_id)}
-              AND subject.id = job.subject_id
-              AND subject.tenant_id = job.tenant_id
-              AND subject.erased_at IS NULL
-              AND ${visibleTo(ctx.actor)}`
+  const isMine = isJobOf(ctx.actor, job_id)
   const lock = statement(
     sql`SELECT subject.id
         FROM subjects AS subject, jobs AS job
@@ -55,3 +50,11 @@ export async function retryJob(ctx: Context, input: JobId): Promise<Job> {
   if (retried.length > 0) await dispatchJob(ctx, row, { again: true })
   return toJob(row)
 }
+
+/** The `job` of a `subject` is this one, and the actor's. */
+const isJobOf = (actor: Actor, jobId: string): SQL => sql`job.tenant_id = ${tenant}
+              AND job.id = ${uuid(jobId)}
+              AND subject.id = job.subject_id
+              AND subject.tenant_id = job.tenant_id
+              AND subject.erased_at IS NULL
+              AND ${visibleTo(actor)}`

@@ -48,20 +48,8 @@ const placeCtes = (subject: SQL): SQL => sql`same AS (
             SELECT preceding.stated_at > said.stated_at AND preceding.stated_at > said.valid_at
             FROM preceding, said), false) AS another)`
 
-/**
- * Puts one value of a single-valued predicate into its place in time: it supports the row that says the same
- * then, or begins a row that ends where the next one begins, and ends the row before it. A statement that
- * arrives after another value, true from before it, was said once more later does not end that value: it is
- * stored as ended by it.
- */
-export function placeInTime(writing: GraphWriting, item: RelationItem): Statement {
-  const { subject } = writing
-  const now = moment(writing.now)
-  return statement(
-    sql`WITH ${itemCte(writing, [item])},
-        said AS (SELECT * FROM item WHERE ${isFresh(writing)}),
-        ${placeCtes(subject)},
-        supported AS (
+/** What the statement changes of rows that are there: the one that it supports, and the one that it ends. */
+const changeCtes = (subject: SQL, now: SQL): SQL => sql`supported AS (
           UPDATE relations AS relation
           SET weight = ${supportedWeight(sql`relation.weight`, sql`1`)},
             support_count = relation.support_count + 1,
@@ -87,7 +75,22 @@ export function placeInTime(writing: GraphWriting, item: RelationItem): Statemen
           WHERE relation.subject_id = ${subject}
             AND relation.id = preceding.id
             AND NOT another
-            AND NOT EXISTS (SELECT FROM same))
+            AND NOT EXISTS (SELECT FROM same))`
+
+/**
+ * Puts one value of a single-valued predicate into its place in time: it supports the row that says the same
+ * then, or begins a row that ends where the next one begins, and ends the row before it. A statement that
+ * arrives after another value, true from before it, was said once more later does not end that value: it is
+ * stored as ended by it.
+ */
+export function placeInTime(writing: GraphWriting, item: RelationItem): Statement {
+  const { subject } = writing
+  const now = moment(writing.now)
+  return statement(
+    sql`WITH ${itemCte(writing, [item])},
+        said AS (SELECT * FROM item WHERE ${isFresh(writing)}),
+        ${placeCtes(subject)},
+        ${changeCtes(subject, now)}
         INSERT INTO relations
           (tenant_id, subject_id, id, subject_entity_id, predicate, object_entity_id, valid_at, stated_at,
           invalid_at, source_memory_id, fact_ids, created_at, updated_at)
