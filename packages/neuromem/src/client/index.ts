@@ -17,7 +17,35 @@ export type {
 export { type Admin, type Keys, Neuromem, type NewKey, type UsageQuery } from './neuromem.ts'
 export type { CallOptions, Method, NeuromemOptions, RawInit, RequestInfo, ResponseInfo } from './options.ts'
 export type { Pages } from './pages.ts'
-export type * from './planned.ts'
+export type {
+  Answer,
+  BankSummary,
+  Batch,
+  BatchItem,
+  Claim,
+  ConfidenceCurve,
+  CreatedOwnKey,
+  Delta,
+  Erasure,
+  Event,
+  ForgetPlan,
+  Forgotten,
+  Me,
+  ModelCall,
+  MoleculeInfo,
+  OperationId,
+  OwnKey,
+  Probed,
+  ProjectSummary,
+  RunSummary,
+  SessionSummary,
+  Stats,
+  StoryChunk,
+  StoryContext,
+  StoryEntity,
+  Subgraph,
+  Usage,
+} from './planned.ts'
 export type { ExportLine, ExportStream } from './portability.ts'
 export type { ListQuery } from './queries.ts'
 export type { AddTurns, SessionHandle, TurnInput } from './session.ts'

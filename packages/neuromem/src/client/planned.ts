@@ -154,7 +154,7 @@ export interface Stats {
 export interface ModelCall {
   id: string
   task: string
-  version: string
+  version: number
   model: string
   input_tokens: number
   output_tokens: number
