@@ -81,7 +81,10 @@ export const timeFaults = (output: ExtractOutput): string[] =>
     .filter((item) => item.valid_at && !momentOf(item.valid_at))
     .map((item) => `valid_at ${JSON.stringify(item.valid_at)} is no ISO 8601 date or date with time`)
 
-/** The kept turns that an item names; ids of others are struck. Advice that the person took up may be a source though it is an inference. */
+/**
+ * The kept turns that an item names; ids of others are struck. Advice that the person took up may be a source
+ * though it is an inference.
+ */
 function sourcesOf(
   ids: readonly string[],
   transcript: readonly MarkedTurn[],
@@ -126,7 +129,9 @@ const plain = (text: string): string =>
 const ASKS = /[?？]["'”’」』）)]*$/u
 const ENDS = /[.!。！…~～]["'”’」』）)]*$/u
 
-/** It is word for word what a source asks: a sentence that ends in a question mark, or in 吗 without any mark. */
+/**
+ * It is word for word what a source asks: a sentence that ends in a question mark, or in 吗 without any mark.
+ */
 function repeatsQuestion(content: string, sources: readonly MarkedTurn[]): boolean {
   const words = plain(content)
   if (!ASKS.test(content.trim()) && (ENDS.test(content.trim()) || !words.endsWith('吗'))) return false

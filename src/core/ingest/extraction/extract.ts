@@ -21,8 +21,8 @@ export interface Extraction {
 }
 
 /**
- * Stage 3: facts, episodes, entities and relations of the kept turns, window by window. Nothing kept, no call.
- * What was proposed and does not hold is left out and counted; it fails no job.
+ * Stage 3: facts, episodes, entities and relations of the kept turns, window by window. Nothing kept, no
+ * call. What was proposed and does not hold is left out and counted; it fails no job.
  * @throws WorkError
  */
 export async function extractAll(ctx: ModelContext, turns: readonly MarkedTurn[]): Promise<Extraction> {

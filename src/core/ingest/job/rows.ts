@@ -65,7 +65,9 @@ export interface FirstDue {
   readonly is_earlier: boolean
 }
 
-/** The first job that the others of a job's session wait for, when it is another one, due, and held by nobody. */
+/**
+ * The first job that the others of a job's session wait for, when it is another one, due, and held by nobody.
+ */
 export const firstDue = (jobId: string, now: Date): Statement<FirstDue[]> =>
   statement<FirstDue>(
     sql`SELECT first.id, first.is_earlier

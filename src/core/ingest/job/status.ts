@@ -7,7 +7,9 @@ export const isUnfinished = (job: string): SQL => sql`${sql.raw(job)}.status NOT
 /** Failures in a row after which a job lets the later ones of its session pass. */
 const PASSED_AFTER = 2
 
-/** Of a job: the later ones of its session wait for it. It is unfinished, and has not failed twice in a row. */
+/**
+ * Of a job: the later ones of its session wait for it. It is unfinished, and has not failed twice in a row.
+ */
 export const holdsUp = (job: string): SQL =>
   sql`${isUnfinished(job)} AND ${sql.raw(job)}.failures < ${int(PASSED_AFTER)}`
 

@@ -22,7 +22,10 @@ export interface MarkedTurn extends StoredTurn {
   readonly mark: Mark
 }
 
-/** Advice or a promise of the assistant that the person took up: an inference that waits for them to confirm it. */
+/**
+ * Advice or a promise of the assistant that the person took up: an inference that waits for them to confirm
+ * it.
+ */
 export const isTakenUp = (
   mark: Pick<Mark, 'evidence_level' | 'requires_confirmation' | 'user_triggered_save'>,
 ): boolean =>

@@ -9,7 +9,10 @@ export type OwnedKind = keyof typeof owned
 
 export const isOwned = (kind: string): kind is OwnedKind => kind in owned
 
-/** Stores rows of an export as they are. Those that are there already stay; it answers with one row for each that was new. */
+/**
+ * Stores rows of an export as they are. Those that are there already stay; it answers with one row for each
+ * that was new.
+ */
 export const takeBack = (
   kind: OwnedKind,
   ref: SubjectRef,
