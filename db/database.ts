@@ -1,14 +1,7 @@
 import { type NeonQueryFunction, neon, neonConfig } from '@neondatabase/serverless'
 import { type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/neon-http'
-import {
-  CoreError,
-  type ErrorCode,
-  errorCodes,
-  type GuardCode,
-  GuardError,
-  guardCodes,
-} from '../src/core/errors.ts'
+import { BatchRefused } from './refusal.ts'
 import { type Statement, statement } from './statements.ts'
 
 type Results<Statements extends readonly Statement[]> = {
@@ -100,8 +93,7 @@ const enterSystem = (timeoutMs: number): SQL => sql`SELECT ${settings(timeoutMs)
 
 /**
  * Opens a database behind Neon's HTTP protocol. There is no pool and nothing to close: a batch is one
- * request.
- * Where it really goes is `setTransport`'s to say.
+ * request. Where it really goes is `setTransport`'s to say.
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const defaultTimeout = options.timeout_ms ?? 10_000
@@ -120,7 +112,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
         return await send(target, timeout, [statement(enter(timeout)), ...all])
       } catch (error) {
         if (attempt < RETRIES && RETRYABLE.has(sqlState(error) ?? '')) continue
-        throw toCoreError(error)
+        throw toRefusal(error)
       }
     }
   }
@@ -152,21 +144,12 @@ function sqlState(error: unknown): string | undefined {
   return typeof cause?.code === 'string' ? cause.code : undefined
 }
 
-const codes: ReadonlySet<string> = new Set(errorCodes)
-const guards: ReadonlySet<string> = new Set(guardCodes)
-
-/**
- * NM001 is one of our guards and carries its meaning. No state, or one of these classes: the database is
- * away, full or too slow.
- */
-function toCoreError(error: unknown): CoreError | GuardError {
+/** NM001 is one of our guards and carries its meaning. No state, or one of the unreachable classes: the database is away. */
+function toRefusal(error: unknown): BatchRefused {
   const state = sqlState(error)
   if (state === 'NM001') {
-    const { message, detail } = error as { message: string; detail?: string }
-    if (guards.has(message)) return new GuardError(message as GuardCode, error)
-    if (codes.has(message)) return new CoreError(message as ErrorCode, detail ?? '', { cause: error })
+    const { message: code, detail } = error as { message: string; detail?: string }
+    return new BatchRefused('guard', { code, ...(detail && { detail }), cause: error })
   }
-  if (state && !UNREACHABLE.test(state))
-    return new CoreError('internal', 'A statement was refused.', { cause: error })
-  return new CoreError('backend_unavailable', 'The database did not answer.', { cause: error, retryAfter: 5 })
+  return new BatchRefused(state && !UNREACHABLE.test(state) ? 'fault' : 'away', { cause: error })
 }

@@ -72,10 +72,9 @@ export interface InsertOptions {
 
 /**
  * Inserts any number of rows by one JSON parameter (300 single upserts take 47 ms, this 2). Keys of the rows
- * are column names; every
- * row has the keys of the first. Vectors may be number arrays, tsvectors their text form, dates `Date`s,
- * jsonb plain values.
- * Give rows in id order: two batches that meet then wait for each other instead of dead-locking.
+ * are column names; every row has the keys of the first. Vectors may be number arrays, tsvectors their text
+ * form, dates `Date`s, jsonb plain values. Give rows in id order: two batches that meet then wait for each
+ * other instead of dead-locking.
  */
 export function insertRows<Row = Record<string, unknown>>(
   table: PgTable,

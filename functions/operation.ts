@@ -35,8 +35,7 @@ export type AnswersByWord = Readonly<Record<string, Answer>>
 
 /**
  * What a repeat with the same `Idempotency-Key` gets. Unless told, a POST that writes answers what is kept
- * under the key;
- * `own`: the operation reads the key by itself; false: nothing is kept.
+ * under the key; `own`: the operation reads the key by itself; false: nothing is kept.
  */
 export type Replays = 'own' | false
 
@@ -199,8 +198,7 @@ export function served<
 
 /**
  * The status of a verb's word. With one possible answer its word does not matter; of answers that are older
- * than the words, the
- * number that they are.
+ * than the words, the number that they are.
  */
 export function statusOf({ answers }: Operation, outcome: string): number {
   const [only, another] = Object.values(answers)

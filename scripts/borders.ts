@@ -39,7 +39,7 @@ export const borders: readonly Border[] = [
   { folder: 'db/schema', may: [] },
   {
     folder: 'db',
-    may: ['src/core/errors.ts', 'db/schema', 'db/local/engine.ts'],
+    may: ['db/schema', 'db/local/engine.ts'],
     packages: ['neon', 'platform'],
   },
   { folder: 'db/local', may: ['db'], packages: ['neon', 'postgres', 'platform'] },

@@ -84,10 +84,8 @@ const STALE_TAKEOVER_MS = 10_000
 
 /**
  * Takes the directory for this process, also from one that is dead. Two processes on one data directory lose
- * rows without an error.
- * Within one pid namespace the pid tells who is dead; a holder of another (a second container on the same
- * volume) is alive as long as its
- * heartbeat goes on.
+ * rows without an error. Within one pid namespace the pid tells who is dead; a holder of another (a second
+ * container on the same volume) is alive as long as its heartbeat goes on.
  * @throws DirectoryInUse
  */
 export async function lockDirectory(
@@ -164,8 +162,7 @@ async function isBeating(file: string, holder: LockHolder, { silence_ms }: LockR
 
 /**
  * Nobody but its owner reaches what is in the directory, also when it was there before: the engine gives its
- * own files 0666,
- * whatever the umask.
+ * own files 0666, whatever the umask.
  */
 function makePrivate(directory: string): void {
   try {

@@ -15,9 +15,8 @@ const POSITION = `SELECT pg_current_wal_lsn() - '0/0'::pg_lsn`
 
 /**
  * PGlite has no autovacuum and no checkpointer: dead rows, statistics and the log are seen to at start and
- * whenever the log has grown
- * by 16 MB, however that was written. A round that fails is logged and the next one tries again; the batch
- * before it stands.
+ * whenever the log has grown by 16 MB, however that was written. A round that fails is logged and the next
+ * one tries again; the batch before it stands.
  */
 export async function withMaintenance(engine: Engine, rhythm = RHYTHM): Promise<Engine> {
   const ask = async (query: string) => (await engine.run([{ query, params: [] }], null))[0]?.rows[0]?.[0]

@@ -17,9 +17,8 @@ const ISOLATION = {
 
 /**
  * Answers one request of Neon's SQL-over-HTTP protocol: `{query, params}`, or `{queries: […]}` for one
- * transaction. Values are raw
- * text. What Postgres refuses is a 400 with message, code, detail, constraint, …; anything else that fails is
- * a 500.
+ * transaction. Values are raw text. What Postgres refuses is a 400 with message, code, detail, constraint, …;
+ * anything else that fails is a 500.
  */
 export async function answerSql(engine: Engine, request: Request): Promise<Response> {
   const body = Body.safeParse(await request.json().catch(() => undefined))

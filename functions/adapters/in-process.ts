@@ -15,8 +15,8 @@ const LONGEST_TIMER_SECONDS = 600
 
 /**
  * Works through messages inside this process, fairly: tenants take turns, and two messages of one identity
- * are one while the first
- * waits. Nothing survives the process, so whatever is lost here is found by the sweeps.
+ * are one while the first waits. Nothing survives the process, so whatever is lost here is found by the
+ * sweeps.
  */
 export function inProcessDispatcher(
   deliver: Deliver,

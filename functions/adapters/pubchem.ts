@@ -19,8 +19,7 @@ export interface PubChemOptions {
 
 /**
  * PubChem's PUG REST: a name to its compound ids, one id to its properties. Requests go one after the other,
- * at most five in any second
- * wherever one measures: the sixth starts a second after the first was answered.
+ * at most five in any second wherever one measures: the sixth starts a second after the first was answered.
  * @example pubchem({ baseURL: environment.PUBCHEM_URL })
  */
 export function pubchem(options: PubChemOptions = {}): MoleculeSource {

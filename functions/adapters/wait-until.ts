@@ -4,8 +4,7 @@ import { type Deliver, delayOf, identityOf } from '../work/messages.ts'
 
 /**
  * Works after the answer, inside the time that the platform gives an invocation. What should happen later, or
- * fails, is
- * left to the sweeps. Two messages of one identity are one within a request.
+ * fails, is left to the sweeps. Two messages of one identity are one within a request.
  */
 export function waitUntilDispatcher(deliver: Deliver, waitUntil: WaitUntil): Dispatcher {
   const seen = new Set<string>()

@@ -11,8 +11,7 @@ type Embedders = Pick<Services, 'embedder' | 'previousEmbedder'>
 
 /**
  * The embedder that fits the stored vectors: the configured one, or the old one until `db:reembed` has
- * swapped them.
- * With neither, whatever embeds fails with `embedding_model_mismatch` and all else goes on.
+ * swapped them. With neither, whatever embeds fails with `embedding_model_mismatch` and all else goes on.
  */
 export function embedderFor(services: Embedders, stored: StoredVectors): Embedder {
   const fitting = candidate(services, stored)

@@ -10,9 +10,8 @@ export type WriteEvent = (event: string, data: unknown) => void
 
 /**
  * Answers with a stream of server-sent events. The work is a promise of its own, given to the platform, that
- * never awaits a client: in workerd work
- * that waits for a write to a dead client is cancelled. `gone` is aborted when the client leaves, however the
- * platform tells it.
+ * never awaits a client: in workerd work that waits for a write to a dead client is cancelled. `gone` is
+ * aborted when the client leaves, however the platform tells it.
  * @param work writes events until it is done; what it throws is only logged
  */
 export function eventStream(

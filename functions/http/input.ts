@@ -30,9 +30,8 @@ export const readsBody = ({ method, body_type }: Operation): boolean =>
 
 /**
  * The same for any transport. What the operation does not take is an unknown field: a misspelt filter must
- * never widen a search.
- * For a user token a missing `user_id` is filled in and a different one is `forbidden`, wherever a schema has
- * that field.
+ * never widen a search. For a user token a missing `user_id` is filled in and a different one is `forbidden`,
+ * wherever a schema has that field.
  * @throws CoreError `invalid`, `unknown_field`, `forbidden`
  */
 export function parseInput(operation: Operation, raw: RawInput, givenBy: GivenBy | undefined): object {

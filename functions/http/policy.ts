@@ -4,8 +4,7 @@ import type { Operation } from '../operation.ts'
 
 /**
  * Whether a caller may ask for an operation: it needs the scope; user tokens pass too, unless the operation
- * is about more than one
- * user. What needs no scope is open, or guarded by its path in `app.ts`.
+ * is about more than one user. What needs no scope is open, or guarded by its path in `app.ts`.
  * @throws CoreError `forbidden`
  */
 export function expectAccess({ access, keys_only }: Operation, caller: Caller | undefined): void {

@@ -9,8 +9,7 @@ const STREAMS = /^(text\/event-stream|application\/x-ndjson)/
 
 /**
  * Gives the request its services and its id, and writes one line about it when it is answered (a stream: when
- * it has ended).
- * The line holds no path parameter, query or body: these are a user's.
+ * it has ended). The line holds no path parameter, query or body: these are a user's.
  */
 export function accessLog(services: Services, callers: Callers): MiddlewareHandler<Env> {
   return async (c, next) => {

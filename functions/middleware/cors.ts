@@ -11,8 +11,7 @@ const NO_LOOK_UP = '/health/live'
 
 /**
  * Lets browsers of a tenant's origins read the answers; without the tenant's word none may. A preflight names
- * no tenant, so
- * it passes when any tenant lists the origin; what counts is the header on the answer itself.
+ * no tenant, so it passes when any tenant lists the origin; what counts is the header on the answer itself.
  */
 export function cors(callers: Callers): MiddlewareHandler<Env> {
   return async (c, next) => {

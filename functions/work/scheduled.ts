@@ -29,8 +29,7 @@ export async function runScheduled(services: Services, cron: string, waitUntil: 
 
 /**
  * The sweeps of a process without QStash: all of them at once, so that what a former process left is taken
- * up, then each in its
- * time. One sweep runs at a time.
+ * up, then each in its time. One sweep runs at a time.
  * @returns stops the timers; resolves when the sweep that runs has ended
  */
 export function startSweeps(services: Services): () => Promise<void> {

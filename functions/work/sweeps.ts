@@ -23,8 +23,8 @@ export const sweeps: Readonly<Record<Sweep, (ctx: SystemContext) => Promise<Reco
 
 /**
  * How often each runs (UTC): QStash's schedules, the Cron Triggers of `wrangler.toml` and Node's timers. All
- * at minutes that divide by ten, so
- * that a database which suspends after five idle minutes (Neon) may do so between them.
+ * at minutes that divide by ten, so that a database which suspends after five idle minutes (Neon) may do so
+ * between them.
  */
 export const schedules: Readonly<Record<Sweep, { readonly cron: string; readonly minutes: number }>> = {
   jobs: { cron: '*/10 * * * *', minutes: 10 },

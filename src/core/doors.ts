@@ -1,5 +1,7 @@
 import type { BatchOptions, SystemDatabase, TenantDatabase } from '../../db/database.ts'
+import { BatchRefused } from '../../db/refusal.ts'
 import type { Statement } from '../../db/statements.ts'
+import { meaningOf } from './errors.ts'
 import { recordCalls } from './models/calls.ts'
 import type { Ledger } from './models/ledger.ts'
 import type { Clock } from './ports.ts'
@@ -33,8 +35,7 @@ export interface Behind {
 
 /**
  * Reads, in one round trip, and answers by the same names. The model calls made so far travel along (an
- * embedded query, mostly);
- * a replica takes none, so there they wait for `writeLedger`.
+ * embedded query, mostly); a replica takes none, so there they wait for `writeLedger`.
  * ```ts
  * const { session, turns } = await read(ctx, { session: sessionRow(id), turns: turnsOf(id) })
  * ```
@@ -55,22 +56,21 @@ export async function read<const Given extends Named>(
 export interface WriteOptions extends BatchOptions {
   /**
    * What comes before all others, so that two writers wait for each other instead of meeting half-way:
-   * `lockSubject(ref)`,
-   * `upsertSubject(ref, now)`, a worker's `heldBy(lease)`; `'tenant'` for rows that belong to no subject.
+   * `lockSubject(ref)`, `upsertSubject(ref, now)`, a worker's `heldBy(lease)`; `'tenant'` for rows that
+   * belong to no subject.
    */
   readonly on: Statement | readonly Statement[] | 'tenant'
   /**
    * What the verb will answer: kept under the caller's `Idempotency-Key`, if there is one, in this very
-   * batch. An SQL expression
-   * (of type json) where only the database knows it. Given by the last write of every verb that creates.
+   * batch. An SQL expression (of type json) where only the database knows it. Given by the last write of
+   * every verb that creates.
    */
   readonly keeps?: Kept | undefined
 }
 
 /**
  * Writes, all or nothing, in one round trip, and answers by the same names. The model calls made so far
- * travel along; they go
- * back to the ledger when the write fails.
+ * travel along; they go back to the ledger when the write fails.
  * @throws GuardError `replayed` when the caller's `Idempotency-Key` has an answer already
  */
 export async function write<const Given extends Named>(
@@ -123,9 +123,13 @@ async function send(ctx: Behind, statements: readonly Statement[], options?: Bat
   const { idempotency } = ctx
   const isFirst = idempotency !== undefined && !idempotency.progress.checked
   const guard = isFirst ? [refuseKnownKey(idempotency, ctx.clock.now())] : []
-  const results: unknown[] = await (ctx.db as TenantDatabase).batch([...guard, ...statements], options)
-  if (idempotency) idempotency.progress.checked = true
-  return results.slice(guard.length)
+  try {
+    const results: unknown[] = await (ctx.db as TenantDatabase).batch([...guard, ...statements], options)
+    if (idempotency) idempotency.progress.checked = true
+    return results.slice(guard.length)
+  } catch (error) {
+    throw error instanceof BatchRefused ? meaningOf(error) : error
+  }
 }
 
 interface LaidOut {

@@ -1,3 +1,5 @@
+import type { BatchRefused } from '../../db/refusal.ts'
+
 /**
  * Every error code that can leave the service, in one closed list.
  * `functions/problems.ts` gives each its HTTP status and title; a job's or cycle's error codes are a list of their own (`WorkErrorCode`).
@@ -115,3 +117,19 @@ export class GuardError extends Error {
 /** `isGuard(error, 'lease_lost')` */
 export const isGuard = (error: unknown, code: GuardCode): error is GuardError =>
   error instanceof GuardError && error.code === code
+
+const codes: ReadonlySet<string> = new Set(errorCodes)
+const guards: ReadonlySet<string> = new Set(guardCodes)
+const RETRY_SECONDS = 5
+
+/** What a batch was refused for, in the core's words. */
+export function meaningOf(refused: BatchRefused): CoreError | GuardError {
+  const { kind, code, detail, cause } = refused
+  if (guards.has(code)) return new GuardError(code as GuardCode, cause)
+  if (codes.has(code)) return new CoreError(code as ErrorCode, detail, { cause })
+  if (kind !== 'away') return new CoreError('internal', 'A statement was refused.', { cause })
+  return new CoreError('backend_unavailable', 'The database did not answer.', {
+    cause,
+    retryAfter: RETRY_SECONDS,
+  })
+}

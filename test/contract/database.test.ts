@@ -144,7 +144,7 @@ describe.each(places)('$name', (place) => {
     await expect(
       door.batch([insertRows(model_calls, [call(1)]), statement(sql`SELECT 1 / 0`)]),
     ).rejects.toMatchObject({
-      code: 'internal',
+      kind: 'fault',
     })
     expect(
       await door.batch([
@@ -224,8 +224,7 @@ describe.each(places)('$name', (place) => {
     expect(usage.round_trips).toBe(3)
     await database.asSystem().batch(again)
     await expect(database.asSystem().batch(fails(3))).rejects.toMatchObject({
-      code: 'backend_unavailable',
-      retryAfter: 5,
+      kind: 'away',
     })
     await database
       .asSystem()

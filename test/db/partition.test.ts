@@ -126,7 +126,7 @@ test('the walls hold, and the parts have no door', async () => {
   ])
   expect([mine, views]).toEqual([{ tenants: 1 }, { tenants: 1 }])
   await expect(ctx.db.batch([statement(sql`SELECT * FROM memories_p0`)])).rejects.toMatchObject({
-    code: 'internal',
+    kind: 'fault',
   })
 })
 
