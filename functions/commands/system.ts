@@ -9,8 +9,8 @@ import { commandEnvironment, openCommandDatabase } from './open.ts'
 
 /** A command serves nobody, so it needs none of the tokens that guard the service. */
 const NO_TOKENS = {
-  ADMIN_TOKEN: 'a command is no administrator'.padEnd(32),
-  JWT_SECRET: 'a command makes no user token'.padEnd(32),
+  ADMIN_TOKEN: 'a command is no administrator'.padEnd(32, '.'),
+  JWT_SECRET: 'a command makes no user token'.padEnd(32, '.'),
 }
 
 /** The system's context for a command, with the database and embedder that the service would use. `close` lets the process end. */
