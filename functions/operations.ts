@@ -9,11 +9,13 @@ import { experienceRuns } from './routes/experience/runs.ts'
 import { memories } from './routes/memories/memories.ts'
 import { provenance } from './routes/memories/provenance.ts'
 import { recall } from './routes/memories/recall.ts'
+import { seeing } from './routes/seeing.ts'
 import { jobs } from './routes/sessions/jobs.ts'
 import { sessions } from './routes/sessions/sessions.ts'
 import { passages } from './routes/story/passages.ts'
 import { sceneContext } from './routes/story/scene-context.ts'
 import { system } from './routes/system.ts'
+import { me } from './routes/tenancy/me.ts'
 import { policy } from './routes/tenancy/policy.ts'
 import { tokens } from './routes/tenancy/tokens.ts'
 import { affinity } from './routes/users/affinity.ts'
@@ -31,6 +33,8 @@ export const operations: readonly Operation[] = [
   ...system(document),
   ...tenants,
   ...keys,
+  ...me,
+  ...seeing,
   ...policy,
   ...tokens,
   ...sessions,

@@ -8,7 +8,7 @@ import type { Operation } from '../operation.ts'
  * @throws CoreError `forbidden`
  */
 export function expectAccess({ access, keys_only }: Operation, caller: Caller | undefined): void {
-  if (access === 'open' || access === 'admin_token' || access === 'qstash') return
+  if (access === 'open' || access === 'any' || access === 'admin_token' || access === 'qstash') return
   if (!caller) throw new CoreError('unauthorized', 'Nobody is known to be asking.')
   if (caller.user_id !== null && keys_only) throw new CoreError('forbidden', 'A user token cannot do this.')
   if (!caller.scopes.includes(access)) throw new CoreError('forbidden', `The scope ${access} is needed.`)

@@ -1,10 +1,14 @@
+import type { Context as HonoContext } from 'hono'
 import type { DatabaseUsage } from '../../db/database.ts'
 import type { Context, SystemContext } from '../../src/core/context.ts'
 import type { Outcome } from '../../src/core/outcome.ts'
 import type { Caller, Callers } from '../middleware/callers.ts'
 import type { Services } from '../services.ts'
 
-/** What handlers find on `c.var`. Under `/api/v1` there is always a caller and a `ctx`, elsewhere never. */
+/**
+ * What handlers find on `c.var`. Under `/api/v1` there is always a caller and a `ctx`, elsewhere never; only where any credentials will do
+ * it may be the administrator instead, who has a `system`.
+ */
 export interface Env {
   Variables: {
     services: Services
@@ -24,3 +28,6 @@ export interface Env {
     system: SystemContext
   }
 }
+
+/** The caller of a request; undefined where there is none, or it is the administrator. */
+export const callerOf = (c: HonoContext<Env>): Caller | undefined => c.var.caller as Caller | undefined

@@ -17,6 +17,8 @@ import { verifyUserToken } from './user-tokens.ts'
 export interface Caller extends KeyRow {
   /** Null for an API key, which acts for the whole tenant. */
   readonly user_id: string | null
+  /** When the credentials end by themselves. */
+  readonly expires_at: Date | null
 }
 
 /** A revoked key may live this long in another isolate. */
@@ -60,7 +62,7 @@ export function createCallers(services: Needed): Callers {
     })
     if (!key) throw new CoreError('unauthorized', 'The token is not valid any more.')
     const scopes = token.scopes.filter((scope) => key.scopes.includes(scope))
-    return { ...key, user_id: token.user_id, scopes }
+    return { ...key, user_id: token.user_id, scopes, expires_at: token.expires_at }
   }
 
   async function byKey(credentials: string, now: Date, usage: DatabaseUsage): Promise<Caller> {
@@ -69,7 +71,7 @@ export function createCallers(services: Needed): Callers {
       return found ? adopted(services, found, now, usage) : null
     })
     if (!key) throw new CoreError('unauthorized', 'The API key is not known.')
-    return { ...key, user_id: null }
+    return { ...key, user_id: null, expires_at: null }
   }
 
   return {

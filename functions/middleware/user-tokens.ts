@@ -10,6 +10,7 @@ export const UserScope = z.enum(['read', 'write'])
 
 const Payload = z.object({
   sub: z.string().min(1),
+  exp: z.int(),
   tenant_id: z.uuid(),
   key_id: z.uuid(),
   scopes: z.array(UserScope),
@@ -53,7 +54,7 @@ export async function verifyUserToken(
   secret: string | undefined,
   token: string,
   now: Date,
-): Promise<UserToken> {
+): Promise<UserToken & { readonly expires_at: Date }> {
   const key = secretOf(secret)
   try {
     const { payload } = await jwtVerify(token, key, {
@@ -62,8 +63,8 @@ export async function verifyUserToken(
       requiredClaims: ['exp', 'iat', 'sub'],
       currentDate: now,
     })
-    const { sub, ...rest } = Payload.parse(payload)
-    return { ...rest, user_id: sub }
+    const { sub, exp, ...rest } = Payload.parse(payload)
+    return { ...rest, user_id: sub, expires_at: new Date(exp * 1_000) }
   } catch (cause) {
     throw new CoreError('unauthorized', 'The token is not valid.', { cause })
   }

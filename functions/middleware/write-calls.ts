@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { writeLedger } from '../../src/core/doors.ts'
-import type { Env } from '../http/variables.ts'
+import { callerOf, type Env } from '../http/variables.ts'
 
 /**
  * A request that failed has its model calls written all the same: they count, and they cost. A stream writes
@@ -9,6 +9,7 @@ import type { Env } from '../http/variables.ts'
 export const writeCalls: MiddlewareHandler<Env> = async (c, next) => {
   const { ctx, services, requestId } = c.var
   await next()
+  if (!callerOf(c)) return
   if (c.res.headers.get('content-type')?.startsWith('text/event-stream')) return
   try {
     await writeLedger(ctx)

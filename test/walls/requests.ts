@@ -20,6 +20,10 @@ export function attempts({ ids, mark }: Pick<World, 'ids' | 'mark'>): Readonly<R
   const trait = { id: ids.trait }
   const item = { id: ids.item }
   return {
+    getMe: {},
+    getStats: {},
+    listModelCalls: {},
+    getUsage: {},
     getPolicy: {},
     putPolicy: { body: {} },
     createToken: { body: { user_id } },
@@ -30,6 +34,7 @@ export function attempts({ ids, mark }: Pick<World, 'ids' | 'mark'>): Readonly<R
     importUser: { raw: '{"kind":"entity"}', headers: { 'content-type': 'application/x-ndjson' } },
     commitTurns: { body: { user_id, turns } },
     listTurns: {},
+    listSessions: { query: { user_id } },
     getSession: {},
     endSession: { body: {} },
     preview: { body: { user_id, turns } },

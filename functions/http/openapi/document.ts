@@ -35,6 +35,7 @@ const securitySchemes: Part = {
 }
 const security: Readonly<Record<Access, readonly Part[]>> = {
   open: [],
+  any: [{ bearer: [] }, { admin: [] }],
   read: [{ bearer: [] }],
   write: [{ bearer: [] }],
   admin: [{ bearer: [] }],

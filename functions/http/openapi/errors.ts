@@ -7,6 +7,7 @@ const EVERYWHERE: readonly ErrorCode[] = ['internal', 'backend_unavailable', 'mi
 const OF_CALLERS: readonly ErrorCode[] = ['unauthorized', 'forbidden', 'rate_limited', ...EVERYWHERE]
 const OF_ACCESS: Readonly<Record<Access, readonly ErrorCode[]>> = {
   open: ['internal'],
+  any: ['unauthorized', 'rate_limited', ...EVERYWHERE],
   read: OF_CALLERS,
   write: OF_CALLERS,
   admin: OF_CALLERS,

@@ -1,15 +1,18 @@
 import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import { endSession } from '../../../src/core/ingest/end-session.ts'
 import { getSession } from '../../../src/core/ingest/get-session.ts'
+import { listSessions } from '../../../src/core/ingest/list-sessions.ts'
 import { listTurns } from '../../../src/core/ingest/list-turns.ts'
 import { preview } from '../../../src/core/ingest/preview.ts'
 import {
   CommitTurnsBody,
   Committed,
+  ListSessions,
   Page,
   Preview,
   Session,
   SessionId,
+  SessionList,
   Turns,
 } from '../../../src/core/ingest/schemas.ts'
 import { JOB_ID, job, session, turn } from '../../examples.ts'
@@ -27,6 +30,27 @@ const committed: Committed = {
 }
 
 export const sessions: readonly Operation[] = [
+  operation({
+    id: 'listSessions',
+    method: 'GET',
+    path: '/api/v1/sessions',
+    tag,
+    access: 'read',
+    summary: 'List sessions with how much there is of them',
+    description:
+      'The one with the latest turn first, with counts of its turns and memories and what the user said first. A user ' +
+      'token sees its own sessions; a key sees all of the tenant, or one user’s with `user_id`. An unknown user has none.',
+    query: ListSessions,
+    answers: done(SessionList, 'A page of sessions'),
+    example: {
+      query: { user_id: 'ann', open: 'true' },
+      answer: {
+        items: [{ ...session, turns: 1, kept: 1, memories: 1, first_text: turn.text }],
+        next_cursor: null,
+      },
+    },
+    verb: listSessions,
+  }),
   operation({
     id: 'commitTurns',
     method: 'POST',

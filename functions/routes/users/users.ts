@@ -1,6 +1,6 @@
 import { getUser } from '../../../src/core/tenancy/get-user.ts'
 import { listUsers } from '../../../src/core/tenancy/list-users.ts'
-import { GetUser, PageInput, User, UserList } from '../../../src/core/tenancy/schemas.ts'
+import { GetUser, ListUsers, User, UserList } from '../../../src/core/tenancy/schemas.ts'
 import { done, type Operation, operation } from '../../operation.ts'
 
 const tag = 'users'
@@ -20,8 +20,10 @@ export const users: readonly Operation[] = [
     access: 'read',
     keys_only: true,
     summary: 'List the users of the tenant',
-    description: 'By name. A user is whoever something is held of; nobody has to be created.',
-    query: PageInput,
+    description:
+      'By name, or with `query` those whose name begins with exactly these characters. A user is whoever something is held ' +
+      'of; nobody has to be created.',
+    query: ListUsers,
     answers: done(UserList, 'A page of users'),
     example: { query: { limit: 50 }, answer: { items: [summary], next_cursor: null } },
     verb: listUsers,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { Cursor, Limit } from '../text/cursor.ts'
-import { ExternalId } from '../text/strings.ts'
+import { Cursor, Limit, NextCursor } from '../text/cursor.ts'
+import { ExternalId, Flag } from '../text/strings.ts'
 import { Job, JobStatus } from './job/schemas.ts'
 import { CanonicalTurn, idUpTo } from './turns/schemas.ts'
 
@@ -73,7 +73,34 @@ export const Session = z
   .meta({ id: 'Session', description: 'A conversation' })
 export type Session = z.infer<typeof Session>
 
+const Count = (description: string) => z.int().min(0).meta({ description })
+
+export const SessionSummary = Session.extend({
+  turns: Count('Turns that are stored'),
+  kept: Count('Turns whose mark keeps them'),
+  memories: Count('Live memories that have a source in it'),
+  first_text: z.string().nullable().meta({ description: 'What the user said first, at most 80 characters' }),
+}).meta({ id: 'SessionSummary', description: 'A conversation, and how much there is of it' })
+export type SessionSummary = z.infer<typeof SessionSummary>
+
+export const SessionList = z
+  .strictObject({
+    items: z.array(SessionSummary).meta({ description: 'The one with the latest turn first' }),
+    next_cursor: NextCursor,
+  })
+  .meta({ id: 'SessionList' })
+export type SessionList = z.infer<typeof SessionList>
+
 const Paging = { limit: Limit.optional(), cursor: Cursor }
+
+export const ListSessions = z.strictObject({
+  user_id: ExternalId.optional().meta({ description: 'Only sessions of this user' }),
+  open: Flag.optional().meta({
+    description: 'Only sessions that are not ended, or only those that are',
+  }),
+  ...Paging,
+})
+export type ListSessions = z.input<typeof ListSessions>
 export const Page = z.strictObject(Paging)
 
 export const ListTurns = z.strictObject({ ...InSession, ...Paging })

@@ -3,16 +3,16 @@ import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { decodeCursor, page } from '../text/cursor.ts'
 import { PlainText } from '../text/strings.ts'
-import { PageInput, type UserList } from './schemas.ts'
+import { ListUsers, type UserList } from './schemas.ts'
 import { toSummary, usersAfter } from './users/rows.ts'
 
 const LastName = z.tuple([PlainText])
 
-/** The tenant's users by name (code point order), a page at a time. */
-export async function listUsers(ctx: Context, input: PageInput): Promise<UserList> {
-  const { limit, cursor } = PageInput.parse(input)
+/** The tenant's users by name (code point order), or those whose name begins with `query`, a page at a time. */
+export async function listUsers(ctx: Context, input: ListUsers): Promise<UserList> {
+  const { limit, cursor, query } = ListUsers.parse(input)
   const last = cursor === undefined ? undefined : decodeCursor(cursor, LastName)[0]
-  const { users } = await read(ctx, { users: usersAfter(last, limit + 1) }, { replica: true })
+  const { users } = await read(ctx, { users: usersAfter(last, query, limit + 1) }, { replica: true })
   const shown = page(users, limit, (row) => [row.external_id])
   return { items: shown.items.map(toSummary), next_cursor: shown.next_cursor }
 }

@@ -86,6 +86,11 @@ export type RevokedKey = z.infer<typeof RevokedKey>
 export const PageInput = z.strictObject({ limit: Limit.default(PAGE), cursor: Cursor })
 export type PageInput = z.input<typeof PageInput>
 
+export const ListUsers = PageInput.extend({
+  query: ExternalId.optional().meta({ description: 'Only users whose `user_id` begins with exactly this' }),
+})
+export type ListUsers = z.input<typeof ListUsers>
+
 export const GetUser = z.strictObject({
   user_id: ExternalId.meta({ description: 'The user, as the application names them' }),
 })

@@ -20,6 +20,9 @@ export const LONGEST_NAME = 256
 /** A name that the application gives: a user, a session, a project. */
 export const ExternalId = PlainText.min(1).max(LONGEST_NAME)
 
+/** Yes or no, as a query string has it and as code has it. */
+export const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
+
 /** Any JSON value: one schema for all of them, so that it has one name in the API's document. */
 export const Json = z.json()
 Json.register(z.globalRegistry, { id: 'Json', description: 'Any JSON value' })

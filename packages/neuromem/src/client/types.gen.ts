@@ -168,6 +168,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say whose credentials these are
+         * @description For whom they act, what they may do and when they end, and what service answers. Any valid credentials will do, `ADMIN_TOKEN` too, which no other route under `/api/v1` takes.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what is held and how the work goes
+         * @description For a dashboard: counts of now, jobs by status, how long the oldest waits, lag and reflections of the last 24 hours, and the tokens of this UTC day beside their ceiling.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
+        get: operations["getStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/model-calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List calls to models and embedders
+         * @description Newest first: what was asked for, who answered, how long it took and what it cost. No text of anybody is in it.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
+        get: operations["listModelCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up what models cost
+         * @description Calls and tokens of some days in UTC, at most 366, by day, task or model. By day every day is there, with zeros too; otherwise whatever cost most comes first.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/policy": {
         parameters: {
             query?: never;
@@ -212,6 +298,28 @@ export interface paths {
          *     Needs the scope `write`; user tokens are refused.
          */
         post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sessions with how much there is of them
+         * @description The one with the latest turn first, with counts of its turns and memories and what the user said first. A user token sees its own sessions; a key sees all of the tenant, or one user’s with `user_id`. An unknown user has none.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -559,7 +667,7 @@ export interface paths {
         };
         /**
          * List the users of the tenant
-         * @description By name. A user is whoever something is held of; nobody has to be created.
+         * @description By name, or with `query` those whose name begins with exactly these characters. A user is whoever something is held of; nobody has to be created.
          *
          *     Needs the scope `read`; user tokens are refused.
          */
@@ -2408,6 +2516,47 @@ export interface components {
             /** @description Cosine distance to the query; null when either has no vector */
             distance: number | null;
         };
+        Me: {
+            /**
+             * @description For whom the credentials act: a whole tenant, one person, or the administrator
+             * @enum {string}
+             */
+            kind: "key" | "user" | "admin";
+            /** @description Null for the administrator */
+            tenant: {
+                /**
+                 * Format: uuid
+                 * @description The tenant
+                 */
+                id: string;
+                /** @description What it is called */
+                name: string;
+            } | null;
+            /** @description The person, if they act for one */
+            user_id: string | null;
+            /** @description What they may do */
+            scopes: ("read" | "write" | "admin")[];
+            /** @description The key, or the one that made the token */
+            key_id: string | null;
+            /** @description When they end by themselves, if ever */
+            expires_at: string | null;
+            /** @description What answers */
+            service: {
+                /** @description Of the service; the OpenAPI document has the same */
+                version: string;
+                /**
+                 * @description What holds the rows
+                 * @enum {string}
+                 */
+                database: "embedded" | "postgres" | "neon";
+                /** @description Who answers prompts */
+                models: string;
+                /** @description Who makes vectors */
+                embedding_model: string;
+                /** @description Parts that work by rules, without a key */
+                offline: ("models" | "embedder")[];
+            };
+        };
         Memory: {
             /**
              * Format: uuid
@@ -2519,6 +2668,41 @@ export interface components {
                 /** @description What is wrong, for a person */
                 detail: string;
             }[];
+        };
+        ModelCall: {
+            /**
+             * Format: uuid
+             * @description The call
+             */
+            id: string;
+            /** @description What was asked for; embed is the embedder */
+            task: string;
+            /** @description Of the task’s prompt */
+            version: number;
+            /** @description Who answered */
+            model: string;
+            /** @description Tokens that were sent */
+            input_tokens: number;
+            /** @description Tokens that came back */
+            output_tokens: number;
+            /** @description Milliseconds that it took */
+            ms: number;
+            /**
+             * @description How it ended; repaired: the second answer, after the faults of the first were told
+             * @enum {string}
+             */
+            outcome: "ok" | "repaired" | "timeout" | "rate_limited" | "schema_invalid" | "model_error";
+            /**
+             * Format: date-time
+             * @description When it began
+             */
+            created_at: string;
+        };
+        ModelCallList: {
+            /** @description Newest first */
+            items: components["schemas"]["ModelCall"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
+            next_cursor: string | null;
         };
         Molecule: {
             /** @description The name, as the run gave it */
@@ -3176,6 +3360,47 @@ export interface components {
             /** @description How far that one has come */
             latest_status: ("RECEIVED" | "STAGE2_RUNNING" | "STAGE3_RUNNING" | "COMPLETED" | "STAGE2_FAILED" | "STAGE3_FAILED" | "PAUSED") | null;
         };
+        SessionList: {
+            /** @description The one with the latest turn first */
+            items: components["schemas"]["SessionSummary"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
+            next_cursor: string | null;
+        };
+        /** @description A conversation, and how much there is of it */
+        SessionSummary: {
+            /** @description The session, as the application names it */
+            session_id: string;
+            /** @description Whose it is */
+            user_id: string;
+            /**
+             * Format: date-time
+             * @description When its first turn was committed
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description When its last turn was committed
+             */
+            last_turn_at: string;
+            /** @description When it was ended or had been idle for long; new turns open it again */
+            ended_at: string | null;
+            /** @description When a reflection last read memories of it */
+            last_reflected_at: string | null;
+            /** @description The turn_id of the last turn whose job is COMPLETED */
+            cursor_committed: string | null;
+            /** @description Its last job */
+            latest_job_id: string | null;
+            /** @description How far that one has come */
+            latest_status: ("RECEIVED" | "STAGE2_RUNNING" | "STAGE3_RUNNING" | "COMPLETED" | "STAGE2_FAILED" | "STAGE3_FAILED" | "PAUSED") | null;
+            /** @description Turns that are stored */
+            turns: number;
+            /** @description Turns whose mark keeps them */
+            kept: number;
+            /** @description Live memories that have a source in it */
+            memories: number;
+            /** @description What the user said first, at most 80 characters */
+            first_text: string | null;
+        };
         ShouldReflect: {
             /** @description Whether `reflect` would run now without being forced */
             should_reflect: boolean;
@@ -3221,6 +3446,53 @@ export interface components {
                     components["schemas"]["Json"]
                 ];
             };
+        };
+        Stats: {
+            /**
+             * Format: date-time
+             * @description The moment of these numbers
+             */
+            at: string;
+            /** @description Users of whom something is held */
+            users: number;
+            /** @description Sessions that are stored */
+            sessions: number;
+            /** @description Turns that are stored */
+            turns: number;
+            /** @description Live memories, without traits */
+            memories: number;
+            /** @description Live traits */
+            traits: number;
+            /** @description Memories that wait for the person’s answer */
+            waiting: number;
+            /** @description Jobs by status, zeros too; COMPLETED of the last 24 hours */
+            jobs: {
+                [key: string]: number;
+            };
+            /** @description How long the oldest job waits that could run; null when none does */
+            oldest_runnable_s: number | null;
+            /** @description From a commit to its memories, of jobs completed in the last 24 hours */
+            lag: {
+                /** @description Half of them were faster; null without jobs */
+                p50_s: number | null;
+                /** @description 95 of 100 were faster; null without jobs */
+                p95_s: number | null;
+                /** @description How many jobs that is */
+                count: number;
+            };
+            /** @description Reflections that began in the last 24 hours */
+            cycles: {
+                /** @description Reflections that run */
+                running: number;
+                /** @description Reflections that ended well */
+                completed: number;
+                /** @description Reflections that failed */
+                failed: number;
+            };
+            /** @description Tokens of models since midnight UTC */
+            tokens_today: number;
+            /** @description The ceiling of the policy, else of the service; null without one */
+            token_budget_daily: number | null;
         };
         StoryChunkInput: {
             /** @description Known already: replaced. Left out: made from place and content */
@@ -3403,6 +3675,34 @@ export interface components {
             next_cursor: string | null;
             /** @description Those whose trigger is among the items */
             pin_intents: components["schemas"]["PinIntent"][];
+        };
+        Usage: {
+            /** @description By day every one of them, oldest first; else most tokens first */
+            items: {
+                /** @description The day (YYYY-MM-DD), task or model */
+                key: string;
+                /** @description Calls to models and embedders */
+                calls: number;
+                /** @description Calls that ended in anything but ok or repaired */
+                failed: number;
+                /** @description Tokens that were sent */
+                input_tokens: number;
+                /** @description Tokens that came back */
+                output_tokens: number;
+            }[];
+            /** @description There is no further page */
+            next_cursor: null;
+            /** @description All of them together */
+            total: {
+                /** @description Calls to models and embedders */
+                calls: number;
+                /** @description Calls that ended in anything but ok or repaired */
+                failed: number;
+                /** @description Tokens that were sent */
+                input_tokens: number;
+                /** @description Tokens that came back */
+                output_tokens: number;
+            };
         };
         User: {
             /** @description The user, as the application names them */
@@ -3997,10 +4297,13 @@ export type Lifetimes = components['schemas']['Lifetimes'];
 export type Live = components['schemas']['Live'];
 export type Mark = components['schemas']['Mark'];
 export type MatchedClaim = components['schemas']['MatchedClaim'];
+export type Me = components['schemas']['Me'];
 export type Memory = components['schemas']['Memory'];
 export type MemoryList = components['schemas']['MemoryList'];
 export type MigrateExperience = components['schemas']['MigrateExperience'];
 export type MigratedExperience = components['schemas']['MigratedExperience'];
+export type ModelCall = components['schemas']['ModelCall'];
+export type ModelCallList = components['schemas']['ModelCallList'];
 export type Molecule = components['schemas']['Molecule'];
 export type PatchExperienceItem = components['schemas']['PatchExperienceItem'];
 export type PatchMemory = components['schemas']['PatchMemory'];
@@ -4027,10 +4330,13 @@ export type SceneMemoryContext = components['schemas']['SceneMemoryContext'];
 export type ScenePlan = components['schemas']['ScenePlan'];
 export type SendMessage = components['schemas']['SendMessage'];
 export type Session = components['schemas']['Session'];
+export type SessionList = components['schemas']['SessionList'];
+export type SessionSummary = components['schemas']['SessionSummary'];
 export type ShouldReflect = components['schemas']['ShouldReflect'];
 export type Source = components['schemas']['Source'];
 export type SourceList = components['schemas']['SourceList'];
 export type StateChange = components['schemas']['StateChange'];
+export type Stats = components['schemas']['Stats'];
 export type StoryChunkInput = components['schemas']['StoryChunkInput'];
 export type StoryMemoryChunk = components['schemas']['StoryMemoryChunk'];
 export type StoryMemoryChunks = components['schemas']['StoryMemoryChunks'];
@@ -4042,6 +4348,7 @@ export type Trait = components['schemas']['Trait'];
 export type TraitList = components['schemas']['TraitList'];
 export type Turn = components['schemas']['Turn'];
 export type Turns = components['schemas']['Turns'];
+export type Usage = components['schemas']['Usage'];
 export type User = components['schemas']['User'];
 export type UserList = components['schemas']['UserList'];
 export type UserSummary = components['schemas']['UserSummary'];
@@ -4471,6 +4778,238 @@ export interface operations {
             503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is asking, and who answers */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "user",
+                     *       "tenant": {
+                     *         "id": "0b7d3c1e-52f4-4b6a-9c1d-7e8f90a1b2c3",
+                     *         "name": "Acme"
+                     *       },
+                     *       "user_id": "ann",
+                     *       "scopes": [
+                     *         "read",
+                     *         "write"
+                     *       ],
+                     *       "key_id": "d4c3b2a1-1f2e-4d3c-8b4a-5f6e7d8c9b0a",
+                     *       "expires_at": "2026-03-02T10:00:00.000Z",
+                     *       "service": {
+                     *         "version": "0.1.0",
+                     *         "database": "neon",
+                     *         "models": "gpt-5-mini",
+                     *         "embedding_model": "text-embedding-3-large",
+                     *         "offline": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            422: components["responses"]["422.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    getStats: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of now */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "at": "2026-03-02T12:00:00.000Z",
+                     *       "users": 812,
+                     *       "sessions": 9400,
+                     *       "turns": 121000,
+                     *       "memories": 30500,
+                     *       "traits": 2100,
+                     *       "waiting": 14,
+                     *       "jobs": {
+                     *         "RECEIVED": 1,
+                     *         "STAGE2_RUNNING": 1,
+                     *         "STAGE2_FAILED": 0,
+                     *         "STAGE3_RUNNING": 0,
+                     *         "STAGE3_FAILED": 0,
+                     *         "COMPLETED": 930,
+                     *         "PAUSED": 0
+                     *       },
+                     *       "oldest_runnable_s": 1.2,
+                     *       "lag": {
+                     *         "p50_s": 3.1,
+                     *         "p95_s": 8.4,
+                     *         "count": 930
+                     *       },
+                     *       "cycles": {
+                     *         "running": 0,
+                     *         "completed": 41,
+                     *         "failed": 0
+                     *       },
+                     *       "tokens_today": 1250000,
+                     *       "token_budget_daily": 2000000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stats"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    listModelCalls: {
+        parameters: {
+            query?: {
+                /** @description Only calls for this task */
+                task?: string;
+                /** @description Only calls that ended so */
+                outcome?: "ok" | "repaired" | "timeout" | "rate_limited" | "schema_invalid" | "model_error";
+                /** @description Only calls from then on; with an offset */
+                since?: string;
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of calls */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "8f14e45f-ceea-467f-a0c5-9d3b7a1c2e4d",
+                     *           "task": "extract",
+                     *           "version": 3,
+                     *           "model": "gpt-5-mini",
+                     *           "input_tokens": 1850,
+                     *           "output_tokens": 0,
+                     *           "ms": 60000,
+                     *           "outcome": "timeout",
+                     *           "created_at": "2026-03-02T09:00:01.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ModelCallList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: {
+                /** @description The first day, in UTC; 29 days before `to` unless told */
+                from?: string;
+                /** @description The last day, in UTC; today unless told */
+                to?: string;
+                /** @description What is summed up */
+                by?: "day" | "task" | "model";
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums, and all of them together */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "key": "extract",
+                     *           "calls": 930,
+                     *           "failed": 2,
+                     *           "input_tokens": 1900000,
+                     *           "output_tokens": 210000
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "total": {
+                     *         "calls": 930,
+                     *         "failed": 2,
+                     *         "input_tokens": 1900000,
+                     *         "output_tokens": 210000
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Usage"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
     getPolicy: {
         parameters: {
             query?: never;
@@ -4690,6 +5229,68 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /** @description Only sessions of this user */
+                user_id?: string;
+                /** @description Only sessions that are not ended, or only those that are */
+                open?: boolean | ("true" | "false");
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sessions */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "session_id": "monday",
+                     *           "user_id": "ann",
+                     *           "started_at": "2026-03-02T08:59:00.000Z",
+                     *           "last_turn_at": "2026-03-02T08:59:00.000Z",
+                     *           "ended_at": null,
+                     *           "last_reflected_at": null,
+                     *           "cursor_committed": "t1",
+                     *           "latest_job_id": "a1f0c7e2-8d7b-5c3e-9a55-3d1b7a0c4e10",
+                     *           "latest_status": "COMPLETED",
+                     *           "turns": 1,
+                     *           "kept": 1,
+                     *           "memories": 1,
+                     *           "first_text": "I live in Dalian now. 我现在住在大连。"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured"];
@@ -6035,6 +6636,8 @@ export interface operations {
                 limit?: number;
                 /** @description The `next_cursor` of the page before; the first page without it */
                 cursor?: string;
+                /** @description Only users whose `user_id` begins with exactly this */
+                query?: string;
             };
             header?: {
                 /** @description An id of the caller’s own for the request; anything else than one is replaced */

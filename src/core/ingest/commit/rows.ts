@@ -42,8 +42,12 @@ export const noJobUnfinished: SQL = sql`NOT EXISTS (
               AND job.session_id = session.id
               AND ${isUnfinished('job')})`
 
-export const sessionRow = (actor: Actor, sessionId: string): Statement<SessionRow[]> =>
-  statement<SessionRow>(
+/**
+ * Sessions with what their jobs say of them; `rest` begins with WHERE and sees them as `session`, `subject` and `latest`.
+ * @param more columns beside those of a `SessionRow`
+ */
+export const selectSessions = <More = unknown>(rest: SQL, more = sql``): Statement<(SessionRow & More)[]> =>
+  statement<SessionRow & More>(
     sql`SELECT session.session_id, subject.external_id AS user_id, session.started_at, session.last_turn_at,
           session.ended_at, session.last_reflected_at,
           latest.id AS latest_job_id, latest.status AS latest_status,
@@ -58,7 +62,7 @@ export const sessionRow = (actor: Actor, sessionId: string): Statement<SessionRo
                 WHERE completed.subject_id = session.subject_id
                   AND completed.session_id = session.id
                   AND completed.status = 'COMPLETED')
-          ) AS cursor_committed
+          ) AS cursor_committed${more}
         FROM conversation_sessions AS session
         CROSS JOIN subjects AS subject
         LEFT JOIN LATERAL (
@@ -67,8 +71,11 @@ export const sessionRow = (actor: Actor, sessionId: string): Statement<SessionRo
           WHERE job.subject_id = session.subject_id AND job.session_id = session.id
           ORDER BY job.first_seq DESC
           LIMIT 1) AS latest ON true
-        WHERE ${sessionIs(actor, sessionId)}`,
+        ${rest}`,
   )
+
+export const sessionRow = (actor: Actor, sessionId: string): Statement<SessionRow[]> =>
+  selectSessions(sql`WHERE ${sessionIs(actor, sessionId)}`)
 
 /** @throws CoreError `not_found` for no row */
 export function foundSession<Row>([row]: readonly Row[], sessionId: string): Row {

@@ -14,13 +14,22 @@ export interface UserRow {
 const COLUMNS: SQL = sql`person.external_id, person.created_at, person.last_interaction_at,
   person.last_reflected_at`
 
-/** Users by name (code point order), those after a name if one is given. */
-export const usersAfter = (name: string | undefined, limit: number): Statement<UserRow[]> =>
+/** `starts_with` reads no index; the comparison before it finds where the names begin. */
+const beginsWith = (prefix: string): SQL =>
+  sql`person.external_id >= ${prefix} COLLATE "C" AND starts_with(person.external_id, ${prefix})`
+
+/** Users by name (code point order), behind a name and beginning with a prefix, where these are given. */
+export const usersAfter = (
+  name: string | undefined,
+  prefix: string | undefined,
+  limit: number,
+): Statement<UserRow[]> =>
   statement<UserRow>(
     sql`SELECT ${COLUMNS}
         FROM subjects person
         WHERE person.tenant_id = ${tenant} AND person.kind = 'user' AND person.erased_at IS NULL
           AND ${name === undefined ? sql`true` : sql`person.external_id > ${name} COLLATE "C"`}
+          AND ${prefix === undefined ? sql`true` : beginsWith(prefix)}
         ORDER BY person.external_id COLLATE "C"
         LIMIT ${int(limit)}`,
   )
