@@ -6,16 +6,7 @@ import { type Memories, memoriesOf } from './memories.ts'
 import { operationsOf } from './operations.ts'
 import type { CallOptions, Method, NeuromemOptions, RawInit } from './options.ts'
 import type { Pages } from './pages.ts'
-import type {
-  CreatedOwnKey,
-  Erasure,
-  Me,
-  ModelCall,
-  OwnKey,
-  SessionSummary,
-  Stats,
-  Usage,
-} from './planned.ts'
+import type { CreatedOwnKey, Erasure, OwnKey } from './planned.ts'
 import type { ListQuery } from './queries.ts'
 import { type Story, storyOf } from './story.ts'
 import { sender } from './transport.ts'
@@ -27,11 +18,16 @@ import type {
   CreateTenant,
   CreateToken,
   Live,
+  Me,
+  ModelCall,
   Policy,
   PutPolicy,
   Ready,
   RevokedKey,
+  SessionSummary,
+  Stats,
   Tenant,
+  Usage,
   UserSummary,
 } from './types.gen.ts'
 import { type UserHandle, userOf } from './user.ts'

@@ -5,7 +5,6 @@ import type {
   Molecule,
   operations,
   RecallExplain,
-  Session,
   StoryMemoryChunk,
 } from './types.gen.ts'
 
@@ -14,14 +13,9 @@ import type {
  * `npm run docs:openapi` has written its twin.
  */
 const planned = {
-  getMe: 'GET /api/v1/me',
-  listSessions: 'GET /api/v1/sessions',
   listOwnKeys: 'GET /api/v1/keys',
   createOwnKey: 'POST /api/v1/keys',
   revokeOwnKey: 'DELETE /api/v1/keys/{key_id}',
-  getStats: 'GET /api/v1/stats',
-  listModelCalls: 'GET /api/v1/model-calls',
-  getUsage: 'GET /api/v1/usage',
   listUserEvents: 'GET /api/v1/users/{user_id}/events',
   getConfidence: 'GET /api/v1/memories/{id}/confidence',
   answerMemory: 'POST /api/v1/memories/{id}/answer',
@@ -52,14 +46,9 @@ interface List<T> {
 }
 
 interface PlannedAnswers {
-  getMe: Me
-  listSessions: List<SessionSummary>
   listOwnKeys: List<OwnKey>
   createOwnKey: CreatedOwnKey
   revokeOwnKey: { key_id: string; tenant_id: string; revoked_at: string }
-  getStats: Stats
-  listModelCalls: List<ModelCall>
-  getUsage: Usage
   listUserEvents: List<Event>
   getConfidence: ConfidenceCurve
   answerMemory: Memory & { answer: unknown }
@@ -89,30 +78,6 @@ export type Answer<Id extends OperationId> = Id extends keyof operations
     ? PlannedAnswers[Id]
     : never
 
-export interface Me {
-  /** For whom the credential acts: a tenant, one person, or the administration. */
-  kind: 'key' | 'user' | 'admin'
-  tenant: { id: string; name: string } | null
-  user_id: string | null
-  scopes: string[]
-  key_id: string | null
-  expires_at: string | null
-  service: {
-    version: string
-    database: string
-    models: string
-    embedding_model: string
-    offline: string[]
-  }
-}
-
-export type SessionSummary = Session & {
-  turns: number
-  kept: number
-  memories: number
-  first_text: string | null
-}
-
 export interface OwnKey {
   key_id: string
   name: string | null
@@ -133,47 +98,6 @@ export interface CreatedOwnKey {
   scopes: string[]
   user_id: string | null
   expires_at: string | null
-}
-
-export interface Stats {
-  at: string
-  users: number
-  sessions: number
-  turns: number
-  memories: number
-  traits: number
-  waiting: number
-  jobs: Record<string, number>
-  oldest_runnable_s: number | null
-  lag: { p50_s: number | null; p95_s: number | null; count: number }
-  cycles: { running: number; completed: number; failed: number }
-  tokens_today: number
-  token_budget_daily: number | null
-}
-
-export interface ModelCall {
-  id: string
-  task: string
-  version: number
-  model: string
-  input_tokens: number
-  output_tokens: number
-  ms: number
-  outcome: string
-  created_at: string
-}
-
-interface Used {
-  calls: number
-  failed: number
-  input_tokens: number
-  output_tokens: number
-}
-
-export interface Usage {
-  items: (Used & { key: string })[]
-  next_cursor: null
-  total: Used
 }
 
 export interface Event {
