@@ -30,21 +30,16 @@ export type {
   Event,
   ForgetPlan,
   Forgotten,
-  Me,
-  ModelCall,
   MoleculeInfo,
   OperationId,
   OwnKey,
   Probed,
   ProjectSummary,
   RunSummary,
-  SessionSummary,
-  Stats,
   StoryChunk,
   StoryContext,
   StoryEntity,
   Subgraph,
-  Usage,
 } from './planned.ts'
 export type { ExportLine, ExportStream } from './portability.ts'
 export type { ListQuery } from './queries.ts'

@@ -1,12 +1,5 @@
 import { routes } from './routes.gen.ts'
-import type {
-  AddMemory,
-  Memory,
-  Molecule,
-  operations,
-  RecallExplain,
-  StoryMemoryChunk,
-} from './types.gen.ts'
+import type { AddMemory, Memory, Molecule, operations, RecallExplain, StoryMemoryChunk } from './types.gen.ts'
 
 /**
  * Routes and shapes that the design has and the document does not have yet. What the document says wins: a line here goes once
