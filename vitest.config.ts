@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { ADMIN_TOKEN, JWT_SECRET } from './test/runtime/smoke-secrets.ts'
@@ -14,10 +15,19 @@ const node = {
   hookTimeout: 240_000,
 }
 
+/** The package's sub-paths, as its sources: examples import them as everybody does. */
+const sources = (path: string) =>
+  fileURLToPath(new URL(`./packages/neuromem/src/${path}/index.ts`, import.meta.url))
+const alias = ['ai/tools', 'ai', 'react', 'import', 'client'].map((path) => {
+  const name = path === 'client' ? 'neuromem' : `neuromem/${path.replace('/', '-')}`
+  return { find: new RegExp(`^${name}$`), replacement: sources(path) }
+})
+
 export default defineConfig({
   test: {
     projects: [
       {
+        resolve: { alias },
         test: {
           ...node,
           name: 'node',

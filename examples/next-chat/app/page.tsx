@@ -1,0 +1,26 @@
+'use client'
+import { useChat } from '@ai-sdk/react'
+import { useState } from 'react'
+
+export default function Page() {
+  const { messages, sendMessage, status } = useChat()
+  const [text, setText] = useState('')
+  return (
+    <main>
+      {messages.map((message) => (
+        <p key={message.id}>
+          <b>{message.role}</b> {message.parts.map((part) => (part.type === 'text' ? part.text : ''))}
+        </p>
+      ))}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void sendMessage({ text })
+          setText('')
+        }}
+      >
+        <input value={text} onChange={(event) => setText(event.target.value)} disabled={status !== 'ready'} />
+      </form>
+    </main>
+  )
+}
