@@ -27,7 +27,7 @@ export async function* asSessions(records: AsyncIterable<ImportRecord>): AsyncGe
 
 const whyOf = ({ line }: LineRecord) => (line.kind === 'turn' ? 'empty' : 'not_in_mode')
 
-const sessionOf = ({ line }: LineRecord): Promise<string> =>
+const sessionOf = async ({ line }: LineRecord): Promise<string> =>
   fitId(String(line.session_id), LONGEST_ID, 'import:neuromem:')
 
 function turnOf({ line }: LineRecord): ImportedTurn | null {

@@ -1,4 +1,4 @@
-import { bytesOf, cleanText, extraOf, type Fields, importedWith } from '../json.ts'
+import { bytesOf, cleanText, importedWith } from '../json.ts'
 import type {
   Attachment,
   ImportedTurn,
@@ -8,7 +8,7 @@ import type {
   Role,
   SkipReason,
 } from '../records.ts'
-import { fitId, idOfContent, LONGEST_ID, LONGEST_TURN_ID } from './ids.ts'
+import { fitId, idOfContent, LONGEST_ID, LONGEST_TURN_ID, numberOf } from './ids.ts'
 import type { Opened } from './open.ts'
 import { isChosen, type Reading, skipped } from './reading.ts'
 
@@ -20,10 +20,9 @@ export interface Said {
   readonly at?: unknown
   readonly name?: string | null
   readonly attachments?: readonly Attachment[]
-  /** What the source says besides: under names of ours, and its row with the fields of it that are understood. */
+  /** What the source says besides: under names of ours, and the fields that are not understood. */
   readonly says?: JsonObject
-  readonly row?: Fields
-  readonly known?: readonly string[]
+  readonly extra?: JsonObject | undefined
 }
 /** An item that becomes no turn. */
 export interface Dropped {
@@ -55,7 +54,8 @@ export interface Thread {
   readonly key: string
   startedAt: string | null
   before: number | null
-  readonly seen: Map<string, number>
+  /** How often words were said that had no id. */
+  readonly seen: Map<number, number>
   /** Items before this part. */
   items: number
   begun: boolean
@@ -125,7 +125,7 @@ async function turnsOf(
   if (text.trim() === '') return 'empty'
   thread.before = time
   if (reading.since !== null && time < reading.since) return 'filtered'
-  const id = said.id === null || said.id === '' ? await idOfWords(thread, said.role, text) : said.id
+  const id = said.id === null || said.id === '' ? idOfWords(thread, said.role, text) : said.id
   const pieces = piecesOf(text)
   const imported = {
     source: reading.source,
@@ -133,7 +133,7 @@ async function turnsOf(
     id: await fitId(id, LONGEST_ID),
     ...(given === null ? { approximate: true } : {}),
   }
-  const extra = said.row && extraOf(said.row, said.known ?? [])
+  const { extra } = said
   const about = thread.begun ? {} : conversationOf(o)
   thread.begun = true
   const turn = async (piece: string, index: number): Promise<ImportedTurn> => ({
@@ -148,7 +148,9 @@ async function turnsOf(
       ...(index === 0 ? [about, said.says, extra && { extra }] : []),
     ),
   })
-  return Promise.all(pieces.map(turn))
+  const turns: ImportedTurn[] = []
+  for (const [index, piece] of pieces.entries()) turns.push(await turn(piece, index))
+  return turns
 }
 
 function conversationOf(o: Conversation): JsonObject {
@@ -165,11 +167,12 @@ function guessed(reading: Reading, o: Conversation, thread: Thread): number {
 }
 
 /** The id of a message that has none: its words, and the how-manieth time that they are said. */
-async function idOfWords(thread: Thread, role: Role, text: string): Promise<string> {
-  const words = await idOfContent(role, text)
+function idOfWords(thread: Thread, role: Role, text: string): string {
+  const words = numberOf(`${role} ${text}`)
   const times = (thread.seen.get(words) ?? 0) + 1
   thread.seen.set(words, times)
-  return times === 1 ? words : `${words}.${times}`
+  const id = idOfContent(role, text)
+  return times === 1 ? id : `${id}.${times}`
 }
 
 function namedAs(name: string | null | undefined): { name: string } | Record<string, never> {

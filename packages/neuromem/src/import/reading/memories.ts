@@ -105,7 +105,7 @@ function refusal(
 }
 
 const idOf = async (o: Described, ...words: readonly string[]): Promise<string> =>
-  fitId(o.id === null || o.id === '' ? await idOfContent(...words) : o.id, LONGEST_ID)
+  fitId(o.id === null || o.id === '' ? idOfContent(...words) : o.id, LONGEST_ID)
 
 function datesOf(reading: Reading, o: Dated) {
   const created = reading.moments.at(o.createdAt)

@@ -4,7 +4,11 @@ import type { Opened } from './open.ts'
 import type { Reading } from './reading.ts'
 
 /** Characters of messages that are held while their conversations are put together. */
-const ROOM = 16 * 1024 * 1024
+const ROOM = 128 * 1024
+/** And where their order is looked after. */
+const ROOM_TO_SORT = 2 * 1024 * 1024
+/** What an item weighs besides its words. */
+const OVERHEAD = 500
 
 interface Held {
   readonly file: Opened
@@ -36,8 +40,8 @@ export class Shelf {
     const held = this.#held.get(id) ?? { file, thread: newThread(id), title, startedAt, items: [] }
     this.#held.set(id, held)
     held.items.push(item)
-    this.#used += 'text' in item ? item.text.length + 200 : 200
-    if (this.#used > ROOM) yield* this.#empty(false)
+    this.#used += 'text' in item ? item.text.length + OVERHEAD : OVERHEAD
+    if (this.#used > (this.#order ? ROOM_TO_SORT : ROOM)) yield* this.#empty(false)
   }
 
   /** All that is left. */

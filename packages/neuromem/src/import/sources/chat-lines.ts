@@ -1,4 +1,4 @@
-import { type Fields, field, fieldsOf, isFields, listOf, textOf } from '../json.ts'
+import { extraOf, type Fields, field, fieldsOf, isFields, listOf, textOf } from '../json.ts'
 import { attachmentsOf, type Item } from '../reading/conversation.ts'
 import { textOfBlocks } from '../reading/reading.ts'
 import { roleOf } from '../reading/roles.ts'
@@ -34,8 +34,7 @@ export function itemsOf(message: ChatMessage, tools: boolean): Item[] {
       at: message.at,
       name: message.name,
       attachments: held.attachments,
-      row: message.row,
-      known: message.known,
+      extra: extraOf(message.row, message.known),
     },
     ...blocks.flatMap((block, index) => droppedBlock(block, `${id}/${index}`)),
     ...(text.trim() === ''

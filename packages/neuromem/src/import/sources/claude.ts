@@ -1,4 +1,4 @@
-import { type Fields, field, fieldsOf, has, isFields, listOf, textOf } from '../json.ts'
+import { extraOf, type Fields, field, fieldsOf, has, isFields, listOf, textOf } from '../json.ts'
 import type { Parse, Parser } from '../parser.ts'
 import { attachmentsOf, conversation, type Item } from '../reading/conversation.ts'
 import { idOfContent } from '../reading/ids.ts'
@@ -46,7 +46,7 @@ async function* records(reading: Reading, file: Opened): AsyncGenerator<ImportRe
 async function* conversationOf(reading: Reading, file: Opened, row: Fields): AsyncGenerator<ImportRecord> {
   const title = textOf(row, 'name')
   const startedAt = field(row, 'created_at')
-  const id = textOf(row, 'uuid') ?? (await idOfContent(title ?? '', String(startedAt)))
+  const id = textOf(row, 'uuid') ?? idOfContent(title ?? '', String(startedAt))
   const messages = listOf(field(row, 'chat_messages')).map(fieldsOf)
   const path = pathOf(messages)
   const items = messages.flatMap((message, index): Item[] => {
@@ -103,8 +103,7 @@ function itemsOf(message: Fields, id: string, tools: boolean): Item[] {
       text: text.trim() === '' ? (textOf(message, 'text') ?? '').replace(UNSUPPORTED, '') : text,
       at: field(message, 'created_at'),
       attachments: files.attachments,
-      row: message,
-      known: KNOWN,
+      extra: extraOf(message, KNOWN),
     },
     ...blocks.flatMap((block, index) => blockOf(fieldsOf(block), `${id}/${index}`, { message, tools })),
     ...files.dropped,
@@ -158,7 +157,7 @@ async function* memoriesOf(reading: Reading, file: Opened, row: Fields): AsyncGe
     const paragraphs = typeof prose === 'string' ? paragraphsOf(prose) : []
     for (const [index, { heading, text }] of paragraphs.entries())
       yield memory(reading, file, {
-        id: await idOfContent(project ?? '', text),
+        id: idOfContent(project ?? '', text),
         place: `${project ?? 'conversations_memory'}/${index}`,
         content: text,
         type: 'note',

@@ -1,4 +1,4 @@
-import { type Fields, field, fieldsOf, has, textOf } from '../json.ts'
+import { extraOf, type Fields, field, fieldsOf, has, textOf } from '../json.ts'
 import type { Parse, Parser } from '../parser.ts'
 import type { Item, Said } from '../reading/conversation.ts'
 import { memory, relation } from '../reading/memories.ts'
@@ -109,7 +109,11 @@ const SPEAKER = /^([^\n:]{1,64}): /
 /** What stands before `: ` in a message said it. */
 function episodeOf(row: Fields): Said {
   const text = textOf(row, 'content') ?? ''
-  const common = { id: textOf(row, 'uuid'), at: field(row, 'valid_at', 'created_at'), row, known: EPISODE }
+  const common = {
+    id: textOf(row, 'uuid'),
+    at: field(row, 'valid_at', 'created_at'),
+    extra: extraOf(row, EPISODE),
+  }
   const source = textOf(row, 'source')
   if (source === 'json') return { ...common, role: 'tool', text, name: textOf(row, 'name') }
   const speaker = source === 'message' ? SPEAKER.exec(text) : null

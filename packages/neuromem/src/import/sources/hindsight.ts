@@ -98,7 +98,7 @@ async function factOf(
   const start = field(row, 'occurred_start')
   const says: Record<string, Json> = { fact_type: kind, document }
   return memory(reading, file, {
-    id: textOf(row, 'id') ?? (await idOfContent(document ?? '', kind, text, String(start ?? ''))),
+    id: textOf(row, 'id') ?? idOfContent(document ?? '', kind, text, String(start ?? '')),
     place: o.place,
     content: text,
     type,

@@ -1,4 +1,4 @@
-import { type Fields, field, fieldsOf, has, isFields, textOf } from '../json.ts'
+import { extraOf, type Fields, field, fieldsOf, has, isFields, textOf } from '../json.ts'
 import type { Parse, Parser } from '../parser.ts'
 import type { Item } from '../reading/conversation.ts'
 import { memory } from '../reading/memories.ts'
@@ -22,6 +22,17 @@ function detect(head: FileHead) {
 }
 
 export const honcho: Parser = { source: 'honcho', detect, begin: (reading) => new HonchoParse(reading) }
+
+const MESSAGE = [
+  'id',
+  'content',
+  'peer_id',
+  'session_id',
+  'session_name',
+  'created_at',
+  'token_count',
+  'workspace_id',
+]
 
 class HonchoParse implements Parse {
   #reading: Reading
@@ -110,17 +121,7 @@ class HonchoParse implements Parse {
         text: textOf(row, 'content') ?? '',
         at: field(row, 'created_at'),
         ...(isPerson ? {} : { name: peer }),
-        row,
-        known: [
-          'id',
-          'content',
-          'peer_id',
-          'session_id',
-          'session_name',
-          'created_at',
-          'token_count',
-          'workspace_id',
-        ],
+        extra: extraOf(row, MESSAGE),
       },
     )
   }

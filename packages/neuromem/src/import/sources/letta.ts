@@ -1,4 +1,4 @@
-import { type Fields, field, fieldsOf, has, isFields, listOf, textOf } from '../json.ts'
+import { extraOf, type Fields, field, fieldsOf, has, isFields, listOf, textOf } from '../json.ts'
 import type { Parse, Parser } from '../parser.ts'
 import { conversation, type Item } from '../reading/conversation.ts'
 import { memory } from '../reading/memories.ts'
@@ -94,8 +94,7 @@ function messageOf(message: Fields, place: string, tools: boolean): Item[] {
     text: spoken.length > 0 ? spoken.join('\n') : packed.text,
     at: packed.time ?? field(message, 'created_at'),
     name: textOf(message, 'name'),
-    row: message,
-    known: MESSAGE,
+    extra: extraOf(message, MESSAGE),
   }
   const thought: Item[] =
     spoken.length > 0 && packed.text.trim() !== '' ? [{ id: `${id}/thought`, dropped: 'reasoning' }] : []

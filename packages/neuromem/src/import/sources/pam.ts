@@ -1,4 +1,4 @@
-import { type Fields, field, fieldsOf, has, isFields, listOf, textOf } from '../json.ts'
+import { extraOf, type Fields, field, fieldsOf, has, isFields, listOf, textOf } from '../json.ts'
 import type { Parse, Parser } from '../parser.ts'
 import { conversation, type Item } from '../reading/conversation.ts'
 import { memory } from '../reading/memories.ts'
@@ -150,5 +150,5 @@ function messageOf(message: Fields, index: number, tools: boolean): Item {
   if (role === 'tool' && !tools) return { id, dropped: 'tool' }
   const content = fieldsOf(field(message, 'content'))
   const text = textOf(content, 'text') ?? textOfBlocks(field(content, 'parts'))
-  return { id, role, text, at: field(message, 'created_at'), row: message, known: MESSAGE }
+  return { id, role, text, at: field(message, 'created_at'), extra: extraOf(message, MESSAGE) }
 }

@@ -1,4 +1,4 @@
-import { type Fields, field, fieldsOf, has, isFields, listOf, textOf } from '../json.ts'
+import { extraOf, type Fields, field, fieldsOf, has, isFields, listOf, textOf } from '../json.ts'
 import type { Parse, Parser } from '../parser.ts'
 import { conversation, type Item } from '../reading/conversation.ts'
 import { memory, relation } from '../reading/memories.ts'
@@ -161,7 +161,6 @@ function itemOf(row: Fields, tools: boolean, place: string | number): Item {
     text: textOf(row, 'content') ?? '',
     at: field(row, 'createdAt', 'created_at'),
     name: textOf(row, 'name'),
-    row,
-    known: MESSAGE,
+    extra: extraOf(row, MESSAGE),
   }
 }

@@ -48,7 +48,7 @@ class ChatGptParse implements Parse {
   async *#conversation(file: Opened, row: Fields): AsyncGenerator<ImportRecord> {
     const title = textOf(row, 'title')
     const startedAt = field(row, 'create_time')
-    const id = textOf(row, 'conversation_id', 'id') ?? (await idOfContent(title ?? '', String(startedAt)))
+    const id = textOf(row, 'conversation_id', 'id') ?? idOfContent(title ?? '', String(startedAt))
     const { path, others } = nodesOf(row)
     const head = { id, title, started_at: this.#reading.moments.at(startedAt) }
     const chosen = isChosen(this.#reading, head)

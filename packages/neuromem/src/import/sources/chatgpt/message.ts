@@ -1,4 +1,4 @@
-import { type Fields, field, fieldsOf, isFields, listOf, textOf } from '../../json.ts'
+import { extraOf, type Fields, field, fieldsOf, isFields, listOf, textOf } from '../../json.ts'
 import { attachmentsOf, type Dropped, type Item } from '../../reading/conversation.ts'
 import type { Attachment, SkipReason } from '../../records.ts'
 
@@ -34,8 +34,7 @@ export function itemsOf(message: Fields, id: string, tools: boolean): Item[] {
       name: textOf(author, 'name'),
       attachments: content.attachments,
       ...(model === null ? {} : { says: { model } }),
-      row: message,
-      known: KNOWN,
+      extra: extraOf(message, KNOWN),
     },
     ...content.dropped,
   ]

@@ -37,7 +37,7 @@ export async function* factsOf(reading: Reading, context: Context): AsyncGenerat
   if (lines.length === 0) yield skipped(context.file, context.id, 'empty')
   for (const [index, { date, text }] of lines.entries())
     yield memory(reading, context.file, {
-      id: await idOfContent('model_set_context', text.trim()),
+      id: idOfContent('model_set_context', text.trim()),
       place: `${context.id}/${index + 1}`,
       content: text,
       type: 'fact',
@@ -61,7 +61,7 @@ export async function settingsOf(
   return Promise.all(
     given.map(async ({ name, text }) =>
       memory(reading, file, {
-        id: await idOfContent(name, text.trim()),
+        id: idOfContent(name, text.trim()),
         place: `${o.id}/${name}`,
         content: text,
         type: 'note',
