@@ -41,7 +41,9 @@ export function createApp(services: Services): Hono<Env> {
   app.use('/internal/*', verifyDelivery(callers))
   app.route('/', routesOf(operations))
 
-  app.notFound((c) => problemResponse(new CoreError('not_found', 'There is nothing here.'), c.var.requestId))
+  app.notFound((c) =>
+    problemResponse(new CoreError('not_found', 'There is nothing here. See /docs.'), c.var.requestId),
+  )
   app.onError((error, c) => {
     const known = toCoreError(error)
     if (known.code === 'internal')

@@ -4,12 +4,25 @@ import { readMetrics } from '../../src/core/operations/metrics.ts'
 import { Ready, readiness } from '../composition/readiness.ts'
 import { toPrometheus } from '../http/prometheus.ts'
 import type { Env } from '../http/variables.ts'
+import { WELCOME_POLICY, welcome, welcomePage } from '../http/welcome.ts'
 import { done, type Operation, served } from '../operation.ts'
+import { version } from '../version.ts'
 
 const tag = 'system'
 const Live = z
   .strictObject({ status: z.literal('live').meta({ description: 'The process answers' }) })
   .meta({ id: 'Live' })
+const Root = z
+  .strictObject({
+    name: z.string().meta({ description: 'Always neuromem' }),
+    version: z.string().meta({ description: 'The version of the service' }),
+    description: z.string().meta({ description: 'What it is for' }),
+    docs: z.string().meta({ description: 'The path of the reference page' }),
+    openapi: z.string().meta({ description: 'The path of the OpenAPI document' }),
+    ready: z.string().meta({ description: 'The path that says whether requests can be served' }),
+    api: z.string().meta({ description: 'What the paths of the API begin with' }),
+  })
+  .meta({ id: 'Root' })
 const OpenApi = z
   .looseObject({
     openapi: z.string().meta({ description: 'The version of the OpenAPI format' }),
@@ -30,6 +43,23 @@ const page = Scalar<Env>({ url: '/openapi.json', pageTitle: 'neuromem API' })
 
 /** What needs no tenant. `document` makes the OpenAPI document of all operations. */
 export const system = (document: () => object): readonly Operation[] => [
+  served({
+    id: 'getRoot',
+    method: 'GET',
+    path: '/',
+    tag,
+    access: 'open',
+    summary: 'Say what this is and where to go',
+    description: 'JSON for programs; a page for browsers, which ask for `text/html`.',
+    answers: done(Root, 'What this is, and the paths to go on from'),
+    example: { answer: welcome('0.1.0') },
+    serve: async (c) => {
+      const said = welcome(version)
+      if (!c.req.header('accept')?.includes('text/html')) return said
+      c.header('content-security-policy', WELCOME_POLICY)
+      return c.html(welcomePage(said))
+    },
+  }),
   served({
     id: 'getLive',
     method: 'GET',

@@ -45,3 +45,26 @@ describe('every answer', async () => {
     expect(response.headers.get('cache-control')).toContain('no-cache')
   })
 })
+
+describe('the root', async () => {
+  const { app, call } = await givenApp()
+
+  test('says to a program what this is and where to go', async () => {
+    const { status, body } = await call('GET', '/', { key: null })
+    expect([status, body.name, body.docs]).toEqual([200, 'neuromem', '/docs'])
+  })
+
+  test('says it to a browser as a page without scripts', async () => {
+    const response = await app.request('/', { headers: { accept: 'text/html,application/xhtml+xml' } })
+    const page = await response.text()
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(page).toContain('href="/docs"')
+    expect(page).not.toMatch(/<script|https?:/)
+  })
+
+  test('is named by /docs where there is nothing', async () => {
+    const { status, body } = await call('GET', '/nowhere', { key: null })
+    expect([status, body.detail]).toEqual([404, 'There is nothing here. See /docs.'])
+  })
+})
