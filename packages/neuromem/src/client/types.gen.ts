@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say what this is and where to go
+         * @description JSON for programs; a page for browsers, which ask for `text/html`.
+         */
+        get: operations["getRoot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -3265,6 +3285,22 @@ export interface components {
              */
             rolled_back_at: string;
         };
+        Root: {
+            /** @description Always neuromem */
+            name: string;
+            /** @description The version of the service */
+            version: string;
+            /** @description What it is for */
+            description: string;
+            /** @description The path of the reference page */
+            docs: string;
+            /** @description The path of the OpenAPI document */
+            openapi: string;
+            /** @description The path that says whether requests can be served */
+            ready: string;
+            /** @description What the paths of the API begin with */
+            api: string;
+        };
         SceneContextWarning: {
             /**
              * @description The part that is missing
@@ -4325,6 +4361,7 @@ export type ReflectBody = components['schemas']['ReflectBody'];
 export type Reflected = components['schemas']['Reflected'];
 export type RevokedKey = components['schemas']['RevokedKey'];
 export type RolledBack = components['schemas']['RolledBack'];
+export type Root = components['schemas']['Root'];
 export type SceneContextWarning = components['schemas']['SceneContextWarning'];
 export type SceneMemoryContext = components['schemas']['SceneMemoryContext'];
 export type ScenePlan = components['schemas']['ScenePlan'];
@@ -4395,6 +4432,42 @@ export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplay
 export type HeaderAuthenticate = components['headers']['Authenticate'];
 export type $defs = Record<string, never>;
 export interface operations {
+    getRoot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What this is, and the paths to go on from */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "neuromem",
+                     *       "version": "0.1.0",
+                     *       "description": "Long-term memory for AI applications.",
+                     *       "docs": "/docs",
+                     *       "openapi": "/openapi.json",
+                     *       "ready": "/health/ready",
+                     *       "api": "/api/v1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Root"];
+                };
+            };
+            500: components["responses"]["500.internal"];
+        };
+    };
     getLive: {
         parameters: {
             query?: never;
