@@ -21,6 +21,8 @@ export interface Search {
   readonly query: string
   /** A condition on bare columns of the view, inside every arm: `sql\`status = 'fact'\`` */
   readonly filter?: SQL
+  /** One more, which next to all rows meet: rows are counted without it. */
+  readonly lifetime?: SQL
   /** Columns of the view to read besides key and length. */
   readonly columns?: readonly string[]
   /** Candidates of an arm, 50 unless told; at most 200. */
@@ -75,7 +77,7 @@ export const FOUND = armCte('', 'found')
 export function searchArms(search: Search): Statement<SearchRow[]> {
   const view: SearchView = searchViews[search.view]
   const terms = searchTerms(search.query)
-  const { subject, vector, filter, words, also } = search
+  const { subject, vector, filter, lifetime, words, also } = search
   const parts = [
     askedCte(subject, vector),
     termsCte(terms),
@@ -83,6 +85,7 @@ export function searchArms(search: Search): Statement<SearchRow[]> {
       prefix: '',
       view,
       filter: filter && sql`(${filter})`,
+      lifetime,
       terms,
       vector: vector !== null,
       limit: Math.min(Math.max(search.limit ?? ARM_LIMIT, 1), 200),

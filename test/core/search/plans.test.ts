@@ -123,6 +123,13 @@ describe('plans, as the application role', () => {
     },
   )
 
+  test.each(['memories', 'turns'])(
+    'rows of %s are counted by an index that carries nothing',
+    async (view) => {
+      expect(cte(await recallPlan(), `${view}_count`)).toContain(`Index Only Scan using ${view}_held`)
+    },
+  )
+
   test('filters are answered by the index of the codes too', async () => {
     const codes = cte(await recallPlan({ types: ['fact'], trait_context: 'work' }), 'memories_codes')
     expect(codes).toContain('Index Only Scan using memories_codes')

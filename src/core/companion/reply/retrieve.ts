@@ -46,7 +46,7 @@ export function readCandidates(
     subject,
     vector,
     query,
-    filter: sql`(expires_at IS NULL OR expires_at > ${now.toISOString()}::timestamptz)`,
+    lifetime: sql`(expires_at IS NULL OR expires_at > ${now.toISOString()}::timestamptz)`,
     columns: ['valence', 'created_at', 'valid_at', 'requires_confirmation'],
     limit: BY_VECTOR,
     words: BY_WORDS,

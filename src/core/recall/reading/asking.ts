@@ -46,14 +46,17 @@ function isOn({ year, month, day }: NamedDay, column: string): SQL {
   return year === null ? sql`(${sameDay})` : sql`(${sameDay} AND ${part('year')} = ${int(year)})`
 }
 
+/** Of a memory: inside its time to live. What is past it is soon swept away, so it may be counted meanwhile. */
+export const memoryLifetime = ({ now }: RecallRead): SQL =>
+  sql`(expires_at IS NULL OR expires_at > ${moment(now)})`
+
 /**
- * What may be returned: inside its time to live, or true at `as_of`; of these types; no trait of another
- * context. That it is held at all (`recallable`) is said by the view's arms.
+ * What may be returned: what was true at `as_of`; of these types; no trait of another context. That it is held
+ * at all (`recallable`) is said by the view's arms.
  */
-export function memoryFilter({ request, as_of, now, filter }: RecallRead): SQL {
+export function memoryFilter({ request, as_of, filter }: RecallRead): SQL | undefined {
   const { types, trait_context } = request
   const conditions = [
-    sql`(expires_at IS NULL OR expires_at > ${moment(now)})`,
     as_of === null ? undefined : wasTrueAt(as_of),
     types && sql`memory_type = ANY (${texts(types)})`,
     trait_context &&
@@ -61,10 +64,8 @@ export function memoryFilter({ request, as_of, now, filter }: RecallRead): SQL {
       OR trait_context IN ('general', ${trait_context}))`,
     filter,
   ]
-  return sql.join(
-    conditions.filter((condition) => !!condition),
-    sql`\n    AND `,
-  )
+  const given = conditions.filter((condition) => !!condition)
+  return given.length === 0 ? undefined : sql.join(given, sql`\n    AND `)
 }
 
 const wasTrueAt = (asOf: Date): SQL => sql`expired_at IS NULL

@@ -8,7 +8,7 @@ import { armCte, rowOf } from '../../search/arms/parts.ts'
 import { asked } from '../../search/asked.ts'
 import { searchViews } from '../../search/views.ts'
 import { measured, sizes } from './answer-size.ts'
-import { armOptions, memoryFilter, type RecallRead } from './asking.ts'
+import { armOptions, memoryFilter, memoryLifetime, type RecallRead } from './asking.ts'
 import { shown, shownExtra } from './shown.ts'
 
 const viewOf = ({ as_of }: RecallRead) => (as_of === null ? searchViews.memories : searchViews.memories_ever)
@@ -20,11 +20,12 @@ const viewOf = ({ as_of }: RecallRead) => (as_of === null ? searchViews.memories
 export function memoryParts(read: RecallRead): SQL {
   const view = viewOf(read)
   const filter = memoryFilter(read)
+  const lifetime = memoryLifetime(read)
   const options = armOptions(read, 'valid_at')
   const { as_of: asOf, now } = read
-  const heldToo = asOf === null ? sql`${filter} AND recallable` : filter
-  return sql`${arms({ prefix: 'memories_', view, filter, ...options })},
-${namedSources({ subject: asked.subject, asOf, now, filter: heldToo, limit: options.limit })},
+  const ofAll = [lifetime, ...(filter ? [filter] : []), ...(asOf === null ? [sql`recallable`] : [])]
+  return sql`${arms({ prefix: 'memories_', view, filter, lifetime, ...options })},
+${namedSources({ subject: asked.subject, asOf, now, filter: sql.join(ofAll, sql` AND `), limit: options.limit })},
 memories_candidates AS MATERIALIZED (
   SELECT id, min(place) AS place, max(weight) AS named
   FROM (

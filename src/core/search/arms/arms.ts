@@ -33,14 +33,12 @@ export function arms(options: ArmsOptions): SQL {
   return sql.join(ctes, sql`,\n`)
 }
 
-function datedArm(
-  { prefix, view, filter, limit }: ArmsOptions,
-  { condition, by }: NonNullable<ArmsOptions['dated']>,
-): SQL {
+function datedArm(options: ArmsOptions, { condition, by }: NonNullable<ArmsOptions['dated']>): SQL {
+  const { prefix, view, limit } = options
   const key = keyOf(view)
   return sql`${armCte(prefix, 'dated')} AS MATERIALIZED (
   SELECT ${key}, row_number() OVER (ORDER BY ${sql.raw(by)}, ${key}) AS place
-  ${inside(view, filter, ...wholeView(view), sql`(${condition})`)}
+  ${inside(options, ...wholeView(view), sql`(${condition})`)}
   ORDER BY place
   LIMIT ${literal(limit)}
 )`

@@ -10,14 +10,15 @@ import { type ArmsOptions, armCte, inside, keyOf, rowOf } from './parts.ts'
 const codesOf = (limit: number): number => Math.max(200, 2 * limit)
 
 /** The CTEs `codes` (an index-only scan of sign bits) and `near` (exact cosine on the best of them). */
-export function codeArm({ prefix, view, filter, limit }: ArmsOptions): SQL {
+export function codeArm(options: ArmsOptions): SQL {
+  const { prefix, view, limit } = options
   const most = literal(codesOf(limit))
   // A partial index is used where its condition is said: each part is an index-only scan.
   const parts = (view.parts.length > 0 ? view.parts : [undefined]).map((part) => {
     const conditions = [...(part === undefined ? [] : [sql.raw(part)]), sql`code IS NOT NULL`]
     return sql`(
     SELECT ${keyOf(view)}, code <~> ${asked.code} AS distance
-    ${inside(view, filter, ...conditions)}
+    ${inside(options, ...conditions)}
     ORDER BY code <~> ${asked.code}
     LIMIT ${most}
     )`

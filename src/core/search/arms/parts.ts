@@ -9,6 +9,8 @@ export interface ArmsOptions {
   readonly view: SearchView
   /** A condition on bare columns of the view; it holds inside every arm. */
   readonly filter: SQL | undefined
+  /** One more, which next to all rows meet: it holds inside every arm too, but who counts the rows does without. */
+  readonly lifetime?: SQL | undefined
   readonly terms: SearchTerms
   /** Whether there is a query vector in `asked`. */
   readonly vector: boolean
@@ -36,9 +38,12 @@ export const armCte = (prefix: string, name: ArmCte): SQL => sql.raw(prefix + na
 export const keyOf = ({ key }: SearchView, alias?: string): SQL =>
   sql.raw(key.map((column) => (alias ? `${alias}.${column}` : column)).join(', '))
 
-/** Rows of the view inside subject and filter for which also `more` holds. */
-export const inside = (view: SearchView, filter: SQL | undefined, ...more: readonly SQL[]): SQL => {
-  const conditions = [sql`subject_id = ${asked.subject}`, ...(filter ? [filter] : []), ...more]
+type Inside = Pick<ArmsOptions, 'view' | 'filter' | 'lifetime'>
+
+/** Rows of the view inside subject, filter and lifetime for which also `more` holds. */
+export const inside = ({ view, filter, lifetime }: Inside, ...more: readonly SQL[]): SQL => {
+  const given = [filter, lifetime].filter((condition) => condition !== undefined)
+  const conditions = [sql`subject_id = ${asked.subject}`, ...given, ...more]
   return sql`FROM ${sql.raw(view.from)}
   WHERE ${sql.join(conditions, sql`\n    AND `)}`
 }

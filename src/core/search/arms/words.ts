@@ -21,24 +21,25 @@ export function wordArm(options: ArmsOptions): SQL {
   const { prefix, view, filter } = options
   return sql`${armCte(prefix, 'count')} AS MATERIALIZED (
   SELECT count(*)::int AS n
-  ${inside(view, filter, ...wholeView(view))}
+  ${inside({ view, filter }, ...wholeView(view))}
 ),
 ${hitCtes(options)},
 ${bestByWords(options)},
 ${armCte(prefix, 'sample')} AS MATERIALIZED (
   SELECT lexemes
-  ${inside(view, filter, ...wholeView(view))}
+  ${inside(options, ...wholeView(view))}
   LIMIT ${literal(sampleSize(options.terms))}
 ),
 ${statsCte(prefix)}`
 }
 
-function hitCtes({ prefix, view, filter, terms }: ArmsOptions): SQL {
+function hitCtes(options: ArmsOptions): SQL {
+  const { prefix, view, terms } = options
   const finding = sql`lexemes @@ ${anyOf(terms.terms.slice(0, terms.finding))}::tsquery`
   return sql`${armCte(prefix, 'hits')} AS MATERIALIZED (
   SELECT ${keyOf(view)}, length, lexemes
   -- One query for all finding terms, as a parameter of its own: it tells the planner how many rows to expect.
-  ${inside(view, filter, ...wholeView(view), finding)}
+  ${inside(options, ...wholeView(view), finding)}
 ),
 ${armCte(prefix, 'postings')} AS MATERIALIZED (
   SELECT finding.ordinal, ${keyOf(view, 'hit')}, hit.length
