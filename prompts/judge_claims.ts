@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Task } from '../src/core/ports.ts'
 import type { ShownItem, ShownRun } from './learn_experience.ts'
+import type { Task } from './task.ts'
 
 export const ClaimJudgements = z.strictObject({
   judgements: z.array(

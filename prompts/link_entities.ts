@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Task } from '../src/core/ports.ts'
+import type { Task } from './task.ts'
 
 export interface LinkEntitiesInput {
   readonly message: string

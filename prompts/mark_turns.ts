@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Task } from '../src/core/ports.ts'
+import type { Task } from './task.ts'
 
 /** A turn as a prompt shows it. `shortened`: the middle of a long text was left out. */
 export interface ShownTurn {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Task } from '../src/core/ports.ts'
+import type { Task } from './task.ts'
 
 /** A memory to think about. `time` is when it was so, as far as known; `session` the conversation that it comes from. */
 export interface ReflectMemory {

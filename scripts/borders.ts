@@ -35,7 +35,7 @@ const entries = ['operation', 'operations', 'services', 'env', 'problems', 'vers
 )
 
 export const borders: readonly Border[] = [
-  { folder: 'prompts', may: ['src/core/ports.ts'] },
+  { folder: 'prompts', may: [] },
   { folder: 'db/schema', may: [] },
   {
     folder: 'db',
@@ -81,7 +81,7 @@ export const borders: readonly Border[] = [
   {
     folder: 'functions/middleware',
     may: [...entries, ...served, 'functions/work/messages.ts', 'src/core', 'db'],
-    packages: ['http', 'queue', 'sql'],
+    packages: ['http', 'queue'],
   },
   {
     folder: 'functions/routes',

@@ -27,7 +27,7 @@ const refused: readonly (readonly [file: string, imported: string])[] = [
   ['src/core/experience/a.ts', '../memories/add.ts'],
   ['src/core/story/a.ts', '../recall/recall.ts'],
   ['src/core/text/a.ts', '../memories/add.ts'],
-  ['prompts/a.ts', '../src/core/errors.ts'],
+  ['prompts/a.ts', '../src/core/ports.ts'],
   ['prompts/b.ts', 'drizzle-orm'],
   ['db/schema/a.ts', '../database.ts'],
   ['db/migrate.ts', 'pg'],
@@ -35,6 +35,7 @@ const refused: readonly (readonly [file: string, imported: string])[] = [
   ['functions/worker.ts', '../db/local/embedded.ts'],
   ['functions/composition/compose.ts', '../../db/local/embedded.ts'],
   ['functions/routes/a.ts', '../adapters/qstash.ts'],
+  ['functions/middleware/a.ts', 'drizzle-orm'],
   ['functions/node.ts', '@electric-sql/pglite'],
 ]
 const allowed: typeof refused = [
@@ -45,7 +46,7 @@ const allowed: typeof refused = [
   ['src/core/companion/a.ts', '../recall/recall.ts'],
   ['src/core/story/a.ts', '../search/arms.ts'],
   ['prompts/a.ts', 'zod'],
-  ['prompts/b.ts', '../src/core/ports.ts'],
+  ['prompts/b.ts', './task.ts'],
   ['db/database.ts', '@neondatabase/serverless'],
   ['functions/composition/compose.ts', '../adapters/qstash.ts'],
   ['functions/composition/node/database.ts', '../../../db/local/embedded.ts'],

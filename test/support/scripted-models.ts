@@ -1,4 +1,5 @@
-import type { ChatRequest, ChatStream, ModelRequest, Models, TaskName } from '../../src/core/ports.ts'
+import type { TaskName } from '../../prompts/task.ts'
+import type { ChatRequest, ChatStream, ModelRequest, Models } from '../../src/core/ports.ts'
 
 /** An answer (any JSON value; a string is sent as it is, so that it may be broken JSON), a failure, or how to make one. */
 export type ScriptedAnswer = unknown | Error | ((request: ModelRequest) => unknown | Promise<unknown>)

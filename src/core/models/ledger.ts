@@ -1,4 +1,5 @@
-import type { TaskName, Usage } from '../ports.ts'
+import type { TaskName } from '../../../prompts/task.ts'
+import type { Usage } from '../ports.ts'
 
 export type CallOutcome = 'ok' | 'repaired' | 'timeout' | 'rate_limited' | 'schema_invalid' | 'model_error'
 

@@ -1,6 +1,7 @@
+import type { Task } from '../../../prompts/task.ts'
 import type { Context } from '../context.ts'
 import { WorkError } from '../errors.ts'
-import type { ModelAnswer, ModelRequest, Task } from '../ports.ts'
+import type { ModelAnswer, ModelRequest } from '../ports.ts'
 import type { CallOutcome } from './ledger.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { withinLimit } from './time-limit.ts'

@@ -1,5 +1,6 @@
+import type { TaskName } from '../../../prompts/task.ts'
 import { WorkError } from '../errors.ts'
-import type { ModelRequest, Models, TaskName } from '../ports.ts'
+import type { ModelRequest, Models } from '../ports.ts'
 import { countTokens } from '../text/budget.ts'
 import { answerByRules } from './chat.ts'
 import * as registered from './rules.ts'
