@@ -23,6 +23,8 @@ export interface ImportCommand {
   readonly since?: string | undefined
   readonly tools?: boolean | undefined
   readonly signal?: AbortSignal | undefined
+  /** Whose XDG_STATE_HOME keeps the position; by default that of the process. */
+  readonly environment?: Readonly<Record<string, string | undefined>> | undefined
   onProgress?(progress: Progress): void
   /** Asks the product's API first and writes what it says to `output`, which then is the only file. */
   readonly pull?: (Pick<PullOptions, 'key' | 'url' | 'fetch'> & { readonly output: string }) | undefined
@@ -64,7 +66,7 @@ export async function runImport(o: ImportCommand): Promise<ImportAnswer> {
     paths.map((path) => resolve(path)),
     files,
   ]
-  const positions = positionsOf(identity)
+  const positions = positionsOf(identity, o.environment)
   const shown: ImportRecord[] = []
   const records = readExport(files, options)
   if (o.dryRun) for await (const record of records) if (shown.push(record) >= SHOWN) break

@@ -36,7 +36,7 @@ async function contentOf(
   if (format === 'jsonl') return user.export().bytes()
   const { toMarkdown, toPam } = await import('../../import/index.ts')
   if (format === 'md') return toMarkdown(user.export())
-  return wholeOf(`${JSON.stringify(await toPam(user.export()), null, 2)}\n`)
+  return wholeOf(`${JSON.stringify(await toPam(user.export(), { owner: user.id }), null, 2)}\n`)
 }
 
 async function* wholeOf(text: string): AsyncGenerator<string> {
@@ -81,6 +81,7 @@ const imported: Command = {
     await Promise.all((pull ? [] : files).map(mustExist))
     const user = await cli.user()
     const said = (name: string) => options[name] as string | undefined
+    let sent = 0
     try {
       const { runImport } = await import('../import/run.ts')
       const { report, records, note } = await runImport({
@@ -88,6 +89,10 @@ const imported: Command = {
         files,
         user,
         service: cli.url,
+        environment: cli.io.env,
+        onProgress: ({ report }) => {
+          sent = report.imported.turns + report.imported.memories + report.imported.relations
+        },
         mode: said('mode') as 'turns' | undefined,
         dryRun: options['dry-run'] === true,
         resume: options.resume === true,
@@ -103,6 +108,10 @@ const imported: Command = {
       )
       return report.done && report.jobs_failed.length === 0 ? undefined : 1
     } catch (error) {
+      if (error instanceof ImportError && error.position && sent > 0)
+        cli.note(
+          cli.say([`${sent} imported; --resume goes on from there`, `已导入 ${sent} 条；用 --resume 继续`]),
+        )
       // What the service said counts, not that it was said to an import.
       throw error instanceof ImportError && NeuromemError.is(error.cause) ? error.cause : error
     }
