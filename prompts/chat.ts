@@ -10,7 +10,7 @@ export interface ChatPrompt {
 
 export const version = 1
 
-/** The instructions of task `chat` (companion document §1.2, step 8). */
+/** The instructions of the companion, who it is and what it knows. */
 export function renderChat({ persona, affinity, emotion, tone, data }: ChatPrompt): string {
   const { name, text } = persona
   return `You are ${text === null ? 'an emotional companion' : 'a companion'} named ${name}.${text === null ? '' : `\n${text}`}

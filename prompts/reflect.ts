@@ -103,7 +103,7 @@ What somebody else does, what is quoted, planned, wished or joked is not evidenc
 const lines = (items: readonly object[]): string =>
   items.map((item) => JSON.stringify(item).replaceAll('<', '\\u003c')).join('\n')
 
-/** Steps 2, 4, 5, 6 and 7 of a reflection cycle in one call (page 05). */
+/** What only a model can say of a cycle, in one call (docs/design/reflection.md, "A cycle"). */
 export const reflect: Task<ReflectInput, ReflectOutput> = {
   name: 'reflect',
   version: 1,

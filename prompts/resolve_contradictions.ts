@@ -51,7 +51,7 @@ reasoning: one or two sentences on why, naming what decided it.`
 const lines = (items: readonly object[]): string =>
   items.map((item) => JSON.stringify(item).replaceAll('<', '\\u003c')).join('\n')
 
-/** Step 7's second call, for all traits over the line together (page 05, "Contradiction"). */
+/** A cycle's second call, for all traits that are contradicted enough, together. */
 export const resolveContradictions: Task<ResolveContradictionsInput, ResolveContradictionsOutput> = {
   name: 'resolve_contradictions',
   version: 1,

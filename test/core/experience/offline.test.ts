@@ -10,7 +10,7 @@ import { addedContent } from '../../../src/core/experience/learning/merge.ts'
 import { listItems } from '../../../src/core/experience/list-items.ts'
 import { addRun } from '../../../src/core/experience/runs/add-run.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
-import { rewriteClaims as rewriteByRules } from '../../../src/core/rules/rewrite_claims.ts'
+import { rewriteClaims as rewriteByRules } from '../../../src/core/rules/learning/rewrite_claims.ts'
 import { claimsIn, content, proposed } from '../../support/claims.ts'
 import { given } from '../../support/given.ts'
 

@@ -17,7 +17,7 @@ test.each([
   expect(canonicalPredicate(said)).toBe(predicate)
 })
 
-test('all that page 07 names are there, and these hold one value at a time', () => {
+test('there are 24, and these hold one value at a time', () => {
   expect(predicates).toHaveLength(24)
   expect(predicates.filter(isSingleValued)).toEqual([
     'LIVES_IN',

@@ -1,7 +1,7 @@
 import { isDate, isPronoun } from '../../text/names.ts'
-import { CHINESE_NAME_PART, isEverydayWord } from './chinese-names.ts'
 import { CHINESE_KIN_WORD } from './kin.ts'
-import { isKnownPlace, KNOWN_CHINESE_PLACE } from './places.ts'
+import { CHINESE_NAME_PART, isEverydayWord } from './relations/chinese-names.ts'
+import { isKnownPlace, KNOWN_CHINESE_PLACE } from './relations/places.ts'
 import type { NamedEntity } from './relations.ts'
 import { isChinese } from './sentences.ts'
 

@@ -1,13 +1,14 @@
 import { isDate, isPronoun } from '../../text/names.ts'
 import { carefully } from './casual.ts'
-import { isEverydayWord } from './chinese-names.ts'
+import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_PET, kinPredicate } from './kin.ts'
+import { isEverydayWord } from './relations/chinese-names.ts'
 import {
   CHINESE_BETWEEN,
   CHINESE_HOLDER,
   CHINESE_KIN,
   CHINESE_LEAD,
   chineseRelations,
-} from './chinese-relations.ts'
+} from './relations/chinese-relations.ts'
 import {
   ENGLISH_BETWEEN,
   ENGLISH_HOLDER,
@@ -15,11 +16,10 @@ import {
   ENGLISH_LEAD,
   englishOwn,
   englishRelations,
-} from './english-relations.ts'
-import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_PET, kinPredicate } from './kin.ts'
-import { isKnownPlace } from './places.ts'
+} from './relations/english-relations.ts'
+import { isKnownPlace } from './relations/places.ts'
+import type { EntityType, What } from './relations/what.ts'
 import { isChinese } from './sentences.ts'
-import type { EntityType, What } from './what.ts'
 
 export interface NamedEntity {
   readonly name: string

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type ReflectTrait, reflect as task } from '../../../../prompts/reflect.ts'
-import { reflect } from '../../../../src/core/rules/reflect.ts'
-import { resolveContradictions } from '../../../../src/core/rules/resolve_contradictions.ts'
+import { reflect } from '../../../../src/core/rules/reflecting/reflect.ts'
+import { resolveContradictions } from '../../../../src/core/rules/reflecting/resolve_contradictions.ts'
 
 /** Memories of one session each, unless they are given as `[session, content]`. */
 type Said = string | readonly [session: string, content: string]

@@ -1,4 +1,4 @@
-import type { ReflectInput, ReflectMemory, ReflectOutput, ReflectTrait } from '../../../prompts/reflect.ts'
+import type { ReflectInput, ReflectMemory, ReflectOutput, ReflectTrait } from '../../../../prompts/reflect.ts'
 import { contextOf, gradeOf, groupsOf, type Member, middleOf, sessionsOf } from './groups.ts'
 import { withoutExceptions } from './resolve_contradictions.ts'
 import { isChinese, isOpposite, isSame, saysItIsOver, subjectOf, type Topic, topicOf } from './topics.ts'

@@ -3,7 +3,7 @@ import type {
   LearnedProposals,
   ShownItem,
   ShownRun,
-} from '../../../prompts/learn_experience.ts'
+} from '../../../../prompts/learn_experience.ts'
 import { overlap, sentencesOf, wordsOf } from './feedback-words.ts'
 
 const SAME_CLAIM = 0.6

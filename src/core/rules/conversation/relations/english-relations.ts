@@ -1,4 +1,4 @@
-import { ENGLISH_KIN_WORD, ENGLISH_PET } from './kin.ts'
+import { ENGLISH_KIN_WORD, ENGLISH_PET } from '../kin.ts'
 import type { What } from './what.ts'
 
 const NAME = "[A-Z][\\p{L}'’-]+(?: [A-Z][\\p{L}'’-]+)?"

@@ -1,4 +1,4 @@
-import type { ExtractOutput } from '../../../../prompts/extract.ts'
+import type { ExtractOutput } from '../../../../../prompts/extract.ts'
 
 export type EntityType = ExtractOutput['entities'][number]['type']
 

@@ -2,7 +2,7 @@ import type {
   DisputedTrait,
   ResolveContradictionsInput,
   ResolveContradictionsOutput,
-} from '../../../prompts/resolve_contradictions.ts'
+} from '../../../../prompts/resolve_contradictions.ts'
 import { isChinese, saysItIsOver } from './topics.ts'
 
 const EXCEPTION = /(?:，但有例外：|, except: ).*$/su

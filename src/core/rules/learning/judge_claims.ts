@@ -1,5 +1,5 @@
-import type { ClaimJudgements, JudgeClaimsInput } from '../../../prompts/judge_claims.ts'
-import type { ShownClaim } from '../../../prompts/learn_experience.ts'
+import type { ClaimJudgements, JudgeClaimsInput } from '../../../../prompts/judge_claims.ts'
+import type { ShownClaim } from '../../../../prompts/learn_experience.ts'
 import { overlap, pointsUp, sentencesOf, wordsOf } from './feedback-words.ts'
 
 const SAME_SUBJECT = 0.6

@@ -1,9 +1,9 @@
-import type { RewriteClaimsInput, RewrittenClaims } from '../../../prompts/rewrite_claims.ts'
-import { isNextStepKey, isNextStepText } from '../text/words/next-step.ts'
+import type { RewriteClaimsInput, RewrittenClaims } from '../../../../prompts/rewrite_claims.ts'
+import { isNextStepKey, isNextStepText } from '../../text/words/next-step.ts'
 import { sentencesOf } from './feedback-words.ts'
 
 type Item = RewriteClaimsInput['items'][number]
-type Claim = Record<string, unknown>
+type ClaimJson = Record<string, unknown>
 
 const HEADER = 'RBMEM_CLAIMS_V1'
 const MOST_CLAIMS = 10
@@ -26,7 +26,7 @@ function fromFreeText(text: string): string | null {
   return contentOf([`TOPIC=${Array.from(sentences[0]!).slice(0, 80).join('')}`], claims)
 }
 
-const newClaim = (summary: string, place: number): Claim => ({
+const newClaim = (summary: string, place: number): ClaimJson => ({
   claim_id: `c${place + 1}`,
   status: 'hypothesis',
   inference: { summary },
@@ -51,11 +51,11 @@ function mended(item: Item): string | null {
   return contentOf([...topic, ...heads], numbered(kept.slice(0, MOST_CLAIMS)))
 }
 
-const summaryOf = (claim: Claim): string =>
+const summaryOf = (claim: ClaimJson): string =>
   String((claim.inference as { summary: unknown }).summary).replace(/\s+/gu, ' ')
 
 /** The claims even when their JSON stands on several lines or has a fence or a comma too many around it. */
-function readClaims(json: string): Claim[] | null {
+function readClaims(json: string): ClaimJson[] | null {
   const end = json.lastIndexOf(']')
   if (end < 0) return null
   try {
@@ -66,8 +66,8 @@ function readClaims(json: string): Claim[] | null {
   }
 }
 
-function tidy(claim: Claim): Claim | null {
-  const { constraint, ...others } = cleaned(claim) as Claim
+function tidy(claim: ClaimJson): ClaimJson | null {
+  const { constraint, ...others } = cleaned(claim) as ClaimJson
   const inference = others.inference as { summary?: unknown } | undefined
   if (typeof inference?.summary !== 'string' || inference.summary.trim() === '') return null
   return {
@@ -77,9 +77,9 @@ function tidy(claim: Claim): Claim | null {
   }
 }
 
-function negativeOnly(constraint: unknown): Claim {
+function negativeOnly(constraint: unknown): ClaimJson {
   if (typeof constraint !== 'object' || constraint === null || Array.isArray(constraint)) return {}
-  const given = constraint as Claim
+  const given = constraint as ClaimJson
   const { avoid, must, prefer, allow_positive, exception_reason } = given
   const excepted =
     allow_positive === true && typeof exception_reason === 'string' && exception_reason.trim() !== ''
@@ -115,7 +115,7 @@ const withoutPlans = (text: string): string =>
         .join(' ')
     : text
 
-function numbered(claims: readonly Claim[]): Claim[] {
+function numbered(claims: readonly ClaimJson[]): ClaimJson[] {
   const taken = new Set<unknown>()
   return claims.map((claim, place) => {
     const known =
@@ -126,5 +126,5 @@ function numbered(claims: readonly Claim[]): Claim[] {
   })
 }
 
-const contentOf = (heads: readonly string[], claims: readonly Claim[]): string =>
+const contentOf = (heads: readonly string[], claims: readonly ClaimJson[]): string =>
   [HEADER, ...heads, `CLAIMS_JSON=${JSON.stringify(claims)}`].join('\n')

@@ -1,4 +1,4 @@
-import { isCommon, tokenize } from '../text/tokens.ts'
+import { isCommon, tokenize } from '../../text/tokens.ts'
 import { concepts, conceptWord, isConcept } from './concepts.ts'
 
 /** Words of how often, when and of whom: they say nothing of what a sentence is about. */

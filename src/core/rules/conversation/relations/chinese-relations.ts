@@ -1,5 +1,5 @@
+import { CHINESE_KIN_WORD, CHINESE_PET } from '../kin.ts'
 import { CHINESE_NAME_PART } from './chinese-names.ts'
-import { CHINESE_KIN_WORD, CHINESE_PET } from './kin.ts'
 import { KNOWN_CHINESE_PLACE } from './places.ts'
 import type { What } from './what.ts'
 

@@ -1,5 +1,5 @@
-import type { ReflectOutput, ReflectTrait } from '../../../prompts/reflect.ts'
-import { tokenize } from '../text/tokens.ts'
+import type { ReflectOutput, ReflectTrait } from '../../../../prompts/reflect.ts'
+import { tokenize } from '../../text/tokens.ts'
 import { conceptOf, type Domain, domains, isConcept } from './concepts.ts'
 import { isChinese, isPositive, shared, type Topic, topicOf } from './topics.ts'
 

@@ -1,4 +1,4 @@
-import { tokenize } from '../text/tokens.ts'
+import { tokenize } from '../../text/tokens.ts'
 
 /** How the offline rules of experience read feedback: which words a sentence is about, and which way it points. */
 const NEGATION = /\b(?:no|not|never|without|failed|fails)\b|n['’]t\b|不|没有?|无|未/giu
