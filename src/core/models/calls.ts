@@ -34,8 +34,12 @@ function spentOn(now: Date): SQL {
 const ownCeiling: SQL = sql`(
   SELECT (policy ->> 'token_budget_daily')::int8 FROM policies WHERE tenant_id = ${tenant})`
 
+const ceilingOf = ({ limits }: Pick<Context, 'limits'>): SQL =>
+  sql`coalesce(${ownCeiling}, ${bigint(limits.token_budget_daily)})`
+
 /** Tokens since midnight UTC and the tenant's own ceiling, if its policy sets one. */
 export interface Spending {
+  /** 0 where no ceiling asks for it. */
   readonly spent: number
   readonly ceiling: number | null
 }
@@ -44,8 +48,12 @@ export interface Spending {
  * For the read batch that a verb makes anyway; give its first row to `expectBudget` before the first model
  * call.
  */
-export function spentToday(ctx: Pick<Context, 'clock'>): Statement<Spending[]> {
-  return statement<Spending>(sql`SELECT ${spentOn(ctx.clock.now())} AS spent, ${ownCeiling} AS ceiling`)
+export function spentToday(ctx: Pick<Context, 'clock' | 'limits'>): Statement<Spending[]> {
+  return statement<Spending>(sql`
+    SELECT
+      -- A tenant's calls of a day may be a million: without a ceiling nobody adds them up.
+      CASE WHEN ${ceilingOf(ctx)} IS NULL THEN 0 ELSE ${spentOn(ctx.clock.now())} END AS spent,
+      ${ownCeiling} AS ceiling`)
 }
 
 /**
@@ -57,10 +65,10 @@ export function expectBudgetLeft(
   ctx: Pick<Context, 'clock' | 'limits' | 'ledger'>,
   unless: SQL,
 ): Statement<unknown[]> {
-  const limit = sql`coalesce(${ownCeiling}, ${bigint(ctx.limits.token_budget_daily)})`
+  const limit = ceilingOf(ctx)
   const spent = sql`${spentOn(ctx.clock.now())} + ${bigint(ctx.ledger.waitingTokens)}`
   return expectThat(
-    sql`${unless} OR coalesce(${spent} < ${limit}, true)`,
+    sql`${unless} OR CASE WHEN ${limit} IS NULL THEN true ELSE ${spent} < ${limit} END`,
     'budget_exhausted',
     'The tokens of this UTC day are used up.',
   )

@@ -122,6 +122,20 @@ describe('the daily token ceiling', () => {
     await check((await spend({ limits: { token_budget_daily: 100 } }, 98)).ctx)
   })
 
+  test('where there is none, nobody adds up what was spent', async () => {
+    const spentBy = async ({ ctx }: Awaited<ReturnType<typeof spend>>) =>
+      (await ctx.db.batch([spentToday(ctx)]))[0][0]
+    expect(await spentBy(await spend({}, 99))).toEqual({ spent: 0, ceiling: null })
+    expect(await spentBy(await spend({ limits: { token_budget_daily: 1_000 } }, 99))).toEqual({
+      spent: 100,
+      ceiling: null,
+    })
+    expect(await spentBy(await spend({ policy: { token_budget_daily: 2_000 } }, 99))).toEqual({
+      spent: 100,
+      ceiling: 2_000,
+    })
+  })
+
   test('counts what this request has used and not yet written', async () => {
     const { ctx } = await given.tenant({ limits: { token_budget_daily: 10 } })
     await check(ctx)
