@@ -97,7 +97,7 @@ export const Reflected = z
     trigger_type: Triggered,
     trigger_value: TriggerValue,
     cycle: Cycle.nullable().meta({ description: 'The cycle; null when none ran' }),
-    remaining: count('Memories that are still unreflected'),
+    remaining: count('Memories that are still unreflected; a count above 2 000 stops there'),
   })
   .meta({ id: 'Reflected' })
 export type Reflected = z.infer<typeof Reflected>

@@ -8,8 +8,10 @@ import {
   triggerSql,
   triggerValueSql,
 } from '../../../src/core/reflection/triggers/decide.ts'
-import type { SubjectState } from '../../../src/core/reflection/triggers/rows.ts'
+import { MOST_COUNTED, type SubjectState, stateOf } from '../../../src/core/reflection/triggers/rows.ts'
+import { subjectId, userSubject } from '../../../src/core/tenancy/records/subjects.ts'
 import { given } from '../../support/given.ts'
+import { recallingTenant, store, USER } from '../../support/recalling.ts'
 
 const NOW = new Date('2026-03-02T09:00:00Z')
 const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000)
@@ -22,6 +24,26 @@ const state = (own: Partial<SubjectState> = {}): SubjectState => ({
   importance: 15,
   active_traits: 1,
   ...own,
+})
+
+test('unreflected memories are counted up to a bound', async () => {
+  const { ctx } = await recallingTenant()
+  const stored = async (count: number) => {
+    const items = Array.from({ length: count }, (_, n) => ({
+      content: `note ${n}`,
+      vector: null,
+      importance: 2,
+    }))
+    await store(ctx, items)
+    const state = statement<SubjectState>(stateOf(subjectId(userSubject(USER)), ctx.clock.now()))
+    const [[counted]] = await ctx.db.batch([state])
+    return counted
+  }
+  expect(await stored(7)).toMatchObject({ unreflected: 7, importance: 14 })
+  expect(await stored(MOST_COUNTED)).toMatchObject({
+    unreflected: MOST_COUNTED,
+    importance: 2 * MOST_COUNTED,
+  })
 })
 
 describe('when a reflection is due', () => {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { liveAt } from '../../../../db/sql.ts'
+import { literal, liveAt } from '../../../../db/sql.ts'
 import { isActiveTrait } from '../../traits/belief/stages.ts'
 
 /** Of a memory: no cycle has scanned it. The one predicate of triggers, scan, sweep and a partial index. */
@@ -11,12 +11,18 @@ export const isUnreflected = (alias: string, now: Date): SQL => {
           AND ${liveAt(alias, now)}`
 }
 
+/**
+ * Unreflected memories that are counted, at most: many times what any trigger or cycle needs, and a bound on the time of a question that
+ * is asked twice a cycle.
+ */
+export const MOST_COUNTED = 2_000
+
 /** What triggers are decided from: one row of one read. */
 export interface SubjectState {
   readonly last_reflected_at: Date | null
   readonly lease_until: Date | null
   readonly retry_at: Date | null
-  /** Unreflected memories, and the sum of their importance. */
+  /** Unreflected memories, up to `MOST_COUNTED`, and the sum of their importance. */
   readonly unreflected: number
   readonly importance: number
   readonly active_traits: number
@@ -41,9 +47,13 @@ export const stateOf = (subject: SQL, now: Date): SQL =>
       CROSS JOIN LATERAL (
         SELECT count(*)::int AS unreflected,
           -- summed as numeric, so that decimals add up
-          coalesce(sum(memory.importance::numeric), 0)::float8 AS importance
-        FROM memories AS memory
-        WHERE memory.subject_id = subject.id
-          AND ${isUnreflected('memory', now)}
+          coalesce(sum(counted.importance::numeric), 0)::float8 AS importance
+        FROM (
+          SELECT memory.importance
+          FROM memories AS memory
+          WHERE memory.subject_id = subject.id
+            AND ${isUnreflected('memory', now)}
+          LIMIT ${literal(MOST_COUNTED)}
+        ) AS counted
       ) AS news
       WHERE subject.id = ${subject}`
