@@ -101,6 +101,20 @@ test('what is known of a person', async () => {
   expect((await run(['tokens', 'create', '--expires-in', '60'])).out.trim().split('.')).toHaveLength(3)
 })
 
+test('the service and the key: whoami, status, doctor, login, sessions, usage', async () => {
+  const { json, run, key } = await given()
+  expect((await json('whoami')).json).toMatchObject({ kind: 'key', user_id: null })
+  await json('say', '-s', 'monday', '--wait', 'I live in Dalian.')
+  const { json: status } = await json('status')
+  expect(status).toMatchObject({ me: { kind: 'key' }, ready: { status: 'ready' }, stats: { turns: 1 } })
+  expect((await json('sessions')).lines).toMatchObject([{ session_id: 'monday', turns: 1, kept: 1 }])
+  expect((await run(['sessions'])).out).toMatch(/monday .* I live in Dalian/)
+  expect((await json('usage', '--by', 'task')).json).toHaveProperty('total')
+  expect((await json('doctor')).json).toMatchObject({ ok: true })
+  expect((await run(['login', '--key', key])).code).toBe(0)
+  expect((await run(['open', '--print'])).out).toBe(`http://memory.test/console/#key=${key}\n`)
+})
+
 test('experience and story', async () => {
   const { json, nm } = await given()
   await nm.experience.bank().addItem(content([claim()]))

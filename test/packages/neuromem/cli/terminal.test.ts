@@ -162,6 +162,8 @@ test('a table fits its columns, wide characters counting two', () => {
     expect(Math.max(...widths)).toBeLessThanOrEqual(columns)
   }
   expect(table(['ID', 'CONTENT'], rows, 20)[1]).toBe('1   她的妹妹每个月…')
+  const id = '3f2b1c9e-8c1d-4a57-9a65-2f1f0a9f7a10'
+  expect(table(['ID', 'CONTENT'], [[id, 'long '.repeat(30)]], 80)[1]).toMatch(id)
 })
 
 test('completions are scripts that bash understands and that know every command', async () => {

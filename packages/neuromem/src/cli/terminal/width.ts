@@ -22,8 +22,9 @@ export const pad = (text: string, columns: number): string =>
 
 const GAP = 2
 const NARROWEST = 4
+const PROSE = 12
 
-/** Rows under a head, in at most so many columns; the widest column gives way. */
+/** Rows under a head, in at most so many columns. The last one, which is prose, gives way first: ids are to be copied. */
 export function table(
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -36,12 +37,10 @@ export function table(
     ),
   )
   const room = Math.max(head.length * NARROWEST, columns - GAP * (head.length - 1))
-  for (let over = sum(widths) - room; over > 0; over = sum(widths) - room) {
-    const widest = widths.indexOf(Math.max(...widths))
-    const next = Math.max(...widths.filter((_, place) => place !== widest), NARROWEST)
-    const given = Math.min(over, Math.max(1, widths[widest]! - next))
-    widths[widest] = widths[widest]! - given
-  }
+  const last = widths.length - 1
+  const given = Math.min(Math.max(0, sum(widths) - room), Math.max(0, widths[last]! - PROSE))
+  widths[last] = widths[last]! - given
+  while (sum(widths) > room) widths[widths.indexOf(Math.max(...widths))]! -= 1
   const line = (cells: readonly string[]) =>
     widths
       .map((width, place) => pad(fit(cells[place] ?? '', width), width))

@@ -29,7 +29,7 @@ const start: Command = {
     const env = {
       ...cli.io.env,
       ...(options.port !== undefined && { PORT: String(options.port) }),
-      ...(options.data !== undefined && { DATA_DIR: String(options.data) }),
+      ...(options.data !== undefined && { NEUROMEM_DATA_DIR: String(options.data) }),
     } as NodeJS.ProcessEnv
     const child = spawn('npm', ['start', '--silent'], { cwd: root, env, stdio: 'inherit' })
     return new Promise((resolve) => {
