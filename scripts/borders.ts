@@ -124,7 +124,7 @@ export const borders: readonly Border[] = [
   { folder: 'packages/neuromem/src/client', may: [] },
   { folder: 'packages/neuromem/src/ai', may: ['packages/neuromem/src/client'], packages: ['models'] },
   { folder: 'packages/neuromem/src/react', may: ['packages/neuromem/src/client'], packages: ['react'] },
-  { folder: 'packages/neuromem/src/import', may: ['packages/neuromem/src/client'], packages: ['platform'] },
+  { folder: 'packages/neuromem/src/import', may: ['packages/neuromem/src/client'] },
   {
     folder: 'packages/neuromem/src/cli',
     may: ['packages/neuromem/src/client', 'packages/neuromem/src/import'],
