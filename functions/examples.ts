@@ -88,6 +88,20 @@ export const turn: Turn = {
     forget_policy: 'temporary',
     task_state: null,
     reason: 'where the user lives',
+    parts: [
+      {
+        span: null,
+        category: 'fact',
+        subtype: 'profile',
+        evidence_level: 'S0_user_claim',
+        importance: 0.6,
+        ttl_seconds: 15_552_000,
+        forget_policy: 'temporary',
+        task_state: null,
+        requires_confirmation: false,
+        reason: 'where the user lives',
+      },
+    ],
   },
   memory_ids: [MEMORY_ID],
 }

@@ -7,12 +7,11 @@ import { type MarkTurnsInput, markTurns } from '../prompts/mark_turns.ts'
 import { type ReflectInput, reflect } from '../prompts/reflect.ts'
 import { type ResolveContradictionsInput, resolveContradictions } from '../prompts/resolve_contradictions.ts'
 import { type RewriteClaimsInput, rewriteClaims } from '../prompts/rewrite_claims.ts'
-import type { Task } from '../prompts/task.ts'
 import { emotionOf } from '../src/core/affinity/scoring/emotion.ts'
 import { affinityOf } from '../src/core/affinity/scoring/rows.ts'
 import { graphOnlyPrompt } from '../src/core/companion/reply/prompt.ts'
 import { predicates } from '../src/core/graph/writing/predicates.ts'
-import { Policy } from '../src/core/tenancy/policy/schemas.ts'
+import type { Task } from '../prompts/task.ts'
 
 const ID = (last: number): string => `00000000-0000-4000-8000-00000000000${last}`
 
@@ -25,14 +24,21 @@ const turn = (turn_id: string, role: string, text: string) => ({
   shortened: false,
 })
 
+const speakers = [
+  { role: 'user', is: 'person' as const, the_user: true },
+  { role: 'assistant', is: 'assistant' as const },
+]
+
 const marking: MarkTurnsInput = {
   turns: [turn('t2', 'user', '我搬到杭州了'), turn('t3', 'assistant', 'Congratulations on the move.')],
   context: [turn('t1', 'user', 'Good morning')],
-  lifetimes: Policy.parse({}).lifetimes,
+  speakers,
 }
 
 const extracting: ExtractInput = {
   transcript: [{ ...turn('t2', 'user', '我搬到杭州了'), evidence_level: 'S0_user_claim' }],
+  memories: [{ id: 1, content: '用户住在大连', type: 'fact', time: '2025-11-02' }],
+  speakers,
   predicates,
 }
 

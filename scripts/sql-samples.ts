@@ -114,7 +114,7 @@ export const sqlSamples: readonly SqlSample[] = [
   {
     name: 'store-result',
     what: 'What a job writes at its end: memories, entities, relations in their place in time, sources, superseded facts.',
-    run: (ctx) => storeResult(ctx, heldJob, { turns: [], parts: [remembered], rejected: {} }),
+    run: (ctx) => storeResult(ctx, heldJob, { turns: [], parts: [remembered], rejected: {}, ended: [] }),
   },
   {
     name: 'graph-walk',

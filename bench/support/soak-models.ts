@@ -1,5 +1,4 @@
 import * as rules from '../../src/core/rules/rules.ts'
-import { Lifetimes } from '../../src/core/tenancy/policy/schemas.ts'
 import { type OpenAIServer, openaiServer } from '../../test/support/openai-server.ts'
 
 export interface FaultShares {
@@ -21,17 +20,31 @@ const linesIn = (prompt: string, tag: string): unknown[] => {
   return inside.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []))
 }
 
+/** A line of a prompt as the rules know a turn; the time of day is enough for a load. */
+const toTurn = (line: unknown) => {
+  const { by = null, at = '', ...turn } = line as { by?: string | null; at?: string }
+  const role = ['assistant', 'tool', 'system'].includes(by ?? '') ? by : 'user'
+  const timestamp_iso = at.length > 5 ? `${at}:00Z` : '2026-01-01T00:00:00Z'
+  return { ...turn, role, name: role === 'user' ? by : null, timestamp_iso, shortened: false }
+}
+
 /** What the offline rules say of the task's data, read back out of the prompt. */
 function answer(task: string, prompt: string): unknown {
   const rule = (rules as unknown as Record<string, AnyRule>)[task]
   if (task === 'mark_turns') {
     return rule?.({
-      turns: linesIn(prompt, 'new_turns'),
-      context: linesIn(prompt, 'context'),
-      lifetimes: Lifetimes.parse({}),
+      turns: linesIn(prompt, 'new_turns').map(toTurn),
+      context: linesIn(prompt, 'context').map(toTurn),
+      speakers: [],
     })
   }
-  if (task === 'extract') return rule?.({ transcript: linesIn(prompt, 'transcript'), predicates: [] })
+  if (task === 'extract')
+    return rule?.({
+      transcript: linesIn(prompt, 'transcript').map(toTurn),
+      memories: [],
+      speakers: [],
+      predicates: [],
+    })
   if (task === 'link_entities') return { entities: [], concept: null, predicate: null }
   if (task === 'resolve_contradictions') return { resolutions: [] }
   return { new_trends: [], new_behaviors: [], reinforcements: [], contradictions: [], upgrades: [] }

@@ -1,18 +1,20 @@
+import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { read, writeLedger } from '../doors.ts'
 import type { MemoryDraft } from '../memories/table/drafts.ts'
 import { expectBudget, spentToday } from '../models/calls.ts'
 import { readPolicy, toPolicy } from '../tenancy/policy/rows.ts'
-import { userSubject } from '../tenancy/records/subjects.ts'
+import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { sessionUuid, turnUuid } from './commit/identity.ts'
 import { draftMemories, draftTexts } from './extraction/drafts.ts'
-import { type Extraction, extractAll } from './extraction/extract.ts'
+import { addCounts, type Extraction, extractAll } from './extraction/extract.ts'
 import { filteredTranscript, keptSpans } from './extraction/transcript.ts'
 import type { Decision } from './marking/decide.ts'
 import { markAll } from './marking/mark.ts'
 import { pinIntentOf } from './marking/write-marks.ts'
 import type { Preview } from './schemas.ts'
 import { type CanonicalTurn, CommitTurns } from './schemas.ts'
+import { knownName } from './turns/person-rows.ts'
 import { lastTurns } from './turns/rows.ts'
 import type { StoredTurn } from './turns/turn.ts'
 
@@ -28,20 +30,23 @@ export async function preview(ctx: Context, input: CommitTurns): Promise<Preview
     user_id: commit.user_id,
     session: sessionUuid(ctx.tenant_id, commit.user_id, commit.session_id),
   }
-  const { policy, spending, stored } = await read(ctx, {
+  const { policy, spending, stored, named } = await read(ctx, {
     policy: readPolicy(),
     spending: spentToday(ctx),
     stored: lastTurns(userSubject(commit.user_id), commit.session_id),
+    named: knownName(sql`(SELECT 1) AS one`, subjectId(userSubject(commit.user_id))),
   })
+  const person = { user_id: commit.user_id, name: named[0]?.name ?? null }
   const turns = toTurns(origin.session, commit.turns, stored, ctx.clock.now())
   if (!commit.infer) return toPreview(origin.session, undecided, noExtraction, draftTexts(origin, turns))
   try {
     if (turns.length > 0) expectBudget(ctx, spending)
     const known = new Set(turns.map((turn) => turn.turn_id))
     const earlier = stored.filter((turn) => !known.has(turn.turn_id))
-    const decision = await markAll(ctx, earlier, turns, toPolicy(policy).lifetimes)
+    const decision = await markAll(ctx, earlier, turns, toPolicy(policy).lifetimes, person)
     const marked = [...decision.rewritten, ...decision.turns]
-    const extraction = await extractAll(ctx, marked)
+    const around = [...earlier, ...decision.turns]
+    const extraction = await extractAll(ctx, marked, { around, person, known: [] })
     const drafts = draftMemories(origin, extraction.said, decision.pins, marked)
     return toPreview(origin.session, decision, extraction, drafts)
   } finally {
@@ -49,8 +54,8 @@ export async function preview(ctx: Context, input: CommitTurns): Promise<Preview
   }
 }
 
-const noExtraction: Extraction = { said: [], entities: [], relations: [], rejected: {} }
-const undecided: Decision = { turns: [], rewritten: [], pins: [] }
+const noExtraction: Extraction = { said: [], entities: [], relations: [], rejected: {}, ended: [] }
+const undecided: Decision = { turns: [], rewritten: [], pins: [], rejected: {} }
 
 function toTurns(
   session: string,
@@ -105,6 +110,6 @@ function toPreview(
       source_turn_ids: item.sources.map((turn) => turn.turn_id),
       valid_at: item.valid_at.toISOString(),
     })),
-    rejected: { ...extraction.rejected },
+    rejected: addCounts(decision.rejected, extraction.rejected),
   }
 }

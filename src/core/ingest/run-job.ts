@@ -2,9 +2,9 @@ import type { Context } from '../context.ts'
 import { write, writeLedger } from '../doors.ts'
 import { isGuard } from '../errors.ts'
 import { expectBudget } from '../models/calls.ts'
-import { draftMemories, draftTexts } from './extraction/drafts.ts'
+import { draftMemories, draftTexts, hashIn } from './extraction/drafts.ts'
 import { epochsOf } from './extraction/epochs.ts'
-import { type Extraction, extractAll } from './extraction/extract.ts'
+import { addCounts, type Extraction, extractAll } from './extraction/extract.ts'
 import { transcriptOf } from './extraction/transcript.ts'
 import { failJob } from './job/fail.ts'
 import { type HeldJob, heldBy, leaseUntil } from './job/held-job.ts'
@@ -13,7 +13,7 @@ import type { Stage } from './job/schemas.ts'
 import { storeResult } from './job/store-result.ts'
 import { takeJob, type Work } from './job/take.ts'
 import { markAll } from './marking/mark.ts'
-import type { Pin } from './marking/pins.ts'
+import { meantIn, type Pin } from './marking/pins.ts'
 import { writeMarks } from './marking/write-marks.ts'
 import { JobId } from './schemas.ts'
 import type { MarkedTurn, StoredTurn } from './turns/turn.ts'
@@ -61,7 +61,7 @@ async function record(ctx: Context, job: HeldJob, failed: Parameters<typeof fail
 async function keepTexts(ctx: Context, { job, turns, spending }: Work): Promise<void> {
   if (!ctx.embedder.offline) expectBudget(ctx, spending)
   const part = { drafts: draftTexts(originOf(ctx, job), turns), entities: [], relations: [] }
-  await storeResult(ctx, job, { turns, parts: [part], rejected: {} })
+  await storeResult(ctx, job, { turns, parts: [part], rejected: {}, ended: [] })
 }
 
 const originOf = (ctx: Context, job: HeldJob) => ({
@@ -75,6 +75,7 @@ interface Marked {
   readonly turns: readonly MarkedTurn[]
   readonly reached: readonly MarkedTurn[]
   readonly pins: readonly Pin[]
+  readonly rejected: Readonly<Record<string, number>>
 }
 
 async function infer(ctx: Context, work: Work, progress: Progress): Promise<void> {
@@ -89,20 +90,28 @@ async function infer(ctx: Context, work: Work, progress: Progress): Promise<void
     ...epoch,
     drafts: draftMemories(originOf(ctx, job), epoch.said, place === 0 ? marked.pins : [], turns),
   }))
-  await storeResult(ctx, job, { turns: marked.turns, parts, rejected: extraction.rejected })
+  const ended = extraction.ended.map(({ memory_id: id, by, at }) => ({
+    id,
+    memory_type: by.memory_type,
+    content_hash: hashIn(originOf(ctx, job), by),
+    at: at.toISOString(),
+  }))
+  const rejected = addCounts(marked.rejected, extraction.rejected)
+  await storeResult(ctx, job, { turns: marked.turns, parts, rejected, ended })
 }
 
 async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Marked> {
   const { ctx } = lease
   expectBudget(ctx, work.spending)
-  const decision = await markAll(ctx, work.earlier, work.turns, work.lifetimes)
+  const decision = await markAll(ctx, work.earlier, work.turns, work.lifetimes, work.person)
   const counted = transcriptOf([...decision.rewritten, ...decision.turns]).length > 0
   const now = ctx.clock.now()
   const writes = writeMarks(work.job, decision, now, leaseUntil(now, ctx.limits), counted)
   await write(ctx, writes, { on: heldBy(work.job) })
   lease.renewed()
   Object.assign(progress, { stage: 'stage3', counted, failures: 0 })
-  return { turns: decision.turns, reached: decision.rewritten, pins: decision.pins }
+  const { rewritten: reached, pins, rejected } = decision
+  return { turns: decision.turns, reached, pins, rejected }
 }
 
 /** @param spent tokens of this run, of which the read knew nothing */
@@ -120,22 +129,29 @@ async function stage3(
       work.spending.map((row) => ({ ...row, spent: row.spent + written })),
     )
   }
-  return extractAll(ctx, turns)
+  const around = [...work.earlier, ...work.turns]
+  return extractAll(ctx, turns, { around, person: work.person, known: work.known })
 }
 
 /** The marks of an earlier try. */
 function storedMarks({ turns, earlier, pins }: Work): Marked {
   const byId = new Map([...earlier, ...turns].map((turn) => [turn.turn_id, turn]))
-  const found = pins.map((pin) => ({
-    trigger: byId.get(pin.trigger_turn_id)!,
-    targets: pin.target_turn_ids.flatMap((id) => byId.get(id) ?? []),
-    requires_confirmation: pin.requires_confirmation,
-  }))
+  const found = pins.map((pin) => {
+    const trigger = byId.get(pin.trigger_turn_id)!
+    const own = pin.target_turn_ids.includes(trigger.turn_id)
+    return {
+      trigger,
+      targets: pin.target_turn_ids.flatMap((id) => byId.get(id) ?? []),
+      requires_confirmation: pin.requires_confirmation,
+      span: own ? (meantIn(trigger.text) ?? null) : null,
+    }
+  })
   const targets = new Set(found.flatMap((pin) => pin.targets))
   return {
     turns: turns.filter(isMarked),
     reached: earlier.filter((turn) => targets.has(turn)).filter(isMarked),
     pins: found,
+    rejected: {},
   }
 }
 

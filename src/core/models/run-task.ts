@@ -14,6 +14,8 @@ export interface RunTaskOptions<Output> {
    * one repair call.
    */
   readonly check?: (output: Output) => readonly string[]
+  /** Faults that are worth the repair call and no more: after it the answer is taken as it is. */
+  readonly wish?: (output: Output) => readonly string[]
   /**
    * Milliseconds for everything, repair included; every single call is bounded by `MODEL_TIMEOUT_MS` all the
    * same.
@@ -64,7 +66,11 @@ async function askAndRepair<Input, Output>(
 ): Promise<Output> {
   const { name, version, schema } = task
   const request = { task: name, version, input, schema, rendered: task.render(input) }
-  const first = await call(ctx, task, request, options)
+  const { check = () => [], wish = () => [] } = options
+  const first = await call(ctx, task, request, {
+    ...options,
+    check: (output) => [...check(output), ...wish(output)],
+  })
   if (first.ok) return first.output
   const repaired = await call(
     ctx,

@@ -1,4 +1,5 @@
-import type { ExtractInput, ExtractOutput, TranscriptTurn } from '../../../prompts/extract.ts'
+import type { ExtractInput, ExtractOutput, Time, TranscriptTurn } from '../../../prompts/extract.ts'
+import { isEndedBy } from './conversation/changes.ts'
 import { pastDateIn, withDates } from './conversation/dates.ts'
 import { feelingIn } from './conversation/feelings.ts'
 import { mentionsIn } from './conversation/mentions.ts'
@@ -13,39 +14,62 @@ const TOOL_CHARACTERS = 1_000
 /** The turn's name says so already. */
 const NAMES_ONESELF = /^(?:我(?:的名字)?(?:叫做?|是|名叫)|(?:my name(?:['’]s| is)|i(?:['’]m| am)) )(.+)$/iu
 
-/** Stage 3 by rules, Chinese and English. What is found in a turn depends on that turn alone. */
-export function extract({ transcript }: ExtractInput): ExtractOutput {
-  const output: ExtractOutput = { facts: [], episodes: [], entities: [], relations: [] }
+/** Stage 3 by rules, Chinese and English. What is found in a turn depends on that turn alone, and on what is known already. */
+export function extract({ transcript, memories = [] }: ExtractInput): ExtractOutput {
+  const output: ExtractOutput = { facts: [], episodes: [], entities: [], relations: [], corrections: [] }
   for (const turn of transcript) {
-    if (turn.evidence_level === 'S1_ai_inference') continue
+    if (turn.kept === false || turn.evidence_level === 'S1_ai_inference') continue
     if (turn.role === 'tool') output.facts.push(...toolFacts(turn))
     else if (turn.role === 'assistant') output.facts.push(...promises(turn))
-    else readUserTurn(turn, output)
+    else readUserTurn(turn, memories, output)
   }
   return output
 }
 
-function readUserTurn(turn: TranscriptTurn, output: ExtractOutput): void {
-  const time = new Date(turn.timestamp_iso)
+function readUserTurn(turn: TranscriptTurn, memories: ExtractInput['memories'], output: ExtractOutput): void {
+  const said = new Date(turn.timestamp_iso)
   const source_turn_ids = [turn.turn_id]
   for (const { sentence, core, kind } of readSentences(turn.text)) {
     if (turn.name && NAMES_ONESELF.exec(core)?.[1] === turn.name) continue
-    const valid_at = pastDateIn(core, time)?.toISOString() ?? null
-    for (const content of sayingsOf(sentence, core, turn.name, time)) {
+    const time = timeIn(core, kind, said)
+    const contents = sayingsOf(sentence, core, turn.name, said)
+    for (const content of contents) {
       if (kind === 'episode')
-        output.episodes.push({ content, source_turn_ids, valid_at, feeling: feelingIn(sentence) })
-      else output.facts.push({ content, source_turn_ids, valid_at })
+        output.episodes.push({ content, source_turn_ids, time, feeling: feelingIn(sentence) })
+      else output.facts.push({ content, source_turn_ids, time })
     }
-    addRelations(output, relationsIn(unquoted(core), turn.name), source_turn_ids, valid_at)
+    addRelations(output, relationsIn(unquoted(core), turn.name), source_turn_ids, time)
     for (const entity of mentionsIn(sentence)) addMention(output, entity, source_turn_ids)
+    addChanges(output, core, contents[0], turn, memories)
   }
+}
+
+/** What the person says is over, of what they said of themselves. */
+function addChanges(
+  output: ExtractOutput,
+  core: string,
+  fact: string | undefined,
+  turn: TranscriptTurn,
+  memories: ExtractInput['memories'],
+): void {
+  for (const { id, content } of memories) {
+    if (fact === undefined || content === fact || !isEndedBy(unquoted(core), content, turn.name)) continue
+    output.corrections?.push({ memory_id: id, kind: 'replaced', fact, source_turn_ids: [turn.turn_id] })
+  }
+}
+
+/** When it happened or since when it is so: the first past date that is named. */
+function timeIn(core: string, kind: string, said: Date): Time | null {
+  const past = pastDateIn(core, said)
+  if (!past) return null
+  return { kind: kind === 'episode' ? 'happened_at' : 'true_since', at: past.toISOString().slice(0, 10) }
 }
 
 function addRelations(
   output: ExtractOutput,
   found: readonly SaidRelation[],
   source_turn_ids: string[],
-  valid_at: string | null,
+  time: Time | null,
 ): void {
   for (const { subject, predicate, object } of found) {
     for (const entity of [subject, object]) addEntity(output, entity, source_turn_ids)
@@ -54,7 +78,7 @@ function addRelations(
       predicate,
       object: object.name,
       source_turn_ids,
-      valid_at,
+      time,
     })
     if (predicate === 'NAMED' && subject.type === 'user') {
       output.entities.find((entity) => entity.type === 'user')?.aliases.push(object.name)
@@ -85,9 +109,7 @@ function toolFacts(turn: TranscriptTurn): ExtractOutput['facts'] {
     .join('')
     .trim()
   const label = turn.name ? `${turn.name}: ` : 'Tool result: '
-  return content === ''
-    ? []
-    : [{ content: `${label}${content}`, source_turn_ids: [turn.turn_id], valid_at: null }]
+  return content === '' ? [] : [{ content: `${label}${content}`, source_turn_ids: [turn.turn_id] }]
 }
 
 function flattened(text: string): string | null {
@@ -121,6 +143,5 @@ function promises(turn: TranscriptTurn): ExtractOutput['facts'] {
         time,
       ),
       source_turn_ids: [turn.turn_id],
-      valid_at: null,
     }))
 }

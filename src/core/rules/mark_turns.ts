@@ -1,19 +1,10 @@
-import {
-  type MarkTurnsInput,
-  type MarkTurnsOutput,
-  type ProposedMark,
-  type ShownTurn,
-  unkept,
-} from '../../../prompts/mark_turns.ts'
+import type { KeptPart, MarkTurnsInput, MarkTurnsOutput, ShownTurn } from '../../../prompts/mark_turns.ts'
 import { asksToRemember } from '../text/words/pin-words.ts'
 import { type Kind, kindOf } from './conversation/kinds.ts'
 import { coreOf, sentencesOf } from './conversation/sentences.ts'
 import { playedIn, readSentences } from './reading.ts'
 
-type Verdict = Pick<
-  ProposedMark,
-  'category' | 'subtype' | 'evidence_level' | 'importance' | 'task_state' | 'reason'
->
+type Verdict = Omit<KeptPart, 'turn_id' | 'quote' | 'save' | 'requires_confirmation'>
 
 const S0 = 'S0_user_claim'
 const plain = { subtype: null, evidence_level: S0, task_state: null } as const
@@ -76,34 +67,36 @@ const NOTHING = 'Nothing about the user that lasts.'
 const PLAYED = 'Said in a part that is played.'
 
 /** Stage 2 by rules, Chinese and English. A verdict depends on its turn alone, but for a play that began before it. */
-export function markTurns({ turns, context, lifetimes }: MarkTurnsInput): MarkTurnsOutput {
-  const played = playedIn([...context, ...turns])
-  const marks = turns.map((turn, place) => {
-    const verdict = played.has(context.length + place) && turn.role === 'user' ? PLAYED : verdictOf(turn)
-    return {
-      ...unkept(turn.turn_id),
-      ...(typeof verdict === 'string' ? { reason: verdict } : kept(verdict, lifetimes)),
-    }
+export function markTurns({ turns, context }: MarkTurnsInput): MarkTurnsOutput {
+  const all = [...context, ...turns]
+  const played = playedIn(all)
+  const mayPin = isOnesOwn(all)
+  const kept: KeptPart[] = []
+  const dropped = new Map<string, string[]>()
+  turns.forEach((turn, place) => {
+    const isPlayed = played.has(context.length + place) && turn.role === 'user'
+    const verdict = isPlayed ? PLAYED : verdictOf(turn)
+    const save = mayPin && turn.role === 'user' && sentencesOf(turn.text).some(asks)
+    if (save || typeof verdict !== 'string')
+      kept.push({ turn_id: turn.turn_id, ...(typeof verdict === 'string' ? PINNED : verdict), save })
+    else dropped.set(verdict, [...(dropped.get(verdict) ?? []), turn.turn_id])
   })
-  return { marks }
+  return { dropped: [...dropped].map(([reason, turn_ids]) => ({ reason, turn_ids })), kept }
 }
 
-function kept(verdict: Verdict, lifetimes: MarkTurnsInput['lifetimes']): Partial<ProposedMark> {
-  const row =
-    verdict.category === 'task'
-      ? `task_${verdict.task_state}`
-      : verdict.category === 'fact'
-        ? `fact_${verdict.evidence_level === 'S2_tool_grounded' ? 'tool' : 'user'}`
-        : (verdict.category ?? 'note')
-  const life = lifetimes[row]
-  const inferred = verdict.evidence_level === 'S1_ai_inference'
-  return {
-    ...verdict,
-    keep: !inferred,
-    ttl_seconds: life?.ttl_seconds ?? 0,
-    forget_policy: (life?.forget_policy ?? null) as ProposedMark['forget_policy'],
-  }
+const PINNED: Verdict = {
+  category: 'note',
+  subtype: null,
+  evidence_level: S0,
+  importance: 0.5,
+  task_state: null,
+  reason: 'The user asks to keep it.',
 }
+
+/** Somebody who may be asked to remember takes part, or nobody but one person speaks: two friends ask each other. */
+const isOnesOwn = (turns: readonly ShownTurn[]): boolean =>
+  turns.some(({ role }) => role === 'assistant') ||
+  new Set(turns.filter(({ role }) => role === 'user').map(({ name }) => name)).size <= 1
 
 /** The verdict, or why there is none. */
 function verdictOf(turn: ShownTurn): Verdict | string {

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { v5 } from 'uuid'
+import { undated } from './dated-quote.ts'
 import { normalise } from './normalise.ts'
 
 /** The namespace of every UUIDv5 that neuromem makes. */
@@ -13,7 +14,7 @@ export function hashOf(...parts: readonly (string | null)[]): string {
 
 /** The hash by which a memory's content repeats: over its normalised text. */
 export function contentHash(content: string): string {
-  return hashOf(normalise(content))
+  return hashOf(normalise(undated(content)))
 }
 
 /** A UUIDv5 from what a row is: the same place and content give the same id on every delivery. */

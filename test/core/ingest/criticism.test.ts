@@ -13,7 +13,7 @@ describe('criticism', () => {
     mark('1'),
     drop('2'),
     mark('3', { evidence_level: 'S1_ai_inference' }),
-    drop('4', { user_triggered_save: true }),
+    drop('4', { save: true }),
   ]
   const tea = fact('The user likes tea', '1')
   const ends = [entity('user', 'user', '1'), entity('tea', 'thing', '1')]

@@ -1,9 +1,11 @@
-import type { ProposedMark } from '../../../prompts/mark_turns.ts'
+import type { MarkTurnsOutput } from '../../../prompts/mark_turns.ts'
+import { readAnswer } from '../../../src/core/ingest/marking/answer.ts'
 import { decide } from '../../../src/core/ingest/marking/decide.ts'
+import { saysRemember } from '../../../src/core/ingest/marking/pins.ts'
 import type { StoredTurn } from '../../../src/core/ingest/turns/turn.ts'
 import type { Role } from '../../../src/core/memories/turns/schemas.ts'
 import { Lifetimes } from '../../../src/core/tenancy/policy/schemas.ts'
-import { drop } from './support.ts'
+import { drop, marks } from './support.ts'
 
 export const lifetimes = Lifetimes.parse({})
 let seq = 0
@@ -28,15 +30,23 @@ export const stored = (
 }
 export const talk = (...said: [Role, string][]): StoredTurn[] =>
   said.map(([role, text], place) => stored(String(place + 1), role, text))
-export const proposed = (...list: object[]) => list as ProposedMark[]
+/** A model's answer, of items as `mark` and `drop` make them. */
+export const proposed = (...list: object[]) => marks(...list) as MarkTurnsOutput
+/** Nothing is kept; what asks to remember says so, as a model would. */
 export const dropAll = (turns: readonly StoredTurn[], more: Record<string, object> = {}) =>
-  proposed(...turns.map((turn) => drop(turn.turn_id, more[turn.turn_id])))
+  proposed(
+    ...turns.map(({ turn_id, role, text }) =>
+      drop(turn_id, { save: role === 'user' && saysRemember(text), ...more[turn_id] }),
+    ),
+  )
 export const decideOn = (
   turns: StoredTurn[],
-  marks: ProposedMark[] = dropAll(turns),
+  answer: MarkTurnsOutput = dropAll(turns),
   earlier: StoredTurn[] = [],
+  table = lifetimes,
 ) => {
-  const decision = decide(earlier, turns, marks, lifetimes)
+  const read = readAnswer(answer, turns, earlier)
+  const decision = decide(earlier, turns, read.proposed, table, read.rejected)
   const by = Object.fromEntries(
     [...decision.rewritten, ...decision.turns].map((turn) => [turn.turn_id, turn.mark]),
   )

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { ProposedMark } from '../../../prompts/mark_turns.ts'
-import { faultsOf } from '../../../src/core/ingest/marking/check.ts'
-import { decide } from '../../../src/core/ingest/marking/decide.ts'
+import { faultsOf } from '../../../src/core/ingest/marking/answer.ts'
 import { windowsOf } from '../../../src/core/ingest/marking/windows.ts'
-import { keptText, shorten } from '../../../src/core/ingest/turns/turn.ts'
+import { shorten } from '../../../src/core/ingest/turns/turn.ts'
 import { Lifetimes } from '../../../src/core/tenancy/policy/schemas.ts'
 import { countTokens } from '../../../src/core/text/budget.ts'
 import { decideOn, proposed, talk } from './deciding.ts'
@@ -11,43 +9,66 @@ import { drop, mark } from './support.ts'
 
 const DAY = 86_400
 
-describe('checks on marks, all of them hard', () => {
+describe('what the one repair call is about', () => {
   const turns = talk(['user', '我住在大连🌊'], ['assistant', 'ok'])
-  const faults = (...list: object[]) => faultsOf({ marks: proposed(...list) }, turns, () => new Set())
   test.each([
-    ['every new turn has a mark', [mark('1')], /turn "2" has no mark/],
-    ['exactly once', [mark('1'), mark('1'), drop('2')], /turn "1" has several marks/],
+    ['every new turn is judged', [mark('1')], /turn "2" is not judged/],
     [
-      'no unknown turn id, so none for a context turn',
+      'no unknown turn id, so none of a context turn',
       [mark('1'), drop('2'), drop('0')],
       /"0" is no new turn/,
     ],
-    [
-      'a span past the end',
-      [mark('1', { span: { start: 0, end: 7 } }), drop('2')],
-      /span \[0, 7\) is not inside/,
-    ],
-    ['an empty span', [mark('1', { span: { start: 3, end: 3 } }), drop('2')], /not inside/],
-    ['a negative span', [mark('1', { span: { start: -1, end: 3 } }), drop('2')], /not inside/],
-    ['keep without category', [mark('1', { category: null }), drop('2')], /keep without category/],
-    [
-      'keep without evidence',
-      [mark('1', { evidence_level: null }), drop('2')],
-      /keep without evidence_level/,
-    ],
   ])('%s', (_what, list, fault) => {
-    expect(faults(...list)).toEqual([expect.stringMatching(fault)])
+    expect(faultsOf(proposed(...list), turns)).toEqual([expect.stringMatching(fault)])
   })
 
-  test('a span in code points over CJK and emoji is right to the last one', () => {
-    expect(faults(mark('1', { span: { start: 5, end: 6 } }), drop('2'))).toEqual([])
-    const kept = mark('1', { span: { start: 3, end: 6 } }) as ProposedMark
-    expect(keptText(turns[0]!, decideOn(turns, proposed(kept, drop('2'))).by['1']!)).toBe('大连🌊')
+  test('after it a turn that is not judged is dropped, and an unknown one is struck', () => {
+    const { by, rejected } = decideOn(turns, proposed(mark('1'), drop('0')))
+    expect(by['2']).toMatchObject({ keep: false, reason: 'not judged' })
+    expect(rejected).toEqual({ not_judged: 1, unknown_turn: 1 })
   })
 
-  test('a turn that a pin keeps needs neither category nor evidence', () => {
-    const bare = proposed(mark('1', { category: null, evidence_level: null }), drop('2'))
-    expect(faultsOf({ marks: bare }, turns, () => new Set(['1']))).toEqual([])
+  test('a turn in both lists is kept', () => {
+    expect(decideOn(turns, proposed(mark('1'), drop('1'), drop('2'))).by['1']).toMatchObject({ keep: true })
+  })
+})
+
+describe('parts', () => {
+  const text = '我住在大连🌊。 She said “Let’s Go — now”, and I said no.'
+  const [turn] = talk(['user', text])
+  const partsOf = (...list: object[]) => decideOn([turn!], proposed(...list))
+  const words = (mark: { parts: { span: { start: number; end: number } | null }[] }) =>
+    mark.parts.map(({ span }) => (span ? [...text].slice(span.start, span.end).join('') : null))
+
+  test.each([
+    ['as it stands, in code points', '大连🌊', '大连🌊'],
+    [
+      'without regard to case, blanks, quotation marks and dashes',
+      'SHE  said "let\'s go - now"',
+      'She said “Let’s Go — now”',
+    ],
+  ])('a quote is found %s', (_what, quote, expected) => {
+    expect(words(partsOf(mark('1', { quote })).by['1']!)).toEqual([expected])
+  })
+
+  test('one that is not there is struck; when none is left the turn is kept whole', () => {
+    const some = partsOf(mark('1', { quote: 'nowhere' }), mark('1', { quote: '大连', category: 'rule' }))
+    expect(words(some.by['1']!)).toEqual(['大连'])
+    expect(some.rejected).toEqual({ quote_not_found: 1 })
+    const none = partsOf(mark('1', { quote: 'nowhere', category: 'rule' }))
+    expect([words(none.by['1']!), none.by['1']]).toMatchObject([[null], { span: null, category: 'rule' }])
+  })
+
+  test('each has its own verdict and lifetime; the turn has that of the most important one and covers all', () => {
+    const { by } = partsOf(
+      mark('1', { quote: '我住在大连', importance: 0.8 }),
+      mark('1', { quote: 'I said no', category: 'preference', importance: 0.4 }),
+    )
+    expect(by['1']).toMatchObject({ importance: 0.8, category: 'fact', span: { start: 0 } })
+    expect(by['1']!.parts.map((part) => [part.category, part.forget_policy])).toEqual([
+      ['fact', 'temporary'],
+      ['preference', 'until_changed'],
+    ])
   })
 })
 
@@ -77,10 +98,7 @@ describe('then code decides, in this order', () => {
     '2. the lifetime of %s %j comes from the table, never from the model',
     (category, more, forget_policy, ttl_seconds) => {
       const turns = talk(['user', 'words'])
-      const { by } = decideOn(
-        turns,
-        proposed(mark('1', { category, forget_policy: 'permanent', ttl_seconds: 99, ...more })),
-      )
+      const { by } = decideOn(turns, proposed(mark('1', { category, ...more })))
       expect(by['1']).toMatchObject({
         forget_policy,
         ttl_seconds,
@@ -92,15 +110,15 @@ describe('then code decides, in this order', () => {
   test('2. a tenant may override rows', () => {
     const other = Lifetimes.parse({ preference: { forget_policy: 'temporary', ttl_seconds: 60 } })
     const turns = talk(['user', 'words'])
-    const [turn] = decide([], turns, proposed(mark('1', { category: 'preference' })), other).turns
-    expect(turn!.mark).toMatchObject({ forget_policy: 'temporary', ttl_seconds: 60 })
+    const { by } = decideOn(turns, proposed(mark('1', { category: 'preference' })), [], other)
+    expect(by['1']).toMatchObject({ forget_policy: 'temporary', ttl_seconds: 60 })
   })
 
   test('3. a pin keeps again what step 1 dropped, and the evidence stays what it was', () => {
     const turns = talk(['assistant', 'You should rest more on Fridays.'], ['user', 'Remember this'])
     const { by, pins } = decideOn(
       turns,
-      proposed(mark('1', { evidence_level: 'S1_ai_inference', importance: 0.3 }), drop('2')),
+      proposed(mark('1', { evidence_level: 'S1_ai_inference', importance: 0.3 }), drop('2', { save: true })),
     )
     expect(by['1']).toMatchObject({
       keep: true,
@@ -117,7 +135,9 @@ describe('then code decides, in this order', () => {
 
   test('3. importance above 0.9 is not lowered', () => {
     const turns = talk(['user', 'x'], ['user', 'save this'])
-    expect(decideOn(turns, proposed(mark('1', { importance: 1 }), drop('2'))).by['1']!.importance).toBe(1)
+    expect(
+      decideOn(turns, proposed(mark('1', { importance: 1 }), drop('2', { save: true }))).by['1']!.importance,
+    ).toBe(1)
   })
 })
 

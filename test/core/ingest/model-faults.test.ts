@@ -37,15 +37,17 @@ const found = extraction({ facts: [fact('用户住在大连', '1')] })
 const twice = (reply: Reply): Reply[] => [reply, reply]
 
 const wrongMarks: [string, Reply][] = [
-  ['cut-off JSON', { answer: '{"marks":[{"turn_id":"1","ke' }],
+  ['cut-off JSON', { answer: '{"kept":[{"turn_id":"1","ca' }],
   ['another schema', { answer: { verdicts: [] } }],
-  ['a mark missing', { answer: marks(mark('1')) }],
-  ['an invented turn id', { answer: marks(mark('1'), drop('2'), drop('3')) }],
-  ['a span past the end', { answer: marks(mark('1', { span: { start: 0, end: 7 } }), drop('2')) }],
   ['text_exact', { answer: marks(mark('1', { text_exact: '我住在大连' }), drop('2')) }],
   ['an importance above 1', { answer: marks(mark('1', { importance: 7 }), drop('2')) }],
   ['an unknown category', { answer: marks(mark('1', { category: 'secret' }), drop('2')) }],
-  ['a keep that is no boolean', { answer: marks(mark('1', { keep: 'yes' }), drop('2')) }],
+  ['a save that is no boolean', { answer: marks(mark('1', { save: 'yes' }), drop('2')) }],
+]
+/** Of the right shape: worth the one repair call, and after it left out. */
+const unjudged: [string, Reply, object][] = [
+  ['a turn that is not judged', { answer: marks(mark('1')) }, { not_judged: 1 }],
+  ['an invented turn id', { answer: marks(mark('1'), drop('2'), drop('3')) }, { unknown_turn: 1 }],
 ]
 
 describe('stage 2', () => {
@@ -74,7 +76,18 @@ describe('stage 2', () => {
     expect(await storedMemories(ctx)).toEqual([])
   })
 
-  test.each(wrongMarks)('%s once is repaired by one call with the list of faults', async (_what, reply) => {
+  test.each(unjudged)('%s, twice, is left out and counted', async (_what, reply, items_rejected) => {
+    const { ctx } = await tenant()
+    server.script('chat', ...twice(reply), { answer: found })
+    const job = await ingest(ctx, turns)
+    expect(job).toMatchObject({ status: 'COMPLETED', metrics: { items_rejected } })
+    expect((await storedMarks(ctx))['2']).toMatchObject({ keep: false })
+  })
+
+  test.each<[string, Reply]>([
+    ...wrongMarks,
+    ...unjudged.map(([what, reply]): [string, Reply] => [what, reply]),
+  ])('%s once is repaired by one call with the list of faults', async (_what, reply) => {
     const { ctx } = await tenant()
     server.script('chat', reply, { answer: good }, { answer: found })
     expect(await ingest(ctx, turns)).toMatchObject({
@@ -83,7 +96,7 @@ describe('stage 2', () => {
     })
     expect(server.asked.filter(({ path }) => path.endsWith('/chat/completions'))).toHaveLength(3)
     expect(JSON.stringify(server.asked[1]!.body.messages)).toMatch(
-      /fault|wrong|not|missing|unrecognized|has no mark/iu,
+      /fault|wrong|not|missing|unrecognized|is not judged|no new turn/iu,
     )
   })
 })
@@ -95,11 +108,6 @@ describe('stage 3', () => {
     ['no answer in time', [{ hang: true }], 'timeout'],
     ['cut-off JSON', twice({ answer: '{"facts":[{"con' }), 'schema_invalid'],
     ['another schema', twice({ answer: { facts: [], notes: [] } }), 'schema_invalid'],
-    [
-      'a time that is none',
-      twice({ answer: extraction({ facts: [{ ...fact('x', '1'), valid_at: 'soon' }] }) }),
-      'schema_invalid',
-    ],
   ])('%s keeps the marks, writes no memory and repeats only itself', async (_what, replies, code) => {
     const { ctx, clock } = await tenant(limitFor(replies))
     server.script('chat', { answer: good }, ...replies, { answer: found })

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { decide } from '../../../src/core/ingest/marking/decide.ts'
 import { contentWords, isTrigger, saysRemember } from '../../../src/core/ingest/marking/pins.ts'
 import type { Role } from '../../../src/core/memories/turns/schemas.ts'
 import { dataBlock, dataLine } from '../../../src/core/text/context-block.ts'
-import { decideOn, dropAll, lifetimes, proposed, stored, talk } from './deciding.ts'
+import { decideOn, dropAll, proposed, stored, talk } from './deciding.ts'
 import { drop, mark } from './support.ts'
 
 describe('pins', () => {
@@ -67,15 +66,38 @@ describe('pins', () => {
     expect(saysRemember(text)).toBe(false)
   })
 
-  test('the model may flag a user turn, but not a question about remembering, and not the turn of another', () => {
-    const flag = { user_triggered_save: true, requires_confirmation: false }
-    expect(isTrigger({ role: 'user', text: 'I am counting on you to hold on to it' }, flag)).toBe(true)
+  test('a pin needs the words and the model’s flag; one without the other is nothing', () => {
+    const flag = { save: true, unclear: false }
+    expect(isTrigger({ role: 'user', text: 'Remember this' }, flag)).toBe(true)
+    expect(isTrigger({ role: 'user', text: 'I am counting on you to hold on to it' }, flag)).toBe(false)
     expect(isTrigger({ role: 'user', text: 'Do you remember my birthday?' }, flag)).toBe(false)
+    expect(isTrigger({ role: 'user', text: 'Remember this' }, { save: false, unclear: false })).toBe(false)
     expect(isTrigger({ role: 'assistant', text: 'Remember this' }, flag)).toBe(false)
     const turns = talk(['assistant', 'x'])
-    expect(
-      decideOn(turns, proposed(drop('1', { user_triggered_save: true }))).by['1']!.user_triggered_save,
-    ).toBe(false)
+    expect(decideOn(turns, proposed(drop('1', { save: true }))).by['1']!.user_triggered_save).toBe(false)
+  })
+
+  test('it covers the sentence, not the turn: only that is permanent', () => {
+    const text = 'My brother is here. Remember that I am allergic to peanuts. He says hi.'
+    const { by, pins } = decideOn(
+      talk(['assistant', 'a'], ['user', text]),
+      proposed(drop('1'), mark('2', { save: true })),
+    )
+    expect(pins).toEqual([['2', ['2'], false]])
+    expect(text.slice(by['2']!.span!.start, by['2']!.span!.end)).toBe(
+      'Remember that I am allergic to peanuts.',
+    )
+    expect(by['2']).toMatchObject({ forget_policy: 'permanent', importance: 0.9 })
+  })
+
+  test('a bare sentence means the one before it in its turn', () => {
+    const text = '我对花生过敏。记住这个！'
+    const { by, pins } = decideOn(
+      talk(['assistant', 'a'], ['user', text]),
+      proposed(drop('1'), mark('2', { save: true })),
+    )
+    expect(pins).toEqual([['2', ['2'], false]])
+    expect([...text].slice(by['2']!.span!.start, by['2']!.span!.end).join('')).toBe('我对花生过敏。')
   })
 
   test('recalled context that an application pasted into a turn asks for nothing', () => {
@@ -169,7 +191,7 @@ describe('pins', () => {
   test('a pin that came before the turn was marked holds when it is', () => {
     const [turn] = talk(['assistant', 'a'])
     const { rewritten } = decideOn(talk(['user', 'remember this']), undefined, [turn!])
-    const again = decide([], rewritten, dropAll([turn!]), lifetimes)
+    const again = decideOn([...rewritten], dropAll([turn!]))
     expect(again.turns[0]!.mark).toMatchObject({
       keep: true,
       user_triggered_save: true,

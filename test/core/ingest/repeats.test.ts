@@ -61,7 +61,7 @@ describe('governance travels', () => {
     expect(memories[2]!.valence).toBeGreaterThan(0)
   })
 
-  test('without valid_at an item takes the latest time of its sources; a feeling goes to metadata', async () => {
+  test('without a time an item takes the latest time of its sources; a feeling goes to metadata', async () => {
     const { memories } = await told([
       {
         turns: [
@@ -70,8 +70,11 @@ describe('governance travels', () => {
         ],
         marks: [mark('1'), mark('2')],
         extract: extraction({
-          facts: [fact('both', '1', '2'), { ...fact('dated', '1'), valid_at: '2024-12-24' }],
-          episodes: [{ content: 'happened', source_turn_ids: ['1'], valid_at: null, feeling: 'proud' }],
+          facts: [
+            fact('both', '1', '2'),
+            { ...fact('dated', '1'), time: { kind: 'true_since', at: '2024-12-24' } },
+          ],
+          episodes: [{ content: 'happened', source_turn_ids: ['1'], feeling: 'proud' }],
         }),
       },
     ])
@@ -143,7 +146,7 @@ describe('facts repeat', () => {
       turns: [user(turn_id, 'ran')],
       marks: [mark(turn_id)],
       extract: extraction({
-        episodes: [{ content: 'Ran', source_turn_ids: [turn_id], valid_at: null, feeling: null }],
+        episodes: [{ content: 'Ran', source_turn_ids: [turn_id], feeling: null }],
       }),
       session_id,
     })

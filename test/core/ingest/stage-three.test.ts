@@ -28,7 +28,7 @@ import {
 describe('pins over commits', () => {
   test('earlier turns join the transcript of the pin’s job, and are read again when only stage 3 is tried again', async () => {
     const models = scriptedModels({
-      mark_turns: [marks(drop('1'), drop('2')), marks(drop('3'))],
+      mark_turns: [marks(drop('1'), drop('2')), marks(drop('3', { save: true }))],
       extract: [new Error('away'), extraction({ facts: [fact('A day has 24 hours', '1')] })],
     })
     const { ctx, clock } = await given.tenant({ now: NOW, models })
@@ -66,7 +66,7 @@ describe('pins over commits', () => {
     const tea = extraction({ facts: [fact('The user likes tea', '1')] })
     const { memories, ctx } = await told([
       { turns: [user('1', 'I like tea')], marks: [mark('1')], extract: tea },
-      { turns: [user('2', 'remember this')], marks: [drop('2')], extract: tea },
+      { turns: [user('2', 'remember this')], marks: [drop('2', { save: true })], extract: tea },
     ])
     expect(memories.filter(({ memory_type }) => memory_type === 'fact')).toMatchObject([
       { importance: 9, forget_policy: 'permanent', expires_at: null, sources: ['s/1'] },
@@ -85,7 +85,11 @@ test('a pin that reaches a superseded fact makes it weightier and does not bring
   const { memories } = await told([
     { turns: [user('1', 'I live in Boston')], marks: [mark('1')], extract: lives('1', 'Boston') },
     { turns: [user('2', 'I live in Seattle')], marks: [mark('2')], extract: lives('2', 'Seattle') },
-    { turns: [user('3', 'remember this')], marks: [drop('3')], extract: lives('1', 'Boston') },
+    {
+      turns: [user('3', 'remember this')],
+      marks: [drop('3', { save: true })],
+      extract: lives('1', 'Boston'),
+    },
   ])
   expect(memories.filter(({ memory_type }) => memory_type === 'fact')).toMatchObject([
     {
@@ -113,8 +117,8 @@ test('nor when the marking model keeps a part that begins inside it', async () =
     dataLine('fact', '6f1c7a52-3b0e-5d7e-9a54-6e6575726f6d', '🌊 The user lives in Rome.'),
   ])
   const text = `${block}\nI like tea.`
-  const span = { start: [...text.slice(0, text.indexOf('The user'))].length, end: [...text].length }
-  const models = scriptedModels({ mark_turns: [marks(mark('1', { span }))], extract: [extraction()] })
+  const quote = text.slice(text.indexOf('The user'))
+  const models = scriptedModels({ mark_turns: [marks(mark('1', { quote }))], extract: [extraction()] })
   const { ctx } = await given.tenant({ models })
   await ingest(ctx, [user('1', text)])
   expect(models.of('extract')[0]!.rendered.prompt).toContain('"text":"I like tea."')
@@ -197,7 +201,7 @@ test('a span keeps a part of a turn, and the source shows which', async () => {
   const { ctx } = await told([
     {
       turns: [user('1', '🌊 嗯嗯 我住在大连 哈哈')],
-      marks: [mark('1', { span: { start: 5, end: 10 } })],
+      marks: [mark('1', { quote: '我住在大连' })],
       extract: extraction({ facts: [fact('用户住在大连', '1')] }),
     },
   ])

@@ -15,14 +15,15 @@ import {
 } from './support.ts'
 
 describe('predicates that hold one value at a time', () => {
+  const since = (at: string | null) => (at === null ? null : { kind: 'true_since', at })
   const lives = (turn_id: string, place: string, valid_at: string | null, session_id = 's'): Step => ({
     turns: [user(turn_id, `I live in ${place}`)],
     marks: [mark(turn_id)],
     session_id,
     extract: extraction({
-      facts: [{ ...fact(`The user lives in ${place}`, turn_id), valid_at }],
+      facts: [{ ...fact(`The user lives in ${place}`, turn_id), time: since(valid_at) }],
       entities: [entity('user', 'user', turn_id), entity(place, 'place', turn_id)],
-      relations: [{ ...relation('user', 'lives in', place, turn_id), valid_at }],
+      relations: [{ ...relation('user', 'lives in', place, turn_id), time: since(valid_at) }],
     }),
   })
   const seen = async (ctx: Context) =>
@@ -150,7 +151,7 @@ describe('predicates that hold one value at a time', () => {
     const again = lives('0', 'Boston', '2026-01-01')
     const pin: Step = {
       turns: [user('4', 'remember this')],
-      marks: [drop('4')],
+      marks: [drop('4', { save: true })],
       extract: inOneCommit(there, away, back).extract!,
     }
     const { ctx } = await told([again, there, away, back, pin])
@@ -209,7 +210,11 @@ describe('predicates that hold one value at a time', () => {
         relations: [relation('user', 'loves', 'tea', turn_id)],
       }),
     })
-    const pin: Step = { ...likes('2'), turns: [user('4', 'remember this')], marks: [drop('4')] }
+    const pin: Step = {
+      ...likes('2'),
+      turns: [user('4', 'remember this')],
+      marks: [drop('4', { save: true })],
+    }
     const { ctx } = await told([likes('1'), likes('2'), likes('3'), pin])
     const [found] = await storedRelations(ctx)
     expect(found).toMatchObject({ text: 'user LIKES tea', source: 'The user likes tea' })

@@ -28,33 +28,24 @@ export const assistant = (turn_id: string, text: string, more: Partial<TestTurn>
 })
 export const tool = (turn_id: string, text: string): TestTurn => ({ turn_id, role: 'tool', text })
 
-/** A mark as a model proposes it; everything that is not said is plain. */
+/** A kept turn, or with `quote` a part of it, as a model proposes it; everything that is not said is plain. */
 export const mark = (turn_id: string, more: object = {}) => ({
   turn_id,
-  keep: true,
-  span: null,
-  user_triggered_save: false,
   category: 'fact',
-  subtype: null,
   evidence_level: 'S0_user_claim',
-  requires_confirmation: false,
   importance: 0.5,
-  ttl_seconds: 0,
-  forget_policy: 'permanent',
-  task_state: null,
   reason: 'said',
   ...more,
 })
-export const drop = (turn_id: string, more: object = {}) =>
-  mark(turn_id, {
-    keep: false,
-    category: null,
-    evidence_level: null,
-    importance: 0.1,
-    forget_policy: null,
-    ...more,
-  })
-export const marks = (...list: object[]) => ({ marks: list })
+/** A dropped turn; with `save` it still asks to keep what came before. */
+export const drop = (
+  turn_id: string,
+  more: { readonly save?: boolean; readonly requires_confirmation?: boolean } = {},
+) => (more.save ? mark(turn_id, { category: 'note', ...more }) : { turn_ids: [turn_id], reason: 'said' })
+export const marks = (...list: object[]) => ({
+  dropped: list.filter((item) => 'turn_ids' in item),
+  kept: list.filter((item) => 'turn_id' in item),
+})
 
 export const extraction = (more: object = {}) => ({
   facts: [],
@@ -66,7 +57,6 @@ export const extraction = (more: object = {}) => ({
 export const fact = (content: string, ...source_turn_ids: string[]) => ({
   content,
   source_turn_ids,
-  valid_at: null,
 })
 export const entity = (name: string, type: string, ...source_turn_ids: string[]) => ({
   name,
@@ -84,7 +74,6 @@ export const relation = (
   predicate,
   object,
   source_turn_ids,
-  valid_at: null,
 })
 
 /** Commits turns and runs the job. */

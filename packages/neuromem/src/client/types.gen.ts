@@ -2522,6 +2522,36 @@ export interface components {
             task_state: ("open" | "done") | null;
             /** @description Why, in a few words */
             reason: string;
+            /** @description What is kept of it, a part each; empty when nothing is */
+            parts: components["schemas"]["MarkPart"][];
+        };
+        /** @description A part of a turn that is kept, with its own verdict */
+        MarkPart: {
+            /** @description Where it stands, in code points; null for the whole turn */
+            span: {
+                /** @description The first code point */
+                start: number;
+                /** @description The code point after the last */
+                end: number;
+            } | null;
+            /** @description What kind of statement it is */
+            category: ("fact" | "preference" | "task" | "rule" | "note") | null;
+            /** @description A finer kind of statement */
+            subtype: ("profile" | "constraint" | "commitment" | "decision" | "tool_grounded_fact" | "user_pinned_note") | null;
+            /** @description On what it rests: a claim, an inference, a tool, the user’s confirmation */
+            evidence_level: ("S0_user_claim" | "S1_ai_inference" | "S2_tool_grounded" | "S3_user_confirmed") | null;
+            /** @description From 0 to 1 */
+            importance: number;
+            /** @description For ever, until something else is so, or for its time to live */
+            forget_policy: ("permanent" | "until_changed" | "temporary") | null;
+            /** @description How long its content is held; 0 for long */
+            ttl_seconds: number;
+            /** @description Of a task: whether it is done */
+            task_state: ("open" | "done") | null;
+            /** @description What is made of it waits for the user’s answer */
+            requires_confirmation: boolean;
+            /** @description Why, in a few words */
+            reason: string;
         };
         MatchedClaim: {
             /** @description The claim inside its item */
@@ -4332,6 +4362,7 @@ export type Lifetime = components['schemas']['Lifetime'];
 export type Lifetimes = components['schemas']['Lifetimes'];
 export type Live = components['schemas']['Live'];
 export type Mark = components['schemas']['Mark'];
+export type MarkPart = components['schemas']['MarkPart'];
 export type MatchedClaim = components['schemas']['MatchedClaim'];
 export type Me = components['schemas']['Me'];
 export type Memory = components['schemas']['Memory'];
@@ -5421,7 +5452,21 @@ export interface operations {
                      *             "ttl_seconds": 15552000,
                      *             "forget_policy": "temporary",
                      *             "task_state": null,
-                     *             "reason": "where the user lives"
+                     *             "reason": "where the user lives",
+                     *             "parts": [
+                     *               {
+                     *                 "span": null,
+                     *                 "category": "fact",
+                     *                 "subtype": "profile",
+                     *                 "evidence_level": "S0_user_claim",
+                     *                 "importance": 0.6,
+                     *                 "ttl_seconds": 15552000,
+                     *                 "forget_policy": "temporary",
+                     *                 "task_state": null,
+                     *                 "requires_confirmation": false,
+                     *                 "reason": "where the user lives"
+                     *               }
+                     *             ]
                      *           },
                      *           "memory_ids": [
                      *             "7c9e6679-7425-40de-944b-e07fc1f90ae7"
@@ -5711,7 +5756,21 @@ export interface operations {
                      *           "ttl_seconds": 15552000,
                      *           "forget_policy": "temporary",
                      *           "task_state": null,
-                     *           "reason": "where the user lives"
+                     *           "reason": "where the user lives",
+                     *           "parts": [
+                     *             {
+                     *               "span": null,
+                     *               "category": "fact",
+                     *               "subtype": "profile",
+                     *               "evidence_level": "S0_user_claim",
+                     *               "importance": 0.6,
+                     *               "ttl_seconds": 15552000,
+                     *               "forget_policy": "temporary",
+                     *               "task_state": null,
+                     *               "requires_confirmation": false,
+                     *               "reason": "where the user lives"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "kept_turn_ids": [

@@ -1,11 +1,13 @@
-import type { ExtractOutput } from '../../../../prompts/extract.ts'
+import type { ExtractOutput, Time } from '../../../../prompts/extract.ts'
 import { nodeNorm } from '../../graph/writing/nodes.ts'
 import { canonicalPredicate, type Predicate } from '../../graph/writing/predicates.ts'
 import { isDate, isPronoun } from '../../text/names.ts'
 import { normalise } from '../../text/normalise.ts'
 import { lengthOf } from '../turns/code-points.ts'
+import type { KnownMemory } from '../turns/person-rows.ts'
 import { isTakenUp, keptWords, type MarkedTurn } from '../turns/turn.ts'
 import { momentOf } from './moments.ts'
+import { type KeptPart, partId } from './transcript.ts'
 
 export type Rejection =
   | 'source_not_kept'
@@ -17,6 +19,7 @@ export type Rejection =
   | 'pronoun'
   | 'date'
   | 'too_long'
+  | 'unknown_memory'
 
 interface Sourced {
   /** In turn order, not empty. */
@@ -26,7 +29,16 @@ export interface SaidItem extends Sourced {
   readonly memory_type: 'fact' | 'episodic'
   readonly content: string
   readonly valid_at: Date
-  readonly feeling: string | null
+  readonly metadata: Readonly<Record<string, unknown>>
+  /** Nothing of it may be missed. */
+  readonly isConstraint?: boolean
+}
+
+/** A memory that is over: by what of this answer, and since when. */
+export interface Ended {
+  readonly memory_id: string
+  readonly by: SaidItem
+  readonly at: Date
 }
 export interface EntityItem extends Sourced {
   readonly name: string
@@ -45,17 +57,21 @@ export interface Criticised {
   readonly said: readonly SaidItem[]
   readonly entities: readonly EntityItem[]
   readonly relations: readonly RelationItem[]
+  readonly ended: readonly Ended[]
   readonly rejected: Readonly<Record<string, number>>
-  readonly proposed: number
 }
 
 const MAX_NAME = 64
 
 /**
- * Holds an extraction against its transcript (docs/design/ingest.md): what does not hold is refused and
- * counted by its reason. Without `valid_at` an item takes the latest time of its sources.
+ * Holds an extraction against its transcript (docs/design/ingest.md): what does not hold is refused and counted by
+ * its reason. Without `valid_at` an item takes the latest time of its sources.
  */
-export function criticise(output: ExtractOutput, transcript: readonly MarkedTurn[]): Criticised {
+export function criticise(
+  output: ExtractOutput,
+  transcript: readonly KeptPart[],
+  known: readonly KnownMemory[] = [],
+): Criticised {
   const rejected: Record<string, number> = {}
   const refuse = (reason: Rejection): [] => {
     rejected[reason] = (rejected[reason] ?? 0) + 1
@@ -63,61 +79,108 @@ export function criticise(output: ExtractOutput, transcript: readonly MarkedTurn
   }
   const judge = <Kept extends Sourced>(verdict: Kept | Rejection): Kept[] =>
     typeof verdict === 'string' ? refuse(verdict) : [verdict]
-
+  const same = (number: number | null | undefined): KnownMemory | undefined => {
+    if (number === null || number === undefined) return undefined
+    const found = known[number - 1]
+    if (!found) refuse('unknown_memory')
+    return found
+  }
   const said = [
     ...output.facts.map((item) => ({ ...item, memory_type: 'fact' as const, feeling: null })),
     ...output.episodes.map((item) => ({ ...item, memory_type: 'episodic' as const })),
-  ].flatMap((item) => judge(judgeSaid(item, transcript)))
+  ].flatMap((item) => judge(judgeSaid(item, transcript, same(item.same_as))))
   const entities = output.entities.flatMap((item) => judge(judgeEntity(item, transcript)))
   const relations = output.relations.flatMap((item) => judge(judgeRelation(item, transcript, entities)))
-  const proposed =
-    output.facts.length + output.episodes.length + output.entities.length + output.relations.length
-  return { said, entities, relations, rejected, proposed }
+  const ended = (output.corrections ?? []).flatMap((correction) => {
+    const over = known[correction.memory_id - 1]
+    if (!over) return refuse('unknown_memory')
+    const verdict = endedBy(correction, over, said, transcript)
+    return typeof verdict === 'string' ? refuse(verdict) : verdict
+  })
+  return { said, entities, relations, ended, rejected }
 }
 
-/** Times that cannot be read; sent back to the model in its one repair call. */
+type Correction = NonNullable<ExtractOutput['corrections']>[number]
+
+/** What follows a memory that is over: the fact that the correction names, else what was drawn from the turns that say so. */
+function endedBy(
+  { kind, fact, source_turn_ids }: Correction,
+  over: KnownMemory,
+  said: readonly SaidItem[],
+  transcript: readonly KeptPart[],
+): Ended[] | Rejection {
+  const sources = sourcesOf(source_turn_ids, transcript)
+  if (typeof sources === 'string') return sources
+  if (!sources.some(({ role }) => role === 'user')) return 'source_not_kept'
+  if (kind === 'contradicts') return []
+  const named = fact ? said.find(({ content }) => normalise(content) === normalise(fact)) : undefined
+  const by = named ?? said.find((item) => item.sources.some((turn) => sources.includes(turn)))
+  if (!by || normalise(by.content) === normalise(over.content)) return []
+  return [{ memory_id: over.id, by, at: latest(sources) }]
+}
+
+const latest = (sources: readonly MarkedTurn[]): Date =>
+  new Date(Math.max(...sources.map((turn) => turn.timestamp_iso.getTime())))
+
+/** Times that cannot be read; sent back to the model in its one repair call, and then left out. */
 export const timeFaults = (output: ExtractOutput): string[] =>
   [...output.facts, ...output.episodes, ...output.relations]
-    .filter((item) => item.valid_at && !momentOf(item.valid_at))
-    .map((item) => `valid_at ${JSON.stringify(item.valid_at)} is no ISO 8601 date or date with time`)
+    .flatMap(({ time }) => [time?.at, time?.until])
+    .filter((at) => at && !momentOf(at))
+    .map((at) => `${JSON.stringify(at)} is no ISO 8601 date or date with time`)
 
-/**
- * The kept turns that an item names; ids of others are struck. Advice that the person took up may be a source
- * though it is an inference.
- */
-function sourcesOf(
-  ids: readonly string[],
-  transcript: readonly MarkedTurn[],
-): readonly MarkedTurn[] | Rejection {
+/** The kept turns that an item names; ids of others are struck. Advice that the person took up may be a source though it is an inference. */
+function sourcesOf(ids: readonly string[], transcript: readonly KeptPart[]): readonly KeptPart[] | Rejection {
   const named = new Set(ids)
-  const kept = transcript.filter((turn) => named.has(turn.turn_id))
+  const kept = transcript.filter((turn) => named.has(turn.turn_id) || named.has(partId(turn)))
   if (kept.length === 0) return 'source_not_kept'
   const said = kept.filter(({ mark }) => mark.evidence_level !== 'S1_ai_inference' || isTakenUp(mark))
   return said.length === 0 ? 's1_source' : said
 }
 
-const timeOf = (validAt: string | null | undefined, sources: readonly MarkedTurn[]): Date =>
-  (validAt && momentOf(validAt)) || new Date(Math.max(...sources.map((turn) => turn.timestamp_iso.getTime())))
+/** Since when it is so: what happened or has begun at its time; a plan from when it was told. */
+function timeOf(time: Time | null | undefined, sources: readonly MarkedTurn[]): Date {
+  const at = time && time.kind !== 'planned_for' ? momentOf(time.at) : undefined
+  return at ?? latest(sources)
+}
+
+type Proposed = ExtractOutput['facts'][number] & {
+  readonly memory_type: SaidItem['memory_type']
+  readonly feeling?: string | null | undefined
+}
 
 function judgeSaid(
-  item: ExtractOutput['facts'][number] & {
-    memory_type: SaidItem['memory_type']
-    feeling?: string | null | undefined
-  },
-  transcript: readonly MarkedTurn[],
+  item: Proposed,
+  transcript: readonly KeptPart[],
+  same: KnownMemory | undefined,
 ): SaidItem | Rejection {
   const sources = sourcesOf(item.source_turn_ids, transcript)
   if (typeof sources === 'string') return sources
   const content = item.content.trim()
   if (content === '' || repeatsQuestion(content, sources)) return 'question'
-  const { memory_type } = item
+  const again = same?.memory_type === item.memory_type ? same.content : undefined
   return {
-    memory_type,
-    content,
+    memory_type: item.memory_type,
+    content: again ?? content,
     sources,
-    valid_at: timeOf(item.valid_at, sources),
-    feeling: item.feeling?.trim() || null,
+    valid_at: timeOf(item.time, sources),
+    metadata: metadataOf(item),
   }
+}
+
+/** What is known of a statement beside its words; what is plain is left out. */
+function metadataOf({ feeling, time, said_by, about, modality, due_at, sensitive }: Proposed) {
+  const known = time && momentOf(time.at) ? { ...time, until: time.until ?? null } : undefined
+  const all = {
+    feeling: feeling?.trim(),
+    time: known,
+    said_by,
+    about,
+    modality: modality === 'stated' ? null : modality,
+    due_at,
+    sensitive,
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value))
 }
 
 /** For comparing: without regard to case, blanks and quotation marks at the ends. */
@@ -129,9 +192,7 @@ const plain = (text: string): string =>
 const ASKS = /[?？]["'”’」』）)]*$/u
 const ENDS = /[.!。！…~～]["'”’」』）)]*$/u
 
-/**
- * It is word for word what a source asks: a sentence that ends in a question mark, or in 吗 without any mark.
- */
+/** It is word for word what a source asks: a sentence that ends in a question mark, or in 吗 without any mark. */
 function repeatsQuestion(content: string, sources: readonly MarkedTurn[]): boolean {
   const words = plain(content)
   if (!ASKS.test(content.trim()) && (ENDS.test(content.trim()) || !words.endsWith('吗'))) return false
@@ -143,7 +204,7 @@ const SENTENCE = /[^.!?。！？\n]+[.!?。！？]*["'”’」』）)]*/gu
 
 function judgeEntity(
   item: ExtractOutput['entities'][number],
-  transcript: readonly MarkedTurn[],
+  transcript: readonly KeptPart[],
 ): EntityItem | Rejection {
   const sources = sourcesOf(item.source_turn_ids, transcript)
   if (typeof sources === 'string') return sources
@@ -162,7 +223,7 @@ const isName = (name: string): boolean =>
 
 function judgeRelation(
   item: ExtractOutput['relations'][number],
-  transcript: readonly MarkedTurn[],
+  transcript: readonly KeptPart[],
   entities: readonly EntityItem[],
 ): RelationItem | Rejection {
   const sources = sourcesOf(item.source_turn_ids, transcript)
@@ -174,7 +235,7 @@ function judgeRelation(
   const object = entityNamed(item.object, entities)
   if (!subject || !object) return 'missing_entity'
   if (subject === object || nodeNorm(subject) === nodeNorm(object)) return 'self_relation'
-  return { subject, predicate, object, sources, valid_at: timeOf(item.valid_at, sources) }
+  return { subject, predicate, object, sources, valid_at: timeOf(item.time, sources) }
 }
 
 function entityNamed(name: string, entities: readonly EntityItem[]): EntityItem | undefined {

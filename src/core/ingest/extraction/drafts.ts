@@ -1,5 +1,6 @@
 import { type Governance, reinforced } from '../../memories/lifecycle/reinforcement.ts'
 import type { MemoryDraft } from '../../memories/table/drafts.ts'
+import { undated } from '../../text/dated-quote.ts'
 import { contentHash, hashOf, idOf } from '../../text/hash.ts'
 import { normalise } from '../../text/normalise.ts'
 import { forEver } from '../marking/lifetimes.ts'
@@ -34,16 +35,26 @@ export const draftMemories = (
 const draftSaid = (item: SaidItem): Found => ({
   memory_type: item.memory_type,
   content: item.content,
-  governance: governanceOf(item.sources),
+  governance: {
+    ...governanceOf(item.sources),
+    ...(item.isConstraint && { subtype: 'constraint' as const }),
+  },
   valid_at: item.valid_at,
-  metadata: item.feeling ? { feeling: item.feeling } : {},
+  metadata: item.metadata,
   sources: item.sources,
 })
+
+/** Of a trigger that says itself what to keep: the sentence that is meant. */
+const meant = (turn: MarkedTurn, pin: Pin): MarkedTurn =>
+  pin.span !== null && turn.turn_id === pin.trigger.turn_id
+    ? { ...turn, mark: { ...turn.mark, span: pin.span, parts: [] } }
+    : { ...turn, mark: { ...turn.mark, parts: [] } }
 
 /** The `user_pinned_note` of a pin; none without targets, or when nothing of them is left to note. */
 function draftNote(pin: Pin, turns: readonly MarkedTurn[]): Found[] {
   const ids = new Set(pin.targets.map((turn) => turn.turn_id))
-  const targets = transcriptOf(turns.filter((turn) => ids.has(turn.turn_id)))
+  const pinnedTurns = turns.filter((turn) => ids.has(turn.turn_id)).map((turn) => meant(turn, pin))
+  const targets = transcriptOf(pinnedTurns)
   if (targets.length === 0) return []
   const governance: Governance = {
     ...governanceOf(targets),
@@ -125,8 +136,11 @@ function eachOnce(origin: Origin, found: readonly Found[]): MemoryDraft[] {
 }
 
 /** An episode is unique per session: the same words said in another session happened another time. */
-const hashIn = (origin: Origin, { memory_type, content }: Found): string =>
-  memory_type === 'episodic' ? hashOf(normalise(content), origin.session) : contentHash(content)
+export const hashIn = (
+  origin: Origin,
+  { memory_type, content }: Pick<Found, 'memory_type' | 'content'>,
+): string =>
+  memory_type === 'episodic' ? hashOf(normalise(undated(content)), origin.session) : contentHash(content)
 
 const merge = (known: Found, again: Found): Found => ({
   ...known,

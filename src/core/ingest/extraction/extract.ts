@@ -1,4 +1,4 @@
-import { extract } from '../../../../prompts/extract.ts'
+import { extract, type ShownMemory } from '../../../../prompts/extract.ts'
 import { nodeNorm } from '../../graph/writing/nodes.ts'
 import { predicates } from '../../graph/writing/predicates.ts'
 import type { RelationDraft } from '../../graph/writing/relation-items.ts'
@@ -7,17 +7,37 @@ import { countTokens } from '../../text/budget.ts'
 import { contentHash } from '../../text/hash.ts'
 import { normalise } from '../../text/normalise.ts'
 import { unkeepable } from '../../text/strings.ts'
+import { type Person, speakersOf } from '../marking/speakers.ts'
 import { windowsOf } from '../marking/windows.ts'
-import type { MarkedTurn } from '../turns/turn.ts'
-import { criticise, type EntityItem, type RelationItem, type SaidItem, timeFaults } from './criticise.ts'
-import { transcriptOf, transcriptTurn } from './transcript.ts'
+import type { KnownMemory } from '../turns/person-rows.ts'
+import type { MarkedTurn, StoredTurn } from '../turns/turn.ts'
+import {
+  criticise,
+  type Ended,
+  type EntityItem,
+  type RelationItem,
+  type SaidItem,
+  timeFaults,
+} from './criticise.ts'
+import { type KeptPart, transcriptOf, transcriptTurn, withContext } from './transcript.ts'
 
 /** What stage 3 found in the kept turns, after criticism. */
 export interface Extraction {
   readonly said: readonly SaidItem[]
   readonly entities: readonly EntityItem[]
   readonly relations: readonly (RelationDraft & { readonly item: RelationItem })[]
+  /** Memories that are over because of what was said. */
+  readonly ended: readonly Ended[]
   readonly rejected: Readonly<Record<string, number>>
+}
+
+/** What an extraction is shown beside the kept turns. */
+export interface Surroundings {
+  /** All turns of the window's neighbourhood, in order: the dropped ones are there to be understood by. */
+  readonly around: readonly StoredTurn[]
+  readonly person: Person
+  /** Live memories that the turns may touch, at most twenty. */
+  readonly known: readonly KnownMemory[]
 }
 
 /**
@@ -25,37 +45,72 @@ export interface Extraction {
  * call. What was proposed and does not hold is left out and counted; it fails no job.
  * @throws WorkError
  */
-export async function extractAll(ctx: ModelContext, turns: readonly MarkedTurn[]): Promise<Extraction> {
-  const found: Extraction = { said: [], entities: [], relations: [], rejected: {} }
+export async function extractAll(
+  ctx: ModelContext,
+  turns: readonly MarkedTurn[],
+  given: Surroundings,
+): Promise<Extraction> {
+  const found: Extraction = { said: [], entities: [], relations: [], ended: [], rejected: {} }
   return windowsOf(transcriptOf(turns), (turn) => countTokens(transcriptTurn(turn).text)).reduce(
-    async (before, window) => join(await before, await extractWindow(ctx, window)),
+    async (before, window) => join(await before, await extractWindow(ctx, window, given)),
     Promise.resolve(found),
   )
 }
 
-async function extractWindow(ctx: ModelContext, window: readonly MarkedTurn[]): Promise<Extraction> {
-  const input = { transcript: window.map(transcriptTurn), predicates }
-  const output = await runTask(ctx, extract, input, {
-    check: (found) => [...unkeepable(found), ...timeFaults(found)],
-  })
-  const criticised = criticise(output, window)
-  return {
-    ...criticised,
-    relations: criticised.relations.map((item) => draftRelation(item, criticised.said)),
+async function extractWindow(
+  ctx: ModelContext,
+  window: readonly KeptPart[],
+  { around, person, known }: Surroundings,
+): Promise<Extraction> {
+  const input = {
+    transcript: withContext(window, around),
+    memories: known.map(toShown),
+    speakers: speakersOf(around.length > 0 ? around : window, person),
+    predicates,
   }
+  const output = await runTask(ctx, extract, input, { check: unkeepable, wish: timeFaults })
+  const criticised = criticise(output, window, known)
+  const relations = criticised.relations.map((item) => draftRelation(item, criticised.said))
+  return { ...criticised, said: withConstraints(criticised.said, relations), relations }
 }
 
-function join(one: Extraction, other: Extraction): Extraction {
-  const rejected = { ...one.rejected }
-  for (const [reason, count] of Object.entries(other.rejected))
-    rejected[reason] = (rejected[reason] ?? 0) + count
-  return {
-    said: [...one.said, ...other.said],
-    entities: [...one.entities, ...other.entities],
-    relations: [...one.relations, ...other.relations],
-    rejected,
-  }
+const toShown = ({ content, memory_type, valid_at }: KnownMemory, place: number): ShownMemory => ({
+  id: place + 1,
+  content,
+  type: memory_type,
+  time: valid_at?.toISOString().slice(0, 10) ?? null,
+})
+
+/** What an allergy comes from must never be missed. */
+const withConstraints = (said: readonly SaidItem[], relations: Extraction['relations']): SaidItem[] => {
+  const hashes = new Set(
+    relations
+      .filter(({ predicate, fact }) => predicate === 'ALLERGIC_TO' && fact)
+      .map(({ fact }) => fact!.content_hash),
+  )
+  return said.map((item) =>
+    item.memory_type === 'fact' && hashes.has(contentHash(item.content))
+      ? { ...item, isConstraint: true }
+      : item,
+  )
 }
+
+export function addCounts(
+  one: Readonly<Record<string, number>>,
+  other: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const sum = { ...one }
+  for (const [reason, count] of Object.entries(other)) sum[reason] = (sum[reason] ?? 0) + count
+  return sum
+}
+
+const join = (one: Extraction, other: Extraction): Extraction => ({
+  said: [...one.said, ...other.said],
+  entities: [...one.entities, ...other.entities],
+  relations: [...one.relations, ...other.relations],
+  ended: [...one.ended, ...other.ended],
+  rejected: addCounts(one.rejected, other.rejected),
+})
 
 function draftRelation(item: RelationItem, said: readonly SaidItem[]) {
   const fact = factOf(item, said)

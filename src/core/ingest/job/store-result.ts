@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { turns as turnsTable } from '../../../../db/schema/conversation.ts'
-import { bigint, records } from '../../../../db/sql.ts'
+import { bigint, records, recordsOf } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
 import { WorkError } from '../../errors.ts'
 import { toNodes } from '../../graph/writing/nodes.ts'
 import { countRelations, endFacts, writeGraph } from '../../graph/writing/write.ts'
-import type { Embedding, MemoryDraft } from '../../memories/table/drafts.ts'
+import type { Embedding, MemoryDraft, MemoryWriting } from '../../memories/table/drafts.ts'
 import { writeSources } from '../../memories/table/sources.ts'
+import { supersedeMemories } from '../../memories/table/supersede.ts'
 import { writeMemories } from '../../memories/table/write-memories.ts'
 import { embedTexts } from '../../models/embed.ts'
 import type { Epoch } from '../extraction/epochs.ts'
@@ -25,6 +26,16 @@ export interface Result {
     readonly drafts: readonly MemoryDraft[]
   })[]
   readonly rejected: Extraction['rejected']
+  /** Memories that something of the result has followed. */
+  readonly ended: readonly EndedMemory[]
+}
+
+/** A memory that is over, and by which draft. */
+export interface EndedMemory {
+  readonly id: string
+  readonly memory_type: string
+  readonly content_hash: string
+  readonly at: string
 }
 
 /**
@@ -57,10 +68,28 @@ export async function storeResult(ctx: Context, job: HeldJob, result: Result): P
       ...writeSources(writing, part.drafts),
       ...endFacts(writing, part.relations),
     ]),
+    ended: result.ended.length > 0 ? endMemories(writing, result.ended) : undefined,
     embedded: embedTurns(job, turns, vectors, ctx.embedder.model),
     completed: completeJob(job, metricsOf(result), now),
   })
 }
+
+/** Each is followed by the live memory that the draft is stored as. */
+const endMemories = (writing: MemoryWriting, ended: readonly EndedMemory[]): Statement =>
+  supersedeMemories(
+    writing,
+    sql`ending AS (
+          SELECT DISTINCT ON (ended.id) ended.id, following.id AS superseded_by, ended.at AS invalid_at
+          FROM ${recordsOf(ended, 'ended(id uuid, memory_type text, content_hash text, at timestamptz)')}
+          JOIN memories AS following
+            ON following.subject_id = ${writing.subject}
+            AND following.memory_type = ended.memory_type
+            AND following.content_hash = ended.content_hash
+            AND following.expired_at IS NULL
+            AND following.superseded_by IS NULL
+            AND following.id <> ended.id
+          ORDER BY ended.id, ended.at)`,
+  )
 
 async function embed(ctx: Context, texts: readonly string[]): Promise<(number[] | null)[]> {
   try {

@@ -6,6 +6,8 @@ import { write } from '../../doors.ts'
 import { type Spending, spentToday } from '../../models/calls.ts'
 import { readPolicy, toPolicy } from '../../tenancy/policy/rows.ts'
 import type { Lifetimes } from '../../tenancy/policy/schemas.ts'
+import type { Person } from '../marking/speakers.ts'
+import { type KnownMemory, knownName, touchedMemories } from '../turns/person-rows.ts'
 import { jobPins, jobTurns, type StoredPin } from '../turns/rows.ts'
 import type { StoredTurn } from '../turns/turn.ts'
 import { type HeldJob, leaseUntil } from './held-job.ts'
@@ -22,6 +24,9 @@ export interface Work {
   readonly pins: readonly StoredPin[]
   readonly lifetimes: Lifetimes
   readonly spending: readonly Spending[]
+  readonly person: Person
+  /** Live memories that the turns may touch, the nearest first. */
+  readonly known: readonly KnownMemory[]
 }
 
 /**
@@ -39,6 +44,8 @@ export async function takeJob(ctx: Context, jobId: string): Promise<Work | null>
       pins: jobPins(is),
       policy: readPolicy(),
       spending: spentToday(ctx),
+      named: knownName(sql`jobs AS job`, sql`job.subject_id AND ${is}`),
+      touched: touchedMemories(is),
     },
     { on: lockJob(is) },
   )
@@ -51,6 +58,8 @@ export async function takeJob(ctx: Context, jobId: string): Promise<Work | null>
     pins: brought.pins,
     lifetimes: toPolicy(brought.policy).lifetimes,
     spending: brought.spending,
+    person: { user_id: job.user_id, name: brought.named[0]?.name ?? null },
+    known: brought.touched,
   }
 }
 

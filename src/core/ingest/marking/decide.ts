@@ -1,9 +1,9 @@
-import { type ProposedMark, unkept } from '../../../../prompts/mark_turns.ts'
-import type { Mark } from '../../memories/turns/schemas.ts'
+import type { Mark, MarkPart } from '../../memories/turns/schemas.ts'
 import type { Lifetimes } from '../../tenancy/policy/schemas.ts'
 import { isTakenUp, type MarkedTurn, type StoredTurn } from '../turns/turn.ts'
+import type { Proposed } from './answer.ts'
 import { forEver, lifetimeOf } from './lifetimes.ts'
-import { findPins, isTrigger, type Pin } from './pins.ts'
+import { findPins, type Pin } from './pins.ts'
 
 export interface Decision {
   /** The commit's turns with their verdicts, in order. */
@@ -11,10 +11,13 @@ export interface Decision {
   /** Turns of earlier commits whose marks a pin has rewritten, in order. */
   readonly rewritten: readonly MarkedTurn[]
   readonly pins: readonly Pin[]
+  /** What of the answer did not hold, counted by its reason. */
+  readonly rejected: Readonly<Record<string, number>>
 }
 
 const PINNED_IMPORTANCE = 0.9
 const UNASKED = 'An inference of the assistant that nobody asked to save.'
+const BARE = 'It asks to keep what came before.'
 const ASKED = 'The user asked to save it.'
 
 /**
@@ -24,81 +27,108 @@ const ASKED = 'The user asked to save it.'
 export function decide(
   earlier: readonly StoredTurn[],
   turns: readonly StoredTurn[],
-  proposed: readonly ProposedMark[],
+  proposed: readonly Proposed[],
   lifetimes: Lifetimes,
+  rejected: Decision['rejected'] = {},
 ): Decision {
-  const byTurn = new Map(proposed.map((mark) => [mark.turn_id, mark]))
+  const byTurn = new Map(proposed.map((one) => [one.turn_id, one]))
   const pins = findPins(earlier, turns, byTurn)
   const marked = turns.map((turn) => {
-    const mark = withLifetime(withoutInference(toMark(byTurn.get(turn.turn_id)!, turn)), lifetimes)
+    const pin = pins.find(({ trigger }) => trigger.turn_id === turn.turn_id)
+    const proposal = byTurn.get(turn.turn_id)!
+    const isBare = pin !== undefined && !pin.targets.includes(pin.trigger)
+    const mark = markOf(
+      isBare ? { ...proposal, parts: [], reason: BARE } : proposal,
+      pin !== undefined,
+      lifetimes,
+    )
     return {
       ...turn,
-      mark: turn.mark?.user_triggered_save ? pinned(mark, turn.mark.requires_confirmation) : mark,
+      mark: turn.mark?.user_triggered_save ? pinned(mark, turn.mark.requires_confirmation, null) : mark,
     }
   })
-  return { turns: marked.map((turn) => applyPins(turn, pins)), rewritten: rewrite(earlier, pins), pins }
-}
-
-/** Ids of the turns that the pins of these marks keep, whatever the model says of them. */
-export const pinnedBy = (
-  earlier: readonly StoredTurn[],
-  turns: readonly StoredTurn[],
-  proposed: readonly ProposedMark[],
-): ReadonlySet<string> => {
-  const flags = new Map(proposed.map((mark) => [mark.turn_id, mark]))
-  return new Set(findPins(earlier, turns, flags).flatMap((pin) => pin.targets.map((turn) => turn.turn_id)))
-}
-
-/** Only a user turn that is a trigger carries the model's own `user_triggered_save`. */
-function toMark(proposed: ProposedMark, turn: StoredTurn): Mark {
   return {
-    turn_id: proposed.turn_id,
-    keep: proposed.keep,
-    span: proposed.span ?? null,
-    user_triggered_save: proposed.user_triggered_save && isTrigger(turn, proposed),
-    category: proposed.category ?? null,
-    subtype: proposed.subtype ?? null,
-    evidence_level: proposed.evidence_level ?? null,
-    requires_confirmation: proposed.requires_confirmation,
-    importance: proposed.importance,
-    ttl_seconds: proposed.ttl_seconds,
-    forget_policy: proposed.forget_policy ?? null,
-    task_state: proposed.category === 'task' ? (proposed.task_state ?? 'open') : null,
-    reason: proposed.reason,
+    turns: marked.map((turn) => applyPins(turn, pins)),
+    rewritten: rewrite(earlier, pins),
+    pins,
+    rejected,
   }
 }
 
-/** Advice that the person took up stays, and what comes of it waits for them to confirm it. */
-const withoutInference = (mark: Mark): Mark =>
-  mark.keep && mark.evidence_level === 'S1_ai_inference' && !isTakenUp(mark)
-    ? { ...mark, keep: false, reason: UNASKED }
-    : mark
+/** The parts that code keeps, and the turn's own verdict: that of the most important one, over all of them. */
+function markOf({ turn_id, parts, reason }: Proposed, trigger: boolean, lifetimes: Lifetimes): Mark {
+  const kept = parts
+    .filter(
+      (part) =>
+        part.evidence_level !== 'S1_ai_inference' || isTakenUp({ ...part, user_triggered_save: false }),
+    )
+    .map((part) => ({ ...part, ...lifetimeOf(part, lifetimes) }))
+  if (kept.length > 0) return withParts({ ...unkept(turn_id), user_triggered_save: trigger }, kept)
+  const [inference] = parts
+  return {
+    ...unkept(turn_id),
+    ...(inference && { ...inference, span: null, forget_policy: null, ttl_seconds: 0 }),
+    user_triggered_save: trigger,
+    reason: inference ? UNASKED : reason,
+  }
+}
 
-const withLifetime = (mark: Mark, lifetimes: Lifetimes): Mark =>
-  mark.keep ? { ...mark, ...lifetimeOf(mark, lifetimes) } : { ...mark, forget_policy: null, ttl_seconds: 0 }
+/** The mark of a turn of which nothing is kept, with every key. */
+const unkept = (turn_id: string): Mark => ({
+  turn_id,
+  keep: false,
+  span: null,
+  user_triggered_save: false,
+  category: null,
+  subtype: null,
+  evidence_level: null,
+  requires_confirmation: false,
+  importance: 0,
+  ttl_seconds: 0,
+  forget_policy: null,
+  task_state: null,
+  reason: '',
+  parts: [],
+})
+
+function withParts(mark: Mark, parts: readonly MarkPart[]): Mark {
+  const strongest = parts.reduce((best, part) => (part.importance > best.importance ? part : best))
+  const spans = parts.map(({ span }) => span)
+  const whole = spans.some((span) => span === null)
+  const start = Math.min(...spans.map((span) => span?.start ?? 0))
+  const end = Math.max(...spans.map((span) => span?.end ?? 0))
+  return { ...mark, ...strongest, keep: true, span: whole ? null : { start, end }, parts: [...parts] }
+}
 
 /** The evidence stays what it was: wanting to keep something does not make it true. */
-const pinned = (mark: Mark, ambiguous: boolean): Mark => ({
-  ...mark,
+const pinnedPart = (part: MarkPart, ambiguous: boolean): MarkPart => ({
+  ...part,
   ...forEver,
-  keep: true,
-  user_triggered_save: true,
-  category: mark.category ?? 'note',
-  requires_confirmation: mark.requires_confirmation || ambiguous,
-  importance: Math.max(mark.importance, PINNED_IMPORTANCE),
-  reason: mark.keep ? mark.reason : ASKED,
+  category: part.category ?? 'note',
+  requires_confirmation: part.requires_confirmation || ambiguous,
+  importance: Math.max(part.importance, PINNED_IMPORTANCE),
 })
+
+/** What is pinned is the part of the span (the whole turn without one); parts beside it keep their own verdict. */
+function pinned(mark: Mark, ambiguous: boolean, span: Mark['span']): Mark {
+  const { turn_id: _, keep, user_triggered_save: __, parts, ...own } = mark
+  const meets = (part: MarkPart) =>
+    span === null || part.span === null || (part.span.start < span.end && span.start < part.span.end)
+  const beside = parts.filter((part) => !meets(part))
+  const base = parts.find(meets) ?? { ...own, reason: keep ? mark.reason : ASKED }
+  const within = span === null && parts.length > 1 ? parts : [{ ...base, span: span ?? base.span }]
+  const made = withParts(mark, [...within.map((part) => pinnedPart(part, ambiguous)), ...beside])
+  return { ...made, user_triggered_save: true, parts: made.parts.toSorted(byPlace) }
+}
+
+const byPlace = (one: MarkPart, other: MarkPart): number => (one.span?.start ?? 0) - (other.span?.start ?? 0)
 
 function applyPins(turn: MarkedTurn, pins: readonly Pin[]): MarkedTurn {
   const own = pins.filter((pin) => pin.targets.some((target) => target.turn_id === turn.turn_id))
   if (own.length === 0) return turn
-  return {
-    ...turn,
-    mark: pinned(
-      turn.mark,
-      own.some((pin) => pin.requires_confirmation),
-    ),
-  }
+  const ambiguous = own.some((pin) => pin.requires_confirmation)
+  const spans = own.map((pin) => (pin.trigger.turn_id === turn.turn_id ? pin.span : null))
+  return { ...turn, mark: pinned(turn.mark, ambiguous, spans.includes(null) ? null : spans[0]!) }
 }
 
 const rewrite = (earlier: readonly StoredTurn[], pins: readonly Pin[]): MarkedTurn[] =>

@@ -1,4 +1,4 @@
-import { markTurns, type ProposedMark } from '../../../../prompts/mark_turns.ts'
+import { markTurns } from '../../../../prompts/mark_turns.ts'
 import type { ModelContext } from '../../models/run-task.ts'
 import { runTask } from '../../models/run-task.ts'
 import type { Lifetimes } from '../../tenancy/policy/schemas.ts'
@@ -6,8 +6,9 @@ import { countTokens } from '../../text/budget.ts'
 import { unkeepable } from '../../text/strings.ts'
 import { CONTEXT_TURNS } from '../turns/rows.ts'
 import { type StoredTurn, shown } from '../turns/turn.ts'
-import { faultsOf } from './check.ts'
-import { type Decision, decide, pinnedBy } from './decide.ts'
+import { faultsOf, type Proposed, readAnswer } from './answer.ts'
+import { type Decision, decide } from './decide.ts'
+import { type Person, speakersOf } from './speakers.ts'
 import { windowsOf } from './windows.ts'
 
 /**
@@ -20,23 +21,24 @@ export async function markAll(
   earlier: readonly StoredTurn[],
   turns: readonly StoredTurn[],
   lifetimes: Lifetimes,
+  person: Person,
 ): Promise<Decision> {
   const all = [...earlier, ...turns]
-  const proposed: ProposedMark[] = []
+  const proposed: Proposed[] = []
+  const rejected: Record<string, number> = {}
   for (const window of windowsOf(turns, (turn) => countTokens(shown(turn).text))) {
     const start = all.indexOf(window[0]!)
-    const input = {
-      turns: window.map(shown),
-      context: all.slice(Math.max(0, start - CONTEXT_TURNS), start).map(shown),
-      lifetimes,
-    }
-    const { marks } = await runTask(ctx, markTurns, input, {
-      check: (output) => [
-        ...unkeepable(output),
-        ...faultsOf(output, window, (found) => pinnedBy(earlier, turns, [...proposed, ...found])),
-      ],
+    const context = all.slice(Math.max(0, start - CONTEXT_TURNS), start)
+    const speakers = speakersOf([...context, ...window], person)
+    const input = { turns: window.map(shown), context: context.map(shown), speakers }
+    const output = await runTask(ctx, markTurns, input, {
+      check: unkeepable,
+      wish: (found) => faultsOf(found, window),
     })
-    proposed.push(...marks)
+    const read = readAnswer(output, window, context)
+    proposed.push(...read.proposed)
+    for (const [reason, count] of Object.entries(read.rejected))
+      rejected[reason] = (rejected[reason] ?? 0) + count
   }
-  return decide(earlier, turns, proposed, lifetimes)
+  return decide(earlier, turns, proposed, lifetimes, rejected)
 }

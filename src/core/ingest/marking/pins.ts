@@ -1,3 +1,4 @@
+import type { Mark } from '../../memories/turns/schemas.ts'
 import { withoutRecalled } from '../../text/context-block.ts'
 import {
   asksAboutMemory,
@@ -6,6 +7,7 @@ import {
   remembersThemselves,
 } from '../../text/words/pin-words.ts'
 import { stopWords } from '../../text/words/stop-words.ts'
+import { lengthOf } from '../turns/code-points.ts'
 import type { StoredTurn } from '../turns/turn.ts'
 
 /** The user said "remember this": what said it and what it means. */
@@ -14,12 +16,14 @@ export interface Pin {
   /** In order; the trigger itself when it says what to keep, nothing when no turn came before it. */
   readonly targets: readonly StoredTurn[]
   readonly requires_confirmation: boolean
+  /** Of a trigger that is its own target: the sentence that is meant, in code points; null for all of it. */
+  readonly span: Mark['span']
 }
 
 /** What the model said of a user turn, as far as pins care. */
 export interface Flag {
-  readonly user_triggered_save: boolean
-  readonly requires_confirmation: boolean
+  readonly save: boolean
+  readonly unclear: boolean
 }
 
 /** How many turns before a bare trigger are meant. */
@@ -38,17 +42,9 @@ const matches = (sentence: string): boolean => {
 export const saysRemember = (text: string): boolean =>
   sentencesOf(text.normalize('NFKC')).some((sentence) => !asksAboutMemory.test(sentence) && matches(sentence))
 
-const onlyAsksAboutMemory = (text: string): boolean => asksAboutMemory.test(text) && !saysRemember(text)
-
-/**
- * A user turn is a trigger when it says so in plain words of its own, not in recalled ones, or the model
- * flags it.
- */
-export function isTrigger(turn: Pick<StoredTurn, 'role' | 'text'>, flag: Flag | undefined): boolean {
-  if (turn.role !== 'user') return false
-  const text = withoutRecalled(turn.text)
-  return saysRemember(text) || (flag?.user_triggered_save === true && !onlyAsksAboutMemory(text))
-}
+/** A user turn is a trigger when it says so in plain words of its own, not in recalled ones, and the model says so too. */
+export const isTrigger = (turn: Pick<StoredTurn, 'role' | 'text'>, flag: Flag | undefined): boolean =>
+  turn.role === 'user' && flag?.save === true && saysRemember(withoutRecalled(turn.text))
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
@@ -66,6 +62,22 @@ export function contentWords(text: string): string[] {
 /** The trigger says in itself what to keep. */
 export const isSelfContained = (text: string): boolean => contentWords(text).length >= CONTENT_WORDS
 
+/**
+ * Which sentence of a trigger is meant: the one with the words, or the one before it when that says nothing else; null for the whole turn,
+ * undefined when the turn says nothing to keep. In code points.
+ */
+export function meantIn(text: string): Mark['span'] | undefined {
+  if (withoutRecalled(text) !== text) return isSelfContained(withoutRecalled(text)) ? null : undefined
+  const sentences = Array.from(text.matchAll(SENTENCE))
+  const asking = sentences.findIndex(([words]) => saysRemember(words))
+  const meant = [asking, asking - 1].find((place) => sentences[place] && isSelfContained(sentences[place][0]))
+  if (meant === undefined) return undefined
+  if (sentences.filter(([words]) => words.trim() !== '').length === 1) return null
+  const { 0: words, index } = sentences[meant]!
+  const from = index + (words.length - words.trimStart().length)
+  return { start: lengthOf(text.slice(0, from)), end: lengthOf(text.slice(0, from) + words.trim()) }
+}
+
 /** The last four turns, stretched back to the nearest assistant or tool turn if there is one. */
 function windowBefore(before: readonly StoredTurn[]): readonly StoredTurn[] {
   const answer = before.findLastIndex((turn) => turn.role === 'assistant' || turn.role === 'tool')
@@ -74,9 +86,8 @@ function windowBefore(before: readonly StoredTurn[]): readonly StoredTurn[] {
 }
 
 /**
- * The pins of one commit. `earlier` are the session's turns before it, as far back as the nearest assistant
- * or tool turn. A bare trigger is ambiguous when nothing precedes it, when its window meets another's, or
- * when the model says so.
+ * The pins of one commit. `earlier` are the session's turns before it, as far back as the nearest assistant or tool turn.
+ * A bare trigger is ambiguous when nothing precedes it, when its window meets another's, or when the model says so.
  */
 export function findPins(
   earlier: readonly StoredTurn[],
@@ -87,9 +98,10 @@ export function findPins(
   const found = turns.flatMap((trigger, place) => {
     const flag = flags.get(trigger.turn_id)
     if (!isTrigger(trigger, flag)) return []
-    const bare = !isSelfContained(withoutRecalled(trigger.text))
+    const span = meantIn(trigger.text)
+    const bare = span === undefined
     const targets = bare ? windowBefore(all.slice(0, earlier.length + place)) : [trigger]
-    return [{ trigger, targets, bare, unclear: flag?.requires_confirmation === true }]
+    return [{ trigger, targets, bare, span: span ?? null, unclear: flag?.unclear === true }]
   })
   return found.map((pin) => {
     const overlaps = found.some(
@@ -99,6 +111,7 @@ export function findPins(
       trigger: pin.trigger,
       targets: pin.targets,
       requires_confirmation: pin.targets.length === 0 || overlaps || pin.unclear,
+      span: pin.span,
     }
   })
 }

@@ -28,7 +28,7 @@ export interface MemoryDraft {
   readonly content_hash: string
   readonly governance: Governance
   readonly valid_at: Date
-  readonly metadata: Readonly<Record<string, string>>
+  readonly metadata: Readonly<Record<string, unknown>>
   /** In turn order. */
   readonly sources: readonly DraftSource[]
 }

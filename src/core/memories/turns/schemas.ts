@@ -30,6 +30,24 @@ export type Span = z.infer<typeof Span>
 
 const TurnRef = z.string().meta({ description: 'The turn, as the application names it in its session' })
 
+export const MarkPart = z
+  .strictObject({
+    span: Span.nullable().meta({ description: 'Where it stands, in code points; null for the whole turn' }),
+    category: Category.nullable(),
+    subtype: Subtype.nullable(),
+    evidence_level: EvidenceLevel.nullable(),
+    importance: z.number().min(0).max(1).meta({ description: 'From 0 to 1' }),
+    forget_policy: ForgetPolicy.nullable(),
+    ttl_seconds: z.int().min(0).meta({ description: 'How long its content is held; 0 for long' }),
+    task_state: z.enum(['open', 'done']).nullable().meta({ description: 'Of a task: whether it is done' }),
+    requires_confirmation: z
+      .boolean()
+      .meta({ description: 'What is made of it waits for the user’s answer' }),
+    reason: z.string().meta({ description: 'Why, in a few words' }),
+  })
+  .meta({ id: 'MarkPart', description: 'A part of a turn that is kept, with its own verdict' })
+export type MarkPart = z.infer<typeof MarkPart>
+
 export const Mark = z
   .strictObject({
     turn_id: TurnRef,
@@ -47,6 +65,7 @@ export const Mark = z
     forget_policy: ForgetPolicy.nullable(),
     task_state: z.enum(['open', 'done']).nullable().meta({ description: 'Of a task: whether it is done' }),
     reason: z.string().meta({ description: 'Why, in a few words' }),
+    parts: z.array(MarkPart).meta({ description: 'What is kept of it, a part each; empty when nothing is' }),
   })
   .meta({ id: 'Mark', description: 'The verdict on a turn after code has decided' })
 export type Mark = z.infer<typeof Mark>

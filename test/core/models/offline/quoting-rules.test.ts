@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { datesIn } from '../../../../src/core/rules/conversation/dates.ts'
 import { extract } from '../../../../src/core/rules/extract.ts'
 import { markTurns } from '../../../../src/core/rules/mark_turns.ts'
-import { Lifetimes } from '../../../../src/core/tenancy/policy/schemas.ts'
 
-const lifetimes = Lifetimes.parse({})
 const turn = (text: string, name: string | null = null, turn_id = '1') => ({
   turn_id,
   role: 'user',
@@ -15,7 +13,12 @@ const turn = (text: string, name: string | null = null, turn_id = '1') => ({
 })
 const read = (text: string, name: string | null = null) => {
   const transcript = [{ ...turn(text, name), evidence_level: 'S0_user_claim' }]
-  const { facts, episodes, entities, relations } = extract({ transcript, predicates: [] })
+  const { facts, episodes, entities, relations } = extract({
+    transcript,
+    predicates: [],
+    memories: [],
+    speakers: [],
+  })
   return {
     said: [...facts, ...episodes].map(({ content }) => content),
     entities: entities.map(({ name: named }) => named),
@@ -23,7 +26,7 @@ const read = (text: string, name: string | null = null) => {
   }
 }
 const keeps = (text: string): boolean =>
-  markTurns({ turns: [turn(text)], context: [], lifetimes }).marks[0]!.keep
+  markTurns({ turns: [turn(text)], context: [], speakers: [] }).kept.length > 0
 
 describe('what is said of somebody else is not said of the speaker', () => {
   test.each([
@@ -126,8 +129,8 @@ describe('words about nothing', () => {
     [['我们来角色扮演吧，你扮演掌柜', '我是个刺客，我住在城外', '不演了，我住在利兹']],
   ])('a play lasts until somebody ends it', (texts) => {
     const [first, ...turns] = texts.map((text, place) => turn(text, null, `${place}`))
-    const { marks } = markTurns({ turns, context: [first!], lifetimes })
-    expect(marks.map(({ keep }) => keep)).toEqual([false, true])
+    const { kept } = markTurns({ turns, context: [first!], speakers: [] })
+    expect(kept.map(({ turn_id }) => turn_id)).toEqual(['2'])
   })
 })
 

@@ -1,0 +1,59 @@
+import { lengthOf } from '../turns/code-points.ts'
+
+/** Quotation marks and dashes of every kind, and how they are compared. */
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/[“”„‟«»「」『』＂]/u, '"'],
+  [/[‘’‚‛`´＇]/u, "'"],
+  [/[‐-―−﹘﹣－]/u, '-'],
+]
+
+const plain = (character: string): string => {
+  const same = SAME.find(([kind]) => kind.test(character))
+  return same ? same[1] : character.toLowerCase()
+}
+
+interface Plain {
+  readonly text: string
+  /** Of every unit of it: the code point of the original that it stands for. */
+  readonly places: readonly number[]
+}
+
+/** Without regard to case, runs of blanks and kinds of quotation marks and dashes. */
+function toPlain(text: string): Plain {
+  const places: number[] = []
+  let made = ''
+  let place = 0
+  for (const character of text) {
+    const blank = /\s/u.test(character)
+    const written = blank ? (made === '' || made.endsWith(' ') ? '' : ' ') : plain(character)
+    made += written
+    for (let unit = 0; unit < written.length; unit += 1) places.push(place)
+    place += 1
+  }
+  return { text: made, places }
+}
+
+/** The first place of a quote in a text, in code points; undefined when it is not there, null when it is all of it. */
+export function findQuote(
+  text: string,
+  quote: string,
+): { readonly start: number; readonly end: number } | null | undefined {
+  if (quote.trim() === '') return undefined
+  const index = text.indexOf(quote)
+  const span = index === -1 ? findPlain(text, quote) : spanAt(text, index, quote)
+  if (!span) return undefined
+  return span.start === 0 && span.end === lengthOf(text) ? null : span
+}
+
+const spanAt = (text: string, index: number, quote: string) => {
+  const start = lengthOf(text.slice(0, index))
+  return { start, end: start + lengthOf(quote) }
+}
+
+function findPlain(text: string, quote: string) {
+  const within = toPlain(text)
+  const wanted = toPlain(quote).text.trim()
+  const index = wanted === '' ? -1 : within.text.indexOf(wanted)
+  if (index === -1) return undefined
+  return { start: within.places[index]!, end: within.places[index + wanted.length - 1]! + 1 }
+}

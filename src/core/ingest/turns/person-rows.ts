@@ -1,0 +1,68 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { int } from '../../../../db/sql.ts'
+import { type Statement, statement } from '../../../../db/statements.ts'
+import { USER_NODE } from '../../graph/writing/nodes.ts'
+
+/** A live memory that the turns of a job may touch. */
+export interface KnownMemory {
+  readonly id: string
+  readonly content: string
+  readonly memory_type: string
+  readonly valid_at: Date | null
+}
+
+/** How many of them an extraction is shown. */
+const SHOWN = 20
+
+/** What the person is called, by the newest name that is not over. `from`: tables with `subject_id` of one row. */
+export const knownName = (from: SQL, subjectId: SQL): Statement<{ readonly name: string }[]> =>
+  statement(
+    sql`SELECT called.name
+        FROM ${from}
+        JOIN entities AS person ON person.subject_id = ${subjectId} AND person.norm = ${USER_NODE}
+        JOIN relations AS relation
+          ON relation.subject_id = person.subject_id
+          AND relation.subject_entity_id = person.id
+          AND relation.predicate = 'NAMED'
+          AND relation.invalid_at IS NULL
+        JOIN entities AS called
+          ON called.subject_id = relation.subject_id AND called.id = relation.object_entity_id
+        ORDER BY relation.valid_at DESC
+        LIMIT 1`,
+  )
+
+/**
+ * Live memories that share words with the job's own turns, those with most of them first, and where people live, work and
+ * with whom: of these the end is often said in other words.
+ * @param is which `jobs AS job`
+ */
+export const touchedMemories = (is: SQL): Statement<KnownMemory[]> =>
+  statement(
+    sql`WITH said AS (
+          SELECT job.subject_id, array_agg(DISTINCT word) AS words
+          FROM jobs AS job
+          JOIN turns AS turn ON turn.subject_id = job.subject_id AND turn.job_id = job.id
+          CROSS JOIN LATERAL unnest(tsvector_to_array(turn.lexemes)) AS word
+          WHERE ${is}
+          GROUP BY job.subject_id)
+        SELECT memory.id, memory.content, memory.memory_type, memory.valid_at
+        FROM said
+        JOIN memories AS memory
+          ON memory.subject_id = said.subject_id
+          AND memory.memory_type IN ('fact', 'episodic')
+          AND memory.expired_at IS NULL
+          AND memory.superseded_by IS NULL
+        CROSS JOIN LATERAL (
+          SELECT count(*) AS common
+          FROM unnest(tsvector_to_array(memory.lexemes)) AS word
+          WHERE word = ANY (said.words) AND length(word) > 1) AS shared
+        WHERE shared.common > 0
+          OR memory.id IN (
+            SELECT relation.source_memory_id
+            FROM relations AS relation
+            WHERE relation.subject_id = said.subject_id
+              AND relation.predicate IN ('LIVES_IN', 'WORKS_AT', 'PARTNER_OF')
+              AND relation.invalid_at IS NULL)
+        ORDER BY shared.common DESC, memory.created_at DESC, memory.id
+        LIMIT ${int(SHOWN)}`,
+  )
