@@ -83,7 +83,7 @@ export const turn: Turn = {
     subtype: 'profile',
     evidence_level: 'S0_user_claim',
     requires_confirmation: false,
-    importance: 0.6,
+    importance: 6,
     ttl_seconds: 15_552_000,
     forget_policy: 'temporary',
     task_state: null,

@@ -10,6 +10,7 @@ import {
   type Issue,
   WorkError,
 } from '../src/core/errors.ts'
+import { isRequired } from './http/messages.ts'
 
 /** Error code → HTTP status and title: the only such table. */
 const table: Readonly<Record<ErrorCode, readonly [ContentfulStatusCode, string]>> = {
@@ -143,7 +144,7 @@ export const statusOf = (code: ErrorCode): ContentfulStatusCode => table[code][0
 export function toInvalid(found: readonly z.core.$ZodIssue[]): CoreError {
   const issues = found.flatMap(toIssues)
   const unknown = issues.some((issue) => issue.code === 'unknown_field')
-  const first = issues[0]
+  const first = issues.find((issue) => issue.message.includes('did you mean')) ?? issues[0]
   const detail = first ? `${first.path || 'input'}: ${first.message}` : 'The input is not valid.'
   return new CoreError(unknown ? 'unknown_field' : 'invalid', detail, { issues })
 }
@@ -151,15 +152,17 @@ export function toInvalid(found: readonly z.core.$ZodIssue[]): CoreError {
 function toIssues(issue: z.core.$ZodIssue): Issue[] {
   const path = issue.path.map(String)
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
+    const messages = issue.message.split('\n')
+    return issue.keys.map((key, place) => ({
       path: [...path, key].join('.'),
       code: 'unknown_field',
-      message: 'unknown field',
+      message: messages[place] ?? 'unknown field',
     }))
   }
   const branch = issue.code === 'invalid_union' ? closest(issue.errors) : undefined
   if (branch) return branch.flatMap((inner) => toIssues({ ...inner, path: [...issue.path, ...inner.path] }))
-  return [{ path: path.join('.'), code: issue.code, message: issue.message }]
+  const code = isRequired(issue.message) ? 'required' : issue.code
+  return [{ path: path.join('.'), code, message: issue.message }]
 }
 
 /** Of a union's branches the one that got furthest: it has the fewest faults. */

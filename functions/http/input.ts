@@ -5,6 +5,7 @@ import type { Caller } from '../middleware/callers.ts'
 import type { Operation } from '../operation.ts'
 import { toInvalid } from '../problems.ts'
 import { bodyOf, queryOf, textFaults } from './body.ts'
+import { explain } from './messages.ts'
 import type { Env } from './variables.ts'
 
 /** What a caller gave, by where it stands in the operation. */
@@ -48,7 +49,7 @@ function parsed(schema: z.ZodType, raw: unknown, givenBy: GivenBy | undefined): 
   const faults = textFaults(raw)
   const [first] = faults
   if (first) throw new CoreError('invalid', `${first.path}: ${first.message}`, { issues: faults })
-  const result = schema.safeParse(hasUser(schema) ? ownUser(raw, givenBy) : raw)
+  const result = schema.safeParse(hasUser(schema) ? ownUser(raw, givenBy) : raw, { error: explain })
   if (!result.success) throw toInvalid(result.error.issues)
   return result.data as object
 }

@@ -16,7 +16,7 @@ import type { Preview } from './schemas.ts'
 import { type CanonicalTurn, CommitTurns } from './schemas.ts'
 import { knownName } from './turns/person-rows.ts'
 import { lastTurns } from './turns/rows.ts'
-import type { StoredTurn } from './turns/turn.ts'
+import { type StoredTurn, shownMark } from './turns/turn.ts'
 
 /**
  * What a commit of these turns would make: stages 2 and 3 run, nothing is stored but the count of their
@@ -86,7 +86,7 @@ function toPreview(
   const marked = [...decision.rewritten, ...decision.turns]
   const spans = keptSpans(marked)
   return {
-    marks: marked.map((turn) => turn.mark),
+    marks: marked.map((turn) => shownMark(turn.mark)),
     kept_turn_ids: spans.map((span) => span.turn_id),
     kept_spans: spans,
     filtered_transcript: filteredTranscript(marked),

@@ -110,10 +110,16 @@ const METADATA_BYTES = 8 * 1024
 const Content = textUpTo(CONTENT_BYTES).meta({ description: 'What is to be remembered, at most 256 KiB' })
 const OfUser = ExternalId.meta({ description: 'The user, as the application names them' })
 
+/** Who gives 0.9 means 9: the scale of models is not that of memories. */
+const GivenImportance = Importance.refine(
+  (value) => value <= 0 || value >= 1,
+  'the scale is 0–10, not 0–1; nothing between 0 and 1 is taken',
+)
+
 /** What a person may say about a memory besides its type: the fields that POST and PATCH share. */
 const Editable = {
   content: Content,
-  importance: Importance,
+  importance: GivenImportance,
   valence: Valence,
   category: Category.nullable(),
   subtype: Subtype.nullable(),

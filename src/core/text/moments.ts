@@ -10,8 +10,20 @@ export const isKeepable = (moment: Date): boolean =>
 const RANGE = 'must be in the years 1 to 9999'
 const keepable = (text: string): boolean => isKeepable(new Date(text))
 
+const NO_OFFSET = 'needs an offset, such as 2026-05-04T08:00:00Z or +08:00'
+const NO_MOMENT = 'must be ISO 8601, such as 2026-05-04T08:00:00Z'
+const Local = z.iso.datetime({ local: true })
+
+/** A missing moment is like any other missing field. */
+const faultOf = ({ input }: { readonly input?: unknown }): string | undefined => {
+  if (typeof input !== 'string') return undefined
+  return Local.safeParse(input).success ? NO_OFFSET : NO_MOMENT
+}
+
 /** A moment that the application gives: ISO 8601 with an offset. */
-export const GivenMoment = z.iso.datetime({ offset: true, abort: true }).refine(keepable, RANGE)
+export const GivenMoment = z.iso
+  .datetime({ offset: true, abort: true, error: faultOf })
+  .refine(keepable, RANGE)
 
 /** Postgres reads no moment of more than 128 characters. */
 const LONGEST = 40

@@ -80,7 +80,7 @@ describe('a commit', () => {
     })
     await expect(changed).rejects.toMatchObject({
       code: 'turn_conflict',
-      detail: expect.stringContaining('1, 2'),
+      detail: 'turn_id "1", "2" is stored with other content',
     })
     expect(await count(ctx, 'turns')).toBe(2)
     for (const more of [{ role: 'assistant' }, { name: 'Ann' }, { attachments: [{ type: 'file' }] }]) {
@@ -96,7 +96,10 @@ describe('a commit', () => {
   test('that contradicts itself is refused and makes nothing', async () => {
     const { ctx } = await given.tenant()
     const input = { session_id: 's', user_id: 'u', turns: [turn('1'), turn('1', 'other')] }
-    await expect(committed(ctx, input)).rejects.toMatchObject({ code: 'turn_conflict' })
+    await expect(committed(ctx, input)).rejects.toMatchObject({
+      code: 'turn_conflict',
+      detail: 'turn_id "1" stands in this request twice with two contents',
+    })
     expect(await count(ctx, 'subjects')).toBe(0)
   })
 

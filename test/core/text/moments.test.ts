@@ -38,7 +38,14 @@ describe.each(moments)('%s', (moment, keepable) => {
 })
 
 test('what is no moment at all has one fault, not two', () =>
-  expect(turn('yesterday').error?.issues.map(({ message }) => message)).toEqual(['Invalid ISO datetime']))
+  expect(turn('yesterday').error?.issues.map(({ message }) => message)).toEqual([
+    'must be ISO 8601, such as 2026-05-04T08:00:00Z',
+  ]))
+
+test('a moment without an offset is told what it lacks', () =>
+  expect(turn('2026-05-04T08:00:00').error?.issues.map(({ message }) => message)).toEqual([
+    'needs an offset, such as 2026-05-04T08:00:00Z or +08:00',
+  ]))
 
 test.each([
   [['0000-01-01T00:00:00Z', '6f1c7a52-3b0e-5d7e-9a54-6e6575726f6d']],

@@ -77,9 +77,9 @@ function eachOnce(turns: readonly TurnDraft[]): TurnDraft[] {
     if (!known) first.set(turn.turn_id, turn)
     else if (known.content_hash !== turn.content_hash) conflicting.add(turn.turn_id)
   }
-  if (conflicting.size > 0) throw new CoreError('turn_conflict', turnConflict([...conflicting].join(', ')))
+  if (conflicting.size > 0) {
+    const ids = [...conflicting].map((id) => JSON.stringify(id)).join(', ')
+    throw new CoreError('turn_conflict', `turn_id ${ids} stands in this request twice with two contents`)
+  }
   return [...first.values()]
 }
-
-/** What a conflict says: which turn ids are stored with another content. */
-export const turnConflict = (turnIds: string): string => `Known with another content: ${turnIds}`

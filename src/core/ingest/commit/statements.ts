@@ -104,7 +104,8 @@ function expectSameTurns(plan: CommitPlan): Statement<unknown[]> {
     sql`SELECT neuromem_expect(
           count(*) = 0,
           'turn_conflict',
-          'Known with another content: ' || string_agg(turn.turn_id, ', ' ORDER BY turn.seq))
+          'turn_id ' || string_agg(to_json(turn.turn_id)::text, ', ' ORDER BY turn.seq)
+            || ' is stored with other content')
         FROM ${recordsOf(given, 'given(turn_id text, content_hash text)')}
         JOIN turns AS turn
           ON turn.subject_id = ${ownerOf(plan)}

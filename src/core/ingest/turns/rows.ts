@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { turns } from '../../../../db/schema/conversation.ts'
 import { int } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
-import type { Turn } from '../../memories/turns/schemas.ts'
+import type { Mark, Turn } from '../../memories/turns/schemas.ts'
 import type { SubjectRef } from '../../tenancy/records/subjects.ts'
 import { subjectId } from '../../tenancy/records/subjects.ts'
 import type { PinIntent } from './schemas.ts'
-import type { StoredTurn } from './turn.ts'
+import { type StoredTurn, shownMark } from './turn.ts'
 
 /** How many earlier turns the model sees as context. */
 export const CONTEXT_TURNS = 8
@@ -118,7 +118,7 @@ export const toTurn = (row: TurnRow): Turn => ({
   timestamp_iso: row.timestamp_iso.toISOString(),
   attachments: row.attachments as Turn['attachments'],
   meta: row.meta as Turn['meta'],
-  mark: row.mark as Turn['mark'],
+  mark: row.mark === null ? null : shownMark(row.mark as Mark),
   memory_ids: [...row.memory_ids],
 })
 

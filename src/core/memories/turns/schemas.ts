@@ -60,7 +60,7 @@ export const Mark = z
     requires_confirmation: z
       .boolean()
       .meta({ description: 'What is made of it waits for the user’s answer' }),
-    importance: z.number().min(0).max(1).meta({ description: 'From 0 to 1' }),
+    importance: z.number().min(0).max(10).meta({ description: 'From 0 to 10, as in memories' }),
     ttl_seconds: z.int().min(0).meta({ description: 'How long its content is held; 0 for long' }),
     forget_policy: ForgetPolicy.nullable(),
     task_state: z.enum(['open', 'done']).nullable().meta({ description: 'Of a task: whether it is done' }),

@@ -14,7 +14,7 @@ export interface PortableLine {
  */
 export function parseLine(line: unknown, index: number): PortableLine {
   const kind = (line as { kind?: unknown } | null)?.kind
-  const schema = typeof kind === 'string' ? lineSchemas[kind] : undefined
+  const schema = typeof kind === 'string' && Object.hasOwn(lineSchemas, kind) ? lineSchemas[kind] : undefined
   const name = `line ${index + 1}`
   if (!schema) throw invalid({ path: `${name}.kind`, code: 'invalid_value', message: 'unknown kind of line' })
   const parsed = schema.safeParse(line)
