@@ -35,8 +35,11 @@ function endOfValue(text: string): End {
     else if (letter === ',') isKey = closers[0] === '}'
     else if (letter === ':') isKey = false
     else if (letter === '"') {
+      const start = at
       at = endOfString(text, at)
       if (isKey) continue
+      // A text that is cut is an empty one: its name counts.
+      if (at >= text.length) return { at: start, whole: false, closers: `""${closers.join('')}` }
     } else continue
     if (at >= text.length) break
     if (closers.length === 0) return { at: at + 1, whole: true, closers: '' }
