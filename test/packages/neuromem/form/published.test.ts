@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -130,6 +130,52 @@ export async function all(): Promise<Memory[]> {
       expect(stdout).toBe('')
     },
   )
+})
+
+describe.each([
+  ['5', 'ai-5'],
+  ['6', 'ai-6'],
+  ['7', 'ai'],
+])('with the AI SDK %s', (version, name) => {
+  const PROGRAM_OF_TOOLS = `
+import { generateText, jsonSchema, type LanguageModelMiddleware, type ToolSet } from 'ai'
+import { memory } from 'neuromem/ai'
+import { memoryTools } from 'neuromem/ai-tools'
+import { Neuromem } from 'neuromem'
+const nm = new Neuromem({ url: ${'`'}http://127.0.0.1:1${'`'}, key: 'k' })
+export const tools: ToolSet = memoryTools({ user: nm.user('ann') })
+export const middleware: LanguageModelMiddleware = memory({ client: nm })
+export const used = [generateText, jsonSchema]
+`
+
+  test('tools and middleware are of its types, and its schemas are made by it', async () => {
+    const { project } = given
+    const folder = join(project, `ai-${version}`)
+    mkdirSync(join(folder, 'node_modules'), { recursive: true })
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules/ai'))
+    cpSync(join(project, 'node_modules/neuromem'), join(folder, 'node_modules/neuromem'), { recursive: true })
+    writeFileSync(join(folder, 'tools.ts'), PROGRAM_OF_TOOLS)
+    const compilerOptions = {
+      target: 'ES2022',
+      lib: ['ES2022', 'DOM', 'DOM.AsyncIterable'],
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      types: [],
+      strict: true,
+      skipLibCheck: true,
+      outDir: 'out',
+    }
+    writeFileSync(join(folder, 'package.json'), '{"type": "module"}')
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['tools.ts'] }))
+    const tsc = join(root, 'node_modules/typescript/bin/tsc')
+    const { stdout } = await run(process.execPath, [tsc, '-p', folder]).catch(
+      (error: { stdout: string }) => error,
+    )
+    expect(stdout).toBe('')
+    const look = `const { tools } = await import('./out/tools.js'); console.log(Object.keys(tools.recall.inputSchema.jsonSchema.properties).join())`
+    writeFileSync(join(folder, 'look.js'), look)
+    expect((await run(process.execPath, [join(folder, 'look.js')])).stdout.trim()).toBe('query,limit')
+  })
 })
 
 describe('it runs', () => {
