@@ -5,6 +5,7 @@ import { deliveries } from './internal/deliveries.ts'
 import type { Operation } from './operation.ts'
 import { companion } from './routes/companion.ts'
 import { experienceItems } from './routes/experience/items.ts'
+import { experienceLists } from './routes/experience/lists.ts'
 import { experienceRuns } from './routes/experience/runs.ts'
 import { memories } from './routes/memories/memories.ts'
 import { provenance } from './routes/memories/provenance.ts'
@@ -12,6 +13,7 @@ import { recall } from './routes/memories/recall.ts'
 import { seeing } from './routes/seeing.ts'
 import { jobs } from './routes/sessions/jobs.ts'
 import { sessions } from './routes/sessions/sessions.ts'
+import { storyLists } from './routes/story/lists.ts'
 import { passages } from './routes/story/passages.ts'
 import { sceneContext } from './routes/story/scene-context.ts'
 import { system } from './routes/system.ts'
@@ -51,8 +53,10 @@ export const operations: readonly Operation[] = [
   ...companion,
   ...experienceItems,
   ...experienceRuns,
+  ...experienceLists,
   ...passages,
   ...sceneContext,
+  ...storyLists,
   ...deliveries,
 ]
 

@@ -1,3 +1,4 @@
+import type { ClaimInfo } from '../../../src/core/experience/claims/schemas.ts'
 import type { Item } from '../../../src/core/experience/schemas.ts'
 
 export const ITEM_ID = 'mem:4c3b2a19-0f8e-4d7c-9b6a-5f4e3d2c1b0a'
@@ -22,6 +23,22 @@ export const content = [
   ])}`,
 ].join('\n')
 
+export const claim: ClaimInfo = {
+  item_id: ITEM_ID,
+  bank: 'default',
+  claim_id: 'c1',
+  status: 'hypothesis',
+  summary: 'Benzoic acid slows nucleation and gives larger crystals.',
+  facts: { source_run_ids: [RUN_ID] },
+  inference: { summary: 'Benzoic acid slows nucleation and gives larger crystals.' },
+  constraint: { avoid: [] },
+  conditions: ['DMF, 120 °C'],
+  limitations: [],
+  support: { count: 0, run_ids: [] },
+  contra: { count: 0, run_ids: [] },
+  updated_at: '2026-03-01T09:00:00.000Z',
+}
+
 export const item: Item = {
   id: ITEM_ID,
   bank: 'default',
@@ -31,4 +48,5 @@ export const item: Item = {
   created_at: '2026-03-01T09:00:00.000Z',
   updated_at: '2026-03-01T09:00:00.000Z',
   matched_claims: null,
+  claims: null,
 }

@@ -1,11 +1,12 @@
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { expectItemUuid, itemNotFound } from './claims/ids.ts'
-import { itemsById, toItem } from './claims/rows.ts'
+import { itemsById } from './claims/rows.ts'
+import { toItemWithClaims } from './claims/shown.ts'
 import { type Item, ItemRef } from './schemas.ts'
 
 /**
- * One item, active or archived.
+ * One item, active or archived, with its claims.
  * @throws CoreError `not_found`
  */
 export async function getItem(ctx: Context, input: ItemRef): Promise<Item> {
@@ -13,5 +14,5 @@ export async function getItem(ctx: Context, input: ItemRef): Promise<Item> {
   const { items } = await read(ctx, { items: itemsById([expectItemUuid(id)]) })
   const [item] = items
   if (!item) throw itemNotFound(id)
-  return toItem(item)
+  return toItemWithClaims(item)
 }

@@ -1,29 +1,20 @@
 import * as z from 'zod'
 import { Cursor, Limit, NextCursor, PAGE } from '../text/cursor.ts'
-import { ExternalId, PlainText } from '../text/strings.ts'
-import { claimStatuses } from './claims/claim.ts'
+import { PlainText } from '../text/strings.ts'
+import { Bank, BankName, ClaimId, ClaimInfo, ClaimStatusField, ItemId, Moment } from './claims/schemas.ts'
 import { verdictEffects, verdicts } from './claims/states.ts'
 
-export const Moment = z.iso.datetime().meta({ description: 'ISO 8601 in UTC' })
-export const Bank = ExternalId.default('default').meta({
-  description: 'Banks separate domains inside a tenant',
-})
-export const BankName = z.string().meta({ description: 'The bank that it belongs to' })
 export const DeltaId = z.uuid()
 const RunId = z.string().meta({ description: 'The run, as the application names it' })
-const ItemId = z.string().meta({ description: 'mem:<uuid>; given, the prefix may be left out' })
 const ItemContent = z.string().meta({
   description: 'RBMEM_CLAIMS_V1: a header, then KEY=VALUE lines with TOPIC and CLAIMS_JSON',
 })
 const itemStatuses = ['active', 'archived'] as const
-const ClaimId = z.string().meta({ description: 'The claim inside its item' })
 
 export const MatchedClaim = z
   .strictObject({
     claim_id: ClaimId,
-    status: z.enum(claimStatuses).meta({
-      description: 'fact: observed; hypothesis: supposed; conclusion: supported by two runs or more',
-    }),
+    status: ClaimStatusField,
     snippet: z.string().meta({ description: 'What was searched: the summary and the conditions' }),
     distance: z
       .number()
@@ -46,6 +37,7 @@ export const Item = z
       .array(MatchedClaim)
       .nullable()
       .meta({ description: 'Best first; null outside a search' }),
+    claims: z.array(ClaimInfo).nullable().meta({ description: 'What the content says, read; null in lists' }),
   })
   .meta({ id: 'ExperienceItem' })
 export type Item = z.infer<typeof Item>

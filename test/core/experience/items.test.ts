@@ -26,9 +26,16 @@ test('an item is stored in canonical form and found by its id with and without t
     created_at: '2026-04-01T08:00:00.000Z',
     updated_at: '2026-04-01T08:00:00.000Z',
     matched_claims: null,
+    claims: null,
   })
-  expect(await getItem(tenant.ctx, { id: item.id })).toEqual(item)
-  expect(await getItem(tenant.ctx, { id: item.id.slice(4).toUpperCase() })).toEqual(item)
+  expect(await getItem(tenant.ctx, { id: item.id })).toEqual({
+    ...item,
+    claims: [expect.objectContaining({ claim_id: 'c1' })],
+  })
+  expect(await getItem(tenant.ctx, { id: item.id.slice(4).toUpperCase() })).toEqual({
+    ...item,
+    claims: [expect.objectContaining({ claim_id: 'c1' })],
+  })
 })
 
 test('what is no id, unknown, or another tenant’s is not found', async () => {

@@ -2,18 +2,22 @@ import type { Call } from './call.ts'
 import type { Operations } from './operations.ts'
 import type { CallOptions } from './options.ts'
 import type { Pages } from './pages.ts'
-import type { BankSummary, Claim, Delta, MoleculeInfo, RunSummary } from './planned.ts'
 import type { ListQuery, QueryOf } from './queries.ts'
 import type {
   AddExperienceRun,
+  BankSummary,
+  Claim,
+  Delta,
   ExperienceEdit,
   ExperienceItem,
   ExperienceRun,
   Learned,
   MigratedExperience,
   MigrateExperience,
+  MoleculeInfo,
   PatchExperienceItem,
   RolledBack,
+  RunSummary,
 } from './types.gen.ts'
 
 export interface ClaimQuery extends ListQuery {

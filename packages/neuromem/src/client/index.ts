@@ -19,26 +19,17 @@ export type { CallOptions, Method, NeuromemOptions, RawInit, RequestInfo, Respon
 export type { Pages } from './pages.ts'
 export type {
   Answer,
-  BankSummary,
   Batch,
   BatchItem,
-  Claim,
   ConfidenceCurve,
   CreatedOwnKey,
-  Delta,
   Erasure,
   Event,
   ForgetPlan,
   Forgotten,
-  MoleculeInfo,
   OperationId,
   OwnKey,
   Probed,
-  ProjectSummary,
-  RunSummary,
-  StoryChunk,
-  StoryContext,
-  StoryEntity,
   Subgraph,
 } from './planned.ts'
 export type { ExportLine, ExportStream } from './portability.ts'

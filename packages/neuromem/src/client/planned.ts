@@ -1,5 +1,5 @@
 import { routes } from './routes.gen.ts'
-import type { AddMemory, Memory, Molecule, operations, RecallExplain, StoryMemoryChunk } from './types.gen.ts'
+import type { AddMemory, Memory, operations, RecallExplain } from './types.gen.ts'
 
 /**
  * Routes and shapes that the design has and the document does not have yet. What the document says wins: a line here goes once
@@ -16,16 +16,7 @@ const planned = {
   addMemories: 'POST /api/v1/memories/batch',
   forget: 'POST /api/v1/users/{user_id}/forget',
   listErasures: 'GET /api/v1/erasures',
-  listBanks: 'GET /api/v1/experience/banks',
-  listExperienceRuns: 'GET /api/v1/experience/runs',
-  listDeltas: 'GET /api/v1/experience/deltas',
-  listClaims: 'GET /api/v1/experience/claims',
-  listMolecules: 'GET /api/v1/experience/molecules',
   drawMolecule: 'GET /api/v1/experience/molecules/{modifier}/drawing.svg',
-  listProjects: 'GET /api/v1/story/projects',
-  listStoryChunks: 'GET /api/v1/story/projects/{project_id}/chunks',
-  listStoryEntities: 'GET /api/v1/story/projects/{project_id}/entities',
-  listSceneContexts: 'GET /api/v1/story/projects/{project_id}/scene-contexts',
 } as const
 
 type Planned = typeof planned
@@ -49,16 +40,7 @@ interface PlannedAnswers {
   addMemories: Batch
   forget: ForgetPlan | Forgotten
   listErasures: List<Erasure>
-  listBanks: List<BankSummary>
-  listExperienceRuns: List<RunSummary>
-  listDeltas: List<Delta>
-  listClaims: List<Claim>
-  listMolecules: List<MoleculeInfo>
   drawMolecule: string
-  listProjects: List<ProjectSummary>
-  listStoryChunks: List<StoryChunk>
-  listStoryEntities: List<StoryEntity>
-  listSceneContexts: List<StoryContext>
 }
 
 type Content<R> = R extends { content: { 'application/json': infer T } } ? T : never
@@ -202,84 +184,4 @@ export interface Erasure {
   memory_ids: string[]
   restored_at: string | null
   removed_at: string | null
-}
-
-export interface BankSummary {
-  bank: string
-  items: number
-  archived: number
-  claims: { fact: number; hypothesis: number; conclusion: number }
-  runs: number
-  updated_at: string
-}
-
-export interface RunSummary {
-  run_id: string
-  bank: string
-  used_item_ids: string[]
-  molecules: Molecule[]
-  delta_id: string | null
-  created_at: string
-}
-
-interface ItemState {
-  status: string
-  content: string
-}
-
-export interface Delta {
-  delta_id: string
-  run_id: string
-  bank: string
-  changes: { item_id: string; before: ItemState | null; after: ItemState }[]
-  rolled_back_at: string | null
-  created_at: string
-}
-
-export interface Claim {
-  item_id: string
-  bank: string
-  claim_id: string
-  status: 'fact' | 'hypothesis' | 'conclusion'
-  summary: string
-  facts: unknown
-  inference: unknown
-  constraint: unknown
-  conditions: string[]
-  limitations: string[]
-  support: { count: number; run_ids: string[] }
-  contra: { count: number; run_ids: string[] }
-  updated_at: string
-}
-
-export type MoleculeInfo = Molecule & { runs: number }
-
-export interface ProjectSummary {
-  project_id: string
-  chunks: number
-  entities: number
-  states: number
-  contexts: number
-  updated_at: string
-}
-
-interface Place {
-  chapter_index: number | null
-  scene_index: number | null
-}
-
-export type StoryChunk = StoryMemoryChunk
-
-export interface StoryEntity {
-  entity_id: string
-  entity_type: 'character' | 'location' | 'item'
-  states: number
-  first: Place
-  last: Place
-}
-
-export interface StoryContext extends Place {
-  passages: number
-  warnings: string[]
-  created_at: string
 }

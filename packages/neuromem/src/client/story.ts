@@ -2,15 +2,18 @@ import type { Call } from './call.ts'
 import type { Operations } from './operations.ts'
 import type { CallOptions } from './options.ts'
 import type { Pages } from './pages.ts'
-import type { ProjectSummary, StoryChunk, StoryContext, StoryEntity } from './planned.ts'
 import type { ListQuery, QueryOf } from './queries.ts'
 import type {
   BuildSceneContext,
   EntityState,
   EntityStateInput,
   EntityStateSnapshots,
+  ProjectSummary,
   SceneMemoryContext,
   StoryChunkInput,
+  StoryContext,
+  StoryEntity,
+  StoryMemoryChunk,
   StoryMemoryChunks,
 } from './types.gen.ts'
 
@@ -18,7 +21,7 @@ import type {
 export interface ProjectHandle {
   readonly id: string
   addChunks(chunks: StoryChunkInput[], o?: CallOptions): Call<StoryMemoryChunks>
-  chunks(query?: ListQuery, o?: CallOptions): Pages<StoryChunk>
+  chunks(query?: ListQuery, o?: CallOptions): Pages<StoryMemoryChunk>
   search(
     query: string,
     filter?: Omit<QueryOf<'searchStoryMemory'>, 'query'>,

@@ -4,26 +4,6 @@
  */
 
 export interface paths {
-    "/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Say what this is and where to go
-         * @description JSON for programs; a page for browsers, which ask for `text/html`.
-         */
-        get: operations["getRoot"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -1165,7 +1145,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the runs of a bank
+         * @description Newest first, without output, feedback and trace: read one run for these.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
+        get: operations["listExperienceRuns"];
         put?: never;
         /**
          * Record what happened in an agent’s run
@@ -1246,6 +1232,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/experience/banks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the banks with how much is in them
+         * @description By name: every bank that has an item or a run.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
+        get: operations["listBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/experience/deltas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was learned in a bank
+         * @description Newest first: which items a learning added, changed or archived, with what they said before and after.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
+        get: operations["listDeltas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/experience/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List or search the claims of a bank
+         * @description Claims of active items, read, so that nobody has to parse their content. By their item’s last change, or with the most runs for or against first; with `query` a search, best first, which is not paged.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
+        get: operations["listClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/experience/molecules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the molecules that runs name
+         * @description By name, with what is known of each and how many runs name it.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
+        get: operations["listMolecules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/story/projects/{project_id}/chunks": {
         parameters: {
             query?: never;
@@ -1253,7 +1327,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the passages of a project
+         * @description In story order; what has no place comes last. An unknown project has none.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
+        get: operations["listStoryChunks"];
         put?: never;
         /**
          * Store passages of a story
@@ -1392,6 +1472,72 @@ export interface paths {
          *     Needs the scope `read`; user tokens are refused.
          */
         get: operations["getSceneContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/story/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the projects with how much is in them
+         * @description By name. A project is whatever something was stored for; nobody has to create it.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
+        get: operations["listProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/story/projects/{project_id}/entities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the entities of a project
+         * @description By id: every entity that has a state, and where its first and last are. An unknown project has none.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
+        get: operations["listStoryEntities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/story/projects/{project_id}/scene-contexts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the scenes that have a context
+         * @description In story order, without what they tell: read one context for that. An unknown project has none.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
+        get: operations["listSceneContexts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1703,6 +1849,36 @@ export interface components {
              */
             truncated?: boolean | null;
         };
+        BankList: {
+            /** @description By name */
+            items: components["schemas"]["BankSummary"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
+            next_cursor: string | null;
+        };
+        BankSummary: {
+            /** @description What the bank is called */
+            bank: string;
+            /** @description Active items */
+            items: number;
+            /** @description Archived items */
+            archived: number;
+            /** @description Claims of active items, by status */
+            claims: {
+                /** @description Claims that were observed */
+                fact: number;
+                /** @description Claims that are supposed */
+                hypothesis: number;
+                /** @description Claims that are supported */
+                conclusion: number;
+            };
+            /** @description Runs that were recorded */
+            runs: number;
+            /**
+             * Format: date-time
+             * @description When an item changed or a run came last
+             */
+            updated_at: string;
+        };
         BuildSceneContext: {
             /** @description What is to be written */
             scene_plan: components["schemas"]["ScenePlan"];
@@ -1749,6 +1925,56 @@ export interface components {
             name: string;
             /** @description What else it is called */
             aliases?: string[] | null;
+        };
+        Claim: {
+            /** @description mem:<uuid>; given, the prefix may be left out */
+            item_id: string;
+            /** @description The bank that it belongs to */
+            bank: string;
+            /** @description The claim inside its item */
+            claim_id: string;
+            /**
+             * @description fact: observed; hypothesis: supposed; conclusion: supported by two runs or more
+             * @enum {string}
+             */
+            status: "fact" | "hypothesis" | "conclusion";
+            /** @description The claim in a sentence */
+            summary: string;
+            /** @description What the runs were, by code; null without */
+            facts: components["schemas"]["Json"];
+            /** @description What is concluded, the summary among it */
+            inference: components["schemas"]["Json"];
+            /** @description What to avoid or keep to; null without */
+            constraint: components["schemas"]["Json"];
+            /** @description When it holds */
+            conditions: string[];
+            /** @description What it does not say */
+            limitations: string[];
+            /** @description Runs that spoke for it */
+            support: {
+                /** @description How many runs */
+                count: number;
+                /** @description Which runs */
+                run_ids: string[];
+            };
+            /** @description Runs that spoke against it */
+            contra: {
+                /** @description How many runs */
+                count: number;
+                /** @description Which runs */
+                run_ids: string[];
+            };
+            /**
+             * Format: date-time
+             * @description When its item changed last
+             */
+            updated_at: string;
+        };
+        ClaimList: {
+            /** @description In the order asked for, or best first in a search */
+            items: components["schemas"]["Claim"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
+            next_cursor: string | null;
         };
         CommitTurns: {
             /** @description Whose it is, as the application names them */
@@ -1987,6 +2213,55 @@ export interface components {
              */
             status: "done";
         };
+        Delta: {
+            /**
+             * Format: uuid
+             * @description The learning, for a rollback
+             */
+            delta_id: string;
+            /** @description The run that was learned from */
+            run_id: string;
+            /** @description The bank that it belongs to */
+            bank: string;
+            /** @description What became of items */
+            changes: {
+                /** @description mem:<uuid>; given, the prefix may be left out */
+                item_id: string;
+                /** @description Null for an item that was added */
+                before: {
+                    /**
+                     * @description Whether it is found
+                     * @enum {string}
+                     */
+                    status: "active" | "archived";
+                    /** @description What it says, as RBMEM_CLAIMS_V1 */
+                    content: string;
+                } | null;
+                /** @description As the learning left it */
+                after: {
+                    /**
+                     * @description Whether it is found
+                     * @enum {string}
+                     */
+                    status: "active" | "archived";
+                    /** @description What it says, as RBMEM_CLAIMS_V1 */
+                    content: string;
+                };
+            }[];
+            /** @description When it was taken back, if it was */
+            rolled_back_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was learned
+             */
+            created_at: string;
+        };
+        DeltaList: {
+            /** @description Newest first */
+            items: components["schemas"]["Delta"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
+            next_cursor: string | null;
+        };
         Entity: {
             /** @description The name that it is shown by */
             name: string;
@@ -2172,6 +2447,8 @@ export interface components {
             updated_at: string;
             /** @description Best first; null outside a search */
             matched_claims: components["schemas"]["MatchedClaim"][] | null;
+            /** @description What the content says, read; null in lists */
+            claims: components["schemas"]["Claim"][] | null;
         };
         ExperienceItemList: {
             /** @description Newest first, or best first in a search */
@@ -2522,36 +2799,6 @@ export interface components {
             task_state: ("open" | "done") | null;
             /** @description Why, in a few words */
             reason: string;
-            /** @description What is kept of it, a part each; empty when nothing is */
-            parts: components["schemas"]["MarkPart"][];
-        };
-        /** @description A part of a turn that is kept, with its own verdict */
-        MarkPart: {
-            /** @description Where it stands, in code points; null for the whole turn */
-            span: {
-                /** @description The first code point */
-                start: number;
-                /** @description The code point after the last */
-                end: number;
-            } | null;
-            /** @description What kind of statement it is */
-            category: ("fact" | "preference" | "task" | "rule" | "note") | null;
-            /** @description A finer kind of statement */
-            subtype: ("profile" | "constraint" | "commitment" | "decision" | "tool_grounded_fact" | "user_pinned_note") | null;
-            /** @description On what it rests: a claim, an inference, a tool, the user’s confirmation */
-            evidence_level: ("S0_user_claim" | "S1_ai_inference" | "S2_tool_grounded" | "S3_user_confirmed") | null;
-            /** @description From 0 to 1 */
-            importance: number;
-            /** @description For ever, until something else is so, or for its time to live */
-            forget_policy: ("permanent" | "until_changed" | "temporary") | null;
-            /** @description How long its content is held; 0 for long */
-            ttl_seconds: number;
-            /** @description Of a task: whether it is done */
-            task_state: ("open" | "done") | null;
-            /** @description What is made of it waits for the user’s answer */
-            requires_confirmation: boolean;
-            /** @description Why, in a few words */
-            reason: string;
         };
         MatchedClaim: {
             /** @description The claim inside its item */
@@ -2773,6 +3020,33 @@ export interface components {
             /** @description What to consider because of the structure; never a veto */
             advice: string | null;
         };
+        MoleculeInfo: {
+            /** @description The name, as the run gave it */
+            modifier: string;
+            /**
+             * @description pending: not looked up yet; unresolved: looked up, and nobody knows it
+             * @enum {string}
+             */
+            status: "pending" | "resolved" | "unresolved";
+            /** @description PubChem's number of the compound */
+            cid: number | null;
+            /** @description The structure as SMILES */
+            canonical_smiles: string | null;
+            /** @description The structure as InChIKey */
+            inchi_key: string | null;
+            /** @description Whether there is a carboxylic acid group; null while the structure is unknown */
+            has_cooh: boolean | null;
+            /** @description What to consider because of the structure; never a veto */
+            advice: string | null;
+            /** @description How many runs name it */
+            runs: number;
+        };
+        MoleculeList: {
+            /** @description By name */
+            items: components["schemas"]["MoleculeInfo"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
+            next_cursor: string | null;
+        };
         PatchExperienceItem: {
             /** @description The whole new content, RBMEM_CLAIMS_V1 */
             content: string;
@@ -2959,6 +3233,29 @@ export interface components {
             traits: components["schemas"]["Memory"][];
             /** @description The facts that `text` shows, the most recent first */
             facts: components["schemas"]["Memory"][];
+        };
+        ProjectList: {
+            /** @description By name */
+            items: components["schemas"]["ProjectSummary"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
+            next_cursor: string | null;
+        };
+        ProjectSummary: {
+            /** @description The project, as the application names it */
+            project_id: string;
+            /** @description Passages */
+            chunks: number;
+            /** @description Entities that have a state */
+            entities: number;
+            /** @description Snapshots of them */
+            states: number;
+            /** @description Scenes with a context */
+            contexts: number;
+            /**
+             * Format: date-time
+             * @description When something of it was stored last
+             */
+            updated_at: string;
         };
         PutChunks: {
             /** @description Passages to be stored */
@@ -3315,21 +3612,28 @@ export interface components {
              */
             rolled_back_at: string;
         };
-        Root: {
-            /** @description Always neuromem */
-            name: string;
-            /** @description The version of the service */
-            version: string;
-            /** @description What it is for */
-            description: string;
-            /** @description The path of the reference page */
-            docs: string;
-            /** @description The path of the OpenAPI document */
-            openapi: string;
-            /** @description The path that says whether requests can be served */
-            ready: string;
-            /** @description What the paths of the API begin with */
-            api: string;
+        RunList: {
+            /** @description Newest first */
+            items: components["schemas"]["RunSummary"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
+            next_cursor: string | null;
+        };
+        RunSummary: {
+            /** @description The run, as the application names it */
+            run_id: string;
+            /** @description The bank that it belongs to */
+            bank: string;
+            /** @description Items that the agent was given; they are the first candidates for learning */
+            used_item_ids: string[];
+            /** @description One entry for each small_molecule_modifier, in order */
+            molecules: components["schemas"]["Molecule"][];
+            /** @description What was learned from it; null until it was learned */
+            delta_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was recorded
+             */
+            created_at: string;
         };
         SceneContextWarning: {
             /**
@@ -3584,6 +3888,64 @@ export interface components {
              * @default []
              */
             tags?: string[];
+        };
+        StoryChunkList: {
+            /** @description In story order; without a place last */
+            items: components["schemas"]["StoryMemoryChunk"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
+            next_cursor: string | null;
+        };
+        StoryContext: {
+            /** @description Chapter, counted as the writer does */
+            chapter_index: number;
+            /** @description Scene inside the chapter, counted as the writer does */
+            scene_index: number;
+            /** @description Passages that it tells */
+            passages: number;
+            /** @description Parts that were missing */
+            warnings: ("analysis_unavailable" | "embedding_unavailable" | "search_unavailable" | "states_unavailable" | "timeline_unavailable" | "context_not_stored")[];
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            created_at: string;
+        };
+        StoryContextList: {
+            /** @description In story order */
+            items: components["schemas"]["StoryContext"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
+            next_cursor: string | null;
+        };
+        StoryEntity: {
+            /** @description The entity, as the application names it: `character:林夏` */
+            entity_id: string;
+            /**
+             * @description What kind of entity it is
+             * @enum {string}
+             */
+            entity_type: "character" | "location" | "item";
+            /** @description Its snapshots */
+            states: number;
+            /** @description Where the first of them is */
+            first: {
+                /** @description Chapter; null for what belongs to no place of the story */
+                chapter_index: number | null;
+                /** @description Scene inside the chapter; null for the chapter as a whole */
+                scene_index: number | null;
+            };
+            /** @description Where the last of them is */
+            last: {
+                /** @description Chapter; null for what belongs to no place of the story */
+                chapter_index: number | null;
+                /** @description Scene inside the chapter; null for the chapter as a whole */
+                scene_index: number | null;
+            };
+        };
+        StoryEntityList: {
+            /** @description By entity_id */
+            items: components["schemas"]["StoryEntity"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
+            next_cursor: string | null;
         };
         StoryMemoryChunk: {
             /** @description The passage; one that is put again under it is replaced */
@@ -4312,9 +4674,13 @@ export type AffinityEventList = components['schemas']['AffinityEventList'];
 export type AffinitySignals = components['schemas']['AffinitySignals'];
 export type Attachment = components['schemas']['Attachment'];
 export type AttachmentInput = components['schemas']['AttachmentInput'];
+export type BankList = components['schemas']['BankList'];
+export type BankSummary = components['schemas']['BankSummary'];
 export type BuildSceneContext = components['schemas']['BuildSceneContext'];
 export type CanonicalTurn = components['schemas']['CanonicalTurn'];
 export type CastMember = components['schemas']['CastMember'];
+export type Claim = components['schemas']['Claim'];
+export type ClaimList = components['schemas']['ClaimList'];
 export type CommitTurns = components['schemas']['CommitTurns'];
 export type Committed = components['schemas']['Committed'];
 export type CompanionDone = components['schemas']['CompanionDone'];
@@ -4331,6 +4697,8 @@ export type CreatedToken = components['schemas']['CreatedToken'];
 export type Cycle = components['schemas']['Cycle'];
 export type CycleList = components['schemas']['CycleList'];
 export type Delivered = components['schemas']['Delivered'];
+export type Delta = components['schemas']['Delta'];
+export type DeltaList = components['schemas']['DeltaList'];
 export type Entity = components['schemas']['Entity'];
 export type EntityList = components['schemas']['EntityList'];
 export type EntityState = components['schemas']['EntityState'];
@@ -4362,7 +4730,6 @@ export type Lifetime = components['schemas']['Lifetime'];
 export type Lifetimes = components['schemas']['Lifetimes'];
 export type Live = components['schemas']['Live'];
 export type Mark = components['schemas']['Mark'];
-export type MarkPart = components['schemas']['MarkPart'];
 export type MatchedClaim = components['schemas']['MatchedClaim'];
 export type Me = components['schemas']['Me'];
 export type Memory = components['schemas']['Memory'];
@@ -4372,6 +4739,8 @@ export type MigratedExperience = components['schemas']['MigratedExperience'];
 export type ModelCall = components['schemas']['ModelCall'];
 export type ModelCallList = components['schemas']['ModelCallList'];
 export type Molecule = components['schemas']['Molecule'];
+export type MoleculeInfo = components['schemas']['MoleculeInfo'];
+export type MoleculeList = components['schemas']['MoleculeList'];
 export type PatchExperienceItem = components['schemas']['PatchExperienceItem'];
 export type PatchMemory = components['schemas']['PatchMemory'];
 export type PinIntent = components['schemas']['PinIntent'];
@@ -4379,6 +4748,8 @@ export type Policy = components['schemas']['Policy'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
 export type Profile = components['schemas']['Profile'];
+export type ProjectList = components['schemas']['ProjectList'];
+export type ProjectSummary = components['schemas']['ProjectSummary'];
 export type PutChunks = components['schemas']['PutChunks'];
 export type PutEntityStates = components['schemas']['PutEntityStates'];
 export type PutLifetimes = components['schemas']['PutLifetimes'];
@@ -4392,7 +4763,8 @@ export type ReflectBody = components['schemas']['ReflectBody'];
 export type Reflected = components['schemas']['Reflected'];
 export type RevokedKey = components['schemas']['RevokedKey'];
 export type RolledBack = components['schemas']['RolledBack'];
-export type Root = components['schemas']['Root'];
+export type RunList = components['schemas']['RunList'];
+export type RunSummary = components['schemas']['RunSummary'];
 export type SceneContextWarning = components['schemas']['SceneContextWarning'];
 export type SceneMemoryContext = components['schemas']['SceneMemoryContext'];
 export type ScenePlan = components['schemas']['ScenePlan'];
@@ -4406,6 +4778,11 @@ export type SourceList = components['schemas']['SourceList'];
 export type StateChange = components['schemas']['StateChange'];
 export type Stats = components['schemas']['Stats'];
 export type StoryChunkInput = components['schemas']['StoryChunkInput'];
+export type StoryChunkList = components['schemas']['StoryChunkList'];
+export type StoryContext = components['schemas']['StoryContext'];
+export type StoryContextList = components['schemas']['StoryContextList'];
+export type StoryEntity = components['schemas']['StoryEntity'];
+export type StoryEntityList = components['schemas']['StoryEntityList'];
 export type StoryMemoryChunk = components['schemas']['StoryMemoryChunk'];
 export type StoryMemoryChunks = components['schemas']['StoryMemoryChunks'];
 export type Swept = components['schemas']['Swept'];
@@ -4463,42 +4840,6 @@ export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplay
 export type HeaderAuthenticate = components['headers']['Authenticate'];
 export type $defs = Record<string, never>;
 export interface operations {
-    getRoot: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description An id of the caller’s own for the request; anything else than one is replaced */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What this is, and the paths to go on from */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "name": "neuromem",
-                     *       "version": "0.1.0",
-                     *       "description": "Long-term memory for AI applications.",
-                     *       "docs": "/docs",
-                     *       "openapi": "/openapi.json",
-                     *       "ready": "/health/ready",
-                     *       "api": "/api/v1"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Root"];
-                };
-            };
-            500: components["responses"]["500.internal"];
-        };
-    };
     getLive: {
         parameters: {
             query?: never;
@@ -5452,21 +5793,7 @@ export interface operations {
                      *             "ttl_seconds": 15552000,
                      *             "forget_policy": "temporary",
                      *             "task_state": null,
-                     *             "reason": "where the user lives",
-                     *             "parts": [
-                     *               {
-                     *                 "span": null,
-                     *                 "category": "fact",
-                     *                 "subtype": "profile",
-                     *                 "evidence_level": "S0_user_claim",
-                     *                 "importance": 0.6,
-                     *                 "ttl_seconds": 15552000,
-                     *                 "forget_policy": "temporary",
-                     *                 "task_state": null,
-                     *                 "requires_confirmation": false,
-                     *                 "reason": "where the user lives"
-                     *               }
-                     *             ]
+                     *             "reason": "where the user lives"
                      *           },
                      *           "memory_ids": [
                      *             "7c9e6679-7425-40de-944b-e07fc1f90ae7"
@@ -5756,21 +6083,7 @@ export interface operations {
                      *           "ttl_seconds": 15552000,
                      *           "forget_policy": "temporary",
                      *           "task_state": null,
-                     *           "reason": "where the user lives",
-                     *           "parts": [
-                     *             {
-                     *               "span": null,
-                     *               "category": "fact",
-                     *               "subtype": "profile",
-                     *               "evidence_level": "S0_user_claim",
-                     *               "importance": 0.6,
-                     *               "ttl_seconds": 15552000,
-                     *               "forget_policy": "temporary",
-                     *               "task_state": null,
-                     *               "requires_confirmation": false,
-                     *               "reason": "where the user lives"
-                     *             }
-                     *           ]
+                     *           "reason": "where the user lives"
                      *         }
                      *       ],
                      *       "kept_turn_ids": [
@@ -7762,7 +8075,8 @@ export interface operations {
                      *               "snippet": "Benzoic acid slows nucleation and gives larger crystals.",
                      *               "distance": 0.31
                      *             }
-                     *           ]
+                     *           ],
+                     *           "claims": null
                      *         }
                      *       ],
                      *       "next_cursor": null
@@ -7821,7 +8135,8 @@ export interface operations {
                      *       "version": 1,
                      *       "created_at": "2026-03-01T09:00:00.000Z",
                      *       "updated_at": "2026-03-01T09:00:00.000Z",
-                     *       "matched_claims": null
+                     *       "matched_claims": null,
+                     *       "claims": null
                      *     }
                      */
                     "application/json": components["schemas"]["ExperienceItem"];
@@ -7870,7 +8185,8 @@ export interface operations {
                      *       "version": 1,
                      *       "created_at": "2026-03-01T09:00:00.000Z",
                      *       "updated_at": "2026-03-01T09:00:00.000Z",
-                     *       "matched_claims": null
+                     *       "matched_claims": null,
+                     *       "claims": null
                      *     }
                      */
                     "application/json": components["schemas"]["ExperienceItem"];
@@ -7926,7 +8242,8 @@ export interface operations {
                      *       "version": 2,
                      *       "created_at": "2026-03-01T09:00:00.000Z",
                      *       "updated_at": "2026-03-01T09:00:00.000Z",
-                     *       "matched_claims": null
+                     *       "matched_claims": null,
+                     *       "claims": null
                      *     }
                      */
                     "application/json": components["schemas"]["ExperienceItem"];
@@ -8042,7 +8359,8 @@ export interface operations {
                      *       "version": 2,
                      *       "created_at": "2026-03-01T09:00:00.000Z",
                      *       "updated_at": "2026-03-01T09:00:00.000Z",
-                     *       "matched_claims": null
+                     *       "matched_claims": null,
+                     *       "claims": null
                      *     }
                      */
                     "application/json": components["schemas"]["ExperienceItem"];
@@ -8100,7 +8418,8 @@ export interface operations {
                      *       "version": 3,
                      *       "created_at": "2026-03-01T09:00:00.000Z",
                      *       "updated_at": "2026-03-01T09:00:00.000Z",
-                     *       "matched_claims": null
+                     *       "matched_claims": null,
+                     *       "claims": null
                      *     }
                      */
                     "application/json": components["schemas"]["ExperienceItem"];
@@ -8182,6 +8501,71 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+        };
+    };
+    listExperienceRuns: {
+        parameters: {
+            query?: {
+                /** @description Banks separate domains inside a tenant */
+                bank?: string;
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of runs */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "run_id": "run-2026-03-02-1",
+                     *           "bank": "default",
+                     *           "used_item_ids": [
+                     *             "mem:4c3b2a19-0f8e-4d7c-9b6a-5f4e3d2c1b0a"
+                     *           ],
+                     *           "molecules": [
+                     *             {
+                     *               "modifier": "benzoic acid",
+                     *               "status": "resolved",
+                     *               "cid": 243,
+                     *               "canonical_smiles": "C1=CC=C(C=C1)C(=O)O",
+                     *               "inchi_key": "WPYMKLBDIGXBTP-UHFFFAOYSA-N",
+                     *               "has_cooh": true,
+                     *               "advice": null
+                     *             }
+                     *           ],
+                     *           "delta_id": "e7d6c5b4-a392-5180-8f7e-6d5c4b3a2918",
+                     *           "created_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RunList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     addExperienceRun: {
@@ -8530,6 +8914,321 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+        };
+    };
+    listBanks: {
+        parameters: {
+            query?: {
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of banks */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "bank": "default",
+                     *           "items": 42,
+                     *           "archived": 3,
+                     *           "claims": {
+                     *             "fact": 12,
+                     *             "hypothesis": 70,
+                     *             "conclusion": 9
+                     *           },
+                     *           "runs": 118,
+                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    listDeltas: {
+        parameters: {
+            query?: {
+                /** @description Banks separate domains inside a tenant */
+                bank?: string;
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of learnings */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "delta_id": "e7d6c5b4-a392-5180-8f7e-6d5c4b3a2918",
+                     *           "run_id": "run-2026-03-02-1",
+                     *           "bank": "default",
+                     *           "changes": [
+                     *             {
+                     *               "item_id": "mem:4c3b2a19-0f8e-4d7c-9b6a-5f4e3d2c1b0a",
+                     *               "before": null,
+                     *               "after": {
+                     *                 "status": "active",
+                     *                 "content": "RBMEM_CLAIMS_V1\nTOPIC=modulators of MOF growth\nCLAIMS_JSON=[{\"claim_id\":\"c1\",\"status\":\"hypothesis\",\"facts\":{\"source_run_ids\":[\"run-2026-03-02-1\"]},\"inference\":{\"summary\":\"Benzoic acid slows nucleation and gives larger crystals.\"},\"constraint\":{\"avoid\":[]},\"conditions\":[\"DMF, 120 °C\"],\"limitations\":[],\"support\":{\"count\":0,\"run_ids\":[]},\"contra\":{\"count\":0,\"run_ids\":[]}}]"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "rolled_back_at": null,
+                     *           "created_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeltaList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    listClaims: {
+        parameters: {
+            query?: {
+                /** @description Banks separate domains inside a tenant */
+                bank?: string;
+                /** @description Only claims that stand so */
+                status?: "fact" | "hypothesis" | "conclusion";
+                /** @description newest unless told: by their item’s last change; or most runs for or against first */
+                order?: "newest" | "support" | "contra";
+                /** @description What to search for, by meaning and words */
+                query?: string;
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of claims */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "item_id": "mem:4c3b2a19-0f8e-4d7c-9b6a-5f4e3d2c1b0a",
+                     *           "bank": "default",
+                     *           "claim_id": "c1",
+                     *           "status": "hypothesis",
+                     *           "summary": "Benzoic acid slows nucleation and gives larger crystals.",
+                     *           "facts": {
+                     *             "source_run_ids": [
+                     *               "run-2026-03-02-1"
+                     *             ]
+                     *           },
+                     *           "inference": {
+                     *             "summary": "Benzoic acid slows nucleation and gives larger crystals."
+                     *           },
+                     *           "constraint": {
+                     *             "avoid": []
+                     *           },
+                     *           "conditions": [
+                     *             "DMF, 120 °C"
+                     *           ],
+                     *           "limitations": [],
+                     *           "support": {
+                     *             "count": 0,
+                     *             "run_ids": []
+                     *           },
+                     *           "contra": {
+                     *             "count": 0,
+                     *             "run_ids": []
+                     *           },
+                     *           "updated_at": "2026-03-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClaimList"];
+                };
+            };
+            400: components["responses"]["400.malformed.no_deep_paging"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+        };
+    };
+    listMolecules: {
+        parameters: {
+            query?: {
+                /** @description Only names that stand so */
+                status?: "pending" | "resolved" | "unresolved";
+                /** @description Only structures with, or without, an acid group */
+                has_cooh?: boolean | ("true" | "false");
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of molecules */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "modifier": "benzoic acid",
+                     *           "status": "resolved",
+                     *           "cid": 243,
+                     *           "canonical_smiles": "C1=CC=C(C=C1)C(=O)O",
+                     *           "inchi_key": "WPYMKLBDIGXBTP-UHFFFAOYSA-N",
+                     *           "has_cooh": true,
+                     *           "advice": null,
+                     *           "runs": 7
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoleculeList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    listStoryChunks: {
+        parameters: {
+            query?: {
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The project, as the application names it */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of passages */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "chunk_id": "ch1-s1-p1",
+                     *           "project_id": "the-lighthouse",
+                     *           "chapter_index": 1,
+                     *           "scene_index": 1,
+                     *           "content": "Rain stood over the harbour. Li held the letter under her coat and waited.",
+                     *           "content_type": "scene",
+                     *           "entities_mentioned": [
+                     *             "character:li"
+                     *           ],
+                     *           "tags": [],
+                     *           "created_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoryChunkList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     putStoryChunks: {
@@ -9075,6 +9774,169 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: {
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of projects */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "project_id": "the-lighthouse",
+                     *           "chunks": 320,
+                     *           "entities": 14,
+                     *           "states": 96,
+                     *           "contexts": 22,
+                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    listStoryEntities: {
+        parameters: {
+            query?: {
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The project, as the application names it */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entities */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "entity_id": "character:林夏",
+                     *           "entity_type": "character",
+                     *           "states": 9,
+                     *           "first": {
+                     *             "chapter_index": 1,
+                     *             "scene_index": 1
+                     *           },
+                     *           "last": {
+                     *             "chapter_index": 7,
+                     *             "scene_index": 3
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoryEntityList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    listSceneContexts: {
+        parameters: {
+            query?: {
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The project, as the application names it */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of scenes */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "chapter_index": 7,
+                     *           "scene_index": 3,
+                     *           "passages": 10,
+                     *           "warnings": [],
+                     *           "created_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoryContextList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];

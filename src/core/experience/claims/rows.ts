@@ -57,6 +57,7 @@ export const storedClaims = (ids: ItemIds): Statement<StoredClaim[]> =>
         WHERE ${among(ids)}`,
   )
 
+/** An item as a list shows it. */
 export function toItem(row: ItemRow, matched: readonly MatchedClaim[] | null = null): Item {
   return {
     id: citation(row.id),
@@ -67,5 +68,6 @@ export function toItem(row: ItemRow, matched: readonly MatchedClaim[] | null = n
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     matched_claims: matched && [...matched],
+    claims: null,
   }
 }

@@ -26,10 +26,48 @@ export type ClaimHit = Hit<{
  */
 export const FEWEST_CANDIDATES = 100
 
+/** Claims that were found, best first, and the items that they are of. */
+export interface FoundClaims {
+  readonly hits: readonly ClaimHit[]
+  readonly items: ReadonlyMap<string, ItemRow>
+}
+
+/** What is searched for, and how much of it. */
+export interface ClaimSearch {
+  readonly bank: string
+  readonly query: string
+  readonly vector: readonly number[] | null
+  readonly limit: number
+  readonly status?: MatchedClaim['status'] | undefined
+}
+
 /**
- * Claims of one bank by words and nearness, as items: the item of the best claim first. One round trip; a
- * second one only for an item that ranks high by words and vector together though low in each.
+ * Claims of one bank by words and nearness, best first. One round trip; a second one only for a claim of an item that ranks high by
+ * words and vector together though low in each.
  */
+export async function findClaims(ctx: Context, search: ClaimSearch): Promise<FoundClaims> {
+  const { rows } = await read(ctx, { rows: searchStatement(search) })
+  const hits = readHits(rows, search.query) as ClaimHit[]
+  const items = new Map(
+    rows.flatMap((row) => (row.kind === 'also' ? [[String(row.data.id), toItemRow(row.data)] as const] : [])),
+  )
+  const shown = firstItems(hits, search.limit)
+  const missing = [...shown].filter((id) => !items.has(id))
+  if (missing.length > 0) {
+    const { more } = await read(ctx, { more: itemsById(missing) })
+    for (const item of more) items.set(item.id, item)
+  }
+  return { hits: hits.filter(({ row }) => shown.has(row.item_id) && items.has(row.item_id)), items }
+}
+
+/** The first `limit` items, in the order of their best claims. */
+function firstItems(hits: readonly ClaimHit[], limit: number): Set<string> {
+  const ids = new Set<string>()
+  for (const { row } of hits) if (ids.size < limit) ids.add(row.item_id)
+  return ids
+}
+
+/** The same as items: the item of the best claim first. */
 export async function searchClaims(
   ctx: Context,
   bank: string,
@@ -37,28 +75,18 @@ export async function searchClaims(
   vector: readonly number[] | null,
   limit: number,
 ): Promise<FoundItem[]> {
-  const { rows } = await read(ctx, { rows: searchStatement(bank, query, vector, limit) })
-  const matched = matchedByItem(readHits(rows, query) as ClaimHit[], limit)
-  const items = new Map(
-    rows.flatMap((row) => (row.kind === 'also' ? [[String(row.data.id), toItemRow(row.data)] as const] : [])),
-  )
-  const missing = [...matched.keys()].filter((id) => !items.has(id))
-  if (missing.length > 0) {
-    const { more } = await read(ctx, { more: itemsById(missing) })
-    for (const item of more) items.set(item.id, item)
-  }
-  return [...matched].flatMap(([id, claims]) => {
-    const item = items.get(id)
-    return item ? [{ item, matched: claims }] : []
-  })
+  const { hits, items } = await findClaims(ctx, { bank, query, vector, limit })
+  const byItem = Map.groupBy(hits, ({ row }) => row.item_id)
+  return [...byItem].map(([id, ofItem]) => ({ item: items.get(id)!, matched: ofItem.map(toMatched) }))
 }
 
-function searchStatement(bank: string, query: string, vector: readonly number[] | null, limit: number) {
+function searchStatement({ bank, query, vector, limit, status }: ClaimSearch) {
   return searchArms({
     view: 'claims',
     subject: bankSubject(bank),
     vector,
     query,
+    ...(status && { filter: sql`status = ${status}` }),
     columns: ['status', 'snippet'],
     limit: Math.max(FEWEST_CANDIDATES, limit * 2),
     also: sql`
@@ -76,22 +104,12 @@ function toItemRow(data: SearchRow['data']): ItemRow {
   return { ...row, created_at: new Date(row.created_at), updated_at: new Date(row.updated_at) }
 }
 
-/** The first `limit` items, in the order of their best claims. */
-function matchedByItem(hits: readonly ClaimHit[], limit: number): Map<string, MatchedClaim[]> {
-  const matched = new Map<string, MatchedClaim[]>()
-  for (const { row, cosine } of hits) {
-    const claim = {
-      claim_id: row.claim_id,
-      status: row.status,
-      snippet: row.snippet,
-      distance: distanceOf(cosine),
-    }
-    const known = matched.get(row.item_id)
-    if (known) known.push(claim)
-    else if (matched.size < limit) matched.set(row.item_id, [claim])
-  }
-  return matched
-}
+const toMatched = ({ row, cosine }: ClaimHit): MatchedClaim => ({
+  claim_id: row.claim_id,
+  status: row.status,
+  snippet: row.snippet,
+  distance: distanceOf(cosine),
+})
 
 const distanceOf = (cosine: number | null): number | null =>
   cosine === null ? null : Number((1 - cosine).toFixed(6))

@@ -34,7 +34,8 @@ export const moleculesOfRun = (runId: string): Statement<MoleculeRow[]> =>
         WHERE run.tenant_id = ${tenant} AND run.run_id = ${runId}`,
   )
 
-const LONGEST_NAME = 500
+/** PubChem knows no longer name, in UTF-16 units. */
+export const LONGEST_NAME = 500
 const ADVICE = 'No carboxylic acid group in this molecule: consider sending the run back.'
 
 /** Whether a name can be looked up at all; a longer one is unresolved at once. */
@@ -48,7 +49,7 @@ export function toMolecules(modifiers: readonly string[], rows: readonly Molecul
   return modifiers.map((modifier) => toMolecule(modifier, byName.get(modifier)))
 }
 
-function toMolecule(modifier: string, row: MoleculeRow | undefined): Molecule {
+export function toMolecule(modifier: string, row: MoleculeRow | undefined): Molecule {
   return {
     modifier,
     status: row?.status ?? (isLookUpName(modifier) ? 'pending' : 'unresolved'),

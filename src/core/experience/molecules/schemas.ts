@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { Cursor, Limit, NextCursor, PAGE } from '../../text/cursor.ts'
+import { Flag } from '../../text/strings.ts'
 
 export const moleculeStatuses = ['pending', 'resolved', 'unresolved'] as const
 
@@ -22,3 +24,21 @@ export const Molecule = z
   })
   .meta({ id: 'Molecule' })
 export type Molecule = z.infer<typeof Molecule>
+
+export const MoleculeInfo = Molecule.extend({
+  runs: z.int().min(1).meta({ description: 'How many runs name it' }),
+}).meta({ id: 'MoleculeInfo' })
+export type MoleculeInfo = z.infer<typeof MoleculeInfo>
+
+export const MoleculeList = z
+  .strictObject({ items: z.array(MoleculeInfo).meta({ description: 'By name' }), next_cursor: NextCursor })
+  .meta({ id: 'MoleculeList' })
+export type MoleculeList = z.infer<typeof MoleculeList>
+
+export const ListMolecules = z.strictObject({
+  status: z.enum(moleculeStatuses).optional().meta({ description: 'Only names that stand so' }),
+  has_cooh: Flag.optional().meta({ description: 'Only structures with, or without, an acid group' }),
+  limit: Limit.default(PAGE),
+  cursor: Cursor,
+})
+export type ListMolecules = z.input<typeof ListMolecules>

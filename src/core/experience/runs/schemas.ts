@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { Cursor, Limit, NextCursor, PAGE } from '../../text/cursor.ts'
 import { ExternalId, everyString, isWellFormed, Json, PlainText } from '../../text/strings.ts'
 import { hasAlias } from '../claims/gates.ts'
+import { Bank, BankName, Moment } from '../claims/schemas.ts'
 import { Molecule } from '../molecules/schemas.ts'
-import { Bank, BankName, DeltaId, Moment } from '../schemas.ts'
+import { DeltaId } from '../schemas.ts'
 
 const MAX_DEPTH = 40
 
@@ -84,3 +86,23 @@ export type Run = z.infer<typeof Run>
 
 export const RunRef = z.strictObject({ run_id: KnownRunId })
 export type RunRef = z.infer<typeof RunRef>
+
+/** A run as a list shows it: without output, feedback and trace. */
+export const RunSummary = Run.pick({
+  run_id: true,
+  bank: true,
+  used_item_ids: true,
+  molecules: true,
+  delta_id: true,
+  created_at: true,
+}).meta({ id: 'RunSummary' })
+export type RunSummary = z.infer<typeof RunSummary>
+
+export const RunList = z
+  .strictObject({ items: z.array(RunSummary).meta({ description: 'Newest first' }), next_cursor: NextCursor })
+  .meta({ id: 'RunList' })
+export type RunList = z.infer<typeof RunList>
+
+/** What a list of a bank takes. */
+export const OfBank = z.strictObject({ bank: Bank, limit: Limit.default(PAGE), cursor: Cursor })
+export type OfBank = z.input<typeof OfBank>
