@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say what this is and where to go
+         * @description JSON for programs; a page for browsers, which ask for `text/html`.
+         */
+        get: operations["getRoot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -2789,7 +2809,7 @@ export interface components {
             evidence_level: ("S0_user_claim" | "S1_ai_inference" | "S2_tool_grounded" | "S3_user_confirmed") | null;
             /** @description What is made of it waits for the user’s answer */
             requires_confirmation: boolean;
-            /** @description From 0 to 1 */
+            /** @description From 0 to 10, as in memories */
             importance: number;
             /** @description How long its content is held; 0 for long */
             ttl_seconds: number;
@@ -2797,6 +2817,36 @@ export interface components {
             forget_policy: ("permanent" | "until_changed" | "temporary") | null;
             /** @description Of a task: whether it is done */
             task_state: ("open" | "done") | null;
+            /** @description Why, in a few words */
+            reason: string;
+            /** @description What is kept of it, a part each; empty when nothing is */
+            parts: components["schemas"]["MarkPart"][];
+        };
+        /** @description A part of a turn that is kept, with its own verdict */
+        MarkPart: {
+            /** @description Where it stands, in code points; null for the whole turn */
+            span: {
+                /** @description The first code point */
+                start: number;
+                /** @description The code point after the last */
+                end: number;
+            } | null;
+            /** @description What kind of statement it is */
+            category: ("fact" | "preference" | "task" | "rule" | "note") | null;
+            /** @description A finer kind of statement */
+            subtype: ("profile" | "constraint" | "commitment" | "decision" | "tool_grounded_fact" | "user_pinned_note") | null;
+            /** @description On what it rests: a claim, an inference, a tool, the user’s confirmation */
+            evidence_level: ("S0_user_claim" | "S1_ai_inference" | "S2_tool_grounded" | "S3_user_confirmed") | null;
+            /** @description From 0 to 1 */
+            importance: number;
+            /** @description For ever, until something else is so, or for its time to live */
+            forget_policy: ("permanent" | "until_changed" | "temporary") | null;
+            /** @description How long its content is held; 0 for long */
+            ttl_seconds: number;
+            /** @description Of a task: whether it is done */
+            task_state: ("open" | "done") | null;
+            /** @description What is made of it waits for the user’s answer */
+            requires_confirmation: boolean;
             /** @description Why, in a few words */
             reason: string;
         };
@@ -3574,7 +3624,7 @@ export interface components {
             trigger_value: number | null;
             /** @description The cycle; null when none ran */
             cycle: components["schemas"]["Cycle"] | null;
-            /** @description Memories that are still unreflected */
+            /** @description Memories that are still unreflected; a count above 2 000 stops there */
             remaining: number;
         };
         RevokedKey: {
@@ -3611,6 +3661,22 @@ export interface components {
              * @description When; a second rollback answers the first time
              */
             rolled_back_at: string;
+        };
+        Root: {
+            /** @description Always neuromem */
+            name: string;
+            /** @description The version of the service */
+            version: string;
+            /** @description What it is for */
+            description: string;
+            /** @description The path of the reference page */
+            docs: string;
+            /** @description The path of the OpenAPI document */
+            openapi: string;
+            /** @description The path that says whether requests can be served */
+            ready: string;
+            /** @description What the paths of the API begin with */
+            api: string;
         };
         RunList: {
             /** @description Newest first */
@@ -4730,6 +4796,7 @@ export type Lifetime = components['schemas']['Lifetime'];
 export type Lifetimes = components['schemas']['Lifetimes'];
 export type Live = components['schemas']['Live'];
 export type Mark = components['schemas']['Mark'];
+export type MarkPart = components['schemas']['MarkPart'];
 export type MatchedClaim = components['schemas']['MatchedClaim'];
 export type Me = components['schemas']['Me'];
 export type Memory = components['schemas']['Memory'];
@@ -4763,6 +4830,7 @@ export type ReflectBody = components['schemas']['ReflectBody'];
 export type Reflected = components['schemas']['Reflected'];
 export type RevokedKey = components['schemas']['RevokedKey'];
 export type RolledBack = components['schemas']['RolledBack'];
+export type Root = components['schemas']['Root'];
 export type RunList = components['schemas']['RunList'];
 export type RunSummary = components['schemas']['RunSummary'];
 export type SceneContextWarning = components['schemas']['SceneContextWarning'];
@@ -4840,6 +4908,42 @@ export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplay
 export type HeaderAuthenticate = components['headers']['Authenticate'];
 export type $defs = Record<string, never>;
 export interface operations {
+    getRoot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What this is, and the paths to go on from */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "neuromem",
+                     *       "version": "0.1.0",
+                     *       "description": "Long-term memory for AI applications.",
+                     *       "docs": "/docs",
+                     *       "openapi": "/openapi.json",
+                     *       "ready": "/health/ready",
+                     *       "api": "/api/v1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Root"];
+                };
+            };
+            500: components["responses"]["500.internal"];
+        };
+    };
     getLive: {
         parameters: {
             query?: never;
@@ -5789,11 +5893,25 @@ export interface operations {
                      *             "subtype": "profile",
                      *             "evidence_level": "S0_user_claim",
                      *             "requires_confirmation": false,
-                     *             "importance": 0.6,
+                     *             "importance": 6,
                      *             "ttl_seconds": 15552000,
                      *             "forget_policy": "temporary",
                      *             "task_state": null,
-                     *             "reason": "where the user lives"
+                     *             "reason": "where the user lives",
+                     *             "parts": [
+                     *               {
+                     *                 "span": null,
+                     *                 "category": "fact",
+                     *                 "subtype": "profile",
+                     *                 "evidence_level": "S0_user_claim",
+                     *                 "importance": 0.6,
+                     *                 "ttl_seconds": 15552000,
+                     *                 "forget_policy": "temporary",
+                     *                 "task_state": null,
+                     *                 "requires_confirmation": false,
+                     *                 "reason": "where the user lives"
+                     *               }
+                     *             ]
                      *           },
                      *           "memory_ids": [
                      *             "7c9e6679-7425-40de-944b-e07fc1f90ae7"
@@ -6079,11 +6197,25 @@ export interface operations {
                      *           "subtype": "profile",
                      *           "evidence_level": "S0_user_claim",
                      *           "requires_confirmation": false,
-                     *           "importance": 0.6,
+                     *           "importance": 6,
                      *           "ttl_seconds": 15552000,
                      *           "forget_policy": "temporary",
                      *           "task_state": null,
-                     *           "reason": "where the user lives"
+                     *           "reason": "where the user lives",
+                     *           "parts": [
+                     *             {
+                     *               "span": null,
+                     *               "category": "fact",
+                     *               "subtype": "profile",
+                     *               "evidence_level": "S0_user_claim",
+                     *               "importance": 0.6,
+                     *               "ttl_seconds": 15552000,
+                     *               "forget_policy": "temporary",
+                     *               "task_state": null,
+                     *               "requires_confirmation": false,
+                     *               "reason": "where the user lives"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "kept_turn_ids": [
