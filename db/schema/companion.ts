@@ -13,7 +13,7 @@ import {
 import { inList, keyOf, moment, owner } from './columns.ts'
 import { subjects } from './people.ts'
 
-/** A companion's reply under its idempotency key: first a claim with a lease, then the stored answer. */
+/** A companion's reply under its idempotency key: first a lease, then the stored answer. */
 export const replies = pgTable(
   'replies',
   {

@@ -74,7 +74,7 @@ export const jobs = pgTable(
     last_seq: integer().notNull(),
     infer: boolean().notNull().default(true),
     status: text().notNull().default('RECEIVED'),
-    /** Rises with every claim. Writes of a worker whose attempt is not this one any more are refused. */
+    /** Rises whenever a worker takes it. Writes of a worker whose attempt is not this one any more are refused. */
     attempt: integer().notNull().default(0),
     attempts_stage2: integer().notNull().default(0),
     attempts_stage3: integer().notNull().default(0),

@@ -6,7 +6,7 @@ import { type Answered, store } from './exchange/store.ts'
 import type { Exchange, Taken } from './open-exchange.ts'
 import { linkedFacts } from './reply/link-entities.ts'
 import { graphOnlyPrompt, hybridPrompt, type Known } from './reply/prompt.ts'
-import { rerank } from './reply/retrieve.ts'
+import { bestMemories } from './reply/retrieve.ts'
 import { speak } from './reply/speak.ts'
 import { tierOf } from './reply/tier.ts'
 import type { Done, Emit, Metadata } from './schemas.ts'
@@ -37,10 +37,48 @@ function repeat(done: Done, emit: Emit): void {
   emit({ event: 'done', data: { ...done, duplicate: true } })
 }
 
-/** The fast path's end: what else the graph knows, tier, prompt, metadata, the words. */
+/** The fast path's end: what is known, tier, prompt, metadata, the words. */
 async function answer(ctx: Context, exchange: Taken, emit: Emit, gone: AbortSignal): Promise<Answered> {
   const { message, emotion, background, key } = exchange
-  const { graph, affinity } = background
+  const { affinity } = background
+  const { known, link_entities_ms } = await allThatIsKnown(ctx, exchange, gone)
+  const tier = tierOf(message.message, emotion.valence, affinity.state)
+  const model = ctx.models.chatModel(tier)
+  const retrieval = {
+    memories: known.memories.length,
+    facts: known.facts.length,
+    history_rounds: roundsOf(exchange),
+  }
+  const metadata: Metadata = { emotion, affinity, tier, model, mode: message.mode, retrieval }
+  emit({ event: 'metadata', data: metadata })
+
+  const asked = { tier, message: message.message, ...promptOf(exchange, known) }
+  const spoken = await speak(ctx, asked, emit, gone)
+  const since = (moment: Date): number => moment.getTime() - key.now.getTime()
+  return {
+    text: spoken.text,
+    model: spoken.model,
+    memory_ids: known.memories.map((memory) => memory.id),
+    timings: {
+      embed_ms: exchange.embed_ms,
+      read_ms: exchange.read_ms,
+      link_entities_ms,
+      first_token_ms: since(spoken.first_token_at),
+      total_ms: since(ctx.clock.now()),
+    },
+  }
+}
+
+/**
+ * The background with what else the graph knows: a model is asked whom the message means when no word of it
+ * says so.
+ */
+async function allThatIsKnown(
+  ctx: Context,
+  { message, emotion, background, key }: Taken,
+  gone: AbortSignal,
+): Promise<{ readonly known: Known; readonly link_entities_ms: number | null }> {
+  const { graph, affinity, policy, candidates } = background
   const asking = ctx.clock.now()
   const linked =
     graph.known && !graph.named ? await linkedFacts(ctx, message.user_id, message.message, gone) : null
@@ -48,48 +86,11 @@ async function answer(ctx: Context, exchange: Taken, emit: Emit, gone: AbortSign
   gone.throwIfAborted()
 
   const { facts, edges } = linked ?? graph
-  const memories = rerank(background.candidates, {
-    query: message.message,
-    edges,
-    affinity: affinity.score,
-    now: key.now,
-  })
-  const known: Known = {
-    persona: background.policy.persona,
-    affinity,
-    emotion,
-    facts: factsOf(facts),
-    memories,
-  }
-  const tier = tierOf(message.message, emotion.valence, affinity.state)
-  const model = ctx.models.chatModel(tier)
-  const retrieval = {
-    memories: memories.length,
-    facts: known.facts.length,
-    history_rounds: roundsOf(exchange),
-  }
-  const metadata: Metadata = { emotion, affinity, tier, model, mode: message.mode, retrieval }
-  emit({ event: 'metadata', data: metadata })
-
-  const spoken = await speak(
-    ctx,
-    { tier, message: message.message, ...promptOf(exchange, known) },
-    emit,
-    gone,
-  )
-  const { embed_ms, read_ms } = exchange
-  const since = (moment: Date): number => moment.getTime() - key.now.getTime()
+  const asked = { query: message.message, edges, affinity: affinity.score, now: key.now }
+  const memories = bestMemories(candidates, asked)
   return {
-    text: spoken.text,
-    model: spoken.model,
-    memory_ids: memories.map((memory) => memory.id),
-    timings: {
-      embed_ms,
-      read_ms,
-      link_entities_ms,
-      first_token_ms: since(spoken.first_token_at),
-      total_ms: since(ctx.clock.now()),
-    },
+    known: { persona: policy.persona, affinity, emotion, facts: factsOf(facts), memories },
+    link_entities_ms,
   }
 }
 

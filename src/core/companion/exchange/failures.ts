@@ -1,6 +1,6 @@
 import { CoreError, WorkError } from '../../errors.ts'
 
-/** What a failure after the claim is called. Its cause stays inside. */
+/** What a failure is called once the exchange is open. Its cause stays inside. */
 export function toCoreError(error: unknown): CoreError {
   if (error instanceof CoreError) return error
   if (error instanceof WorkError) {

@@ -34,7 +34,7 @@ export interface RankedMemory {
   readonly pending: boolean
 }
 
-/** The best 50 memories by vector and 20 by words; read the rows with `rerank`. */
+/** The best 50 memories by vector and 20 by words; read the rows with `bestMemories`. */
 export function readCandidates(
   subject: SubjectRef,
   query: string,
@@ -54,7 +54,7 @@ export function readCandidates(
   })
 }
 
-export interface RerankOptions {
+export interface RankingOptions {
   readonly query: string
   /** By memory: the strongest weight between an entity of it and one of the message. */
   readonly edges: Readonly<Record<string, number>>
@@ -67,10 +67,10 @@ export interface RerankOptions {
  * Candidates above the relevance floor, or with an entity of the message, by the four factors, best first:
  * the first 10, of at most 1 500 tokens.
  */
-export function rerank(rows: readonly SearchRow[], options: RerankOptions): RankedMemory[] {
+export function bestMemories(rows: readonly SearchRow[], options: RankingOptions): RankedMemory[] {
   const terms = searchTerms(options.query)
   const candidates = rows.flatMap((row) => (row.kind === 'hit' ? [row.data as unknown as Candidate] : []))
-  const ranked = candidates
+  const relevant = candidates
     .filter(
       ({ id, search }) =>
         (options.edges[id] ?? 0) > 0 || isRelevant(unpackCounts(search.counts), search.cosine, terms),
@@ -82,10 +82,10 @@ export function rerank(rows: readonly SearchRow[], options: RerankOptions): Rank
       pending: candidate.requires_confirmation,
     }))
     .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
-  return withinTokens(ranked.slice(0, MOST_MEMORIES))
+  return withinTokens(relevant.slice(0, MOST_MEMORIES))
 }
 
-function scoreOf(candidate: Candidate, { edges, affinity, now }: RerankOptions): number {
+function scoreOf(candidate: Candidate, { edges, affinity, now }: RankingOptions): number {
   const since = new Date(candidate.valid_at ?? candidate.created_at)
   const edge = edges[candidate.id] ?? 0
   return companionScore(

@@ -8,10 +8,10 @@ import type { Found, FoundTurn, MemoryCandidate, Stats } from '../reading/rows.t
 import type { Explain, Recalled } from '../schemas.ts'
 import {
   bonusesOf,
-  type CompanionStanding,
+  type CompanionMerits,
   companionFactors,
   companionScore,
-  type Standing,
+  type Merits,
   standardScore,
 } from './score.ts'
 import { dateTermsSaid, dateWords, ownSession, relevanceOfTurns } from './turn-relevance.ts'
@@ -99,7 +99,7 @@ function rankMemories(
         truncated,
         memory,
         turn: null,
-        ...scored(parts, standingOfMemory(one), options),
+        ...scored(parts, meritsOfMemory(one), options),
       }
     })
 }
@@ -156,7 +156,7 @@ function rankTurns({ turns, turns_stats }: Found, options: RankOptions): Ranked[
         truncated,
         memory: null,
         turn: shown,
-        ...scored(parts, standingOfTurn(turn, options), options),
+        ...scored(parts, meritsOfTurn(turn, options), options),
       },
     ]
   })
@@ -180,24 +180,24 @@ type Parts = Pick<Explain, 'base' | 'bm25' | 'cosine' | 'neighbours' | 'session'
 
 function scored(
   parts: Parts,
-  standing: Standing & CompanionStanding,
+  merits: Merits & CompanionMerits,
   options: RankOptions,
 ): Pick<Ranked, 'score' | 'explain'> {
   if (options.profile === 'companion') {
-    const factors = companionFactors(standing, options.affinity, options.now)
+    const factors = companionFactors(merits, options.affinity, options.now)
     return {
       score: companionScore(factors),
       explain: { ...parts, ...factors, importance: 0, trait_boost: 0 },
     }
   }
-  const bonuses = bonusesOf(standing, options.now)
+  const bonuses = bonusesOf(merits, options.now)
   return {
     score: standardScore(parts.base, bonuses),
     explain: { ...parts, ...bonuses, edge: null, affinity: null },
   }
 }
 
-const standingOfMemory = ({ memory, cosine, edge }: MemoryCandidate): Standing & CompanionStanding => ({
+const meritsOfMemory = ({ memory, cosine, edge }: MemoryCandidate): Merits & CompanionMerits => ({
   since: new Date(memory.valid_at ?? memory.created_at),
   importance: memory.importance,
   trait_stage: memory.trait?.stage ?? null,
@@ -207,7 +207,7 @@ const standingOfMemory = ({ memory, cosine, edge }: MemoryCandidate): Standing &
 })
 
 /** A turn has no edge, and its feeling is that of its own words. */
-const standingOfTurn = (turn: FoundTurn, { profile }: RankOptions): Standing & CompanionStanding => ({
+const meritsOfTurn = (turn: FoundTurn, { profile }: RankOptions): Merits & CompanionMerits => ({
   since: turn.time,
   importance: null,
   trait_stage: null,

@@ -13,7 +13,7 @@ export const ageInDays = (from: Date, now: Date): number =>
 const recencyOf = (days: number): number => Math.exp(-days / RECENCY_DAYS)
 
 /** What a result brings to its score besides relevance. */
-export interface Standing {
+export interface Merits {
   /** `valid_at`, else `created_at`; of a turn its own time. */
   readonly since: Date
   /** 0 … 10; null for a turn. */
@@ -24,7 +24,7 @@ export interface Standing {
 export type Bonuses = Pick<Explain, 'recency' | 'importance' | 'trait_boost'>
 
 /** What lifts a relevant result and never makes relevance: recency, importance, the stage of a trait. */
-export function bonusesOf({ since, importance, trait_stage }: Standing, now: Date): Bonuses {
+export function bonusesOf({ since, importance, trait_stage }: Merits, now: Date): Bonuses {
   return {
     recency: RECENCY * recencyOf(ageInDays(since, now)),
     importance: (IMPORTANCE * (importance ?? 0)) / 10,
@@ -45,13 +45,13 @@ export interface CompanionFactors {
   readonly recency: number
 }
 
-export interface CompanionStanding extends Pick<Standing, 'since'> {
+export interface CompanionMerits extends Pick<Merits, 'since'> {
   readonly cosine: number | null
   readonly edge: number
   readonly valence: number | null
 }
 
-export function companionFactors(of: CompanionStanding, affinityScore: number, now: Date): CompanionFactors {
+export function companionFactors(of: CompanionMerits, affinityScore: number, now: Date): CompanionFactors {
   return {
     cosine: Math.min(1, Math.max(0, of.cosine ?? 0)),
     edge: of.edge,

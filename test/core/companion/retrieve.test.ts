@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { rerank } from '../../../src/core/companion/reply/retrieve.ts'
+import { bestMemories } from '../../../src/core/companion/reply/retrieve.ts'
 import { readHits, type SearchRow } from '../../../src/core/search/search.ts'
 import { searchTerms } from '../../../src/core/search/terms.ts'
 import { countTokens } from '../../../src/core/text/budget.ts'
@@ -40,7 +40,7 @@ const row = ({
 })
 
 const ranked = (rows: readonly SearchRow[], edges: Record<string, number> = {}, affinity = 0.5) =>
-  rerank(rows, { query: 'green tea', edges, affinity, now })
+  bestMemories(rows, { query: 'green tea', edges, affinity, now })
 const scoreOf = (given: Given, edge = 0, affinity = 0.5) =>
   ranked([row(given)], { a: edge }, affinity)[0]!.score
 
@@ -94,7 +94,7 @@ describe('what enters the prompt', () => {
         data: { ...hit.data, search: { counts: [place * 256 + 1], cosine: 0.01, length: 3 } },
       } as SearchRow
     }
-    const chosen = (place: number) => rerank([said(place)], { query, edges: {}, affinity: 0.5, now })
+    const chosen = (place: number) => bestMemories([said(place)], { query, edges: {}, affinity: 0.5, now })
     expect(chosen(finding)).toHaveLength(1)
     expect(chosen(specific)).toEqual([])
     expect(readHits([said(finding)], query)).toHaveLength(1)
