@@ -4,6 +4,9 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { CoreError } from '../src/core/errors.ts'
 import { routesOf } from './http/serve.ts'
 import type { Env } from './http/variables.ts'
+import { challenge, knownOrigin } from './mcp/auth/guards.ts'
+import { callersOfMcp } from './mcp/auth/oauth.ts'
+import { mcpRoutes } from './mcp/index.ts'
 import { accessLog } from './middleware/access-log.ts'
 import { authenticate, requireAdminToken } from './middleware/authenticate.ts'
 import { createCallers } from './middleware/callers.ts'
@@ -36,10 +39,13 @@ export function createApp(services: Services): Hono<Env> {
     methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => refuseMethod(c.get('requestId'), methods) }),
   )
   app.use('/api/v1/*', authenticate(callers), writeCalls, rateLimit(services.rateLimiter), idempotent)
+  const withOAuth = callersOfMcp(services, callers)
+  app.use('/mcp/*', challenge, authenticate(withOAuth), knownOrigin, rateLimit(services.rateLimiter))
   app.use('/admin/*', requireAdminToken(callers))
   app.use('/metrics', requireAdminToken(callers))
   app.use('/internal/*', verifyDelivery(callers))
   app.route('/', routesOf(operations))
+  app.route('/', mcpRoutes())
 
   app.notFound((c) =>
     problemResponse(new CoreError('not_found', 'There is nothing here. See /docs.'), c.var.requestId),

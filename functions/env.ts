@@ -3,6 +3,12 @@ import { OFFLINE_EMBEDDER } from '../src/core/rules/embedder.ts'
 
 const text = () => z.string().trim().min(1).optional()
 const url = () => z.url({ protocol: /^https?$/ }).optional()
+/** Tokens are worth what the connection to their issuer is. */
+function isSecure(address: string | undefined): boolean {
+  if (address === undefined) return true
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
 const whole = (least: number, most: number, otherwise: number) =>
   z.coerce.number().int().min(least).max(most).default(otherwise)
 
@@ -48,6 +54,10 @@ export const Environment = z.object({
   QSTASH_NEXT_SIGNING_KEY: text(),
   PUBLIC_URL: url(),
   PUBCHEM_URL: url(),
+  OAUTH_ISSUER: url().refine(isSecure, { error: 'must be https, or http on this machine' }),
+  OAUTH_AUDIENCE: text(),
+  OAUTH_TENANT: z.uuid().optional(),
+  OAUTH_USER_CLAIM: z.string().min(1).default('sub'),
   RATE_LIMIT_PER_MINUTE: whole(1, 10_000_000, 600),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -148,6 +158,10 @@ function missing(environment: Environment, platform: Platform): string[] {
   ) {
     need('EMBEDDING_API_KEY', 'with EMBEDDING_MODEL (or OPENAI_API_KEY)')
   }
+  if (environment.OAUTH_ISSUER) need('OAUTH_TENANT', 'with OAUTH_ISSUER: whose users its tokens name')
+  if (environment.OAUTH_TENANT) need('OAUTH_ISSUER', 'with OAUTH_TENANT')
+  if (environment.OAUTH_ISSUER && !environment.OAUTH_AUDIENCE)
+    need('PUBLIC_URL', 'with OAUTH_ISSUER, unless OAUTH_AUDIENCE is set')
   if (environment.QSTASH_TOKEN) {
     need('PUBLIC_URL', 'with QSTASH_TOKEN: deliveries are sent to it')
     need('QSTASH_CURRENT_SIGNING_KEY', 'with QSTASH_TOKEN: deliveries are verified by it')

@@ -14,6 +14,7 @@ export interface Border {
 
 /** Packages that are not for everybody. Whatever stands in no group is. */
 export const guarded = {
+  mcp: ['@modelcontextprotocol/**'],
   http: ['hono', 'hono/**', '@hono/**', '@scalar/**'],
   models: ['ai', 'ai/**', '@ai-sdk/**'],
   queue: ['@upstash/**'],
@@ -66,7 +67,7 @@ export const borders: readonly Border[] = [
   {
     folder: 'functions',
     may: [
-      ...['http', 'middleware', 'routes', 'admin', 'internal', 'composition', 'work'].map(inside),
+      ...['http', 'middleware', 'routes', 'mcp', 'admin', 'internal', 'composition', 'work'].map(inside),
       'src/core',
       'db',
       'package.json',
@@ -87,6 +88,11 @@ export const borders: readonly Border[] = [
     folder: 'functions/routes',
     may: [...entries, ...served, 'functions/composition/readiness.ts', 'src/core'],
     packages: ['http'],
+  },
+  {
+    folder: 'functions/mcp',
+    may: [...entries, ...served, 'src/core', 'db/database.ts'],
+    packages: ['http', 'mcp'],
   },
   { folder: 'functions/admin', may: [...entries, ...served, 'src/core'], packages: ['http'] },
   {

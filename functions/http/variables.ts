@@ -22,6 +22,8 @@ export interface Env {
      * for secrets.
      */
     kept: { readonly value: unknown; again(value: unknown): Promise<unknown> } | undefined
+    /** The tool of MCP that was called, if it is one of ours. */
+    tool: string | undefined
     /** What the operation answered, once it has. */
     answered: Outcome | undefined
     /** Only under `/admin`, `/internal` and `/metrics`. */

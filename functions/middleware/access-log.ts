@@ -29,11 +29,12 @@ export function accessLog(services: Services, callers: Callers): MiddlewareHandl
 }
 
 function lineOf(c: HonoContext<Env>, ms: number): Record<string, unknown> {
-  const { requestId, caller, ctx, usage } = c.var
+  const { requestId, caller, ctx, usage, tool } = c.var
   return {
     request_id: requestId,
     tenant_id: caller?.tenant_id ?? ctx?.tenant_id ?? null,
     route: `${c.req.method} ${routeOf(c)}`,
+    ...(tool !== undefined && { tool }),
     status: c.res.status,
     ms: Math.round(ms),
     round_trips: usage.round_trips,

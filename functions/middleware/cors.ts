@@ -2,9 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import type { Env } from '../http/variables.ts'
 import type { Callers } from './callers.ts'
 
-const ALLOWED_HEADERS = 'authorization, content-type, idempotency-key, x-request-id'
+const ALLOWED_HEADERS =
+  'authorization, content-type, idempotency-key, x-request-id, mcp-protocol-version, mcp-method, mcp-name'
 const ALLOWED_METHODS = 'GET, POST, PUT, PATCH, DELETE'
-const EXPOSED_HEADERS = 'x-request-id, retry-after, idempotency-replayed'
+const EXPOSED_HEADERS = 'x-request-id, retry-after, idempotency-replayed, www-authenticate'
 const PREFLIGHT_SECONDS = '600'
 /** Answers without the database, whatever the headers. */
 const NO_LOOK_UP = '/health/live'

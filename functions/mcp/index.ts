@@ -1,0 +1,49 @@
+import { Hono, type Context as HonoContext } from 'hono'
+import { contextOf, waitUntilOf } from '../composition/context.ts'
+import { queryOf } from '../http/body.ts'
+import type { Env } from '../http/variables.ts'
+import { actorOf } from '../middleware/authenticate.ts'
+import { METADATA_PATH, protectedResource } from './auth/metadata.ts'
+import { placeOf } from './place.ts'
+import { type Asking, askAs } from './tool.ts'
+
+export const MCP_PATHS = ['/mcp', '/mcp/users/:user_id', '/mcp/banks/:bank', '/mcp/projects/:project_id']
+const METHODS = ['POST', 'GET', 'DELETE', 'PUT', 'PATCH']
+
+/** MCP over streamable HTTP, without sessions: a request, an answer. Guards stand before it, in `app.ts`. */
+export function mcpRoutes(): Hono<Env> {
+  const routes = new Hono<Env>()
+  routes.get(METADATA_PATH, (c) => c.json(protectedResource(c.var.services.environment, c.req.url)))
+  routes.on(METHODS, MCP_PATHS, serve)
+  return routes
+}
+
+async function serve(c: HonoContext<Env>): Promise<Response> {
+  const asking = askingOf(c)
+  // The library is read when somebody speaks MCP: a cold start for the API does not pay for it.
+  const [{ createMcpHandler }, { serverFor }] = await Promise.all([
+    import('@modelcontextprotocol/server'),
+    import('./server.ts'),
+  ])
+  const secret = c.var.services.environment.JWT_SECRET ?? crypto.randomUUID()
+  const handler = createMcpHandler(() => serverFor(asking, secret), {
+    legacy: 'stateless',
+    responseMode: 'auto',
+  })
+  const response = await handler.fetch(c.req.raw)
+  const answer = new Response(response.body, response)
+  if (answer.status === 405) answer.headers.set('allow', 'POST')
+  return answer
+}
+
+/** For whom the request is: a key of the tenant becomes the person of the address, with a person's rights and no more. */
+function askingOf(c: HonoContext<Env>): Asking {
+  const { services, usage } = c.var
+  const place = placeOf(c.req.param() as Record<string, string>, queryOf(c.req), c.var.caller)
+  const caller = { ...c.var.caller, user_id: place.user_id }
+  const { tenant_id } = caller
+  const parts = { tenant_id, actor: actorOf(caller), stored: caller, usage, waitUntil: waitUntilOf(c) }
+  const ctx = contextOf(services, parts)
+  c.set('ctx', ctx)
+  return { ctx, caller, place, ask: askAs(caller, ctx), called: (tool) => c.set('tool', tool) }
+}

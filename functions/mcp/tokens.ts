@@ -1,0 +1,63 @@
+/**
+ * Tokens of an answer, counted on the safe side without a tokenizer: a test holds it against o200k. Words cost by their length,
+ * runs that are no words (keys, base64) by pairs, digits by threes, and what is rare in any alphabet by its bytes.
+ */
+const PARTS =
+  /(?<word>[A-Za-z]+)|(?<digits>[0-9]+)|(?<blank>[ \t]+)|(?<sign>[!-~\n\r])|(?<other>[^\0-\x7f])/gu
+const LONGEST_WORD = 14
+/** Letters of alphabets, and Han and kana: mostly a token a character or less. */
+const COMMON = /[\u00c0-\u1fff\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7af\uff00-\uffef]/u
+const USUAL_WORD = /^(?:[a-z]+|[A-Z][a-z]*|[A-Z]+)$/u
+
+export function tokensOf(text: string): number {
+  let tokens = 0
+  for (const { groups } of text.matchAll(PARTS)) {
+    const { word, digits, sign, other } = groups as Record<string, string | undefined>
+    if (word !== undefined) tokens += ofWord(word)
+    else if (digits !== undefined) tokens += Math.ceil(digits.length / 3)
+    else if (sign !== undefined) tokens += 0.7
+    else if (other !== undefined) tokens += COMMON.test(other) ? 1.2 : 3
+  }
+  return Math.ceil(tokens)
+}
+
+const ofWord = (word: string): number =>
+  word.length <= LONGEST_WORD && USUAL_WORD.test(word) ? 1 + word.length / 10 : Math.max(1, word.length / 1.5)
+
+/** The beginning of a text that has at most so many tokens, with an ellipsis where something was cut. */
+export function cutTo(text: string, tokens: number): { readonly text: string; readonly truncated: boolean } {
+  if (text.length <= tokens || tokensOf(text) <= tokens) return { text, truncated: false }
+  const characters = [...text.slice(0, tokens * 16)]
+  let low = 0
+  let high = characters.length
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (tokensOf(characters.slice(0, middle).join('')) <= tokens - 1) low = middle
+    else high = middle - 1
+  }
+  return {
+    text: `${characters
+      .slice(0, low)
+      .join('')
+      .trimEnd()
+      .replace(/[\ud800-\udbff]$/u, '')} …`,
+    truncated: true,
+  }
+}
+
+/** The whole of an answer, as it is sent. */
+export const LARGEST_ANSWER = 7_500
+const SHARES = [1, 0.8, 0.6, 0.45, 0.3, 0.2, 0.12, 0.06, 0.02]
+
+/** The fullest of a thing's versions that has at most so many tokens; the barest where none has. */
+export function fitted<Version>(build: (share: number) => Version, most: number): Version {
+  for (const share of SHARES) {
+    const version = build(share)
+    if (tokensOf(JSON.stringify(version)) <= most) return version
+  }
+  return build(0)
+}
+
+/** The first of a list by a share of it, at least one. */
+export const shareOf = <Item>(items: readonly Item[], share: number): Item[] =>
+  items.slice(0, Math.max(1, Math.ceil(items.length * share)))

@@ -1,0 +1,41 @@
+import type { Tool } from '../tool.ts'
+import { getExperience, learnFromRun, recordRun, searchExperience } from './experience.ts'
+import { graphFacts, listEntities } from './graph.ts'
+import { findToForget, getMemory, getProfileTool, listMemories, whoAmI } from './reading.ts'
+import { recall } from './recall.ts'
+import {
+  addPassages,
+  entityState,
+  sceneContext,
+  searchStory,
+  setEntityStates,
+  storyTimeline,
+} from './story.ts'
+import { confirmMemory, correctMemory, forgetMemory, logTurns, remember } from './writing.ts'
+
+/** Every tool, in the order in which `tools/list` shows them. */
+export const tools: readonly Tool[] = [
+  recall,
+  getProfileTool,
+  remember,
+  listMemories,
+  getMemory,
+  correctMemory,
+  forgetMemory,
+  findToForget,
+  confirmMemory,
+  logTurns,
+  whoAmI,
+  graphFacts,
+  listEntities,
+  searchExperience,
+  getExperience,
+  recordRun,
+  learnFromRun,
+  searchStory,
+  entityState,
+  storyTimeline,
+  sceneContext,
+  addPassages,
+  setEntityStates,
+]
