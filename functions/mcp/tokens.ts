@@ -9,16 +9,28 @@ const LONGEST_WORD = 14
 const COMMON = /[\u00c0-\u1fff\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7af\uff00-\uffef]/u
 const USUAL_WORD = /^(?:[a-z]+|[A-Z][a-z]*|[A-Z]+)$/u
 
-export function tokensOf(text: string): number {
+export const tokensOf = (text: string): number => Math.ceil(walked(text, Number.POSITIVE_INFINITY).tokens)
+
+/** Counts until there are more than `most`, and says where what still fits ends. */
+function walked(text: string, most: number): { readonly tokens: number; readonly end: number } {
   let tokens = 0
-  for (const { groups } of text.matchAll(PARTS)) {
-    const { word, digits, sign, other } = groups as Record<string, string | undefined>
-    if (word !== undefined) tokens += ofWord(word)
-    else if (digits !== undefined) tokens += Math.ceil(digits.length / 3)
-    else if (sign !== undefined) tokens += 0.7
-    else if (other !== undefined) tokens += COMMON.test(other) ? 1.2 : 3
+  for (const { groups, index, 0: part } of text.matchAll(PARTS)) {
+    const weight = weightOf(groups as Record<string, string | undefined>)
+    if (tokens + weight > most) {
+      const share = part.length > LONGEST_WORD ? Math.floor(((most - tokens) / weight) * part.length) : 0
+      return { tokens: tokens + weight, end: index + share }
+    }
+    tokens += weight
   }
-  return Math.ceil(tokens)
+  return { tokens, end: text.length }
+}
+
+function weightOf({ word, digits, sign, other }: Record<string, string | undefined>): number {
+  if (word !== undefined) return ofWord(word)
+  if (digits !== undefined) return Math.ceil(digits.length / 3)
+  if (sign !== undefined) return 0.7
+  if (other !== undefined) return COMMON.test(other) ? 1.2 : 3
+  return 0
 }
 
 const ofWord = (word: string): number =>
@@ -26,23 +38,9 @@ const ofWord = (word: string): number =>
 
 /** The beginning of a text that has at most so many tokens, with an ellipsis where something was cut. */
 export function cutTo(text: string, tokens: number): { readonly text: string; readonly truncated: boolean } {
-  if (text.length <= tokens || tokensOf(text) <= tokens) return { text, truncated: false }
-  const characters = [...text.slice(0, tokens * 16)]
-  let low = 0
-  let high = characters.length
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if (tokensOf(characters.slice(0, middle).join('')) <= tokens - 1) low = middle
-    else high = middle - 1
-  }
-  return {
-    text: `${characters
-      .slice(0, low)
-      .join('')
-      .trimEnd()
-      .replace(/[\ud800-\udbff]$/u, '')} …`,
-    truncated: true,
-  }
+  if (text.length <= tokens / 3 || walked(text, tokens).tokens <= tokens) return { text, truncated: false }
+  const { end } = walked(text, tokens - 2)
+  return { text: `${text.slice(0, end).trimEnd()} …`, truncated: true }
 }
 
 /** The whole of an answer, as it is sent. */

@@ -39,14 +39,12 @@ export const searchExperience = tool({
       query: { bank: place.bank, query, limit },
     })
     return (share) => {
-      const items = (found.items.length === 0 ? [] : shareOf(found.items, share)).map(
-        ({ id, matched_claims }) => ({
-          id,
-          claims: (matched_claims ?? []).slice(0, 5).map(({ claim_id, status, snippet }) => ({
-            ...{ claim_id, status, text: cutTo(snippet, CLAIM_TOKENS).text },
-          })),
-        }),
-      )
+      const items = shareOf(found.items, share).map(({ id, matched_claims }) => ({
+        id,
+        claims: (matched_claims ?? []).slice(0, 5).map(({ claim_id, status, snippet }) => ({
+          ...{ claim_id, status, text: cutTo(snippet, CLAIM_TOKENS).text },
+        })),
+      }))
       const lines = items.flatMap(({ id, claims }) =>
         claims.map(({ status, text }) => dataLine(status, id, text)),
       )
@@ -87,7 +85,14 @@ export const recordRun = tool({
   toolset: 'experience',
   operation: 'addExperienceRun',
   description: 'Stores what was done and how it turned out. Nothing is learned yet.',
-  input: AddRun.omit({ bank: true, trace: true }),
+  input: AddRun.omit({ bank: true, trace: true }).extend({
+    run_id: textOf(256, 'Yours, if it has one').optional(),
+    used_item_ids: z
+      .array(textOf(256, 'mem:…'))
+      .max(1000)
+      .optional()
+      .meta({ description: 'Items that the run was given' }),
+  }),
   output: z.strictObject({ run_id: z.string() }),
   async call({ ask, place }, run) {
     const { outcome, value } = await ask<typeof addRun>('addExperienceRun', {

@@ -36,7 +36,7 @@ export const graphFacts = tool({
       ...(source_memory_id !== null && { source_memory_id }),
     }))
     return (share) => {
-      const facts = all.length === 0 ? [] : shareOf(all, share)
+      const facts = shareOf(all, share)
       return {
         structured: { facts },
         text: facts.map(({ text }) => text).join('\n') || 'Nothing is known of it.',

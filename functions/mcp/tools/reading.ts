@@ -96,12 +96,12 @@ export const listMemories = tool({
       },
     })
     const none = found.items.length === 0 && (await nothingIsStored(asking)) ? NOTHING : 'No memory fits.'
+    const all = found.items.map((memory) => ({ ...toListed(memory), waiting: memory.requires_confirmation }))
     return (share) => {
-      const shown = found.items.length === 0 ? [] : shareOf(found.items, share)
-      const last = shown.at(-1)
-      const wasCut = shown.length < found.items.length && query === undefined
+      const items = shareOf(all, share)
+      const last = found.items[items.length - 1]
+      const wasCut = items.length < all.length && query === undefined
       const next = wasCut && last ? encodeCursor([last.created_at, last.id]) : found.next_cursor
-      const items = shown.map((memory) => ({ ...toListed(memory), waiting: memory.requires_confirmation }))
       return {
         structured: { items, ...(next !== null && { next_cursor: next }) },
         text: [...items.map(lineOf), ...(next ? [`more: cursor ${next}`] : [])].join('\n') || none,
@@ -222,8 +222,9 @@ export const findToForget = tool({
     const query = { user_id: asking.place.user_id, query: about, limit: 20 }
     const { items } = await asking.ask<typeof findMemories>('listMemories', { query })
     const none = items.length === 0 && (await nothingIsStored(asking)) ? NOTHING : 'No memory is about this.'
+    const all = items.map(toListed)
     return (share) => {
-      const candidates = items.length === 0 ? [] : shareOf(items, share).map(toListed)
+      const candidates = shareOf(all, share)
       return { structured: { candidates }, text: candidates.map(lineOf).join('\n') || none }
     }
   },

@@ -40,8 +40,6 @@ const toState = (snapshot: EntityStateSnapshot): z.infer<typeof State> => ({
 })
 const lineOf = ({ entity_id, chapter, scene, state }: z.infer<typeof State>): string =>
   `${entity_id} (${chapter ?? '–'}.${scene ?? '–'}) ${state}`
-const some = <Item>(items: readonly Item[], share: number): Item[] =>
-  items.length === 0 ? [] : shareOf(items, share)
 
 export const searchStory = tool({
   name: 'search_story',
@@ -70,7 +68,7 @@ export const searchStory = tool({
       query: { query, top_k: limit },
     })
     return (share) => {
-      const passages = some(items, share).map((chunk) => ({
+      const passages = shareOf(items, share).map((chunk) => ({
         ...{ id: chunk.chunk_id, ...placeOf(chunk), text: cutTo(chunk.content, PASSAGE_TOKENS).text },
       }))
       return {
@@ -126,7 +124,7 @@ export const storyTimeline = tool({
       query: { chapter_index: chapter, context_window: window },
     })
     return (share) => {
-      const states = some(items, share).map(toState)
+      const states = shareOf(items, share).map(toState)
       return { structured: { states }, text: states.map(lineOf).join('\n') || 'No states there.' }
     }
   },
@@ -138,15 +136,15 @@ export const sceneContext = tool({
   toolset: 'story',
   operation: 'buildSceneContext',
   description: 'What must be remembered before a scene is written: passages and states from before it.',
-  input: BuildSceneContextBody,
+  input: BuildSceneContextBody.extend({ notes: textOf(4000, 'What else to know').optional() }),
   output: z.strictObject({ context: z.string(), warnings: z.array(z.string()) }),
   async call({ ask, place }, body) {
     const params = { project_id: place.project_id }
     const made = await ask<typeof buildSceneContext>('buildSceneContext', { params, body })
     const warnings = made.warnings.map(({ code }) => code)
     return (share) => {
-      const states = some(made.entity_states, share).map(toState)
-      const chunks = some(made.relevant_memories, share)
+      const states = shareOf(made.entity_states, share).map(toState)
+      const chunks = shareOf(made.relevant_memories, share)
       const context = dataBlock([
         ...states.map((state) => dataLine('state', state.entity_id, state.state)),
         ...chunks.map(({ chunk_id, content }) =>
@@ -168,7 +166,7 @@ export const addPassages = tool({
   operation: 'putStoryChunks',
   idempotent: true,
   description: 'Stores passages; a known chunk_id is replaced.',
-  input: PutChunksBody,
+  input: PutChunksBody.extend({}),
   output: z.strictObject({ stored: z.int() }),
   async call({ ask, place }, body) {
     const { items } = await ask<typeof putChunks>('putStoryChunks', {
@@ -186,7 +184,7 @@ export const setEntityStates = tool({
   operation: 'putEntityStates',
   idempotent: true,
   description: 'Stores how people, places and things stand at a place of the story.',
-  input: PutEntityStatesBody,
+  input: PutEntityStatesBody.extend({}),
   output: z.strictObject({ stored: z.int() }),
   async call({ ask, place }, body) {
     const params = { project_id: place.project_id }
