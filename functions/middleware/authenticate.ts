@@ -22,7 +22,7 @@ export const actorOf = (caller: Caller): Actor =>
   caller.user_id === null ? { kind: 'key', key_id: caller.key_id } : { kind: 'user', user_id: caller.user_id }
 
 /** Finds the caller by API key or user token and makes the `ctx` of their tenant. */
-export function authenticate(callers: Pick<Callers, 'find'>): MiddlewareHandler<Env> {
+export function authenticate(callers: Callers): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { services, usage } = c.var
     const credentials = credentialsOf(c.req.header('authorization'))

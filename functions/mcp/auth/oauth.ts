@@ -30,9 +30,10 @@ export function isOfIssuer({ OAUTH_ISSUER }: Pick<Environment, 'OAUTH_ISSUER'>, 
 }
 
 /** Who may speak MCP: whoever may speak to the API, and people with tokens of the configured issuer. */
-export function callersOfMcp(services: Services, callers: Callers): Pick<Callers, 'find'> {
+export function callersOfMcp(services: Services, callers: Callers): Callers {
   const oauth = createOAuth(services, callers)
   return {
+    ...callers,
     find: (credentials, now, usage) =>
       (isOfIssuer(services.environment, credentials) ? oauth : callers).find(credentials, now, usage),
   }
@@ -109,7 +110,8 @@ async function callerOf(
     throw new CoreError('forbidden', 'The token has neither memory:read nor memory:write.')
   const stored = await callers.storedVectors(now, usage)
   const tenant_id = environment.OAUTH_TENANT ?? ''
-  return { ...stored, key_id: '', tenant_id, cors_origins: [], user_id: user.data, scopes }
+  const expires_at = new Date((payload.exp ?? 0) * 1_000)
+  return { ...stored, key_id: '', tenant_id, cors_origins: [], user_id: user.data, scopes, expires_at }
 }
 
 /** The keys of an issuer, found by its metadata. */
