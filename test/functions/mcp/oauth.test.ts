@@ -97,7 +97,7 @@ test('what is not to be trusted is refused, and says so', async () => {
 })
 
 test('a new key of the issuer is asked for once', async () => {
-  given.clock.advance(6_000)
+  given.clock.advance({ seconds: 6 })
   const next = await generateKeyPair('ES256')
   keys = await publish(next, 'second')
   expect((await send(await tokenOf({}, next, 'second'))).status).toBe(200)
