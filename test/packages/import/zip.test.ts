@@ -96,10 +96,14 @@ test('what unpacks to too much in all ends there', async () => {
   expect(names).toEqual(['a.json', ...refused, 'malformed export.zip#end'])
 })
 
-test('a method that cannot be unpacked is malformed, not an error', async () => {
-  const zip = zipSync({ 'conversations.json': bytes('[]') })
+test('an entry packed in an unknown way is malformed, those beside it are read', async () => {
+  const zip = zipSync({ 'conversations-000.json': bytes('[]'), ...entriesOf(chatgpt) })
   zip[8] = 99
-  expect(await all(readExport([asFile(zip)], { source: 'chatgpt' }))).toContainEqual(
-    expect.objectContaining({ why: 'malformed' }),
-  )
+  const found = await all(readExport([asFile(zip)]))
+  expect(found).toContainEqual({
+    kind: 'skipped',
+    where: 'export.zip#conversations-000.json',
+    why: 'malformed',
+  })
+  expect(found.filter((record) => record.kind === 'session')).toHaveLength(2)
 })

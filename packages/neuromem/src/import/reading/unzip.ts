@@ -1,4 +1,4 @@
-import { Unzip, type UnzipFile, UnzipInflate } from 'fflate'
+import { Unzip, type UnzipDecoder, type UnzipDecoderConstructor, type UnzipFile, UnzipInflate } from 'fflate'
 
 /** Compressed bytes given to the reader at once: what comes out of them is held. */
 const PORTION = 4 * 1024
@@ -48,6 +48,20 @@ export async function* unzip(
     }
   } finally {
     await reader.close()
+  }
+}
+
+const STORED = 0
+const DEFLATED = 8
+
+/** Steps over an entry that is packed in a way that nothing here unpacks. */
+function discarding(compression: number): UnzipDecoderConstructor {
+  return class implements UnzipDecoder {
+    static readonly compression = compression
+    ondata: UnzipDecoder['ondata'] = () => undefined
+    push(_: Uint8Array, final: boolean): void {
+      this.ondata(null, new Uint8Array(0), final)
+    }
   }
 }
 
@@ -103,10 +117,14 @@ class ZipReader {
       packedBefore: this.#packed,
       unpacked: 0,
       ended: false,
-      fault: false,
+      fault: file.compression !== STORED && file.compression !== DEFLATED,
     }
+    if (entry.fault) this.#unzip.register(discarding(file.compression))
     this.#entries.push(entry)
     file.ondata = (fault, bytes, final) => {
+      // What is refused is unpacked to its end all the same, so it counts.
+      this.#unpacked += bytes?.length ?? 0
+      if (this.#unpacked > this.#limits.total) this.#stop()
       if (entry.ended) return
       if (fault) this.#refuse(entry)
       else this.#take(entry, bytes, file.size)
@@ -117,10 +135,8 @@ class ZipReader {
 
   #take(entry: Entry, bytes: Uint8Array, size: number | undefined): void {
     entry.unpacked += bytes.length
-    this.#unpacked += bytes.length
     const packed = size ?? this.#packed - entry.packedBefore + PORTION
     if (entry.unpacked > this.#limits.ratio * packed) this.#refuse(entry)
-    else if (this.#unpacked > this.#limits.total) this.#stop()
     else if (bytes.length > 0) entry.queue.push(bytes)
   }
 
