@@ -1,4 +1,7 @@
-/** Why a batch did not happen. `away`: no answer, full or too slow; `guard`: a guard of ours stopped it; `fault`: a statement is wrong. */
+/**
+ * Why a batch did not happen. `away`: no answer, full or too slow; `guard`: a guard of ours stopped it;
+ * `fault`: a statement is wrong.
+ */
 export type RefusalKind = 'guard' | 'away' | 'fault'
 
 /** A batch that was refused as a whole. What its cause says may quote a user's words, so it stays inside. */

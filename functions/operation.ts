@@ -7,8 +7,8 @@ import type { KeyScope } from '../src/core/tenancy/schemas.ts'
 import type { Env } from './http/variables.ts'
 
 /**
- * Who may call: anybody; whoever has valid credentials, `ADMIN_TOKEN` too; callers with a scope; `ADMIN_TOKEN`;
- * QStash's signature. The last two guard whole paths.
+ * Who may call: anybody; whoever has valid credentials, `ADMIN_TOKEN` too; callers with a scope;
+ * `ADMIN_TOKEN`; QStash's signature. The last two guard whole paths.
  */
 export type Access = KeyScope | 'open' | 'any' | 'admin_token' | 'qstash'
 

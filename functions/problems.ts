@@ -120,7 +120,9 @@ const GUARDS: Readonly<Record<GuardCode, readonly [ErrorCode, string]>> = {
   twin: ['conflict', 'The same was stored meanwhile.'],
 }
 
-/** What any transport says of an error. Whatever is not one of ours is `internal`, and its cause stays inside. */
+/**
+ * What any transport says of an error. Whatever is not one of ours is `internal`, and its cause stays inside.
+ */
 export function toCoreError(error: unknown): CoreError {
   if (error instanceof CoreError) return error
   if (error instanceof GuardError) {

@@ -8,8 +8,9 @@ interface Step extends WireQuery, Sending {
 }
 
 /**
- * Sends all queries in one write and waits once: each is parsed, bound, described and executed, and a single Sync ends them, so that
- * what comes after a refused one is not run. Long texts are named and planned once a connection.
+ * Sends all queries in one write and waits once: each is parsed, bound, described and executed, and a single
+ * Sync ends them, so that what comes after a refused one is not run. Long texts are named and planned once a
+ * connection.
  */
 export function sendFlight(
   client: pg.ClientBase,

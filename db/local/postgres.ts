@@ -7,7 +7,10 @@ export interface PostgresOptions {
   readonly connections?: number
 }
 
-/** Any Postgres of one's own, over TCP: the same protocol in front of a pool. A batch is one write and one wait. */
+/**
+ * Any Postgres of one's own, over TCP: the same protocol in front of a pool. A batch is one write and one
+ * wait.
+ */
 export function openPostgres(url: string, options: PostgresOptions = {}): Engine {
   const pool = new pg.Pool({ connectionString: url, max: options.connections ?? 10 })
   const preparedOf = new WeakMap<pg.PoolClient, PreparedStatements>()

@@ -1,6 +1,9 @@
 /** Texts shorter than this are planned faster than they are looked after. */
 const NAMED_CHARACTERS = 400
-/** Planning these takes longer than running them: they are planned once for all values, whatever the first values say. */
+/**
+ * Planning these takes longer than running them: they are planned once for all values, whatever the first
+ * values say.
+ */
 const GENERIC_CHARACTERS = 3_000
 /** Statements that a connection keeps; the one that was longest unused makes room. */
 const MOST_NAMES = 100

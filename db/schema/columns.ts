@@ -13,7 +13,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-/** `EMBEDDING_DIM` of the migrations as written; `db:migrate` puts another number in its place on an empty database. */
+/**
+ * `EMBEDDING_DIM` of the migrations as written; `db:migrate` puts another number in its place on an empty
+ * database.
+ */
 export const WRITTEN_DIMENSIONS = 1024
 
 /** Milliseconds are all that a JavaScript date holds; more would not survive a round trip. */
@@ -27,7 +30,10 @@ export const owner = () => ({
   subject_id: bigint({ mode: 'number' }).notNull(),
 })
 
-/** Columns that the search reads. `length` is the number of counted tokens; `code` the sign bits of the vector. */
+/**
+ * Columns that the search reads. `length` is the number of counted tokens; `code` the sign bits of the
+ * vector.
+ */
 export const searchable = () => ({
   embedding: halfvec({ dimensions: WRITTEN_DIMENSIONS }),
   embedding_next: halfvec({ dimensions: WRITTEN_DIMENSIONS }),

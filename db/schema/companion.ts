@@ -48,7 +48,10 @@ export const affinity_events = pgTable(
   {
     ...owner(),
     id: uuid().notNull(),
-    /** Counts the batches that changed this subject's score; taken under its lock, so that it is the order in which they happened. */
+    /**
+     * Counts the batches that changed this subject's score; taken under its lock, so that it is the order in
+     * which they happened.
+     */
     batch: integer().notNull(),
     /** Orders events of one batch. */
     ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),

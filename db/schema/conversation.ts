@@ -31,7 +31,9 @@ export const conversation_sessions = pgTable(
     ...owner(),
     /** UUIDv5 of tenant, user and `session_id`; inside only. */
     id: uuid().notNull(),
-    /** As the application says it. Belongs to one user of a tenant: the commit takes an advisory lock on it. */
+    /**
+     * As the application says it. Belongs to one user of a tenant: the commit takes an advisory lock on it.
+     */
     session_id: text().notNull(),
     started_at: moment().notNull(),
     last_turn_at: moment().notNull(),
@@ -74,7 +76,10 @@ export const jobs = pgTable(
     last_seq: integer().notNull(),
     infer: boolean().notNull().default(true),
     status: text().notNull().default('RECEIVED'),
-    /** Rises whenever a worker takes it. Writes of a worker whose attempt is not this one any more are refused. */
+    /**
+     * Rises whenever a worker takes it. Writes of a worker whose attempt is not this one any more are
+     * refused.
+     */
     attempt: integer().notNull().default(0),
     attempts_stage2: integer().notNull().default(0),
     attempts_stage3: integer().notNull().default(0),

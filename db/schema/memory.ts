@@ -65,7 +65,10 @@ export const memories = pgTable(
     trait_window_start: moment(),
     trait_window_end: moment(),
     trait_derived_from: text(),
-    /** The row is in every list and search of its subject. Written in queries as the bare column: the partial indexes need that. */
+    /**
+     * The row is in every list and search of its subject. Written in queries as the bare column: the partial
+     * indexes need that.
+     */
     recallable: boolean().generatedAlwaysAs(
       sql`(expired_at IS NULL AND superseded_by IS NULL AND (trait_stage IS NULL OR trait_stage IN ('emerging', 'established', 'core')))`,
     ),

@@ -2,7 +2,10 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { tenants } from './tenancy.ts'
 
-/** Every call to a model or embedder, failures too: what metrics and the daily token ceiling are computed from. */
+/**
+ * Every call to a model or embedder, failures too: what metrics and the daily token ceiling are computed
+ * from.
+ */
 export const model_calls = pgTable(
   'model_calls',
   {

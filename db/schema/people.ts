@@ -27,7 +27,9 @@ export const subjects = pgTable(
     external_id: text().notNull(),
     created_at: moment().notNull(),
     last_reflected_at: moment(),
-    /** Held by the reflection that runs now; nobody else may start one before it ends or this moment passes. */
+    /**
+     * Held by the reflection that runs now; nobody else may start one before it ends or this moment passes.
+     */
     reflect_lease_until: moment(),
     reflect_lease_id: uuid(),
     /** Failed cycles in a row, and when an unforced try is due again. */

@@ -1,7 +1,10 @@
 import { openEmbedded } from '../../db/local/embedded.ts'
 import { commandEnvironment } from './open.ts'
 
-/** `npm run db:local`: the embedded database at `http://127.0.0.1:$NEON_LOCAL_PORT/sql`, as Neon would serve it. */
+/**
+ * `npm run db:local`: the embedded database at `http://127.0.0.1:$NEON_LOCAL_PORT/sql`, as Neon would serve
+ * it.
+ */
 const {
   NEUROMEM_DATA_DIR: directory,
   NEON_LOCAL_PORT: port,

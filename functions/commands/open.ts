@@ -34,8 +34,8 @@ export interface CommandDatabase {
 }
 
 /**
- * The database that a command works on: the one of `DATABASE_URL`, over TCP; else the embedded one, through the port of the service
- * that has it open, or by taking its lock.
+ * The database that a command works on: the one of `DATABASE_URL`, over TCP; else the embedded one, through
+ * the port of the service that has it open, or by taking its lock.
  */
 export async function openCommandDatabase(environment: CommandEnvironment): Promise<CommandDatabase> {
   const { DATABASE_URL, NEUROMEM_DB, NEUROMEM_DATA_DIR: directory, EMBEDDING_DIM: dimensions } = environment

@@ -6,7 +6,10 @@ import { embedderNamed } from '../composition/compose.ts'
 import { Environment } from '../env.ts'
 import { commandEnvironment, openCommandDatabase } from './open.ts'
 
-/** `npm run db:reembed`: makes every vector again with `EMBEDDING_MODEL`, while the service goes on with `EMBEDDING_MODEL_OLD`. */
+/**
+ * `npm run db:reembed`: makes every vector again with `EMBEDDING_MODEL`, while the service goes on with
+ * `EMBEDDING_MODEL_OLD`.
+ */
 const environment = Environment.parse(
   Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
 )

@@ -13,7 +13,10 @@ const NO_TOKENS = {
   JWT_SECRET: 'a command makes no user token'.padEnd(32, '.'),
 }
 
-/** The system's context for a command, with the database and embedder that the service would use. `close` lets the process end. */
+/**
+ * The system's context for a command, with the database and embedder that the service would use. `close` lets
+ * the process end.
+ */
 export async function openSystem(): Promise<{ system: SystemContext; close: () => Promise<void> }> {
   const environment = readEnvironment({ ...NO_TOKENS, ...process.env }, 'node')
   const engine =

@@ -6,8 +6,8 @@ import type { Caller, Callers } from '../middleware/callers.ts'
 import type { Services } from '../services.ts'
 
 /**
- * What handlers find on `c.var`. Under `/api/v1` there is always a caller and a `ctx`, elsewhere never; only where any credentials will do
- * it may be the administrator instead, who has a `system`.
+ * What handlers find on `c.var`. Under `/api/v1` there is always a caller and a `ctx`, elsewhere never; only
+ * where any credentials will do it may be the administrator instead, who has a `system`.
  */
 export interface Env {
   Variables: {

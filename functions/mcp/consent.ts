@@ -32,7 +32,10 @@ function canAsk({ mcpReq }: ServerContext): boolean {
   return isForm(capabilities?.elicitation)
 }
 
-/** Asks the person before something is destroyed; the state that goes to the client and back is signed and bound to the caller. */
+/**
+ * Asks the person before something is destroyed; the state that goes to the client and back is signed and
+ * bound to the caller.
+ */
 export function consentOf(asking: Asking, secret: string) {
   const { tenant_id, user_id } = asking.caller
   const codec = createRequestStateCodec<Shown>({

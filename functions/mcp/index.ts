@@ -36,7 +36,10 @@ async function serve(c: HonoContext<Env>): Promise<Response> {
   return answer
 }
 
-/** For whom the request is: a key of the tenant becomes the person of the address, with a person's rights and no more. */
+/**
+ * For whom the request is: a key of the tenant becomes the person of the address, with a person's rights and
+ * no more.
+ */
 function askingOf(c: HonoContext<Env>): Asking {
   const { services, usage } = c.var
   const place = placeOf(c.req.param() as Record<string, string>, queryOf(c.req), c.var.caller)

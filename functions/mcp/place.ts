@@ -4,7 +4,10 @@ import type { Caller } from '../middleware/callers.ts'
 
 export type Toolset = 'memory' | 'graph' | 'experience' | 'story'
 
-/** Whose memory a connection is about, and which tools it has. The address and the credentials say it, no argument. */
+/**
+ * Whose memory a connection is about, and which tools it has. The address and the credentials say it, no
+ * argument.
+ */
 export interface Place {
   readonly toolsets: readonly Toolset[]
   /** No tool that writes. */

@@ -58,7 +58,9 @@ export function known({ ctx }: Asking, error: unknown): CoreError {
   return fault
 }
 
-/** Model calls count and cost, also where the work failed; a streamed answer has no other place to write them. */
+/**
+ * Model calls count and cost, also where the work failed; a streamed answer has no other place to write them.
+ */
 export async function recorded<Value>({ ctx }: Asking, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work()

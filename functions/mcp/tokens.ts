@@ -1,6 +1,7 @@
 /**
- * Tokens of an answer, counted on the safe side without a tokenizer: a test holds it against o200k. Words cost by their length,
- * runs that are no words (keys, base64) by pairs, digits by threes, and what is rare in any alphabet by its bytes.
+ * Tokens of an answer, counted on the safe side without a tokenizer: a test holds it against o200k. Words
+ * cost by their length, runs that are no words (keys, base64) by pairs, digits by threes, and what is rare in
+ * any alphabet by its bytes.
  */
 const PARTS =
   /(?<word>[A-Za-z]+)|(?<digits>[0-9]+)|(?<blank>[ \t]+)|(?<sign>[!-~\n\r])|(?<other>[^\0-\x7f])/gu

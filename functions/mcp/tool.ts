@@ -16,7 +16,10 @@ export interface Answer<Structured extends object = object> {
 
 // biome-ignore lint/suspicious/noExplicitAny: the input of any verb
 type AnyVerb = (ctx: Context, given: any) => Promise<unknown>
-/** Asks for an operation as a route would: same policy, same checks. `ask<typeof getMemory>('getMemory', {params: {id}})` */
+/**
+ * Asks for an operation as a route would: same policy, same checks. `ask<typeof getMemory>('getMemory',
+ * {params: {id}})`
+ */
 export type Ask = <Verb extends AnyVerb>(id: string, raw: RawInput) => Promise<Awaited<ReturnType<Verb>>>
 
 /** One connection's request: who asks, for whom, and how operations are asked for. */

@@ -24,7 +24,10 @@ export interface Caller extends KeyRow {
 /** A revoked key may live this long in another isolate. */
 const CACHE_MS = 60_000
 const CACHED_CALLERS = 10_000
-/** The application's role without a tenant: sees no row of anybody and may only ask the functions granted to it. */
+/**
+ * The application's role without a tenant: sees no row of anybody and may only ask the functions granted to
+ * it.
+ */
 const NOBODY = ''
 
 export interface Callers {
@@ -41,8 +44,8 @@ export interface Callers {
 type Needed = Pick<Services, 'database' | 'environment' | 'embedder' | 'adoptsModel'>
 
 /**
- * Who is calling, from credentials; look-ups are kept for 60 s and counted in the `usage` of the request that makes
- * them. One of the two caches that outlive a request.
+ * Who is calling, from credentials; look-ups are kept for 60 s and counted in the `usage` of the request that
+ * makes them. One of the two caches that outlive a request.
  */
 export function createCallers(services: Needed): Callers {
   const byHash = createCache<KeyRow | null>(CACHED_CALLERS, CACHE_MS)
@@ -95,7 +98,10 @@ export function createCallers(services: Needed): Callers {
   }
 }
 
-/** A new database takes the model that is configured when it is first asked; whoever comes later has to fit it. */
+/**
+ * A new database takes the model that is configured when it is first asked; whoever comes later has to fit
+ * it.
+ */
 async function adopted<Row extends StoredVectors>(
   services: Needed,
   row: Row,

@@ -2,7 +2,9 @@ import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Env } from '../http/variables.ts'
 
-/** What holds somebody's data is kept by no cache between us and them. A route may say otherwise for itself. */
+/**
+ * What holds somebody's data is kept by no cache between us and them. A route may say otherwise for itself.
+ */
 const DATA = /^\/(?:api|admin|metrics|internal|mcp)(?:\/|$)/
 
 const secure = secureHeaders({

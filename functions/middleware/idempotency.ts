@@ -13,9 +13,9 @@ import { problemResponse } from '../problems.ts'
 const KEY = /^[\x21-\x7e]{1,255}$/
 
 /**
- * Honours `Idempotency-Key` on POSTs that write. The guard travels in the verb's first batch and the answer in its
- * last (`keeps`), so that a first request costs no round trip more; what a verb did not keep is kept here, after
- * the fact.
+ * Honours `Idempotency-Key` on POSTs that write. The guard travels in the verb's first batch and the answer
+ * in its last (`keeps`), so that a first request costs no round trip more; what a verb did not keep is kept
+ * here, after the fact.
  */
 export const idempotent: MiddlewareHandler<Env> = async (c, next) => {
   const key = idempotencyKeyOf(c)

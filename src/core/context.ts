@@ -3,7 +3,10 @@ import type { Ledger } from './models/ledger.ts'
 import type { Clock, Dispatcher, Embedder, Log, Models } from './ports.ts'
 import type { Idempotency } from './tenancy/records/idempotency.ts'
 
-/** Who is doing it. A user token can touch only its own user; a key acts for the tenant; the system runs jobs and sweeps. */
+/**
+ * Who is doing it. A user token can touch only its own user; a key acts for the tenant; the system runs jobs
+ * and sweeps.
+ */
 export type Actor =
   | { readonly kind: 'user'; readonly user_id: string }
   | { readonly kind: 'key'; readonly key_id: string }
@@ -39,6 +42,9 @@ export interface SystemContext {
 export interface Limits {
   /** A whole model reply, in milliseconds (`MODEL_TIMEOUT_MS`). */
   readonly model_timeout_ms: number
-  /** The service-wide daily token ceiling (`TOKEN_BUDGET_DAILY`); a tenant's policy may set its own. Null: none. */
+  /**
+   * The service-wide daily token ceiling (`TOKEN_BUDGET_DAILY`); a tenant's policy may set its own. Null:
+   * none.
+   */
   readonly token_budget_daily: number | null
 }

@@ -1,8 +1,8 @@
 import type { BatchRefused } from '../../db/refusal.ts'
 
 /**
- * Every error code that can leave the service, in one closed list.
- * `functions/problems.ts` gives each its HTTP status and title; a job's or cycle's error codes are a list of their own (`WorkErrorCode`).
+ * Every error code that can leave the service, in one closed list. `functions/problems.ts` gives each its
+ * HTTP status and title; a job's or cycle's error codes are a list of their own (`WorkErrorCode`).
  */
 export const errorCodes = [
   'malformed',
@@ -98,8 +98,9 @@ export class WorkError extends Error {
 }
 
 /**
- * What a guard inside a batch says to our own code alone: a worker's lease is another's now, an `Idempotency-Key` has its answer
- * already, the same words were stored meanwhile. Whoever meets one knows what to do; it never leaves the service by this name.
+ * What a guard inside a batch says to our own code alone: a worker's lease is another's now, an
+ * `Idempotency-Key` has its answer already, the same words were stored meanwhile. Whoever meets one knows
+ * what to do; it never leaves the service by this name.
  */
 export const guardCodes = ['lease_lost', 'replayed', 'twin'] as const
 export type GuardCode = (typeof guardCodes)[number]

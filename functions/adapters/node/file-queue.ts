@@ -32,9 +32,10 @@ interface Waiting {
 }
 
 /**
- * Models behind a folder: each request waits as the file `<task>-<hash>.request.json` until somebody (a person, any language model) has put
- * `<task>-<hash>.answer.json` beside it, the JSON alone, or for a chat `….answer.txt`. An answer that is there already is taken at once, so a folder
- * that was answered once replays its run. Node only.
+ * Models behind a folder: each request waits as the file `<task>-<hash>.request.json` until somebody (a
+ * person, any language model) has put `<task>-<hash>.answer.json` beside it, the JSON alone, or for a chat
+ * `….answer.txt`. An answer that is there already is taken at once, so a folder that was answered once
+ * replays its run. Node only.
  */
 export function fileQueueModels(folder: string): Models {
   const ask = async (waiting: Waiting, signal: AbortSignal): Promise<ModelAnswer> => {
@@ -51,7 +52,10 @@ export function fileQueueModels(folder: string): Models {
   }
 }
 
-/** The first sixteen hexadecimal digits of SHA-256 over task, instructions and prompt, a line each, and the answer that a repair is about. */
+/**
+ * The first sixteen hexadecimal digits of SHA-256 over task, instructions and prompt, a line each, and the
+ * answer that a repair is about.
+ */
 export const requestHash = ({ task, instructions, prompt, repair }: Waiting): string =>
   createHash('sha256')
     .update([task, instructions, prompt, ...(repair ? [repair.answer] : [])].join('\n'))

@@ -22,7 +22,10 @@ const OF_BODIES: readonly ErrorCode[] = [
 ]
 const OF_KEYS: readonly ErrorCode[] = ['idempotency_mismatch', 'in_progress', 'invalid']
 
-/** All codes that an operation may be refused with: what its access and its input bring with them, and its own. */
+/**
+ * All codes that an operation may be refused with: what its access and its input bring with them, and its
+ * own.
+ */
 export function codesOf(operation: Operation): readonly ErrorCode[] {
   const { access, params, query, method, errors = [] } = operation
   const codes = [
@@ -37,7 +40,10 @@ export function codesOf(operation: Operation): readonly ErrorCode[] {
   return [...new Set(codes)].sort()
 }
 
-/** The codes by the status that they are answered with; of a delivery that can never succeed that is one of QStash's own. */
+/**
+ * The codes by the status that they are answered with; of a delivery that can never succeed that is one of
+ * QStash's own.
+ */
 export function codesByStatus(operation: Operation): ReadonlyMap<number, readonly ErrorCode[]> {
   const status = (code: ErrorCode) =>
     operation.access === 'qstash' && neverSucceeds(code) ? NON_RETRYABLE : statusOf(code)

@@ -16,8 +16,8 @@ export interface Rendered {
 }
 
 /**
- * Zod schemas as the document shows them. Those with an `id` become components; one that is sent otherwise than it is answered
- * (defaults may be left out) has a second component, `<id>Input`.
+ * Zod schemas as the document shows them. Those with an `id` become components; one that is sent otherwise
+ * than it is answered (defaults may be left out) has a second component, `<id>Input`.
  */
 export function renderSchemas(all: readonly Shown[]): Rendered {
   const output = renderSide(all, 'output')

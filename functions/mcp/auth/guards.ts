@@ -18,7 +18,10 @@ export const challenge: MiddlewareHandler<Env> = async (c, next) => {
   c.res.headers.set('www-authenticate', `Bearer ${fault}resource_metadata="${where}"`)
 }
 
-/** A page of a stranger may not speak for a person whose browser holds credentials: only the tenant's own origins may. */
+/**
+ * A page of a stranger may not speak for a person whose browser holds credentials: only the tenant's own
+ * origins may.
+ */
 export const knownOrigin: MiddlewareHandler<Env> = async (c, next) => {
   const origin = c.req.header('origin')
   const { caller, ctx } = c.var

@@ -157,7 +157,10 @@ interface SaidTurn {
   readonly turn_id?: string | undefined
 }
 
-/** Ids for turns without one, of place and content: the same call again, or a longer one that begins so, stores nothing twice. */
+/**
+ * Ids for turns without one, of place and content: the same call again, or a longer one that begins so,
+ * stores nothing twice.
+ */
 export function withIds(turns: readonly SaidTurn[]) {
   let before = ''
   return turns.map(({ role, text, turn_id }) => {

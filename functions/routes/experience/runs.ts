@@ -35,7 +35,9 @@ const run: Run = {
   created_at: '2026-03-02T09:00:00.000Z',
 }
 
-/** Runs of an agent and what is learned from them. The bank belongs to the tenant, so a user token is refused. */
+/**
+ * Runs of an agent and what is learned from them. The bank belongs to the tenant, so a user token is refused.
+ */
 export const experienceRuns: readonly Operation[] = [
   operation({
     id: 'addExperienceRun',

@@ -27,7 +27,10 @@ const context: SceneMemoryContext = {
   warnings: [],
 }
 
-/** What must be remembered before a scene is written. A project belongs to the tenant, so a user token is refused. */
+/**
+ * What must be remembered before a scene is written. A project belongs to the tenant, so a user token is
+ * refused.
+ */
 export const sceneContext: readonly Operation[] = [
   operation({
     id: 'buildSceneContext',

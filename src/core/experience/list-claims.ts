@@ -18,7 +18,8 @@ import { toClaim } from './claims/shown.ts'
 type Wanted = z.output<typeof ListClaims>
 
 /**
- * Claims of the active items of a bank, read. With `query` a search, best first; else the order asked for, by cursor.
+ * Claims of the active items of a bank, read. With `query` a search, best first; else the order asked for, by
+ * cursor.
  * @throws CoreError `no_deep_paging` for a search with a cursor, `invalid` for one with an order
  * @throws WorkError when the embedder gives no answer
  */

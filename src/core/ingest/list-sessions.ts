@@ -13,8 +13,8 @@ type Counts = Pick<SessionSummary, 'turns' | 'kept' | 'memories' | 'first_text'>
 type SummaryRow = SessionRow & Counts & { readonly id: string }
 
 /**
- * Sessions with how much there is of them, the one with the latest turn first; a user token sees its own. An unknown user has none. One
- * round trip.
+ * Sessions with how much there is of them, the one with the latest turn first; a user token sees its own. An
+ * unknown user has none. One round trip.
  */
 export async function listSessions(ctx: Context, input: ListSessions): Promise<SessionList> {
   const { user_id, open, limit = PAGE, cursor } = ListSessions.parse(input)

@@ -7,8 +7,8 @@ import { WorkError } from '../errors.ts'
 import type { ModelCall } from './ledger.ts'
 
 /**
- * Calls as rows of `model_calls`; nothing when there was no call. One that is there already stays: its write had come through, and only
- * the answer was lost.
+ * Calls as rows of `model_calls`; nothing when there was no call. One that is there already stays: its write
+ * had come through, and only the answer was lost.
  */
 export function recordCalls(calls: readonly ModelCall[]): Statement[] {
   if (calls.length === 0) return []

@@ -5,7 +5,10 @@ import type { SystemContext } from '../context.ts'
 import { read } from '../doors.ts'
 
 const WINDOW_HOURS = 24
-/** A job that is older than this and not done counts as inconsistent: its turns are there and its memories are not. */
+/**
+ * A job that is older than this and not done counts as inconsistent: its turns are there and its memories are
+ * not.
+ */
 const INCONSISTENT_SECONDS = 30
 
 export interface Quantiles {

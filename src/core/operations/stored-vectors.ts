@@ -21,7 +21,10 @@ export async function readStoredVectors(ctx: Behind): Promise<StoredVectors> {
   return stored
 }
 
-/** A new database takes this model, unless another service was faster: the answer is the model that it has now. */
+/**
+ * A new database takes this model, unless another service was faster: the answer is the model that it has
+ * now.
+ */
 export async function adoptModel(
   ctx: Pick<SystemContext, 'db' | 'clock'>,
   model: string,

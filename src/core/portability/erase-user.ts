@@ -7,9 +7,9 @@ import { bury, forgetAnswers, recordErasure } from './erasing/rows.ts'
 import { type Erased, EraseUser } from './schemas.ts'
 
 /**
- * Erases a user: from the first batch on nobody finds them and no worker can write for them; then everything goes in
- * pages. What stays is a tombstone without a name and a record of counts. Should this be cut off, the expiry sweep
- * finishes it.
+ * Erases a user: from the first batch on nobody finds them and no worker can write for them; then everything
+ * goes in pages. What stays is a tombstone without a name and a record of counts. Should this be cut off, the
+ * expiry sweep finishes it.
  * @throws CoreError `not_found`
  */
 export async function eraseUser(ctx: Context, input: EraseUser): Promise<Erased> {

@@ -9,8 +9,8 @@ const ROWS_AT_ONCE = 500
 const replica = { replica: true }
 
 /**
- * All that is held of a user as lines of JSON, parents first; no inside id, no name of tenant or user, no vector: what
- * another service needs to hold the same, and to say it in the same bytes.
+ * All that is held of a user as lines of JSON, parents first; no inside id, no name of tenant or user, no
+ * vector: what another service needs to hold the same, and to say it in the same bytes.
  * @throws CoreError `not_found` before the first line
  */
 export async function exportUser(ctx: Context, input: ExportUser): Promise<AsyncIterable<string>> {

@@ -16,9 +16,9 @@ import type { Imported } from './schemas.ts'
 const LINES_AT_ONCE = 500
 
 /**
- * Takes back what an export wrote, for this user. Rows that are there already stay as they are, so that parts may be
- * sent again; an export may be cut between any two lines and sent in parts, in order. Vectors and words for the search
- * are made anew.
+ * Takes back what an export wrote, for this user. Rows that are there already stay as they are, so that parts
+ * may be sent again; an export may be cut between any two lines and sent in parts, in order. Vectors and
+ * words for the search are made anew.
  * @param lines the parsed lines, numbered from 1 in what is said of their faults
  * @throws CoreError `invalid` or `unknown_field`, naming the line
  */
@@ -66,7 +66,9 @@ interface ImportWrites {
   readonly rows: Readonly<Record<string, ReturnType<typeof insertPortable>>>
 }
 
-/** What the tables themselves refuse (a value out of its range, a reference to nothing) is the input's fault. */
+/**
+ * What the tables themselves refuse (a value out of its range, a reference to nothing) is the input's fault.
+ */
 async function writeRows(ctx: Context, user_id: string, { ownSessions, user, rows }: ImportWrites) {
   try {
     return await write(

@@ -49,8 +49,8 @@ function joined(texts: readonly string[], most: number): string[] {
 }
 
 /**
- * A scene's analysis by rules: whoever the plan names and wherever it is, its key actions as events; queries are the purpose with the
- * place, the key actions, and the people together. Chinese and English.
+ * A scene's analysis by rules: whoever the plan names and wherever it is, its key actions as events; queries
+ * are the purpose with the place, the key actions, and the people together. Chinese and English.
  */
 export function analyzeSceneByRules({ scene_plan, characters, notes }: SceneToAnalyze): SceneAnalysis {
   const { location, purpose, key_actions } = scene_plan

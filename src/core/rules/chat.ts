@@ -64,8 +64,9 @@ const GREETING =
 const MOST_FACTS = 5
 
 /**
- * What the offline companion says: a greeting for a greeting, what the prompt's facts and memories say for a question (or that it does not
- * remember), and for everything else that it listens. Deterministic, in the language of the message.
+ * What the offline companion says: a greeting for a greeting, what the prompt's facts and memories say for a
+ * question (or that it does not remember), and for everything else that it listens. Deterministic, in the
+ * language of the message.
  */
 export function answerByRules(instructions: string, message: string): string {
   const language: Language = /\p{Script=Han}/u.test(message) ? 'zh' : 'en'
@@ -101,8 +102,8 @@ const SELF = /我|\b(?:I|my|me)\b/u
 const USER = 'user'
 
 /**
- * Those of the relation that is asked about, of who is named (or of the speaker) first of all, of everybody where the question is who; without
- * such a relation those of who is named.
+ * Those of the relation that is asked about, of who is named (or of the speaker) first of all, of everybody
+ * where the question is who; without such a relation those of who is named.
  */
 function chosenFacts(facts: readonly SaidFact[], message: string): readonly SaidFact[] {
   const text = message.toLowerCase()

@@ -5,8 +5,9 @@ import { kindOf, type TermKind, tokenize } from '../text/tokens.ts'
 export const OFFLINE_EMBEDDER = 'offline-lexical-1'
 
 /**
- * An embedder of rules: every word and character n-gram has a dense random direction of its own (so that the signs of a sum mean
- * something), a text is the sum of the directions of what is in it. Deterministic; Chinese and English; close in words, not in meaning.
+ * An embedder of rules: every word and character n-gram has a dense random direction of its own (so that the
+ * signs of a sum mean something), a text is the sum of the directions of what is in it. Deterministic;
+ * Chinese and English; close in words, not in meaning.
  */
 export function offlineEmbedder(dimensions: number): Embedder {
   return {
@@ -40,7 +41,10 @@ function embedText(text: string, dimensions: number): number[] | null {
   return normalised(sum)
 }
 
-/** Seeds of directions with their weights, damped as an IDF would: common words and single characters count less, repeats less than the first time. */
+/**
+ * Seeds of directions with their weights, damped as an IDF would: common words and single characters count
+ * less, repeats less than the first time.
+ */
 function featuresOf(text: string): Map<number, number> {
   const counts = new Map<string, number>()
   for (const token of tokenize(text)) counts.set(token, (counts.get(token) ?? 0) + 1)

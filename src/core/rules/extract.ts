@@ -14,7 +14,10 @@ const TOOL_CHARACTERS = 1_000
 /** The turn's name says so already. */
 const NAMES_ONESELF = /^(?:我(?:的名字)?(?:叫做?|是|名叫)|(?:my name(?:['’]s| is)|i(?:['’]m| am)) )(.+)$/iu
 
-/** Stage 3 by rules, Chinese and English. What is found in a turn depends on that turn alone, and on what is known already. */
+/**
+ * Stage 3 by rules, Chinese and English. What is found in a turn depends on that turn alone, and on what is
+ * known already.
+ */
 export function extract({ transcript, memories = [] }: ExtractInput): ExtractOutput {
   const output: ExtractOutput = { facts: [], episodes: [], entities: [], relations: [], corrections: [] }
   for (const turn of transcript) {

@@ -10,7 +10,10 @@ export type Rules = Readonly<Partial<Record<TaskName, (input: never) => unknown>
 
 const NAME = 'offline-rules'
 
-/** The models that need no key: every task is answered by its rules (`rules.ts`), a chat from the facts and memories of its prompt. */
+/**
+ * The models that need no key: every task is answered by its rules (`rules.ts`), a chat from the facts and
+ * memories of its prompt.
+ */
 export function offlineModels(rules: Rules = registered as Rules): Models {
   return {
     offline: true,

@@ -50,7 +50,10 @@ const NAME = /(?<![.!?。！？]\s*|^)\b\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'�
 const NO_NAME = new Set(['I', "I'm", "I'll", "I've", "I'd"])
 const LONGEST_CONCEPT = 40
 
-/** Capitalised words inside a sentence are names; a question about a known kind of relation is about all of that relation. */
+/**
+ * Capitalised words inside a sentence are names; a question about a known kind of relation is about all of
+ * that relation.
+ */
 export function linkEntitiesByRules({ message }: LinkEntitiesInput): LinkEntitiesOutput {
   const entities = [...new Set(Array.from(message.matchAll(NAME), ([name]) => name))].filter(
     (name) => !NO_NAME.has(name),

@@ -66,7 +66,10 @@ const DROPPED: readonly (readonly [Kind, string])[] = [
 const NOTHING = 'Nothing about the user that lasts.'
 const PLAYED = 'Said in a part that is played.'
 
-/** Stage 2 by rules, Chinese and English. A verdict depends on its turn alone, but for a play that began before it. */
+/**
+ * Stage 2 by rules, Chinese and English. A verdict depends on its turn alone, but for a play that began
+ * before it.
+ */
 export function markTurns({ turns, context }: MarkTurnsInput): MarkTurnsOutput {
   const all = [...context, ...turns]
   const played = playedIn(all)
@@ -93,7 +96,10 @@ const PINNED: Verdict = {
   reason: 'The user asks to keep it.',
 }
 
-/** Somebody who may be asked to remember takes part, or nobody but one person speaks: two friends ask each other. */
+/**
+ * Somebody who may be asked to remember takes part, or nobody but one person speaks: two friends ask each
+ * other.
+ */
 const isOnesOwn = (turns: readonly ShownTurn[]): boolean =>
   turns.some(({ role }) => role === 'assistant') ||
   new Set(turns.filter(({ role }) => role === 'user').map(({ name }) => name)).size <= 1
@@ -133,7 +139,10 @@ const ofTool = (text: string): Verdict | string =>
 const PROMISE =
   /\bi(?:['’]ll| will) (?:remind|send|call|email|prepare|book|check back|follow up|let you know|get back|notify|schedule|keep you)\b|我(?:会|来|将)(?:在.{1,12})?(?:提醒|帮你|给你发|通知|跟进|预订|安排|准备)/iu
 
-/** A promise is a task; everything else of the assistant is its own inference, which the user may still ask to save. */
+/**
+ * A promise is a task; everything else of the assistant is its own inference, which the user may still ask to
+ * save.
+ */
 function ofAssistant(sentences: readonly string[]): Verdict | string {
   if (sentences.some((sentence) => PROMISE.test(sentence) && !/[?？]\s*$/u.test(sentence))) {
     return {

@@ -34,7 +34,10 @@ export function readSentences(text: string): ReadSentence[] {
   })
 }
 
-/** The turns that are said in a part: from the one that begins a play to the one that ends it. Kept in the order given. */
+/**
+ * The turns that are said in a part: from the one that begins a play to the one that ends it. Kept in the
+ * order given.
+ */
 export function playedIn(
   turns: readonly { readonly text: string; readonly role: string }[],
 ): ReadonlySet<number> {

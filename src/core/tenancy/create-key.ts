@@ -9,9 +9,10 @@ import { randomSecrets, type Secrets } from './keys/secrets.ts'
 import { type CreatedKey, CreateKey } from './schemas.ts'
 
 /**
- * Makes another key of a tenant: rotation is a new key, then revoking the old one. With repeatable secrets a repeat gives the same
- * answer.
- * @throws CoreError `not_found` for an unknown tenant, `idempotency_mismatch` when the repeat has other scopes
+ * Makes another key of a tenant: rotation is a new key, then revoking the old one. With repeatable secrets a
+ * repeat gives the same answer.
+ * @throws CoreError `not_found` for an unknown tenant, `idempotency_mismatch` when the repeat has other
+ *   scopes
  */
 export async function createKey(
   ctx: SystemContext,

@@ -8,7 +8,9 @@ import { toSummary, usersAfter } from './users/rows.ts'
 
 const LastName = z.tuple([PlainText])
 
-/** The tenant's users by name (code point order), or those whose name begins with `query`, a page at a time. */
+/**
+ * The tenant's users by name (code point order), or those whose name begins with `query`, a page at a time.
+ */
 export async function listUsers(ctx: Context, input: ListUsers): Promise<UserList> {
   const { limit, cursor, query } = ListUsers.parse(input)
   const last = cursor === undefined ? undefined : decodeCursor(cursor, LastName)[0]

@@ -5,7 +5,8 @@ import { revoke } from './keys/rows.ts'
 import type { RevokedKey } from './schemas.ts'
 
 /**
- * Ends a key, and the user tokens made with it, within the 60 s that look-ups are cached. Revoking again changes nothing.
+ * Ends a key, and the user tokens made with it, within the 60 s that look-ups are cached. Revoking again
+ * changes nothing.
  * @throws CoreError `not_found`
  */
 export async function revokeKey(ctx: SystemContext, input: { readonly key_id: string }): Promise<RevokedKey> {

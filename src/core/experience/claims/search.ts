@@ -42,8 +42,8 @@ export interface ClaimSearch {
 }
 
 /**
- * Claims of one bank by words and nearness, best first. One round trip; a second one only for a claim of an item that ranks high by
- * words and vector together though low in each.
+ * Claims of one bank by words and nearness, best first. One round trip; a second one only for a claim of an
+ * item that ranks high by words and vector together though low in each.
  */
 export async function findClaims(ctx: Context, search: ClaimSearch): Promise<FoundClaims> {
   const { rows } = await read(ctx, { rows: searchStatement(search) })

@@ -43,7 +43,8 @@ export const noJobUnfinished: SQL = sql`NOT EXISTS (
               AND ${isUnfinished('job')})`
 
 /**
- * Sessions with what their jobs say of them; `rest` begins with WHERE and sees them as `session`, `subject` and `latest`.
+ * Sessions with what their jobs say of them; `rest` begins with WHERE and sees them as `session`, `subject`
+ * and `latest`.
  * @param more columns beside those of a `SessionRow`
  */
 export const selectSessions = <More = unknown>(rest: SQL, more = sql``): Statement<(SessionRow & More)[]> =>

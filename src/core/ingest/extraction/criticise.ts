@@ -64,8 +64,8 @@ export interface Criticised {
 const MAX_NAME = 64
 
 /**
- * Holds an extraction against its transcript (docs/design/ingest.md): what does not hold is refused and counted by
- * its reason. Without `valid_at` an item takes the latest time of its sources.
+ * Holds an extraction against its transcript (docs/design/ingest.md): what does not hold is refused and
+ * counted by its reason. Without `valid_at` an item takes the latest time of its sources.
  */
 export function criticise(
   output: ExtractOutput,
@@ -102,7 +102,10 @@ export function criticise(
 
 type Correction = NonNullable<ExtractOutput['corrections']>[number]
 
-/** What follows a memory that is over: the fact that the correction names, else what was drawn from the turns that say so. */
+/**
+ * What follows a memory that is over: the fact that the correction names, else what was drawn from the turns
+ * that say so.
+ */
 function endedBy(
   { kind, fact, source_turn_ids }: Correction,
   over: KnownMemory,
@@ -129,7 +132,10 @@ export const timeFaults = (output: ExtractOutput): string[] =>
     .filter((at) => at && !momentOf(at))
     .map((at) => `${JSON.stringify(at)} is no ISO 8601 date or date with time`)
 
-/** The kept turns that an item names; ids of others are struck. Advice that the person took up may be a source though it is an inference. */
+/**
+ * The kept turns that an item names; ids of others are struck. Advice that the person took up may be a source
+ * though it is an inference.
+ */
 function sourcesOf(ids: readonly string[], transcript: readonly KeptPart[]): readonly KeptPart[] | Rejection {
   const named = new Set(ids)
   const kept = transcript.filter((turn) => named.has(turn.turn_id) || named.has(partId(turn)))
@@ -192,7 +198,9 @@ const plain = (text: string): string =>
 const ASKS = /[?？]["'”’」』）)]*$/u
 const ENDS = /[.!。！…~～]["'”’」』）)]*$/u
 
-/** It is word for word what a source asks: a sentence that ends in a question mark, or in 吗 without any mark. */
+/**
+ * It is word for word what a source asks: a sentence that ends in a question mark, or in 吗 without any mark.
+ */
 function repeatsQuestion(content: string, sources: readonly MarkedTurn[]): boolean {
   const words = plain(content)
   if (!ASKS.test(content.trim()) && (ENDS.test(content.trim()) || !words.endsWith('吗'))) return false

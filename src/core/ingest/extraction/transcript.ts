@@ -45,8 +45,8 @@ const AFTER = 2
 const GLIMPSE = 300
 
 /**
- * The kept parts with the turns around them: four before the first one, the dropped ones between, two after the last. These are no sources;
- * what is withheld is in no prompt.
+ * The kept parts with the turns around them: four before the first one, the dropped ones between, two after
+ * the last. These are no sources; what is withheld is in no prompt.
  */
 export function withContext(window: readonly KeptPart[], around: readonly StoredTurn[]): TranscriptTurn[] {
   const kept = new Set(window.map(({ id }) => id))

@@ -37,7 +37,10 @@ export function faultsOf(output: MarkTurnsOutput, turns: readonly StoredTurn[]):
   ]
 }
 
-/** A verdict on every turn of a window. What does not hold is left out and counted; a turn in both lists is kept. */
+/**
+ * A verdict on every turn of a window. What does not hold is left out and counted; a turn in both lists is
+ * kept.
+ */
 export function readAnswer(
   output: MarkTurnsOutput,
   turns: readonly StoredTurn[],
@@ -74,7 +77,10 @@ export function readAnswer(
   return { proposed, rejected: Object.fromEntries(Object.entries(rejected).filter(([, count]) => count > 0)) }
 }
 
-/** Where the quotes stand. One that is not there is struck; a turn whose quotes are all struck is kept whole, as its first part. */
+/**
+ * Where the quotes stand. One that is not there is struck; a turn whose quotes are all struck is kept whole,
+ * as its first part.
+ */
 function partsOf(given: readonly KeptPart[], turn: StoredTurn): { parts: MarkPart[]; missed: number } {
   const found = given.flatMap((part) => {
     const span = part.quote ? findQuote(turn.text, part.quote) : null

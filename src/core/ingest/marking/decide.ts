@@ -55,7 +55,9 @@ export function decide(
   }
 }
 
-/** The parts that code keeps, and the turn's own verdict: that of the most important one, over all of them. */
+/**
+ * The parts that code keeps, and the turn's own verdict: that of the most important one, over all of them.
+ */
 function markOf({ turn_id, parts, reason }: Proposed, trigger: boolean, lifetimes: Lifetimes): Mark {
   const kept = parts
     .filter(
@@ -109,7 +111,10 @@ const pinnedPart = (part: MarkPart, ambiguous: boolean): MarkPart => ({
   importance: Math.max(part.importance, PINNED_IMPORTANCE),
 })
 
-/** What is pinned is the part of the span (the whole turn without one); parts beside it keep their own verdict. */
+/**
+ * What is pinned is the part of the span (the whole turn without one); parts beside it keep their own
+ * verdict.
+ */
 function pinned(mark: Mark, ambiguous: boolean, span: Mark['span']): Mark {
   const { turn_id: _, keep, user_triggered_save: __, parts, ...own } = mark
   const meets = (part: MarkPart) =>

@@ -42,7 +42,10 @@ const matches = (sentence: string): boolean => {
 export const saysRemember = (text: string): boolean =>
   sentencesOf(text.normalize('NFKC')).some((sentence) => !asksAboutMemory.test(sentence) && matches(sentence))
 
-/** A user turn is a trigger when it says so in plain words of its own, not in recalled ones, and the model says so too. */
+/**
+ * A user turn is a trigger when it says so in plain words of its own, not in recalled ones, and the model
+ * says so too.
+ */
 export const isTrigger = (turn: Pick<StoredTurn, 'role' | 'text'>, flag: Flag | undefined): boolean =>
   turn.role === 'user' && flag?.save === true && saysRemember(withoutRecalled(turn.text))
 
@@ -63,8 +66,8 @@ export function contentWords(text: string): string[] {
 export const isSelfContained = (text: string): boolean => contentWords(text).length >= CONTENT_WORDS
 
 /**
- * Which sentence of a trigger is meant: the one with the words, or the one before it when that says nothing else; null for the whole turn,
- * undefined when the turn says nothing to keep. In code points.
+ * Which sentence of a trigger is meant: the one with the words, or the one before it when that says nothing
+ * else; null for the whole turn, undefined when the turn says nothing to keep. In code points.
  */
 export function meantIn(text: string): Mark['span'] | undefined {
   if (withoutRecalled(text) !== text) return isSelfContained(withoutRecalled(text)) ? null : undefined
@@ -86,8 +89,9 @@ function windowBefore(before: readonly StoredTurn[]): readonly StoredTurn[] {
 }
 
 /**
- * The pins of one commit. `earlier` are the session's turns before it, as far back as the nearest assistant or tool turn.
- * A bare trigger is ambiguous when nothing precedes it, when its window meets another's, or when the model says so.
+ * The pins of one commit. `earlier` are the session's turns before it, as far back as the nearest assistant
+ * or tool turn. A bare trigger is ambiguous when nothing precedes it, when its window meets another's, or
+ * when the model says so.
  */
 export function findPins(
   earlier: readonly StoredTurn[],

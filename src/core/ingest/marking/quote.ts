@@ -33,7 +33,10 @@ function toPlain(text: string): Plain {
   return { text: made, places }
 }
 
-/** The first place of a quote in a text, in code points; undefined when it is not there, null when it is all of it. */
+/**
+ * The first place of a quote in a text, in code points; undefined when it is not there, null when it is all
+ * of it.
+ */
 export function findQuote(
   text: string,
   quote: string,

@@ -10,7 +10,10 @@ export interface Person {
 
 const KIND = { user: 'person', assistant: 'assistant', tool: 'tool', system: 'system' } as const
 
-/** Whoever speaks in the turns, each once. Every user turn's speaker is a person; which of them is the user is said where it is known. */
+/**
+ * Whoever speaks in the turns, each once. Every user turn's speaker is a person; which of them is the user is
+ * said where it is known.
+ */
 export function speakersOf(turns: readonly StoredTurn[], person: Person): Speaker[] {
   const the = theUser(turns, person)
   const each = new Map(turns.map(({ role, name }) => [`${role} ${name ?? ''}`, { role, name }]))
@@ -22,7 +25,10 @@ export function speakersOf(turns: readonly StoredTurn[], person: Person): Speake
   }))
 }
 
-/** By their known name, else by the `user_id`, else as the only one who speaks; undefined for nobody, null for one without a name. */
+/**
+ * By their known name, else by the `user_id`, else as the only one who speaks; undefined for nobody, null for
+ * one without a name.
+ */
 export function theUser(turns: readonly StoredTurn[], { user_id, name }: Person): string | null | undefined {
   const names = [...new Set(turns.filter(({ role }) => role === 'user').map((turn) => turn.name))]
   const called = (wanted: string | null) =>

@@ -14,7 +14,10 @@ export interface KnownMemory {
 /** How many of them an extraction is shown. */
 const SHOWN = 20
 
-/** What the person is called, by the newest name that is not over. `from`: tables with `subject_id` of one row. */
+/**
+ * What the person is called, by the newest name that is not over. `from`: tables with `subject_id` of one
+ * row.
+ */
 export const knownName = (from: SQL, subjectId: SQL): Statement<{ readonly name: string }[]> =>
   statement(
     sql`SELECT called.name
@@ -32,8 +35,8 @@ export const knownName = (from: SQL, subjectId: SQL): Statement<{ readonly name:
   )
 
 /**
- * Live memories that share words with the job's own turns, those with most of them first, and where people live, work and
- * with whom: of these the end is often said in other words.
+ * Live memories that share words with the job's own turns, those with most of them first, and where people
+ * live, work and with whom: of these the end is often said in other words.
  * @param is which `jobs AS job`
  */
 export const touchedMemories = (is: SQL): Statement<KnownMemory[]> =>

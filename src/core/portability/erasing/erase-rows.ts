@@ -22,8 +22,8 @@ export const erasable = [
 const ROWS_AT_ONCE = 2_000
 
 /**
- * Erases what is left of a buried user, and closes the record. A batch takes a page of every table whose children are
- * gone already; small users need one.
+ * Erases what is left of a buried user, and closes the record. A batch takes a page of every table whose
+ * children are gone already; small users need one.
  * @returns how many rows went now, by table
  */
 export async function eraseRows(ctx: Behind, erasure: Erasure): Promise<Record<string, number>> {

@@ -20,8 +20,8 @@ const buried = (receipt: string): SQL =>
     WHERE tenant_id = ${tenant} AND kind = 'user' AND external_id = ${tombstone(receipt)})`
 
 /**
- * The name is gone at once, so that it may come again as somebody new; attempts and leases change, so that no worker's
- * guard holds.
+ * The name is gone at once, so that it may come again as somebody new; attempts and leases change, so that no
+ * worker's guard holds.
  */
 export const bury = (userId: string, receipt: string, now: Date): Statement<{ id: number }[]> =>
   statement<{ id: number }>(
@@ -49,7 +49,10 @@ export const recordErasure = (receipt: string, now: Date): Statement =>
         WHERE id = ${buried(receipt)}`,
   )
 
-/** Answers kept for repeats may hold the user's words, whoever asked; some name a session or a cycle of the user only. */
+/**
+ * Answers kept for repeats may hold the user's words, whoever asked; some name a session or a cycle of the
+ * user only.
+ */
 export const forgetAnswers = (userId: string, receipt: string): Statement<{ count: number }[]> =>
   statement<{ count: number }>(
     sql`WITH forgotten AS (

@@ -46,13 +46,15 @@ function isOn({ year, month, day }: NamedDay, column: string): SQL {
   return year === null ? sql`(${sameDay})` : sql`(${sameDay} AND ${part('year')} = ${int(year)})`
 }
 
-/** Of a memory: inside its time to live. What is past it is soon swept away, so it may be counted meanwhile. */
+/**
+ * Of a memory: inside its time to live. What is past it is soon swept away, so it may be counted meanwhile.
+ */
 export const memoryLifetime = ({ now }: RecallRead): SQL =>
   sql`(expires_at IS NULL OR expires_at > ${moment(now)})`
 
 /**
- * What may be returned: what was true at `as_of`; of these types; no trait of another context. That it is held
- * at all (`recallable`) is said by the view's arms.
+ * What may be returned: what was true at `as_of`; of these types; no trait of another context. That it is
+ * held at all (`recallable`) is said by the view's arms.
  */
 export function memoryFilter({ request, as_of, filter }: RecallRead): SQL | undefined {
   const { types, trait_context } = request

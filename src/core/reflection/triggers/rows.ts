@@ -12,8 +12,8 @@ export const isUnreflected = (alias: string, now: Date): SQL => {
 }
 
 /**
- * Unreflected memories that are counted, at most: many times what any trigger or cycle needs, and a bound on the time of a question that
- * is asked twice a cycle.
+ * Unreflected memories that are counted, at most: many times what any trigger or cycle needs, and a bound on
+ * the time of a question that is asked twice a cycle.
  */
 export const MOST_COUNTED = 2_000
 

@@ -30,7 +30,10 @@ const SHORT: Readonly<Record<string, string>> = {
 }
 const WORDS = new RegExp(`\\b(?:${Object.keys(SHORT).join('|')})\\b`, 'giu')
 
-/** A sentence as it would be typed with care: straight apostrophes, no short forms. For looking only; what is kept is what was said. */
+/**
+ * A sentence as it would be typed with care: straight apostrophes, no short forms. For looking only; what is
+ * kept is what was said.
+ */
 export const carefully = (sentence: string): string =>
   sentence
     .replaceAll('’', "'")

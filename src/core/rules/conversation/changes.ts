@@ -49,8 +49,9 @@ const OTHERS_CHINESE = /^(?:我|用户)(?:的)?(?:妈|爸|哥|姐|弟|妹|爷|�
 const OWN = /^(?:(?:the user|user|用户)\b|(?:i|i'm|i've|we|me)\b|我|咱|用户)/iu
 
 /**
- * Whether what was remembered of a person is over by their sentence: it says that something is, of the same thing, and both are of the person
- * themselves. `remembered` is the memory's content, a quotation's frame included.
+ * Whether what was remembered of a person is over by their sentence: it says that something is, of the same
+ * thing, and both are of the person themselves. `remembered` is the memory's content, a quotation's frame
+ * included.
  */
 export function isEndedBy(sentence: string, remembered: string, speaker: string | null): boolean {
   if (!saysItIsOver(sentence)) return false

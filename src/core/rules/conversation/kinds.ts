@@ -20,7 +20,9 @@ const LATER =
   /\b(?:remind me|book|schedule|reserve|order|cancel)\b|提醒我|预订|预约|订(?:一|个|张|票)|安排|取消/iu
 const ASKS_HOW = /怎么|什么|哪|多少|几|为何|\b(?:how|what|which|why|who)\b/iu
 
-/** What one sentence of the user is, by the first rule that holds. `core` is it without what leads into it. */
+/**
+ * What one sentence of the user is, by the first rule that holds. `core` is it without what leads into it.
+ */
 export function kindOf(sentence: string, core: string): Kind {
   const bare = withoutTone(core.slice(0, LONGEST))
   const words = carefully(unquoted(bare))

@@ -5,7 +5,10 @@ import { isKnownPlace, KNOWN_CHINESE_PLACE } from './relations/places.ts'
 import type { NamedEntity } from './relations.ts'
 import { isChinese } from './sentences.ts'
 
-/** People, places, organisations and works that a sentence names, by the words around them: only where these leave little doubt. */
+/**
+ * People, places, organisations and works that a sentence names, by the words around them: only where these
+ * leave little doubt.
+ */
 export const mentionsIn = (sentence: string): NamedEntity[] =>
   (isChinese(sentence) ? inChinese(sentence) : inEnglish(sentence)).filter(
     ({ name }) => !isPronoun(name) && !isDate(name) && name.length > 1,

@@ -142,6 +142,9 @@ const PATTERNS: Readonly<Record<KeptKind, RegExp>> = {
   ),
 }
 
-/** The kind of what is worth keeping in a sentence, by its words; undefined for a sentence that has none of them. */
+/**
+ * The kind of what is worth keeping in a sentence, by its words; undefined for a sentence that has none of
+ * them.
+ */
 export const keptKindOf = (words: string): KeptKind | undefined =>
   (Object.keys(PATTERNS) as KeptKind[]).find((kind) => PATTERNS[kind].test(words))

@@ -41,8 +41,9 @@ export const speakerNode = (name: string | null): NamedEntity =>
   name === null ? { name: 'user', type: 'user' } : { name, type: 'person' }
 
 /**
- * What a sentence (in the first person, as it was said) tells of whom: places, work, likes, kin, names, age. A relation needs its holder at the
- * beginning of its clause, or a Chinese clause without a subject right behind one whose subject is certain; else there is none.
+ * What a sentence (in the first person, as it was said) tells of whom: places, work, likes, kin, names, age.
+ * A relation needs its holder at the beginning of its clause, or a Chinese clause without a subject right
+ * behind one whose subject is certain; else there is none.
  */
 export function relationsIn(core: string, speaker: string | null): SaidRelation[] {
   const straight = core.replaceAll('’', "'").replace(PICTURES, ' ').trim().slice(0, LONGEST)
@@ -82,7 +83,10 @@ interface Read {
   readonly object: string
 }
 
-/** The longest person that leaves something known behind it; a person without anything known is still the clause's subject. */
+/**
+ * The longest person that leaves something known behind it; a person without anything known is still the
+ * clause's subject.
+ */
 function readChinese(clause: string): Read | null {
   const found = CHINESE_CLAUSE.exec(clause)
   if (!found) return null
@@ -162,7 +166,9 @@ const NAMED_KIN = / (?!I\b)([A-Z][\p{L}'-]+),?$/u
 const NO_NAMES =
   /^(?:The|This|That|These|Those|It|He|She|They|We|You|There|Here|What|Who|When|Where|Why|How|Yes|No|Yeah|Well|So|And|But|Or|If|My|Our|His|Her|Their|Your|Just|Also|Now|Then|Today|Yesterday|Everyone|Everybody|Nobody|Life|Work|School|Both|Some|Most|Good|Great|Nice|Thanks|Sorry|Sounds|Hope|Not|Been|Can|Will|Would|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mom|Dad|Mum|January|February|March|April|May|June|July|August|September|October|November|December|Christmas)\b/u
 
-/** The speaker, a relative of theirs by name or by kinship, somebody by name; nobody where it is not certain. */
+/**
+ * The speaker, a relative of theirs by name or by kinship, somebody by name; nobody where it is not certain.
+ */
 function holderNode(holder: string, speaker: string | null): NamedEntity | null {
   const words = holder.trim().replace(/,$/u, '')
   if (/^(?:I|我|咱)$/u.test(words)) return speakerNode(speaker)

@@ -48,7 +48,10 @@ const UNCERTAIN_CHINESE =
   /[你您他她它咱「」“”"『』：:；;（(）)]|我们|说|告诉|问|觉得|因为|如果|虽然|但|不过|而|让我|叫我|[哈嘿呵嘻]{2}|还是算/u
 const SPELLED = /[\p{Extended_Pictographic}]/u
 
-/** Whether the person stands where a sentence of one form has them, so that it may be said of them in the third person. */
+/**
+ * Whether the person stands where a sentence of one form has them, so that it may be said of them in the
+ * third person.
+ */
 function isCertain(core: string): boolean {
   const straight = core.replaceAll('’', "'")
   if (isChinese(straight)) {
@@ -65,8 +68,8 @@ function isCertain(core: string): boolean {
 }
 
 /**
- * What a kept sentence is written down as: in the third person where its form leaves no doubt (each statement for itself, so that each may end
- * for itself), else quoted.
+ * What a kept sentence is written down as: in the third person where its form leaves no doubt (each statement
+ * for itself, so that each may end for itself), else quoted.
  */
 export function sayingsOf(sentence: string, core: string, speaker: string | null, time: Date): string[] {
   const plain = /^(?:i|im|ive|my)\b/u.test(core) ? capital(carefully(core)) : core

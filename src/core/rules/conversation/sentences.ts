@@ -14,7 +14,10 @@ const ABBREVIATION = /\b(?:mr|mrs|ms|dr|prof|st|vs|e\.g|i\.e|a\.m|p\.m|no|jr|sr)
 /** Nobody says more at once; what is longer was pasted. */
 const MOST = 300
 
-/** Sentences of a turn, trimmed, with their end marks; what the service handed out as context is no sentence of it. */
+/**
+ * Sentences of a turn, trimmed, with their end marks; what the service handed out as context is no sentence
+ * of it.
+ */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let start = 0

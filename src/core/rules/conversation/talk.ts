@@ -1,4 +1,7 @@
-/** What is said without anything being told: greetings, agreement, praise, opinions on the other, play and irony. */
+/**
+ * What is said without anything being told: greetings, agreement, praise, opinions on the other, play and
+ * irony.
+ */
 
 const SMALL_TALK = new RegExp(
   `^(?:${[

@@ -36,8 +36,8 @@ const IDLE =
   /^(?:looking forward|love (?:it|that|this|you|the|your|how)|got it|got you|been there|have (?:a|fun|you|some)|can't wait|thought (?:so|you)|said (?:that|so)|need (?:any|some|a) help|let |don't (?:worry|give|forget|be|you|let|stop|mention|stress|think|sweat)|put your|set your|was it|were you|did you|had you|read this|trying is|hit me|bet |tried it\?|heard (?:that|you)|loved (?:it|that|this|your|the)|agreed|noted|understood|supposed|mixed|speaking|won't you)\b/iu
 
 /**
- * Whether an English sentence without a subject tells what the speaker did or is about to do ("Swam forty laps before breakfast.").
- * Times and adverbs may lead into it.
+ * Whether an English sentence without a subject tells what the speaker did or is about to do ("Swam forty
+ * laps before breakfast."). Times and adverbs may lead into it.
  */
 export function isSubjectless(core: string): boolean {
   if (IDLE.test(core)) return false

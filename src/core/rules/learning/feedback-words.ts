@@ -1,6 +1,9 @@
 import { tokenize } from '../../text/tokens.ts'
 
-/** How the offline rules of experience read feedback: which words a sentence is about, and which way it points. */
+/**
+ * How the offline rules of experience read feedback: which words a sentence is about, and which way it
+ * points.
+ */
 const NEGATION = /\b(?:no|not|never|without|failed|fails)\b|n['’]t\b|不|没有?|无|未/giu
 const UP =
   /\b(?:rais|increas|improv|enhanc|boost)\p{L}*|\b(?:higher|better|more)\b|提高|升高|增加|改善|提升|更高|更好|较高|促进/giu

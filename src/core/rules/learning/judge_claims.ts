@@ -4,7 +4,10 @@ import { overlap, pointsUp, sentencesOf, wordsOf } from './feedback-words.ts'
 
 const SAME_SUBJECT = 0.6
 
-/** Verdicts by rules: a sentence of the feedback on the same words that points the same way supports, the other way contradicts. */
+/**
+ * Verdicts by rules: a sentence of the feedback on the same words that points the same way supports, the
+ * other way contradicts.
+ */
 export function judgeClaims({ run, items }: JudgeClaimsInput): ClaimJudgements {
   const { pros, cons, other } = run.feedback_text
   const sentences = [pros, cons, other].flatMap(sentencesOf)

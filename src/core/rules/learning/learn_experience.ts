@@ -10,7 +10,10 @@ const SAME_CLAIM = 0.6
 const SAME_SUBJECT = 0.4
 const MOST_CLAIMS = 10
 
-/** Proposals by rules: what the products were as a fact, each new sentence of the feedback as a hypothesis; what is known is left to the judge. */
+/**
+ * Proposals by rules: what the products were as a fact, each new sentence of the feedback as a hypothesis;
+ * what is known is left to the judge.
+ */
 export function learnExperience({ run, candidates }: LearnExperienceInput): LearnedProposals {
   const known = candidates.flatMap((item) => item.claims.map((claim) => wordsOf(summaryOf(claim.inference))))
   const isNew = (sentence: string) => {

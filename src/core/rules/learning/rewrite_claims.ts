@@ -9,7 +9,10 @@ const HEADER = 'RBMEM_CLAIMS_V1'
 const MOST_CLAIMS = 10
 const ALIAS = /\[C\d+\]/gu
 
-/** The form by rules: lines and JSON mended, what a fault names taken out, free text cut into one hypothesis a sentence. */
+/**
+ * The form by rules: lines and JSON mended, what a fault names taken out, free text cut into one hypothesis a
+ * sentence.
+ */
 export function rewriteClaims({ items }: RewriteClaimsInput): RewrittenClaims {
   return {
     items: items.flatMap((item) => {

@@ -1,4 +1,7 @@
-/** Everyday things that people keep up or give up, in both languages: what two sentences without a common word may both be about. */
+/**
+ * Everyday things that people keep up or give up, in both languages: what two sentences without a common word
+ * may both be about.
+ */
 export interface Concept {
   readonly name: string
   /** What it belongs to: several of one domain make a preference. */

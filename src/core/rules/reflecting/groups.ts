@@ -9,7 +9,10 @@ export interface Member {
   readonly topic: Topic
 }
 
-/** Members that say the same: each like at least half of those that came before it, and about a thing that all of them name. In the order given. */
+/**
+ * Members that say the same: each like at least half of those that came before it, and about a thing that all
+ * of them name. In the order given.
+ */
 export function groupsOf<Item extends Member>(members: readonly Item[]): Item[][] {
   const groups: Item[][] = []
   for (const member of members) {
@@ -25,7 +28,10 @@ export function groupsOf<Item extends Member>(members: readonly Item[]): Item[][
 
 const thingsOf = ({ topic }: Member): string[] => [...topic.words].filter(isConcept)
 
-/** Running, and coffee after it, and coffee are not one habit: if anything of the list is named, one is named by all that name any. */
+/**
+ * Running, and coffee after it, and coffee are not one habit: if anything of the list is named, one is named
+ * by all that name any.
+ */
 function haveOneThing(group: readonly Member[]): boolean {
   const naming = group.map(thingsOf).filter((things) => things.length > 0)
   const [first, ...others] = naming
@@ -35,7 +41,10 @@ function haveOneThing(group: readonly Member[]): boolean {
 export const sessionsOf = (group: readonly Member[]): number =>
   new Set(group.map(({ session, id }) => session ?? id)).size
 
-/** The member that is like most others; of several the one that names nothing else, then that speaks of a habit, else the first. */
+/**
+ * The member that is like most others; of several the one that names nothing else, then that speaks of a
+ * habit, else the first.
+ */
 export function middleOf<Item extends Member>(group: readonly Item[]): Item {
   const likeness = (member: Item) =>
     group.filter(({ topic }) => isSame(topic, member.topic)).length +

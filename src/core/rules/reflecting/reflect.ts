@@ -10,8 +10,9 @@ interface KnownTrait {
 }
 
 /**
- * Reflection by rules: memories like a known trait reinforce it, plain opposites contradict it, the others are grouped across sessions;
- * three alike from two sessions are a behavior, two a trend. What is said is taken as it stands.
+ * Reflection by rules: memories like a known trait reinforce it, plain opposites contradict it, the others
+ * are grouped across sessions; three alike from two sessions are a behavior, two a trend. What is said is
+ * taken as it stands.
  */
 export function reflect({ memories, traits }: ReflectInput): ReflectOutput {
   const subject = subjectOf([...memories, ...traits].map(({ content }) => content))

@@ -11,7 +11,10 @@ const SHOWN = 200
 /** What a trait said before rules added an exception to it. */
 export const withoutExceptions = (content: string): string => content.replace(EXCEPTION, '')
 
-/** By rules: what is contradicted as often as supported, or said to be over, is dissolved; everything else gets its exception. */
+/**
+ * By rules: what is contradicted as often as supported, or said to be over, is dissolved; everything else
+ * gets its exception.
+ */
 export function resolveContradictions({ traits }: ResolveContradictionsInput): ResolveContradictionsOutput {
   return { resolutions: traits.map(resolve) }
 }

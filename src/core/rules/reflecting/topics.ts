@@ -5,7 +5,10 @@ import { concepts, conceptWord, isConcept } from './concepts.ts'
 const FRAME =
   /\b(?:often|lately|always|usually|recently|sometimes|today|yesterday|again|every\s+\w+|the user|user)\b|经常|最近|总是|一向|通常|有时候?|今天|昨天|又|再次|每[天周月年次]|用户/giu
 
-/** What turns a statement into its opposite, and what only looks like it ("any more" goes with a "not" that counts already). */
+/**
+ * What turns a statement into its opposite, and what only looks like it ("any more" goes with a "not" that
+ * counts already).
+ */
 const NO_NEGATION =
   /\b(?:not only|no problem|no wonder|nothing but|any ?more)\b|没停|不停|没断|没间断|没有停|没少|少不了|离不开|不得不|忍不住|不远|不久|不错|不仅|不但|不过|差不多|对不起|不好意思|不断|不少|没关系|没问题|特别|不同|分别|别人/giu
 const NEGATION =
@@ -66,13 +69,18 @@ function clauseOf(clause: string, subject: ReadonlySet<string>): Clause {
   return { words: new Set(words), positive: negations % 2 === 0 }
 }
 
-/** Whether a sentence says yes to what it has in common with another: the clause that names most of it decides. */
+/**
+ * Whether a sentence says yes to what it has in common with another: the clause that names most of it
+ * decides.
+ */
 export function isPositive(topic: Topic, common: readonly string[]): boolean {
   const named = ({ words }: Clause) => common.filter((word) => words.has(word)).length
   return topic.clauses.reduce((best, clause) => (named(clause) > named(best) ? clause : best)).positive
 }
 
-/** Whoever most texts name and many begin with: a name in nearly every sentence makes no two of them alike. */
+/**
+ * Whoever most texts name and many begin with: a name in nearly every sentence makes no two of them alike.
+ */
 export function subjectOf(texts: readonly string[]): Set<string> {
   if (texts.length < 4) return new Set()
   const starts = new Map<string, number>()
@@ -128,6 +136,9 @@ function areOpposites({ text: left }: Topic, { text: right }: Topic): boolean {
 /** The person says outright that it is over. */
 export const saysItIsOver = (text: string): boolean => OUTRIGHT_END.test(text)
 
-/** More Chinese characters than Latin words: an English sentence about somebody with a Chinese name is English. */
+/**
+ * More Chinese characters than Latin words: an English sentence about somebody with a Chinese name is
+ * English.
+ */
 export const isChinese = (text: string): boolean =>
   (text.match(/\p{Script=Han}/gu)?.length ?? 0) > (text.match(/\p{Script=Latin}+/gu)?.length ?? 0)

@@ -18,7 +18,10 @@ interface Thing {
 
 const TEMPLATES = /\b(?:drawn to|stays away from|cares about)\b|偏好与|回避与|有关的事|看重/giu
 
-/** Behaviors that share a thing become a preference for it (or against it); preferences of one context become a core trait. */
+/**
+ * Behaviors that share a thing become a preference for it (or against it); preferences of one context become
+ * a core trait.
+ */
 export function proposeUpgrades(traits: readonly ReflectTrait[], subject: ReadonlySet<string>): Upgrade[] {
   const rungs = (subtype: string, confidence: number): Rung[] =>
     traits

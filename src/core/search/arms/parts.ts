@@ -9,7 +9,10 @@ export interface ArmsOptions {
   readonly view: SearchView
   /** A condition on bare columns of the view; it holds inside every arm. */
   readonly filter: SQL | undefined
-  /** One more, which next to all rows meet: it holds inside every arm too, but who counts the rows does without. */
+  /**
+   * One more, which next to all rows meet: it holds inside every arm too, but who counts the rows does
+   * without.
+   */
   readonly lifetime?: SQL | undefined
   readonly terms: SearchTerms
   /** Whether there is a query vector in `asked`. */

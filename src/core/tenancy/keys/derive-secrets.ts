@@ -12,8 +12,8 @@ export interface Repeatable {
 }
 
 /**
- * The secrets of an `Idempotency-Key` for 24 hours. The UTC day goes into them, so that they are others afterwards;
- * yesterday's count for as long as the API key that was made from them is younger than that.
+ * The secrets of an `Idempotency-Key` for 24 hours. The UTC day goes into them, so that they are others
+ * afterwards; yesterday's count for as long as the API key that was made from them is younger than that.
  */
 export async function deriveSecrets(
   ctx: SystemContext,

@@ -19,7 +19,10 @@ export const replacePolicy = (policy: Policy, now: Date): Statement =>
         ON CONFLICT (tenant_id) DO UPDATE SET policy = excluded.policy, updated_at = excluded.updated_at`,
   )
 
-/** Defaults filled in. A stored policy was checked when it was put, so one that does not parse is a fault of ours. */
+/**
+ * Defaults filled in. A stored policy was checked when it was put, so one that does not parse is a fault of
+ * ours.
+ */
 export function toPolicy(rows: readonly PolicyRow[]): Policy {
   const parsed = Policy.safeParse(rows[0]?.policy ?? {})
   if (!parsed.success)

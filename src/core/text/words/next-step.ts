@@ -1,6 +1,7 @@
 /**
- * What instructs somebody to do the next experiment (docs/design/experience.md, Items and claims). Keys match as a
- * whole; phrases are instructions, not findings: "raising the temperature lowered the yield" is a finding.
+ * What instructs somebody to do the next experiment (docs/design/experience.md, Items and claims). Keys match
+ * as a whole; phrases are instructions, not findings: "raising the temperature lowered the yield" is a
+ * finding.
  */
 const KEYS = new Set(
   [

@@ -3,7 +3,10 @@ import { CHINESE_NAME_PART } from './chinese-names.ts'
 import { KNOWN_CHINESE_PLACE } from './places.ts'
 import type { What } from './what.ts'
 
-/** Of whom a clause is: the speaker, a relative or animal of theirs, somebody by name, or a relative of that one. */
+/**
+ * Of whom a clause is: the speaker, a relative or animal of theirs, somebody by name, or a relative of that
+ * one.
+ */
 export const CHINESE_HOLDER =
   `(?:(?:我|咱)们?家?(?:的)?(?:${CHINESE_KIN_WORD}|${CHINESE_PET})(?:的${CHINESE_KIN_WORD}|${CHINESE_NAME_PART})?|我|咱|` +
   `${CHINESE_NAME_PART}(?:的?(?:${CHINESE_KIN_WORD}|${CHINESE_PET}))?|[A-Z][A-Za-z]{1,15}(?:的(?:${CHINESE_KIN_WORD}|${CHINESE_PET}))?)`
@@ -25,7 +28,10 @@ const what = (text: string, predicate: string, type: What['type']): What => ({
   type,
 })
 
-/** What stands behind the person of a clause, each from the verb on; the object is the first group that is there. */
+/**
+ * What stands behind the person of a clause, each from the verb on; the object is the first group that is
+ * there.
+ */
 export const chineseRelations: readonly What[] = [
   what(
     `(?:住在|住(?=${KNOWN_CHINESE_PLACE})|定居在?|搬到了?|搬去了?|搬来了?|搬回了?)${PLACE}${END}`,

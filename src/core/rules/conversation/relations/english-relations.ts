@@ -3,7 +3,10 @@ import type { What } from './what.ts'
 
 const NAME = "[A-Z][\\p{L}'’-]+(?: [A-Z][\\p{L}'’-]+)?"
 const OWN = `(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})`
-/** Of whom a clause is: the speaker, a relative or animal of theirs, somebody by name, or a relative of one of these. */
+/**
+ * Of whom a clause is: the speaker, a relative or animal of theirs, somebody by name, or a relative of one of
+ * these.
+ */
 export const ENGLISH_HOLDER = `(?:I|[Mm]y (?:(?!${ENGLISH_KIN_WORD}\\b)[a-z-]+ )?${OWN}(?:'s ${OWN}|,? (?!I\\b|I')${NAME},?)?|${NAME}'s ${OWN}|(?!I\\b)${NAME})`
 export const ENGLISH_LEAD =
   '(?:(?:and|but|so|also|then|now|well|oh|yes|actually|yesterday|today|recently|lately|finally|last (?:week|month|year|night|summer|winter|spring|fall)|this (?:week|month|year)|these days|currently|by the way|apparently|in (?:\\d{4}|January|February|March|April|May|June|July|August|September|October|November|December)),? )*'
@@ -28,7 +31,10 @@ const small = (text: string, predicate: string, type: What['type']): What => ({
   uncapitalised: true,
 })
 
-/** What stands behind the person of a clause, each from the verb on; the object is the first group that is there. */
+/**
+ * What stands behind the person of a clause, each from the verb on; the object is the first group that is
+ * there.
+ */
 export const englishRelations: readonly What[] = [
   what(
     `(?:lives?|living|resides?|moved|moving|relocated|settled|based|based out)(?: back| over| out)? (?:in|to|of|from [\\p{L} ]{2,20} to) ${PROPER}`,
