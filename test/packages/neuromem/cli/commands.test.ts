@@ -42,6 +42,13 @@ test('a memory from its beginning to its end, as JSON and in words', async () =>
   expect(gone.json.expired_at).toMatch(/./)
 })
 
+test('a memory is denied, and colour is nobody’s', async () => {
+  const { json, run } = await given()
+  const { id } = (await json('add', 'She likes coffee')).json
+  expect((await json('confirm', id, '--no')).json.expired_at).toMatch(/./)
+  expect((await run(['list', '--no-color', '--quiet'])).err).toBe('')
+})
+
 test('a terminal is asked before anything goes', async () => {
   const { run, json, nm } = await given()
   const { id } = (await json('add', 'tea')).json
@@ -124,10 +131,16 @@ test('experience and story', async () => {
   const run = await nm.experience.bank().addRun({ run_id: 'run-1', output: { tea: 'good' } })
   expect((await json('experience', 'show', run.run_id)).json).toMatchObject({ run_id: 'run-1' })
   expect((await json('experience', 'learn', 'run-1', '--dry-run')).json).toMatchObject({ run_id: 'run-1' })
+  expect((await json('experience')).lines).toMatchObject([{ bank: 'default', items: 1, runs: 1 }])
+  expect((await json('experience', 'runs')).lines).toMatchObject([{ run_id: 'run-1' }])
+  expect((await json('experience', 'search', 'nucleation', '--claims')).lines).toMatchObject([
+    { claim_id: 'c1' },
+  ])
   expect(await json('experience', 'rollback', randomUUID())).toMatchObject({ code: 2 })
   await nm.story
     .project('novel')
     .addChunks([{ content: 'Mei enters the mill.', content_type: 'scene', chapter_index: 1 }])
+  expect((await json('story')).lines).toMatchObject([{ project_id: 'novel', chunks: 1 }])
   expect((await json('story', 'search', 'novel', 'the mill')).lines).toMatchObject([
     { content: 'Mei enters the mill.' },
   ])
