@@ -8,7 +8,10 @@ import type { Detection, InputFile, ReadOptions, Records } from './records.ts'
 /** No other product could mean this: the files after it are not looked at. */
 const SURE = 0.95
 
-/** What these files are an export of, by the first 64 KiB of each file or entry of a ZIP; null when of nothing known. */
+/**
+ * What these files are an export of, by the first 64 KiB of each file or entry of a ZIP; null when of
+ * nothing known.
+ */
 export async function detect(files: readonly InputFile[]): Promise<Detection | null> {
   let best: Detection | null = null
   for await (const file of openFiles(files)) {
@@ -24,7 +27,8 @@ export async function detect(files: readonly InputFile[]): Promise<Detection | n
 
 /**
  * The records of an export, read as they are asked for: nothing of it is held but what is being read.
- * @throws ImportError `unknown_export` at the first record, when these files are of no known product; `invalid` for an option
+ * @throws ImportError `unknown_export` at the first record, when these files are of no known product;
+ * `invalid` for an option
  */
 export function readExport(files: readonly InputFile[], options: ReadOptions = {}): Records {
   const { source } = options

@@ -8,7 +8,10 @@ export const isFields = (value: unknown): value is Fields =>
 export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** The first of these fields that says something. Own fields only, so that a name such as `constructor` finds nothing. */
+/**
+ * The first of these fields that says something. Own fields only, so that a name such as `constructor` finds
+ * nothing.
+ */
 export function field(fields: Fields, ...names: readonly string[]): unknown {
   for (const name of names) {
     const value = Object.hasOwn(fields, name) ? fields[name] : undefined
@@ -41,7 +44,8 @@ export const bytesOf = (text: string): number => encoder.encode(text).length
 export const cleanText = (text: string): string => text.toWellFormed().replaceAll('\0', '')
 
 /**
- * What a row says beyond the fields that are understood: at most 6 KiB of JSON, whole fields left out beyond that.
+ * What a row says beyond the fields that are understood: at most 6 KiB of JSON, whole fields left out beyond
+ * that.
  * Empty values are not worth a line.
  */
 export function extraOf(fields: Fields, known: readonly string[]): JsonObject | undefined {
@@ -61,7 +65,10 @@ export function extraOf(fields: Fields, known: readonly string[]): JsonObject | 
 
 const METADATA_BYTES = 8 * 1024
 
-/** What is said of an import, and what the source says besides where it fits into the 8 KiB that metadata may have. */
+/**
+ * What is said of an import, and what the source says besides where it fits into the 8 KiB that metadata may
+ * have.
+ */
 export function importedWith(imported: JsonObject, ...more: readonly (JsonObject | undefined)[]): JsonObject {
   let whole: JsonObject = { imported }
   for (const fields of more) {

@@ -22,7 +22,10 @@ export interface Parser {
   begin(reading: Reading): Parse
 }
 export interface Parse {
-  /** Before the records: a file is looked through for what other files or later lines must say first; run until it answers false. */
+  /**
+   * Before the records: a file is looked through for what other files or later lines must say first; run
+   * until it answers false.
+   */
   prepare?(file: Opened): Promise<void>
   /** Whether another preparing pass is needed; asked before each. */
   needs?(): boolean

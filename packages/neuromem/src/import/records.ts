@@ -116,7 +116,10 @@ export interface SkippedRecord {
 }
 export type ImportRecord = SessionRecord | MemoryRecord | RelationRecord | LineRecord | SkippedRecord
 
-/** A browser's `File` is one. ZIPs are opened wherever they are given; `stream` may be asked for more than once. */
+/**
+ * A browser's `File` is one. ZIPs are opened wherever they are given; `stream` may be asked for more than
+ * once.
+ */
 export interface InputFile {
   readonly name: string
   readonly size?: number
@@ -166,7 +169,9 @@ export interface Incomplete {
   readonly expected: number
   readonly found: number
 }
-/** The records of an export, read anew at each iteration. What stands beside them is known at the end of one. */
+/**
+ * The records of an export, read anew at each iteration. What stands beside them is known at the end of one.
+ */
 export interface Records extends AsyncIterable<ImportRecord> {
   readonly source: Source | null
   readonly version: string | null

@@ -1,7 +1,9 @@
 import { Zip, ZipDeflate } from 'fflate'
 import { type InputFile, importInto, readExport } from '../../../../packages/neuromem/src/import/index.ts'
 
-/** Imports a made-up export of so many MiB, in a process of its own, and says how large the process became. */
+/**
+ * Imports a made-up export of so many MiB, in a process of its own, and says how large the process became.
+ */
 const [mebibytes = '200', packing = 'plain'] = process.argv.slice(2)
 const MIB = 1024 * 1024
 const encoder = new TextEncoder()

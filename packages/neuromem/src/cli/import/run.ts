@@ -43,7 +43,8 @@ export interface ImportAnswer {
 
 /**
  * The command `neuromem import`.
- * @throws ImportError `unknown_export`, `invalid`, and those of `importInto`, whose position is kept for `resume`
+ * @throws ImportError `unknown_export`, `invalid`, and those of `importInto`, whose position is kept for
+ * `resume`
  */
 export async function runImport(o: ImportCommand): Promise<ImportAnswer> {
   const source = sourceOf(o.source)

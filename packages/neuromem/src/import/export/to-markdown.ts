@@ -9,7 +9,10 @@ const HEADINGS: readonly (readonly [type: string, heading: string])[] = [
   ['document', 'Documents'],
 ]
 
-/** A person's export to read: what was said, then what is remembered of it; in pieces, as they come. @param lines of `GET /users/{id}/export` */
+/**
+ * A person's export to read: what was said, then what is remembered of it; in pieces, as they come.
+ * @param lines of `GET /users/{id}/export`
+ */
 export async function* toMarkdown(lines: AsyncIterable<Line> | Iterable<Line>): AsyncGenerator<string> {
   const held = newHeld()
   let session: string | null = null

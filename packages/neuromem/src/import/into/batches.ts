@@ -101,7 +101,10 @@ const textOf = (record: MemoryRecord | RelationRecord): string =>
     ? record.content
     : (record.fact ?? `${record.subject} ${record.predicate} ${record.object}`)
 
-/** An item of `POST /memories/batch`. What another system held waits for the person's word, unless these are their own words. */
+/**
+ * An item of `POST /memories/batch`. What another system held waits for the person's word, unless these are
+ * their own words.
+ */
 function wireOf(record: MemoryRecord | RelationRecord, user_id: string, source: Source | null): JsonObject {
   const imported = record.metadata?.imported as JsonObject | undefined
   const isPersons = record.kind === 'memory' && record.by_person === true

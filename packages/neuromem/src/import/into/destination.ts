@@ -12,7 +12,8 @@ export const isAboutContent = (error: unknown): boolean =>
   [400, 413, 422].includes(statusOf(error)) || ['turn_conflict', 'commit_conflict'].includes(codeOf(error))
 
 /**
- * Sends a list, and where the service refuses it for its content, its halves, in order, down to the one that is at fault.
+ * Sends a list, and where the service refuses it for its content, its halves, in order, down to the one that
+ * is at fault.
  * @returns the answers, and what was refused
  */
 export async function sendHalving<T, A>(

@@ -28,9 +28,11 @@ export interface ImportOptions {
 }
 
 /**
- * Puts records of an export into a person's memory, a request at a time. Sent again, or from another position, the same records
+ * Puts records of an export into a person's memory, a request at a time. Sent again, or from another
+ * position, the same records
  * are there once. Aborted, it resolves with `done: false`.
- * @throws ImportError `budget_exhausted`, `invalid`; `failed` with what went wrong as its cause; each with the position to go on from
+ * @throws ImportError `budget_exhausted`, `invalid`; `failed` with what went wrong as its cause; each with
+ * the position to go on from
  */
 export async function importInto(
   user: Destination,
@@ -226,7 +228,10 @@ class Run {
     }
   }
 
-  /** The feed of events says that there was an import. A service that has no such route yet is no reason to fail. */
+  /**
+   * The feed of events says that there was an import. A service that has no such route yet is no reason to
+   * fail.
+   */
   async #post(): Promise<void> {
     const path = `/api/v1/users/${encodeURIComponent(this.#user.id)}/imports`
     const { position: _, ...report } = this.report(true)

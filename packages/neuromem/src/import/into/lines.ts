@@ -5,7 +5,9 @@ import type { ImportedTurn, ImportRecord, JsonObject, LineRecord, Role, SessionR
 /** Turns of a part: whole commits. */
 const PART = COMMIT * 50
 
-/** Lines of our own export as the words that were said in them: turns of a session follow each other there. */
+/**
+ * Lines of our own export as the words that were said in them: turns of a session follow each other there.
+ */
 export async function* asSessions(records: AsyncIterable<ImportRecord>): AsyncGenerator<ImportRecord> {
   let session: SessionRecord | null = null
   for await (const record of records) {

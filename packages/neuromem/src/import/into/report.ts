@@ -1,7 +1,10 @@
 import type { Incomplete, SkipReason, Source } from '../records.ts'
 
 export const modes = ['turns', 'derive', 'preserve'] as const
-/** `turns`: words as they were said. `derive`: the same, and what follows from them is found out. `preserve`: words, and what the other system held. */
+/**
+ * `turns`: words as they were said. `derive`: the same, and what follows from them is found out. `preserve`:
+ * words, and what the other system held.
+ */
 export type Mode = (typeof modes)[number]
 
 /** What deriving would ask of the models. */
@@ -12,7 +15,10 @@ export interface Estimate {
   readonly tokens: number
 }
 
-/** What an import did, or in a dry run would do. `read = kept + Σ skipped` counts items of the source, `imported` and `existing` what is stored. */
+/**
+ * What an import did, or in a dry run would do. `read = kept + Σ skipped` counts items of the source,
+ * `imported` and `existing` what is stored.
+ */
 export interface ImportReport {
   source: Source | null
   version: string | null

@@ -46,7 +46,10 @@ export interface Conversation {
   readonly says?: JsonObject
 }
 
-/** Turns of one commit. A part of a conversation has a multiple of them, so that commits are cut alike however it is read. */
+/**
+ * Turns of one commit. A part of a conversation has a multiple of them, so that commits are cut alike
+ * however it is read.
+ */
 export const COMMIT = 40
 
 /** A conversation that is read in parts: what the next part must know of those before. */
@@ -78,7 +81,10 @@ export async function* conversation(reading: Reading, o: Conversation): AsyncGen
   yield* part(reading, o, newThread(o.id), true)
 }
 
-/** The records of the next part of a conversation; turns that fill no commit wait for the part after it, or for the last. */
+/**
+ * The records of the next part of a conversation; turns that fill no commit wait for the part after it, or
+ * for the last.
+ */
 export async function* part(
   reading: Reading,
   o: Conversation,

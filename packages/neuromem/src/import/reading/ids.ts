@@ -18,7 +18,8 @@ export function fitId(id: string, longest: number, prefix = ''): string | Promis
 }
 
 /**
- * An id for what has none: made of its words, so that the same words are the same thing in every export. 96 bits of a
+ * An id for what has none: made of its words, so that the same words are the same thing in every export. 96
+ * bits of a
  * multiplicative hash, in hex: no secret, only a name.
  */
 export const idOfContent = (...parts: readonly string[]): string =>

@@ -1,6 +1,8 @@
 import { ImportError } from '../errors.ts'
 
-/** Reads the times of an export. Answers are ISO 8601 in UTC with milliseconds, or null for what is no time. */
+/**
+ * Reads the times of an export. Answers are ISO 8601 in UTC with milliseconds, or null for what is no time.
+ */
 export interface Moments {
   /** A moment: a day is its beginning. */
   at(value: unknown): string | null
@@ -32,7 +34,10 @@ export function momentsIn(timeZone = 'UTC'): Moments {
   return { at: (value) => read(value, false), endOf: (value) => read(value, true) }
 }
 
-/** Seconds, milliseconds, micro- or nanoseconds since 1970, told apart by size. Zero is how exports say "none". */
+/**
+ * Seconds, milliseconds, micro- or nanoseconds since 1970, told apart by size. Zero is how exports say
+ * "none".
+ */
 function ofEpoch(value: number): number {
   if (!(value > 0)) return Number.NaN
   const [, unit] = [

@@ -19,7 +19,10 @@ type Skipped = Extract<ImportRecord, { kind: 'skipped' }>
 
 const malformed = (where: string): Skipped => ({ kind: 'skipped', where, why: 'malformed' })
 
-/** The files one after the other, with what could not be opened. A file must be read before the next one comes. */
+/**
+ * The files one after the other, with what could not be opened. A file must be read before the next one
+ * comes.
+ */
 export async function* openFiles(
   files: readonly InputFile[],
   limits?: ZipLimits,

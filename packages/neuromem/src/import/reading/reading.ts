@@ -62,7 +62,10 @@ export type Row = Whole & {
   readonly index: number
 }
 
-/** The values of a file, whether it is a document or has one a line (and such a line is an element); damage is skipped. */
+/**
+ * The values of a file, whether it is a document or has one a line (and such a line is an element); damage
+ * is skipped.
+ */
 export async function* rowsOf(file: Opened, o: SplitOptions = {}): AsyncGenerator<Row | SkippedRecord> {
   const isLines = file.head.lines && (o.accepts?.(file.head.value) ?? true)
   const places = new Map<string | null, number>()

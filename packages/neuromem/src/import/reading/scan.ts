@@ -1,4 +1,7 @@
-/** How far a value of JSON was looked through; brackets and strings only, what is between them the parser checks. */
+/**
+ * How far a value of JSON was looked through; brackets and strings only, what is between them the parser
+ * checks.
+ */
 export interface Scan {
   /** Bytes looked at. */
   at: number
@@ -22,7 +25,8 @@ export const isSpace = (byte: number | undefined): boolean =>
   byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
 
 /**
- * Looks on from where `scan` stands: `done` when the value ends at `scan.at`, `more` when it goes on beyond these bytes,
+ * Looks on from where `scan` stands: `done` when the value ends at `scan.at`, `more` when it goes on beyond
+ * these bytes,
  * `fault` when brackets do not match or a string has a line break in it.
  */
 export function scanOn(scan: Scan, bytes: Uint8Array): 'done' | 'more' | 'fault' {

@@ -18,14 +18,20 @@ interface Held {
   items: Item[]
 }
 
-/** Puts messages that come singly on the shelf of their conversation; a full shelf is emptied as far as commits are full. */
+/**
+ * Puts messages that come singly on the shelf of their conversation; a full shelf is emptied as far as
+ * commits are full.
+ */
 export class Shelf {
   #reading: Reading
   #held = new Map<string, Held>()
   #used = 0
   #order: ((a: Item, b: Item) => number) | undefined
 
-  /** @param order of the messages of a conversation, as far as they are held together; by default as they come */
+  /**
+   * @param order of the messages of a conversation, as far as they are held together; by default as they
+   * come
+   */
   constructor(reading: Reading, order?: (a: Item, b: Item) => number) {
     this.#reading = reading
     this.#order = order

@@ -1,7 +1,10 @@
 import { Buffered } from './buffered.ts'
 import { isSpace, newScan, scanOn } from './scan.ts'
 
-/** A value of a file: an element of its list, of a list in its object (`key`), or another field of its object. */
+/**
+ * A value of a file: an element of its list, of a list in its object (`key`), or another field of its
+ * object.
+ */
 export type Piece =
   | { readonly at: number; readonly key: string | null; readonly inList: boolean; readonly value: unknown }
   | { readonly at: number; readonly broken: true }
@@ -9,7 +12,10 @@ export type Piece =
 export interface SplitOptions {
   /** The file is one value: it is not taken apart. */
   readonly whole?: boolean
-  /** Whether a value is an element and not a part of one: asked after damage, to find where the next element begins. */
+  /**
+   * Whether a value is an element and not a part of one: asked after damage, to find where the next element
+   * begins.
+   */
   accepts?(value: unknown): boolean
 }
 
@@ -29,8 +35,10 @@ const COLON = 0x3a
 type Place = 'start' | 'list' | 'object' | 'list in object'
 
 /**
- * Takes a JSON file apart without holding it: the elements of its list, or the fields of its object and the elements of the lists
- * in it. Several values one after the other are several files. Where bytes are damaged, what is whole before and after comes,
+ * Takes a JSON file apart without holding it: the elements of its list, or the fields of its object and the
+ * elements of the lists
+ * in it. Several values one after the other are several files. Where bytes are damaged, what is whole before
+ * and after comes,
  * and the damage is a piece `broken` at its offset.
  */
 export async function* split(chunks: AsyncIterable<Uint8Array>, o: SplitOptions = {}): AsyncGenerator<Piece> {

@@ -27,7 +27,8 @@ interface Entry {
 }
 
 /**
- * The files of a ZIP in the order in which they stand, each read before the next begins; folders are no files.
+ * The files of a ZIP in the order in which they stand, each read before the next begins; folders are no
+ * files.
  * @param state says at the end whether the ZIP was whole
  */
 export async function* unzip(

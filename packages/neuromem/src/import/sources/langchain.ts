@@ -114,7 +114,10 @@ class LangChainParse implements Parse {
   }
 }
 
-/** `HumanMessage` and `AIMessageChunk` of an id such as `["langchain", "schema", "messages", "HumanMessage"]`. */
+/**
+ * `HumanMessage` and `AIMessageChunk` of an id such as `["langchain", "schema", "messages",
+ * "HumanMessage"]`.
+ */
 const classOf = (message: Fields): string =>
   String(listOf(field(message, 'id')).at(-1) ?? '')
     .replace(/Message(Chunk)?$/, '')

@@ -111,7 +111,10 @@ function callOf(call: Fields, place: string): { said: string | null; place: stri
   return { said: textOf(fieldsOf(json(textOf(called, 'arguments') ?? '')), 'message'), place }
 }
 
-/** A user's message may be packed: `{"type": "user_message", "message", "time"}`; logins and heartbeats are packed alike. */
+/**
+ * A user's message may be packed: `{"type": "user_message", "message", "time"}`; logins and heartbeats are
+ * packed alike.
+ */
 function unpacked(text: string): { text: string; time: unknown; isSystem: boolean } {
   const packed = text.startsWith('{') ? fieldsOf(json(text)) : {}
   const type = textOf(packed, 'type')

@@ -16,7 +16,10 @@ export type Pulled = AsyncGenerator<string>
 const TRIES = 4
 const LONGEST_WAIT_MS = 30_000
 
-/** A request that is sent again while the other side is busy. @throws Error with the path and the status, never with the key */
+/**
+ * A request that is sent again while the other side is busy.
+ * @throws Error with the path and the status, never with the key
+ */
 export async function ask(
   origin: Origin,
   method: 'GET' | 'POST',

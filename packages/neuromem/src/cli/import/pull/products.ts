@@ -59,7 +59,10 @@ async function* zepGraph(origin: Origin, kind: 'edge' | 'node', headers: Record<
   }
 }
 
-/** Pages of a peer's sessions' messages, of the conclusions about the peer, and the peer's card. `url` ends with the workspace. */
+/**
+ * Pages of a peer's sessions' messages, of the conclusions about the peer, and the peer's card. `url` ends
+ * with the workspace.
+ */
 export async function* honcho(origin: Origin): Pulled {
   const headers = bearer(origin)
   const sessions: string[] = []

@@ -1,6 +1,9 @@
 import { type Fields, field, fieldsOf, listOf, textOf } from '../../json.ts'
 
-/** The nodes of a conversation that has branches: those of the path that was shown last, from the root on, and the others. */
+/**
+ * The nodes of a conversation that has branches: those of the path that was shown last, from the root on,
+ * and the others.
+ */
 export interface Nodes {
   readonly path: readonly Fields[]
   readonly others: readonly Fields[]
