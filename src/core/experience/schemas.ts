@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Cursor, Limit, NextCursor, PAGE } from '../text/cursor.ts'
-import { PlainText } from '../text/strings.ts'
+import { anyTextUpTo, PlainText, textUpTo } from '../text/strings.ts'
 import { Bank, BankName, ClaimId, ClaimInfo, ClaimStatusField, ItemId, Moment } from './claims/schemas.ts'
 import { verdictEffects, verdicts } from './claims/states.ts'
 
@@ -9,6 +9,7 @@ const RunId = z.string().meta({ description: 'The run, as the application names 
 const ItemContent = z.string().meta({
   description: 'RBMEM_CLAIMS_V1: a header, then KEY=VALUE lines with TOPIC and CLAIMS_JSON',
 })
+const ITEM_BYTES = 128 * 1024
 const itemStatuses = ['active', 'archived'] as const
 
 export const MatchedClaim = z
@@ -56,7 +57,7 @@ export const ListItems = z.strictObject({
     .enum([...itemStatuses, 'all'])
     .default('active')
     .meta({ description: 'Only items of this status' }),
-  query: PlainText.refine((text) => text.trim() !== '', 'must not be empty')
+  query: textUpTo(32 * 1024)
     .optional()
     .meta({ description: 'What to search for, by meaning and words' }),
   limit: Limit.optional().meta({ description: 'Items at once: 50 unless told, 10 for a search' }),
@@ -71,14 +72,18 @@ export type ItemRef = z.infer<typeof ItemRef>
 export const AddItem = z
   .strictObject({
     bank: Bank,
-    content: PlainText.meta({ description: ItemContent.meta()?.description }),
+    content: anyTextUpTo(ITEM_BYTES).meta({
+      description: `${ItemContent.meta()?.description}; at most 128 KiB`,
+    }),
   })
   .meta({ id: 'AddExperienceItem' })
 export type AddItem = z.input<typeof AddItem>
 
 export const PatchItemBody = z
   .strictObject({
-    content: PlainText.meta({ description: 'The whole new content, RBMEM_CLAIMS_V1' }),
+    content: anyTextUpTo(ITEM_BYTES).meta({
+      description: 'The whole new content, RBMEM_CLAIMS_V1, at most 128 KiB',
+    }),
     version: z
       .int()
       .min(1)
@@ -188,9 +193,11 @@ export const RolledBack = z
 export type RolledBack = z.infer<typeof RolledBack>
 
 const FreeText = z.strictObject({
-  id: z.string().nullish().meta({ description: 'The id that the item is to have; made up unless told' }),
-  text: PlainText.refine((text) => text.trim() !== '', 'must not be empty').meta({
-    description: 'What the older bank says, in any form',
+  id: PlainText.max(256)
+    .nullish()
+    .meta({ description: 'The id that the item is to have; made up unless told' }),
+  text: textUpTo(ITEM_BYTES).meta({
+    description: 'What the older bank says, in any form, at most 128 KiB',
   }),
 })
 

@@ -47,4 +47,5 @@ test('aliases go from every string, and nothing else changes', () => {
     n: null,
   })
   expect(withoutAliases('[C[C1]2]')).toBe('')
+  expect(withoutAliases(`a${'[C'.repeat(20_000)}1]${'1]'.repeat(19_999)}b`)).toBe('ab')
 })

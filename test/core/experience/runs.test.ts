@@ -79,10 +79,20 @@ test('a run of another tenant is not found, and its id is free', async () => {
   expect((await addRun(stranger.ctx, { ...body, output: {} })).outcome).toBe('created')
 })
 
+test('a wide output is a run like any other', async () => {
+  const { ctx } = await given.tenant()
+  const { outcome } = await addRun(ctx, { ...body, output: Array(300_000).fill(1), trace: null })
+  expect(outcome).toBe('created')
+})
+
 test.each([
   ['an alias in the run id', { run_id: 'run [C1]' }],
   ['no output', { output: undefined }],
   ['an unknown field of the feedback', { feedback: { good: 'x' } }],
+  ['an output of more than 1 MiB', { output: { text: 'x'.repeat(1024 * 1024) } }],
+  ['a trace of more than 1 MiB', { trace: ['x'.repeat(1024 * 1024)] }],
+  ['praise of more than 32 KiB', { feedback: { pros: '好'.repeat(11_000) } }],
+  ['more than 50 molecules', { output: { small_molecule_modifier: Array(51).fill('x') } }],
   ['a NUL in the output', { output: { a: 'b\0' } }],
   ['an output nested beyond reason', { output: JSON.parse(`${'['.repeat(50)}${']'.repeat(50)}`) }],
 ])('%s is refused', async (_what, more) => {

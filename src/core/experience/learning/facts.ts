@@ -38,7 +38,6 @@ export interface Facts {
 
 const MOST_PRODUCTS = 10
 const TEXT_LENGTH = 500
-const ALIAS = /\[C\d+\]/gu
 
 export function factsOf(run: RunRecord): Facts {
   const products = (run.feedback.products ?? []).map(({ name, value, fraction }) => ({
@@ -77,9 +76,26 @@ export function withoutAliases<Value>(value: Value): Value {
   ) as Value
 }
 
+const OPENING = '[C'
+const DIGIT = /^[0-9]$/u
+
+/** Once from left to right: what stands before a `]` is whole by then, however deep it was nested. */
 function cleaned(text: string): string {
-  const less = text.replace(ALIAS, '')
-  return less === text ? text : cleaned(less)
+  if (!text.includes(OPENING)) return text
+  const kept: string[] = []
+  for (const unit of text.split('')) {
+    kept.push(unit)
+    if (unit === ']') kept.length = aliasStart(kept)
+  }
+  return kept.join('')
+}
+
+/** Where the alias begins that ends here; the end, where none does. */
+function aliasStart(kept: readonly string[]): number {
+  let start = kept.length - 1
+  while (DIGIT.test(kept[start - 1] ?? '')) start -= 1
+  const isAlias = start < kept.length - 1 && kept[start - 1] === 'C' && kept[start - 2] === '['
+  return isAlias ? start - 2 : kept.length
 }
 
 /** The claim with the latest facts; the runs it came from are the union. */

@@ -12,8 +12,9 @@ import { ownedBy, upsertSubject } from '../../tenancy/records/subjects.ts'
 import { hashOf } from '../../text/hash.ts'
 import { runRowId } from '../claims/ids.ts'
 import { bankSubject } from '../claims/rows.ts'
+import { modifiersOf } from '../molecules/modifiers.ts'
 import { isLookUpName, type MoleculeRow, moleculesNamed } from '../molecules/rows.ts'
-import { modifiersOf, type RunRow, runById, toRun } from './rows.ts'
+import { type RunRow, runById, toRun } from './rows.ts'
 import { AddRun, type Feedback, type Run } from './schemas.ts'
 
 /**

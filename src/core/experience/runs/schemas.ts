@@ -1,29 +1,52 @@
 import * as z from 'zod'
 import { Cursor, Limit, NextCursor, PAGE } from '../../text/cursor.ts'
-import { ExternalId, everyString, isWellFormed, Json, PlainText } from '../../text/strings.ts'
+import {
+  anyTextUpTo,
+  ExternalId,
+  everyString,
+  isWellFormed,
+  Json,
+  PlainText,
+  textOf,
+} from '../../text/strings.ts'
 import { hasAlias } from '../claims/gates.ts'
 import { Bank, BankName, Moment } from '../claims/schemas.ts'
+import { modifiersOf } from '../molecules/modifiers.ts'
 import { Molecule } from '../molecules/schemas.ts'
 import { DeltaId } from '../schemas.ts'
 
 const MAX_DEPTH = 40
+const JSON_BYTES = 1024 * 1024
+const FEEDBACK_BYTES = 32 * 1024
+const MAX_MODIFIERS = 50
 
 const RunId = ExternalId.refine((id) => !hasAlias(id), 'must not contain an alias such as [C12]').meta({
   description: 'The run, as the application names it; unique in the tenant. Left out: made up',
 })
 const KnownRunId = z.string().meta({ description: 'The run, as the application names it' })
 
-const depthOf = (value: unknown): number =>
-  typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
+/** However wide a value is: its members are never arguments. */
+function isDeeperThan(depth: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth === 0 || Object.values(value).some((inner) => isDeeperThan(depth - 1, inner))
+}
+
+const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
 
 /** Any JSON that the database can keep and a claim can hold. */
 const AnyJson = Json.refine(
   (value) => everyString(value, isWellFormed),
   'must be well-formed Unicode without NUL',
-).refine((value) => depthOf(value) <= MAX_DEPTH, `must not be nested deeper than ${MAX_DEPTH}`)
+)
+  .refine((value) => !isDeeperThan(MAX_DEPTH, value), {
+    error: `must not be nested deeper than ${MAX_DEPTH}`,
+    abort: true,
+  })
+  .refine((value) => bytesOf(value) <= JSON_BYTES, `must be at most ${JSON_BYTES} bytes of JSON`)
 
-const OUTPUT = 'What the agent did: settings, plan, answer. Molecules stand under small_molecule_modifier'
-const TRACE = 'Whatever else is worth keeping of the run; learning does not read it'
+const OUTPUT =
+  'What the agent did: settings, plan, answer, at most 1 MiB of JSON. At most 50 molecules stand under small_molecule_modifier'
+const TRACE = 'Whatever else is worth keeping of the run; learning does not read it; at most 1 MiB of JSON'
 const USED = 'Items that the agent was given; they are the first candidates for learning'
 const PRODUCTS = 'What was measured; the ten with the highest value become facts'
 const PROS = 'What went well'
@@ -31,7 +54,7 @@ const CONS = 'What went badly'
 const OTHER = 'Anything else about the outcome'
 
 const Product = z.strictObject({
-  name: PlainText.meta({ description: 'What was measured' }),
+  name: textOf(256).meta({ description: 'What was measured' }),
   value: z.number().meta({ description: 'How much of it, in the unit of the application' }),
   fraction: z.number().nullish().meta({ description: 'Its share of the whole' }),
 })
@@ -39,9 +62,9 @@ const Product = z.strictObject({
 export const Feedback = z
   .strictObject({
     products: z.array(Product).max(10_000).nullish().meta({ description: PRODUCTS }),
-    pros: PlainText.nullish().meta({ description: PROS }),
-    cons: PlainText.nullish().meta({ description: CONS }),
-    other: PlainText.nullish().meta({ description: OTHER }),
+    pros: anyTextUpTo(FEEDBACK_BYTES).nullish().meta({ description: PROS }),
+    cons: anyTextUpTo(FEEDBACK_BYTES).nullish().meta({ description: CONS }),
+    other: anyTextUpTo(FEEDBACK_BYTES).nullish().meta({ description: OTHER }),
   })
   .meta({ description: 'How the run turned out' })
 export type Feedback = z.infer<typeof Feedback>
@@ -50,7 +73,12 @@ export const AddRun = z
   .strictObject({
     bank: Bank,
     run_id: RunId.nullish(),
-    output: AnyJson.refine((value) => value !== null, 'must not be null').meta({ description: OUTPUT }),
+    output: AnyJson.refine((value) => value !== null, 'must not be null')
+      .refine((value) => modifiersOf(value).length <= MAX_MODIFIERS, {
+        error: `must be at most ${MAX_MODIFIERS} names`,
+        path: ['small_molecule_modifier'],
+      })
+      .meta({ description: OUTPUT }),
     feedback: Feedback.default({}),
     used_item_ids: z.array(PlainText.max(256)).max(1_000).nullish().meta({ description: USED }),
     trace: AnyJson.nullish().meta({ description: TRACE }),
