@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { Cursor, Limit, NextCursor } from '../text/cursor.ts'
-import { ExternalId, Flag } from '../text/strings.ts'
+import { ExternalId, Flag, idUpTo } from '../text/strings.ts'
 import { Job, JobStatus } from './job/schemas.ts'
-import { CanonicalTurn, idUpTo } from './turns/schemas.ts'
+import { CanonicalTurn } from './turns/schemas.ts'
 
 /** What verbs answer with and their chambers own. */
 export { Preview } from './extraction/schemas.ts'

@@ -12,7 +12,7 @@ export const RecallSource = z.enum(['memories', 'turns'])
 export type RecallSource = z.infer<typeof RecallSource>
 
 /** An empty list would be "nothing" or "everything": it is neither, but an error. */
-const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1)
+const some = <Item extends z.ZodEnum>(item: Item) => z.array(item).min(1).max(item.options.length)
 
 export const Recall = z
   .strictObject({

@@ -1,4 +1,5 @@
 import type { Embedded, Embedder } from '../ports.ts'
+import { normalForm } from '../text/normal-form.ts'
 import { kindOf, type TermKind, tokenize } from '../text/tokens.ts'
 
 /** What `embedding_model` says of rows embedded without a key. */
@@ -49,7 +50,7 @@ function featuresOf(text: string): Map<number, number> {
   const counts = new Map<string, number>()
   for (const token of tokenize(text)) counts.set(token, (counts.get(token) ?? 0) + 1)
   if (counts.size === 0)
-    for (const character of text.normalize('NFKC').replace(/\s+/gu, '')) counts.set(character, 1)
+    for (const character of normalForm(text).replace(/\s+/gu, '')) counts.set(character, 1)
   const features = new Map<number, number>()
   const add = (seed: number, weight: number) => features.set(seed, (features.get(seed) ?? 0) + weight)
   for (const [token, count] of counts) {

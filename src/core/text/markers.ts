@@ -1,3 +1,5 @@
+import { normalForm } from './normal-form.ts'
+
 /**
  * Role markers and brackets of prompt formats, found in whatever letters and with whatever invisible
  * characters they are written.
@@ -13,7 +15,7 @@ const MARKER = new RegExp(
 const WORD = /[\p{L}\p{N}]/u
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-const plainForm = (text: string): string => text.replace(UNSEEN, '').normalize('NFKC')
+const plainForm = (text: string): string => normalForm(text.replace(UNSEEN, ''))
 
 /**
  * Breaks what a reader, man or model, takes for a marker. The words of it stay, and so does every other

@@ -1,3 +1,4 @@
+import { normalForm } from './normal-form.ts'
 /** A day as a text names it; without a year it is that day of any year. */
 export interface NamedDay {
   readonly year: number | null
@@ -38,12 +39,12 @@ export const namedDays = (text: string): NamedDay[] =>
 
 /** The text without the days that it names. */
 export function withoutDays(text: string): string {
-  const plain = text.normalize('NFKC')
+  const plain = normalForm(text)
   return found(text).reduce((left, { written }) => left.replace(written, ' '), plain)
 }
 
 function found(text: string): { readonly day: NamedDay; readonly written: string }[] {
-  const plain = text.normalize('NFKC')
+  const plain = normalForm(text)
   const matches = PATTERNS.flatMap(({ pattern, groups: [year, month, day] }) =>
     Array.from(plain.matchAll(pattern), (match) => ({
       written: match[0],

@@ -8,6 +8,22 @@ const WELL_FORMED = 'must be well-formed Unicode without NUL'
 /** Any text that the database can keep. */
 export const PlainText = z.string().refine(isWellFormed, WELL_FORMED)
 
+/** Text of at most so many characters, that is code points. */
+export const textOf = (length: number) =>
+  PlainText.max(2 * length).refine(
+    (text) => text.length <= length || [...text].length <= length,
+    `must be at most ${length} characters`,
+  )
+
+/** A name of at most so many characters. */
+export const idUpTo = (length: number) => textOf(length).min(1)
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+
+/** Text of at most `bytes` bytes of UTF-8, empty or not. */
+export const anyTextUpTo = (bytes: number) =>
+  PlainText.refine((text) => bytesOf(text) <= bytes, `must be at most ${bytes} bytes`)
+
 /** Text of at most `bytes` bytes of UTF-8 that says something. */
 export const textUpTo = (bytes: number) =>
   PlainText.refine((text) => text.trim() !== '', 'must not be empty').refine(

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { normalForm } from './normal-form.ts'
 import { commonTerms, stopWords } from './words/stop-words.ts'
 import { baseForms } from './words/word-forms.ts'
 
@@ -40,7 +41,7 @@ const MARKS = /\p{M}/gu
  */
 export function tokenize(text: string): string[] {
   const tokens: string[] = []
-  for (const match of text.normalize('NFKC').toLowerCase().matchAll(PATTERN)) {
+  for (const match of normalForm(text).toLowerCase().matchAll(PATTERN)) {
     addTokens(tokens, match.groups as Record<string, string | undefined>)
     if (tokens.length >= MAX_TOKENS) return tokens.slice(0, MAX_TOKENS)
   }
@@ -70,7 +71,7 @@ function addDate(
 
 function addWord(tokens: string[], found: string): void {
   const bare = found.replace(/['’]s$/u, '').replace(/['’]/gu, '')
-  const plain = bare.normalize('NFD').replace(MARKS, '').normalize('NFC')
+  const plain = normalForm(normalForm(bare, 'NFD').replace(MARKS, ''), 'NFC')
   const word = baseForms.get(plain) ?? plain
   if (word === '' || stopWords.has(word)) return
   const month = MONTH_OF.get(word)

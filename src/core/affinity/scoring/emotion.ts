@@ -1,3 +1,4 @@
+import { normalForm } from '../../text/normal-form.ts'
 import { emotionWords } from './emotion-words.ts'
 
 export interface Emotion {
@@ -49,7 +50,7 @@ export function emotionOf(text: string): Emotion {
 
 /** Punctuation ends the reach of a negator. */
 function clausesOf(text: string): string[] {
-  const plain = text.normalize('NFKC').toLowerCase().replaceAll('’', "'")
+  const plain = normalForm(text).toLowerCase().replaceAll('’', "'")
   return plain
     .split(/[,.;!?。，；！？、…\n]+(?=\s|$|[^\p{L}\p{N}])|[。，；！？、…\n]+|[,;!?]+/u)
     .filter((clause) => clause.trim() !== '')

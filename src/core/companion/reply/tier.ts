@@ -1,4 +1,5 @@
 import type { AffinityState } from '../../affinity/scoring/states.ts'
+import { normalForm } from '../../text/normal-form.ts'
 import type { Tier } from '../schemas.ts'
 
 const STRONG_VALENCE = 0.6
@@ -109,7 +110,7 @@ export const lengthOf = (text: string): number => Array.from(text).length
 
 /** A greeting, thanks or farewell with nothing else but punctuation and emoji. */
 export const isPlainGreeting = (message: string): boolean =>
-  PLAIN_GREETING.test(message.normalize('NFKC').replaceAll('’', "'"))
+  PLAIN_GREETING.test(normalForm(message).replaceAll('’', "'"))
 
 /** Which model answers: the first rule that holds. `state` is that before the message. */
 export function tierOf(message: string, valence: number, state: AffinityState): Tier {

@@ -1,3 +1,4 @@
+import { normalForm } from '../../text/normal-form.ts'
 import { synonyms } from './synonyms.ts'
 
 /** The canonical predicates of the graph, SCREAMING_SNAKE. */
@@ -55,8 +56,7 @@ const canonical: ReadonlyMap<string, Predicate> = new Map(
  * The canonical predicate for what a model or a person wrote, in either language; null for an unknown one.
  */
 export function canonicalPredicate(name: string): Predicate | null {
-  const form = name
-    .normalize('NFKC')
+  const form = normalForm(name)
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2')
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]+/gu, '_')

@@ -1,5 +1,6 @@
 import type { Mark } from '../../memories/turns/schemas.ts'
 import { withoutRecalled } from '../../text/context-block.ts'
+import { normalForm } from '../../text/normal-form.ts'
 import {
   asksAboutMemory,
   asksToRemember,
@@ -40,7 +41,7 @@ const matches = (sentence: string): boolean => {
 
 /** Whether a user's words ask to have something remembered. A question about remembering does not. */
 export const saysRemember = (text: string): boolean =>
-  sentencesOf(text.normalize('NFKC')).some((sentence) => !asksAboutMemory.test(sentence) && matches(sentence))
+  sentencesOf(normalForm(text)).some((sentence) => !asksAboutMemory.test(sentence) && matches(sentence))
 
 /**
  * A user turn is a trigger when it says so in plain words of its own, not in recalled ones, and the model
@@ -53,7 +54,7 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** Words that are left of a trigger without the asking, pronouns, demonstratives and politeness. */
 export function contentWords(text: string): string[] {
-  const rest = sentencesOf(text.normalize('NFKC'))
+  const rest = sentencesOf(normalForm(text))
     .map((sentence) => sentence.trim().replace(asksToRemember, ' '))
     .join(' ')
   return Array.from(segmenter.segment(rest.toLowerCase()))

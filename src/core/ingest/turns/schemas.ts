@@ -2,14 +2,10 @@ import * as z from 'zod'
 import { Attachment, Role, Turn } from '../../memories/turns/schemas.ts'
 import { NextCursor } from '../../text/cursor.ts'
 import { GivenMoment } from '../../text/moments.ts'
-import { jsonObjectUpTo, PlainText, textUpTo } from '../../text/strings.ts'
+import { idUpTo, jsonObjectUpTo, textUpTo } from '../../text/strings.ts'
 
 const TEXT_BYTES = 32 * 1024
 const META_BYTES = 8 * 1024
-
-/** A name of at most so many characters, that is code points. */
-export const idUpTo = (length: number) =>
-  PlainText.min(1).refine((text) => [...text].length <= length, `must be at most ${length} characters`)
 
 export const CanonicalTurn = z
   .strictObject({
@@ -17,8 +13,8 @@ export const CanonicalTurn = z
     role: Role.meta({ description: 'Who speaks' }),
     text: textUpTo(TEXT_BYTES).meta({ description: 'The original words, at most 32 KiB' }),
     timestamp_iso: GivenMoment.nullish().meta({ description: 'With an offset; the arrival unless given' }),
-    name: PlainText.min(1).nullish().meta({ description: 'The name of who speaks' }),
-    attachments: z.array(Attachment).nullish().meta({ description: 'What came with it' }),
+    name: idUpTo(256).nullish().meta({ description: 'The name of who speaks, at most 256 characters' }),
+    attachments: z.array(Attachment).max(32).nullish().meta({ description: 'What came with it, at most 32' }),
     meta: jsonObjectUpTo(META_BYTES)
       .nullish()
       .meta({ description: 'What to store with it, at most 8 KiB of JSON' }),

@@ -1,16 +1,18 @@
 import * as z from 'zod'
-import { Json, PlainText } from '../../text/strings.ts'
+import { Json, textOf } from '../../text/strings.ts'
 import { Category, EvidenceLevel, ForgetPolicy, Subtype } from '../schemas.ts'
 
 export const Role = z.enum(['user', 'assistant', 'tool', 'system']).meta({ description: 'Who speaks' })
 export type Role = z.infer<typeof Role>
 
+const Sha256 = z.string().regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits')
+
 export const Attachment = z
   .strictObject({
     type: z.enum(['tool_result', 'file', 'image_ref']).meta({ description: 'What it is' }),
-    name: PlainText.nullable().default(null).meta({ description: 'What it is called: a tool, a file' }),
-    sha256: PlainText.nullable().default(null).meta({ description: 'Of its bytes, in hexadecimal digits' }),
-    ref: PlainText.nullable().default(null).meta({ description: 'Where the application keeps it' }),
+    name: textOf(256).nullable().default(null).meta({ description: 'What it is called: a tool, a file' }),
+    sha256: Sha256.nullable().default(null).meta({ description: 'Of its bytes, in hexadecimal digits' }),
+    ref: textOf(2_048).nullable().default(null).meta({ description: 'Where the application keeps it' }),
     truncated: z
       .boolean()
       .nullable()

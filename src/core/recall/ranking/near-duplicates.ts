@@ -1,3 +1,4 @@
+import { normalForm } from '../../text/normal-form.ts'
 import { isCommon, tokenize } from '../../text/tokens.ts'
 
 /** Two texts that share so much of the longer one, word for word in order, may say the same. */
@@ -16,7 +17,7 @@ export interface Wording {
 }
 
 export function wordingOf(text: string): Wording {
-  const plain = text.normalize('NFKC').toLowerCase()
+  const plain = normalForm(text).toLowerCase()
   return { text: plain.trim(), words: Array.from(plain.matchAll(WORD), ([word]) => word) }
 }
 

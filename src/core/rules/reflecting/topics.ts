@@ -1,3 +1,4 @@
+import { normalForm } from '../../text/normal-form.ts'
 import { isCommon, tokenize } from '../../text/tokens.ts'
 import { concepts, conceptWord, isConcept } from './concepts.ts'
 
@@ -50,7 +51,7 @@ export interface Topic {
 const CLAUSE_END = /[，。；！？、,.;!?\n]+|\bbut\b|但是?/giu
 
 export function topicOf(text: string, subject: ReadonlySet<string> = new Set()): Topic {
-  const plain = text.normalize('NFKC').replace(NO_NEGATION, ' ')
+  const plain = normalForm(text).replace(NO_NEGATION, ' ')
   const clauses = plain.split(CLAUSE_END).map((clause) => clauseOf(clause, subject))
   return { text, words: new Set(clauses.flatMap(({ words }) => [...words])), clauses }
 }

@@ -1,3 +1,5 @@
+import { normalForm } from '../normal-form.ts'
+
 /**
  * What instructs somebody to do the next experiment (docs/design/experience.md, Items and claims). Keys match
  * as a whole; phrases are instructions, not findings: "raising the temperature lowered the yield" is a
@@ -17,8 +19,7 @@ const KEYS = new Set(
 
 /** `nextStep`, `Next-Step` and `next step` are `next_step`. */
 export function isNextStepKey(key: string): boolean {
-  const words = key
-    .normalize('NFKC')
+  const words = normalForm(key)
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2')
     .toLowerCase()
     .replace(/[\s_-]+/gu, '_')
@@ -84,7 +85,7 @@ const ORDERS = [
  *   plans count there
  */
 export function isNextStepText(text: string, inConstraint = false): boolean {
-  const plain = text.normalize('NFKC')
+  const plain = normalForm(text)
   return (
     PLANS.some((plan) => plan.test(plain)) || (!inConstraint && ORDERS.some((order) => order.test(plain)))
   )
