@@ -1656,7 +1656,7 @@ export interface components {
              * @default default
              */
             bank?: string;
-            /** @description RBMEM_CLAIMS_V1: a header, then KEY=VALUE lines with TOPIC and CLAIMS_JSON */
+            /** @description RBMEM_CLAIMS_V1: a header, then KEY=VALUE lines with TOPIC and CLAIMS_JSON; at most 128 KiB */
             content: string;
         };
         AddExperienceRun: {
@@ -1667,7 +1667,7 @@ export interface components {
             bank?: string;
             /** @description The run, as the application names it; unique in the tenant. Left out: made up */
             run_id?: string | null;
-            /** @description What the agent did: settings, plan, answer. Molecules stand under small_molecule_modifier */
+            /** @description What the agent did: settings, plan, answer, at most 1 MiB of JSON. At most 50 molecules stand under small_molecule_modifier */
             output: components["schemas"]["Json"];
             /**
              * @description How the run turned out
@@ -1692,7 +1692,7 @@ export interface components {
             };
             /** @description Items that the agent was given; they are the first candidates for learning */
             used_item_ids?: string[] | null;
-            /** @description Whatever else is worth keeping of the run; learning does not read it */
+            /** @description Whatever else is worth keeping of the run; learning does not read it; at most 1 MiB of JSON */
             trace?: components["schemas"]["Json"] | null;
         };
         AddMemory: {
@@ -1929,9 +1929,9 @@ export interface components {
             text: string;
             /** @description With an offset; the arrival unless given */
             timestamp_iso?: string | null;
-            /** @description The name of who speaks */
+            /** @description The name of who speaks, at most 256 characters */
             name?: string | null;
-            /** @description What came with it */
+            /** @description What came with it, at most 32 */
             attachments?: components["schemas"]["AttachmentInput"][] | null;
             /** @description What to store with it, at most 8 KiB of JSON */
             meta?: {
@@ -2481,7 +2481,7 @@ export interface components {
             run_id: string;
             /** @description The bank that it belongs to */
             bank: string;
-            /** @description What the agent did: settings, plan, answer. Molecules stand under small_molecule_modifier */
+            /** @description What the agent did: settings, plan, answer, at most 1 MiB of JSON. At most 50 molecules stand under small_molecule_modifier */
             output: components["schemas"]["Json"];
             /** @description How the run turned out */
             feedback: {
@@ -2502,7 +2502,7 @@ export interface components {
             };
             /** @description Items that the agent was given; they are the first candidates for learning */
             used_item_ids: string[];
-            /** @description Whatever else is worth keeping of the run; learning does not read it */
+            /** @description Whatever else is worth keeping of the run; learning does not read it; at most 1 MiB of JSON */
             trace: components["schemas"]["Json"];
             /** @description One entry for each small_molecule_modifier, in order */
             molecules: components["schemas"]["Molecule"][];
@@ -2983,7 +2983,7 @@ export interface components {
             items: {
                 /** @description The id that the item is to have; made up unless told */
                 id?: string | null;
-                /** @description What the older bank says, in any form */
+                /** @description What the older bank says, in any form, at most 128 KiB */
                 text: string;
             }[];
             /**
@@ -3098,7 +3098,7 @@ export interface components {
             next_cursor: string | null;
         };
         PatchExperienceItem: {
-            /** @description The whole new content, RBMEM_CLAIMS_V1 */
+            /** @description The whole new content, RBMEM_CLAIMS_V1, at most 128 KiB */
             content: string;
             /** @description The version that was read; another one stored is 409 version_conflict */
             version: number;
