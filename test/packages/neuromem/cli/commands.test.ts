@@ -42,6 +42,29 @@ test('a memory from its beginning to its end, as JSON and in words', async () =>
   expect(gone.json.expired_at).toMatch(/./)
 })
 
+test('the bridge speaks to the service’s own MCP server', async () => {
+  const { run } = await given()
+  const clientInfo = { name: 'test', version: '1' }
+  const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo }
+  const said = [
+    { jsonrpc: '2.0', id: 1, method: 'initialize', params },
+    { jsonrpc: '2.0', method: 'notifications/initialized' },
+    {
+      jsonrpc: '2.0',
+      id: 2,
+      method: 'tools/call',
+      params: { name: 'remember', arguments: { content: 'She likes tea' } },
+    },
+    { jsonrpc: '2.0', id: 3, method: 'tools/list' },
+  ]
+  const ran = await run(['mcp'], { stdin: said.map((one) => JSON.stringify(one)).join('\n') })
+  expect(ran).toMatchObject({ code: 0, err: '' })
+  const answers = Object.fromEntries(ran.lines.map((one) => [one.id, one.result]))
+  expect(answers[1]).toMatchObject({ protocolVersion: '2025-06-18' })
+  expect(answers[3].tools.map(({ name }: { name: string }) => name)).toContain('remember')
+  expect((await run(['list', '--json'])).lines).toMatchObject([{ content: 'She likes tea' }])
+})
+
 test('a memory is denied, and colour is nobody’s', async () => {
   const { json, run } = await given()
   const { id } = (await json('add', 'She likes coffee')).json
