@@ -80,6 +80,7 @@ export function attempts({ ids, mark }: Pick<World, 'ids' | 'mark'>): Readonly<R
     listDeltas: {},
     listClaims: { query: { query: mark } },
     listMolecules: {},
+    drawMolecule: {},
     listProjects: {},
     listStoryChunks: {},
     listStoryEntities: {},

@@ -1,17 +1,31 @@
+import * as z from 'zod'
 import { BankList, ClaimList, ListClaims } from '../../../src/core/experience/claims/schemas.ts'
 import { DeltaList } from '../../../src/core/experience/learning/schemas.ts'
 import { listBanks } from '../../../src/core/experience/list-banks.ts'
 import { listClaims } from '../../../src/core/experience/list-claims.ts'
 import { listDeltas } from '../../../src/core/experience/list-deltas.ts'
+import { drawMolecule } from '../../../src/core/experience/molecules/draw-molecule.ts'
 import { listMolecules } from '../../../src/core/experience/molecules/list-molecules.ts'
-import { ListMolecules, MoleculeList } from '../../../src/core/experience/molecules/schemas.ts'
+import {
+  DrawingQuery,
+  ListMolecules,
+  MoleculeList,
+  MoleculeName,
+} from '../../../src/core/experience/molecules/schemas.ts'
 import { listRuns } from '../../../src/core/experience/runs/list-runs.ts'
 import { OfBank, RunList } from '../../../src/core/experience/runs/schemas.ts'
 import { PageInput } from '../../../src/core/tenancy/schemas.ts'
-import { done, EMBEDDING_ERRORS, type Operation, operation } from '../../operation.ts'
+import { done, EMBEDDING_ERRORS, type Operation, operation, served } from '../../operation.ts'
 import { claim, content, DELTA_ID, ITEM_ID, RUN_ID } from './examples.ts'
 
 const tag = 'experience'
+const SVG = 'image/svg+xml'
+const Svg = z.string().meta({ description: 'An SVG document' })
+
+/** Whether one of the tags that a client has is this one. */
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag)
+
 const molecule = {
   modifier: 'benzoic acid',
   status: 'resolved' as const,
@@ -145,5 +159,33 @@ export const experienceLists: readonly Operation[] = [
       answer: { items: [{ ...molecule, runs: 7 }], next_cursor: null },
     },
     verb: listMolecules,
+  }),
+  served({
+    id: 'drawMolecule',
+    method: 'GET',
+    path: '/api/v1/experience/molecules/{modifier}/drawing.svg',
+    tag,
+    access: 'read',
+    keys_only: true,
+    summary: 'Draw a molecule',
+    description:
+      'The structure as SVG; the atoms of its carboxylic acid groups stand in a colour of their own, and `data-cooh` says ' +
+      'whether there are any. It never changes, so it may be kept for long; with `If-None-Match` it is 304. A name that is ' +
+      'unknown, pending or unresolved is not found.',
+    params: MoleculeName,
+    query: DrawingQuery,
+    answers: { done: { status: 200, description: 'The drawing', schema: Svg, type: SVG } },
+    errors: ['not_found'],
+    example: {
+      params: { modifier: 'benzoic acid' },
+      query: { theme: 'dark' },
+      answer: '<svg data-cooh="true" xmlns="http://www.w3.org/2000/svg" version="1.1"></svg>',
+    },
+    serve: async (c, given) => {
+      const { svg, tag: etag } = await drawMolecule(c.var.ctx, given)
+      const headers = { etag, 'cache-control': 'private, max-age=31536000, immutable' }
+      if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
+      return c.body(svg, 200, { ...headers, 'content-type': SVG })
+    },
   }),
 ]

@@ -16,7 +16,6 @@ const planned = {
   addMemories: 'POST /api/v1/memories/batch',
   forget: 'POST /api/v1/users/{user_id}/forget',
   listErasures: 'GET /api/v1/erasures',
-  drawMolecule: 'GET /api/v1/experience/molecules/{modifier}/drawing.svg',
 } as const
 
 type Planned = typeof planned
@@ -40,7 +39,6 @@ interface PlannedAnswers {
   addMemories: Batch
   forget: ForgetPlan | Forgotten
   listErasures: List<Erasure>
-  drawMolecule: string
 }
 
 type Content<R> = R extends { content: { 'application/json': infer T } } ? T : never

@@ -66,6 +66,7 @@ export const routes = {
   listDeltas: 'GET /api/v1/experience/deltas',
   listClaims: 'GET /api/v1/experience/claims',
   listMolecules: 'GET /api/v1/experience/molecules',
+  drawMolecule: 'GET /api/v1/experience/molecules/{modifier}/drawing.svg',
   putStoryChunks: 'POST /api/v1/story/projects/{project_id}/chunks',
   listStoryChunks: 'GET /api/v1/story/projects/{project_id}/chunks',
   searchStoryMemory: 'GET /api/v1/story/projects/{project_id}/chunks/search',

@@ -1340,6 +1340,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/experience/molecules/{modifier}/drawing.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw a molecule
+         * @description The structure as SVG; the atoms of its carboxylic acid groups stand in a colour of their own, and `data-cooh` says whether there are any. It never changes, so it may be kept for long; with `If-None-Match` it is 304. A name that is unknown, pending or unresolved is not found.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
+        get: operations["drawMolecule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/story/projects/{project_id}/chunks": {
         parameters: {
             query?: never;
@@ -9298,6 +9320,48 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    drawMolecule: {
+        parameters: {
+            query?: {
+                /** @description Width in points */
+                w?: number;
+                /** @description Height in points */
+                h?: number;
+                /** @description The paper that it stands on */
+                theme?: "light" | "dark";
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The name, as a run gave it, percent-encoded */
+                modifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drawing */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <svg data-cooh="true" xmlns="http://www.w3.org/2000/svg" version="1.1"></svg> */
+                    "image/svg+xml": string;
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];

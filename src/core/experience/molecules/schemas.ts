@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Cursor, Limit, NextCursor, PAGE } from '../../text/cursor.ts'
-import { Flag } from '../../text/strings.ts'
+import { Flag, PlainText } from '../../text/strings.ts'
 
 export const moleculeStatuses = ['pending', 'resolved', 'unresolved'] as const
 
@@ -42,3 +42,19 @@ export const ListMolecules = z.strictObject({
   cursor: Cursor,
 })
 export type ListMolecules = z.input<typeof ListMolecules>
+
+export const MoleculeName = z.strictObject({
+  modifier: PlainText.min(1).max(1_000).meta({ description: 'The name, as a run gave it, percent-encoded' }),
+})
+
+const Points = (description: string, otherwise: number) =>
+  z.coerce.number().int().min(40).max(1_000).default(otherwise).meta({ description })
+
+export const DrawingQuery = z.strictObject({
+  w: Points('Width in points', 220),
+  h: Points('Height in points', 160),
+  theme: z.enum(['light', 'dark']).default('light').meta({ description: 'The paper that it stands on' }),
+})
+
+export const DrawMolecule = DrawingQuery.extend(MoleculeName.shape)
+export type DrawMolecule = z.input<typeof DrawMolecule>
