@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { statement } from '../db/statements.ts'
 import { createLedger } from '../src/core/models/ledger.ts'
 import { type Bench, buildHnsw, measureHnsw, measureRecall } from './recall/measure.ts'
+import { seedRelations } from './recall/relations.ts'
 import { queriesOf, seedUser } from './recall/seed.ts'
 import { type Row, report } from './support/report.ts'
 import { type BenchService, startService } from './support/service.ts'
@@ -44,9 +45,12 @@ async function run(url?: string): Promise<void> {
   console.log(`seeding ${SIZES.join(', ')} memories beside ${OTHERS} users (${service.database}) …`)
   for (let other = 0; other < OTHERS; other += 1)
     await seedUser(ctx, `other ${other}`, ROWS_OF_OTHERS, 1000 + other)
-  for (const size of SIZES) await seedUser(ctx, userOf(size), size, size)
+  for (const size of SIZES) {
+    await seedUser(ctx, userOf(size), size, size)
+    await seedRelations(ctx, userOf(size))
+  }
   // VACUUM fills the visibility map, without which no scan is index-only; it cannot stand in a transaction, so ANALYZE goes with it.
-  await service.vacuum('memories')
+  for (const table of ['memories', 'relations', 'entities', 'entity_aliases']) await service.vacuum(table)
 
   const rows: Row[] = []
   for (const size of SIZES) {
