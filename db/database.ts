@@ -45,12 +45,16 @@ export interface Database {
 /** Counts the round trips of one request. */
 export interface DatabaseUsage {
   round_trips: number
+  /** Work that nobody waits for: it gets the connections of `backgroundUrl`. */
+  background?: boolean
 }
 
 export interface DatabaseOptions {
   /** Milliseconds; 10 000 unless told. */
   readonly timeout_ms?: number
   readonly replicaUrl?: string
+  /** The same database by another name, behind which there are fewer connections. */
+  readonly backgroundUrl?: string
 }
 
 /**
@@ -105,7 +109,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     how: BatchOptions,
   ) {
     const timeout = how.timeout_ms ?? defaultTimeout
-    const target = how.replica && options.replicaUrl ? options.replicaUrl : url
+    const own = usage?.background ? (options.backgroundUrl ?? url) : url
+    const target = how.replica && options.replicaUrl ? options.replicaUrl : own
     for (let attempt = 0; ; attempt += 1) {
       if (usage) usage.round_trips += 1
       try {

@@ -38,6 +38,9 @@ export function composeServices(
     adoptsModel: true,
     database: openDatabase(environment.DATABASE_URL ?? LOCAL_URL, {
       ...(environment.DATABASE_URL_READ && { replicaUrl: environment.DATABASE_URL_READ }),
+      ...(environment.NEUROMEM_DB === 'postgres' && {
+        backgroundUrl: backgroundUrl(environment.DATABASE_URL!),
+      }),
     }),
     models: modelsOf(environment),
     embedder:
@@ -51,6 +54,15 @@ export function composeServices(
     ...parts,
   }
   return services
+}
+
+/** The mark by which `openNodeDatabase` knows the connections of work that nobody waits for. */
+export const BACKGROUND = 'neuromem-background'
+
+function backgroundUrl(url: string): string {
+  const marked = new URL(url)
+  marked.searchParams.set('application_name', BACKGROUND)
+  return marked.href
 }
 
 /** What a Worker gets beside the variables of its environment. */

@@ -30,6 +30,7 @@ export function verifyDelivery(callers: Callers): MiddlewareHandler<Env> {
     } catch (cause) {
       throw new CoreError('unauthorized', 'The signature does not fit the delivery.', { cause })
     }
+    usage.background = true
     const stored = await callers.storedVectors(services.clock.now(), usage)
     c.set('system', systemContextOf(services, { stored, usage, waitUntil: waitUntilOf(c) }))
     await next()

@@ -45,7 +45,11 @@ export function deliver(services: () => Services): Deliver {
     callers ??= createCallers(all)
     try {
       const stored = await callers.storedVectors(all.clock.now())
-      const system = systemContextOf(all, { stored, usage: { round_trips: 0 }, waitUntil: () => undefined })
+      const system = systemContextOf(all, {
+        stored,
+        usage: { round_trips: 0, background: true },
+        waitUntil: () => undefined,
+      })
       await workOn(all, system.forTenant(message.tenant_id), message)
     } catch (error) {
       const fields = {

@@ -10,11 +10,16 @@ export async function runSweep(
   waitUntil: WaitUntil = () => undefined,
 ): Promise<void> {
   const started = performance.now()
-  const usage = { round_trips: 0 }
+  const usage = { round_trips: 0, background: true }
   try {
     const stored = await createCallers(services).storedVectors(services.clock.now(), usage)
     const found = await sweeps[sweep](systemContextOf(services, { stored, usage, waitUntil }))
-    services.log.info('sweep', { sweep, ...found, ms: Math.round(performance.now() - started), ...usage })
+    services.log.info('sweep', {
+      sweep,
+      ...found,
+      ms: Math.round(performance.now() - started),
+      round_trips: usage.round_trips,
+    })
   } catch (error) {
     services.log.error('sweep_failed', { sweep, error: error instanceof Error ? error.name : 'unknown' })
   }

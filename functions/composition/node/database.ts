@@ -3,6 +3,7 @@ import { openEmbedded } from '../../../db/local/embedded.ts'
 import { openPostgres } from '../../../db/local/postgres.ts'
 import { localFetch } from '../../../db/local/protocol.ts'
 import type { Environment } from '../../env.ts'
+import { BACKGROUND } from '../compose.ts'
 
 export interface NodeDatabase {
   /** For a person: which one it is. */
@@ -39,18 +40,26 @@ async function embedded({
   return { name, announce: database.announce, lost: database.lost, close: database.close }
 }
 
-/** A replica is another pool; the driver names the database of each request in its connection string. */
+/** Connections of jobs and sweeps: fewer than those of people who wait (10), so that work in bulk does not keep them waiting. */
+const BACKGROUND_CONNECTIONS = 3
+
+/**
+ * A replica is another pool, and so is work that nobody waits for; the driver names the database of each request in its connection
+ * string.
+ */
 async function postgres({ DATABASE_URL, DATABASE_URL_READ }: Environment): Promise<NodeDatabase> {
   const primary = openPostgres(DATABASE_URL!)
+  const background = openPostgres(DATABASE_URL!, { connections: BACKGROUND_CONNECTIONS })
   const replica = DATABASE_URL_READ ? openPostgres(DATABASE_URL_READ) : undefined
   const isReplica = hostOf(DATABASE_URL_READ)
   setTransport({
     fetch: (url, init) => {
       const connection = new Headers(init.headers).get('neon-connection-string') ?? undefined
-      return localFetch(replica && hostOf(connection) === isReplica ? replica : primary)(url, init)
+      const own = connection?.includes(BACKGROUND) ? background : primary
+      return localFetch(replica && hostOf(connection) === isReplica ? replica : own)(url, init)
     },
   })
-  const close = async () => void (await Promise.all([primary.close(), replica?.close()]))
+  const close = async () => void (await Promise.all([primary.close(), background.close(), replica?.close()]))
   return { name: `Postgres at ${new URL(DATABASE_URL!).host}`, announce: () => undefined, close }
 }
 
