@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { embedTexts, groupsOf } from '../../../src/core/models/embed.ts'
 import type { Embedder } from '../../../src/core/ports.ts'
+import { countTokens } from '../../../src/core/text/budget.ts'
 import { given } from '../../support/given.ts'
 
 function fixedEmbedder(
@@ -34,12 +35,12 @@ test('a vector of another length is refused', async () => {
 test('texts are cut at 6 000 tokens and grouped by 512 texts and 200 000 tokens', async () => {
   const embedder = fixedEmbedder((texts) => texts.map(() => [1, 0, 0]))
   const { ctx } = await given.tenant({ embedder })
-  expect(await embedTexts(ctx, ['大'.repeat(7000)])).toHaveLength(1)
-  expect(embedder.calls[0]![0]).toHaveLength(6000)
+  expect(await embedTexts(ctx, ['大'.repeat(9000)])).toHaveLength(1)
+  expect(countTokens(embedder.calls[0]![0]!)).toBe(6000)
   expect(groupsOf(Array.from({ length: 1025 }, () => 'a')).map((group) => group.length)).toEqual([
     512, 512, 1,
   ])
-  expect(groupsOf(Array.from({ length: 40 }, () => '大'.repeat(6000))).map((group) => group.length)).toEqual([
+  expect(groupsOf(Array.from({ length: 40 }, () => '大'.repeat(7498))).map((group) => group.length)).toEqual([
     33, 7,
   ])
 })

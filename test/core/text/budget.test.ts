@@ -4,10 +4,10 @@ import { countTokens, cutToTokens } from '../../../src/core/text/budget.ts'
 
 test.each([
   ['', 0],
-  ['你好世界', 4],
-  ['abcdefg', 2],
-  ['abcdefgh', 3],
-  ['你好abc', 3],
+  ['你好世界', 5],
+  ['The cat sat on the mat.', 8],
+  ['incomprehensibilities', 4],
+  ['2026-05-04', 7],
   ['，。', 2],
 ])('%s counts %i tokens', (text, tokens) => expect(countTokens(text)).toBe(tokens))
 
