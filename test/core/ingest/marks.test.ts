@@ -154,7 +154,10 @@ describe('windows', () => {
 
   test('of a turn over 2 000 tokens the model sees the first 1 500 and the last 500', () => {
     const seen = shorten(`${'头 '.repeat(1500)}${'中 '.repeat(1000)}${'尾 '.repeat(500)}`)
-    expect([seen.shortened, seen.text]).toEqual([true, expect.stringMatching(/^头[^尾]+\n\[…\]\n[^头]*尾 $/u)])
+    expect([seen.shortened, seen.text]).toEqual([
+      true,
+      expect.stringMatching(/^头[^尾]+\n\[…\]\n[^头]*尾 $/u),
+    ])
     expect(countTokens(seen.text)).toBeLessThan(2010)
     expect(shorten('字'.repeat(2000))).toEqual({ text: '字'.repeat(2000), shortened: false })
     expect(countTokens(shorten('🦊 word '.repeat(3000)).text)).toBeLessThan(2010)
