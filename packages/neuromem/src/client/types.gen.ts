@@ -2859,7 +2859,7 @@ export interface components {
             subtype: ("profile" | "constraint" | "commitment" | "decision" | "tool_grounded_fact" | "user_pinned_note") | null;
             /** @description On what it rests: a claim, an inference, a tool, the user’s confirmation */
             evidence_level: ("S0_user_claim" | "S1_ai_inference" | "S2_tool_grounded" | "S3_user_confirmed") | null;
-            /** @description From 0 to 1 */
+            /** @description From 0 to 10, as in memories */
             importance: number;
             /** @description For ever, until something else is so, or for its time to live */
             forget_policy: ("permanent" | "until_changed" | "temporary") | null;

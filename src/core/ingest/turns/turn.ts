@@ -37,10 +37,13 @@ export const speakerOf = (turn: Pick<StoredTurn, 'name' | 'role'>): string => tu
 export const searchText = (turn: Pick<StoredTurn, 'name' | 'text'>): string =>
   turn.name ? `${turn.name}: ${turn.text}` : turn.text
 
+const inTen = (importance: number): number => Number((importance * 10).toFixed(6))
+
 /** A mark as the API shows it: models weigh from 0 to 1, and so it is stored; memories are of 0 to 10. */
 export const shownMark = (mark: Mark): Mark => ({
   ...mark,
-  importance: Number((mark.importance * 10).toFixed(6)),
+  importance: inTen(mark.importance),
+  parts: (mark.parts ?? []).map((part) => ({ ...part, importance: inTen(part.importance) })),
 })
 
 /** What a mark keeps of its turn: the span, else everything. */

@@ -38,7 +38,7 @@ export const MarkPart = z
     category: Category.nullable(),
     subtype: Subtype.nullable(),
     evidence_level: EvidenceLevel.nullable(),
-    importance: z.number().min(0).max(1).meta({ description: 'From 0 to 1' }),
+    importance: z.number().min(0).max(10).meta({ description: 'From 0 to 10, as in memories' }),
     forget_policy: ForgetPolicy.nullable(),
     ttl_seconds: z.int().min(0).meta({ description: 'How long its content is held; 0 for long' }),
     task_state: z.enum(['open', 'done']).nullable().meta({ description: 'Of a task: whether it is done' }),
