@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Task } from './task.ts'
 import { block, type Speaker, stamped } from './blocks.ts'
+import type { Task } from './task.ts'
 
 /** A turn, or a kept part of one (`<turn_id>#1`), as extraction sees it. */
 export interface TranscriptTurn {

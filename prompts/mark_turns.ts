@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Task } from './task.ts'
 import { block, type Speaker, stamped } from './blocks.ts'
+import type { Task } from './task.ts'
 
 /** A turn as a prompt shows it. `shortened`: the middle of a long text was left out. */
 export interface ShownTurn {

@@ -7,11 +7,11 @@ import { type MarkTurnsInput, markTurns } from '../prompts/mark_turns.ts'
 import { type ReflectInput, reflect } from '../prompts/reflect.ts'
 import { type ResolveContradictionsInput, resolveContradictions } from '../prompts/resolve_contradictions.ts'
 import { type RewriteClaimsInput, rewriteClaims } from '../prompts/rewrite_claims.ts'
+import type { Task } from '../prompts/task.ts'
 import { emotionOf } from '../src/core/affinity/scoring/emotion.ts'
 import { affinityOf } from '../src/core/affinity/scoring/rows.ts'
 import { graphOnlyPrompt } from '../src/core/companion/reply/prompt.ts'
 import { predicates } from '../src/core/graph/writing/predicates.ts'
-import type { Task } from '../prompts/task.ts'
 
 const ID = (last: number): string => `00000000-0000-4000-8000-00000000000${last}`
 
