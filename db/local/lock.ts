@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   closeSync,
@@ -6,25 +5,17 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
-  readlinkSync,
   renameSync,
   rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
+import { isAliveHere, ownHome, type ProcessIdentity, startOf } from './processes.ts'
 
 /** Who owns a data directory, as its lock file says. The file's time is the holder's heartbeat. */
-export interface LockHolder {
-  /**
-   * The machine, boot and pid namespace in which `pid` means something; null where the system does not say.
-   */
-  readonly home: string | null
-  readonly pid: number
-  /** Tells a process from a later one with the same pid; null where the system does not say. */
-  readonly started: string | null
+export interface LockHolder extends ProcessIdentity {
   /** Where its users reach it, once it listens. */
   readonly address: string | null
   /** Where commands of this machine reach its database (Neon's protocol), and the password they need. */
@@ -227,41 +218,5 @@ function removeStale(file: string, stale: LockHolder | undefined): void {
     if (now?.password === stale?.password) rmSync(file, { force: true })
   } finally {
     rmSync(takeover, { force: true })
-  }
-}
-
-/** Whether the holder's process runs; undefined when its pid means nothing here. */
-function isAliveHere(holder: LockHolder): boolean | undefined {
-  if (holder.home === null || holder.home !== ownHome()) return undefined
-  try {
-    process.kill(holder.pid, 0)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
-  }
-  const started = startOf(holder.pid)
-  return started === null || holder.started === null || started === holder.started
-}
-
-/** Pids of two processes can be compared when this is the same for both. */
-function ownHome(): string | null {
-  try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    return `${boot}:${readlinkSync('/proc/self/ns/pid')}`
-  } catch {
-    return process.platform === 'linux' ? null : hostname()
-  }
-}
-
-/**
- * When a process started: a pid comes back after a restart, in a container at once. Null where the system
- * does not say.
- */
-function startOf(pid: number): string | null {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${fields[19]}`
-  } catch {
-    const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
-    return stdout?.trim() || null
   }
 }
