@@ -160,11 +160,11 @@ describe.each(places)('$name', (place) => {
     const long = (n: number) =>
       statement<{ n: number }>(sql`SELECT ${n}::int + ${sql.raw('0 + '.repeat(1_000))}0 AS n`)
     await expect(door.batch([statement(sql`SELECT 1 / 0`), long(1)])).rejects.toMatchObject({
-      code: 'internal',
+      kind: 'fault',
     })
     for (const n of [2, 3]) expect(await door.batch([long(n)])).toEqual([[{ n }]])
     await expect(door.batch([long(4), statement(sql`SELECT 1 / 0`)])).rejects.toMatchObject({
-      code: 'internal',
+      kind: 'fault',
     })
     expect(await door.batch([long(5), long(6)])).toEqual([[{ n: 5 }], [{ n: 6 }]])
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ADMIN_TOKEN } from '../support/app.ts'
+import { ADMIN_TOKEN, givenApp } from '../support/app.ts'
 import { hostilePlaces, lists, type PlaceKind, placeOf } from '../support/cursors.ts'
 import { address, api, type Operation } from '../support/operations.ts'
 import { givenWorld, type World } from '../support/world.ts'
@@ -8,7 +8,8 @@ import { givenWorld, type World } from '../support/world.ts'
 let world: World
 let operations: readonly Operation[]
 beforeAll(async () => {
-  world = await givenWorld('cursors')
+  const environment = { RATE_LIMIT_PER_MINUTE: 1_000_000 }
+  world = await givenWorld('cursors', await givenApp({ environment }))
   operations = (await api()).operations.filter(({ parameters }) =>
     parameters.some(({ name }) => name === 'cursor'),
   )

@@ -1,4 +1,13 @@
-export type PlaceKind = 'text' | 'moment' | 'uuid' | 'int4' | 'int8' | 'hops' | 'weight' | 'evidence'
+export type PlaceKind =
+  | 'text'
+  | 'moment'
+  | 'uuid'
+  | 'int4'
+  | 'int8'
+  | 'hops'
+  | 'weight'
+  | 'evidence'
+  | 'entity_type'
 
 /** What the cursor of each list holds, by the name of the operation. */
 export const lists: Readonly<Record<string, readonly PlaceKind[]>> = {
@@ -16,6 +25,17 @@ export const lists: Readonly<Record<string, readonly PlaceKind[]>> = {
   listReflectionCycles: ['moment', 'uuid'],
   listExperienceItems: ['moment', 'uuid'],
   listExperienceEdits: ['int8'],
+  listBanks: ['text'],
+  listExperienceRuns: ['moment', 'uuid'],
+  listDeltas: ['moment', 'uuid'],
+  listClaims: ['int4', 'moment', 'uuid', 'int4'],
+  listMolecules: ['text'],
+  listModelCalls: ['moment', 'uuid'],
+  listSessions: ['moment', 'uuid'],
+  listProjects: ['text'],
+  listStoryChunks: ['int4', 'int4', 'moment', 'text'],
+  listStoryEntities: ['text', 'entity_type'],
+  listSceneContexts: ['int4', 'int4'],
 }
 
 const places: Readonly<Record<PlaceKind, string | number>> = {
@@ -27,6 +47,7 @@ const places: Readonly<Record<PlaceKind, string | number>> = {
   hops: 1,
   weight: 0.5,
   evidence: 'supporting',
+  entity_type: 'character',
 }
 
 /** A value of that kind as a list would hand it out. */
@@ -63,4 +84,5 @@ export const hostilePlaces: Readonly<Record<PlaceKind, readonly string[]>> = {
   hops: [...notNumber, '0', '0.5', '4', '3000000000'],
   weight: [...notNumber, '1.5'],
   evidence: [...notText, '""', '"other"'],
+  entity_type: [...notText, '""', '"other"'],
 }

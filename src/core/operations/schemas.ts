@@ -20,6 +20,12 @@ const Cycles = z.strictObject({
   failed: Count('Reflections that failed'),
 })
 
+type JobStatus = (typeof jobStatuses)[number]
+const countOf = (status: JobStatus) => [status, Count(`Jobs that are ${status}`)] as const
+const JobCounts = z.strictObject(
+  Object.fromEntries(jobStatuses.map(countOf)) as Record<JobStatus, ReturnType<typeof Count>>,
+)
+
 export const Stats = z
   .strictObject({
     at: Moment.meta({ description: 'The moment of these numbers' }),
@@ -29,9 +35,7 @@ export const Stats = z
     memories: Count('Live memories, without traits'),
     traits: Count('Live traits'),
     waiting: Count('Memories that wait for the person’s answer'),
-    jobs: z
-      .record(z.enum(jobStatuses), z.int().min(0))
-      .meta({ description: 'Jobs by status, zeros too; COMPLETED of the last 24 hours' }),
+    jobs: JobCounts.meta({ description: 'Jobs by status, zeros too; COMPLETED of the last 24 hours' }),
     oldest_runnable_s: Seconds('How long the oldest job waits that could run; null when none does'),
     lag: Lag.meta({
       description: 'From a commit to its memories, of jobs completed in the last 24 hours',

@@ -261,7 +261,8 @@ describe('arms', () => {
     const { ctx } = await recallingTenant()
     const turns = Array.from({ length: 12 }, (_, n) => `My saxophone ${n}`)
     await say(ctx, 's', turns, { wait: false })
-    const attachments = [{ type: 'file' as const, ref: 'r'.repeat(500_000), name: null }]
+    const large = { type: 'file' as const, ref: 'r'.repeat(2_048), name: 'n'.repeat(256) }
+    const attachments = Array.from({ length: 32 }, () => large)
     await say(
       ctx,
       'large',

@@ -31,8 +31,10 @@ test('an item is added, found, changed, archived and brought back', async () => 
   const added = await call('POST', '/memories', { content: text })
   expect(added.status).toBe(201)
   const { id } = added.body
-  expect((await call('GET', `/memories/${id}`)).body).toEqual(added.body)
-  expect((await call('GET', `/memories/${id.slice(4)}`)).body).toEqual(added.body)
+  const got = await call('GET', `/memories/${id}`)
+  expect({ ...got.body, claims: null }).toEqual(added.body)
+  expect(got.body.claims).toMatchObject([{ claim_id: 'c1', item_id: id, status: 'hypothesis' }])
+  expect((await call('GET', `/memories/${id.slice(4)}`)).body).toEqual(got.body)
   const found = await call(
     'GET',
     `/memories?query=${encodeURIComponent('nucleation with benzoic acid')}&limit=5`,

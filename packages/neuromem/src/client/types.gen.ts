@@ -3925,7 +3925,20 @@ export interface components {
             waiting: number;
             /** @description Jobs by status, zeros too; COMPLETED of the last 24 hours */
             jobs: {
-                [key: string]: number;
+                /** @description Jobs that are RECEIVED */
+                RECEIVED: number;
+                /** @description Jobs that are STAGE2_RUNNING */
+                STAGE2_RUNNING: number;
+                /** @description Jobs that are STAGE3_RUNNING */
+                STAGE3_RUNNING: number;
+                /** @description Jobs that are COMPLETED */
+                COMPLETED: number;
+                /** @description Jobs that are STAGE2_FAILED */
+                STAGE2_FAILED: number;
+                /** @description Jobs that are STAGE3_FAILED */
+                STAGE3_FAILED: number;
+                /** @description Jobs that are PAUSED */
+                PAUSED: number;
             };
             /** @description How long the oldest job waits that could run; null when none does */
             oldest_runnable_s: number | null;
