@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { memoryRateLimiter } from '../../functions/adapters/rate-limit.ts'
+import { offlineModels } from '../../src/core/rules/index.ts'
 import { ADMIN_TOKEN, givenApp } from '../support/app.ts'
 import { hostilePlaces, lists, type PlaceKind, placeOf } from '../support/cursors.ts'
 import { address, api, type Operation } from '../support/operations.ts'
@@ -8,8 +10,8 @@ import { givenWorld, type World } from '../support/world.ts'
 let world: World
 let operations: readonly Operation[]
 beforeAll(async () => {
-  const environment = { RATE_LIMIT_PER_MINUTE: 1_000_000 }
-  world = await givenWorld('cursors', await givenApp({ environment }))
+  const services = { models: offlineModels(), rateLimiter: memoryRateLimiter(1_000_000) }
+  world = await givenWorld('cursors', await givenApp({ services }))
   operations = (await api()).operations.filter(({ parameters }) =>
     parameters.some(({ name }) => name === 'cursor'),
   )
