@@ -137,6 +137,8 @@ export const turns = pgTable(
     content_hash: text().notNull(),
     /** The verdict after code's decisions (`Mark`), null until stage 2 is done. */
     mark: jsonb(),
+    /** The person asked not to have it remembered: no search and no prompt has it. */
+    withheld: boolean().generatedAlwaysAs(sql`(coalesce(mark @> '{"withheld": true}', false))`),
     created_at: moment().notNull(),
     ...searchable(),
   },

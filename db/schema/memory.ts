@@ -17,6 +17,9 @@ import {
 import { inList, keyOf, moment, owner, parentOf, searchable } from './columns.ts'
 import { subjects } from './people.ts'
 
+/** What somebody says of a statement's standing in the world. */
+export const modalities = ['stated', 'planned', 'wished', 'reported', 'denied'] as const
+
 export const memories = pgTable(
   'memories',
   {
@@ -65,6 +68,19 @@ export const memories = pgTable(
     trait_window_start: moment(),
     trait_window_end: moment(),
     trait_derived_from: text(),
+    /** Two sides of a split trait: `[{context, content, confidence, evidence: [memory_id]}]`. */
+    trait_sides: jsonb(),
+    /** `user`, `assistant`, `tool`, or the name of who said it. */
+    said_by: text(),
+    /** The entity that it is about; null is the person. */
+    about: text(),
+    /** Null is stated. */
+    modality: text(),
+    last_stated_at: moment(),
+    /** When the person confirmed it. */
+    verified_at: moment(),
+    /** Of a task. */
+    due_at: moment(),
     /**
      * The row is in every list and search of its subject. Written in queries as the bare column: the partial
      * indexes need that.
@@ -94,6 +110,13 @@ export const memories = pgTable(
     index('memories_expiring')
       .on(table.expires_at)
       .where(sql`${table.expired_at} IS NULL AND ${table.expires_at} IS NOT NULL`),
+    index('memories_standing')
+      .on(table.subject_id, table.importance.desc(), table.id)
+      .where(sql`${table.recallable} AND (${table.subtype} = 'constraint' OR ${table.category} = 'rule')`),
+    index('memories_due')
+      .on(table.subject_id, table.due_at, table.id)
+      .where(sql`${table.recallable} AND ${table.due_at} IS NOT NULL`),
+    check('memories_modality', inList(table.modality, modalities)),
     check('memories_type', inList(table.memory_type, ['fact', 'episodic', 'trait', 'note', 'document'])),
     check('memories_importance', sql`${table.importance} BETWEEN 0 AND 10`),
     check('memories_confidence', sql`${table.trait_confidence} BETWEEN 0 AND 1`),
@@ -182,6 +205,9 @@ export const memoryEvents = [
   'edited',
   'expired',
   'deleted',
+  'restored',
+  'evidence_withdrawn',
+  'ended',
 ] as const
 
 export const memory_history = pgTable(
@@ -241,6 +267,34 @@ export const trait_evidence = pgTable(
     parentOf(table, table.cycle_id, reflection_cycles, 'trait_evidence_cycle_fk'),
     foreignKey({
       name: 'trait_evidence_subject',
+      columns: [table.tenant_id, table.subject_id],
+      foreignColumns: [subjects.tenant_id, subjects.id],
+    }),
+  ],
+)
+
+/** Two statements that speak against each other while neither is said to be over. */
+export const memory_conflicts = pgTable(
+  'memory_conflicts',
+  {
+    ...owner(),
+    id: uuid().notNull(),
+    older_id: uuid().notNull(),
+    newer_id: uuid().notNull(),
+    /** `conversation_sessions.id` and `turns.turn_id` of what said the newer one. */
+    session_id: uuid().notNull(),
+    turn_id: text().notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    keyOf(table, table.id),
+    unique('memory_conflicts_pair').on(table.subject_id, table.older_id, table.newer_id),
+    index('memory_conflicts_newer').on(table.subject_id, table.newer_id),
+    index('memory_conflicts_tenant').on(table.tenant_id, table.id),
+    parentOf(table, table.older_id, memories, 'memory_conflicts_older_fk').onDelete('cascade'),
+    parentOf(table, table.newer_id, memories, 'memory_conflicts_newer_fk').onDelete('cascade'),
+    foreignKey({
+      name: 'memory_conflicts_subject',
       columns: [table.tenant_id, table.subject_id],
       foreignColumns: [subjects.tenant_id, subjects.id],
     }),

@@ -41,6 +41,8 @@ export const subjects = pgTable(
     last_interaction_at: moment(),
     /** Whole silent days since `last_interaction_at` that are already in the score. */
     affinity_settled_days: integer().notNull().default(0),
+    /** How many of their own turns are in which language: `{en: 12, zh: 3}`. */
+    languages: jsonb().notNull().default({}),
     /** Set when the subject is being erased: no batch may write to it any more. */
     erased_at: moment(),
   },

@@ -76,6 +76,16 @@ function otherRows(ctx: Context, user_id: string, mark: string) {
     insert(schema.memories, [
       memory('trait', 'trait', `Likes tea. ${mark}`.trim(), { ...trait, ...counted }),
     ]),
+    insert(schema.memory_conflicts, [
+      {
+        id: id('conflict'),
+        older_id: id('fact'),
+        newer_id: id('trait'),
+        session_id: session,
+        turn_id: 's-1/0',
+        created_at: now,
+      },
+    ]),
     insert(schema.memory_sources, [
       { memory_id: id('fact'), session_id: session, turn_id: 's-1/0', span_start: 0, span_end: 5 },
     ]),

@@ -1,5 +1,6 @@
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod'
+import { modalities } from '../../../db/schema/memory.ts'
 import { subjects } from '../../../db/schema/people.ts'
 import { Category, EvidenceLevel, ForgetPolicy, Subtype } from '../memories/schemas.ts'
 import { OwnMoment } from '../text/moments.ts'
@@ -24,15 +25,17 @@ const columnValues: Readonly<Record<string, z.ZodType>> = {
 function lineValue({ columnType, notNull }: PgColumn): z.ZodType {
   const value = columnValues[columnType]
   if (!value) throw new Error(`no line of an export shows a ${columnType}`)
-  return notNull ? value : value.nullable()
+  return notNull ? value : value.nullable().default(null)
 }
 
-/** Columns of text that hold one of a few words. */
+/** Columns of which more is known than their type. What came with a later version has a default. */
 const words: Readonly<Record<string, z.ZodType>> = {
   'memory.category': Category.nullable(),
   'memory.subtype': Subtype.nullable(),
   'memory.evidence_level': EvidenceLevel.nullable(),
   'memory.forget_policy': ForgetPolicy,
+  'memory.modality': z.enum(modalities).nullable().default(null),
+  'user.languages': z.record(PlainText, z.int().min(0).max(MAX_INTEGER)).default({}),
 }
 
 /** In a table whose rows belong to a session, `session_id` is the session's own name. */

@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { memories, memory_history, memory_sources } from '../../../../db/schema/memory.ts'
+import { memories, memory_conflicts, memory_history, memory_sources } from '../../../../db/schema/memory.ts'
 import { insertRows, type Statement } from '../../../../db/statements.ts'
 import { ownedBy, type SubjectRef } from '../../tenancy/records/subjects.ts'
 
 /** The tables of this folder, by the kind of line that an export has for their rows. */
-const owned = { memory: memories, memory_source: memory_sources, memory_history }
+const owned = {
+  memory: memories,
+  memory_source: memory_sources,
+  memory_history,
+  memory_conflict: memory_conflicts,
+}
 export type OwnedKind = keyof typeof owned
 
 export const isOwned = (kind: string): kind is OwnedKind => kind in owned

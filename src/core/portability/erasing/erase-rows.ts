@@ -3,6 +3,7 @@ import { completeErasure, type Erasure, erasePage } from './rows.ts'
 
 /** Every table that holds rows of a user, children before their parents. */
 export const erasable = [
+  'memory_conflicts',
   'trait_evidence',
   'memory_history',
   'memory_sources',

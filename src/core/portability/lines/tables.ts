@@ -32,6 +32,7 @@ const HIDDEN = new Set([
   'length',
   'lease_until',
   'recallable',
+  'withheld',
 ])
 
 const key = (expression: string, type: OrderKey['type']): OrderKey => ({
@@ -85,6 +86,7 @@ export const portableTables: readonly PortableTable[] = [
     key('entry.created_at', 'timestamptz'),
     key('entry.ordinal', 'bigint'),
   ]),
+  portable('memory_conflict', schema.memory_conflicts, byId, { ofSession: true }),
   portable('entity', schema.entities, [text('entry.norm')]),
   portable('entity_alias', schema.entity_aliases, [text('entry.norm'), key('entry.entity_id', 'uuid')]),
   portable('relation', schema.relations, byId),
@@ -103,6 +105,7 @@ export const userColumns = [
   'affinity_score',
   'last_interaction_at',
   'affinity_settled_days',
+  'languages',
 ] as const
 
 export const columnsOf = (table: PgTable, names: readonly string[]): readonly [string, PgColumn][] => {
