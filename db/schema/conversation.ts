@@ -48,6 +48,8 @@ export const conversation_sessions = pgTable(
     keyOf(table, table.id),
     unique('conversation_sessions_external').on(table.subject_id, table.session_id),
     index('conversation_sessions_tenant').on(table.tenant_id, table.session_id),
+    /** Read backwards: the latest turn first. */
+    index('conversation_sessions_newest').on(table.tenant_id, table.last_turn_at, table.id),
     index('conversation_sessions_idle').on(table.last_turn_at).where(sql`${table.ended_at} IS NULL`),
     index('conversation_sessions_unpublished')
       .on(table.ended_at)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -11,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { inList, moment } from './columns.ts'
+import { inList, keyOf, moment, owner } from './columns.ts'
 import { tenants } from './tenancy.ts'
 
 /** A user, a story project or an experience bank: what rows belong to and what every search stays inside. */
@@ -69,4 +70,24 @@ export const erasures = pgTable(
     completed_at: moment(),
   },
   (table) => [index('erasures_subject').on(table.tenant_id, table.subject_id)],
+)
+
+/** What an importer said at its end. */
+export const imports = pgTable(
+  'imports',
+  {
+    ...owner(),
+    id: uuid().notNull(),
+    report: jsonb().notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    keyOf(table, table.id),
+    index('imports_tenant').on(table.tenant_id, table.id),
+    foreignKey({
+      name: 'imports_subject',
+      columns: [table.tenant_id, table.subject_id],
+      foreignColumns: [subjects.tenant_id, subjects.id],
+    }),
+  ],
 )

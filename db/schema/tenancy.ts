@@ -35,8 +35,15 @@ export const api_keys = pgTable(
     created_at: moment().notNull(),
     last_used_at: moment(),
     revoked_at: moment(),
+    name: text(),
+    /** The only user that a bound key acts for, as the application names them. */
+    user_id: text(),
+    expires_at: moment(),
   },
-  (table) => [uniqueIndex('api_keys_hash').on(table.hash)],
+  (table) => [
+    uniqueIndex('api_keys_hash').on(table.hash),
+    index('api_keys_tenant').on(table.tenant_id, table.created_at, table.id),
+  ],
 )
 
 /** One row a tenant that has set a policy; keys left out are defaults. */

@@ -218,6 +218,13 @@ function otherRows(ctx: Context, user_id: string, mark: string) {
         created_at: now,
       },
     ]),
+    insert(schema.imports, [
+      {
+        id: id('import'),
+        report: { source: 'chatgpt', version: mark, imported: { turns: 2 } },
+        created_at: now,
+      },
+    ]),
     statement(
       sql`UPDATE subjects SET affinity_score = 0.52, last_interaction_at = ${now.toISOString()}::timestamptz, last_reflected_at = ${now.toISOString()}::timestamptz
           WHERE id = ${fixed.subject_id}`,

@@ -18,6 +18,7 @@ export const erasable = [
   'conversation_sessions',
   'replies',
   'affinity_events',
+  'imports',
 ] as const
 
 const ROWS_AT_ONCE = 2_000

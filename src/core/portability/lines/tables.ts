@@ -94,6 +94,7 @@ export const portableTables: readonly PortableTable[] = [
     key('entry.batch', 'bigint'),
     key('entry.ordinal', 'bigint'),
   ]),
+  portable('import', schema.imports, byId),
 ]
 
 /** Columns of the user's own line. */
