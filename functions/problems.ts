@@ -17,6 +17,7 @@ const table: Readonly<Record<ErrorCode, readonly [ContentfulStatusCode, string]>
   malformed: [400, 'The request is not well-formed'],
   no_deep_paging: [400, 'A search has no further pages'],
   unauthorized: [401, 'No valid credentials'],
+  token_expired: [401, 'The token has expired'],
   forbidden: [403, 'Not allowed with these credentials'],
   not_found: [404, 'Not found'],
   method_not_allowed: [405, 'Method not allowed'],

@@ -24,6 +24,7 @@ export const calls: Readonly<Record<string, string>> = {
   listUsers: 'users.list',
   getUser: 'user().get',
   eraseUser: 'user().erase',
+  endTokens: 'user().endTokens',
   exportUser: 'user().export',
   importUser: 'user().import',
   listUserEvents: 'user().events',

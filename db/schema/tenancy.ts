@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -77,6 +78,27 @@ export const idempotency_keys = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenant_id, table.actor, table.route, table.key] }),
     index('idempotency_keys_expiring').on(table.expires_at),
+  ],
+)
+
+/**
+ * Since when a user's tokens count, for as long as older ones could live. The user is a hash: an erased one
+ * leaves no name here.
+ */
+export const ended_tokens = pgTable(
+  'ended_tokens',
+  {
+    tenant_id: uuid()
+      .notNull()
+      .references(() => tenants.id),
+    holder: text().notNull(),
+    /** Tokens with a smaller mark have ended. */
+    mark: bigint({ mode: 'number' }).notNull(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenant_id, table.holder] }),
+    index('ended_tokens_expiring').on(table.expires_at),
   ],
 )
 

@@ -31,9 +31,9 @@ const CACHED_CALLERS = 10_000
 const NOBODY = ''
 
 export interface Callers {
-  /** @throws CoreError `unauthorized` */
+  /** @throws CoreError `unauthorized`, `token_expired` */
   find(credentials: string, now: Date, usage: DatabaseUsage): Promise<Caller>
-  /** Forgets a tenant's keys at once in this isolate, after a change of them or of its policy. */
+  /** Forgets a tenant's keys and tokens at once in this isolate, after a change of them or of its policy. */
   forget(tenantId: string): void
   /** A preflight carries no credentials: an origin is allowed when any tenant lists it. */
   knowsOrigin(origin: string, now: Date, usage: DatabaseUsage): Promise<boolean>
@@ -49,7 +49,7 @@ type Needed = Pick<Services, 'database' | 'environment' | 'embedder' | 'adoptsMo
  */
 export function createCallers(services: Needed): Callers {
   const byHash = createCache<KeyRow | null>(CACHED_CALLERS, CACHE_MS)
-  const byKeyId = createCache<KeyRow | null>(CACHED_CALLERS, CACHE_MS)
+  const byToken = createCache<(KeyRow & { readonly mark: number }) | null>(CACHED_CALLERS, CACHE_MS)
   const origins = createCache<boolean>(CACHED_CALLERS, CACHE_MS)
   const settings = createCache<StoredVectors>(1, CACHE_MS)
   const nobody = (now: Date, usage?: DatabaseUsage) => ({
@@ -57,15 +57,19 @@ export function createCallers(services: Needed): Callers {
     clock: { now: () => now },
   })
 
-  async function byToken(credentials: string, now: Date, usage: DatabaseUsage): Promise<Caller> {
+  async function ofToken(credentials: string, now: Date, usage: DatabaseUsage): Promise<Caller> {
     const token = await verifyUserToken(services.environment.JWT_SECRET, credentials, now)
-    const key = await byKeyId.get(`${token.tenant_id}:${token.key_id}`, now, async () => {
+    const name = JSON.stringify([token.tenant_id, token.key_id, token.user_id])
+    const key = await byToken.get(name, now, async () => {
       const found = await findKeyOfToken(nobody(now, usage), token)
       return found ? adopted(services, found, now, usage) : null
     })
-    if (!key) throw new CoreError('unauthorized', 'The token is not valid any more.')
+    if (!key || token.mark < key.mark) throw new CoreError('unauthorized', 'The token is not valid any more.')
+    if (token.expires_at <= now)
+      throw new CoreError('token_expired', 'The token has expired: make another one.')
     const scopes = token.scopes.filter((scope) => key.scopes.includes(scope))
-    return { ...key, user_id: token.user_id, scopes, expires_at: token.expires_at }
+    const { mark: _, ...row } = key
+    return { ...row, user_id: token.user_id, scopes, expires_at: token.expires_at }
   }
 
   async function byKey(credentials: string, now: Date, usage: DatabaseUsage): Promise<Caller> {
@@ -80,13 +84,14 @@ export function createCallers(services: Needed): Callers {
   return {
     find(credentials, now, usage) {
       if (isApiKey(credentials)) return byKey(credentials, now, usage)
-      if (credentials.split('.').length === 3) return byToken(credentials, now, usage)
+      if (credentials.split('.').length === 3) return ofToken(credentials, now, usage)
       return Promise.reject(
         new CoreError('unauthorized', 'The credentials are neither an API key nor a user token.'),
       )
     },
     forget(tenantId) {
-      for (const cache of [byHash, byKeyId]) cache.drop((key) => key?.tenant_id === tenantId)
+      byHash.drop((key) => key?.tenant_id === tenantId)
+      byToken.drop((key) => key?.tenant_id === tenantId)
       origins.drop(() => true)
     },
     knowsOrigin: (origin, now, usage) =>

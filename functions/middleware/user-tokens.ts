@@ -10,7 +10,10 @@ export const UserScope = z.enum(['read', 'write'])
 
 const Payload = z.object({
   sub: z.string().min(1),
+  iat: z.int(),
   exp: z.int(),
+  nbf: z.int().optional(),
+  mark: z.int().min(0).default(0),
   tenant_id: z.uuid(),
   key_id: z.uuid(),
   scopes: z.array(UserScope),
@@ -22,6 +25,8 @@ export interface UserToken {
   readonly key_id: string
   readonly user_id: string
   readonly scopes: readonly z.infer<typeof UserScope>[]
+  /** What stood when it was made: a user's tokens are ended by a greater one. */
+  readonly mark: number
 }
 
 const ISSUER = 'neuromem'
@@ -37,8 +42,8 @@ export function signUserToken(
   issued: Date,
   expires: Date,
 ): Promise<string> {
-  const { tenant_id, key_id, user_id, scopes } = token
-  return new SignJWT({ tenant_id, key_id, scopes })
+  const { tenant_id, key_id, user_id, scopes, mark } = token
+  return new SignJWT({ tenant_id, key_id, scopes, mark })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(ISSUER)
     .setSubject(user_id)
@@ -47,8 +52,16 @@ export function signUserToken(
     .sign(secretOf(secret))
 }
 
+const DAY = 86_400
+/** How far the clock of whoever made a token may run ahead of ours. */
+const AHEAD = 60
+/** Longer than any life: that a token is too old is said when nothing else is wrong with it. */
+const WHATEVER_AGE = Number.MAX_SAFE_INTEGER
+
 /**
- * @throws CoreError `unauthorized` for another algorithm, signature, issuer or shape, and once it has expired
+ * Verifies all but the age: an expired token passes, so that its key can be asked for first.
+ * @throws CoreError `unauthorized` for another algorithm, signature, issuer or shape, and for times that none
+ *   of ours has
  */
 export async function verifyUserToken(
   secret: string | undefined,
@@ -62,15 +75,17 @@ export async function verifyUserToken(
       issuer: ISSUER,
       requiredClaims: ['exp', 'iat', 'sub'],
       currentDate: now,
+      clockTolerance: WHATEVER_AGE,
     })
-    const { sub, exp, ...rest } = Payload.parse(payload)
+    const { sub, iat, exp, nbf = iat, ...rest } = Payload.parse(payload)
+    const latest = now.getTime() / 1_000 + AHEAD
+    const isOdd = exp <= iat || exp - iat > DAY || iat > latest || nbf > latest
+    if (isOdd) throw new Error('times that no token of ours has')
     return { ...rest, user_id: sub, expires_at: new Date(exp * 1_000) }
   } catch (cause) {
     throw new CoreError('unauthorized', 'The token is not valid.', { cause })
   }
 }
-
-const DAY = 86_400
 
 export const CreateToken = z
   .strictObject({
@@ -108,7 +123,7 @@ export async function issueUserToken(
   services: Services,
   caller: Granting,
   input: z.output<typeof CreateToken>,
-  now: Date,
+  { at, mark }: { readonly at: Date; readonly mark: number },
 ): Promise<z.infer<typeof CreatedToken>> {
   const scopes = [
     ...new Set(input.scopes ?? UserScope.options.filter((scope) => caller.scopes.includes(scope))),
@@ -116,10 +131,10 @@ export async function issueUserToken(
   const beyond = scopes.find((scope) => !caller.scopes.includes(scope))
   if (beyond) throw new CoreError('forbidden', `The key itself has not the scope ${beyond}.`)
 
-  const issued = new Date(Math.floor(now.getTime() / 1_000) * 1_000)
+  const issued = new Date(Math.floor(at.getTime() / 1_000) * 1_000)
   const expires = new Date(issued.getTime() + input.expires_in * 1_000)
   const { tenant_id, key_id } = caller
-  const token = { tenant_id, key_id, user_id: input.user_id, scopes }
+  const token = { tenant_id, key_id, user_id: input.user_id, scopes, mark }
   return {
     token: await signUserToken(services.environment.JWT_SECRET, token, issued, expires),
     expires_at: expires.toISOString(),

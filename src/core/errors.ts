@@ -8,6 +8,7 @@ export const errorCodes = [
   'malformed',
   'no_deep_paging',
   'unauthorized',
+  'token_expired',
   'forbidden',
   'not_found',
   'method_not_allowed',

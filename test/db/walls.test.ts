@@ -26,6 +26,7 @@ const TENANCY = new Set([
   'api_keys',
   'policies',
   'idempotency_keys',
+  'ended_tokens',
   'subjects',
   'model_calls',
   'erasures',

@@ -30,6 +30,7 @@ export function attempts({ ids, mark }: Pick<World, 'ids' | 'mark'>): Readonly<R
     listUsers: {},
     getUser: {},
     eraseUser: {},
+    endTokens: {},
     exportUser: {},
     importUser: { raw: '{"kind":"entity"}', headers: { 'content-type': 'application/x-ndjson' } },
     commitTurns: { body: { user_id, turns } },

@@ -4,10 +4,16 @@ import { type Access, keepsAnswer, type Operation } from '../../operation.ts'
 import { statusOf } from '../../problems.ts'
 
 const EVERYWHERE: readonly ErrorCode[] = ['internal', 'backend_unavailable', 'misconfigured']
-const OF_CALLERS: readonly ErrorCode[] = ['unauthorized', 'forbidden', 'rate_limited', ...EVERYWHERE]
+const OF_CALLERS: readonly ErrorCode[] = [
+  'unauthorized',
+  'token_expired',
+  'forbidden',
+  'rate_limited',
+  ...EVERYWHERE,
+]
 const OF_ACCESS: Readonly<Record<Access, readonly ErrorCode[]>> = {
   open: ['internal'],
-  any: ['unauthorized', 'rate_limited', ...EVERYWHERE],
+  any: ['unauthorized', 'token_expired', 'rate_limited', ...EVERYWHERE],
   read: OF_CALLERS,
   write: OF_CALLERS,
   admin: OF_CALLERS,

@@ -1,5 +1,8 @@
+import { endTokens } from '../../../src/core/tenancy/end-tokens.ts'
+import { EndedTokens, GetUser } from '../../../src/core/tenancy/schemas.ts'
+import { tokenMark } from '../../../src/core/tenancy/token-mark.ts'
 import { CreatedToken, CreateToken, issueUserToken } from '../../middleware/user-tokens.ts'
-import { created, type Operation, served } from '../../operation.ts'
+import { created, done, type Operation, served } from '../../operation.ts'
 
 export const tokens: readonly Operation[] = [
   served({
@@ -24,14 +27,41 @@ export const tokens: readonly Operation[] = [
       },
     },
     serve: async (c, given) => {
-      const { services, caller } = c.var
-      const issue = (at: Date) => issueUserToken(services, caller, given, at)
-      const now = services.clock.now()
-      c.set('kept', {
-        value: { at: now },
-        again: (kept) => issue(new Date((kept as { at: string }).at)),
-      })
-      return issue(now)
+      const { services, caller, ctx } = c.var
+      const issue = (at: Date, mark: number) => issueUserToken(services, caller, given, { at, mark })
+      const again = (kept: unknown) => {
+        const made = kept as { at: string; mark?: number }
+        return issue(new Date(made.at), made.mark ?? 0)
+      }
+      const at = services.clock.now()
+      // Before the first read as well: it is what finds out that this is a repeat.
+      c.set('kept', { value: { at }, again })
+      const mark = await tokenMark(ctx)
+      c.set('kept', { value: { at, mark }, again })
+      return issue(at, mark)
+    },
+  }),
+  served({
+    id: 'endTokens',
+    method: 'DELETE',
+    path: '/api/v1/users/{user_id}/tokens',
+    tag: 'tenancy',
+    access: 'write',
+    keys_only: true,
+    summary: 'End all tokens of one user',
+    description:
+      'Whatever was made with `createToken` for this user until now is refused: at once in the process that is asked, within ' +
+      '60 seconds elsewhere. A token made afterwards works. Nothing has to be held of the user, and nothing is made.',
+    params: GetUser,
+    answers: done(EndedTokens, 'The user, without a token'),
+    example: {
+      params: { user_id: 'ann' },
+      answer: { user_id: 'ann', revoked_at: '2026-03-02T09:00:00.000Z' },
+    },
+    serve: async (c, given) => {
+      const ended = await endTokens(c.var.ctx, given)
+      c.var.callers.forget(c.var.ctx.tenant_id)
+      return ended
     },
   }),
 ]

@@ -4,7 +4,7 @@ import { exportUser } from '../../../src/core/portability/export-user.ts'
 import { importUser } from '../../../src/core/portability/import-user.ts'
 import { Erased, EraseUser, ExportUser, Imported } from '../../../src/core/portability/schemas.ts'
 import { linesOf } from '../../http/body.ts'
-import { done, EMBEDDING_ERRORS, type Operation, operation, served } from '../../operation.ts'
+import { done, EMBEDDING_ERRORS, type Operation, served } from '../../operation.ts'
 
 const NDJSON = 'application/x-ndjson'
 const tag = 'users'
@@ -12,7 +12,7 @@ const Lines = z.string().meta({ description: 'One JSON object a line' })
 const line = '{"kind":"entity","name":"Dalian","type":"place","aliases":["大连"]}\n'
 
 export const portability: readonly Operation[] = [
-  operation({
+  served({
     id: 'eraseUser',
     method: 'DELETE',
     path: '/api/v1/users/{user_id}',
@@ -22,7 +22,7 @@ export const portability: readonly Operation[] = [
     description:
       'Turns, marks, memories, traits, evidence, graph, affinity, replies, jobs and history go, in pages until nothing is ' +
       'left; queued jobs of the user end without effect. What stays is the record of the erasure, without a name. The same ' +
-      '`user_id` coming again is a new, empty user. This cannot be undone: use `exportUser` first to keep a copy.',
+      '`user_id` coming again is a new, empty user; their tokens end, as by `endTokens`. This cannot be undone: use `exportUser` first to keep a copy.',
     params: EraseUser,
     answers: done(Erased, 'What was erased, and the receipt'),
     errors: ['not_found'],
@@ -35,7 +35,11 @@ export const portability: readonly Operation[] = [
         receipt: '91d3f0a2-6c5b-4e7d-8f9a-0b1c2d3e4f50',
       },
     },
-    verb: eraseUser,
+    serve: async (c, given) => {
+      const erased = await eraseUser(c.var.ctx, given)
+      c.var.callers.forget(c.var.ctx.tenant_id)
+      return erased
+    },
   }),
   served({
     id: 'exportUser',

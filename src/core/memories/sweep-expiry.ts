@@ -21,23 +21,26 @@ export async function sweepExpiry(ctx: Pick<SystemContext, 'db' | 'clock'>): Pro
   const total = { memories: 0, idempotency_keys: 0, replies: 0 }
   for (;;) {
     const now = ctx.clock.now()
-    const { memories, keys, replies } = await write(
+    const { memories, keys, replies, tokens } = await write(
       ctx,
       {
         memories: expireDue(now, AT_ONCE),
         keys: forget('idempotency_keys', now),
         replies: forget('replies', now),
+        tokens: forget('ended_tokens', now),
       },
       { on: 'tenant' },
     )
     total.memories += memories.length
     total.idempotency_keys += keys.length
     total.replies += replies.length
-    if (Math.max(memories.length, keys.length, replies.length) < AT_ONCE) return total
+    if (Math.max(memories.length, keys.length, replies.length, tokens.length) < AT_ONCE) return total
   }
 }
 
-const forget = (table: 'idempotency_keys' | 'replies', now: Date): Statement<{ gone: number }[]> =>
+type Table = 'idempotency_keys' | 'replies' | 'ended_tokens'
+
+const forget = (table: Table, now: Date): Statement<{ gone: number }[]> =>
   statement<{ gone: number }>(
     sql`DELETE FROM ${sql.identifier(table)}
         -- by their place in the table, so that a page stays a page however the planner joins

@@ -96,6 +96,14 @@ export const GetUser = z.strictObject({
 })
 export type GetUser = z.infer<typeof GetUser>
 
+export const EndedTokens = z
+  .strictObject({
+    user_id: z.string().meta({ description: 'The user, as the application names them' }),
+    revoked_at: Moment.meta({ description: 'Tokens made before have ended' }),
+  })
+  .meta({ id: 'EndedTokens' })
+export type EndedTokens = z.infer<typeof EndedTokens>
+
 export const User = z
   .strictObject({
     user_id: z.string().meta({ description: 'The user, as the application names them' }),

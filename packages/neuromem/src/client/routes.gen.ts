@@ -14,6 +14,7 @@ export const routes = {
   getPolicy: 'GET /api/v1/policy',
   putPolicy: 'PUT /api/v1/policy',
   createToken: 'POST /api/v1/tokens',
+  endTokens: 'DELETE /api/v1/users/{user_id}/tokens',
   listSessions: 'GET /api/v1/sessions',
   commitTurns: 'POST /api/v1/sessions/{session_id}/turns',
   listTurns: 'GET /api/v1/sessions/{session_id}/turns',

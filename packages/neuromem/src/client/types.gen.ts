@@ -324,6 +324,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/{user_id}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End all tokens of one user
+         * @description Whatever was made with `createToken` for this user until now is refused: at once in the process that is asked, within 60 seconds elsewhere. A token made afterwards works. Nothing has to be held of the user, and nothing is made.
+         *
+         *     Needs the scope `write`; user tokens are refused.
+         */
+        delete: operations["endTokens"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sessions": {
         parameters: {
             query?: never;
@@ -718,7 +740,7 @@ export interface paths {
         post?: never;
         /**
          * Erase a user and all that is held of them
-         * @description Turns, marks, memories, traits, evidence, graph, affinity, replies, jobs and history go, in pages until nothing is left; queued jobs of the user end without effect. What stays is the record of the erasure, without a name. The same `user_id` coming again is a new, empty user. This cannot be undone: use `exportUser` first to keep a copy.
+         * @description Turns, marks, memories, traits, evidence, graph, affinity, replies, jobs and history go, in pages until nothing is left; queued jobs of the user end without effect. What stays is the record of the erasure, without a name. The same `user_id` coming again is a new, empty user; their tokens end, as by `endTokens`. This cannot be undone: use `exportUser` first to keep a copy.
          *
          *     Needs the scope `write`.
          */
@@ -2304,6 +2326,15 @@ export interface components {
             /** @description Give it as `cursor` for the next page; null when this was the last one */
             next_cursor: string | null;
         };
+        EndedTokens: {
+            /** @description The user, as the application names them */
+            user_id: string;
+            /**
+             * Format: date-time
+             * @description Tokens made before have ended
+             */
+            revoked_at: string;
+        };
         Entity: {
             /** @description The name that it is shown by */
             name: string;
@@ -2580,7 +2611,7 @@ export interface components {
              * @description What happened
              * @enum {string}
              */
-            event: "created" | "reinforced" | "contradicted" | "promoted" | "upgraded" | "modified" | "dissolved" | "superseded" | "confirmed" | "denied" | "edited" | "expired" | "deleted";
+            event: "created" | "reinforced" | "contradicted" | "promoted" | "upgraded" | "modified" | "dissolved" | "superseded" | "confirmed" | "denied" | "edited" | "expired" | "deleted" | "restored" | "evidence_withdrawn" | "ended";
             /** @description The words before; null when there were none */
             old_content: string | null;
             /** @description The words after; null when they stayed */
@@ -3281,7 +3312,7 @@ export interface components {
              * @description What to tell faults apart by
              * @enum {string}
              */
-            code: "malformed" | "no_deep_paging" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "version_conflict" | "turn_conflict" | "commit_conflict" | "session_conflict" | "run_conflict" | "delta_conflict" | "in_progress" | "payload_too_large" | "unsupported_media_type" | "invalid" | "unknown_field" | "idempotency_mismatch" | "trait_is_derived" | "claims_unparseable" | "claims_too_many" | "claim_id_duplicate" | "claim_alias" | "claim_next_step" | "claim_constraint" | "claim_source_runs" | "claim_counts" | "embedding_dim_mismatch" | "embedding_model_mismatch" | "rate_limited" | "budget_exhausted" | "model_unavailable" | "backend_unavailable" | "misconfigured" | "internal";
+            code: "malformed" | "no_deep_paging" | "unauthorized" | "token_expired" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "version_conflict" | "turn_conflict" | "commit_conflict" | "session_conflict" | "run_conflict" | "delta_conflict" | "in_progress" | "payload_too_large" | "unsupported_media_type" | "invalid" | "unknown_field" | "idempotency_mismatch" | "trait_is_derived" | "claims_unparseable" | "claims_too_many" | "claim_id_duplicate" | "claim_alias" | "claim_next_step" | "claim_constraint" | "claim_source_runs" | "claim_counts" | "embedding_dim_mismatch" | "embedding_model_mismatch" | "rate_limited" | "budget_exhausted" | "model_unavailable" | "backend_unavailable" | "misconfigured" | "internal";
             /** @description What is wrong with this request, for a person */
             detail: string;
             /** @description Single faults; null where the fault is not in single fields */
@@ -4301,6 +4332,20 @@ export interface components {
                 };
             };
         };
+        /** @description `token_expired`, `unauthorized` */
+        "401.token_expired.unauthorized": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "WWW-Authenticate": components["headers"]["Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "token_expired" | "unauthorized";
+                };
+            };
+        };
         /** @description `unauthorized` */
         "401.unauthorized": {
             headers: {
@@ -4800,6 +4845,7 @@ export type CycleList = components['schemas']['CycleList'];
 export type Delivered = components['schemas']['Delivered'];
 export type Delta = components['schemas']['Delta'];
 export type DeltaList = components['schemas']['DeltaList'];
+export type EndedTokens = components['schemas']['EndedTokens'];
 export type Entity = components['schemas']['Entity'];
 export type EntityList = components['schemas']['EntityList'];
 export type EntityState = components['schemas']['EntityState'];
@@ -4902,6 +4948,7 @@ export type UserList = components['schemas']['UserList'];
 export type UserSummary = components['schemas']['UserSummary'];
 export type Response400Malformed = components['responses']['400.malformed'];
 export type Response400MalformedNoDeepPaging = components['responses']['400.malformed.no_deep_paging'];
+export type Response401TokenExpiredUnauthorized = components['responses']['401.token_expired.unauthorized'];
 export type Response401Unauthorized = components['responses']['401.unauthorized'];
 export type Response403Forbidden = components['responses']['403.forbidden'];
 export type Response404NotFound = components['responses']['404.not_found'];
@@ -5407,7 +5454,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             422: components["responses"]["422.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
@@ -5469,7 +5516,7 @@ export interface operations {
                     "application/json": components["schemas"]["Stats"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -5529,7 +5576,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -5586,7 +5633,7 @@ export interface operations {
                     "application/json": components["schemas"]["Usage"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -5660,7 +5707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Policy"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -5751,7 +5798,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -5807,12 +5854,54 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             409: components["responses"]["409.in_progress"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
+        };
+    };
+    endTokens: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The user, as the application names them */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user, without a token */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user_id": "ann",
+                     *       "revoked_at": "2026-03-02T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EndedTokens"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured"];
@@ -5872,7 +5961,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -5961,7 +6050,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid.unknown_field"];
@@ -6068,7 +6157,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.commit_conflict.in_progress.session_conflict.turn_conflict"];
@@ -6118,7 +6207,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid.unknown_field"];
@@ -6169,7 +6258,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.in_progress"];
@@ -6304,7 +6393,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.session_conflict"];
@@ -6354,7 +6443,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -6411,7 +6500,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid.unknown_field"];
@@ -6473,7 +6562,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.in_progress"];
@@ -6554,7 +6643,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed.no_deep_paging"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -6663,7 +6752,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             409: components["responses"]["409.conflict.in_progress"];
             413: components["responses"]["413.payload_too_large"];
@@ -6725,7 +6814,7 @@ export interface operations {
                     "application/json": components["schemas"]["Memory"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid.unknown_field"];
@@ -6786,7 +6875,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.conflict.version_conflict"];
@@ -6860,7 +6949,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.conflict.version_conflict"];
@@ -6936,7 +7025,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.conflict.in_progress.version_conflict"];
@@ -6997,7 +7086,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid.unknown_field"];
@@ -7053,7 +7142,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid.unknown_field"];
@@ -7130,7 +7219,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid.unknown_field"];
@@ -7231,7 +7320,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -7284,7 +7373,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -7329,7 +7418,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid.unknown_field"];
@@ -7376,7 +7465,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
@@ -7413,7 +7502,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid.unknown_field"];
@@ -7464,7 +7553,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             409: components["responses"]["409.conflict.in_progress.session_conflict"];
             413: components["responses"]["413.payload_too_large"];
@@ -7508,7 +7597,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShouldReflect"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -7579,7 +7668,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             409: components["responses"]["409.in_progress"];
             413: components["responses"]["413.payload_too_large"];
@@ -7644,7 +7733,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -7730,7 +7819,7 @@ export interface operations {
                     "application/json": components["schemas"]["TraitList"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -7838,7 +7927,7 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -7886,7 +7975,7 @@ export interface operations {
                     "application/json": components["schemas"]["Affinity"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -7948,7 +8037,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -8009,7 +8098,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             409: components["responses"]["409.in_progress"];
             413: components["responses"]["413.payload_too_large"];
@@ -8065,7 +8154,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -8129,7 +8218,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -8180,7 +8269,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.in_progress.session_conflict"];
@@ -8253,7 +8342,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed.no_deep_paging"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -8310,7 +8399,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             409: components["responses"]["409.in_progress"];
             413: components["responses"]["413.payload_too_large"];
@@ -8359,7 +8448,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExperienceItem"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid.unknown_field"];
@@ -8417,7 +8506,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.version_conflict"];
@@ -8478,7 +8567,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid.unknown_field"];
@@ -8534,7 +8623,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.in_progress.version_conflict"];
@@ -8593,7 +8682,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.in_progress.version_conflict"];
@@ -8659,7 +8748,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             409: components["responses"]["409.conflict.in_progress"];
             413: components["responses"]["413.payload_too_large"];
@@ -8727,7 +8816,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -8870,7 +8959,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             409: components["responses"]["409.in_progress.run_conflict"];
             413: components["responses"]["413.payload_too_large"];
@@ -8945,7 +9034,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExperienceRun"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid.unknown_field"];
@@ -9014,7 +9103,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.conflict.in_progress.version_conflict"];
@@ -9071,7 +9160,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.conflict.delta_conflict.in_progress.version_conflict"];
@@ -9130,7 +9219,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -9192,7 +9281,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -9274,7 +9363,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed.no_deep_paging"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -9331,7 +9420,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -9372,7 +9461,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid.unknown_field"];
@@ -9432,7 +9521,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -9508,7 +9597,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             409: components["responses"]["409.in_progress"];
             413: components["responses"]["413.payload_too_large"];
@@ -9574,7 +9663,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoryMemoryChunks"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -9647,7 +9736,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -9706,7 +9795,7 @@ export interface operations {
                     "application/json": components["schemas"]["EntityState"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -9765,7 +9854,7 @@ export interface operations {
                     "application/json": components["schemas"]["EntityStateSnapshots"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -9886,7 +9975,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             409: components["responses"]["409.in_progress"];
             413: components["responses"]["413.payload_too_large"];
@@ -9980,7 +10069,7 @@ export interface operations {
                     "application/json": components["schemas"]["SceneMemoryContext"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid.unknown_field"];
@@ -10032,7 +10121,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -10091,7 +10180,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
@@ -10144,7 +10233,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];

@@ -4,7 +4,7 @@ import type { Memories } from './memories.ts'
 import type { Operations } from './operations.ts'
 import type { CallOptions, Method, RawInit } from './options.ts'
 import type { Pages } from './pages.ts'
-import type { Event, ForgetPlan, Forgotten, Subgraph } from './planned.ts'
+import type { Answer, Event, ForgetPlan, Forgotten, Subgraph } from './planned.ts'
 import { type ExportLine, type ExportStream, exportOf, importLines } from './portability.ts'
 import { prose } from './prose.ts'
 import type { ListQuery, QueryOf } from './queries.ts'
@@ -65,6 +65,7 @@ export interface UserHandle {
   ): Call<ForgetPlan | Forgotten>
   /** Everything of this person goes. */
   erase(call?: CallOptions): Call<Erased>
+  endTokens(call?: CallOptions): Call<Answer<'endTokens'>>
   session(id: string): SessionHandle
   reflect(o?: ReflectBody, call?: CallOptions): Call<Reflected>
   shouldReflect(call?: CallOptions): Call<ShouldReflect>
@@ -109,6 +110,7 @@ export function userOf(api: Operations, memories: Memories, id: string): UserHan
     traits: (query, call) => api.call('listTraits', { ...of, query }, call),
     forget: (body, call) => api.call('forget', { ...of, body }, call),
     erase: (call) => api.call('eraseUser', of, call),
+    endTokens: (call) => api.call('endTokens', of, call),
     session: (session) => sessionOf(api, id, session),
     reflect: (body = {}, call) => api.call('reflect', { ...of, body }, call),
     shouldReflect: (call) => api.call('shouldReflect', of, call),

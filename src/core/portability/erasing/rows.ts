@@ -49,6 +49,10 @@ export const recordErasure = (receipt: string, now: Date): Statement =>
         WHERE id = ${buried(receipt)}`,
   )
 
+/** Whose tokens end: nobody's when there was nobody to erase. */
+export const holderOfBuried = (holder: string, receipt: string): SQL =>
+  sql`SELECT ${holder}::text AS holder WHERE ${buried(receipt)} IS NOT NULL`
+
 /**
  * Answers kept for repeats may hold the user's words, whoever asked; some name a session or a cycle of the
  * user only.

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { jsonb, moment, texts, uuid } from '../../../../db/sql.ts'
 import { expectThat, type Statement, statement } from '../../../../db/statements.ts'
 import type { KeyScope } from '../schemas.ts'
@@ -14,20 +14,22 @@ export interface KeyRow {
   readonly embedding_dim: number
 }
 
-/** A valid key by the hash of its secret; notes that it is in use. */
+/**
+ * A valid key by the hash of its secret; notes that it is in use. This and the next look into every tenant, so
+ * they are functions with rights of their own.
+ */
 export const keyByHash = (hash: string, now: Date): Statement<KeyRow[]> =>
-  foundBy(sql`
-  neuromem_find_api_key(${hash}, ${moment(now)})`)
+  statement<KeyRow>(sql`SELECT * FROM neuromem_find_api_key(${hash}, ${moment(now)})`)
 
-/** A valid key by its id. */
-export const keyById = (tenantId: string, keyId: string): Statement<KeyRow[]> =>
-  foundBy(sql`
-  neuromem_find_key_by_id(${uuid(tenantId)}, ${uuid(keyId)})`)
-
-/** These two look into every tenant, so they are functions with rights of their own. */
-const foundBy = (found: SQL): Statement<KeyRow[]> =>
-  statement<KeyRow>(
-    sql`SELECT key_id, tenant_id, scopes, cors_origins, embedding_model, embedding_dim FROM ${found}`,
+/** A valid key by its id, and the least mark that a token of this holder must have. */
+export const keyOfToken = (
+  tenantId: string,
+  keyId: string,
+  holder: string,
+): Statement<(KeyRow & { readonly mark: number })[]> =>
+  statement<KeyRow & { readonly mark: number }>(
+    sql`SELECT *
+        FROM neuromem_find_key_of_token(${uuid(tenantId)}, ${uuid(keyId)}, ${holder})`,
   )
 
 export interface NewKey {
