@@ -5,16 +5,18 @@ import {
   check,
   doublePrecision,
   foreignKey,
+  halfvec,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { inList, keyOf, moment, owner, parentOf, searchable } from './columns.ts'
+import { inList, keyOf, moment, owner, parentOf, searchable, WRITTEN_DIMENSIONS } from './columns.ts'
 import { subjects } from './people.ts'
 
 /** What somebody says of a statement's standing in the world. */
@@ -81,6 +83,12 @@ export const memories = pgTable(
     verified_at: moment(),
     /** Of a task. */
     due_at: moment(),
+    /** The cycle that it is born in, as things stand now: its evidence decides, not its first mention. */
+    trait_created_in: uuid(),
+    /** When the person said that it is never to be believed: its words and vector are refused from then on. */
+    trait_refused_at: moment(),
+    /** The category of `never_infer` that its words belong to. */
+    sensitive: text(),
     /**
      * The row is in every list and search of its subject. Written in queries as the bare column: the partial
      * indexes need that.
@@ -225,6 +233,9 @@ export const memory_history = pgTable(
     actor: text().notNull(),
     cycle_id: uuid(),
     created_at: moment().notNull(),
+    /** The vector of a trait's `old_content`: taking a rewording back needs no model. */
+    old_embedding: halfvec({ dimensions: WRITTEN_DIMENSIONS }),
+    old_embedding_model: text(),
   },
   (table) => [
     keyOf(table, table.id),
@@ -251,15 +262,17 @@ export const trait_evidence = pgTable(
     quality: text().notNull(),
     cycle_id: uuid().notNull(),
     created_at: moment().notNull(),
+    /** Of a contradicting memory: it speaks against the whole of it. */
+    strong: boolean().notNull().default(false),
+    /** What took the memory back: this row counts for nothing, and a restore makes it count again. */
+    withdrawn_in: uuid(),
   },
   (table) => [
-    keyOf(table, table.trait_id, table.memory_id, table.evidence_type),
-    unique('trait_evidence_memory').on(
-      table.subject_id,
-      table.memory_id,
-      table.trait_id,
-      table.evidence_type,
-    ),
+    primaryKey({
+      name: 'trait_evidence_key',
+      columns: [table.subject_id, table.trait_id, table.memory_id, table.evidence_type, table.cycle_id],
+    }),
+    index('trait_evidence_memory').on(table.subject_id, table.memory_id, table.trait_id, table.evidence_type),
     check('trait_evidence_type', inList(table.evidence_type, ['supporting', 'contradicting'])),
     check('trait_evidence_quality', inList(table.quality, ['A', 'B', 'C', 'D'])),
     parentOf(table, table.trait_id, memories, 'trait_evidence_trait_fk'),

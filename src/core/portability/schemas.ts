@@ -35,6 +35,7 @@ const words: Readonly<Record<string, z.ZodType>> = {
   'memory.evidence_level': EvidenceLevel.nullable(),
   'memory.forget_policy': ForgetPolicy,
   'memory.modality': z.enum(modalities).nullable().default(null),
+  'trait_evidence.strong': z.boolean().default(false),
   'user.languages': z.record(PlainText, z.int().min(0).max(MAX_INTEGER)).default({}),
 }
 

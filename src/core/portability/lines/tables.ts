@@ -33,6 +33,8 @@ const HIDDEN = new Set([
   'lease_until',
   'recallable',
   'withheld',
+  'old_embedding',
+  'old_embedding_model',
 ])
 
 const key = (expression: string, type: OrderKey['type']): OrderKey => ({
@@ -80,6 +82,7 @@ export const portableTables: readonly PortableTable[] = [
     key('entry.trait_id', 'uuid'),
     key('entry.memory_id', 'uuid'),
     text('entry.evidence_type'),
+    key('entry.cycle_id', 'uuid'),
   ]),
   portable('memory_history', schema.memory_history, [
     key('entry.memory_id', 'uuid'),
