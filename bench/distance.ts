@@ -3,31 +3,19 @@
  * the distance is waiting: divided by it, the number of waits.
  */
 
-import type { Context } from '../src/core/context.ts'
 import { commitTurns } from '../src/core/ingest/commit-turns.ts'
-import { createLedger } from '../src/core/models/ledger.ts'
 import { recall } from '../src/core/recall/recall.ts'
 import { seedRelations } from './recall/relations.ts'
 import { queriesOf, seedUser } from './recall/seed.ts'
+import { contextOf } from './support/context.ts'
 import { farPostgres } from './support/far.ts'
 import { percentile, type Row, report } from './support/report.ts'
-import { type BenchService, startService } from './support/service.ts'
+import { startService } from './support/service.ts'
 
 const DISTANCES = [0, 2, 20]
 const MEMORIES = 1_000
 const REQUESTS = 20
 const USER = 'far away'
-
-function contextOf({ services, tenant_id }: BenchService): Context {
-  const { models, embedder, clock, log } = services
-  return {
-    ...{ tenant_id, models, embedder, clock, log, db: services.database.forTenant(tenant_id) },
-    actor: { kind: 'system' },
-    dispatcher: { dispatch: async () => undefined },
-    ledger: createLedger(),
-    limits: { model_timeout_ms: 60_000, token_budget_daily: null },
-  }
-}
 
 /** The median of a request's milliseconds, after a few that warm up. */
 async function median(work: (place: number) => Promise<unknown>): Promise<number> {

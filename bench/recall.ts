@@ -1,66 +1,73 @@
 /**
- * `npm run bench -- recall`: recall in subjects of 1 k, 10 k and 100 k memories beside 100 others, on the embedded database, and on the Postgres of
- * `DATABASE_URL` too when it is set. `BENCH_SIZES=1000,10000` measures less, `BENCH_EMBEDDED=0` leaves the embedded one out.
+ * `npm run bench -- recall`: default recalls over HTTP, the embedder behind HTTP too, of users with 1 k, 10 k and 100 k memories and 200
+ * relations beside 100 others, on the embedded database, and on the Postgres of `DATABASE_URL` too when it is set (what is seeded there
+ * stays for the next run). `BENCH_SIZES=1000,10000` measures less, `BENCH_EMBEDDED=0` leaves the embedded one out,
+ * `BENCH_FOREIGN=1000000` measures a second time beside so many rows of another tenant, `BENCH_HNSW=0` leaves the side by side out.
  */
 import { sql } from 'drizzle-orm'
 import { statement } from '../db/statements.ts'
-import { createLedger } from '../src/core/models/ledger.ts'
 import { type Bench, buildHnsw, measureHnsw, measureRecall } from './recall/measure.ts'
-import { seedRelations } from './recall/relations.ts'
-import { queriesOf, seedUser } from './recall/seed.ts'
-import { type Row, report } from './support/report.ts'
+import { queriesOf, seedForeign, seedOnce } from './recall/seed.ts'
+import { collectAnswers } from './support/answers.ts'
+import { contextOf } from './support/context.ts'
+import { loadOf, type Row, report } from './support/report.ts'
 import { type BenchService, startService } from './support/service.ts'
 
 const OTHERS = 100
 const ROWS_OF_OTHERS = 200
 const QUERIES = 40
 const SIZES = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number)
+const FOREIGN = Number(process.env.BENCH_FOREIGN ?? 0)
 /** An HNSW index takes the embedded database about 10 ms a row. */
 const HNSW_ROWS = { embedded: 3_000, Postgres: Number.POSITIVE_INFINITY }
+const TABLES = ['memories', 'relations', 'entities', 'entity_aliases', 'subjects']
 
-function benchOf({ services, tenant_id }: BenchService): Bench {
-  return {
-    system: services.database.asSystem(),
-    context() {
-      const usage = { round_trips: 0 }
-      const { models, embedder, clock, log } = services
-      const ctx = {
-        ...{ tenant_id, models, embedder, clock, log, db: services.database.forTenant(tenant_id, usage) },
-        actor: { kind: 'system' } as const,
-        dispatcher: { dispatch: async () => undefined },
-        ledger: createLedger(),
-        limits: { model_timeout_ms: 60_000, token_budget_daily: null },
-      }
-      return { ctx, usage }
-    },
-  }
-}
+const benchOf = (service: BenchService): Bench => ({
+  system: service.patient.asSystem(),
+  call: service.call,
+  context() {
+    const usage = { round_trips: 0 }
+    return { ctx: contextOf(service, usage), usage }
+  },
+})
 
 const userOf = (size: number): string => `user of ${size}`
 
 async function run(url?: string): Promise<void> {
-  const service = await startService(url)
+  const service = await startService(url, { again: true })
   const bench = benchOf(service)
   const { ctx } = bench.context()
   console.log(`seeding ${SIZES.join(', ')} memories beside ${OTHERS} users (${service.database}) …`)
   for (let other = 0; other < OTHERS; other += 1)
-    await seedUser(ctx, `other ${other}`, ROWS_OF_OTHERS, 1000 + other)
-  for (const size of SIZES) {
-    await seedUser(ctx, userOf(size), size, size)
-    await seedRelations(ctx, userOf(size))
+    await seedOnce(ctx, `other ${other}`, ROWS_OF_OTHERS, 1000 + other)
+  for (const size of SIZES) await seedOnce(ctx, userOf(size), size, size, { relations: true })
+  await vacuum(service)
+  report('recall', `recall, ${service.database}, ${OTHERS} other users${loadOf()}`, await measure(bench))
+  if (FOREIGN > 0) {
+    await seedForeign(service, FOREIGN)
+    await vacuum(service)
+    const title = `recall, ${service.database}, beside ${FOREIGN} rows of another tenant${loadOf()}`
+    report('recall', title, await measure(bench))
   }
-  // VACUUM fills the visibility map, without which no scan is index-only; it cannot stand in a transaction, so ANALYZE goes with it.
-  for (const table of ['memories', 'relations', 'entities', 'entity_aliases']) await service.vacuum(table)
+  if (process.env.BENCH_HNSW !== '0') await sideBySide(service, bench)
+  await service.close()
+}
 
+/** VACUUM fills the visibility map, without which no scan is index-only; it cannot stand in a transaction, so ANALYZE goes with it. */
+async function vacuum(service: BenchService): Promise<void> {
+  for (const table of TABLES) await service.vacuum(table)
+}
+
+async function measure(bench: Bench): Promise<Row[]> {
+  const answers = collectAnswers('recall')
   const rows: Row[] = []
   for (const size of SIZES) {
-    const queries = await queriesOf(ctx, userOf(size), QUERIES)
-    await measureRecall(bench, userOf(size), size, queries.slice(0, 3))
-    rows.push(await measureRecall(bench, userOf(size), size, queries))
+    const queries = await queriesOf(bench.context().ctx, userOf(size), QUERIES)
+    await measureRecall(bench, userOf(size), size, queries.slice(0, 8), () => undefined)
+    rows.push(await measureRecall(bench, userOf(size), size, queries, answers.keep))
   }
-  report('recall', `recall, ${service.database}, ${OTHERS} other users`, rows)
-  await sideBySide(service, bench)
-  await service.close()
+  answers.write()
+  return rows
 }
 
 /** The smallest subject among others: codes inside the subject against a global HNSW index and a filter. */
@@ -79,7 +86,7 @@ async function sideBySide(service: BenchService, bench: Bench): Promise<void> {
   const [count] = await bench.system.batch([
     statement<{ n: number }>(sql`SELECT count(*)::int AS n FROM bench_hnsw`),
   ])
-  const codes = await measureRecall(bench, user, size, queries)
+  const codes = await measureRecall(bench, user, size, queries, () => undefined)
   report(
     'recall',
     `a user of ${size} among ${count[0]!.n} rows, ${service.database}; HNSW built in ${seconds.toFixed(0)} s`,

@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm'
 import { memories } from '../../db/schema/index.ts'
 import { insertRows, statement } from '../../db/statements.ts'
 import type { Context } from '../../src/core/context.ts'
+import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
 import { subjectId, upsertSubject, userSubject } from '../../src/core/tenancy/records/subjects.ts'
-import { hashOf } from '../../src/core/text/hash.ts'
+import { hashOf, idOf } from '../../src/core/text/hash.ts'
 import { toLexemes } from '../../src/core/text/tokens.ts'
+import type { BenchService } from '../support/service.ts'
+import { seedRelations } from './relations.ts'
 
 const ROWS_A_BATCH = 500
 const VOCABULARY = 20_000
@@ -15,6 +18,7 @@ const TOPIC_SHARE = 0.7
 /** Memories of one topic, about. */
 const TOPIC_SIZE = 25
 const WRITTEN = 10_000
+const FOREIGN_TENANT = '00000000-0000-4000-8000-0000000000f0'
 
 /** Numbers in [0, 1) that are the same in every run. */
 export function sequence(seed: number): () => number {
@@ -43,6 +47,26 @@ function textOf(random: () => number, topics: number): string {
   return Array.from({ length }, next).join(' ')
 }
 
+/** As `seedUser`, and the graph where it is asked for; nothing where the user is there from an earlier run. */
+export async function seedOnce(
+  ctx: Context,
+  user_id: string,
+  count: number,
+  seed: number,
+  { relations = false } = {},
+): Promise<void> {
+  const [[held]] = await ctx.db.batch([
+    statement<{ n: number }>(
+      sql`SELECT count(*)::int AS n FROM memories WHERE subject_id = ${subjectId(userSubject(user_id))}`,
+    ),
+  ])
+  if (held?.n === count) return
+  if (held?.n !== 0)
+    throw new Error(`${user_id} has ${held?.n} memories, not ${count}: begin with an empty database`)
+  await seedUser(ctx, user_id, count, seed)
+  if (relations) await seedRelations(ctx, user_id)
+}
+
 /** Gives a user so many memories, embedded; the first 10 000 of 10 to 21 words, the rest each a mixture of two of them. */
 export async function seedUser(ctx: Context, user_id: string, count: number, seed: number): Promise<void> {
   await seedTexts(ctx, user_id, Math.min(count, WRITTEN), seed)
@@ -59,7 +83,7 @@ export async function mix(ctx: Context, user_id: string, count: number, step: nu
     statement(sql`WITH written AS MATERIALIZED (SELECT *, row_number() OVER (ORDER BY id) AS place FROM memories
         WHERE subject_id = ${subject} AND NOT content LIKE '%;%' ORDER BY id LIMIT ${WRITTEN}::int)
       INSERT INTO memories (tenant_id, subject_id, id, content, content_hash, lexemes, length, embedding, created_at, ${columns})
-      SELECT one.tenant_id, one.subject_id, gen_random_uuid(), one.content || '; ' || other.content, ${`mixture ${step} `} || one.place,
+      SELECT one.tenant_id, one.subject_id, md5('mixture ' || ${step}::text || one.id)::uuid, one.content || '; ' || other.content, ${`mixture ${step} `} || one.place,
         one.lexemes || other.lexemes, one.length + other.length,
         one.embedding + one.embedding + other.embedding, one.created_at,
         one.memory_type, one.updated_at, one.version, one.importance, one.requires_confirmation, one.user_triggered_save, one.forget_policy,
@@ -80,7 +104,7 @@ async function seedTexts(ctx: Context, user_id: string, count: number, seed: num
     )
     const { vectors } = await ctx.embedder.embed(texts)
     const rows = texts.map((content, place) => ({
-      id: crypto.randomUUID(),
+      id: idOf('bench memory', user_id, start + place),
       memory_type: 'fact',
       content,
       content_hash: hashOf(content, String(start + place)),
@@ -114,4 +138,20 @@ export async function queriesOf(ctx: Context, user_id: string, count: number): P
     const start = Math.floor(random() * (words.length - length))
     return words.slice(start, start + length).join(' ')
   })
+}
+
+/** A second tenant of one user after another of 10 000 memories, all mixtures of the first one's. */
+export async function seedForeign({ patient }: BenchService, count: number): Promise<void> {
+  const tenant_id = FOREIGN_TENANT
+  const system = patient.asSystem()
+  await system.batch([
+    statement(sql`INSERT INTO tenants (id, name, created_at)
+      VALUES (${tenant_id}::uuid, 'foreign', now()) ON CONFLICT DO NOTHING`),
+  ])
+  const ctx = { db: patient.forTenant(tenant_id), clock: { now: () => new Date() } }
+  const embedder = offlineEmbedder(1024)
+  for (let at = 0; at < count; at += 2 * WRITTEN) {
+    const most = Math.min(2 * WRITTEN, count - at)
+    await seedOnce({ ...ctx, embedder } as Context, `foreign ${at}`, most, at + 77)
+  }
 }

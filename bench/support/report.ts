@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 
 /** The value below which this share of the numbers lies. */
 export function percentile(numbers: readonly number[], share: number): number {
@@ -8,6 +9,9 @@ export function percentile(numbers: readonly number[], share: number): number {
 
 export const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+
+/** The load of the machine for a title: what was measured under load is no figure to publish. */
+export const loadOf = (): string => ` (load ${loadavg()[0]!.toFixed(1)})`
 
 export type Row = Readonly<Record<string, string | number>>
 

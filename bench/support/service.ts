@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { serve } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
-import { openDatabase } from '../../db/database.ts'
+import { type Database, openDatabase } from '../../db/database.ts'
 import type { Engine } from '../../db/local/engine.ts'
 import { openPostgres } from '../../db/local/postgres.ts'
 import { migrate } from '../../db/migrate.ts'
@@ -12,14 +13,19 @@ import { localTenant } from '../../functions/composition/node/local-tenant.ts'
 import { nodeParts } from '../../functions/composition/node/models.ts'
 import { type Environment, readEnvironment } from '../../functions/env.ts'
 import type { Services } from '../../functions/services.ts'
+import { embedderServer } from './upstream.ts'
 
 export interface BenchService {
   readonly services: Services
   readonly api_key: string
   readonly tenant_id: string
+  /** The same database for statements that take minutes. */
+  readonly patient: Database
   /** What the database is, for the table. */
   readonly database: 'embedded' | 'Postgres'
-  /** One request of the API; throws on any status but 2xx. */
+  /** Where it listens. */
+  readonly address: string
+  /** One request of the API, over HTTP; throws on any status but 2xx. */
   call<Answer>(method: string, path: string, body?: unknown): Promise<Answer>
   /** Brings statistics and the visibility map up to date; the embedded database does the latter by itself. */
   vacuum(table: string): Promise<void>
@@ -28,25 +34,28 @@ export interface BenchService {
 
 const POSTGRES_URL = 'postgresql://neuromem:neuromem@embedded/neuromem'
 
+/** The tenant of a Postgres that is measured more than once: what is seeded there is found again. */
+const SECRET = createHash('sha256').update('neuromem bench').digest('hex')
+
 /**
- * The whole application in this process, without a rate limit: on an embedded database in memory, or on the Postgres of `url`, migrated.
+ * The whole application in this process, without a rate limit, behind HTTP as its embedder is: on an embedded database in memory, or on
+ * the Postgres of `url`, migrated.
+ * @param again whether the tenant is the one of the last such run, with all that was seeded there
  */
-export async function startService(url?: string): Promise<BenchService> {
-  const environment = environmentOf(url)
+export async function startService(url?: string, { again = false } = {}): Promise<BenchService> {
+  const upstream = await embedderServer()
+  const environment = environmentOf(url, upstream.baseURL)
   if (url) await onPostgres(url, (engine) => migrate(engine, environment.EMBEDDING_DIM))
   const database = await openNodeDatabase(environment)
-  const services = {
-    ...composeServices(environment, 'node', nodeParts(environment)),
-    database: openDatabase(url ?? POSTGRES_URL, { timeout_ms: 600_000 }),
-  }
-  const { api_key, tenant_id } = await localTenant(services, randomBytes(32).toString('hex'))
-  const app = createApp(services)
+  const services = composeServices(environment, 'node', nodeParts(environment))
+  const { api_key, tenant_id } = await localTenant(services, again ? SECRET : randomBytes(32).toString('hex'))
+  const listening = await listen(createApp(services).fetch)
   return {
-    services,
-    api_key,
-    tenant_id,
+    ...{ services, api_key, tenant_id, address: listening.address },
+    patient: openDatabase(url ?? POSTGRES_URL, { timeout_ms: 600_000 }),
     database: url ? 'Postgres' : 'embedded',
-    call: (method, path, body) => answerOf(app.request(path, requestOf(method, api_key, body))),
+    call: (method, path, body) =>
+      answerOf(fetch(`${listening.address}${path}`, requestOf(method, api_key, body))),
     vacuum: async (table) => {
       if (url)
         await onPostgres(url, (engine) =>
@@ -55,13 +64,29 @@ export async function startService(url?: string): Promise<BenchService> {
       else await services.database.asSystem().batch([statement(sql.raw(`ANALYZE ${table}`))])
     },
     close: async () => {
+      await listening.close()
       await services.idle?.()
       await database.close()
+      await upstream.close()
     },
   }
 }
 
-function environmentOf(url: string | undefined): Environment {
+/** An app at a free port of this machine. */
+export async function listen(
+  fetch: (request: Request) => Response | Promise<Response>,
+): Promise<{ readonly address: string; close(): Promise<void> }> {
+  return new Promise((resolve) => {
+    const server = serve({ fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
+      resolve({
+        address: `http://127.0.0.1:${port}`,
+        close: () => new Promise((closed) => void server.close(() => closed())),
+      }),
+    )
+  })
+}
+
+function environmentOf(url: string | undefined, embedder: string): Environment {
   const secrets = {
     ADMIN_TOKEN: randomBytes(32).toString('hex'),
     JWT_SECRET: randomBytes(32).toString('hex'),
@@ -69,8 +94,9 @@ function environmentOf(url: string | undefined): Environment {
   const where = url
     ? { NEUROMEM_DB: 'postgres', DATABASE_URL: url }
     : { NEUROMEM_DB: 'embedded', NEUROMEM_DATA_DIR: 'memory://' }
+  const embedding = { EMBEDDING_MODEL: 'bench', EMBEDDING_BASE_URL: embedder, EMBEDDING_API_KEY: 'bench' }
   return readEnvironment(
-    { ...secrets, ...where, RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'error' },
+    { ...secrets, ...where, ...embedding, RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'error' },
     'node',
   )
 }

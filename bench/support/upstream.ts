@@ -1,0 +1,40 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
+
+export interface Upstream {
+  readonly baseURL: string
+  close(): Promise<void>
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<{ input: string | string[]; model: string }> {
+  const parts: Buffer[] = []
+  for await (const part of incoming) parts.push(part as Buffer)
+  return JSON.parse(Buffer.concat(parts).toString('utf8')) as { input: string | string[]; model: string }
+}
+
+/** An embedder behind OpenAI's protocol: the offline one's vectors, with the way there and back of a real one. */
+export async function embedderServer(dimensions = 1024): Promise<Upstream> {
+  const embedder = offlineEmbedder(dimensions)
+  const server = createServer(async (incoming, outgoing) => {
+    const { input, model } = await bodyOf(incoming)
+    const { vectors } = await embedder.embed([input].flat())
+    const data = vectors.map((vector, index) => ({
+      object: 'embedding',
+      index,
+      embedding: (vector ?? []).map((value) => Number(value.toPrecision(6))),
+    }))
+    const usage = { prompt_tokens: data.length, total_tokens: data.length }
+    outgoing.writeHead(200, { 'content-type': 'application/json' })
+    outgoing.end(JSON.stringify({ object: 'list', data, model, usage }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
