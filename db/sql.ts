@@ -48,10 +48,11 @@ export const recordsOf = (rows: readonly object[], shape: string): SQL =>
 export const live = (alias: string): SQL =>
   sql`${sql.raw(alias)}.expired_at IS NULL AND ${sql.raw(alias)}.superseded_by IS NULL`
 
-/** Of a memory: live, and its time has not run out at `at`. */
+/** Of a memory: live, and neither has its time run out at `at`, nor is it over by then. */
 export const liveAt = (alias: string, at: Date): SQL =>
   sql`${live(alias)}
-      AND (${sql.raw(alias)}.expires_at IS NULL OR ${sql.raw(alias)}.expires_at > ${moment(at)})`
+      AND (${sql.raw(alias)}.expires_at IS NULL OR ${sql.raw(alias)}.expires_at > ${moment(at)})
+      AND (${sql.raw(alias)}.invalid_at IS NULL OR ${sql.raw(alias)}.invalid_at > ${moment(at)})`
 
 /**
  * Holds until the end of the batch what two writers of the same words meet at, where there is no row to lock

@@ -35,6 +35,12 @@ export const memory: Memory = {
   superseded_by: null,
   version: 1,
   metadata: {},
+  said_by: 'user',
+  about: 'user',
+  modality: 'stated',
+  last_stated_at: '2026-03-02T09:00:00.000Z',
+  verified_at: null,
+  due_at: null,
   trait: null,
 }
 
@@ -48,6 +54,9 @@ export const trait: Memory = {
   subtype: null,
   evidence_level: null,
   valid_at: null,
+  said_by: null,
+  about: null,
+  last_stated_at: null,
   trait: {
     stage: 'emerging',
     subtype: 'behavior',
@@ -62,6 +71,7 @@ export const trait: Memory = {
     window_start: null,
     window_end: null,
     derived_from: 'reflection',
+    sides: null,
   },
 }
 

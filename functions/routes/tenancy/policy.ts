@@ -21,6 +21,8 @@ const shown: z.input<typeof ShownPolicy> = {
   token_budget_daily: 2_000_000,
   persona: { name: 'Mira', text: 'Warm, brief, never gives medical advice.' },
   experience_candidates: 25,
+  half_life_days: 180,
+  reflection_depth: 'standard',
 }
 
 export const policy: readonly Operation[] = [

@@ -100,6 +100,11 @@ async function toRow(ctx: Context, given: AddMemory, now: Date) {
     requires_confirmation: given.requires_confirmation ?? false,
     valid_at: given.valid_at ? new Date(given.valid_at) : null,
     metadata: given.metadata ?? {},
+    said_by: given.said_by ?? null,
+    about: given.about ?? null,
+    modality: given.modality === 'stated' ? null : (given.modality ?? null),
+    last_stated_at: now,
+    due_at: given.due_at ? new Date(given.due_at) : null,
     user_triggered_save: false,
     version: 1,
     created_at: now,
@@ -125,4 +130,6 @@ const neverSet = {
   trait_window_start: null,
   trait_window_end: null,
   trait_derived_from: null,
+  trait_sides: null,
+  verified_at: null,
 }

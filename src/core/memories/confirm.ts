@@ -45,6 +45,7 @@ async function changeOf(
       evidence_level: 'S3_user_confirmed',
       requires_confirmation: false,
       confirmation: true,
+      verified_at: ctx.clock.now(),
     },
     history: {
       event: 'confirmed',

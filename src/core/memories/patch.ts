@@ -18,6 +18,8 @@ const plain = [
   'evidence_level',
   'requires_confirmation',
   'metadata',
+  'said_by',
+  'about',
 ] as const
 
 type Columns = Partial<typeof memories.$inferInsert>
@@ -31,6 +33,8 @@ export function editedColumns(row: MemoryRow, given: EditableFields, now: Date):
   for (const key of plain) if (given[key] !== undefined) Object.assign(wanted, { [key]: given[key] })
   if (given.valid_at !== undefined)
     wanted.valid_at = given.valid_at === null ? null : new Date(given.valid_at)
+  if (given.modality !== undefined) wanted.modality = given.modality === 'stated' ? null : given.modality
+  if (given.due_at !== undefined) wanted.due_at = given.due_at === null ? null : new Date(given.due_at)
   if (given.forget_policy !== undefined) wanted.forget_policy = given.forget_policy
   const ttl = given.ttl_seconds ?? (given.forget_policy === 'permanent' ? 0 : undefined)
   if (ttl !== undefined) Object.assign(wanted, lifetime(ttl, now))
@@ -60,6 +64,7 @@ export async function patchMemory(ctx: Context, input: PatchMemory): Promise<Mem
   expectLive(read, now)
   const rewritten = content !== undefined && content !== read.content
   const edited = editedColumns(read, fields, now)
+  expectTask({ ...read, ...edited })
   if (!rewritten && Object.keys(edited).length === 0) return shown(read)
   const set = { ...edited, ...(rewritten ? await contentColumns(ctx, content) : {}) }
   const changed = await changeMemory(ctx, read, {
@@ -73,6 +78,13 @@ export async function patchMemory(ctx: Context, input: PatchMemory): Promise<Mem
     },
   })
   return shown(changed)
+}
+
+/** @throws CoreError `invalid`: only a task has a date by which it is due */
+function expectTask({ due_at, category }: Pick<Columns, 'due_at' | 'category'>): void {
+  if (!due_at || category === 'task') return
+  const message = 'only a task has a date by which it is due'
+  throw new CoreError('invalid', message, { issues: [{ path: 'due_at', code: 'custom', message }] })
 }
 
 function oldAndNew(row: MemoryRow, edited: Columns): Record<string, [unknown, unknown]> {

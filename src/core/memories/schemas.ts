@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { modalities } from '../../../db/schema/memory.ts'
 import { Cursor, Limit, NextCursor } from '../text/cursor.ts'
 import { GivenMoment } from '../text/moments.ts'
-import { ExternalId, Json, jsonObjectUpTo, textUpTo } from '../text/strings.ts'
+import { ExternalId, Json, jsonObjectUpTo, textOf, textUpTo } from '../text/strings.ts'
 
 const Id = (whose: string) => z.uuid().meta({ description: whose })
 const UserId = z.string().meta({ description: 'The user, as the application names them' })
@@ -32,6 +33,16 @@ export const TraitSubtype = z
 
 const Moment = z.iso.datetime().meta({ description: 'ISO 8601 in UTC' })
 
+export const TraitSide = z
+  .strictObject({
+    context: z.string().meta({ description: 'Where this side holds' }),
+    content: z.string().meta({ description: 'What holds there' }),
+    confidence: z.number().min(0).max(1).meta({ description: 'What its own memories alone would have made' }),
+    evidence: z.array(z.uuid()).meta({ description: 'The memories that show it' }),
+  })
+  .meta({ id: 'TraitSide', description: 'One side of a trait that has two' })
+export type TraitSide = z.infer<typeof TraitSide>
+
 export const Trait = z
   .strictObject({
     stage: TraitStage,
@@ -52,9 +63,22 @@ export const Trait = z
     window_start: Moment.nullable().meta({ description: 'Of a trend: since when it is watched' }),
     window_end: Moment.nullable().meta({ description: 'Of a trend: until when it is watched' }),
     derived_from: z.string().meta({ description: 'What made it: reflection' }),
+    sides: z
+      .array(TraitSide)
+      .nullable()
+      .meta({ description: 'Two, where the evidence splits by context; else null' }),
   })
   .meta({ id: 'Trait' })
 export type Trait = z.infer<typeof Trait>
+
+export const Modality = z.enum(modalities).meta({
+  description:
+    'stated: it is so; planned, wished, reported, denied: shown as such, and no fact of the profile',
+})
+export type Modality = z.infer<typeof Modality>
+
+const SaidBy = textOf(256).nullable().meta({ description: 'Who said it: user, assistant, tool, or a name' })
+const About = textOf(256).nullable().meta({ description: 'The entity that it is about; user by default' })
 
 const Importance = z.number().min(0).max(10).meta({ description: 'From 0 to 10' })
 const Valence = z
@@ -92,6 +116,12 @@ export const Memory = z
     superseded_by: Id('The memory that says what is so now').nullable(),
     version: z.int().min(1).meta({ description: 'Counts its changes; an edit names the one it read' }),
     metadata: z.record(z.string(), Json).meta({ description: 'What the application gave with it' }),
+    said_by: SaidBy,
+    about: About,
+    modality: Modality,
+    last_stated_at: Moment.nullable().meta({ description: 'When somebody said it last' }),
+    verified_at: Moment.nullable().meta({ description: 'When the person confirmed it' }),
+    due_at: Moment.nullable().meta({ description: 'Of a task: until when it is to be done' }),
     trait: Trait.nullable().meta({ description: 'Null unless memory_type is trait' }),
   })
   .meta({ id: 'Memory' })
@@ -131,6 +161,10 @@ const Editable = {
   metadata: jsonObjectUpTo(METADATA_BYTES).meta({
     description: 'Whatever the application wants to find with it, at most 8 KiB',
   }),
+  said_by: SaidBy,
+  about: About,
+  modality: Modality,
+  due_at: GivenMoment.nullable().meta({ description: 'Until when it is to be done; category task only' }),
 }
 const EditableFields = z.strictObject(Editable).partial()
 export type EditableFields = z.infer<typeof EditableFields>
@@ -141,7 +175,12 @@ export const AddMemory = EditableFields.extend({
     description: 'trait is 422 trait_is_derived: only reflection makes traits',
   }),
   content: Content,
-}).meta({ id: 'AddMemory' })
+})
+  .refine(({ due_at, category }) => !due_at || category === 'task', {
+    path: ['due_at'],
+    error: 'only a task has a date by which it is due',
+  })
+  .meta({ id: 'AddMemory' })
 export type AddMemory = z.infer<typeof AddMemory>
 
 const Identified = { id: Id('The memory') }

@@ -32,6 +32,7 @@ export async function getProfile(ctx: Context, input: GetProfile): Promise<Profi
               AND memory.memory_type = 'fact'
               AND memory.recallable
               AND NOT memory.requires_confirmation
+              AND memory.modality IS NULL
               AND (memory.expires_at IS NULL OR memory.expires_at > ${now})
               AND (memory.invalid_at IS NULL OR memory.invalid_at > ${now})
             ORDER BY coalesce(memory.valid_at, memory.created_at) DESC, memory.id DESC

@@ -40,6 +40,13 @@ const bare: MemoryRow = {
   trait_window_start: null,
   trait_window_end: null,
   trait_derived_from: null,
+  trait_sides: null,
+  said_by: null,
+  about: null,
+  modality: null,
+  last_stated_at: null,
+  verified_at: null,
+  due_at: null,
 }
 
 describe('toMemory', () => {
@@ -80,6 +87,7 @@ describe('toMemory', () => {
       contradiction_count: 0,
       window_end: null,
       derived_from: 'reflection',
+      sides: null,
     })
   })
 })

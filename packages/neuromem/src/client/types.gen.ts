@@ -1767,6 +1767,17 @@ export interface components {
             metadata?: {
                 [key: string]: components["schemas"]["Json"];
             };
+            /** @description Who said it: user, assistant, tool, or a name */
+            said_by?: string | null;
+            /** @description The entity that it is about; user by default */
+            about?: string | null;
+            /**
+             * @description stated: it is so; planned, wished, reported, denied: shown as such, and no fact of the profile
+             * @enum {string}
+             */
+            modality?: "stated" | "planned" | "wished" | "reported" | "denied";
+            /** @description Until when it is to be done; category task only */
+            due_at?: string | null;
             /** @description The user, as the application names them */
             user_id: string;
             /**
@@ -3017,6 +3028,21 @@ export interface components {
             metadata: {
                 [key: string]: components["schemas"]["Json"];
             };
+            /** @description Who said it: user, assistant, tool, or a name */
+            said_by: string | null;
+            /** @description The entity that it is about; user by default */
+            about: string | null;
+            /**
+             * @description stated: it is so; planned, wished, reported, denied: shown as such, and no fact of the profile
+             * @enum {string}
+             */
+            modality: "stated" | "planned" | "wished" | "reported" | "denied";
+            /** @description When somebody said it last */
+            last_stated_at: string | null;
+            /** @description When the person confirmed it */
+            verified_at: string | null;
+            /** @description Of a task: until when it is to be done */
+            due_at: string | null;
             /** @description Null unless memory_type is trait */
             trait: components["schemas"]["Trait"] | null;
         };
@@ -3184,6 +3210,17 @@ export interface components {
             metadata?: {
                 [key: string]: components["schemas"]["Json"];
             };
+            /** @description Who said it: user, assistant, tool, or a name */
+            said_by?: string | null;
+            /** @description The entity that it is about; user by default */
+            about?: string | null;
+            /**
+             * @description stated: it is so; planned, wished, reported, denied: shown as such, and no fact of the profile
+             * @enum {string}
+             */
+            modality?: "stated" | "planned" | "wished" | "reported" | "denied";
+            /** @description Until when it is to be done; category task only */
+            due_at?: string | null;
             /** @description The version that was read; another one stored is 409 version_conflict */
             version: number;
         };
@@ -3233,6 +3270,13 @@ export interface components {
             } | null;
             /** @description Items of a bank that one learning looks at */
             experience_candidates: number;
+            /** @description After so many days unsaid, what holds until changed is shown as last said then */
+            half_life_days: number;
+            /**
+             * @description deep: a reflection first asks up to five questions of the memories
+             * @enum {string}
+             */
+            reflection_depth: "standard" | "deep";
         };
         /** @description What a commit would make */
         Preview: {
@@ -3491,6 +3535,17 @@ export interface components {
              * @default 25
              */
             experience_candidates?: number;
+            /**
+             * @description After so many days unsaid, what holds until changed is shown as last said then
+             * @default 180
+             */
+            half_life_days?: number;
+            /**
+             * @description deep: a reflection first asks up to five questions of the memories
+             * @default standard
+             * @enum {string}
+             */
+            reflection_depth?: "standard" | "deep";
         };
         Ready: {
             /**
@@ -4189,6 +4244,8 @@ export interface components {
             window_end: string | null;
             /** @description What made it: reflection */
             derived_from: string;
+            /** @description Two, where the evidence splits by context; else null */
+            sides: components["schemas"]["TraitSide"][] | null;
         };
         TraitList: {
             /** @description Memories of type trait: the highest stage first, then the surest */
@@ -4197,6 +4254,17 @@ export interface components {
             next_cursor: null;
             /** @description Filters whose value is unknown and so was ignored */
             ignored: ("min_stage" | "subtype" | "context")[];
+        };
+        /** @description One side of a trait that has two */
+        TraitSide: {
+            /** @description Where this side holds */
+            context: string;
+            /** @description What holds there */
+            content: string;
+            /** @description What its own memories alone would have made */
+            confidence: number;
+            /** @description The memories that show it */
+            evidence: string[];
         };
         Turn: {
             /** @description The turn, as the application names it in its session */
@@ -4940,6 +5008,7 @@ export type TenantList = components['schemas']['TenantList'];
 export type TimelineContext = components['schemas']['TimelineContext'];
 export type Trait = components['schemas']['Trait'];
 export type TraitList = components['schemas']['TraitList'];
+export type TraitSide = components['schemas']['TraitSide'];
 export type Turn = components['schemas']['Turn'];
 export type Turns = components['schemas']['Turns'];
 export type Usage = components['schemas']['Usage'];
@@ -5701,7 +5770,9 @@ export interface operations {
                      *         "name": "Mira",
                      *         "text": "Warm, brief, never gives medical advice."
                      *       },
-                     *       "experience_candidates": 25
+                     *       "experience_candidates": 25,
+                     *       "half_life_days": 180,
+                     *       "reflection_depth": "standard"
                      *     }
                      */
                     "application/json": components["schemas"]["Policy"];
@@ -5791,7 +5862,9 @@ export interface operations {
                      *         "name": "Mira",
                      *         "text": "Warm, brief, never gives medical advice."
                      *       },
-                     *       "experience_candidates": 25
+                     *       "experience_candidates": 25,
+                     *       "half_life_days": 180,
+                     *       "reflection_depth": "standard"
                      *     }
                      */
                     "application/json": components["schemas"]["Policy"];
@@ -6633,6 +6706,12 @@ export interface operations {
                      *           "superseded_by": null,
                      *           "version": 1,
                      *           "metadata": {},
+                     *           "said_by": "user",
+                     *           "about": "user",
+                     *           "modality": "stated",
+                     *           "last_stated_at": "2026-03-02T09:00:00.000Z",
+                     *           "verified_at": null,
+                     *           "due_at": null,
                      *           "trait": null
                      *         }
                      *       ],
@@ -6708,6 +6787,12 @@ export interface operations {
                      *       "superseded_by": null,
                      *       "version": 1,
                      *       "metadata": {},
+                     *       "said_by": "user",
+                     *       "about": "user",
+                     *       "modality": "stated",
+                     *       "last_stated_at": "2026-03-02T09:00:00.000Z",
+                     *       "verified_at": null,
+                     *       "due_at": null,
                      *       "trait": null
                      *     }
                      */
@@ -6745,6 +6830,12 @@ export interface operations {
                      *       "superseded_by": null,
                      *       "version": 1,
                      *       "metadata": {},
+                     *       "said_by": "user",
+                     *       "about": "user",
+                     *       "modality": "stated",
+                     *       "last_stated_at": "2026-03-02T09:00:00.000Z",
+                     *       "verified_at": null,
+                     *       "due_at": null,
                      *       "trait": null
                      *     }
                      */
@@ -6808,6 +6899,12 @@ export interface operations {
                      *       "superseded_by": null,
                      *       "version": 1,
                      *       "metadata": {},
+                     *       "said_by": "user",
+                     *       "about": "user",
+                     *       "modality": "stated",
+                     *       "last_stated_at": "2026-03-02T09:00:00.000Z",
+                     *       "verified_at": null,
+                     *       "due_at": null,
                      *       "trait": null
                      *     }
                      */
@@ -6868,6 +6965,12 @@ export interface operations {
                      *       "superseded_by": null,
                      *       "version": 2,
                      *       "metadata": {},
+                     *       "said_by": "user",
+                     *       "about": "user",
+                     *       "modality": "stated",
+                     *       "last_stated_at": "2026-03-02T09:00:00.000Z",
+                     *       "verified_at": null,
+                     *       "due_at": null,
                      *       "trait": null
                      *     }
                      */
@@ -6942,6 +7045,12 @@ export interface operations {
                      *       "superseded_by": null,
                      *       "version": 2,
                      *       "metadata": {},
+                     *       "said_by": "user",
+                     *       "about": "user",
+                     *       "modality": "stated",
+                     *       "last_stated_at": "2026-03-02T09:00:00.000Z",
+                     *       "verified_at": null,
+                     *       "due_at": null,
                      *       "trait": null
                      *     }
                      */
@@ -7018,6 +7127,12 @@ export interface operations {
                      *       "superseded_by": null,
                      *       "version": 2,
                      *       "metadata": {},
+                     *       "said_by": "user",
+                     *       "about": "user",
+                     *       "modality": "stated",
+                     *       "last_stated_at": "2026-03-02T09:00:00.000Z",
+                     *       "verified_at": null,
+                     *       "due_at": null,
                      *       "trait": null
                      *     }
                      */
@@ -7204,6 +7319,12 @@ export interface operations {
                      *             "superseded_by": null,
                      *             "version": 1,
                      *             "metadata": {},
+                     *             "said_by": "user",
+                     *             "about": "user",
+                     *             "modality": "stated",
+                     *             "last_stated_at": "2026-03-02T09:00:00.000Z",
+                     *             "verified_at": null,
+                     *             "due_at": null,
                      *             "trait": null
                      *           },
                      *           "evidence_type": "supporting",
@@ -7289,6 +7410,12 @@ export interface operations {
                      *             "superseded_by": null,
                      *             "version": 1,
                      *             "metadata": {},
+                     *             "said_by": "user",
+                     *             "about": "user",
+                     *             "modality": "stated",
+                     *             "last_stated_at": "2026-03-02T09:00:00.000Z",
+                     *             "verified_at": null,
+                     *             "due_at": null,
                      *             "trait": null
                      *           },
                      *           "turn": null,
@@ -7795,6 +7922,12 @@ export interface operations {
                      *           "superseded_by": null,
                      *           "version": 1,
                      *           "metadata": {},
+                     *           "said_by": null,
+                     *           "about": null,
+                     *           "modality": "stated",
+                     *           "last_stated_at": null,
+                     *           "verified_at": null,
+                     *           "due_at": null,
                      *           "trait": {
                      *             "stage": "emerging",
                      *             "subtype": "behavior",
@@ -7808,7 +7941,8 @@ export interface operations {
                      *             "last_reinforced": "2026-03-01T19:30:00.000Z",
                      *             "window_start": null,
                      *             "window_end": null,
-                     *             "derived_from": "reflection"
+                     *             "derived_from": "reflection",
+                     *             "sides": null
                      *           }
                      *         }
                      *       ],
@@ -7879,6 +8013,12 @@ export interface operations {
                      *           "superseded_by": null,
                      *           "version": 1,
                      *           "metadata": {},
+                     *           "said_by": null,
+                     *           "about": null,
+                     *           "modality": "stated",
+                     *           "last_stated_at": null,
+                     *           "verified_at": null,
+                     *           "due_at": null,
                      *           "trait": {
                      *             "stage": "emerging",
                      *             "subtype": "behavior",
@@ -7892,7 +8032,8 @@ export interface operations {
                      *             "last_reinforced": "2026-03-01T19:30:00.000Z",
                      *             "window_start": null,
                      *             "window_end": null,
-                     *             "derived_from": "reflection"
+                     *             "derived_from": "reflection",
+                     *             "sides": null
                      *           }
                      *         }
                      *       ],
@@ -7919,6 +8060,12 @@ export interface operations {
                      *           "superseded_by": null,
                      *           "version": 1,
                      *           "metadata": {},
+                     *           "said_by": "user",
+                     *           "about": "user",
+                     *           "modality": "stated",
+                     *           "last_stated_at": "2026-03-02T09:00:00.000Z",
+                     *           "verified_at": null,
+                     *           "due_at": null,
                      *           "trait": null
                      *         }
                      *       ]

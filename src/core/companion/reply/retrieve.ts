@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { moment } from '../../../../db/sql.ts'
 import type { Statement } from '../../../../db/statements.ts'
 import { companionFactors, companionScore } from '../../recall/ranking/score.ts'
 import { unpackCounts } from '../../search/measures.ts'
@@ -46,8 +47,9 @@ export function readCandidates(
     subject,
     vector,
     query,
-    lifetime: sql`(expires_at IS NULL OR expires_at > ${now.toISOString()}::timestamptz)`,
-    columns: ['valence', 'created_at', 'valid_at', 'requires_confirmation'],
+    lifetime: sql`(expires_at IS NULL OR expires_at > ${moment(now)})
+      AND (invalid_at IS NULL OR invalid_at > ${moment(now)})`,
+    columns: ['valence', 'created_at', 'valid_at', 'requires_confirmation', 'modality'],
     limit: BY_VECTOR,
     words: BY_WORDS,
     characters: CHARACTERS,

@@ -1,11 +1,14 @@
 import type { ExtractOutput, Time } from '../../../../prompts/extract.ts'
 import { nodeNorm } from '../../graph/writing/nodes.ts'
 import { canonicalPredicate, type Predicate } from '../../graph/writing/predicates.ts'
+import type { Known } from '../../memories/table/drafts.ts'
 import { isDate, isPronoun } from '../../text/names.ts'
 import { normalise } from '../../text/normalise.ts'
 import { lengthOf } from '../turns/code-points.ts'
 import type { KnownMemory } from '../turns/person-rows.ts'
 import { isTakenUp, keptWords, type MarkedTurn } from '../turns/turn.ts'
+import { governanceOf } from './governance.ts'
+import { knownOf, type TheUser } from './known.ts'
 import { momentOf } from './moments.ts'
 import { type KeptPart, partId } from './transcript.ts'
 
@@ -29,6 +32,7 @@ export interface SaidItem extends Sourced {
   readonly memory_type: 'fact' | 'episodic'
   readonly content: string
   readonly valid_at: Date
+  readonly known: Known
   readonly metadata: Readonly<Record<string, unknown>>
   /** Nothing of it may be missed. */
   readonly isConstraint?: boolean
@@ -71,6 +75,7 @@ export function criticise(
   output: ExtractOutput,
   transcript: readonly KeptPart[],
   known: readonly KnownMemory[] = [],
+  the: TheUser = null,
 ): Criticised {
   const rejected: Record<string, number> = {}
   const refuse = (reason: Rejection): [] => {
@@ -88,7 +93,7 @@ export function criticise(
   const said = [
     ...output.facts.map((item) => ({ ...item, memory_type: 'fact' as const, feeling: null })),
     ...output.episodes.map((item) => ({ ...item, memory_type: 'episodic' as const })),
-  ].flatMap((item) => judge(judgeSaid(item, transcript, same(item.same_as))))
+  ].flatMap((item) => judge(judgeSaid(item, transcript, same(item.same_as), the)))
   const entities = output.entities.flatMap((item) => judge(judgeEntity(item, transcript)))
   const relations = output.relations.flatMap((item) => judge(judgeRelation(item, transcript, entities)))
   const ended = (output.corrections ?? []).flatMap((correction) => {
@@ -159,6 +164,7 @@ function judgeSaid(
   item: Proposed,
   transcript: readonly KeptPart[],
   same: KnownMemory | undefined,
+  the: TheUser,
 ): SaidItem | Rejection {
   const sources = sourcesOf(item.source_turn_ids, transcript)
   if (typeof sources === 'string') return sources
@@ -170,22 +176,15 @@ function judgeSaid(
     content: again ?? content,
     sources,
     valid_at: timeOf(item.time, sources),
+    known: knownOf(item, sources, the, governanceOf(sources).category === 'task'),
     metadata: metadataOf(item),
   }
 }
 
-/** What is known of a statement beside its words; what is plain is left out. */
-function metadataOf({ feeling, time, said_by, about, modality, due_at, sensitive }: Proposed) {
+/** What else was said; what is plain is left out. */
+function metadataOf({ feeling, time, sensitive }: Proposed) {
   const known = time && momentOf(time.at) ? { ...time, until: time.until ?? null } : undefined
-  const all = {
-    feeling: feeling?.trim(),
-    time: known,
-    said_by,
-    about,
-    modality: modality === 'stated' ? null : modality,
-    due_at,
-    sensitive,
-  }
+  const all = { feeling: feeling?.trim(), time: known, sensitive }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value))
 }
 

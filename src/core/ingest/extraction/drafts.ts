@@ -8,6 +8,7 @@ import type { Pin } from '../marking/pins.ts'
 import type { MarkedTurn, StoredTurn } from '../turns/turn.ts'
 import type { SaidItem } from './criticise.ts'
 import { governanceOf, valenceOf } from './governance.ts'
+import { bothKnown, plainly } from './known.ts'
 import { noteOf, transcriptOf } from './transcript.ts'
 
 /** Whose conversation memories come from: what their ids are derived from. */
@@ -40,6 +41,7 @@ const draftSaid = (item: SaidItem): Found => ({
     ...(item.isConstraint && { subtype: 'constraint' as const }),
   },
   valid_at: item.valid_at,
+  known: item.known,
   metadata: item.metadata,
   sources: item.sources,
 })
@@ -72,6 +74,7 @@ function draftNote(pin: Pin, turns: readonly MarkedTurn[]): Found[] {
         requires_confirmation: governance.requires_confirmation || pin.requires_confirmation,
       },
       valid_at: latest(targets),
+      known: plainly(targets),
       metadata: {},
       sources: targets,
     },
@@ -97,6 +100,7 @@ export const draftTexts = (origin: Origin, turns: readonly StoredTurn[]): Memory
       content: turn.text,
       governance: { ...AS_IT_IS, valence: valenceOf([turn], (source) => source.text) },
       valid_at: turn.timestamp_iso,
+      known: plainly([turn]),
       metadata: {},
       sources: [turn],
     })),
@@ -146,6 +150,7 @@ const merge = (known: Found, again: Found): Found => ({
   ...known,
   governance: reinforced(known.governance, again.governance),
   valid_at: earlier(known.valid_at, again.valid_at),
+  known: bothKnown(known.known, again.known),
   metadata: { ...again.metadata, ...known.metadata },
   sources: [...new Map([...known.sources, ...again.sources].map((turn) => [turn.id, turn])).values()].sort(
     (one, other) => one.seq - other.seq,

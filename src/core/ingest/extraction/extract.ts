@@ -7,7 +7,7 @@ import { countTokens } from '../../text/budget.ts'
 import { contentHash } from '../../text/hash.ts'
 import { normalise } from '../../text/normalise.ts'
 import { unkeepable } from '../../text/strings.ts'
-import { type Person, speakersOf } from '../marking/speakers.ts'
+import { type Person, speakersOf, theUser } from '../marking/speakers.ts'
 import { windowsOf } from '../marking/windows.ts'
 import type { KnownMemory } from '../turns/person-rows.ts'
 import type { MarkedTurn, StoredTurn } from '../turns/turn.ts'
@@ -62,14 +62,15 @@ async function extractWindow(
   window: readonly KeptPart[],
   { around, person, known }: Surroundings,
 ): Promise<Extraction> {
+  const near = around.length > 0 ? around : window
   const input = {
     transcript: withContext(window, around),
     memories: known.map(toShown),
-    speakers: speakersOf(around.length > 0 ? around : window, person),
+    speakers: speakersOf(near, person),
     predicates,
   }
   const output = await runTask(ctx, extract, input, { check: unkeepable, wish: timeFaults })
-  const criticised = criticise(output, window, known)
+  const criticised = criticise(output, window, known, theUser(near, person))
   const relations = criticised.relations.map((item) => draftRelation(item, criticised.said))
   return { ...criticised, said: withConstraints(criticised.said, relations), relations }
 }

@@ -98,6 +98,17 @@ export const reinforce = (now: Date): SQL => sql`
       ELSE ${expirySql('known', now)}
     END,
   metadata = excluded.metadata || known.metadata,
+  said_by = coalesce(known.said_by, excluded.said_by),
+  about = coalesce(known.about, excluded.about),
+  modality = CASE WHEN excluded.modality IS NULL THEN NULL ELSE known.modality END,
+  last_stated_at = greatest(known.last_stated_at, excluded.last_stated_at),
+  due_at = coalesce(excluded.due_at, known.due_at),
+  invalid_at = coalesce(excluded.invalid_at, known.invalid_at),
+  superseded_by = CASE
+      WHEN known.superseded_by IS NULL AND excluded.superseded_by IS NOT NULL
+      THEN known.id
+      ELSE known.superseded_by
+    END,
   valid_at = least(known.valid_at, excluded.valid_at),
   version = known.version + 1,
   updated_at = excluded.updated_at`

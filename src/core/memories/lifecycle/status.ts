@@ -15,10 +15,12 @@ interface Filter {
  * the status `active`.
  */
 export const isLive = (
-  row: Pick<MemoryRow, 'expired_at' | 'superseded_by' | 'expires_at'>,
+  row: Pick<MemoryRow, 'expired_at' | 'superseded_by' | 'expires_at' | 'invalid_at'>,
   now: Date,
 ): boolean =>
-  row.expired_at === null && row.superseded_by === null && (row.expires_at === null || row.expires_at > now)
+  row.expired_at === null &&
+  row.superseded_by === null &&
+  [row.expires_at, row.invalid_at].every((end) => end === null || end > now)
 
 /**
  * Every memory has exactly one of these statuses; one past its time is expired at once, whether or not a
@@ -26,13 +28,14 @@ export const isLive = (
  */
 export function hasStatus(status: MemoryStatus, now: Date): SQL {
   const due = sql`expires_at <= ${moment(now)}`
+  const over = sql`(superseded_by IS NOT NULL OR (invalid_at <= ${moment(now)}) IS TRUE)`
   switch (status) {
     case 'active':
-      return sql`expired_at IS NULL AND superseded_by IS NULL AND (${due}) IS NOT TRUE`
+      return sql`expired_at IS NULL AND NOT ${over} AND (${due}) IS NOT TRUE`
     case 'superseded':
-      return sql`expired_at IS NULL AND superseded_by IS NOT NULL`
+      return sql`expired_at IS NULL AND ${over}`
     case 'expired':
-      return sql`(expired_at IS NOT NULL OR (superseded_by IS NULL AND ${due}))`
+      return sql`(expired_at IS NOT NULL OR (NOT ${over} AND ${due}))`
     case 'all':
       return sql`true`
   }

@@ -20,6 +20,18 @@ export interface DraftSource {
   readonly mark: { readonly span: Span | null } | null
 }
 
+/** What is known of a statement beside its words. */
+export interface Known {
+  readonly said_by: string | null
+  readonly about: string | null
+  /** Null is stated. */
+  readonly modality: string | null
+  readonly last_stated_at: Date
+  readonly due_at: Date | null
+  /** Since when it is over, said with it. */
+  readonly invalid_at: Date | null
+}
+
 /** A memory to be written, or found and reinforced. */
 export interface MemoryDraft {
   readonly id: string
@@ -28,6 +40,7 @@ export interface MemoryDraft {
   readonly content_hash: string
   readonly governance: Governance
   readonly valid_at: Date
+  readonly known: Known
   readonly metadata: Readonly<Record<string, unknown>>
   /** In turn order. */
   readonly sources: readonly DraftSource[]
@@ -53,6 +66,9 @@ export const rowOf = (draft: MemoryDraft, embedding: Embedding, now: Date) => ({
   ...draft.governance,
   expires_at: expiryOf(draft.governance.ttl_seconds, now),
   metadata: draft.metadata,
+  ...draft.known,
+  /** Over already when it was said. */
+  superseded_by: draft.known.invalid_at && draft.known.invalid_at <= now ? draft.id : null,
 })
 export type DraftRow = ReturnType<typeof rowOf>
 

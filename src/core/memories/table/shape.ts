@@ -35,6 +35,13 @@ export const memoryColumns = [
   'trait_window_start',
   'trait_window_end',
   'trait_derived_from',
+  'trait_sides',
+  'said_by',
+  'about',
+  'modality',
+  'last_stated_at',
+  'verified_at',
+  'due_at',
 ] as const satisfies readonly (keyof typeof memories.$inferSelect)[]
 
 export type MemoryRow = Pick<typeof memories.$inferSelect, (typeof memoryColumns)[number]>
@@ -44,6 +51,13 @@ export interface MemoryExtras {
   readonly user_id: string
   readonly child_ids?: readonly string[] | null
 }
+
+/** Types that speak of the person where nothing else is said. */
+const ofPerson: ReadonlySet<string> = new Set(['fact', 'episodic', 'note'])
+
+/** What ended with nothing in its place is followed by itself. */
+export const followerOf = ({ id, superseded_by }: Pick<MemoryRow, 'id' | 'superseded_by'>): string | null =>
+  superseded_by === id ? null : superseded_by
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
@@ -68,9 +82,15 @@ export function toMemory(row: MemoryRow, extras: MemoryExtras): Memory {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     expired_at: iso(row.expired_at),
-    superseded_by: row.superseded_by,
+    superseded_by: followerOf(row),
     version: row.version,
     metadata: row.metadata as Memory['metadata'],
+    said_by: row.said_by,
+    about: row.about ?? (ofPerson.has(row.memory_type) ? 'user' : null),
+    modality: (row.modality ?? 'stated') as Memory['modality'],
+    last_stated_at: iso(row.last_stated_at),
+    verified_at: iso(row.verified_at),
+    due_at: iso(row.due_at),
     trait: row.memory_type === 'trait' ? toTrait(row, extras.child_ids ?? []) : null,
   }
 }
@@ -90,5 +110,6 @@ function toTrait(row: MemoryRow, childIds: readonly string[]): Trait {
     window_start: iso(row.trait_window_start),
     window_end: iso(row.trait_window_end),
     derived_from: row.trait_derived_from ?? 'reflection',
+    sides: row.trait_sides as Trait['sides'],
   }
 }

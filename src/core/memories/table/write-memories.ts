@@ -109,7 +109,8 @@ const columns: readonly (readonly (keyof DraftRow)[])[] = [
   ['id', 'memory_type', 'content', 'content_hash', 'embedding', 'embedding_model', 'lexemes', 'length'],
   ['valid_at', 'created_at', 'updated_at', 'importance', 'valence', 'category', 'subtype'],
   ['evidence_level', 'requires_confirmation', 'user_triggered_save'],
-  ['forget_policy', 'ttl_seconds', 'expires_at', 'metadata'],
+  ['forget_policy', 'ttl_seconds', 'expires_at', 'metadata', 'said_by', 'about', 'modality'],
+  ['last_stated_at', 'due_at', 'invalid_at', 'superseded_by'],
 ]
 const listed = (alias: string): SQL =>
   sql.raw(columns.map((line) => line.map((name) => alias + name).join(', ')).join(',\n            '))

@@ -47,10 +47,14 @@ function isOn({ year, month, day }: NamedDay, column: string): SQL {
 }
 
 /**
- * Of a memory: inside its time to live. What is past it is soon swept away, so it may be counted meanwhile.
+ * Of a memory: inside its time to live, and not over. What is past it is soon swept away, so it may be counted
+ * meanwhile.
  */
-export const memoryLifetime = ({ now }: RecallRead): SQL =>
-  sql`(expires_at IS NULL OR expires_at > ${moment(now)})`
+export const memoryLifetime = ({ as_of, now }: RecallRead): SQL =>
+  as_of === null
+    ? sql`(expires_at IS NULL OR expires_at > ${moment(now)})
+    AND (invalid_at IS NULL OR invalid_at > ${moment(now)})`
+    : sql`(expires_at IS NULL OR expires_at > ${moment(now)})`
 
 /**
  * What may be returned: what was true at `as_of`; of these types; no trait of another context. That it is

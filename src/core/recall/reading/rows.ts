@@ -80,6 +80,7 @@ export interface Found {
 
 const MOMENTS = [
   ...['expires_at', 'valid_at', 'invalid_at', 'created_at', 'updated_at', 'expired_at'],
+  ...['last_stated_at', 'verified_at', 'due_at'],
   ...['trait_first_observed', 'trait_last_reinforced', 'trait_window_start', 'trait_window_end'],
 ] as const
 

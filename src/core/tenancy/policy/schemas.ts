@@ -80,6 +80,18 @@ export const Policy = z
       .max(50)
       .default(25)
       .meta({ description: 'Items of a bank that one learning looks at' }),
+    half_life_days: z
+      .int()
+      .min(1)
+      .max(3_650)
+      .default(180)
+      .meta({
+        description: 'After so many days unsaid, what holds until changed is shown as last said then',
+      }),
+    reflection_depth: z
+      .enum(['standard', 'deep'])
+      .default('standard')
+      .meta({ description: 'deep: a reflection first asks up to five questions of the memories' }),
   })
   .meta({ id: 'PutPolicy' })
 export type Policy = z.infer<typeof Policy>
@@ -110,5 +122,7 @@ export const ShownPolicy = z
     token_budget_daily: answered(set.token_budget_daily),
     persona: answered(set.persona),
     experience_candidates: answered(set.experience_candidates),
+    half_life_days: answered(set.half_life_days),
+    reflection_depth: answered(set.reflection_depth),
   })
   .meta({ id: 'Policy' })
