@@ -28,6 +28,8 @@ export const replies = pgTable(
     created_at: moment().notNull(),
     completed_at: moment(),
     expires_at: moment().notNull(),
+    /** A turn of it was forgotten, and the answer with it. */
+    forgotten_at: moment(),
   },
   (table) => [
     keyOf(table, table.idempotency_key),

@@ -43,6 +43,10 @@ export const conversation_sessions = pgTable(
     next_seq: integer().notNull().default(1),
     /** The last `seq` for which a `session_end` reflection was published. */
     reflect_published_seq: integer(),
+    /** Deleted, until a new turn comes: no read finds it. */
+    forgotten_at: moment(),
+    /** The receipt of the deletion. */
+    forgotten_by: uuid(),
   },
   (table) => [
     keyOf(table, table.id),
@@ -143,6 +147,16 @@ export const turns = pgTable(
     withheld: boolean().generatedAlwaysAs(sql`(coalesce(mark @> '{"withheld": true}', false))`),
     created_at: moment().notNull(),
     ...searchable(),
+    /** Its words are gone from here; the row stays, so that the same turn is known when it comes again. */
+    forgotten_at: moment(),
+    /** The receipt of the deletion; null for a turn that was refused as it came. */
+    forgotten_by: uuid(),
+    /** Which parts of it are forgotten: `[{receipt, start, end}]` in code points, without a place all of it. */
+    hidden: jsonb(),
+    /** The row is in every search of its subject. The view of the searches asks for it, and the indexes. */
+    recallable: boolean().generatedAlwaysAs(
+      sql`(forgotten_at IS NULL AND NOT coalesce(mark @> '{"withheld": true}', false))`,
+    ),
   },
   (table) => [
     keyOf(table, table.id),

@@ -80,6 +80,8 @@ export const relations = pgTable(
     source_memory_id: uuid(),
     /** Of a predicate that holds one value at a time: all facts that say this one. They end with it. */
     fact_ids: uuid().array().notNull().default(sql`'{}'::uuid[]`),
+    /** The memory that each support came from, as often as it supported. */
+    support_ids: uuid().array().notNull().default(sql`'{}'::uuid[]`),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
   },

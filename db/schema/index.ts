@@ -1,6 +1,7 @@
 export * from './companion.ts'
 export * from './conversation.ts'
 export * from './experience.ts'
+export * from './forgetting.ts'
 export * from './graph.ts'
 export * from './memory.ts'
 export * from './operations.ts'

@@ -89,6 +89,10 @@ export const memories = pgTable(
     trait_refused_at: moment(),
     /** The category of `never_infer` that its words belong to. */
     sensitive: text(),
+    /** Its words are gone from here; until its bytes go too it can be restored. */
+    forgotten_at: moment(),
+    /** The receipt of the deletion. */
+    forgotten_by: uuid(),
     /**
      * The row is in every list and search of its subject. Written in queries as the bare column: the partial
      * indexes need that.

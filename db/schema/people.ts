@@ -44,6 +44,8 @@ export const subjects = pgTable(
     affinity_settled_days: integer().notNull().default(0),
     /** How many of their own turns are in which language: `{en: 12, zh: 3}`. */
     languages: jsonb().notNull().default({}),
+    /** What hashes of forgotten words are made with: nobody can try words against them without it. */
+    forget_key: uuid().notNull().default(sql`gen_random_uuid()`),
     /** Set when the subject is being erased: no batch may write to it any more. */
     erased_at: moment(),
   },
@@ -56,7 +58,12 @@ export const subjects = pgTable(
   ],
 )
 
-/** What is left of an erased subject: that it was erased, when, and how much. No word of it. */
+export const erasureKinds = [
+  ...(['memory', 'turn', 'session', 'memories', 'forget', 'user'] as const),
+  ...(['chunk', 'entity_state', 'project', 'item', 'run', 'bank'] as const),
+] as const
+
+/** The receipt of a deletion: what, how much, when, by whom. No word of it. */
 export const erasures = pgTable(
   'erasures',
   {
@@ -65,11 +72,31 @@ export const erasures = pgTable(
       .notNull()
       .references(() => tenants.id),
     subject_id: bigint({ mode: 'number' }).notNull(),
+    kind: text().notNull().default('user'),
+    by: text().notNull().default('key'),
+    key_id: uuid(),
+    /** What leaves the reads, by table. */
     rows: jsonb().notNull(),
+    memory_ids: uuid().array().notNull().default(sql`'{}'::uuid[]`),
+    /** The rest of the answer: ids of turns and relations, changes of traits. Nothing of an erased user. */
+    answer: jsonb().notNull().default({}),
     erased_at: moment().notNull(),
+    /** Of a user: when the last row was gone. Any other deletion is one batch. */
     completed_at: moment(),
+    restorable_until: moment(),
+    restored_at: moment(),
+    /** When the bytes went. */
+    removed_at: moment(),
   },
-  (table) => [index('erasures_subject').on(table.tenant_id, table.subject_id)],
+  (table) => [
+    index('erasures_subject').on(table.tenant_id, table.subject_id),
+    index('erasures_newest').on(table.tenant_id, table.erased_at.desc(), table.id.desc()),
+    index('erasures_removable')
+      .on(table.restorable_until)
+      .where(sql`${table.removed_at} IS NULL AND ${table.restored_at} IS NULL`),
+    check('erasures_kind', inList(table.kind, erasureKinds)),
+    check('erasures_by', inList(table.by, ['key', 'user', 'words', 'service'])),
+  ],
 )
 
 /** What an importer said at its end. */

@@ -47,8 +47,9 @@ describe('erasing a user', () => {
       .filter((name) => name !== 'erasures' && !OF_OTHERS.test(name))
     expect([...erasable].sort()).toEqual(ofUsers)
     const exported = portableTables.map(({ table }) => getTableName(table))
-    /** Replies are kept for repeats only, and for a day. */
-    expect([...exported, 'replies'].sort()).toEqual(ofUsers)
+    /** Replies are kept for repeats only, and for a day; what is forgotten is told to nobody. */
+    const untold = ['replies', 'forgotten_rows', 'tombstones', 'forget_plans']
+    expect([...exported, ...untold].sort()).toEqual(ofUsers)
   })
 
   test('nothing of them is left in any table, the receipt counts it, and a tombstone without a name stays', async () => {

@@ -4,6 +4,9 @@ import { completeErasure, type Erasure, erasePage } from './rows.ts'
 /** Every table that holds rows of a user, children before their parents. */
 export const erasable = [
   'memory_conflicts',
+  'forgotten_rows',
+  'tombstones',
+  'forget_plans',
   'trait_evidence',
   'memory_history',
   'memory_sources',

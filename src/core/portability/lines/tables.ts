@@ -35,6 +35,9 @@ const HIDDEN = new Set([
   'withheld',
   'old_embedding',
   'old_embedding_model',
+  'forgotten_at',
+  'forgotten_by',
+  'hidden',
 ])
 
 const key = (expression: string, type: OrderKey['type']): OrderKey => ({
