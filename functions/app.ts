@@ -13,9 +13,10 @@ import { createCallers } from './middleware/callers.ts'
 import { cors } from './middleware/cors.ts'
 import { headers } from './middleware/headers.ts'
 import { idempotent } from './middleware/idempotency.ts'
+import { inHand } from './middleware/in-hand.ts'
 import { nonRetryable } from './middleware/non-retryable.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
-import { verifyDelivery } from './middleware/verify-delivery.ts'
+import { requireSignature, verifyDelivery } from './middleware/verify-delivery.ts'
 import { writeCalls } from './middleware/write-calls.ts'
 import { operations } from './operations.ts'
 import { problemResponse, toCoreError } from './problems.ts'
@@ -30,20 +31,21 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024
 export function createApp(services: Services): Hono<Env> {
   const callers = createCallers(services)
   const app = new Hono<Env>()
+  const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge })
   app.use(accessLog(services, callers))
   app.use(headers)
   app.use(cors(callers))
+  app.use(inHand(services.environment.MAX_IN_HAND))
   app.use('/internal/*', nonRetryable)
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
   app.use(
     methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => refuseMethod(c.get('requestId'), methods) }),
   )
-  app.use('/api/v1/*', authenticate(callers), writeCalls, rateLimit(services.rateLimiter), idempotent)
+  app.use('/api/v1/*', authenticate(callers), rateLimit(services.rateLimiter), limit, writeCalls, idempotent)
   const withOAuth = callersOfMcp(services, callers)
-  app.use('/mcp/*', challenge, authenticate(withOAuth), knownOrigin, rateLimit(services.rateLimiter))
-  app.use('/admin/*', requireAdminToken(callers))
+  app.use('/mcp/*', challenge, authenticate(withOAuth), knownOrigin, rateLimit(services.rateLimiter), limit)
+  app.use('/admin/*', requireAdminToken(callers), limit)
   app.use('/metrics', requireAdminToken(callers))
-  app.use('/internal/*', verifyDelivery(callers))
+  app.use('/internal/*', requireSignature, limit, verifyDelivery(callers))
   app.route('/', routesOf(operations))
   app.route('/', mcpRoutes())
 

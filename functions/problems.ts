@@ -19,6 +19,7 @@ const table: Readonly<Record<ErrorCode, readonly [ContentfulStatusCode, string]>
   unauthorized: [401, 'No valid credentials'],
   token_expired: [401, 'The token has expired'],
   forbidden: [403, 'Not allowed with these credentials'],
+  quota_exceeded: [403, 'What may be held of a user is used up'],
   not_found: [404, 'Not found'],
   method_not_allowed: [405, 'Method not allowed'],
   conflict: [409, 'Conflict'],
@@ -49,6 +50,7 @@ const table: Readonly<Record<ErrorCode, readonly [ContentfulStatusCode, string]>
   budget_exhausted: [429, 'The daily token budget is used up'],
   model_unavailable: [503, 'The model did not answer'],
   backend_unavailable: [503, 'The database did not answer'],
+  overloaded: [503, 'Too much at once'],
   misconfigured: [503, 'The service is not configured'],
   internal: [500, 'Something went wrong'],
 }
@@ -58,6 +60,7 @@ const DEFAULT_RETRY_SECONDS: Partial<Record<ErrorCode, number>> = {
   budget_exhausted: 3_600,
   model_unavailable: 30,
   backend_unavailable: 5,
+  overloaded: 1,
   misconfigured: 60,
   embedding_dim_mismatch: 60,
   embedding_model_mismatch: 60,

@@ -8,7 +8,7 @@ import type {
   MoleculeSource,
   RateLimiter,
 } from '../src/core/ports.ts'
-import type { Environment } from './env.ts'
+import type { Environment, Platform } from './env.ts'
 
 /** Keeps work alive after the answer: `executionCtx.waitUntil`, or nothing special on Node. */
 export type WaitUntil = (work: Promise<unknown>) => void
@@ -19,6 +19,8 @@ export type WaitUntil = (work: Promise<unknown>) => void
  */
 export interface Services {
   readonly environment: Environment
+  /** Where it runs: `node` unless told. */
+  readonly platform?: Platform
   /** The first look-up writes the configured embedding model into `settings`, if none is there yet. */
   readonly adoptsModel?: boolean
   readonly database: Database

@@ -32,7 +32,7 @@ export const keys: readonly Operation[] = [
       body: { scopes: ['read', 'write'] },
       answer: {
         key_id: KEY_ID,
-        key: 'nm_4f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9',
+        key: 'nm_4f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9wIBRyB',
         scopes: ['read', 'write'],
       },
     },

@@ -28,7 +28,7 @@ export const tenants: readonly Operation[] = [
       answer: {
         tenant_id: TENANT_ID,
         name: 'Acme',
-        api_key: 'nm_4f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9',
+        api_key: 'nm_4f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9wIBRyB',
       },
     },
     serve: async (c, given) => createTenant(c.var.system, given, await secretsOf(c)),

@@ -35,6 +35,7 @@ export function composeServices(
   const previousEmbedder = embedderNamed(environment, environment.EMBEDDING_MODEL_OLD)
   const services: Services = {
     environment,
+    platform,
     adoptsModel: true,
     database: openDatabase(environment.DATABASE_URL ?? LOCAL_URL, {
       ...(environment.DATABASE_URL_READ && { replicaUrl: environment.DATABASE_URL_READ }),

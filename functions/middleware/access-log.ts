@@ -1,11 +1,10 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
+import { afterwards, isStream } from '../http/ended.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import type { Env } from '../http/variables.ts'
 import type { Services } from '../services.ts'
 import type { Callers } from './callers.ts'
-
-const STREAMS = /^(text\/event-stream|application\/x-ndjson)/
 
 /**
  * Gives the request its services and its id, and writes one line about it when it is answered (a stream: when
@@ -23,7 +22,7 @@ export function accessLog(services: Services, callers: Callers): MiddlewareHandl
     c.res.headers.set('x-request-id', requestId)
 
     const write = () => services.log.info('request', lineOf(c, performance.now() - started))
-    if (c.res.body && STREAMS.test(c.res.headers.get('content-type') ?? '')) c.res = afterwards(c.res, write)
+    if (isStream(c.res)) c.res = afterwards(c.res, write)
     else write()
   }
 }
@@ -47,27 +46,4 @@ function lineOf(c: HonoContext<Env>, ms: number): Record<string, unknown> {
 function routeOf(c: HonoContext<Env>): string {
   const last = matchedRoutes(c).at(-1)
   return last && last.method !== 'ALL' ? last.path : '(none)'
-}
-
-function afterwards(response: Response, write: () => void): Response {
-  let written = false
-  const once = () => {
-    if (!written) write()
-    written = true
-  }
-  const reader = response.body?.getReader()
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
-      if (value) controller.enqueue(value)
-      if (!done) return
-      controller.close()
-      once()
-    },
-    async cancel(reason) {
-      once()
-      await reader?.cancel(reason)
-    },
-  })
-  return new Response(body, response)
 }

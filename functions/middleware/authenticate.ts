@@ -1,9 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Context as HonoContext, MiddlewareHandler, Next } from 'hono'
+import type { DatabaseUsage } from '../../db/database.ts'
 import type { Actor } from '../../src/core/context.ts'
 import { CoreError } from '../../src/core/errors.ts'
 import { contextOf, systemContextOf, waitUntilOf } from '../composition/context.ts'
+import { addressOf } from '../http/address.ts'
 import { operationOf } from '../http/serve.ts'
 import type { Env } from '../http/variables.ts'
 import type { Services } from '../services.ts'
@@ -26,9 +28,10 @@ export function authenticate(callers: Callers): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { services, usage } = c.var
     const credentials = credentialsOf(c.req.header('authorization'))
+    callers.gate.expectOpen(addressOf(c), services.clock.now(), credentials)
     if (operationOf(c)?.access === 'any' && isAdminToken(services, credentials))
       return asAdministrator(c, callers, next)
-    const caller = await callers.find(credentials, services.clock.now(), usage)
+    const caller = await findCaller(callers, credentials, addressOf(c), services.clock.now(), usage)
     c.set('caller', caller)
     c.set(
       'ctx',
@@ -47,9 +50,33 @@ export function authenticate(callers: Callers): MiddlewareHandler<Env> {
 /** Guards administration by `ADMIN_TOKEN`. Unset, nobody passes. */
 export function requireAdminToken(callers: Callers): MiddlewareHandler<Env> {
   return async (c, next) => {
-    if (!isAdminToken(c.var.services, credentialsOf(c.req.header('authorization'))))
+    const { services } = c.var
+    const now = services.clock.now()
+    const credentials = credentialsOf(c.req.header('authorization'))
+    callers.gate.expectOpen(addressOf(c), now)
+    if (!isAdminToken(services, credentials)) {
+      callers.gate.failed(addressOf(c), now, credentials)
       throw new CoreError('unauthorized', 'The admin token is not right.')
+    }
     await asAdministrator(c, callers, next)
+  }
+}
+
+/** Asks who it is; a wrong answer is counted. */
+async function findCaller(
+  { find, gate }: Pick<Callers, 'find' | 'gate'>,
+  credentials: string,
+  address: string,
+  now: Date,
+  usage: DatabaseUsage,
+): Promise<Caller> {
+  try {
+    const caller = await find(credentials, now, usage)
+    gate.passed(credentials, now)
+    return caller
+  } catch (error) {
+    if (error instanceof CoreError && error.code === 'unauthorized') gate.failed(address, now, credentials)
+    throw error
   }
 }
 

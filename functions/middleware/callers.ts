@@ -11,6 +11,8 @@ import type { KeyRow } from '../../src/core/tenancy/keys/rows.ts'
 import { knowsOrigin } from '../../src/core/tenancy/knows-origin.ts'
 import type { Services } from '../services.ts'
 import { createCache } from './cache.ts'
+import { createGate, type Gate } from './gate.ts'
+import { createOrigins } from './origins.ts'
 import { verifyUserToken } from './user-tokens.ts'
 
 /** Whoever presents valid credentials, and what the look-up knows of the database they belong to. */
@@ -31,12 +33,16 @@ const CACHED_CALLERS = 10_000
 const NOBODY = ''
 
 export interface Callers {
+  readonly gate: Gate
   /** @throws CoreError `unauthorized`, `token_expired` */
   find(credentials: string, now: Date, usage: DatabaseUsage): Promise<Caller>
   /** Forgets a tenant's keys and tokens at once in this isolate, after a change of them or of its policy. */
   forget(tenantId: string): void
-  /** A preflight carries no credentials: an origin is allowed when any tenant lists it. */
-  knowsOrigin(origin: string, now: Date, usage: DatabaseUsage): Promise<boolean>
+  /**
+   * A preflight carries no credentials: an origin is allowed when any tenant lists it. An address that asks
+   * for too many that nobody lists is believed to go on like that.
+   */
+  knowsOrigin(origin: string, address: string, now: Date, usage: DatabaseUsage): Promise<boolean>
   /** For work without a caller. */
   storedVectors(now: Date, usage?: DatabaseUsage): Promise<StoredVectors>
 }
@@ -50,7 +56,8 @@ type Needed = Pick<Services, 'database' | 'environment' | 'embedder' | 'adoptsMo
 export function createCallers(services: Needed): Callers {
   const byHash = createCache<KeyRow | null>(CACHED_CALLERS, CACHE_MS)
   const byToken = createCache<(KeyRow & { readonly mark: number }) | null>(CACHED_CALLERS, CACHE_MS)
-  const origins = createCache<boolean>(CACHED_CALLERS, CACHE_MS)
+  const gate = createGate(services.environment.FAILED_CREDENTIALS_PER_MINUTE)
+  const origins = createOrigins((origin, now, usage) => knowsOrigin(nobody(now, usage), origin))
   const settings = createCache<StoredVectors>(1, CACHE_MS)
   const nobody = (now: Date, usage?: DatabaseUsage) => ({
     db: services.database.forTenant(NOBODY, usage),
@@ -92,10 +99,10 @@ export function createCallers(services: Needed): Callers {
     forget(tenantId) {
       byHash.drop((key) => key?.tenant_id === tenantId)
       byToken.drop((key) => key?.tenant_id === tenantId)
-      origins.drop(() => true)
+      origins.forget()
     },
-    knowsOrigin: (origin, now, usage) =>
-      origins.get(origin, now, () => knowsOrigin(nobody(now, usage), origin)),
+    gate,
+    knowsOrigin: origins.knows,
     storedVectors: (now, usage) =>
       settings.get('', now, async () =>
         adopted(services, await readStoredVectors(nobody(now, usage)), now, usage),

@@ -1,4 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
+import { listsOrigin } from '../../src/core/tenancy/policy/origins.ts'
+import { addressOf } from '../http/address.ts'
 import type { Env } from '../http/variables.ts'
 import type { Callers } from './callers.ts'
 
@@ -20,7 +22,8 @@ export function cors(callers: Callers): MiddlewareHandler<Env> {
     if (!origin) return next()
     const { services, usage, requestId } = c.var
     const isKnown = async () =>
-      c.req.path !== NO_LOOK_UP && (await callers.knowsOrigin(origin, services.clock.now(), usage))
+      c.req.path !== NO_LOOK_UP &&
+      (await callers.knowsOrigin(origin, addressOf(c), services.clock.now(), usage))
 
     if (c.req.method === 'OPTIONS' && c.req.header('access-control-request-method')) {
       const headers = new Headers({ vary: 'Origin, Access-Control-Request-Method' })
@@ -42,7 +45,7 @@ export function cors(callers: Callers): MiddlewareHandler<Env> {
 
     await next()
     c.res.headers.append('vary', 'Origin')
-    if (!(c.var.caller ? c.var.caller.cors_origins.includes(origin) : await isKnownAfterwards())) return
+    if (!(c.var.caller ? listsOrigin(c.var.caller.cors_origins, origin) : await isKnownAfterwards())) return
     c.res.headers.set('access-control-allow-origin', origin)
     c.res.headers.set('access-control-expose-headers', EXPOSED_HEADERS)
   }

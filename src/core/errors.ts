@@ -10,6 +10,7 @@ export const errorCodes = [
   'unauthorized',
   'token_expired',
   'forbidden',
+  'quota_exceeded',
   'not_found',
   'method_not_allowed',
   'conflict',
@@ -40,6 +41,7 @@ export const errorCodes = [
   'budget_exhausted',
   'model_unavailable',
   'backend_unavailable',
+  'overloaded',
   'misconfigured',
   'internal',
 ] as const

@@ -151,7 +151,7 @@ describe('credentials', () => {
       body: { scopes: ['read', 'write'] },
     })
     expect(made.status).toBe(201)
-    expect(made.body.key).toMatch(/^nm_[\w-]{43}$/)
+    expect(made.body.key).toMatch(/^nm_[\w-]{49}$/)
     expect((await call('GET', '/api/v1/users', { key: made.body.key })).status).toBe(200)
     await call('DELETE', `/admin/keys/${made.body.key_id}`, { key: ADMIN_TOKEN })
     expect((await call('GET', '/api/v1/users', { key: made.body.key })).status).toBe(401)

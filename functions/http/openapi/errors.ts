@@ -3,7 +3,7 @@ import { NON_RETRYABLE, neverSucceeds } from '../../middleware/non-retryable.ts'
 import { type Access, keepsAnswer, type Operation } from '../../operation.ts'
 import { statusOf } from '../../problems.ts'
 
-const EVERYWHERE: readonly ErrorCode[] = ['internal', 'backend_unavailable', 'misconfigured']
+const EVERYWHERE: readonly ErrorCode[] = ['internal', 'backend_unavailable', 'overloaded', 'misconfigured']
 const OF_CALLERS: readonly ErrorCode[] = [
   'unauthorized',
   'token_expired',
@@ -17,7 +17,7 @@ const OF_ACCESS: Readonly<Record<Access, readonly ErrorCode[]>> = {
   read: OF_CALLERS,
   write: OF_CALLERS,
   admin: OF_CALLERS,
-  admin_token: ['unauthorized', ...EVERYWHERE],
+  admin_token: ['unauthorized', 'rate_limited', ...EVERYWHERE],
   qstash: ['unauthorized', ...EVERYWHERE],
 }
 const OF_BODIES: readonly ErrorCode[] = [
@@ -33,9 +33,10 @@ const OF_KEYS: readonly ErrorCode[] = ['idempotency_mismatch', 'in_progress', 'i
  * own.
  */
 export function codesOf(operation: Operation): readonly ErrorCode[] {
-  const { access, params, query, method, errors = [] } = operation
+  const { access, path, params, query, method, errors = [] } = operation
   const codes = [
     ...OF_ACCESS[access],
+    ...(access === 'open' && !path.startsWith('/health/') ? ['overloaded' as const] : []),
     ...(access === 'open' ? [] : ['unknown_field' as const]),
     ...(params || query ? ['invalid' as const] : []),
     ...(hasCursor(operation) ? ['malformed' as const] : []),

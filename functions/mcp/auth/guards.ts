@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { CoreError } from '../../../src/core/errors.ts'
 import { getPolicy } from '../../../src/core/tenancy/get-policy.ts'
+import { listsOrigin } from '../../../src/core/tenancy/policy/origins.ts'
 import type { Env } from '../../http/variables.ts'
 import { METADATA_PATH, originOf } from './metadata.ts'
 import { isOfIssuer } from './oauth.ts'
@@ -25,8 +26,8 @@ export const challenge: MiddlewareHandler<Env> = async (c, next) => {
 export const knownOrigin: MiddlewareHandler<Env> = async (c, next) => {
   const origin = c.req.header('origin')
   const { caller, ctx } = c.var
-  if (origin !== undefined && !caller.cors_origins.includes(origin)) {
-    const listed = caller.key_id === '' && (await getPolicy(ctx)).cors_origins.includes(origin)
+  if (origin !== undefined && !listsOrigin(caller.cors_origins, origin)) {
+    const listed = caller.key_id === '' && listsOrigin((await getPolicy(ctx)).cors_origins, origin)
     if (!listed) throw new CoreError('forbidden', 'This origin is not in the tenant’s list.')
     c.set('caller', { ...caller, cors_origins: [origin] })
   }

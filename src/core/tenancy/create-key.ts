@@ -5,7 +5,7 @@ import type { SystemContext } from '../context.ts'
 import { write } from '../doors.ts'
 import { toApiKey } from './keys/api-keys.ts'
 import { expectScopes, insertKey } from './keys/rows.ts'
-import { randomSecrets, type Secrets } from './keys/secrets.ts'
+import { KEY, randomSecrets, type Secrets } from './keys/secrets.ts'
 import { type CreatedKey, CreateKey } from './schemas.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function createKey(
 ): Promise<CreatedKey> {
   const { tenant_id, ...rest } = input
   const scopes = CreateKey.parse(rest).scopes.toSorted()
-  const made = { id: secrets.id('key'), tenant_id, key: toApiKey(secrets.bytes('key')), scopes }
+  const made = { id: secrets.id(KEY), tenant_id, key: toApiKey(secrets.bytes(KEY)), scopes }
   await write(
     ctx,
     {

@@ -5,7 +5,7 @@ import type { SystemContext } from '../context.ts'
 import { write } from '../doors.ts'
 import { toApiKey } from './keys/api-keys.ts'
 import { insertKey } from './keys/rows.ts'
-import { randomSecrets, type Secrets } from './keys/secrets.ts'
+import { KEY, randomSecrets, type Secrets } from './keys/secrets.ts'
 import { type CreatedTenant, CreateTenant, KeyScope } from './schemas.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function createTenant(
   const { name } = CreateTenant.parse(input)
   const now = ctx.clock.now()
   const id = secrets.id('tenant')
-  const key = toApiKey(secrets.bytes('key'))
+  const key = toApiKey(secrets.bytes(KEY))
   await write(
     ctx,
     {
@@ -34,7 +34,7 @@ export async function createTenant(
         'idempotency_mismatch',
         'This Idempotency-Key was used with another name.',
       ),
-      key: insertKey({ id: secrets.id('key'), tenant_id: id, key, scopes: KeyScope.options }, now),
+      key: insertKey({ id: secrets.id(KEY), tenant_id: id, key, scopes: KeyScope.options }, now),
     },
     { on: 'tenant' },
   )

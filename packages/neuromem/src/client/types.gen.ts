@@ -3257,7 +3257,7 @@ export interface components {
             lifetimes: components["schemas"]["Lifetimes"];
             /** @description The affinity that a new user begins with */
             initial_affinity: number;
-            /** @description Web pages that may call the API from a browser */
+            /** @description Web pages that may call the API from a browser; `https://*.app.example` is any one label */
             cors_origins: string[];
             /** @description Tokens of models a UTC day; null: as the service says */
             token_budget_daily: number | null;
@@ -3356,7 +3356,7 @@ export interface components {
              * @description What to tell faults apart by
              * @enum {string}
              */
-            code: "malformed" | "no_deep_paging" | "unauthorized" | "token_expired" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "version_conflict" | "turn_conflict" | "commit_conflict" | "session_conflict" | "run_conflict" | "delta_conflict" | "in_progress" | "payload_too_large" | "unsupported_media_type" | "invalid" | "unknown_field" | "idempotency_mismatch" | "trait_is_derived" | "claims_unparseable" | "claims_too_many" | "claim_id_duplicate" | "claim_alias" | "claim_next_step" | "claim_constraint" | "claim_source_runs" | "claim_counts" | "embedding_dim_mismatch" | "embedding_model_mismatch" | "rate_limited" | "budget_exhausted" | "model_unavailable" | "backend_unavailable" | "misconfigured" | "internal";
+            code: "malformed" | "no_deep_paging" | "unauthorized" | "token_expired" | "forbidden" | "quota_exceeded" | "not_found" | "method_not_allowed" | "conflict" | "version_conflict" | "turn_conflict" | "commit_conflict" | "session_conflict" | "run_conflict" | "delta_conflict" | "in_progress" | "payload_too_large" | "unsupported_media_type" | "invalid" | "unknown_field" | "idempotency_mismatch" | "trait_is_derived" | "claims_unparseable" | "claims_too_many" | "claim_id_duplicate" | "claim_alias" | "claim_next_step" | "claim_constraint" | "claim_source_runs" | "claim_counts" | "embedding_dim_mismatch" | "embedding_model_mismatch" | "rate_limited" | "budget_exhausted" | "model_unavailable" | "backend_unavailable" | "overloaded" | "misconfigured" | "internal";
             /** @description What is wrong with this request, for a person */
             detail: string;
             /** @description Single faults; null where the fault is not in single fields */
@@ -3511,7 +3511,7 @@ export interface components {
              */
             initial_affinity?: number;
             /**
-             * @description Web pages that may call the API from a browser
+             * @description Web pages that may call the API from a browser; `https://*.app.example` is any one label
              * @default []
              */
             cors_origins?: string[];
@@ -4817,8 +4817,8 @@ export interface components {
                 };
             };
         };
-        /** @description `backend_unavailable`, `embedding_dim_mismatch`, `embedding_model_mismatch`, `misconfigured`, `model_unavailable` */
-        "503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable": {
+        /** @description `backend_unavailable`, `embedding_dim_mismatch`, `embedding_model_mismatch`, `misconfigured`, `model_unavailable`, `overloaded` */
+        "503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -4827,12 +4827,12 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "backend_unavailable" | "embedding_dim_mismatch" | "embedding_model_mismatch" | "misconfigured" | "model_unavailable";
+                    code?: "backend_unavailable" | "embedding_dim_mismatch" | "embedding_model_mismatch" | "misconfigured" | "model_unavailable" | "overloaded";
                 };
             };
         };
-        /** @description `backend_unavailable`, `misconfigured` */
-        "503.backend_unavailable.misconfigured": {
+        /** @description `backend_unavailable`, `misconfigured`, `overloaded` */
+        "503.backend_unavailable.misconfigured.overloaded": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -4841,12 +4841,12 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "backend_unavailable" | "misconfigured";
+                    code?: "backend_unavailable" | "misconfigured" | "overloaded";
                 };
             };
         };
-        /** @description `misconfigured` */
-        "503.misconfigured": {
+        /** @description `misconfigured`, `overloaded` */
+        "503.misconfigured.overloaded": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -4855,7 +4855,21 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "misconfigured";
+                    code?: "misconfigured" | "overloaded";
+                };
+            };
+        };
+        /** @description `overloaded` */
+        "503.overloaded": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "overloaded";
                 };
             };
         };
@@ -5048,9 +5062,10 @@ export type Response489InvalidMalformedNotFoundPayloadTooLargeUnknownFieldUnsupp
 export type Response489InvalidMalformedPayloadTooLargeUnknownFieldUnsupportedMediaType = components['responses']['489.invalid.malformed.payload_too_large.unknown_field.unsupported_media_type'];
 export type Response500Internal = components['responses']['500.internal'];
 export type Response503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfigured = components['responses']['503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured'];
-export type Response503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailable = components['responses']['503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable'];
-export type Response503BackendUnavailableMisconfigured = components['responses']['503.backend_unavailable.misconfigured'];
-export type Response503Misconfigured = components['responses']['503.misconfigured'];
+export type Response503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded = components['responses']['503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded'];
+export type Response503BackendUnavailableMisconfiguredOverloaded = components['responses']['503.backend_unavailable.misconfigured.overloaded'];
+export type Response503MisconfiguredOverloaded = components['responses']['503.misconfigured.overloaded'];
+export type Response503Overloaded = components['responses']['503.overloaded'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterRequestId = components['parameters']['RequestId'];
 export type HeaderRequestId = components['headers']['RequestId'];
@@ -5093,6 +5108,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["500.internal"];
+            503: components["responses"]["503.overloaded"];
         };
     };
     getLive: {
@@ -5209,7 +5225,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.misconfigured"];
+            503: components["responses"]["503.misconfigured.overloaded"];
         };
     };
     getDocs: {
@@ -5236,7 +5252,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.misconfigured"];
+            503: components["responses"]["503.misconfigured.overloaded"];
         };
     };
     getMetrics: {
@@ -5264,8 +5280,9 @@ export interface operations {
             };
             401: components["responses"]["401.unauthorized"];
             422: components["responses"]["422.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     listTenants: {
@@ -5324,8 +5341,9 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthorized"];
             422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     createTenant: {
@@ -5362,7 +5380,7 @@ export interface operations {
                      * @example {
                      *       "tenant_id": "0b7d3c1e-52f4-4b6a-9c1d-7e8f90a1b2c3",
                      *       "name": "Acme",
-                     *       "api_key": "nm_4f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9"
+                     *       "api_key": "nm_4f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9wIBRyB"
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedTenant"];
@@ -5373,8 +5391,9 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     createKey: {
@@ -5416,7 +5435,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "key_id": "d4c3b2a1-1f2e-4d3c-8b4a-5f6e7d8c9b0a",
-                     *       "key": "nm_4f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9",
+                     *       "key": "nm_4f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9wIBRyB",
                      *       "scopes": [
                      *         "read",
                      *         "write"
@@ -5432,8 +5451,9 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     revokeKey: {
@@ -5474,8 +5494,9 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     getMe: {
@@ -5527,7 +5548,7 @@ export interface operations {
             422: components["responses"]["422.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     getStats: {
@@ -5590,7 +5611,7 @@ export interface operations {
             422: components["responses"]["422.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     listModelCalls: {
@@ -5650,7 +5671,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     getUsage: {
@@ -5707,7 +5728,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     getPolicy: {
@@ -5783,7 +5804,7 @@ export interface operations {
             422: components["responses"]["422.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     putPolicy: {
@@ -5878,7 +5899,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     createToken: {
@@ -5935,7 +5956,7 @@ export interface operations {
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     endTokens: {
@@ -5977,7 +5998,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     listSessions: {
@@ -6039,7 +6060,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     listTurns: {
@@ -6129,7 +6150,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     commitTurns: {
@@ -6239,7 +6260,7 @@ export interface operations {
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     getSession: {
@@ -6286,7 +6307,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     endSession: {
@@ -6340,7 +6361,7 @@ export interface operations {
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     preview: {
@@ -6475,7 +6496,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
     listJobs: {
@@ -6521,7 +6542,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     getJob: {
@@ -6579,7 +6600,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     retryJob: {
@@ -6644,7 +6665,7 @@ export interface operations {
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     listMemories: {
@@ -6727,7 +6748,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
     addMemory: {
@@ -6851,7 +6872,7 @@ export interface operations {
             422: components["responses"]["422.idempotency_mismatch.invalid.trait_is_derived.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
     getMemory: {
@@ -6917,7 +6938,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     deleteMemory: {
@@ -6987,7 +7008,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     patchMemory: {
@@ -7067,7 +7088,7 @@ export interface operations {
             422: components["responses"]["422.invalid.trait_is_derived.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
     confirmMemory: {
@@ -7149,7 +7170,7 @@ export interface operations {
             422: components["responses"]["422.idempotency_mismatch.invalid.trait_is_derived.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
     listMemoryHistory: {
@@ -7207,7 +7228,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     listMemorySources: {
@@ -7263,7 +7284,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     listTraitEvidence: {
@@ -7346,7 +7367,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     recall: {
@@ -7454,7 +7475,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
     listUsers: {
@@ -7505,7 +7526,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     getUser: {
@@ -7551,7 +7572,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     eraseUser: {
@@ -7600,7 +7621,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     exportUser: {
@@ -7635,7 +7656,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     importUser: {
@@ -7688,7 +7709,7 @@ export interface operations {
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
     shouldReflect: {
@@ -7729,7 +7750,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     reflect: {
@@ -7803,7 +7824,7 @@ export interface operations {
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     listReflectionCycles: {
@@ -7865,7 +7886,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     listTraits: {
@@ -7958,7 +7979,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     getProfile: {
@@ -8079,7 +8100,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     getAffinity: {
@@ -8127,7 +8148,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     listAffinityEvents: {
@@ -8189,7 +8210,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     sendAffinitySignals: {
@@ -8253,7 +8274,7 @@ export interface operations {
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     listEntities: {
@@ -8306,7 +8327,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     listFacts: {
@@ -8370,7 +8391,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     sendMessage: {
@@ -8425,7 +8446,7 @@ export interface operations {
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
     listExperienceItems: {
@@ -8494,7 +8515,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
     addExperienceItem: {
@@ -8554,7 +8575,7 @@ export interface operations {
             422: components["responses"]["422.claim_alias.claim_constraint.claim_counts.claim_id_duplicate.claim_next_step.claim_source_runs.claims_too_many.claims_unparseable.idempotency_mismatch.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
     getExperienceItem: {
@@ -8601,7 +8622,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     patchExperienceItem: {
@@ -8662,7 +8683,7 @@ export interface operations {
             422: components["responses"]["422.claim_alias.claim_constraint.claim_counts.claim_id_duplicate.claim_next_step.claim_source_runs.claims_too_many.claims_unparseable.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
     listExperienceEdits: {
@@ -8720,7 +8741,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     archiveExperienceItem: {
@@ -8779,7 +8800,7 @@ export interface operations {
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
     unarchiveExperienceItem: {
@@ -8838,7 +8859,7 @@ export interface operations {
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
     migrateExperience: {
@@ -8903,7 +8924,7 @@ export interface operations {
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
     listExperienceRuns: {
@@ -8968,7 +8989,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     addExperienceRun: {
@@ -9114,7 +9135,7 @@ export interface operations {
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     getExperienceRun: {
@@ -9187,7 +9208,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     learnExperience: {
@@ -9259,7 +9280,7 @@ export interface operations {
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
     rollBackDelta: {
@@ -9316,7 +9337,7 @@ export interface operations {
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
     listBanks: {
@@ -9371,7 +9392,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     listDeltas: {
@@ -9433,7 +9454,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     listClaims: {
@@ -9515,7 +9536,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
     listMolecules: {
@@ -9572,7 +9593,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     drawMolecule: {
@@ -9614,7 +9635,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     listStoryChunks: {
@@ -9673,7 +9694,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     putStoryChunks: {
@@ -9752,7 +9773,7 @@ export interface operations {
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
     searchStoryMemory: {
@@ -9815,7 +9836,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
     putEntityStates: {
@@ -9890,7 +9911,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     getEntityState: {
@@ -9947,7 +9968,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     getRecentTimeline: {
@@ -10006,7 +10027,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     buildSceneContext: {
@@ -10130,7 +10151,7 @@ export interface operations {
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     getSceneContext: {
@@ -10222,7 +10243,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     listProjects: {
@@ -10273,7 +10294,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     listStoryEntities: {
@@ -10332,7 +10353,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     listSceneContexts: {
@@ -10385,7 +10406,7 @@ export interface operations {
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     deliverJob: {
@@ -10436,7 +10457,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             489: components["responses"]["489.invalid.malformed.not_found.payload_too_large.unknown_field.unsupported_media_type"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     deliverReflect: {
@@ -10494,7 +10515,7 @@ export interface operations {
             409: components["responses"]["409.in_progress"];
             489: components["responses"]["489.invalid.malformed.payload_too_large.unknown_field.unsupported_media_type"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     deliverMolecules: {
@@ -10548,7 +10569,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             489: components["responses"]["489.invalid.malformed.payload_too_large.unknown_field.unsupported_media_type"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     deliverSweep: {
@@ -10589,7 +10610,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             489: components["responses"]["489.invalid.malformed.payload_too_large.unknown_field.unsupported_media_type"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
 }

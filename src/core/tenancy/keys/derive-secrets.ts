@@ -1,7 +1,7 @@
 import type { SystemContext } from '../../context.ts'
 import { read } from '../../doors.ts'
 import { keyMadeSince } from './rows.ts'
-import { repeatableSecrets, type Secrets } from './secrets.ts'
+import { KEY, repeatableSecrets, type Secrets } from './secrets.ts'
 
 const DAY_MS = 86_400_000
 
@@ -24,6 +24,6 @@ export async function deriveSecrets(
   const of = (day: Date) =>
     repeatableSecrets(secret, `${route} ${day.toISOString().slice(0, 10)}`, idempotencyKey)
   const yesterdays = of(dayAgo)
-  const { keys } = await read(ctx, { keys: keyMadeSince(yesterdays.id('key'), dayAgo) })
+  const { keys } = await read(ctx, { keys: keyMadeSince(yesterdays.id(KEY), dayAgo) })
   return keys[0]?.made ? yesterdays : of(now)
 }

@@ -9,6 +9,9 @@ export interface Secrets {
   id(purpose: string): string
 }
 
+/** Of API keys. Not the purpose of those without a checksum, which stay beside the one that is made now. */
+export const KEY = 'checked key'
+
 export const randomSecrets: Secrets = { bytes: () => randomBytes(32), id: () => v4() }
 
 /**

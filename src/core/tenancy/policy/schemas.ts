@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Origin } from './origins.ts'
 
 export const ForgetPolicy = z.enum(['permanent', 'until_changed', 'temporary']).meta({
   description:
@@ -32,16 +33,6 @@ export const Lifetimes = z
   .meta({ id: 'PutLifetimes' })
 export type Lifetimes = z.infer<typeof Lifetimes>
 
-/** `https://app.example`, with a port or not: what a browser sends as `Origin`. */
-const Origin = z
-  .string()
-  .max(300)
-  .refine(isOrigin, { error: 'must be an origin such as https://app.example, without a path' })
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text
-}
-
 const Persona = z.strictObject({
   name: z.string().min(1).max(100).meta({ description: 'What the companion is called' }),
   text: z.string().min(1).max(8_000).meta({ description: 'Who the companion is, and how it speaks' }),
@@ -63,7 +54,10 @@ export const Policy = z
       .array(Origin)
       .max(100)
       .default([])
-      .meta({ description: 'Web pages that may call the API from a browser' }),
+      .meta({
+        description:
+          'Web pages that may call the API from a browser; `https://*.app.example` is any one label',
+      }),
     token_budget_daily: z
       .int()
       .min(0)
