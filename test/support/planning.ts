@@ -68,6 +68,7 @@ export const evidence = (
   memory_id,
   evidence_type: 'supporting',
   quality: 'C',
+  strong: false,
   cycle_id: 'cycle 0',
   created_at: daysFromNow(-5),
   ...own,

@@ -167,6 +167,7 @@ const behaviors: readonly Row[] = [
       expect(planned.evidence[0]).toEqual({
         trait_id: idOf('trait', CYCLE, contentHash('runs')),
         memory_id: 'm1',
+        strong: false,
         evidence_type: 'supporting',
         quality: 'C',
         cycle_id: CYCLE,

@@ -401,7 +401,7 @@ const contradictions: readonly Row[] = [
 ]
 
 const resolve = (action: 'modify' | 'dissolve', new_content: string | null = null, trait_id = 't1') => ({
-  traits: [disputed({ contradiction_count: 2, content: 'always runs' })],
+  traits: [disputed({ contradiction_count: 2, content: 'always runs', confidence: 0.9 })],
   evidence: [
     evidence('t1', 'e1', { quality: 'A' }),
     evidence('t1', 'e2', { quality: 'C' }),
@@ -424,6 +424,19 @@ const resolutions: readonly Row[] = [
       expect(after(planned, 't1')?.confidence).toBeCloseTo(2 / 3, 12)
       expect(planned.counts.traits_updated).toBe(1)
     },
+  ],
+  [
+    'modify never raises: what two contradictions have left of it stays',
+    {
+      ...resolve('modify', 'mostly runs'),
+      traits: [disputed({ contradiction_count: 2, content: 'always runs', confidence: 0.264 })],
+    },
+    (planned) =>
+      expect(after(planned, 't1')).toMatchObject({
+        confidence: 0.264,
+        stage: 'candidate',
+        content: 'mostly runs',
+      }),
   ],
   [
     'both go to memory_history with old and new content and reason',

@@ -77,6 +77,7 @@ const storedEvidence = fc.uniqueArray(
     memory_id: fc.constantFrom(...OLDER),
     evidence_type: fc.constantFrom('supporting' as const, 'contradicting' as const),
     quality: fc.constantFrom(...grades),
+    strong: fc.constant(false),
     cycle_id: fc.constantFrom('cycle 1', 'cycle 2', 'cycle 3'),
     created_at: fc.integer({ min: -30, max: -1 }).map(daysFromNow),
   }),

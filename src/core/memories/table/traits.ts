@@ -17,6 +17,8 @@ export interface TraitColumns {
   readonly trait_last_reinforced: Date | null
   readonly trait_window_start: Date | null
   readonly trait_window_end: Date | null
+  /** The cycle that it is born in. */
+  readonly trait_created_in: string | null
 }
 
 /** What a trait says, and the vector of it: null where there is none. */
@@ -69,6 +71,7 @@ const changedColumns = `given(
   trait_last_reinforced timestamptz,
   trait_window_start timestamptz,
   trait_window_end timestamptz,
+  trait_created_in uuid,
   is_changed boolean)`
 
 /** Writes traits as they stand after a cycle; a dissolved one ends at `now`. */
@@ -85,6 +88,7 @@ export function updateTraits(ref: SubjectRef, traits: readonly ChangedTrait[], n
           trait_last_reinforced = given.trait_last_reinforced,
           trait_window_start = given.trait_window_start,
           trait_window_end = given.trait_window_end,
+          trait_created_in = given.trait_created_in,
           expired_at = CASE
             WHEN given.trait_stage = 'dissolved' THEN ${moment(now)}
             ELSE trait.expired_at
@@ -125,6 +129,7 @@ export function addTraitSources(ref: SubjectRef, cycleId: string, traitIds: read
         WHERE evidence.subject_id = ${subjectId(ref)}
           AND evidence.trait_id = ANY(${uuids(traitIds)})
           AND evidence.cycle_id = ${uuid(cycleId)}
+          AND evidence.withdrawn_in IS NULL
           AND evidence.evidence_type = 'supporting'
         ON CONFLICT DO NOTHING`,
   )

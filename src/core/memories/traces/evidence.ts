@@ -21,7 +21,7 @@ export const toEvidence = (row: EvidenceRow): Evidence => ({
 })
 
 /**
- * The memories that support or contradict a trait, oldest first.
+ * The memories that support or contradict a trait and count, oldest first.
  * @param after of `(evidence.created_at, evidence.memory_id, evidence.evidence_type)`
  */
 export const evidenceRows = (
@@ -38,6 +38,7 @@ export const evidenceRows = (
         JOIN subjects AS subject ON subject.tenant_id = memory.tenant_id AND subject.id = memory.subject_id
         WHERE evidence.subject_id = ${subject}
           AND evidence.trait_id = ${uuid(traitId)}
+          AND evidence.withdrawn_in IS NULL
           AND ${after}
         ORDER BY evidence.created_at, evidence.memory_id, evidence.evidence_type
         LIMIT ${limit}::int`,

@@ -74,6 +74,7 @@ export function disputedWords(subject: SQL): Statement<WordsRow[]> {
               ON evidence.subject_id = trait.subject_id AND evidence.trait_id = trait.id
             WHERE trait.subject_id = ${subject}
               AND ${isActiveTrait('trait')}
+              AND evidence.withdrawn_in IS NULL
               AND trait.trait_contradiction_count > 0
           )`,
   )

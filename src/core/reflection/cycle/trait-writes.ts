@@ -55,6 +55,7 @@ const columnsOf = (trait: Trait): TraitColumns => ({
   trait_last_reinforced: trait.last_reinforced,
   trait_window_start: trait.window_start,
   trait_window_end: trait.window_end,
+  trait_created_in: trait.created_in,
 })
 
 const wordsOf = (trait: Trait, embedding_model: string): TraitWords => ({

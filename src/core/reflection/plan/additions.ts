@@ -21,6 +21,8 @@ export interface Voice {
 
 /** An upgrade that names what it may name; how sure its children are is seen after the reinforcements. */
 export interface CheckedUpgrade {
+  /** Of one that is lived again: it keeps its id. */
+  readonly id?: string
   readonly content: string
   readonly subtype: 'preference' | 'core'
   readonly children: readonly string[]

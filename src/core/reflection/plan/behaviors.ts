@@ -5,7 +5,7 @@ import { inTurn, type Standing, type Step, scannedAmong } from './standing.ts'
 import { trendOf } from './trends.ts'
 import type { ProposedTrait, Thought } from './types.ts'
 
-const ENOUGH_FOR_A_BEHAVIOR = 3
+export const ENOUGH_FOR_A_BEHAVIOR = 3
 const DEFAULT_GRADE: Grade = 'C'
 
 /** New behaviors. */
@@ -27,11 +27,10 @@ function behaviorOf(
   if (same) return { repeated: [{ trait_id: same.id, memory_ids: memoryIds, grade }] }
   if (item.content === '' || memoryIds.length < ENOUGH_FOR_A_BEHAVIOR)
     return trendOf(standing, thought, item, memoryIds)
-  const confidence = NEW_BEHAVIOR
-  return bornOf(standing, thought, item, {
-    memoryIds,
-    grade,
-    own: { stage: 'candidate', subtype: 'behavior', confidence, confidence_at: standing.found.now },
-    detail: { confidence },
-  })
+  const own = bornBehavior(standing.found.now)
+  return bornOf(standing, thought, item, { memoryIds, grade, own, detail: { confidence: own.confidence } })
 }
+
+/** What is special about a behavior when it is born. */
+export const bornBehavior = (now: Date) =>
+  ({ stage: 'candidate', subtype: 'behavior', confidence: NEW_BEHAVIOR, confidence_at: now }) as const

@@ -82,11 +82,11 @@ export function bornOf(
   })
   const supporting = { trait_id: trait.id, evidence_type: 'supporting', quality: grade } as const
   return together([
-    changed(trait, 'created', { stage: trait.stage, ...detail, grade }),
+    changed(trait, 'created', { stage: trait.stage, ...detail, grade, memory_ids: memoryIds }),
     { evidence: memoryIds.map((memory_id) => asEvidence(standing, { ...supporting, memory_id })) },
   ])
 }
 
 /** When the earliest of some memories happened, as far as known. */
-const earliest = (memories: readonly ScannedMemory[]): Date =>
+export const earliest = (memories: readonly Pick<ScannedMemory, 'valid_at' | 'created_at'>[]): Date =>
   new Date(Math.min(...memories.map(({ valid_at, created_at }) => (valid_at ?? created_at).getTime())))

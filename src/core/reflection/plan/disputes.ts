@@ -1,5 +1,5 @@
 import { contentHash } from '../../text/hash.ts'
-import { reweighed } from '../../traits/belief/confidence.ts'
+import { FLOOR, reweighed } from '../../traits/belief/confidence.ts'
 import { stageAfter } from '../../traits/belief/stages.ts'
 import { confidenceAt, type Trait } from '../../traits/belief/trait.ts'
 import { type Additions, changed, dissolved, rejected, together } from './additions.ts'
@@ -65,6 +65,7 @@ function isSaidByAnother(standing: Standing, { id: own }: Trait, content: string
   )
 }
 
+/** Other words never raise what the evidence has made of it. */
 function rewritten(
   standing: Standing,
   { vectors }: Thought,
@@ -76,7 +77,8 @@ function rewritten(
   const gradesOf = (type: 'supporting' | 'contradicting') =>
     evidenceOf(standing, trait.id, type).map(({ quality }) => quality)
   const before = confidenceAt(trait, now)
-  const confidence = reweighed(gradesOf('supporting'), gradesOf('contradicting'))
+  const share = reweighed(gradesOf('supporting'), gradesOf('contradicting'))
+  const confidence = Math.max(FLOOR, Math.min(before, share))
   const modified: Trait = {
     ...trait,
     content,

@@ -10,6 +10,9 @@ import { ageTrends, proposeTrends } from './trends.ts'
 import type { Counts, Found, Plan, PlanInput, Rejection, TraitEvent } from './types.ts'
 import { checkUpgrades, upgrade } from './upgrades.ts'
 
+/** What becomes of voices, upgrades and verdicts once they are taken: the same when a life is lived again. */
+export const settling: readonly Step[] = [reinforce, upgrade, contradict, findDisputes, resolveDisputes, fade]
+
 /** In this order, each on what those before it have added. */
 const steps: readonly Step[] = [
   ageTrends,
@@ -17,12 +20,7 @@ const steps: readonly Step[] = [
   proposeBehaviors,
   checkUpgrades,
   takeSides,
-  reinforce,
-  upgrade,
-  contradict,
-  findDisputes,
-  resolveDisputes,
-  fade,
+  ...settling,
 ]
 
 /** What one cycle changes: a pure function of what is there, what the models said and the time. */

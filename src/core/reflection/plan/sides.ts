@@ -90,6 +90,6 @@ export function judgeVoices(
 }
 
 export const voiceAsEvidence = (standing: Standing, voice: Voice): TraitEvidence => {
-  const { trait_id, memory_id, evidence_type, grade: quality } = voice
-  return asEvidence(standing, { trait_id, memory_id, evidence_type, quality })
+  const { grade: quality, ...row } = voice
+  return asEvidence(standing, { ...row, quality })
 }

@@ -99,5 +99,5 @@ export function scannedAmong({ found }: Standing, ids: readonly string[]) {
 /** What this cycle found to speak for or against a trait, as a row. */
 export const asEvidence = (
   { found: { cycle_id, now: created_at } }: Standing,
-  row: Pick<TraitEvidence, 'trait_id' | 'memory_id' | 'evidence_type' | 'quality'>,
-): TraitEvidence => ({ ...row, cycle_id, created_at })
+  row: Omit<TraitEvidence, 'strong' | 'cycle_id' | 'created_at'> & { readonly strong?: boolean },
+): TraitEvidence => ({ strong: false, ...row, cycle_id, created_at })

@@ -6,7 +6,7 @@ import { activeTraits, evidenceOf, inTurn, type Standing, type Step, scannedAmon
 import type { ProposedTrait, Thought } from './types.ts'
 
 const DAY = 86_400_000
-const ENOUGH_FOR_A_TREND = 2
+export const ENOUGH_FOR_A_TREND = 2
 const ENOUGH_CYCLES = 2
 const DEFAULT_WINDOW = 30
 const WINDOWS: readonly number[] = [14, 30]
@@ -14,8 +14,8 @@ const DEFAULT_GRADE: Grade = 'D'
 
 /**
  * Old trends, by the evidence of earlier cycles alone: one that two different cycles reinforced inside its
- * window becomes a candidate; one whose window is over with fewer is dissolved. The cycle that made it does
- * not count.
+ * window becomes a candidate; one whose window is over with fewer is dissolved. Neither the cycle that made it
+ * nor what came before the window counts.
  */
 export const ageTrends = (standing: Standing): Additions => {
   const trends = activeTraits(standing).filter(({ stage }) => stage === 'trend')
@@ -34,6 +34,7 @@ function reinforcingCycles(standing: Standing, trend: Trait): number {
     ({ cycle_id, created_at }) =>
       cycle_id !== trend.created_in &&
       cycle_id !== standing.found.cycle_id &&
+      (!trend.window_start || created_at >= trend.window_start) &&
       (!trend.window_end || created_at <= trend.window_end),
   )
   return new Set(inside.map(({ cycle_id }) => cycle_id)).size
@@ -65,13 +66,16 @@ export function trendOf(
   if (same) return { repeated: [{ trait_id: same.id, memory_ids: memoryIds, grade }] }
   if (item.content === '') return rejected('empty_content')
   if (memoryIds.length < ENOUGH_FOR_A_TREND) return rejected('too_little_evidence')
-  const { now } = standing.found
   const days = WINDOWS.find((window) => window === item.window_days) ?? DEFAULT_WINDOW
-  const window = { window_start: now, window_end: new Date(now.getTime() + days * DAY) }
-  return bornOf(standing, thought, item, {
-    memoryIds,
-    grade,
-    own: { stage: 'trend', subtype: 'behavior', ...window },
-    detail: { window_days: days },
-  })
+  const own = bornTrend(standing.found.now, days)
+  return bornOf(standing, thought, item, { memoryIds, grade, own, detail: { window_days: days } })
 }
+
+/** What is special about a trend when it is born: it is watched for so many days. */
+export const bornTrend = (now: Date, days: number = DEFAULT_WINDOW) =>
+  ({
+    stage: 'trend',
+    subtype: 'behavior',
+    window_start: now,
+    window_end: new Date(now.getTime() + days * DAY),
+  }) as const

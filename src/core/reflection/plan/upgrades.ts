@@ -80,12 +80,13 @@ function adoption(
 function parentOf(
   standing: Standing,
   thought: Thought,
-  { content, subtype }: CheckedUpgrade,
+  { id, content, subtype }: CheckedUpgrade,
   children: readonly Trait[],
 ): Trait {
   const { now } = standing.found
   const observed = children.flatMap(({ first_observed }) => first_observed?.getTime() ?? [])
   return newTrait(standing, thought, content, {
+    ...(id ? { id } : {}),
     stage: 'emerging',
     subtype,
     confidence: upgraded(children.map((child) => confidenceAt(child, now))),

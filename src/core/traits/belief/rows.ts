@@ -22,7 +22,7 @@ export interface TraitRow {
   readonly trait_window_start: Date | null
   readonly trait_window_end: Date | null
   readonly created_at: Date
-  /** Of a trend: the cycle that made it. */
+  /** The cycle that it is born in. */
   readonly created_in: string | null
   readonly version: number
   /** The halfvec's own bytes in base64. */
@@ -52,14 +52,15 @@ export function activeTraitRows(subject: SQL, withVectors: SQL): Statement<Trait
           trait.trait_window_end,
           trait.created_at,
           trait.version,
-          CASE WHEN trait.trait_stage = 'trend' THEN (
+          -- what an older version exported does not say it itself
+          coalesce(trait.trait_created_in, CASE WHEN trait.trait_stage = 'trend' THEN (
             SELECT birth.cycle_id
             FROM memory_history AS birth
             WHERE birth.subject_id = trait.subject_id
               AND birth.memory_id = trait.id
               AND birth.event = 'created'
             LIMIT 1
-          ) END AS created_in,
+          ) END) AS created_in,
           CASE WHEN ${withVectors} THEN encode(halfvec_send(trait.embedding), 'base64') END AS vector
         FROM memories AS trait
         WHERE trait.subject_id = ${subject}
@@ -98,6 +99,7 @@ type PackedEvidence = readonly [
   quality: Grade,
   cycle: string,
   milliseconds: number,
+  strong: boolean,
 ]
 
 /** All evidence of one trait. */
@@ -106,7 +108,7 @@ export interface EvidenceRow {
   readonly packed: readonly PackedEvidence[]
 }
 
-/** The evidence of all active traits, a row a trait: thousands of rows cost four times as much on the way. */
+/** The evidence of all active traits that counts, a row a trait: thousands of rows cost four times as much on the way. */
 export function evidenceRows(subject: SQL): Statement<EvidenceRow[]> {
   return statement<EvidenceRow>(
     sql`SELECT evidence.trait_id,
@@ -116,13 +118,15 @@ export function evidenceRows(subject: SQL): Statement<EvidenceRow[]> {
               evidence.evidence_type,
               evidence.quality,
               evidence.cycle_id,
-              (extract(epoch FROM evidence.created_at) * 1000)::int8
+              (extract(epoch FROM evidence.created_at) * 1000)::int8,
+              evidence.strong
             )
             ORDER BY evidence.created_at, evidence.memory_id, evidence.evidence_type
           ) AS packed
         FROM trait_evidence AS evidence
         JOIN memories AS trait ON trait.subject_id = evidence.subject_id AND trait.id = evidence.trait_id
         WHERE evidence.subject_id = ${subject}
+          AND evidence.withdrawn_in IS NULL
           AND ${isActiveTrait('trait')}
         GROUP BY evidence.trait_id
         ORDER BY evidence.trait_id`,
@@ -131,8 +135,9 @@ export function evidenceRows(subject: SQL): Statement<EvidenceRow[]> {
 
 export function toEvidence(rows: readonly EvidenceRow[]): TraitEvidence[] {
   return rows.flatMap(({ trait_id, packed }) =>
-    packed.map(([memory_id, evidence_type, quality, cycle_id, milliseconds]) => {
-      return { trait_id, memory_id, evidence_type, quality, cycle_id, created_at: new Date(milliseconds) }
+    packed.map(([memory_id, evidence_type, quality, cycle_id, milliseconds, strong]) => {
+      const created_at = new Date(milliseconds)
+      return { trait_id, memory_id, evidence_type, quality, strong, cycle_id, created_at }
     }),
   )
 }

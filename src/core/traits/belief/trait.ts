@@ -36,6 +36,8 @@ export interface TraitEvidence {
   readonly memory_id: string
   readonly evidence_type: EvidenceType
   readonly quality: Grade
+  /** Of a contradicting memory: by itself it weighs like two. */
+  readonly strong: boolean
   readonly cycle_id: string
   readonly created_at: Date
 }

@@ -1,0 +1,126 @@
+import { contentHash } from '../../text/hash.ts'
+import type { Trait, TraitEvidence } from '../../traits/belief/trait.ts'
+import { type CheckedUpgrade, together } from '../plan/additions.ts'
+import { settling } from '../plan/plan.ts'
+import { applied, type Standing, type Step } from '../plan/standing.ts'
+import { ageTrends } from '../plan/trends.ts'
+import {
+  type Birth,
+  birthsOf,
+  endedByPerson,
+  inOrder,
+  isRewording,
+  type Life,
+  type LivedCycle,
+  type LivedEvent,
+  type LivedEvidence,
+  type MemoryBirth,
+  resolutionsOf,
+} from './life.ts'
+import { asVoice, bornOrWaiting, silent } from './rebirth.ts'
+
+/** How traits stand after a life was lived again: those that were born in it, dissolved ones too. */
+export interface Relived {
+  readonly traits: ReadonlyMap<string, Trait>
+  /** What was heard for and against each, and what a parent inherited. */
+  readonly evidence: ReadonlyMap<string, readonly TraitEvidence[]>
+}
+
+/** What a life brings, sorted for its cycles. */
+interface Score {
+  readonly life: Life
+  readonly births: readonly Birth[]
+  /** By the cycle that heard it: only what still counts. */
+  readonly heard: ReadonlyMap<string, readonly LivedEvidence[]>
+  readonly ended: ReadonlyMap<string, LivedEvent>
+}
+
+interface Living extends Relived {
+  /** Words that a person gave to a trait, be it before it is born again. */
+  readonly words: ReadonlyMap<string, string>
+}
+
+/**
+ * Lives a user's cycles again, by the same steps, without the evidence that is withdrawn: how each trait would
+ * stand as of the last cycle if that had never been said (docs/design/reflection.md, "Replay").
+ */
+export function replay(life: Life): Relived {
+  const score = scoreOf(life)
+  const deeds = life.events.filter(
+    (event) => isRewording(event) || score.ended.get(event.memory_id) === event,
+  )
+  const timeline = inOrder<LivedCycle | LivedEvent>([...deeds, ...life.cycles])
+  const nothing: Living = { traits: new Map(), evidence: new Map(), words: new Map() }
+  return timeline.reduce<Living>(
+    (living, one) => ('event' in one ? afterDeed(living, one) : afterCycle(living, score, one)),
+    nothing,
+  )
+}
+
+function scoreOf(life: Life): Score {
+  const births = birthsOf(life)
+  const heard = new Map<string, LivedEvidence[]>()
+  for (const row of life.evidence) {
+    if (row.withdrawn) continue
+    heard.set(row.cycle_id, [...(heard.get(row.cycle_id) ?? []), row])
+  }
+  return { life, births, heard, ended: endedByPerson(life) }
+}
+
+function afterDeed(living: Living, { memory_id: id, event, new_content }: LivedEvent): Living {
+  const trait = living.traits.get(id)
+  const withTrait = (after: Trait) => new Map([...living.traits, [id, after] as const])
+  if (event !== 'modified') {
+    return trait ? { ...living, traits: withTrait({ ...trait, stage: 'dissolved' }) } : living
+  }
+  if (new_content === null) return living
+  const words = new Map([...living.words, [id, new_content] as const])
+  const reworded = { content: new_content, content_hash: contentHash(new_content) }
+  return trait ? { ...living, words, traits: withTrait({ ...trait, ...reworded }) } : { ...living, words }
+}
+
+function afterCycle(living: Living, score: Score, cycle: LivedCycle): Living {
+  const { cycle_id, now } = cycle
+  const { traits, evidence } = living
+  const { memories } = score.life
+  const found = { cycle_id, now, memories, traits: [...traits.values()], evidence: [] }
+  const begun: Standing = { found, traits, evidence, added: together([]) }
+  const thought = { ...silent, resolutions: resolutionsOf(score.life, cycle_id) }
+  const steps: readonly Step[] = [ageTrends, bearing(living, score), hearing(score), ...settling]
+  const after = steps.reduce((standing, step) => applied(standing, step(standing, thought)), begun)
+  return { ...living, traits: after.traits, evidence: after.evidence }
+}
+
+const isOfMemories = (birth: Birth): birth is MemoryBirth => birth.kind !== 'upgrade'
+
+/** Births that the cycle had or brings now, and the upgrades that it had. */
+const bearing =
+  ({ words }: Living, { births, heard, ended }: Score): Step =>
+  (standing) => {
+    const { cycle_id } = standing.found
+    const rows = heard.get(cycle_id) ?? []
+    const unborn = births
+      .filter(isOfMemories)
+      .filter(({ trait }) => !standing.traits.has(trait.id) && rows.some((row) => row.trait_id === trait.id))
+    const upgrades = births.flatMap((birth): CheckedUpgrade[] => {
+      if (isOfMemories(birth) || birth.cycle_id !== cycle_id) return []
+      const children = birth.children.filter((id) => !ended.has(id))
+      return [{ ...birth, id: birth.trait.id, children }]
+    })
+    return together([
+      ...unborn.map((birth) => {
+        const own = rows.filter(({ trait_id }) => trait_id === birth.trait.id)
+        return bornOrWaiting(standing, birth, own, words.get(birth.trait.id) ?? birth.content)
+      }),
+      { upgrades },
+    ])
+  }
+
+/** What the cycle heard of traits that were there before it: what a parent is born with follows its children. */
+const hearing =
+  ({ heard }: Score): Step =>
+  ({ found }) => {
+    const before = new Set(found.traits.map(({ id }) => id))
+    const rows = heard.get(found.cycle_id) ?? []
+    return { voices: rows.filter(({ trait_id }) => before.has(trait_id)).map(asVoice) }
+  }
