@@ -2,6 +2,7 @@ import type { Task } from '../../../prompts/task.ts'
 import type { Context } from '../context.ts'
 import { WorkError } from '../errors.ts'
 import type { ModelAnswer, ModelRequest } from '../ports.ts'
+import { visible, visibleWithin } from '../text/visible.ts'
 import type { CallOutcome } from './ledger.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { withinLimit } from './time-limit.ts'
@@ -65,7 +66,11 @@ async function askAndRepair<Input, Output>(
   options: RunTaskOptions<Output>,
 ): Promise<Output> {
   const { name, version, schema } = task
-  const request = { task: name, version, input, schema, rendered: task.render(input) }
+  const seen = visibleWithin(input)
+  const { instructions, prompt } = task.render(seen)
+  // Ids too: whatever is invisible in one is no way into a prompt.
+  const rendered = { instructions: visible(instructions), prompt: visible(prompt) }
+  const request = { task: name, version, input: seen, schema, rendered }
   const { check = () => [], wish = () => [] } = options
   const first = await call(ctx, task, request, {
     ...options,

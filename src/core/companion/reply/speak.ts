@@ -4,6 +4,7 @@ import { WorkError } from '../../errors.ts'
 import type { CallOutcome } from '../../models/ledger.ts'
 import { asWorkError, outcomeOf } from '../../models/run-task.ts'
 import type { ChatRequest, ChatStream, Usage } from '../../ports.ts'
+import { visibleWithin } from '../../text/visible.ts'
 import type { Emit } from '../schemas.ts'
 
 export interface Spoken {
@@ -32,7 +33,7 @@ export async function speak(
   const ms = ctx.limits.model_timeout_ms
   const timer = setTimeout(() => limit.abort(new WorkError('timeout', `no whole reply within ${ms} ms`)), ms)
   const signal = AbortSignal.any([gone, limit.signal])
-  const stream = ctx.models.chat({ ...request, signal })
+  const stream = ctx.models.chat({ ...visibleWithin(request), signal })
   try {
     const spoken = await listen(ctx, stream, signal, emit)
     record(ctx, started, stream, 'ok', await stream.usage)

@@ -1,3 +1,4 @@
+import { keptOf } from '../../text/visible.ts'
 import { lengthOf } from '../turns/code-points.ts'
 
 /** Quotation marks and dashes of every kind, and how they are compared. */
@@ -34,7 +35,8 @@ function toPlain(text: string): Plain {
 }
 
 /**
- * The first place of a quote in a text, in code points; undefined when it is not there, null when it is all
+ * The first place of a quote in a text, which the model saw without what is invisible, in code points of the
+ * original; undefined when it is not there, null when it is all
  * of it.
  */
 export function findQuote(
@@ -42,10 +44,13 @@ export function findQuote(
   quote: string,
 ): { readonly start: number; readonly end: number } | null | undefined {
   if (quote.trim() === '') return undefined
-  const index = text.indexOf(quote)
-  const span = index === -1 ? findPlain(text, quote) : spanAt(text, index, quote)
+  const kept = keptOf(text)
+  const seen = kept.map(([character]) => character).join('')
+  const index = seen.indexOf(quote)
+  const span = index === -1 ? findPlain(seen, quote) : spanAt(seen, index, quote)
   if (!span) return undefined
-  return span.start === 0 && span.end === lengthOf(text) ? null : span
+  if (span.start === 0 && span.end === kept.length) return null
+  return { start: kept[span.start]![1], end: kept[span.end - 1]![1] + 1 }
 }
 
 const spanAt = (text: string, index: number, quote: string) => {
