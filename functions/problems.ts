@@ -26,7 +26,7 @@ const table: Readonly<Record<ErrorCode, readonly [ContentfulStatusCode, string]>
   version_conflict: [409, 'Changed by somebody else'],
   turn_conflict: [409, 'A turn is stored with other content'],
   commit_conflict: [409, 'A commit is stored with other turns'],
-  session_conflict: [409, 'The session belongs to another user'],
+  session_conflict: [409, 'Several users have a session of that name'],
   run_conflict: [409, 'The run is stored with another body'],
   delta_conflict: [409, 'Items changed since'],
   in_progress: [409, 'Still being worked on'],

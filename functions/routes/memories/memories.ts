@@ -41,7 +41,7 @@ export const memories: readonly Operation[] = [
       created: { status: 201, description: 'The memory, stored now', schema: Memory },
       repeated: { status: 200, description: 'The memory that said the same already', schema: Memory },
     },
-    errors: ['trait_is_derived', 'conflict', ...EMBEDDING_ERRORS],
+    errors: ['trait_is_derived', 'conflict', 'quota_exceeded', ...EMBEDDING_ERRORS],
     example: {
       body: { user_id: 'ann', memory_type: 'fact', content: 'Ann lives in Dalian.', importance: 6 },
       answer: memory,
@@ -96,7 +96,14 @@ export const memories: readonly Operation[] = [
     params: MemoryId,
     body: PatchMemoryBody,
     answers: done(Memory, 'The memory as edited'),
-    errors: ['not_found', 'trait_is_derived', 'version_conflict', 'conflict', ...EMBEDDING_ERRORS],
+    errors: [
+      'not_found',
+      'trait_is_derived',
+      'version_conflict',
+      'conflict',
+      'quota_exceeded',
+      ...EMBEDDING_ERRORS,
+    ],
     example: {
       params: { id: MEMORY_ID },
       body: { content: 'Ann lives in Dalian, near the sea.', version: 1 },
@@ -137,7 +144,14 @@ export const memories: readonly Operation[] = [
     params: MemoryId,
     body: ConfirmMemoryBody,
     answers: done(Memory, 'The memory, confirmed, corrected or expired'),
-    errors: ['not_found', 'trait_is_derived', 'conflict', 'version_conflict', ...EMBEDDING_ERRORS],
+    errors: [
+      'not_found',
+      'trait_is_derived',
+      'conflict',
+      'version_conflict',
+      'quota_exceeded',
+      ...EMBEDDING_ERRORS,
+    ],
     example: {
       params: { id: MEMORY_ID },
       body: { confirmed: true },

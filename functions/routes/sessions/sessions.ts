@@ -8,12 +8,13 @@ import {
   CommitTurnsBody,
   Committed,
   ListSessions,
-  Page,
+  OfUserQuery,
   Preview,
   Session,
-  SessionId,
   SessionList,
+  SessionPath,
   Turns,
+  TurnsQuery,
 } from '../../../src/core/ingest/schemas.ts'
 import { JOB_ID, job, session, turn } from '../../examples.ts'
 import { done, MODEL_ERRORS, type Operation, operation } from '../../operation.ts'
@@ -63,13 +64,13 @@ export const sessions: readonly Operation[] = [
       'or inside the request with `wait`. Turns that are stored already are skipped; one stored with other content is ' +
       'refused (409 `turn_conflict`), and then nothing is stored. A job that fails does not fail the commit: the turns are ' +
       'safe and the job is tried again. An unknown user or session is made.',
-    params: SessionId,
+    params: SessionPath,
     body: CommitTurnsBody,
     answers: {
       accepted: { status: 202, description: 'Stored; the job goes on by itself', schema: Committed },
       done: { status: 200, description: 'With `wait`, or without a new turn', schema: Committed },
     },
-    errors: ['turn_conflict', 'commit_conflict', 'session_conflict', 'not_found', 'in_progress'],
+    errors: ['turn_conflict', 'commit_conflict', 'quota_exceeded', 'in_progress'],
     example: {
       params: { session_id: 'monday' },
       body: { user_id: 'ann', turns },
@@ -86,10 +87,12 @@ export const sessions: readonly Operation[] = [
     access: 'read',
     summary: 'Read one session',
     description:
-      'How far a conversation has been read: its last turn, its last job, and the turn up to which all is done.',
-    params: SessionId,
+      'How far a conversation has been read: its last turn, its last job, and the turn up to which all is done. A name is ' +
+      'unique per user: with a key, `user_id` says whose it is where several users have one of that name.',
+    params: SessionPath,
+    query: OfUserQuery,
     answers: done(Session, 'The session'),
-    errors: ['not_found'],
+    errors: ['not_found', 'session_conflict'],
     example: { params: { session_id: 'monday' }, answer: session },
     verb: getSession,
   }),
@@ -103,10 +106,10 @@ export const sessions: readonly Operation[] = [
     description:
       'In the order of the conversation. `mark` says whether a turn is kept, as what and for how long; `memory_ids` what was ' +
       'made of it. Requests of the user to have something saved stand in `pin_intents`.',
-    params: SessionId,
-    query: Page,
+    params: SessionPath,
+    query: TurnsQuery,
     answers: done(Turns, 'A page of turns'),
-    errors: ['not_found'],
+    errors: ['not_found', 'session_conflict'],
     example: {
       params: { session_id: 'monday' },
       query: { limit: 50 },
@@ -124,9 +127,10 @@ export const sessions: readonly Operation[] = [
     description:
       'A reflection is asked for once the last job of the session is done. Ending it again changes nothing; new turns open ' +
       'it again. Without this call a session ends by itself after 30 idle minutes.',
-    params: SessionId,
+    params: SessionPath,
+    query: OfUserQuery,
     answers: done(Session, 'The session, ended'),
-    errors: ['not_found'],
+    errors: ['not_found', 'session_conflict'],
     example: {
       params: { session_id: 'monday' },
       answer: { ...session, ended_at: '2026-03-02T09:20:00.000Z' },
@@ -144,10 +148,10 @@ export const sessions: readonly Operation[] = [
       'Marks and extracts as a commit would, with the stored turns of the session as context, and stores nothing but the ' +
       'count of the model calls. Conflicts with stored turns are ignored. A repeat is made anew: no answer is kept under ' +
       'an `Idempotency-Key`.',
-    params: SessionId,
+    params: SessionPath,
     body: CommitTurnsBody,
     answers: done(Preview, 'Marks, memories, entities and relations as they would be'),
-    errors: ['session_conflict', 'not_found', ...MODEL_ERRORS],
+    errors: [...MODEL_ERRORS],
     replays: false,
     example: {
       params: { session_id: 'monday' },

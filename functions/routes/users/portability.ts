@@ -76,7 +76,7 @@ export const portability: readonly Operation[] = [
     body: Lines,
     body_type: NDJSON,
     answers: done(Imported, 'How many rows were stored now'),
-    errors: ['session_conflict', 'conflict', ...EMBEDDING_ERRORS],
+    errors: ['conflict', 'quota_exceeded', ...EMBEDDING_ERRORS],
     example: {
       params: { user_id: 'ann' },
       body: line,

@@ -5,7 +5,6 @@ import type { Context } from '../context.ts'
 import { write } from '../doors.ts'
 import { candidatesOf } from '../graph/walk/facts.ts'
 import { type GraphRow, readGraph } from '../graph/walk/read-graph.ts'
-import { expectOwnSession } from '../ingest/commit/statements.ts'
 import { expectBudgetLeft } from '../models/calls.ts'
 import { embedTexts } from '../models/embed.ts'
 import type { SearchRow } from '../search/search.ts'
@@ -52,9 +51,7 @@ export type Taken = Exclude<Exchange, { kind: 'repeated' }>
 /**
  * All that comes before the first token and has no model in it: the embedding, then one batch that takes the
  * key and reads everything.
- * @throws CoreError before the key is taken: `session_conflict` (`not_found` for a user token),
- *   `idempotency_mismatch`,
- *   `in_progress`, `budget_exhausted`
+ * @throws CoreError before the key is taken: `idempotency_mismatch`, `in_progress`, `budget_exhausted`
  */
 export async function openExchange(ctx: Context, input: SendMessage): Promise<Exchange> {
   const message = SendMessage.parse(input)
@@ -106,7 +103,6 @@ function takeAndRead(
   return write(
     ctx,
     {
-      ownSession: expectOwnSession(user_id, session_id, ctx.actor),
       budget: expectBudgetLeft(ctx, isAnswered(key)),
       keyed: takeKey(key),
       policy: readPolicy(),

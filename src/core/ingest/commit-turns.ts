@@ -15,8 +15,7 @@ import { CommitTurns } from './schemas.ts'
  * job runs here and now, after those of its session that are before it. A job that fails does not fail the
  * commit: the turns are safe, and the sweep finds what was not handed over.
  * @returns `accepted` when the job goes on by itself, `done` with `wait` and where there was nothing new
- * @throws CoreError `turn_conflict`, `commit_conflict`, `session_conflict` (`not_found` for a user token);
- *   nothing is stored then
+ * @throws CoreError `turn_conflict`, `commit_conflict`; nothing is stored then
  */
 export async function commitTurns(
   ctx: Context,
@@ -26,8 +25,8 @@ export async function commitTurns(
   if (commit.turns.length === 0) return outcome('done', nothing(commit.session_id))
   const plan = planCommit(ctx.tenant_id, commit, ctx.clock.now())
   const { accepted, job } = readCommit(
-    await write(ctx, commitStatements(plan, ctx.actor), {
-      on: lockForCommit(ctx.tenant_id, plan),
+    await write(ctx, commitStatements(plan), {
+      on: lockForCommit(plan),
       keeps: commit.wait ? undefined : committedAnswer(plan),
     }),
   )

@@ -16,19 +16,21 @@ const TurnCursor = z.tuple([SmallOrdinal])
  * `not_found`
  */
 export async function listTurns(ctx: Context, input: ListTurns): Promise<Turns> {
-  const { session_id, limit = PAGE, cursor } = ListTurns.parse(input)
+  const { limit = PAGE, cursor, ...named } = ListTurns.parse(input)
   const after = cursor ? decodeCursor(cursor, TurnCursor)[0] : 0
-  const session = selectSession(ctx.actor, session_id, sql`session.subject_id, session.id`)
+  const session = selectSession(ctx.actor, named, sql`session.subject_id, session.id`)
+  // Of several, which is refused below, one is read all the same.
+  const one = sql`${session} LIMIT 1`
   const { known, turns, pins } = await read(
     ctx,
     {
       known: statement(session),
-      turns: turnsAfter(session, after, limit + 1),
-      pins: pinsAfter(session, after, limit),
+      turns: turnsAfter(one, after, limit + 1),
+      pins: pinsAfter(one, after, limit),
     },
     { replica: true },
   )
-  foundSession(known, session_id)
+  foundSession(known, named)
   const { items, next_cursor } = page(turns, limit, (turn) => [turn.seq])
   const last = items.at(-1)?.seq ?? 0
   const shownPins = pins.filter((pin) => pin.trigger_seq <= last)

@@ -50,7 +50,16 @@ export const Committed = z
   .meta({ id: 'Committed' })
 export type Committed = z.infer<typeof Committed>
 
-export const SessionId = z.strictObject(InSession)
+const OfUser = {
+  user_id: ExternalId.optional().meta({
+    description: 'Whose session: needed only where several users have one of that name',
+  }),
+}
+/** For the address of a session, which says it in its path and in its query. */
+export const SessionPath = z.strictObject(InSession)
+export const OfUserQuery = z.strictObject(OfUser)
+
+export const SessionId = z.strictObject({ ...InSession, ...OfUser })
 export type SessionId = z.infer<typeof SessionId>
 
 const momentOrNull = (description: string) => z.iso.datetime().nullable().meta({ description })
@@ -102,8 +111,9 @@ export const ListSessions = z.strictObject({
 })
 export type ListSessions = z.input<typeof ListSessions>
 export const Page = z.strictObject(Paging)
+export const TurnsQuery = z.strictObject({ ...OfUser, ...Paging })
 
-export const ListTurns = z.strictObject({ ...InSession, ...Paging })
+export const ListTurns = z.strictObject({ ...InSession, ...OfUser, ...Paging })
 export type ListTurns = z.input<typeof ListTurns>
 
 export const JobId = z.strictObject({ job_id: z.uuid().meta({ description: 'The job' }) })

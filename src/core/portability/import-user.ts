@@ -8,7 +8,7 @@ import { upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
 import { ExternalId } from '../text/strings.ts'
 import { toLexemes } from '../text/tokens.ts'
 import { type PortableLine, parseLine } from './lines/parse.ts'
-import { expectOwnSessions, insertPortable, type PortableRow, setUser } from './lines/rows.ts'
+import { insertPortable, type PortableRow, setUser } from './lines/rows.ts'
 import { type PortableTable, portableTables } from './lines/tables.ts'
 import type { Imported } from './schemas.ts'
 
@@ -49,10 +49,6 @@ async function importPart(
     inserts[table.kind] = insertPortable(user_id, table, await searchable(ctx, table.kind, rows))
   }
   const { rows } = await writeRows(ctx, user_id, {
-    ownSessions: expectOwnSessions(
-      user_id,
-      rowsOf('session').map((row) => String(row.session_id)),
-    ),
     user: rowsOf('user').map((row) => setUser(user_id, row)),
     rows: inserts,
   })
@@ -60,7 +56,6 @@ async function importPart(
 }
 
 interface ImportWrites {
-  readonly ownSessions: ReturnType<typeof expectOwnSessions>
   readonly user: ReturnType<typeof setUser>[]
   /** By kind of line. */
   readonly rows: Readonly<Record<string, ReturnType<typeof insertPortable>>>
@@ -69,13 +64,9 @@ interface ImportWrites {
 /**
  * What the tables themselves refuse (a value out of its range, a reference to nothing) is the input's fault.
  */
-async function writeRows(ctx: Context, user_id: string, { ownSessions, user, rows }: ImportWrites) {
+async function writeRows(ctx: Context, user_id: string, { user, rows }: ImportWrites) {
   try {
-    return await write(
-      ctx,
-      { ownSessions, user, rows },
-      { on: upsertSubject(userSubject(user_id), ctx.clock.now()) },
-    )
+    return await write(ctx, { user, rows }, { on: upsertSubject(userSubject(user_id), ctx.clock.now()) })
   } catch (error) {
     const state = error instanceof CoreError && error.code === 'internal' ? stateOf(error.cause) : undefined
     if (!state?.startsWith('22') && !state?.startsWith('23')) throw error

@@ -85,17 +85,6 @@ describe('a repeated key', () => {
 })
 
 describe('what is wrong before the claim', () => {
-  test('is thrown before any model: a session of another user', async () => {
-    const models = says(['one'])
-    const { ctx, as } = await given.tenant({ models })
-    await talk(ctx, 'hi', { user_id: 'u2' })
-    await expect(openExchange(ctx, input)).rejects.toMatchObject({ code: 'session_conflict' })
-    await expect(openExchange(as({ kind: 'user', user_id: USER }), input)).rejects.toMatchObject({
-      code: 'not_found',
-    })
-    expect(models.chats).toHaveLength(1)
-  })
-
   test.each([
     { message: '  ' },
     { message: 'a\0b' },

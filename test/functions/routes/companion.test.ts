@@ -82,7 +82,6 @@ describe('POST /sse/message', () => {
     const wrong: [Promise<Response>, number, string][] = [
       [Promise.resolve(send(message, {}, 'nm_wrong')), 401, 'unauthorized'],
       [Promise.resolve(send(message, {}, await keyWith(tenant_id, ['read']))), 403, 'forbidden'],
-      [Promise.resolve(send({ ...message, user_id: 'u2', idempotency_key: 'k2' })), 409, 'session_conflict'],
       [Promise.resolve(send({ ...message, message: 'other' })), 422, 'idempotency_mismatch'],
       [Promise.resolve(send({ ...message, mode: 'both' })), 422, 'invalid'],
       [Promise.resolve(send({ ...message, extra: 1 })), 422, 'unknown_field'],

@@ -60,7 +60,7 @@ test('should-reflect, reflect, cycles, traits, evidence and profile, from facts 
         reinforcement_count: 0,
         contradiction_count: 0,
         derived_from: 'reflection',
-      sides: null,
+        sides: null,
         window_start: null,
         window_end: null,
       },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { drop, extraction, fact, mark, marks, user } from '../../core/ingest/support.ts'
 import { givenApp } from '../../support/app.ts'
 
@@ -114,8 +114,6 @@ test('what is wrong is a problem, and nothing is stored', async () => {
     return [answer.status, answer.body.code]
   }
   const text = (words: string) => commit({ turns: [user('9', words)] })
-  expect(await post('s', commit({ user_id: 'eve' }))).toEqual([409, 'session_conflict'])
-  expect(await post('s', { turns: commit().turns }, eve)).toEqual([404, 'not_found'])
   expect(await post('s', commit(), eve)).toEqual([403, 'forbidden'])
   expect(await post('s', text('x'.repeat(33 * 1024)))).toEqual([422, 'invalid'])
   expect(await post('s', text('a\0'))).toEqual([422, 'invalid'])
@@ -165,4 +163,64 @@ test('a preview shows what a commit would make and stores nothing', async () => 
   ])
   expect((await call('GET', '/api/v1/sessions/s', { key })).status).toBe(404)
   expect((await call('GET', '/api/v1/users/lin', { key })).status).toBe(404)
+})
+
+describe('a name that two users have', () => {
+  const turn = (text: string) => ({ turn_id: '1', role: 'user', text })
+  async function given() {
+    const app = await givenApp()
+    const { api_key: key } = await app.tenant()
+    const commit = (user_id: string) =>
+      app.call('POST', '/api/v1/sessions/s/turns', {
+        key,
+        body: { user_id, commit_id: 'c', turns: [turn(`I am ${user_id}.`)] },
+      })
+    expect([(await commit('ann')).status, (await commit('bob')).status]).toEqual([202, 202])
+    const [ann, bob, eve] = await Promise.all(['ann', 'bob', 'eve'].map((user) => app.tokenFor(key, user)))
+    return { ...app, key, ann, bob, eve }
+  }
+  const places = [
+    ['GET', '/api/v1/sessions/s'],
+    ['GET', '/api/v1/sessions/s/turns'],
+    ['POST', '/api/v1/sessions/s/end'],
+  ] as const
+
+  test.each(places)('%s %s: a token has its own, a key says whose', async (method, path) => {
+    const { call, key, ann, bob, eve } = await given()
+    const ask = async (who: string | undefined, query = '') => {
+      const { status, body } = await call(method, `${path}${query}`, { key: who ?? null })
+      return [status, status < 300 ? (body.user_id ?? body.items[0].text) : body.code]
+    }
+    const of = (user: string) => (path.endsWith('turns') ? `I am ${user}.` : user)
+    expect(await ask(ann)).toEqual([200, of('ann')])
+    expect(await ask(bob)).toEqual([200, of('bob')])
+    expect(await ask(eve)).toEqual([404, 'not_found'])
+    expect(await ask(key)).toEqual([409, 'session_conflict'])
+    expect(await ask(key, '?user_id=ann')).toEqual([200, of('ann')])
+    expect(await ask(key, '?user_id=bob')).toEqual([200, of('bob')])
+    expect(await ask(key, '?user_id=eve')).toEqual([404, 'not_found'])
+    expect(await ask(ann, '?user_id=bob')).toEqual([403, 'forbidden'])
+    const { body } = await call(method, path, { key })
+    expect(body.detail).toContain('user_id')
+  })
+
+  test('nothing is ended while it is not said whose', async () => {
+    const { call, key } = await given()
+    await call('POST', '/api/v1/sessions/s/end', { key })
+    for (const user of ['ann', 'bob'])
+      expect((await call('GET', `/api/v1/sessions/s?user_id=${user}`, { key })).body.ended_at).toBeNull()
+  })
+
+  test('another user’s is no different from none: turns, preview and messages are one’s own', async () => {
+    const { call, eve, key } = await given()
+    const preview = (session: string) =>
+      call('POST', `/api/v1/sessions/${session}/preview`, { key: eve ?? null, body: { turns: [turn('hi')] } })
+    const asked = async (session: string) => ({ ...(await preview(session)).body, request_id: '' })
+    expect(await asked('s')).toEqual(await asked('nobodys'))
+    const body = { turns: [turn('I am Eve.')] }
+    const mine = await call('POST', '/api/v1/sessions/s/turns', { key: eve ?? null, body })
+    expect(mine.body).toMatchObject({ accepted_turns: 1, deduped_turns: 0 })
+    expect((await call('GET', '/api/v1/sessions/s/turns', { key: eve ?? null })).body.items).toHaveLength(1)
+    expect((await call('GET', '/api/v1/sessions/s/turns?user_id=ann', { key })).body.items).toHaveLength(1)
+  })
 })

@@ -405,7 +405,7 @@ export interface paths {
         };
         /**
          * Read one session
-         * @description How far a conversation has been read: its last turn, its last job, and the turn up to which all is done.
+         * @description How far a conversation has been read: its last turn, its last job, and the turn up to which all is done. A name is unique per user: with a key, `user_id` says whose it is where several users have one of that name.
          *
          *     Needs the scope `read`.
          */
@@ -4441,6 +4441,19 @@ export interface components {
                 };
             };
         };
+        /** @description `forbidden`, `quota_exceeded` */
+        "403.forbidden.quota_exceeded": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "forbidden" | "quota_exceeded";
+                };
+            };
+        };
         /** @description `not_found` */
         "404.not_found": {
             headers: {
@@ -4454,8 +4467,8 @@ export interface components {
                 };
             };
         };
-        /** @description `commit_conflict`, `in_progress`, `session_conflict`, `turn_conflict` */
-        "409.commit_conflict.in_progress.session_conflict.turn_conflict": {
+        /** @description `commit_conflict`, `in_progress`, `turn_conflict` */
+        "409.commit_conflict.in_progress.turn_conflict": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -4464,7 +4477,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "commit_conflict" | "in_progress" | "session_conflict" | "turn_conflict";
+                    code?: "commit_conflict" | "in_progress" | "turn_conflict";
                 };
             };
         };
@@ -4493,20 +4506,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "conflict" | "in_progress";
-                };
-            };
-        };
-        /** @description `conflict`, `in_progress`, `session_conflict` */
-        "409.conflict.in_progress.session_conflict": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "conflict" | "in_progress" | "session_conflict";
                 };
             };
         };
@@ -5034,11 +5033,11 @@ export type Response400MalformedNoDeepPaging = components['responses']['400.malf
 export type Response401TokenExpiredUnauthorized = components['responses']['401.token_expired.unauthorized'];
 export type Response401Unauthorized = components['responses']['401.unauthorized'];
 export type Response403Forbidden = components['responses']['403.forbidden'];
+export type Response403ForbiddenQuotaExceeded = components['responses']['403.forbidden.quota_exceeded'];
 export type Response404NotFound = components['responses']['404.not_found'];
-export type Response409CommitConflictInProgressSessionConflictTurnConflict = components['responses']['409.commit_conflict.in_progress.session_conflict.turn_conflict'];
+export type Response409CommitConflictInProgressTurnConflict = components['responses']['409.commit_conflict.in_progress.turn_conflict'];
 export type Response409ConflictDeltaConflictInProgressVersionConflict = components['responses']['409.conflict.delta_conflict.in_progress.version_conflict'];
 export type Response409ConflictInProgress = components['responses']['409.conflict.in_progress'];
-export type Response409ConflictInProgressSessionConflict = components['responses']['409.conflict.in_progress.session_conflict'];
 export type Response409ConflictInProgressVersionConflict = components['responses']['409.conflict.in_progress.version_conflict'];
 export type Response409ConflictVersionConflict = components['responses']['409.conflict.version_conflict'];
 export type Response409InProgress = components['responses']['409.in_progress'];
@@ -6066,6 +6065,8 @@ export interface operations {
     listTurns: {
         parameters: {
             query?: {
+                /** @description Whose session: needed only where several users have one of that name */
+                user_id?: string;
                 /** @description Items at once, at most 200 */
                 limit?: number;
                 /** @description The `next_cursor` of the page before; the first page without it */
@@ -6147,6 +6148,7 @@ export interface operations {
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.session_conflict"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
@@ -6252,9 +6254,8 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.commit_conflict.in_progress.session_conflict.turn_conflict"];
+            403: components["responses"]["403.forbidden.quota_exceeded"];
+            409: components["responses"]["409.commit_conflict.in_progress.turn_conflict"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
@@ -6265,7 +6266,10 @@ export interface operations {
     };
     getSession: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whose session: needed only where several users have one of that name */
+                user_id?: string;
+            };
             header?: {
                 /** @description An id of the caller’s own for the request; anything else than one is replaced */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6304,6 +6308,7 @@ export interface operations {
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.session_conflict"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
@@ -6312,7 +6317,10 @@ export interface operations {
     };
     endSession: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whose session: needed only where several users have one of that name */
+                user_id?: string;
+            };
             header?: {
                 /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6355,7 +6363,7 @@ export interface operations {
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.in_progress"];
+            409: components["responses"]["409.in_progress.session_conflict"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
@@ -6489,8 +6497,6 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.session_conflict"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.invalid.unknown_field"];
@@ -6865,7 +6871,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.quota_exceeded"];
             409: components["responses"]["409.conflict.in_progress"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -7080,7 +7086,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.quota_exceeded"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.conflict.version_conflict"];
             413: components["responses"]["413.payload_too_large"];
@@ -7162,7 +7168,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.quota_exceeded"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.conflict.in_progress.version_conflict"];
             413: components["responses"]["413.payload_too_large"];
@@ -7702,8 +7708,8 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            409: components["responses"]["409.conflict.in_progress.session_conflict"];
+            403: components["responses"]["403.forbidden.quota_exceeded"];
+            409: components["responses"]["409.conflict.in_progress"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
@@ -8438,9 +8444,8 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.in_progress.session_conflict"];
+            403: components["responses"]["403.forbidden.quota_exceeded"];
+            409: components["responses"]["409.in_progress"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];

@@ -57,12 +57,12 @@ async function storeAll(ctx: Context, exchange: Taken, reply: Omit<Done, 'affini
   const { commit, stored } = await write(
     ctx,
     {
-      commit: commitStatements(plan, ctx.actor),
+      commit: commitStatements(plan),
       held: expectHeld(key),
       affinity: changeAffinity(user, { cause: 'message', shares: messageShares(emotion.valence), now }),
       stored: storeReply(key, reply, now),
     },
-    { on: lockForCommit(ctx.tenant_id, plan) },
+    { on: lockForCommit(plan) },
   )
   return { done: stored[0]!.answer, job: readCommit(commit).job }
 }

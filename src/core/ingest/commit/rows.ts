@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { conversation_sessions } from '../../../../db/schema/conversation.ts'
 import { tenant } from '../../../../db/sql.ts'
-import { type Statement, statement } from '../../../../db/statements.ts'
+import { expectThat, type Statement, statement } from '../../../../db/statements.ts'
 import type { Actor } from '../../context.ts'
 import { CoreError } from '../../errors.ts'
+import { subjectId, userSubject } from '../../tenancy/records/subjects.ts'
 import { isUnfinished } from '../job/status.ts'
 import { visibleTo } from '../job/visible-to.ts'
-import type { JobStatus, Session } from '../schemas.ts'
+import type { JobStatus, Session, SessionId } from '../schemas.ts'
 
 type Stored = Pick<
   typeof conversation_sessions.$inferSelect,
@@ -20,20 +21,24 @@ export type SessionRow = Stored & {
   readonly latest_status: JobStatus | null
 }
 
-/** A `session` of a `subject`, by the name that the application gave it, if the actor may see it. */
-export const sessionIs = (actor: Actor, sessionId: string): SQL =>
+/** A session by the name that the application gave it, and whose it is where several have one of that name. */
+export type NamedSession = Pick<SessionId, 'session_id' | 'user_id'>
+
+/** A `session` of a `subject`, if the actor may see it. */
+export const sessionIs = (actor: Actor, { session_id, user_id }: NamedSession): SQL =>
   sql`session.tenant_id = ${tenant}
-          AND session.session_id = ${sessionId}
+          AND session.session_id = ${session_id}
+          ${user_id === undefined ? sql`` : sql`AND session.subject_id = ${subjectId(userSubject(user_id))}`}
           AND subject.tenant_id = session.tenant_id
           AND subject.id = session.subject_id
           AND subject.erased_at IS NULL
           AND ${visibleTo(actor)}`
 
 /** A SELECT of columns of that session. */
-export const selectSession = (actor: Actor, sessionId: string, columns: SQL): SQL =>
+export const selectSession = (actor: Actor, named: NamedSession, columns: SQL): SQL =>
   sql`SELECT ${columns}
         FROM conversation_sessions AS session, subjects AS subject
-        WHERE ${sessionIs(actor, sessionId)}`
+        WHERE ${sessionIs(actor, named)}`
 
 /** Of a `session`: no job has work left. */
 export const noJobUnfinished: SQL = sql`NOT EXISTS (
@@ -75,12 +80,24 @@ export const selectSessions = <More = unknown>(rest: SQL, more = sql``): Stateme
         ${rest}`,
   )
 
-export const sessionRow = (actor: Actor, sessionId: string): Statement<SessionRow[]> =>
-  selectSessions(sql`WHERE ${sessionIs(actor, sessionId)}`)
+export const sessionRow = (actor: Actor, named: NamedSession): Statement<SessionRow[]> =>
+  selectSessions(sql`WHERE ${sessionIs(actor, named)}`)
 
-/** @throws CoreError `not_found` for no row */
-export function foundSession<Row>([row]: readonly Row[], sessionId: string): Row {
-  if (!row) throw new CoreError('not_found', `There is no session ${sessionId}`)
+const ambiguous = (sessionId: string): string =>
+  `Several users have a session ${sessionId}: say whose with user_id`
+
+/** Before a change: that no more than one session is meant. */
+export const expectOneSession = (actor: Actor, named: NamedSession): Statement<unknown[]> =>
+  expectThat(
+    sql`(${selectSession(actor, named, sql`count(*)`)}) < 2`,
+    'session_conflict',
+    ambiguous(named.session_id),
+  )
+
+/** @throws CoreError `not_found` for no row, `session_conflict` for those of several users */
+export function foundSession<Row>([row, another]: readonly Row[], { session_id }: NamedSession): Row {
+  if (!row) throw new CoreError('not_found', `There is no session ${session_id}`)
+  if (another) throw new CoreError('session_conflict', ambiguous(session_id))
   return row
 }
 

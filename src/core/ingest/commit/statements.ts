@@ -1,29 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { turns as turnsTable } from '../../../../db/schema/conversation.ts'
-import { advisoryLock, moment, records, recordsOf, tenant, uuid } from '../../../../db/sql.ts'
+import { moment, records, recordsOf, tenant, uuid } from '../../../../db/sql.ts'
 import { expectThat, type Statement, statement } from '../../../../db/statements.ts'
-import type { Actor } from '../../context.ts'
 import type { Answers } from '../../doors.ts'
 import type { Kept } from '../../tenancy/records/idempotency.ts'
 import { subjectId, upsertSubject, userSubject } from '../../tenancy/records/subjects.ts'
 import { jobRows } from '../job/rows.ts'
 import type { CommitPlan, TurnDraft } from './plan.ts'
 
-/**
- * What a commit locks before it writes: its user and the session's name. A `session_id` belongs to one user
- * of a tenant; the lock of the name is what two users meet at who want the same one.
- */
-export const lockForCommit = (tenantId: string, plan: CommitPlan): Statement[] => [
+/** What a commit locks before it writes: its user, whose sessions have names of their own. */
+export const lockForCommit = (plan: CommitPlan): Statement[] => [
   upsertSubject(userSubject(plan.user_id), plan.now),
-  statement(advisoryLock(tenantId, plan.session_id)),
 ]
 
 /**
  * The whole commit as a group of one write, `on` what `lockForCommit` locks: guards, session, job (the
  * outbox) and turns. A caller that stores more in the same write puts its statements after this group.
  */
-export const commitStatements = (plan: CommitPlan, actor: Actor) => ({
-  own: expectOwnSession(plan.user_id, plan.session_id, actor),
+export const commitStatements = (plan: CommitPlan) => ({
   sameCommit: expectSameCommit(plan),
   sameTurns: expectSameTurns(plan),
   session: upsertSession(plan),
@@ -66,25 +60,6 @@ const sessionOf = (plan: CommitPlan): SQL =>
               WHERE subject_id = ${ownerOf(plan)} AND session_id = ${plan.session_id})`
 const turnIdsOf = (plan: CommitPlan): SQL =>
   sql`json_array_elements_text(${JSON.stringify(plan.turns.map((turn) => turn.turn_id))}::json)`
-
-/** That the session is not another user's: a user token does not learn that it is. */
-export function expectOwnSession(userId: string, sessionId: string, actor: Actor): Statement<unknown[]> {
-  const [code, detail] =
-    actor.kind === 'user'
-      ? ['not_found', `There is no session ${sessionId}`]
-      : ['session_conflict', `Session ${sessionId} belongs to another user`]
-  return expectThat(
-    sql`NOT EXISTS (
-          SELECT FROM conversation_sessions AS session
-          JOIN subjects AS subject ON subject.id = session.subject_id
-          WHERE session.tenant_id = ${tenant}
-            AND session.session_id = ${sessionId}
-            AND subject.erased_at IS NULL
-            AND session.subject_id <> ${subjectId(userSubject(userId))})`,
-    code!,
-    detail!,
-  )
-}
 
 const expectSameCommit = (plan: CommitPlan): Statement<unknown[]> =>
   expectThat(

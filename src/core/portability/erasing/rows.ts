@@ -65,7 +65,8 @@ export const forgetAnswers = (userId: string, receipt: string): Statement<{ coun
             actor = ${userId}
             OR jsonb_path_exists(
               answer::jsonb, '$.**.user_id ? (@ == $user)', jsonb_build_object('user', ${userId}::text))
-            OR answer ->> 'session_id' IN (
+            -- another user's own answer may name a session of the same name
+            OR actor = '' AND answer ->> 'session_id' IN (
               SELECT session_id FROM conversation_sessions WHERE subject_id = ${buried(receipt)})
             OR answer -> 'cycle' ->> 'cycle_id' IN (
               SELECT id::text FROM reflection_cycles WHERE subject_id = ${buried(receipt)}))

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { subjects } from '../../../../db/schema/people.ts'
-import { int, records, tenant, texts } from '../../../../db/sql.ts'
-import { expectThat, insertRows, type Statement, statement } from '../../../../db/statements.ts'
+import { int, records } from '../../../../db/sql.ts'
+import { insertRows, type Statement, statement } from '../../../../db/statements.ts'
 import { isOwned, takeBack } from '../../memories/table/take-back.ts'
 import { ownedBy, subjectId, userSubject } from '../../tenancy/records/subjects.ts'
 import { type PortableTable, userColumns } from './tables.ts'
@@ -80,19 +80,6 @@ export function insertPortable(
     returning: sql`RETURNING 1 AS one`,
   })
 }
-
-/** A session belongs to one user of a tenant. */
-export const expectOwnSessions = (userId: string, names: readonly string[]): Statement =>
-  expectThat(
-    sql`NOT EXISTS (
-      SELECT FROM conversation_sessions taken
-      JOIN subjects owner ON owner.id = taken.subject_id AND owner.erased_at IS NULL
-      WHERE taken.tenant_id = ${tenant}
-        AND taken.session_id = ANY(${texts(names)})
-        AND taken.subject_id <> ${subjectId(userSubject(userId))})`,
-    'session_conflict',
-    'A session of these lines belongs to another user of this tenant.',
-  )
 
 /** Sets what the user's own line says. */
 export function setUser(userId: string, row: PortableRow): Statement {
