@@ -163,6 +163,7 @@ export const chatSample = (): string =>
     persona: null,
     affinity: affinityOf('user', 6_500, null),
     emotion: emotionOf('我今天很开心'),
+    standing: [],
     facts: [
       {
         names: ['昊哥', '大连'],

@@ -7,6 +7,7 @@ import { candidatesOf } from '../graph/walk/facts.ts'
 import { type GraphRow, readGraph } from '../graph/walk/read-graph.ts'
 import { expectBudgetLeft } from '../models/calls.ts'
 import { embedTexts } from '../models/embed.ts'
+import { readStanding, type Standing, toStanding } from '../recall/standing/rows.ts'
 import type { SearchRow } from '../search/search.ts'
 import { readPolicy, toPolicy } from '../tenancy/policy/rows.ts'
 import type { Policy } from '../tenancy/policy/schemas.ts'
@@ -28,6 +29,8 @@ export interface Background {
   readonly affinity: Affinity
   readonly graph: GraphRow
   readonly candidates: readonly SearchRow[]
+  /** What must never be missed, whatever the message is. */
+  readonly standing: Standing
 }
 
 interface Opened {
@@ -59,7 +62,8 @@ export async function openExchange(ctx: Context, input: SendMessage): Promise<Ex
   const vector = await vectorOf(ctx, message.message)
   const embedded = ctx.clock.now()
   const key = replyKeyOf(crypto.randomUUID(), message, started)
-  const { keyed, policy, affinity, graph, candidates, history } = await takeAndRead(ctx, key, message, vector)
+  const read = await takeAndRead(ctx, key, message, vector)
+  const { keyed, policy, affinity, graph, candidates, history } = read
   const stored = keyed.reply[0]?.answer
   if (stored) return { kind: 'repeated', done: stored }
   const opened: Opened = {
@@ -71,6 +75,7 @@ export async function openExchange(ctx: Context, input: SendMessage): Promise<Ex
       affinity: toAffinity(message.user_id, affinity[0]!, started),
       graph: graph[0]!,
       candidates,
+      standing: toStanding(read.standing, message.user_id),
     },
     embed_ms: embedded.getTime() - started.getTime(),
     read_ms: ctx.clock.now().getTime() - embedded.getTime(),
@@ -109,6 +114,7 @@ function takeAndRead(
       affinity: readAffinity(user_id),
       graph: readGraph(user, { candidates: candidatesOf(message), now }),
       candidates: readCandidates(user, message, vector, now),
+      standing: readStanding(user, now),
       history: mode === 'hybrid' ? readHistory(user_id, session_id) : undefined,
     },
     { on: upsertSubject(user, now) },

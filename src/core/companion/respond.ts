@@ -1,12 +1,13 @@
 import type { Context } from '../context.ts'
 import { factsOf } from '../graph/walk/facts.ts'
+import { standingLines } from '../recall/standing/lines.ts'
 import { toCoreError } from './exchange/failures.ts'
 import { release } from './exchange/release.ts'
 import { type Answered, store } from './exchange/store.ts'
 import type { Exchange, Taken } from './open-exchange.ts'
 import { linkedFacts } from './reply/link-entities.ts'
 import { graphOnlyPrompt, hybridPrompt, type Known } from './reply/prompt.ts'
-import { bestMemories } from './reply/retrieve.ts'
+import { bestMemories, PROMPT_TOKENS } from './reply/retrieve.ts'
 import { speak } from './reply/speak.ts'
 import { tierOf } from './reply/tier.ts'
 import type { Done, Emit, Metadata } from './schemas.ts'
@@ -78,7 +79,7 @@ async function allThatIsKnown(
   { message, emotion, background, key }: Taken,
   gone: AbortSignal,
 ): Promise<{ readonly known: Known; readonly link_entities_ms: number | null }> {
-  const { graph, affinity, policy, candidates } = background
+  const { graph, affinity, policy, candidates, standing } = background
   const asking = ctx.clock.now()
   const linked =
     graph.known && !graph.named ? await linkedFacts(ctx, message.user_id, message.message, gone) : null
@@ -86,10 +87,25 @@ async function allThatIsKnown(
   gone.throwIfAborted()
 
   const { facts, edges } = linked ?? graph
-  const asked = { query: message.message, edges, affinity: affinity.score, now: key.now }
-  const memories = bestMemories(candidates, asked)
+  const { now } = key
+  const lines = standingLines(standing, PROMPT_TOKENS, now, { ids: false })
+  const listed = lines.flatMap(({ id }) => id ?? [])
+  const memories = bestMemories(candidates, {
+    query: message.message,
+    edges,
+    affinity: affinity.score,
+    now,
+    standing: { ...standing, listed },
+  })
   return {
-    known: { persona: policy.persona, affinity, emotion, facts: factsOf(facts), memories },
+    known: {
+      persona: policy.persona,
+      affinity,
+      emotion,
+      standing: lines.map(({ head, body }) => head + body),
+      facts: factsOf(facts),
+      memories,
+    },
     link_entities_ms,
   }
 }

@@ -10,18 +10,7 @@ import { filterConditions } from './lifecycle/status.ts'
 import { listMemories } from './list.ts'
 import { type FindMemories, type MemoryList, SearchMemories } from './schemas.ts'
 import { traitLinks } from './table/rows.ts'
-import { type MemoryRow, memoryColumns, toMemory } from './table/shape.ts'
-
-const isMoment = (column: string): boolean =>
-  /_at$|^trait_(first_observed|last_reinforced|window_start|window_end)$/u.test(column)
-
-/** A row as JSON gives it, with its times as dates again. */
-function fromJson(row: Readonly<Record<string, unknown>>): MemoryRow {
-  const entries = Object.entries(row).map(([column, value]) =>
-    isMoment(column) && typeof value === 'string' ? [column, new Date(value)] : [column, value],
-  )
-  return Object.fromEntries(entries) as MemoryRow
-}
+import { fromJson, memoryColumns, toMemory } from './table/shape.ts'
 
 /**
  * Memories of a user that fit a query, best first; what is irrelevant is left out (and weak traits, where

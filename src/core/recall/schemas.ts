@@ -4,6 +4,7 @@ import { Memory, MemoryType } from '../memories/schemas.ts'
 import { Turn } from '../memories/turns/schemas.ts'
 import { GivenMoment } from '../text/moments.ts'
 import { ExternalId, PlainText, textUpTo } from '../text/strings.ts'
+import { Profile } from '../traits/schemas.ts'
 
 const QUERY_BYTES = 32 * 1024
 const MAX_LIMIT = 200
@@ -48,6 +49,14 @@ export const Recall = z
     profile: z.enum(['standard', 'companion']).default('standard').meta({
       description: 'How results are scored: by relevance and its bonuses, or by the companion’s four factors',
     }),
+    include: z
+      .array(z.enum(['standing', 'profile']))
+      .max(2)
+      .default(['standing'])
+      .meta({
+        description:
+          'standing: constraints, rules, name, language and what is due, first in `context`; profile: the profile too',
+      }),
     explain: z.boolean().default(false).meta({ description: 'Gives every term of each score' }),
     consistency: z.enum(['strong', 'eventual']).default('strong').meta({
       description: 'eventual may read from a replica; strong sees every write that was answered',
@@ -108,6 +117,9 @@ export const Recalled = z
     turn: Turn.extend({ session_id: z.string().meta({ description: 'The session that it was said in' }) })
       .nullable()
       .meta({ description: 'Of kind turn' }),
+    conflicts_with: z.array(z.uuid()).meta({
+      description: 'Older memories that it speaks against while neither is over; they are not returned',
+    }),
     explain: Explain.nullable().meta({ description: 'With explain: true' }),
   })
   .meta({ id: 'Recalled' })
@@ -121,6 +133,11 @@ export const RecallAnswer = z
       .meta({ description: 'What the graph says about things that the query names, nearest first' }),
     context: z.string().meta({ description: 'Text for a prompt: one delimited block of data, best first' }),
     tokens: z.int().meta({ description: 'Of context, counted conservatively' }),
+    standing: z.array(Memory).meta({
+      description: 'Constraints and rules, the more important first, whatever the query; at most 50',
+    }),
+    due: z.array(Memory).meta({ description: 'Tasks that are overdue or due within 7 days, soonest first' }),
+    profile: Profile.nullable().meta({ description: 'Null unless it is asked for' }),
     abstained: z.boolean().meta({ description: 'Nothing is relevant enough' }),
   })
   .meta({ id: 'RecallAnswer' })

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { int, moment } from '../../../db/sql.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { int, liveAt } from '../../../db/sql.ts'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import type { Memory } from '../memories/schemas.ts'
@@ -21,28 +21,32 @@ const FACTS = 200
  */
 export async function getProfile(ctx: Context, input: GetProfile): Promise<Profile> {
   const { user_id, token_budget } = GetProfile.parse(input)
-  const now = moment(ctx.clock.now())
-  const ofUser = sql`memory.subject_id = ${subjectId(userSubject(user_id))}`
+  const subject = subjectId(userSubject(user_id))
   const { traits, facts } = await read(
     ctx,
     {
-      traits: memoryRows(sql`WHERE ${ofUser} AND ${isActiveFrom('emerging')} ORDER BY ${bestFirst}`),
-      facts: memoryRows(
-        sql`WHERE ${ofUser}
-              AND memory.memory_type = 'fact'
-              AND memory.recallable
-              AND NOT memory.requires_confirmation
-              AND memory.modality IS NULL
-              AND (memory.expires_at IS NULL OR memory.expires_at > ${now})
-              AND (memory.invalid_at IS NULL OR memory.invalid_at > ${now})
-            ORDER BY coalesce(memory.valid_at, memory.created_at) DESC, memory.id DESC
-            LIMIT ${int(FACTS)}`,
-      ),
+      traits: memoryRows(profileTraits(subject)),
+      facts: memoryRows(profileFacts(subject, ctx.clock.now())),
     },
     { replica: true },
   )
   return composeProfile(traits, facts, token_budget)
 }
+
+/** Over `memories AS memory`: the traits of a profile, best first. */
+export const profileTraits = (subject: SQL): SQL =>
+  sql`WHERE memory.subject_id = ${subject} AND ${isActiveFrom('emerging')} ORDER BY ${bestFirst}`
+
+/** Over `memories AS memory`: what is so now, the most recent first. What is not stated is no fact here. */
+export const profileFacts = (subject: SQL, now: Date): SQL =>
+  sql`WHERE memory.subject_id = ${subject}
+        AND memory.memory_type = 'fact'
+        AND memory.recallable
+        AND NOT memory.requires_confirmation
+        AND memory.modality IS NULL
+        AND ${liveAt('memory', now)}
+      ORDER BY coalesce(memory.valid_at, memory.created_at) DESC, memory.id DESC
+      LIMIT ${int(FACTS)}`
 
 const SUBTYPES: readonly TraitSubtype[] = [...traitSubtypes].reverse()
 

@@ -27,7 +27,8 @@ export const TraitList = z
   .meta({ id: 'TraitList' })
 export type TraitList = z.infer<typeof TraitList>
 
-const DEFAULT_BUDGET = 800
+/** Of a profile, unless told. */
+export const PROFILE_TOKENS = 800
 
 export const GetProfile = z.strictObject({
   user_id: GivenUser,
@@ -36,7 +37,7 @@ export const GetProfile = z.strictObject({
     .int()
     .min(0)
     .max(100_000)
-    .default(DEFAULT_BUDGET)
+    .default(PROFILE_TOKENS)
     .meta({ description: 'The most tokens that `text` may have' }),
 })
 export type GetProfile = z.input<typeof GetProfile>

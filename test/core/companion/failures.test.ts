@@ -89,7 +89,7 @@ describe('a client that leaves', () => {
     const db: Context['db'] = {
       ...ctx.db,
       batch: ((statements: readonly Statement[], options?: object) => {
-        if (leaving.signal.aborted === false && statements.length > 12)
+        if (leaving.signal.aborted === false && statements.length > 14)
           leaving.abort(new Error('the client left'))
         return ctx.db.batch(statements, options)
       }) as Context['db']['batch'],

@@ -31,6 +31,7 @@ const known = (more: Partial<Known> = {}): Known => ({
   persona: null,
   affinity: affinityOf('u1', 6500, null),
   emotion: emotionOf('我很开心'),
+  standing: [],
   facts: [],
   memories: [],
   ...more,

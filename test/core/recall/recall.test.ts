@@ -93,6 +93,9 @@ describe('the read', () => {
       facts: [],
       context: '',
       tokens: 0,
+      standing: [],
+      due: [],
+      profile: null,
       abstained: true,
     })
   })

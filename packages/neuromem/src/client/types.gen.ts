@@ -3606,6 +3606,13 @@ export interface components {
              */
             profile?: "standard" | "companion";
             /**
+             * @description standing: constraints, rules, name, language and what is due, first in `context`; profile: the profile too
+             * @default [
+             *       "standing"
+             *     ]
+             */
+            include?: ("standing" | "profile")[];
+            /**
              * @description Gives every term of each score
              * @default false
              */
@@ -3626,6 +3633,12 @@ export interface components {
             context: string;
             /** @description Of context, counted conservatively */
             tokens: number;
+            /** @description Constraints and rules, the more important first, whatever the query; at most 50 */
+            standing: components["schemas"]["Memory"][];
+            /** @description Tasks that are overdue or due within 7 days, soonest first */
+            due: components["schemas"]["Memory"][];
+            /** @description Null unless it is asked for */
+            profile: components["schemas"]["Profile"] | null;
             /** @description Nothing is relevant enough */
             abstained: boolean;
         };
@@ -3706,6 +3719,8 @@ export interface components {
                 /** @description The session that it was said in */
                 session_id: string;
             } | null;
+            /** @description Older memories that it speaks against while neither is over; they are not returned */
+            conflicts_with: string[];
             /** @description With explain: true */
             explain: components["schemas"]["RecallExplain"] | null;
         };
@@ -7446,6 +7461,7 @@ export interface operations {
                      *             "trait": null
                      *           },
                      *           "turn": null,
+                     *           "conflicts_with": [],
                      *           "explain": null
                      *         }
                      *       ],
@@ -7467,6 +7483,9 @@ export interface operations {
                      *       ],
                      *       "context": "<memory>\n- Ann lives in Dalian. (2026-03-01)\n</memory>",
                      *       "tokens": 21,
+                     *       "standing": [],
+                     *       "due": [],
+                     *       "profile": null,
                      *       "abstained": false
                      *     }
                      */

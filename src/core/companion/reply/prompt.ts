@@ -14,6 +14,8 @@ export interface Known {
   readonly persona: Policy['persona']
   readonly affinity: Affinity
   readonly emotion: Emotion
+  /** Lines, made harmless: what must never be missed. */
+  readonly standing: readonly string[]
   readonly facts: readonly FactRow[]
   /** Best first. */
   readonly memories: readonly RankedMemory[]
@@ -38,13 +40,13 @@ export const hybridPrompt = (known: Known, history: readonly ChatTurn[]): Hybrid
   history,
 })
 
-function instructionsOf({ persona, affinity, emotion, facts, memories }: Known): string {
+function instructionsOf({ persona, affinity, emotion, standing, facts, memories }: Known): string {
   return renderChat({
     persona: { name: persona?.name ?? NAME, text: persona?.text ?? null },
     affinity,
     emotion,
     tone: affinity,
-    data: dataBlock([...factLines(facts), ...memoryLines(memories)]),
+    data: dataBlock([...standing, ...factLines(facts), ...memoryLines(memories)]),
   })
 }
 

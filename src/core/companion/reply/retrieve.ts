@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { moment } from '../../../../db/sql.ts'
 import type { Statement } from '../../../../db/statements.ts'
+import { lastSaid } from '../../memories/lifecycle/lines.ts'
+import type { Memory } from '../../memories/schemas.ts'
 import { companionFactors, companionScore } from '../../recall/ranking/score.ts'
+import type { Standing } from '../../recall/standing/rows.ts'
 import { unpackCounts } from '../../search/measures.ts'
 import { isRelevant } from '../../search/relevance.ts'
 import { type SearchRow, searchArms } from '../../search/search.ts'
@@ -14,7 +17,9 @@ const BY_WORDS = 20
 const CHARACTERS = 2_000
 /** What enters the prompt: so many memories, of so many tokens together. */
 const MOST_MEMORIES = 10
-const MOST_TOKENS = 1_500
+export const PROMPT_TOKENS = 1_500
+
+const SAID = ['modality', 'forget_policy', 'last_stated_at', 'verified_at'] as const
 
 interface Candidate {
   readonly id: string
@@ -23,6 +28,10 @@ interface Candidate {
   readonly created_at: string
   readonly valid_at: string | null
   readonly requires_confirmation: boolean
+  readonly modality: Memory['modality'] | null
+  readonly forget_policy: Memory['forget_policy']
+  readonly last_stated_at: string | null
+  readonly verified_at: string | null
   readonly search: { readonly counts: readonly number[]; readonly cosine: number | null }
 }
 
@@ -49,7 +58,7 @@ export function readCandidates(
     query,
     lifetime: sql`(expires_at IS NULL OR expires_at > ${moment(now)})
       AND (invalid_at IS NULL OR invalid_at > ${moment(now)})`,
-    columns: ['valence', 'created_at', 'valid_at', 'requires_confirmation', 'modality'],
+    columns: ['valence', 'created_at', 'valid_at', 'requires_confirmation', ...SAID],
     limit: BY_VECTOR,
     words: BY_WORDS,
     characters: CHARACTERS,
@@ -63,6 +72,8 @@ export interface RankingOptions {
   /** As of now, −1 … 1. */
   readonly affinity: number
   readonly now: Date
+  /** What stands in the prompt already, and what is disputed. */
+  readonly standing?: Pick<Standing, 'disputes' | 'half_life_days'> & { readonly listed: readonly string[] }
 }
 
 /**
@@ -72,19 +83,38 @@ export interface RankingOptions {
 export function bestMemories(rows: readonly SearchRow[], options: RankingOptions): RankedMemory[] {
   const terms = searchTerms(options.query)
   const candidates = rows.flatMap((row) => (row.kind === 'hit' ? [row.data as unknown as Candidate] : []))
+  const { standing } = options
+  const elsewhere = new Set([
+    ...(standing?.listed ?? []),
+    ...(standing?.disputes ?? []).map(({ older_id }) => older_id),
+  ])
   const relevant = candidates
+    .filter(({ id }) => !elsewhere.has(id))
     .filter(
       ({ id, search }) =>
         (options.edges[id] ?? 0) > 0 || isRelevant(unpackCounts(search.counts), search.cosine, terms),
     )
     .map((candidate) => ({
       id: candidate.id,
-      text: candidate.text,
+      text: asLine(candidate, options),
       score: scoreOf(candidate, options),
       pending: candidate.requires_confirmation,
     }))
     .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
   return withinTokens(relevant.slice(0, MOST_MEMORIES))
+}
+
+/** The words with what else a line says of them. */
+function asLine(candidate: Candidate, { now, standing }: RankingOptions): string {
+  const modality = candidate.modality ?? 'stated'
+  const last = lastSaid(candidate, standing?.half_life_days ?? Number.POSITIVE_INFINITY, now)
+  const disputed = standing?.disputes.some(({ newer_id }) => newer_id === candidate.id)
+  return [
+    ...(modality === 'stated' ? [] : [`[${modality}]`]),
+    ...(disputed ? ['[disputed]'] : []),
+    candidate.text,
+    ...(last ? [`(last said ${last})`] : []),
+  ].join(' ')
 }
 
 function scoreOf(candidate: Candidate, { edges, affinity, now }: RankingOptions): number {
@@ -102,7 +132,7 @@ function scoreOf(candidate: Candidate, { edges, affinity, now }: RankingOptions)
 /** Memories as long as they fit; the one that does not is cut, and nothing comes after it. */
 function withinTokens(memories: readonly RankedMemory[]): RankedMemory[] {
   const kept: RankedMemory[] = []
-  let left = MOST_TOKENS
+  let left = PROMPT_TOKENS
   for (const memory of memories) {
     const text = cutToTokens(memory.text, left)
     if (text.trim() === '') break

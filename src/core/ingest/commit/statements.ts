@@ -5,6 +5,7 @@ import { expectThat, type Statement, statement } from '../../../../db/statements
 import type { Answers } from '../../doors.ts'
 import type { Kept } from '../../tenancy/records/idempotency.ts'
 import { subjectId, upsertSubject, userSubject } from '../../tenancy/records/subjects.ts'
+import { languageOf } from '../../text/language.ts'
 import { jobRows } from '../job/rows.ts'
 import type { CommitPlan, TurnDraft } from './plan.ts'
 
@@ -24,6 +25,7 @@ export const commitStatements = (plan: CommitPlan) => ({
   job: insertJob(plan),
   turns: insertTurns(plan),
   advanced: advanceSession(plan),
+  languages: countLanguages(plan),
   answering: jobRows(isAnswering(plan)),
 })
 
@@ -160,6 +162,40 @@ const advanceSession = (plan: CommitPlan): Statement =>
           AND job.id = ${uuid(plan.job_id)}
           AND job.first_seq = session.next_seq`,
   )
+
+/** Of the person's own turns that this very batch has brought. */
+function countLanguages(plan: CommitPlan): Statement | undefined {
+  const said = plan.turns.flatMap(({ turn_id, role, text }) => {
+    const language = role === 'user' ? languageOf(text) : null
+    return language === null ? [] : [{ turn_id, language }]
+  })
+  if (said.length === 0) return undefined
+  return statement(
+    sql`WITH brought AS (
+          SELECT said.language, count(*) AS turns
+          FROM ${recordsOf(said, 'said(turn_id text, language text)')}
+          JOIN jobs AS job
+            ON job.subject_id = ${ownerOf(plan)}
+            AND job.id = ${uuid(plan.job_id)}
+            AND job.xmin = pg_current_xact_id()::xid
+          JOIN turns AS turn
+            ON turn.subject_id = job.subject_id
+            AND turn.session_id = job.session_id
+            AND turn.turn_id = said.turn_id
+            AND turn.job_id = job.id
+          GROUP BY said.language)
+        UPDATE subjects AS person
+        SET languages = person.languages || counted.languages
+        FROM (
+          SELECT jsonb_object_agg(
+            brought.language,
+            brought.turns + coalesce((known.languages ->> brought.language)::bigint, 0)) AS languages
+          FROM brought
+          CROSS JOIN subjects AS known
+          WHERE known.id = ${ownerOf(plan)}) AS counted
+        WHERE person.id = ${ownerOf(plan)} AND counted.languages IS NOT NULL`,
+  )
+}
 
 /** How many turns this very batch has brought. */
 const accepted = (plan: CommitPlan): SQL => sql`(

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { int } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
-import { USER_NODE } from '../../graph/writing/nodes.ts'
+import { personName } from '../../graph/walk/person-name.ts'
 
 /** A live memory that the turns of a job may touch. */
 export interface KnownMemory {
@@ -22,16 +22,7 @@ export const knownName = (from: SQL, subjectId: SQL): Statement<{ readonly name:
   statement(
     sql`SELECT called.name
         FROM ${from}
-        JOIN entities AS person ON person.subject_id = ${subjectId} AND person.norm = ${USER_NODE}
-        JOIN relations AS relation
-          ON relation.subject_id = person.subject_id
-          AND relation.subject_entity_id = person.id
-          AND relation.predicate = 'NAMED'
-          AND relation.invalid_at IS NULL
-        JOIN entities AS called
-          ON called.subject_id = relation.subject_id AND called.id = relation.object_entity_id
-        ORDER BY relation.valid_at DESC
-        LIMIT 1`,
+        CROSS JOIN LATERAL (${personName(subjectId)}) AS called`,
   )
 
 /**

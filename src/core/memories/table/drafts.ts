@@ -51,6 +51,8 @@ export interface Embedding {
   readonly model: string
 }
 
+const later = (one: Date | null, other: Date): Date => (one && one > other ? one : other)
+
 /** A draft as a row of `memories`, without the owner columns. */
 export const rowOf = (draft: MemoryDraft, embedding: Embedding, now: Date) => ({
   id: draft.id,
@@ -64,7 +66,8 @@ export const rowOf = (draft: MemoryDraft, embedding: Embedding, now: Date) => ({
   created_at: now,
   updated_at: now,
   ...draft.governance,
-  expires_at: expiryOf(draft.governance.ttl_seconds, now),
+  /** What is to be done lives for its time from when it is due. */
+  expires_at: expiryOf(draft.governance.ttl_seconds, later(draft.known.due_at, now)),
   metadata: draft.metadata,
   ...draft.known,
   /** Over already when it was said. */

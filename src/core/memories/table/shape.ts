@@ -113,3 +113,14 @@ function toTrait(row: MemoryRow, childIds: readonly string[]): Trait {
     sides: row.trait_sides as Trait['sides'],
   }
 }
+
+const isMoment = (column: string): boolean =>
+  /_at$|^trait_(first_observed|last_reinforced|window_start|window_end)$/u.test(column)
+
+/** A row as JSON gives it, with its times as dates again. */
+export const fromJson = (row: Readonly<Record<string, unknown>>): MemoryRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) =>
+      isMoment(column) && typeof value === 'string' ? [column, new Date(value)] : [column, value],
+    ),
+  ) as MemoryRow

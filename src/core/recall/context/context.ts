@@ -1,4 +1,5 @@
 import { type FactRow, toFact } from '../../graph/walk/facts.ts'
+import { asSaid, type Line } from '../../memories/lifecycle/lines.ts'
 import { countTokens, cutToTokens } from '../../text/budget.ts'
 import { dataBlock, neutralise } from '../../text/context-block.ts'
 import { isNearDuplicate, type Wording, wordingOf } from '../ranking/near-duplicates.ts'
@@ -17,10 +18,16 @@ export interface PromptText {
  * one data block. Best first, near-duplicates once, never more than `budget` tokens: the line that does not
  * fit is cut. Facts of the graph come after what they were made from.
  */
-export function contextOf(results: readonly Ranked[], facts: readonly FactRow[], budget: number): PromptText {
-  const lines: string[] = []
-  const seen: Wording[] = []
-  for (const line of [...results.map(lineOfResult), ...facts.map(lineOfFact)]) {
+export function contextOf(
+  results: readonly Ranked[],
+  facts: readonly FactRow[],
+  { budget, standing = [], stale, now }: ContextOptions,
+): PromptText {
+  const lines = standing.map(({ head, body }) => head + body)
+  const seen: Wording[] = standing.filter(({ id }) => id !== null).map(({ text }) => wordingOf(text))
+  const listed = new Set(standing.map(({ id }) => id))
+  const others = results.filter(({ id }) => !listed.has(id))
+  for (const line of [...others.map((one) => lineOfResult(one, stale, now)), ...facts.map(lineOfFact)]) {
     const wording = wordingOf(line.text)
     if (seen.some((other) => isNearDuplicate(wording, other))) continue
     const fitting = fitted(line, lines, budget)
@@ -43,29 +50,35 @@ function fitted({ head, body }: Line, lines: readonly string[], budget: number):
   return null
 }
 
-interface Line {
-  /** Kind, id, date and speaker. */
-  readonly head: string
-  /** The words, made harmless; what may be cut. */
-  readonly body: string
-  /** What is compared. */
-  readonly text: string
+export interface ContextOptions {
+  /** Tokens. */
+  readonly budget: number
+  /** What stands first, whatever the query is. */
+  readonly standing?: readonly Line[]
+  /** Days after which what holds until changed is stale. */
+  readonly stale: number
+  readonly now: Date
 }
 
 const day = (iso: string): string => iso.slice(0, 10)
 const minute = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)}`
 
-function lineOfResult({ memory, turn, id, truncated }: Ranked): Line {
+function lineOfResult(
+  { memory, turn, id, truncated, conflicts_with }: Ranked,
+  stale: number,
+  now: Date,
+): Line {
   const text = memory?.content ?? turn!.text
   const body = neutralise(text) + (truncated ? ' …' : '')
   if (turn) {
     const speaker = neutralise(turn.name ?? turn.role)
-    return { head: `- [turn ${id}] (${minute(turn.timestamp_iso)}, ${speaker}) `, body, text }
+    return { head: `- [turn ${id}] (${minute(turn.timestamp_iso)}, ${speaker}) `, body, text, id }
   }
-  const { trait, memory_type, valid_at, created_at, requires_confirmation } = memory!
-  const about = trait ? [trait.stage, neutralise(trait.context)] : [day(valid_at ?? created_at)]
-  const pending = requires_confirmation ? '[pending] ' : ''
-  return { head: `- [${memory_type} ${id}] (${about.join(', ')}) ${pending}`, body, text }
+  const { trait, memory_type } = memory!
+  const { dates, marks } = asSaid(memory!, stale, now)
+  const about = trait ? [trait.stage, neutralise(trait.context)] : dates
+  const disputed = conflicts_with.length > 0 ? '[disputed] ' : ''
+  return { head: `- [${memory_type} ${id}] (${about.join(', ')}) ${marks}${disputed}`, body, text, id }
 }
 
 /**
@@ -78,6 +91,7 @@ function lineOfFact(row: FactRow): Line {
     head: `- [relation ${id}] ${valid_at ? `(${day(valid_at)}) ` : ''}`,
     body: neutraliseArrows(text),
     text,
+    id: id ?? null,
   }
 }
 

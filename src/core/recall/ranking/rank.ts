@@ -99,6 +99,7 @@ function rankMemories(
         truncated,
         memory,
         turn: null,
+        conflicts_with: [],
         ...scored(parts, meritsOfMemory(one), options),
       }
     })
@@ -156,6 +157,7 @@ function rankTurns({ turns, turns_stats }: Found, options: RankOptions): Ranked[
         truncated,
         memory: null,
         turn: shown,
+        conflicts_with: [],
         ...scored(parts, meritsOfTurn(turn, options), options),
       },
     ]

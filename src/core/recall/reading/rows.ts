@@ -1,9 +1,10 @@
 import type { FactRow } from '../../graph/walk/facts.ts'
 import type { Memory } from '../../memories/schemas.ts'
-import { type MemoryRow, toMemory } from '../../memories/table/shape.ts'
+import { fromJson, type MemoryRow, toMemory } from '../../memories/table/shape.ts'
 import type { Turn } from '../../memories/turns/schemas.ts'
 import { unpackCounts } from '../../search/measures.ts'
 import type { TurnCandidate } from '../ranking/turn-relevance.ts'
+import type { StandingRow } from '../standing/rows.ts'
 
 interface Measures {
   readonly length: number
@@ -47,6 +48,7 @@ export type RecallRow =
   | { readonly kind: 'memory'; readonly data: MemoryData }
   | { readonly kind: 'turn'; readonly data: TurnData }
   | { readonly kind: 'fact'; readonly data: FactRow }
+  | StandingRow
   | { readonly kind: 'memories_stats' | 'turns_stats'; readonly data: Stats }
 
 /** A memory as the search found it. */
@@ -78,12 +80,6 @@ export interface Found {
   readonly turns_stats: Stats
 }
 
-const MOMENTS = [
-  ...['expires_at', 'valid_at', 'invalid_at', 'created_at', 'updated_at', 'expired_at'],
-  ...['last_stated_at', 'verified_at', 'due_at'],
-  ...['trait_first_observed', 'trait_last_reinforced', 'trait_window_start', 'trait_window_end'],
-] as const
-
 const NOTHING: Stats = { n: 0, df: null }
 
 /** What the statement answered, by kind, times as `Date`s. */
@@ -102,10 +98,8 @@ export function toFound(rows: readonly RecallRow[], userId: string): Found {
 }
 
 function toCandidate(data: MemoryData, userId: string): MemoryCandidate {
-  const row: Record<string, unknown> = { ...data.row }
-  for (const name of MOMENTS) if (row[name] !== null) row[name] = new Date(row[name] as string)
   return {
-    memory: toMemory(row as unknown as MemoryRow, { user_id: userId, child_ids: data.child_ids }),
+    memory: toMemory(fromJson(data.row), { user_id: userId, child_ids: data.child_ids }),
     length: data.length,
     counts: unpackCounts(data.counts),
     cosine: data.cosine,

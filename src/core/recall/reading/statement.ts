@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { namedCte, selectFacts, walksCte } from '../../graph/walk/facts.ts'
 import { armCte } from '../../search/arms/parts.ts'
 import { asked, askedCte, termsCte } from '../../search/asked.ts'
 import { userSubject } from '../../tenancy/records/subjects.ts'
 import type { RecallSource } from '../schemas.ts'
+import { standingSelects } from '../standing/rows.ts'
 import { fittedCte, sharesCte } from './answer-size.ts'
 import type { RecallRead } from './asking.ts'
 import { memoryParts, memoryRows } from './memory-parts.ts'
@@ -41,10 +42,21 @@ export function recallStatement(read: RecallRead): Statement<RecallRow[]> {
       const stats = armCte(`${source}_`, 'stats')
       return sql`SELECT '${stats}', json_build_object('n', n, 'df', df)\nFROM ${stats}`
     }),
+    ...standing(read),
   ]
   return statement<RecallRow>(
     sql`WITH RECURSIVE ${sql.join(parts, sql`,\n`)}\n${sql.join(answers, sql`\nUNION ALL\n`)}`,
   )
+}
+
+/** Whatever the query is; without it only what is disputed, and who the person is. */
+function standing({ request: { include }, now }: RecallRead): SQL[] {
+  return standingSelects({
+    subject: asked.subject,
+    now,
+    standing: include.includes('standing'),
+    profile: include.includes('profile'),
+  })
 }
 
 /** A type is a memory's: who asks for some wants no turns, unless they say so. */

@@ -74,14 +74,9 @@ export const Policy = z
       .max(50)
       .default(25)
       .meta({ description: 'Items of a bank that one learning looks at' }),
-    half_life_days: z
-      .int()
-      .min(1)
-      .max(3_650)
-      .default(180)
-      .meta({
-        description: 'After so many days unsaid, what holds until changed is shown as last said then',
-      }),
+    half_life_days: z.int().min(1).max(3_650).default(180).meta({
+      description: 'After so many days unsaid, what holds until changed is shown as last said then',
+    }),
     reflection_depth: z
       .enum(['standard', 'deep'])
       .default('standard')

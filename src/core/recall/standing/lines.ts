@@ -1,0 +1,62 @@
+import { asSaid, type Line } from '../../memories/lifecycle/lines.ts'
+import type { Memory } from '../../memories/schemas.ts'
+import { countTokens, cutToTokens } from '../../text/budget.ts'
+import { neutralise } from '../../text/context-block.ts'
+import type { Standing } from './rows.ts'
+
+/** Of a prompt's budget. */
+const SHARE = 0.25
+/** A text that would be cut to fewer tokens is left out instead. */
+const LEAST_TOKENS = 12
+
+/**
+ * The lines that stand first in every prompt: who the person is, constraints and rules, what is due. The best
+ * as far as a quarter of the budget goes; the one that does not fit is cut.
+ */
+export function standingLines(
+  known: Standing,
+  budget: number,
+  now: Date,
+  { ids = true }: { readonly ids?: boolean } = {},
+): Line[] {
+  const most = Math.floor(budget * SHARE)
+  const listed = new Set(known.standing.map(({ id }) => id))
+  const all = [
+    ...personLine(known),
+    ...known.standing.map((memory) => memoryLine(memory, known, now, ids)),
+    ...known.due.filter(({ id }) => !listed.has(id)).map((memory) => memoryLine(memory, known, now, ids)),
+  ]
+  const lines: Line[] = []
+  for (const line of all) {
+    const left = most - countTokens(lines.map(({ head, body }) => head + body).join('\n'))
+    const fitting = cut(line, left - 1)
+    if (fitting) lines.push(fitting)
+  }
+  return lines
+}
+
+/** The language alone tells nothing that is worth a block of its own. */
+function personLine({ name, language, standing, due }: Standing): Line[] {
+  if (name === null && standing.length + due.length === 0) return []
+  const parts = [name && `name: ${neutralise(name)}`, language && `language: ${language}`]
+  const text = parts.filter((part) => part).join('; ')
+  return text === '' ? [] : [{ head: '- ', body: text, text, id: null }]
+}
+
+function memoryLine(memory: Memory, { half_life_days }: Standing, now: Date, ids: boolean): Line {
+  const due = memory.due_at ? [`due ${memory.due_at.slice(0, 10)}`] : []
+  const { dates, marks } = asSaid(memory, half_life_days, now)
+  return {
+    head: `- ${ids ? `[${memory.memory_type} ${memory.id}] ` : ''}(${[...dates, ...due].join(', ')}) ${marks}`,
+    body: neutralise(memory.content),
+    text: memory.content,
+    id: memory.id,
+  }
+}
+
+function cut(line: Line, left: number): Line | null {
+  if (countTokens(line.head + line.body) <= left) return line
+  const room = left - countTokens(`${line.head} …`)
+  if (room < LEAST_TOKENS || line.id === null) return null
+  return { ...line, body: `${cutToTokens(line.body, room).trimEnd()} …` }
+}
