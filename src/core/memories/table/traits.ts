@@ -60,7 +60,8 @@ export function insertTraits(ref: SubjectRef, traits: readonly NewTrait[]): Stat
   })
 }
 
-const changedColumns = `given(
+/** Of a set of traits in a statement: the columns of `TraitColumns`, and what follows them. */
+export const traitShape = (more: string): string => `given(
   id uuid,
   trait_stage text,
   trait_confidence float8,
@@ -72,7 +73,7 @@ const changedColumns = `given(
   trait_window_start timestamptz,
   trait_window_end timestamptz,
   trait_created_in uuid,
-  is_changed boolean)`
+  ${more})`
 
 /** Writes traits as they stand after a cycle; a dissolved one ends at `now`. */
 export function updateTraits(ref: SubjectRef, traits: readonly ChangedTrait[], now: Date): Statement {
@@ -95,7 +96,7 @@ export function updateTraits(ref: SubjectRef, traits: readonly ChangedTrait[], n
           END,
           version = trait.version + given.is_changed::int,
           updated_at = CASE WHEN given.is_changed THEN ${moment(now)} ELSE trait.updated_at END
-        FROM ${recordsOf(rows, changedColumns)}
+        FROM ${recordsOf(rows, traitShape('is_changed boolean'))}
         WHERE trait.subject_id = ${subjectId(ref)}
           AND trait.id = given.id`,
   )

@@ -23,7 +23,7 @@ import type { Reflected } from '../schemas.ts'
 import { type Ending, reflected } from './answer.ts'
 import type { RunningCycle } from './begin.ts'
 import { endLease, heldBy } from './lease.ts'
-import { traitWrites } from './trait-writes.ts'
+import { traitWrites, wordWrites } from './trait-writes.ts'
 
 /**
  * Writes a plan as one batch: cycle row, traits, evidence, sources, history and stamps.
@@ -40,6 +40,7 @@ export async function completeCycle(
   const ref = userSubject(cycle.user_id)
   const subject = subjectId(ref)
   const answer = reflected(cycle, { status: 'completed', ...plan.counts, rejected: plan.rejected, ...ending })
+  const history = changesOf(cycle_id, plan)
   await write(
     ctx,
     {
@@ -47,7 +48,8 @@ export async function completeCycle(
       cycle: closeRow(subject, cycle, plan, ending),
       traits: traitWrites(ref, plan, { now, embedding_model: ctx.embedder.model }),
       evidence: evidenceWrites(ref, cycle_id, plan.evidence),
-      history: plan.events.length > 0 ? insertHistory(ref, changesOf(cycle_id, plan), now) : undefined,
+      history: history.length > 0 ? insertHistory(ref, history, now) : undefined,
+      words: wordWrites(ref, plan, history, ctx.embedder.model),
       stamps: memories.length > 0 ? stamps(ref, cycle, ending.completed_at) : undefined,
       lease: endLease(
         subject,

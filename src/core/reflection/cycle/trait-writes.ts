@@ -1,3 +1,5 @@
+import type { Change } from '../../memories/table/history.ts'
+import { keepFormerVectors } from '../../memories/table/restate.ts'
 import {
   insertTraits,
   type TraitColumns,
@@ -19,8 +21,6 @@ interface Written {
 export function traitWrites(ref: SubjectRef, plan: Plan, { now, embedding_model }: Written) {
   const { created, updated, events } = plan
   const changed = new Set(events.map(({ trait_id }) => trait_id))
-  const modified = events.filter(({ event }) => event === 'modified')
-  const rewritten = new Set(modified.map(({ trait_id }) => trait_id))
   const kept = updated.filter(isActive)
   const update = (traits: readonly Trait[]) => {
     const rows = traits.map((trait) => ({ ...columnsOf(trait), is_changed: changed.has(trait.id) }))
@@ -37,14 +37,30 @@ export function traitWrites(ref: SubjectRef, plan: Plan, { now, embedding_model 
   return {
     ended: update(updated.filter((trait) => !isActive(trait))),
     kept: update(kept),
-    words: kept
-      .filter(({ id }) => rewritten.has(id))
-      .map((trait) => updateWords(ref, trait.id, wordsOf(trait, embedding_model))),
     born: born.length > 0 ? insertTraits(ref, born) : undefined,
   }
 }
 
-const columnsOf = (trait: Trait): TraitColumns => ({
+/**
+ * Other words, once the history has an event for each: the vectors of the former ones go there.
+ * @param history of the same plan
+ */
+export function wordWrites(ref: SubjectRef, plan: Plan, history: readonly Change[], embedding_model: string) {
+  const reworded = history.filter(({ event }) => event === 'modified')
+  if (reworded.length === 0) return undefined
+  const ids = new Set(reworded.map(({ memory_id }) => memory_id))
+  return {
+    former: keepFormerVectors(
+      ref,
+      reworded.flatMap(({ id }) => id ?? []),
+    ),
+    words: plan.updated
+      .filter((trait) => ids.has(trait.id) && isActive(trait))
+      .map((trait) => updateWords(ref, trait.id, wordsOf(trait, embedding_model))),
+  }
+}
+
+export const columnsOf = (trait: Trait): TraitColumns => ({
   id: trait.id,
   trait_stage: trait.stage,
   trait_confidence: trait.confidence,

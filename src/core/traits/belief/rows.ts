@@ -29,12 +29,8 @@ export interface TraitRow {
   readonly vector: string | null
 }
 
-/**
- * The subject's active traits, oldest first.
- * @param withVectors whether vectors come along: only when there is something new that could repeat a trait
- */
-export function activeTraitRows(subject: SQL, withVectors: SQL): Statement<TraitRow[]> {
-  return statement<TraitRow>(
+const traitRows = (vector: SQL, where: SQL): Statement<TraitRow[]> =>
+  statement<TraitRow>(
     sql`SELECT trait.id,
           trait.content,
           trait.content_hash,
@@ -61,13 +57,28 @@ export function activeTraitRows(subject: SQL, withVectors: SQL): Statement<Trait
               AND birth.event = 'created'
             LIMIT 1
           ) END) AS created_in,
-          CASE WHEN ${withVectors} THEN encode(halfvec_send(trait.embedding), 'base64') END AS vector
+          ${vector} AS vector
         FROM memories AS trait
-        WHERE trait.subject_id = ${subject}
-          AND ${isActiveTrait('trait')}
+        WHERE ${where}
         ORDER BY trait.created_at, trait.id`,
   )
-}
+
+/**
+ * The subject's active traits, oldest first.
+ * @param withVectors whether vectors come along: only when there is something new that could repeat a trait
+ */
+export const activeTraitRows = (subject: SQL, withVectors: SQL): Statement<TraitRow[]> =>
+  traitRows(
+    sql`CASE WHEN ${withVectors} THEN encode(halfvec_send(trait.embedding), 'base64') END`,
+    sql`trait.subject_id = ${subject} AND ${isActiveTrait('trait')}`,
+  )
+
+/**
+ * All traits that the subject ever had, dissolved ones too, without vectors.
+ * @param when whether they are wanted at all
+ */
+export const allTraitRows = (subject: SQL, when: SQL): Statement<TraitRow[]> =>
+  traitRows(sql`NULL::text`, sql`trait.subject_id = ${subject} AND trait.memory_type = 'trait' AND ${when}`)
 
 export function toTrait(row: TraitRow): Trait {
   return {

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { int, moment, recordsOf, uuid, uuids } from '../../../../db/sql.ts'
+import { type Statement, statement } from '../../../../db/statements.ts'
+import { type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
+import { contentHash } from '../../text/hash.ts'
+import { toLexemes } from '../../text/tokens.ts'
+import { type TraitColumns, traitShape } from './traits.ts'
+
+/** A trait as it stands once its life was lived again. */
+export interface RestatedTrait extends TraitColumns {
+  readonly trait_context: string
+  readonly trait_first_observed: Date | null
+  readonly created_at: Date
+}
+
+/** Writes traits as they stand now, whether they had ended or not: an end is undone, or comes at `now`. */
+export function restateTraits(ref: SubjectRef, traits: readonly RestatedTrait[], now: Date): Statement {
+  const rows = [...traits].sort((left, right) => (left.id < right.id ? -1 : 1))
+  const more = 'trait_context text, trait_first_observed timestamptz, created_at timestamptz'
+  return statement(
+    sql`UPDATE memories AS trait
+        SET trait_stage = given.trait_stage,
+          trait_confidence = given.trait_confidence,
+          trait_confidence_at = given.trait_confidence_at,
+          trait_context = given.trait_context,
+          trait_parent_id = given.trait_parent_id,
+          trait_reinforcement_count = given.trait_reinforcement_count,
+          trait_contradiction_count = given.trait_contradiction_count,
+          trait_first_observed = given.trait_first_observed,
+          trait_last_reinforced = given.trait_last_reinforced,
+          trait_window_start = given.trait_window_start,
+          trait_window_end = given.trait_window_end,
+          trait_created_in = given.trait_created_in,
+          created_at = given.created_at,
+          expired_at = CASE
+            WHEN given.trait_stage = 'dissolved' THEN coalesce(trait.expired_at, ${moment(now)})
+          END,
+          version = trait.version + 1,
+          updated_at = ${moment(now)}
+        FROM ${recordsOf(rows, traitShape(more))}
+        WHERE trait.subject_id = ${subjectId(ref)}
+          AND trait.id = given.id`,
+  )
+}
+
+/**
+ * Keeps the vectors of the words that traits are about to lose, with the events that say so: to take a
+ * rewording back needs no model.
+ */
+export const keepFormerVectors = (ref: SubjectRef, eventIds: readonly string[]): Statement =>
+  statement(
+    sql`UPDATE memory_history AS event
+        SET old_embedding = trait.embedding,
+          old_embedding_model = trait.embedding_model
+        FROM memories AS trait
+        WHERE event.subject_id = ${subjectId(ref)}
+          AND event.id = ANY(${uuids(eventIds)})
+          AND trait.subject_id = event.subject_id
+          AND trait.id = event.memory_id`,
+  )
+
+/** Gives a trait words that it had before, with the vector that was kept of them, if any. */
+export function giveFormerWords(ref: SubjectRef, id: string, content: string): Statement {
+  const { lexemes, length } = toLexemes(content)
+  return statement(
+    sql`UPDATE memories AS trait
+        SET content = ${content},
+          content_hash = ${contentHash(content)},
+          embedding = kept.old_embedding,
+          embedding_next = NULL,
+          embedding_model = kept.old_embedding_model,
+          lexemes = ${lexemes}::tsvector,
+          length = ${int(length)}
+        FROM (SELECT) AS one
+        LEFT JOIN LATERAL (
+          SELECT event.old_embedding, event.old_embedding_model
+          FROM memory_history AS event
+          WHERE event.subject_id = ${subjectId(ref)}
+            AND event.memory_id = ${uuid(id)}
+            AND event.old_content = ${content}
+            AND event.old_embedding IS NOT NULL
+          ORDER BY event.created_at DESC, event.ordinal DESC
+          LIMIT 1
+        ) AS kept ON true
+        WHERE trait.subject_id = ${subjectId(ref)}
+          AND trait.id = ${uuid(id)}`,
+  )
+}
+
+/** The sources of traits, found anew from the evidence that supports them and counts. */
+export const renewTraitSources = (ref: SubjectRef, traitIds: readonly string[]) => ({
+  gone: statement(
+    sql`DELETE FROM memory_sources
+        WHERE subject_id = ${subjectId(ref)} AND memory_id = ANY(${uuids(traitIds)})`,
+  ),
+  found: statement(
+    sql`INSERT INTO memory_sources (tenant_id, subject_id, memory_id, session_id)
+        SELECT DISTINCT evidence.tenant_id, evidence.subject_id, evidence.trait_id, source.session_id
+        FROM trait_evidence AS evidence
+        JOIN memory_sources AS source
+          ON source.subject_id = evidence.subject_id AND source.memory_id = evidence.memory_id
+        WHERE evidence.subject_id = ${subjectId(ref)}
+          AND evidence.trait_id = ANY(${uuids(traitIds)})
+          AND evidence.withdrawn_in IS NULL
+          AND evidence.evidence_type = 'supporting'
+        ON CONFLICT DO NOTHING`,
+  ),
+})

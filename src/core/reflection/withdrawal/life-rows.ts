@@ -1,0 +1,148 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { uuids } from '../../../../db/sql.ts'
+import { type Statement, statement } from '../../../../db/statements.ts'
+import type { Answers } from '../../doors.ts'
+import type { Grade } from '../../traits/belief/confidence.ts'
+import { allTraitRows, toTrait } from '../../traits/belief/rows.ts'
+import type { EvidenceType } from '../../traits/belief/trait.ts'
+import type { ScannedMemory } from '../plan/types.ts'
+import type { Life, LivedCycle, LivedEvent } from '../replay/life.ts'
+
+interface CycleMoment {
+  readonly id: string
+  readonly started_at: Date
+  readonly completed_at: Date
+}
+
+type PackedVoice = readonly [
+  memory: string,
+  type: EvidenceType,
+  quality: Grade,
+  cycle: string,
+  milliseconds: number,
+  strong: boolean,
+  withdrawn_in: string | null,
+]
+
+interface VoiceRow {
+  readonly trait_id: string
+  readonly packed: readonly PackedVoice[]
+}
+
+type EventRow = Omit<LivedEvent, 'place'> & { readonly created_at: Date; readonly ordinal: number }
+type MomentRow = Pick<ScannedMemory, 'id' | 'valid_at' | 'created_at'>
+
+/** Whether any of these memories is evidence of a trait: then the whole life has to be read. */
+export const isEvidence = (subject: SQL, memoryIds: readonly string[]): SQL =>
+  sql`EXISTS (
+        SELECT FROM trait_evidence AS heard
+        WHERE heard.subject_id = ${subject} AND heard.memory_id = ANY(${uuids(memoryIds)}))`
+
+/**
+ * All that a user's traits are made of, as a group of one read.
+ * @param when whether it is wanted at all; false reads nothing
+ */
+export const lifeRows = (subject: SQL, when: SQL = sql`true`) => ({
+  cycles: completedCycles(subject, when),
+  traits: allTraitRows(subject, when),
+  voices: voiceRows(subject, when),
+  memories: momentsOfEvidence(subject, when),
+  events: traitEvents(subject, when),
+})
+export type LifeRows = Answers<ReturnType<typeof lifeRows>>
+
+const completedCycles = (subject: SQL, when: SQL): Statement<CycleMoment[]> =>
+  statement<CycleMoment>(
+    sql`SELECT id, started_at, completed_at
+        FROM reflection_cycles
+        WHERE subject_id = ${subject}
+          AND status = 'completed'
+          AND ${when}
+        ORDER BY completed_at, started_at, id`,
+  )
+
+const voiceRows = (subject: SQL, when: SQL): Statement<VoiceRow[]> =>
+  statement<VoiceRow>(
+    sql`SELECT evidence.trait_id,
+          json_agg(
+            json_build_array(
+              evidence.memory_id,
+              evidence.evidence_type,
+              evidence.quality,
+              evidence.cycle_id,
+              (extract(epoch FROM evidence.created_at) * 1000)::int8,
+              evidence.strong,
+              evidence.withdrawn_in
+            )
+            ORDER BY evidence.created_at, evidence.memory_id, evidence.evidence_type
+          ) AS packed
+        FROM trait_evidence AS evidence
+        WHERE evidence.subject_id = ${subject}
+          AND ${when}
+        GROUP BY evidence.trait_id
+        ORDER BY evidence.trait_id`,
+  )
+
+const momentsOfEvidence = (subject: SQL, when: SQL): Statement<MomentRow[]> =>
+  statement<MomentRow>(
+    sql`SELECT memory.id, memory.valid_at, memory.created_at
+        FROM memories AS memory
+        WHERE memory.subject_id = ${subject}
+          AND memory.id IN (SELECT memory_id FROM trait_evidence WHERE subject_id = ${subject})
+          AND ${when}
+        ORDER BY memory.id`,
+  )
+
+/** Every event, for the order of cycles; words and details only of those that decide something. */
+const traitEvents = (subject: SQL, when: SQL): Statement<EventRow[]> =>
+  statement<EventRow>(
+    sql`SELECT event.memory_id,
+          event.event,
+          CASE WHEN event.event = 'modified' THEN event.old_content END AS old_content,
+          CASE WHEN event.event IN ('created', 'modified') THEN event.new_content END AS new_content,
+          CASE WHEN event.event IN ('created', 'modified', 'dissolved') THEN event.detail ELSE '{}' END AS detail,
+          event.actor,
+          event.cycle_id,
+          event.created_at,
+          event.ordinal
+        FROM memories AS trait
+        JOIN memory_history AS event ON event.subject_id = trait.subject_id AND event.memory_id = trait.id
+        WHERE trait.subject_id = ${subject}
+          AND trait.memory_type = 'trait'
+          AND ${when}
+        ORDER BY event.created_at, event.ordinal`,
+  )
+
+/**
+ * What was read, as a life.
+ * @param isWithdrawn whether a memory's voice counts for nothing, given what took it back so far
+ */
+export function toLife(
+  rows: LifeRows,
+  isWithdrawn: (memoryId: string, withdrawnIn: string | null) => boolean,
+): Life {
+  const events = rows.events.map(
+    ({ created_at: at, ordinal, ...event }): LivedEvent => ({ ...event, place: { at, ordinal } }),
+  )
+  const first = new Map<string, number>()
+  for (const { cycle_id, place } of events) {
+    if (cycle_id) first.set(cycle_id, Math.min(first.get(cycle_id) ?? place.ordinal, place.ordinal))
+  }
+  return {
+    cycles: rows.cycles.map(({ id, started_at, completed_at }): LivedCycle => {
+      // one that changed nothing may come last of its moment
+      const ordinal = first.get(id) ?? Number.MAX_SAFE_INTEGER
+      return { cycle_id: id, now: started_at, place: { at: completed_at, ordinal } }
+    }),
+    traits: rows.traits.map(toTrait),
+    evidence: rows.voices.flatMap(({ trait_id, packed }) =>
+      packed.map(([memory_id, evidence_type, quality, cycle_id, at, strong, withdrawnIn]) => {
+        const withdrawn = isWithdrawn(memory_id, withdrawnIn)
+        const created_at = new Date(at)
+        return { trait_id, memory_id, evidence_type, quality, cycle_id, created_at, strong, withdrawn }
+      }),
+    ),
+    memories: rows.memories.map((row) => ({ ...row, memory_type: 'fact', content: '' })),
+    events,
+  }
+}
