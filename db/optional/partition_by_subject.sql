@@ -47,6 +47,11 @@ BEGIN
     EXECUTE format('DROP INDEX %s', item.name);
   END LOOP;
 
+  -- Those that count a subject's rows; they go with the old table.
+  FOR item IN SELECT pg_get_triggerdef(oid) AS definition FROM pg_trigger WHERE tgrelid = whole::regclass AND NOT tgisinternal LOOP
+    again := again || item.definition;
+  END LOOP;
+
   EXECUTE format('ALTER TABLE %I RENAME TO %I', whole, old);
   EXECUTE format('CREATE TABLE %I (LIKE %I INCLUDING ALL) PARTITION BY HASH (subject_id)', whole, old);
   FOR part IN 0 .. parts - 1 LOOP

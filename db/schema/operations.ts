@@ -1,10 +1,10 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { tenants } from './tenancy.ts'
 
 /**
- * Every call to a model or embedder, failures too: what metrics and the daily token ceiling are computed
- * from.
+ * Every call to a model or embedder, failures too, for as long as the tenant's policy says; `model_days` has
+ * their sums.
  */
 export const model_calls = pgTable(
   'model_calls',
@@ -26,4 +26,23 @@ export const model_calls = pgTable(
     index('model_calls_day').on(table.tenant_id, table.created_at),
     index('model_calls_created').using('brin', table.created_at),
   ],
+)
+
+/** What the calls of a tenant's UTC day come to, by task and model: what usage and the daily token ceiling are computed from. */
+export const model_days = pgTable(
+  'model_days',
+  {
+    tenant_id: uuid()
+      .notNull()
+      .references(() => tenants.id),
+    day: date().notNull(),
+    task: text().notNull(),
+    model: text().notNull(),
+    calls: integer().notNull(),
+    /** Of these, the ones that gave nothing usable. */
+    failed: integer().notNull(),
+    input_tokens: bigint({ mode: 'number' }).notNull(),
+    output_tokens: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenant_id, table.day, table.task, table.model] })],
 )

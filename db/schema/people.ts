@@ -46,6 +46,11 @@ export const subjects = pgTable(
     languages: jsonb().notNull().default({}),
     /** What hashes of forgotten words are made with: nobody can try words against them without it. */
     forget_key: uuid().notNull().default(sql`gen_random_uuid()`),
+    /** Rows that a search of the subject counts, kept by triggers of these tables in the batch that writes. */
+    memories_held: integer().notNull().default(0),
+    turns_held: integer().notNull().default(0),
+    claims_held: integer().notNull().default(0),
+    chunks_held: integer().notNull().default(0),
     /** Set when the subject is being erased: no batch may write to it any more. */
     erased_at: moment(),
   },

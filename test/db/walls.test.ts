@@ -29,6 +29,7 @@ const TENANCY = new Set([
   'ended_tokens',
   'subjects',
   'model_calls',
+  'model_days',
   'erasures',
   'molecules',
 ])

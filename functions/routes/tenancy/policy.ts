@@ -20,6 +20,7 @@ const shown: z.input<typeof ShownPolicy> = {
   cors_origins: ['https://app.example'],
   token_budget_daily: 2_000_000,
   persona: { name: 'Mira', text: 'Warm, brief, never gives medical advice.' },
+  model_calls_days: 30,
   experience_candidates: 25,
   half_life_days: 180,
   reflection_depth: 'standard',

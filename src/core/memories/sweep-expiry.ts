@@ -3,6 +3,7 @@ import { moment } from '../../../db/sql.ts'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { SystemContext } from '../context.ts'
 import { write } from '../doors.ts'
+import { forgetCalls } from '../models/calls.ts'
 import { expireDue } from './table/expire.ts'
 
 const AT_ONCE = 1_000
@@ -11,30 +12,35 @@ export interface Expired {
   readonly memories: number
   readonly idempotency_keys: number
   readonly replies: number
+  readonly model_calls: number
 }
 
 /**
- * Ends memories past their time, with history, and forgets answers kept for repeats. In pages; a second run
+ * Ends memories past their time, with history, and forgets answers kept for repeats and calls of models
+ * that their tenant keeps no longer. In pages; a second run
  * finds nothing.
  */
 export async function sweepExpiry(ctx: Pick<SystemContext, 'db' | 'clock'>): Promise<Expired> {
-  const total = { memories: 0, idempotency_keys: 0, replies: 0 }
+  const total = { memories: 0, idempotency_keys: 0, replies: 0, model_calls: 0 }
   for (;;) {
     const now = ctx.clock.now()
-    const { memories, keys, replies, tokens } = await write(
+    const { memories, keys, replies, tokens, calls } = await write(
       ctx,
       {
         memories: expireDue(now, AT_ONCE),
         keys: forget('idempotency_keys', now),
         replies: forget('replies', now),
         tokens: forget('ended_tokens', now),
+        calls: forgetCalls(now, AT_ONCE),
       },
       { on: 'tenant' },
     )
     total.memories += memories.length
     total.idempotency_keys += keys.length
     total.replies += replies.length
-    if (Math.max(memories.length, keys.length, replies.length, tokens.length) < AT_ONCE) return total
+    total.model_calls += calls.length
+    if (Math.max(memories.length, keys.length, replies.length, tokens.length, calls.length) < AT_ONCE)
+      return total
   }
 }
 

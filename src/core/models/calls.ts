@@ -1,35 +1,72 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { model_calls } from '../../../db/schema/index.ts'
-import { bigint, moment, tenant } from '../../../db/sql.ts'
-import { expectThat, insertRows, type Statement, statement } from '../../../db/statements.ts'
+import { bigint, int, literal, moment, records, tenant } from '../../../db/sql.ts'
+import { expectThat, type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { WorkError } from '../errors.ts'
 import type { ModelCall } from './ledger.ts'
 
+/** Calls that gave nothing usable are `failed` in the sums of a day. */
+const SUMS = sql`
+  SELECT tenant_id, (created_at AT TIME ZONE 'UTC')::date AS day, task, model, count(*) AS calls,
+    count(*) FILTER (WHERE outcome NOT IN ('ok', 'repaired')) AS failed,
+    sum(input_tokens) AS input_tokens, sum(output_tokens) AS output_tokens
+  FROM recorded
+  GROUP BY tenant_id, day, task, model
+  -- Two batches that add to the same days take them in one order.
+  ORDER BY tenant_id, day, task, model`
+
 /**
- * Calls as rows of `model_calls`; nothing when there was no call. One that is there already stays: its write
- * had come through, and only the answer was lost.
+ * Calls as rows of `model_calls` and in the sums of their day. One that is there already counts no second
+ * time: its write had come through, and only the answer was lost.
+ * @param rows calls with their `tenant_id`, unless `owner` says whose all of them are
  */
-export function recordCalls(calls: readonly ModelCall[]): Statement[] {
-  if (calls.length === 0) return []
-  const rows = calls.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map((call) => ({ ...call }))
-  return [
-    insertRows(model_calls, rows, {
-      fixed: { tenant_id: tenant },
-      onConflict: sql`ON CONFLICT DO NOTHING`,
-    }),
-  ]
+export function insertCalls(rows: readonly object[], owner?: SQL): Statement {
+  const of = owner ?? sql`given.tenant_id`
+  return statement(sql`
+    WITH recorded AS (
+      INSERT INTO model_calls
+        (id, tenant_id, task, version, model, input_tokens, output_tokens, ms, outcome, created_at)
+      SELECT id, ${of}, task, version, model, input_tokens, output_tokens, ms, outcome, created_at
+      FROM ${records(model_calls, rows, 'given')}
+      ORDER BY id
+      ON CONFLICT DO NOTHING
+      RETURNING *)
+    INSERT INTO model_days AS held (tenant_id, day, task, model, calls, failed, input_tokens, output_tokens)
+    ${SUMS}
+    ON CONFLICT (tenant_id, day, task, model) DO UPDATE SET
+      calls = held.calls + excluded.calls,
+      failed = held.failed + excluded.failed,
+      input_tokens = held.input_tokens + excluded.input_tokens,
+      output_tokens = held.output_tokens + excluded.output_tokens`)
 }
 
+/** The calls of a batch; nothing when there was none. */
+export const recordCalls = (calls: readonly ModelCall[]): Statement[] =>
+  calls.length === 0 ? [] : [insertCalls(calls, tenant)]
+
+const DAYS_KEPT = 30
+
+/** Of every tenant, the calls that are older than its policy keeps them; their sums stay. */
+export const forgetCalls = (now: Date, most: number): Statement<{ gone: number }[]> =>
+  statement<{ gone: number }>(sql`
+    DELETE FROM model_calls
+    WHERE ctid = ANY(ARRAY(
+      SELECT call.ctid
+      FROM model_calls call
+      LEFT JOIN policies own USING (tenant_id)
+      WHERE call.created_at < ${moment(now)}
+          - make_interval(days => coalesce((own.policy ->> 'model_calls_days')::int, ${literal(DAYS_KEPT)}))
+        -- Said once more without the policy, for the index.
+        AND call.created_at < ${moment(now)} - interval '1 day'
+      LIMIT ${int(most)}))
+    RETURNING 1 AS gone`)
+
 /** Tokens of the UTC day of `now`. */
-function spentOn(now: Date): SQL {
-  const midnight = new Date(now)
-  midnight.setUTCHours(0, 0, 0, 0)
-  return sql`(
-    SELECT coalesce(sum(input_tokens::bigint + output_tokens), 0)::int8
-    FROM model_calls
-    WHERE tenant_id = ${tenant} AND created_at >= ${moment(midnight)})`
-}
+const spentOn = (now: Date): SQL => sql`(
+    SELECT coalesce(sum(input_tokens + output_tokens), 0)::int8
+    FROM model_days
+    WHERE tenant_id = ${tenant} AND day = ${now.toISOString().slice(0, 10)}::date)`
 
 const ownCeiling: SQL = sql`(
   SELECT (policy ->> 'token_budget_daily')::int8 FROM policies WHERE tenant_id = ${tenant})`
@@ -51,7 +88,6 @@ export interface Spending {
 export function spentToday(ctx: Pick<Context, 'clock' | 'limits'>): Statement<Spending[]> {
   return statement<Spending>(sql`
     SELECT
-      -- A tenant's calls of a day may be a million: without a ceiling nobody adds them up.
       CASE WHEN ${ceilingOf(ctx)} IS NULL THEN 0 ELSE ${spentOn(ctx.clock.now())} END AS spent,
       ${ownCeiling} AS ceiling`)
 }

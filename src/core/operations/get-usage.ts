@@ -13,7 +13,7 @@ const MOST_DAYS = 366
 type UsageItem = Usage['items'][number]
 const NOTHING = { calls: 0, failed: 0, input_tokens: 0, output_tokens: 0 }
 const keys: Readonly<Record<'day' | 'task' | 'model', SQL>> = {
-  day: sql`to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')`,
+  day: sql`to_char(day, 'YYYY-MM-DD')`,
   task: sql`task`,
   model: sql`model`,
 }
@@ -49,13 +49,11 @@ const dayAfter = (day: string, days: number): string =>
 
 const sumsOf = (key: SQL, from: string, to: string): Statement<UsageItem[]> =>
   statement<UsageItem>(
-    sql`SELECT ${key} AS key, count(*)::int AS calls,
-          count(*) FILTER (WHERE outcome NOT IN ('ok', 'repaired'))::int AS failed,
+    sql`SELECT ${key} AS key, sum(calls)::int AS calls, sum(failed)::int AS failed,
           sum(input_tokens)::int8 AS input_tokens, sum(output_tokens)::int8 AS output_tokens
-        FROM model_calls
+        FROM model_days
         WHERE tenant_id = ${tenant}
-          AND created_at >= ${`${from}T00:00:00Z`}::timestamptz
-          AND created_at < ${`${dayAfter(to, 1)}T00:00:00Z`}::timestamptz
+          AND day BETWEEN ${from}::date AND ${to}::date
         GROUP BY 1`,
   )
 

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { halfvec } from '../../../db/sql.ts'
-import { type SubjectRef, subjectId } from '../tenancy/records/subjects.ts'
+import { isSubject, type SubjectRef } from '../tenancy/records/subjects.ts'
 import { type SearchTerms, termsParameter } from './terms.ts'
+import type { SearchView } from './views.ts'
 
 /** What a search is about, as every clause behind `askedCte` reads it. */
 export const asked = {
@@ -11,22 +12,26 @@ export const asked = {
   code: sql`(SELECT code FROM asked)`,
 } as const
 
-/**
- * The CTE `asked`: subject, vector and code, each computed once. Without a vector there is only the subject.
- */
+/** How many rows of a view the subject has, as its writers keep count. */
+export const heldRows = ({ held }: SearchView): SQL => sql`(SELECT ${sql.raw(held)} FROM asked)`
+
+/** The CTE `asked`: the subject and its numbers of rows, vector and code, each computed once. */
 export function askedCte(subject: SubjectRef, vector: readonly number[] | null): SQL {
-  if (!vector) {
-    return sql`asked AS MATERIALIZED (
-  SELECT ${subjectId(subject)} AS subject_id
-)`
-  }
-  const dimensions = sql.raw(String(vector.length))
+  const dimensions = sql.raw(String(vector?.length))
+  const given = vector && sql`(SELECT ${halfvec(vector)}(${dimensions}) AS vector) AS given`
+  const code = sql`given.vector,
+    binary_quantize(given.vector)::bit(${dimensions}) AS code,`
   return sql`asked AS MATERIALIZED (
   SELECT
-    ${subjectId(subject)} AS subject_id,
-    given.vector,
-    binary_quantize(given.vector)::bit(${dimensions}) AS code
-  FROM (SELECT ${halfvec(vector)}(${dimensions}) AS vector) given
+    ${vector ? code : sql``}
+    owner.id AS subject_id,
+    owner.memories_held,
+    owner.turns_held,
+    owner.claims_held,
+    owner.chunks_held
+  FROM ${given ?? sql`(SELECT) AS given`}
+  LEFT JOIN subjects owner
+    ON ${isSubject('owner', subject)}
 )`
 }
 

@@ -108,7 +108,7 @@ describe('plans, as the application role', () => {
     async (view) => {
       const hits = cte(await recallPlan(), `${view}_hits`)
       expect(hits).toContain(`Bitmap Index Scan on ${view}_words`)
-      expect(hits).toMatch(/Index Cond: .*tenant_id = .*subject_id = .*lexemes @@ '/u)
+      expect(hits).toMatch(/Index Cond: .*tenant_id = .*subject_id = .*lexemes @@ /u)
     },
   )
 
@@ -123,12 +123,11 @@ describe('plans, as the application role', () => {
     },
   )
 
-  test.each(['memories', 'turns'])(
-    'rows of %s are counted by an index that carries nothing',
-    async (view) => {
-      expect(cte(await recallPlan(), `${view}_count`)).toContain(`Index Only Scan using ${view}_held`)
-    },
-  )
+  test.each(['memories', 'turns'])('rows of %s are counted already, but for a filter', async (view) => {
+    expect(cte(await recallPlan(), `${view}_count`)).not.toContain(`public.${view}`)
+    const filtered = await recallPlan({ as_of: '2026-01-01T00:00:00Z' })
+    expect(cte(filtered, `${view}_count`)).toContain(`public.${view}`)
+  })
 
   test('filters are answered by the index of the codes too', async () => {
     const codes = cte(await recallPlan({ types: ['fact'], trait_context: 'work' }), 'memories_codes')

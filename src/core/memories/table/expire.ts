@@ -55,12 +55,15 @@ export const settleDue = (ref: SubjectRef, memoryType: string, contentHash: stri
 export const expireDue = (now: Date, most: number): Statement<{ id: string }[]> =>
   statement<{ id: string }>(
     sql`WITH due AS (
-          SELECT subject_id, id
-          FROM memories
-          WHERE expired_at IS NULL AND expires_at IS NOT NULL AND expires_at <= ${moment(now)}
-          ORDER BY expires_at
+          SELECT memory.subject_id, memory.id
+          FROM memories memory
+          JOIN subjects owner ON owner.id = memory.subject_id
+          WHERE memory.expired_at IS NULL AND memory.expires_at IS NOT NULL
+            AND memory.expires_at <= ${moment(now)}
+          ORDER BY memory.expires_at
           LIMIT ${most}::int
-          FOR UPDATE SKIP LOCKED),
+          -- The subject, too: its number of rows changes. Who is being written to is left to the next sweep.
+          FOR NO KEY UPDATE OF memory, owner SKIP LOCKED),
         expired AS (
           UPDATE memories AS memory
           SET expired_at = memory.expires_at,

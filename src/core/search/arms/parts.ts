@@ -31,7 +31,8 @@ export interface ArmsOptions {
  */
 export type ArmCte =
   | ('codes' | 'near')
-  | ('count' | 'hits' | 'postings' | 'frequencies' | 'rarities' | 'words' | 'sample' | 'stats')
+  | ('count' | 'sample' | 'shares' | 'finders' | 'hits' | 'postings' | 'frequencies' | 'rarities')
+  | ('words' | 'stats')
   | ('dated' | 'found')
 
 /** `armCte('turns_', 'found')` */

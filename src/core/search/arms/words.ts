@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { literal } from '../../../../db/sql.ts'
+import { heldRows } from '../asked.ts'
 import { lexicalWeights } from '../lexical.ts'
-import { anyOf, type SearchTerms } from '../terms.ts'
+import type { SearchTerms } from '../terms.ts'
 import { type ArmsOptions, armCte, inside, keyOf, wholeView } from './parts.ts'
 
 /**
@@ -11,35 +12,76 @@ import { type ArmsOptions, armCte, inside, keyOf, wholeView } from './parts.ts'
 const SAMPLED_ROWS = 1000
 /** Sampled rows times terms, at most. */
 const SAMPLED_TESTS = 64_000
+/** Of a subject with at most so many rows every finding term finds: there is little to save. */
+const FEW_ROWS = 10_000
+/** Of a larger one the rarest find, until their shares of these rows come to this sum; the others score. */
+const FINDING_SHARE = 0.15
+const SHARED_ROWS = 500
 
 /**
- * The CTEs of the word arm: `hits` (any finding term, by the index), exact `frequencies` of these terms,
- * `words` (the best by rarity and length), and `stats` with the frequencies of all terms, those that do not
- * find by a sample.
+ * The CTEs of the word arm: `hits` (any of the `finders`, by the index), exact `frequencies` of these terms
+ * and those of all others by a sample, `words` (the best by rarity and length), and `stats`.
  */
 export function wordArm(options: ArmsOptions): SQL {
-  const { prefix, view, filter } = options
-  return sql`${armCte(prefix, 'count')} AS MATERIALIZED (
-  SELECT count(*)::int AS n
-  ${inside({ view, filter }, ...wholeView(view))}
-),
+  const { prefix } = options
+  return sql`${countCte(options)},
+${samplingCtes(options)},
 ${hitCtes(options)},
 ${bestByWords(options)},
-${armCte(prefix, 'sample')} AS MATERIALIZED (
+${armCte(prefix, 'stats')} AS MATERIALIZED (
+  SELECT n, (SELECT json_object_agg(ordinal, df) FROM ${armCte(prefix, 'frequencies')}) AS df
+  FROM ${armCte(prefix, 'count')}
+)`
+}
+
+/** Rows inside the filter; without one they are counted already. */
+function countCte({ prefix, view, filter }: ArmsOptions): SQL {
+  const isWhole = filter === undefined && view.parts.length < 2
+  return sql`${armCte(prefix, 'count')} AS MATERIALIZED (
+  ${
+    isWhole
+      ? sql`SELECT coalesce(${heldRows(view)}, 0) AS n`
+      : sql`SELECT count(*)::int AS n
+  ${inside({ view, filter }, ...wholeView(view))}`
+  }
+)`
+}
+
+function samplingCtes(options: ArmsOptions): SQL {
+  const { prefix, view, terms } = options
+  const isLarge = sql`(SELECT n FROM ${armCte(prefix, 'count')}) > ${literal(FEW_ROWS)}`
+  const size = sampleSize(terms)
+  return sql`${armCte(prefix, 'sample')} AS MATERIALIZED (
   SELECT lexemes
   ${inside(options, ...wholeView(view))}
-  LIMIT ${literal(sampleSize(options.terms))}
+  LIMIT CASE WHEN ${isLarge} THEN ${literal(Math.max(size, SHARED_ROWS))} ELSE ${literal(size)} END
 ),
-${statsCte(prefix)}`
+${armCte(prefix, 'shares')} AS MATERIALIZED (
+  SELECT finding.ordinal, avg((few.lexemes @@ finding.query)::int) AS share
+  FROM terms finding, (SELECT lexemes FROM ${armCte(prefix, 'sample')} LIMIT ${literal(SHARED_ROWS)}) few
+  WHERE finding.finds AND ${isLarge}
+  GROUP BY finding.ordinal
+),
+${armCte(prefix, 'finders')} AS MATERIALIZED (
+  SELECT ordinal, query
+  FROM (
+    SELECT ordinal, query, sum(coalesce(share, 0)) OVER rarest AS shares, row_number() OVER rarest AS place
+    FROM terms LEFT JOIN ${armCte(prefix, 'shares')} USING (ordinal)
+    WHERE finds
+    WINDOW rarest AS (ORDER BY coalesce(share, 0), ordinal ROWS UNBOUNDED PRECEDING)
+  ) AS finding
+  WHERE shares <= ${literal(FINDING_SHARE)} OR place = 1
+)`
 }
 
 function hitCtes(options: ArmsOptions): SQL {
-  const { prefix, view, terms } = options
-  const finding = sql`lexemes @@ ${anyOf(terms.terms.slice(0, terms.finding))}::tsquery`
+  const { prefix, view } = options
+  const finders = armCte(prefix, 'finders')
+  // One query for all that find: one scan of the index.
+  const found = sql`lexemes @@ (SELECT string_agg(query::text, ' | ')::tsquery FROM ${finders})`
   return sql`${armCte(prefix, 'hits')} AS MATERIALIZED (
   SELECT ${keyOf(view)}, length, lexemes
-  -- One query for all finding terms, as a parameter of its own: it tells the planner how many rows to expect.
-  ${inside(options, ...wholeView(view), finding)}
+  ${inside(options, ...wholeView(view), found)}
 ),
 ${armCte(prefix, 'postings')} AS MATERIALIZED (
   SELECT finding.ordinal, ${keyOf(view, 'hit')}, hit.length
@@ -49,7 +91,16 @@ ${armCte(prefix, 'postings')} AS MATERIALIZED (
 ${armCte(prefix, 'frequencies')} AS MATERIALIZED (
   SELECT ordinal, count(*)::int AS df
   FROM ${armCte(prefix, 'postings')}
+  JOIN ${finders} USING (ordinal)
   GROUP BY ordinal
+  UNION ALL
+  SELECT
+    other.ordinal,
+    (count(*) FILTER (WHERE sampled.lexemes @@ other.query) * (SELECT n FROM ${armCte(prefix, 'count')})
+      / count(*))::int
+  FROM terms other, ${armCte(prefix, 'sample')} sampled
+  WHERE other.ordinal NOT IN (SELECT ordinal FROM ${finders})
+  GROUP BY other.ordinal
 )`
 }
 
@@ -74,24 +125,6 @@ ${armCte(prefix, 'words')} AS MATERIALIZED (
   LIMIT ${literal(words)}
 )`
 }
-
-const statsCte = (prefix: string): SQL => sql`${armCte(prefix, 'stats')} AS MATERIALIZED (
-  SELECT n, (
-    SELECT json_object_agg(ordinal, df)
-    FROM (
-      SELECT ordinal, df
-      FROM ${armCte(prefix, 'frequencies')}
-      UNION ALL
-      SELECT
-        other.ordinal,
-        (count(*) FILTER (WHERE sampled.lexemes @@ other.query) * n / count(*))::int
-      FROM terms other, ${armCte(prefix, 'sample')} sampled
-      WHERE NOT other.finds
-      GROUP BY other.ordinal
-    ) AS either
-  ) AS df
-  FROM ${armCte(prefix, 'count')}
-)`
 
 function sampleSize({ terms, finding }: SearchTerms): number {
   const others = terms.length - finding

@@ -65,6 +65,12 @@ export const Policy = z
       .nullable()
       .default(null)
       .meta({ description: 'Tokens of models a UTC day; null: as the service says' }),
+    model_calls_days: z
+      .int()
+      .min(1)
+      .max(366)
+      .default(30)
+      .meta({ description: 'Days that single calls of models are kept; their sums stay' }),
     persona: Persona.nullable()
       .default(null)
       .meta({ description: 'Who the companion is; null: nobody in particular' }),
@@ -109,6 +115,7 @@ export const ShownPolicy = z
     initial_affinity: answered(set.initial_affinity),
     cors_origins: answered(set.cors_origins),
     token_budget_daily: answered(set.token_budget_daily),
+    model_calls_days: answered(set.model_calls_days),
     persona: answered(set.persona),
     experience_candidates: answered(set.experience_candidates),
     half_life_days: answered(set.half_life_days),

@@ -24,6 +24,13 @@ export function subjectId({ kind, external_id }: SubjectRef): SQL {
   )::bigint`
 }
 
+/** Whether the row `alias` of `subjects` is this subject, for who wants more of it than its id. */
+export const isSubject = (alias: string, { kind, external_id }: SubjectRef): SQL => {
+  const of = sql.raw(alias)
+  return sql`${of}.tenant_id = ${tenant} AND ${of}.kind = ${kind} AND ${of}.external_id = ${external_id}
+    AND ${of}.erased_at IS NULL`
+}
+
 /** Whose a new row is: `insertRows(turns, rows, { fixed: ownedBy(ref) })`. */
 export const ownedBy = (ref: SubjectRef) => ({ tenant_id: tenant, subject_id: subjectId(ref) })
 
