@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { model_calls } from '../../../db/schema/index.ts'
-import { insertRows } from '../../../db/statements.ts'
+import { insertCalls } from '../../../src/core/models/calls.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
 import { givenApp } from '../../support/app.ts'
 
@@ -23,8 +22,7 @@ const given = async () => {
       outcome,
       created_at: new Date(at),
     }
-    const fixed = { tenant_id: sql`${tenant_id}::uuid`, id: sql`gen_random_uuid()` }
-    return app.database.asSystem().batch([insertRows(model_calls, [row], { fixed })])
+    return app.database.asSystem().batch([insertCalls([{ ...row, id: randomUUID(), tenant_id }])])
   }
   return { ...app, key, get, called }
 }
