@@ -21,6 +21,7 @@ import { me } from './routes/tenancy/me.ts'
 import { policy } from './routes/tenancy/policy.ts'
 import { tokens } from './routes/tenancy/tokens.ts'
 import { affinity } from './routes/users/affinity.ts'
+import { attention } from './routes/users/attention.ts'
 import { graph } from './routes/users/graph.ts'
 import { portability } from './routes/users/portability.ts'
 import { reflection } from './routes/users/reflection.ts'
@@ -48,6 +49,7 @@ export const operations: readonly Operation[] = [
   ...portability,
   ...reflection,
   ...traits,
+  ...attention,
   ...affinity,
   ...graph,
   ...companion,

@@ -6,6 +6,7 @@ export type PlaceKind =
   | 'int8'
   | 'hops'
   | 'weight'
+  | 'importance'
   | 'evidence'
   | 'entity_type'
 
@@ -18,6 +19,9 @@ export const lists: Readonly<Record<string, readonly PlaceKind[]>> = {
   listMemories: ['moment', 'uuid'],
   listMemoryHistory: ['moment', 'int8'],
   listMemorySources: ['moment', 'text', 'int4'],
+  listDue: ['moment', 'uuid'],
+  listConflicts: ['moment', 'uuid'],
+  listReview: ['int4', 'importance', 'uuid'],
   listTraitEvidence: ['moment', 'uuid', 'evidence'],
   listAffinityEvents: ['int4', 'int8'],
   listEntities: ['text'],
@@ -46,6 +50,7 @@ const places: Readonly<Record<PlaceKind, string | number>> = {
   int8: 3_000_000_000,
   hops: 1,
   weight: 0.5,
+  importance: 5,
   evidence: 'supporting',
   entity_type: 'character',
 }
@@ -83,6 +88,7 @@ export const hostilePlaces: Readonly<Record<PlaceKind, readonly string[]>> = {
   int8: [...notNumber, '0.5', '9007199254740993', '9223372036854775808'],
   hops: [...notNumber, '0', '0.5', '4', '3000000000'],
   weight: [...notNumber, '1.5'],
+  importance: [...notNumber, '10.5'],
   evidence: [...notText, '""', '"other"'],
   entity_type: [...notText, '""', '"other"'],
 }

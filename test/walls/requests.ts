@@ -65,6 +65,9 @@ export function attempts({ ids, mark }: Pick<World, 'ids' | 'mark'>): Readonly<R
     listReflectionCycles: {},
     listTraits: {},
     getProfile: {},
+    listDue: {},
+    listConflicts: {},
+    listReview: {},
     putStoryChunks: {
       body: { chunks: [{ chunk_id: `c-${mark}`, content: 'overwritten', content_type: 'scene' }] },
     },

@@ -1,8 +1,12 @@
 import { confirmationSignal } from '../affinity/scoring/change.ts'
 import type { Context } from '../context.ts'
+import { write } from '../doors.ts'
+import { done } from '../outcome.ts'
+import { lockSubject, subjectId } from '../tenancy/records/subjects.ts'
 import { type Verdict, verdictOf } from './lifecycle/confirmation.ts'
-import { expectLive } from './lifecycle/status.ts'
+import { expectLive, isLive } from './lifecycle/status.ts'
 import { ConfirmMemory, type Memory } from './schemas.ts'
+import { decideFor } from './table/conflicts.ts'
 import { contentColumns } from './table/content.ts'
 import { historyActor } from './table/history.ts'
 import { expectNoTrait, type MemoryRecord, ownerOf, readMemory, shown } from './table/rows.ts'
@@ -18,10 +22,29 @@ export async function confirmMemory(ctx: Context, input: ConfirmMemory): Promise
   const read = await readMemory(ctx, id)
   expectNoTrait(read.memory_type)
   const verdict = verdictOf(read, answer)
-  if (verdict.kind === 'repeated') return shown(read)
+  if (verdict.kind === 'repeated') return confirmedAgain(ctx, read)
   expectLive(read, ctx.clock.now())
   const change = await changeOf(ctx, read, verdict)
   return shown(await changeMemory(ctx, read, change))
+}
+
+const DAY = 86_400_000
+
+/**
+ * The same answer sends no signal. A yes decides what has been disputed since, and on another day it says
+ * anew that it is so.
+ */
+async function confirmedAgain(ctx: Context, read: MemoryRecord): Promise<Memory> {
+  const now = ctx.clock.now()
+  if (!read.confirmation || !isLive(read, now)) return shown(read)
+  const actor = historyActor(ctx.actor)
+  const decided = decideFor(subjectId(ownerOf(read)), read.id, actor, now)
+  if (read.verified_at && now.getTime() - read.verified_at.getTime() < DAY) {
+    await write(ctx, { decided }, { on: lockSubject(ownerOf(read)), keeps: done(shown(read)) })
+    return shown(read)
+  }
+  const history = { event: 'confirmed', old_content: read.content, new_content: read.content, actor } as const
+  return shown(await changeMemory(ctx, read, { set: { verified_at: now }, history, also: [decided] }))
 }
 
 async function changeOf(
@@ -54,6 +77,6 @@ async function changeOf(
       detail: { version: read.version, evidence_level: [read.evidence_level, 'S3_user_confirmed'] },
       actor,
     },
-    also: [signal],
+    also: [decideFor(subjectId(ownerOf(read)), read.id, actor, ctx.clock.now()), signal],
   }
 }

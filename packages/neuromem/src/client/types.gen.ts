@@ -904,6 +904,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/{user_id}/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is due
+         * @description Live tasks with a `due_at` up to `until` (7 days from now unless given), overdue ones too, soonest first. An unknown user has none.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listDue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{user_id}/conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List statements that disagree
+         * @description Two statements that speak against each other while neither is said to be over, newest first. Recall returns the newer one and says so. It is decided when either ends; confirming one ends the other.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listConflicts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{user_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what only the person can settle
+         * @description One queue, most useful first: what disagrees, what waits for an answer, what holds until changed and nobody has said for its half-life (policy `half_life_days`); inside each the more important first.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/{user_id}/affinity": {
         parameters: {
             query?: never;
@@ -2181,6 +2247,33 @@ export interface components {
             /** @description With yes: how it really is */
             content?: string;
         };
+        /** @description Two statements, neither of which is said to be over */
+        Conflict: {
+            /**
+             * Format: uuid
+             * @description The conflict
+             */
+            id: string;
+            /** @description What was said before */
+            older: components["schemas"]["Memory"];
+            /** @description What speaks against it; recall returns this one */
+            newer: components["schemas"]["Memory"];
+            /**
+             * Format: date-time
+             * @description When the two were found to disagree
+             */
+            since: string;
+            /** @description Where the newer one was said */
+            session_id: string | null;
+            /** @description The turn that said it */
+            turn_id: string | null;
+        };
+        ConflictList: {
+            /** @description Undecided ones, newest first */
+            items: components["schemas"]["Conflict"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
+            next_cursor: string | null;
+        };
         CreateKey: {
             /** @description What the key may do */
             scopes: ("read" | "write" | "admin")[];
@@ -2334,6 +2427,12 @@ export interface components {
         DeltaList: {
             /** @description Newest first */
             items: components["schemas"]["Delta"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
+            next_cursor: string | null;
+        };
+        DueList: {
+            /** @description Live tasks, overdue ones too, soonest first */
+            items: components["schemas"]["Memory"][];
             /** @description Give it as `cursor` for the next page; null when this was the last one */
             next_cursor: string | null;
         };
@@ -3261,6 +3360,8 @@ export interface components {
             cors_origins: string[];
             /** @description Tokens of models a UTC day; null: as the service says */
             token_budget_daily: number | null;
+            /** @description Days that single calls of models are kept; their sums stay */
+            model_calls_days: number;
             /** @description Who the companion is; null: nobody in particular */
             persona: {
                 /** @description What the companion is called */
@@ -3521,6 +3622,11 @@ export interface components {
              */
             token_budget_daily?: number | null;
             /**
+             * @description Days that single calls of models are kept; their sums stay
+             * @default 30
+             */
+            model_calls_days?: number;
+            /**
              * @description Who the companion is; null: nobody in particular
              * @default null
              */
@@ -3749,6 +3855,28 @@ export interface components {
             cycle: components["schemas"]["Cycle"] | null;
             /** @description Memories that are still unreflected; a count above 2 000 stops there */
             remaining: number;
+        };
+        ReviewItem: {
+            /**
+             * @description conflict: two disagree; confirm: it waits for an answer; stale: long unsaid
+             * @enum {string}
+             */
+            kind: "conflict" | "confirm" | "stale";
+            /** @description What it is about; of a conflict the newer one */
+            memory: components["schemas"]["Memory"];
+            /** @description Of a conflict the older one */
+            other: components["schemas"]["Memory"] | null;
+            /**
+             * Format: date-time
+             * @description Since when: the conflict, the memory, or when it was last said
+             */
+            since: string;
+        };
+        ReviewList: {
+            /** @description Conflicts, what waits, what is stale; inside each the more important first */
+            items: components["schemas"]["ReviewItem"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
+            next_cursor: string | null;
         };
         RevokedKey: {
             /**
@@ -4930,6 +5058,8 @@ export type CompanionMemoryPending = components['schemas']['CompanionMemoryPendi
 export type CompanionMetadata = components['schemas']['CompanionMetadata'];
 export type CompanionText = components['schemas']['CompanionText'];
 export type ConfirmMemory = components['schemas']['ConfirmMemory'];
+export type Conflict = components['schemas']['Conflict'];
+export type ConflictList = components['schemas']['ConflictList'];
 export type CreateKey = components['schemas']['CreateKey'];
 export type CreateTenant = components['schemas']['CreateTenant'];
 export type CreateToken = components['schemas']['CreateToken'];
@@ -4941,6 +5071,7 @@ export type CycleList = components['schemas']['CycleList'];
 export type Delivered = components['schemas']['Delivered'];
 export type Delta = components['schemas']['Delta'];
 export type DeltaList = components['schemas']['DeltaList'];
+export type DueList = components['schemas']['DueList'];
 export type EndedTokens = components['schemas']['EndedTokens'];
 export type Entity = components['schemas']['Entity'];
 export type EntityList = components['schemas']['EntityList'];
@@ -5005,6 +5136,8 @@ export type RecallExplain = components['schemas']['RecallExplain'];
 export type Recalled = components['schemas']['Recalled'];
 export type ReflectBody = components['schemas']['ReflectBody'];
 export type Reflected = components['schemas']['Reflected'];
+export type ReviewItem = components['schemas']['ReviewItem'];
+export type ReviewList = components['schemas']['ReviewList'];
 export type RevokedKey = components['schemas']['RevokedKey'];
 export type RolledBack = components['schemas']['RolledBack'];
 export type Root = components['schemas']['Root'];
@@ -5805,6 +5938,7 @@ export interface operations {
                      *         "name": "Mira",
                      *         "text": "Warm, brief, never gives medical advice."
                      *       },
+                     *       "model_calls_days": 30,
                      *       "experience_candidates": 25,
                      *       "half_life_days": 180,
                      *       "reflection_depth": "standard"
@@ -5897,6 +6031,7 @@ export interface operations {
                      *         "name": "Mira",
                      *         "text": "Warm, brief, never gives medical advice."
                      *       },
+                     *       "model_calls_days": 30,
                      *       "experience_candidates": 25,
                      *       "half_life_days": 180,
                      *       "reflection_depth": "standard"
@@ -8120,6 +8255,306 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
+    listDue: {
+        parameters: {
+            query?: {
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
+                cursor?: string;
+                /** @description Due by then; within 7 days unless given */
+                until?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The user, as the application names them */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tasks */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *           "user_id": "ann",
+                     *           "memory_type": "fact",
+                     *           "content": "Ann has to pay the rent.",
+                     *           "importance": 6,
+                     *           "valence": null,
+                     *           "category": "task",
+                     *           "subtype": "profile",
+                     *           "evidence_level": "S0_user_claim",
+                     *           "requires_confirmation": false,
+                     *           "user_triggered_save": false,
+                     *           "forget_policy": "permanent",
+                     *           "expires_at": null,
+                     *           "valid_at": "2026-03-01T00:00:00.000Z",
+                     *           "invalid_at": null,
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z",
+                     *           "expired_at": null,
+                     *           "superseded_by": null,
+                     *           "version": 1,
+                     *           "metadata": {},
+                     *           "said_by": "user",
+                     *           "about": "user",
+                     *           "modality": "stated",
+                     *           "last_stated_at": "2026-03-02T09:00:00.000Z",
+                     *           "verified_at": null,
+                     *           "due_at": "2026-05-08T00:00:00.000Z",
+                     *           "trait": null
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DueList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
+    listConflicts: {
+        parameters: {
+            query?: {
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The user, as the application names them */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of conflicts */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "5e4d3c2b-1a09-4f8e-9d7c-6b5a49382716",
+                     *           "older": {
+                     *             "id": "5e4d3c2b-1a09-4f8e-9d7c-6b5a49382716",
+                     *             "user_id": "ann",
+                     *             "memory_type": "fact",
+                     *             "content": "Ann is vegan.",
+                     *             "importance": 6,
+                     *             "valence": null,
+                     *             "category": "fact",
+                     *             "subtype": "profile",
+                     *             "evidence_level": "S0_user_claim",
+                     *             "requires_confirmation": false,
+                     *             "user_triggered_save": false,
+                     *             "forget_policy": "permanent",
+                     *             "expires_at": null,
+                     *             "valid_at": "2026-03-01T00:00:00.000Z",
+                     *             "invalid_at": null,
+                     *             "created_at": "2026-03-02T09:00:00.000Z",
+                     *             "updated_at": "2026-03-02T09:00:00.000Z",
+                     *             "expired_at": null,
+                     *             "superseded_by": null,
+                     *             "version": 1,
+                     *             "metadata": {},
+                     *             "said_by": "user",
+                     *             "about": "user",
+                     *             "modality": "stated",
+                     *             "last_stated_at": "2026-03-02T09:00:00.000Z",
+                     *             "verified_at": null,
+                     *             "due_at": null,
+                     *             "trait": null
+                     *           },
+                     *           "newer": {
+                     *             "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *             "user_id": "ann",
+                     *             "memory_type": "fact",
+                     *             "content": "Ann eats oysters every Friday.",
+                     *             "importance": 6,
+                     *             "valence": null,
+                     *             "category": "fact",
+                     *             "subtype": "profile",
+                     *             "evidence_level": "S0_user_claim",
+                     *             "requires_confirmation": false,
+                     *             "user_triggered_save": false,
+                     *             "forget_policy": "permanent",
+                     *             "expires_at": null,
+                     *             "valid_at": "2026-03-01T00:00:00.000Z",
+                     *             "invalid_at": null,
+                     *             "created_at": "2026-03-02T09:00:00.000Z",
+                     *             "updated_at": "2026-03-02T09:00:00.000Z",
+                     *             "expired_at": null,
+                     *             "superseded_by": null,
+                     *             "version": 1,
+                     *             "metadata": {},
+                     *             "said_by": "user",
+                     *             "about": "user",
+                     *             "modality": "stated",
+                     *             "last_stated_at": "2026-03-02T09:00:00.000Z",
+                     *             "verified_at": null,
+                     *             "due_at": null,
+                     *             "trait": null
+                     *           },
+                     *           "since": "2026-05-04T18:17:00.000Z",
+                     *           "session_id": "s-1",
+                     *           "turn_id": "t-9"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConflictList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
+    listReview: {
+        parameters: {
+            query?: {
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The user, as the application names them */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the queue */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "kind": "conflict",
+                     *           "memory": {
+                     *             "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *             "user_id": "ann",
+                     *             "memory_type": "fact",
+                     *             "content": "Ann eats oysters every Friday.",
+                     *             "importance": 6,
+                     *             "valence": null,
+                     *             "category": "fact",
+                     *             "subtype": "profile",
+                     *             "evidence_level": "S0_user_claim",
+                     *             "requires_confirmation": false,
+                     *             "user_triggered_save": false,
+                     *             "forget_policy": "permanent",
+                     *             "expires_at": null,
+                     *             "valid_at": "2026-03-01T00:00:00.000Z",
+                     *             "invalid_at": null,
+                     *             "created_at": "2026-03-02T09:00:00.000Z",
+                     *             "updated_at": "2026-03-02T09:00:00.000Z",
+                     *             "expired_at": null,
+                     *             "superseded_by": null,
+                     *             "version": 1,
+                     *             "metadata": {},
+                     *             "said_by": "user",
+                     *             "about": "user",
+                     *             "modality": "stated",
+                     *             "last_stated_at": "2026-03-02T09:00:00.000Z",
+                     *             "verified_at": null,
+                     *             "due_at": null,
+                     *             "trait": null
+                     *           },
+                     *           "other": {
+                     *             "id": "5e4d3c2b-1a09-4f8e-9d7c-6b5a49382716",
+                     *             "user_id": "ann",
+                     *             "memory_type": "fact",
+                     *             "content": "Ann is vegan.",
+                     *             "importance": 6,
+                     *             "valence": null,
+                     *             "category": "fact",
+                     *             "subtype": "profile",
+                     *             "evidence_level": "S0_user_claim",
+                     *             "requires_confirmation": false,
+                     *             "user_triggered_save": false,
+                     *             "forget_policy": "permanent",
+                     *             "expires_at": null,
+                     *             "valid_at": "2026-03-01T00:00:00.000Z",
+                     *             "invalid_at": null,
+                     *             "created_at": "2026-03-02T09:00:00.000Z",
+                     *             "updated_at": "2026-03-02T09:00:00.000Z",
+                     *             "expired_at": null,
+                     *             "superseded_by": null,
+                     *             "version": 1,
+                     *             "metadata": {},
+                     *             "said_by": "user",
+                     *             "about": "user",
+                     *             "modality": "stated",
+                     *             "last_stated_at": "2026-03-02T09:00:00.000Z",
+                     *             "verified_at": null,
+                     *             "due_at": null,
+                     *             "trait": null
+                     *           },
+                     *           "since": "2026-05-04T18:17:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];

@@ -14,6 +14,7 @@ import type {
   Affinity,
   AffinityEvent,
   AffinitySignals,
+  Conflict,
   Cycle,
   Entity,
   Erased,
@@ -25,6 +26,7 @@ import type {
   RecallAnswer,
   ReflectBody,
   Reflected,
+  ReviewItem,
   ShouldReflect,
   TraitList,
   User,
@@ -70,6 +72,9 @@ export interface UserHandle {
   reflect(o?: ReflectBody, call?: CallOptions): Call<Reflected>
   shouldReflect(call?: CallOptions): Call<ShouldReflect>
   cycles(query?: ListQuery, call?: CallOptions): Pages<Cycle>
+  due(query?: QueryOf<'listDue'>, call?: CallOptions): Pages<Memory>
+  conflicts(query?: ListQuery, call?: CallOptions): Pages<Conflict>
+  review(query?: ListQuery, call?: CallOptions): Pages<ReviewItem>
   affinity(call?: CallOptions): Call<Affinity>
   affinityHistory(query?: ListQuery, call?: CallOptions): Pages<AffinityEvent>
   signal(signals: AffinitySignals, call?: CallOptions): Call<Affinity>
@@ -115,6 +120,9 @@ export function userOf(api: Operations, memories: Memories, id: string): UserHan
     reflect: (body = {}, call) => api.call('reflect', { ...of, body }, call),
     shouldReflect: (call) => api.call('shouldReflect', of, call),
     cycles: (query, call) => api.list('listReflectionCycles', { ...of, query }, call),
+    due: (query, call) => api.list('listDue', { ...of, query }, call),
+    conflicts: (query, call) => api.list('listConflicts', { ...of, query }, call),
+    review: (query, call) => api.list('listReview', { ...of, query }, call),
     affinity: (call) => api.call('getAffinity', of, call),
     affinityHistory: (query, call) => api.list('listAffinityEvents', { ...of, query }, call),
     signal: (body, call) => api.call('sendAffinitySignals', { ...of, body }, call),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { moment } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
+import type { HistoryActor } from '../traces/schemas.ts'
 
 /**
  * Ends facts that something newer has followed, with history. One that is superseded already ends anew only
@@ -10,6 +11,7 @@ import { type Statement, statement } from '../../../../db/statements.ts'
 export const supersedeMemories = (
   { subject, now }: { readonly subject: SQL; readonly now: Date },
   ending: SQL,
+  actor: HistoryActor = 'system',
 ): Statement =>
   statement(
     sql`WITH ${ending},
@@ -29,7 +31,7 @@ export const supersedeMemories = (
         INSERT INTO memory_history
           (tenant_id, subject_id, id, memory_id, event, old_content, detail, actor, created_at)
         SELECT tenant_id, subject_id, gen_random_uuid(), id, 'superseded', content,
-          jsonb_build_object('superseded_by', superseded_by), 'system', ${moment(now)}
+          jsonb_build_object('superseded_by', superseded_by), ${actor}, ${moment(now)}
         FROM superseded
         ORDER BY id`,
   )

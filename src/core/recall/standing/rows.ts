@@ -3,6 +3,7 @@ import { literal, liveAt, moment, tenant } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { personName } from '../../graph/walk/person-name.ts'
 import type { Memory } from '../../memories/schemas.ts'
+import { openConflicts } from '../../memories/table/conflicts.ts'
 import { childIdsOf } from '../../memories/table/rows.ts'
 import { fromJson, memoryColumns, toMemory } from '../../memories/table/shape.ts'
 import { type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
@@ -115,12 +116,7 @@ const personSelect = (subject: SQL): SQL => sql`SELECT 'person', json_build_obje
 export const disputes = (subject: SQL, now: Date): SQL => sql`SELECT 'conflict', json_build_object(
   'older_id', conflict.older_id,
   'newer_id', conflict.newer_id)
-FROM memory_conflicts AS conflict
-JOIN memories AS older ON older.subject_id = conflict.subject_id AND older.id = conflict.older_id
-JOIN memories AS newer ON newer.subject_id = conflict.subject_id AND newer.id = conflict.newer_id
-WHERE conflict.subject_id = ${subject}
-  AND ${liveAt('older', now)}
-  AND ${liveAt('newer', now)}`
+FROM ${openConflicts(subject, now)}`
 
 /** The same as a statement of its own, for a batch that recalls nothing. */
 export const readStanding = (ref: SubjectRef, now: Date): Statement<StandingRow[]> =>

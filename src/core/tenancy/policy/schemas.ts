@@ -50,14 +50,9 @@ export const Policy = z
       .max(1)
       .default(0.5)
       .meta({ description: 'The affinity that a new user begins with' }),
-    cors_origins: z
-      .array(Origin)
-      .max(100)
-      .default([])
-      .meta({
-        description:
-          'Web pages that may call the API from a browser; `https://*.app.example` is any one label',
-      }),
+    cors_origins: z.array(Origin).max(100).default([]).meta({
+      description: 'Web pages that may call the API from a browser; `https://*.app.example` is any one label',
+    }),
     token_budget_daily: z
       .int()
       .min(0)

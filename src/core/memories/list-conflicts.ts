@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { int } from '../../../db/sql.ts'
+import { statement } from '../../../db/statements.ts'
+import type { Context } from '../context.ts'
+import { read } from '../doors.ts'
+import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
+import { decodeCursor, NewestFirst, PAGE, page } from '../text/cursor.ts'
+import { type Conflict, type ConflictList, ListConflicts } from './schemas.ts'
+import { openConflicts } from './table/conflicts.ts'
+import { memoryRows, shown } from './table/rows.ts'
+
+interface ConflictRow {
+  readonly id: string
+  readonly older_id: string
+  readonly newer_id: string
+  readonly created_at: Date
+  readonly session_id: string | null
+  readonly turn_id: string
+}
+
+/**
+ * What a user has said that disagrees, while neither is over, newest first; an unknown user has none. One
+ * round trip.
+ */
+export async function listConflicts(ctx: Context, input: ListConflicts): Promise<ConflictList> {
+  const { user_id, limit = PAGE, cursor } = ListConflicts.parse(input)
+  const subject = subjectId(userSubject(user_id))
+  const [at, id] = cursor === undefined ? [] : decodeCursor(cursor, NewestFirst)
+  const open = sql`SELECT conflict.id, conflict.older_id, conflict.newer_id, conflict.created_at,
+          conflict.session_id, conflict.turn_id
+        FROM ${openConflicts(subject, ctx.clock.now())}
+          ${at === undefined ? sql`` : sql`AND (conflict.created_at, conflict.id) < (${at}::timestamptz, ${id}::uuid)`}
+        ORDER BY conflict.created_at DESC, conflict.id DESC
+        LIMIT ${int(limit + 1)}`
+  const { conflicts, memories } = await read(
+    ctx,
+    {
+      conflicts: statement<ConflictRow>(
+        sql`SELECT open.id, open.older_id, open.newer_id, open.created_at, session.session_id, open.turn_id
+            FROM (${open}) AS open
+            LEFT JOIN conversation_sessions AS session
+              ON session.subject_id = ${subject} AND session.id = open.session_id
+            ORDER BY open.created_at DESC, open.id DESC`,
+      ),
+      memories: memoryRows(
+        sql`WHERE memory.subject_id = ${subject}
+              AND memory.id IN (
+                SELECT unnest(ARRAY[open.older_id, open.newer_id]) FROM (${open}) AS open)`,
+      ),
+    },
+    { replica: true },
+  )
+  const byId = new Map(memories.map((row) => [row.id, shown(row)]))
+  const { items, next_cursor } = page(conflicts, limit, (row) => [row.created_at.toISOString(), row.id])
+  const toConflict = (row: ConflictRow): Conflict => ({
+    id: row.id,
+    older: byId.get(row.older_id)!,
+    newer: byId.get(row.newer_id)!,
+    since: row.created_at.toISOString(),
+    session_id: row.session_id,
+    turn_id: row.session_id === null ? null : row.turn_id,
+  })
+  return { items: items.map(toConflict), next_cursor }
+}

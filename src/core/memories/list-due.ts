@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { int, liveAt, moment } from '../../../db/sql.ts'
+import type { Context } from '../context.ts'
+import { read } from '../doors.ts'
+import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
+import { decodeCursor, PAGE, page } from '../text/cursor.ts'
+import { OwnMoment } from '../text/moments.ts'
+import { type DueList, ListDue } from './schemas.ts'
+import { memoryRows, shown } from './table/rows.ts'
+
+const WEEK = 7 * 86_400_000
+/** The sort key of the last one shown: when it is due, and its id. */
+const DueCursor = z.tuple([OwnMoment, z.uuid()])
+
+/** Live tasks of a user that are due by `until`, soonest first; an unknown user has none. One round trip. */
+export async function listDue(ctx: Context, input: ListDue): Promise<DueList> {
+  const { user_id, until, limit = PAGE, cursor } = ListDue.parse(input)
+  const now = ctx.clock.now()
+  const by = until === undefined ? new Date(now.getTime() + WEEK) : new Date(until)
+  const [at, id] = cursor === undefined ? [] : decodeCursor(cursor, DueCursor)
+  const { tasks } = await read(
+    ctx,
+    {
+      tasks: memoryRows(
+        sql`WHERE memory.subject_id = ${subjectId(userSubject(user_id))}
+              AND memory.recallable
+              AND ${liveAt('memory', now)}
+              AND memory.due_at <= ${moment(by)}
+              ${at === undefined ? sql`` : sql`AND (memory.due_at, memory.id) > (${at}::timestamptz, ${id}::uuid)`}
+            ORDER BY memory.due_at, memory.id
+            LIMIT ${int(limit + 1)}`,
+      ),
+    },
+    { replica: true },
+  )
+  const shownPage = page(tasks, limit, (row) => [row.due_at!.toISOString(), row.id])
+  return { items: shownPage.items.map(shown), next_cursor: shownPage.next_cursor }
+}
