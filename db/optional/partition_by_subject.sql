@@ -47,7 +47,7 @@ BEGIN
     EXECUTE format('DROP INDEX %s', item.name);
   END LOOP;
 
-  -- Those that count a subject's rows; they go with the old table.
+  -- Those that count go with the old table.
   FOR item IN SELECT pg_get_triggerdef(oid) AS definition FROM pg_trigger WHERE tgrelid = whole::regclass AND NOT tgisinternal LOOP
     again := again || item.definition;
   END LOOP;

@@ -51,6 +51,9 @@ export const subjects = pgTable(
     turns_held: integer().notNull().default(0),
     claims_held: integer().notNull().default(0),
     chunks_held: integer().notNull().default(0),
+    /** Turns and memories that are there, and the UTF-8 of what people gave with them; triggers count. */
+    held_rows: bigint({ mode: 'number' }).notNull().default(0),
+    held_bytes: bigint({ mode: 'number' }).notNull().default(0),
     /** Set when the subject is being erased: no batch may write to it any more. */
     erased_at: moment(),
   },

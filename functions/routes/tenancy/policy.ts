@@ -21,6 +21,8 @@ const shown: z.input<typeof ShownPolicy> = {
   token_budget_daily: 2_000_000,
   persona: { name: 'Mira', text: 'Warm, brief, never gives medical advice.' },
   model_calls_days: 30,
+  quota_rows_per_user: 200_000,
+  quota_bytes_per_user: 1_073_741_824,
   experience_candidates: 25,
   half_life_days: 180,
   reflection_depth: 'standard',

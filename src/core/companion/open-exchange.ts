@@ -11,6 +11,7 @@ import { readStanding, type Standing, toStanding } from '../recall/standing/rows
 import type { SearchRow } from '../search/search.ts'
 import { readPolicy, toPolicy } from '../tenancy/policy/rows.ts'
 import type { Policy } from '../tenancy/policy/schemas.ts'
+import { bytesOf, expectRoom } from '../tenancy/records/room.ts'
 import { upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
 import { type History, lastRounds } from './exchange/history.ts'
 import { isAnswered, type ReplyKey, replyKeyOf, takeKey } from './exchange/reply-key.ts'
@@ -109,6 +110,7 @@ function takeAndRead(
     ctx,
     {
       budget: expectBudgetLeft(ctx, isAnswered(key)),
+      room: expectRoom(user, { rows: 2, bytes: bytesOf(message) }, isAnswered(key)),
       keyed: takeKey(key),
       policy: readPolicy(),
       affinity: readAffinity(user_id),

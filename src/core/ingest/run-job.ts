@@ -58,10 +58,10 @@ async function record(ctx: Context, job: HeldJob, failed: Parameters<typeof fail
 }
 
 /** `infer: false`: no model but the embedder, whose tokens count like a model's. */
-async function keepTexts(ctx: Context, { job, turns, spending }: Work): Promise<void> {
+async function keepTexts(ctx: Context, { job, turns, spending, room }: Work): Promise<void> {
   if (!ctx.embedder.offline) expectBudget(ctx, spending)
   const part = { drafts: draftTexts(originOf(ctx, job), turns), entities: [], relations: [] }
-  await storeResult(ctx, job, { turns, parts: [part], rejected: {}, ended: [] })
+  await storeResult(ctx, job, { turns, parts: [part], rejected: {}, room, ended: [] })
 }
 
 const originOf = (ctx: Context, job: HeldJob) => ({
@@ -97,7 +97,7 @@ async function infer(ctx: Context, work: Work, progress: Progress): Promise<void
     at: at.toISOString(),
   }))
   const rejected = addCounts(marked.rejected, extraction.rejected)
-  await storeResult(ctx, job, { turns: marked.turns, parts, rejected, ended })
+  await storeResult(ctx, job, { turns: marked.turns, parts, rejected, room: work.room, ended })
 }
 
 async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Marked> {

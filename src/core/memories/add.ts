@@ -6,11 +6,12 @@ import type { Context } from '../context.ts'
 import { read, write } from '../doors.ts'
 import { isGuard } from '../errors.ts'
 import { type Outcome, outcome } from '../outcome.ts'
+import { withinQuota } from '../tenancy/records/room.ts'
 import { subjectId, upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
 import { contentHash } from '../text/hash.ts'
 import { lifetime } from './lifecycle/lifetimes.ts'
 import { AddMemory, type Memory } from './schemas.ts'
-import { contentColumns } from './table/content.ts'
+import { contentColumns, expectContentFits } from './table/content.ts'
 import { settleDue } from './table/expire.ts'
 import { historyActor } from './table/history.ts'
 import { expectNoTrait, type MemoryRecord, memoryRows, shown } from './table/rows.ts'
@@ -31,6 +32,7 @@ export async function addMemory(
 ): Promise<Outcome<'created' | 'repeated', Memory>> {
   const given = AddMemory.parse(input)
   expectNoTrait(given.memory_type)
+  expectContentFits(ctx.actor, given.content)
   const now = ctx.clock.now()
   const twin = await readTwin(ctx, given, now)
   if (twin) return outcome('repeated', shown(twin))
@@ -74,6 +76,7 @@ async function store(
   await write(
     ctx,
     {
+      quota: withinQuota(),
       settled: settleDue(ref, row.memory_type, row.content_hash, now),
       alone: expectThat(noTwin(ref, row.memory_type, row.content_hash), 'twin'),
       memory: insertMemories(ref, [row]),

@@ -7,7 +7,7 @@ import { type Verdict, verdictOf } from './lifecycle/confirmation.ts'
 import { expectLive, isLive } from './lifecycle/status.ts'
 import { ConfirmMemory, type Memory } from './schemas.ts'
 import { decideFor } from './table/conflicts.ts'
-import { contentColumns } from './table/content.ts'
+import { contentColumns, expectContentFits } from './table/content.ts'
 import { historyActor } from './table/history.ts'
 import { expectNoTrait, type MemoryRecord, ownerOf, readMemory, shown } from './table/rows.ts'
 import { changeMemory, type MemoryChange, withdrawRelations } from './table/writes.ts'
@@ -19,6 +19,7 @@ import { changeMemory, type MemoryChange, withdrawRelations } from './table/writ
  */
 export async function confirmMemory(ctx: Context, input: ConfirmMemory): Promise<Memory> {
   const { id, ...answer } = ConfirmMemory.parse(input)
+  expectContentFits(ctx.actor, 'content' in answer ? answer.content : undefined)
   const read = await readMemory(ctx, id)
   expectNoTrait(read.memory_type)
   const verdict = verdictOf(read, answer)
@@ -63,6 +64,7 @@ async function changeOf(
   }
   const corrected = verdict.kind === 'corrected' ? await contentColumns(ctx, verdict.content) : {}
   return {
+    quota: true,
     set: {
       ...corrected,
       evidence_level: 'S3_user_confirmed',

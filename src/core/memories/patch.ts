@@ -4,7 +4,7 @@ import { CoreError } from '../errors.ts'
 import { lifetime } from './lifecycle/lifetimes.ts'
 import { expectLive } from './lifecycle/status.ts'
 import { type EditableFields, type Memory, PatchMemory } from './schemas.ts'
-import { contentColumns } from './table/content.ts'
+import { contentColumns, expectContentFits } from './table/content.ts'
 import { historyActor } from './table/history.ts'
 import { expectNoTrait, readMemory, shown } from './table/rows.ts'
 import type { MemoryRow } from './table/shape.ts'
@@ -62,12 +62,14 @@ export async function patchMemory(ctx: Context, input: PatchMemory): Promise<Mem
     throw new CoreError('version_conflict', `Memory ${id} is at version ${read.version}, not ${version}.`)
   }
   expectLive(read, now)
+  expectContentFits(ctx.actor, content)
   const rewritten = content !== undefined && content !== read.content
   const edited = editedColumns(read, fields, now)
   expectTask({ ...read, ...edited })
   if (!rewritten && Object.keys(edited).length === 0) return shown(read)
   const set = { ...edited, ...(rewritten ? await contentColumns(ctx, content) : {}) }
   const changed = await changeMemory(ctx, read, {
+    quota: true,
     set,
     history: {
       event: 'edited',

@@ -3362,6 +3362,10 @@ export interface components {
             token_budget_daily: number | null;
             /** @description Days that single calls of models are kept; their sums stay */
             model_calls_days: number;
+            /** @description Turns and memories that may be held of a user */
+            quota_rows_per_user: number;
+            /** @description UTF-8 of their words, names and metadata, old versions too */
+            quota_bytes_per_user: number;
             /** @description Who the companion is; null: nobody in particular */
             persona: {
                 /** @description What the companion is called */
@@ -3626,6 +3630,16 @@ export interface components {
              * @default 30
              */
             model_calls_days?: number;
+            /**
+             * @description Turns and memories that may be held of a user
+             * @default 200000
+             */
+            quota_rows_per_user?: number;
+            /**
+             * @description UTF-8 of their words, names and metadata, old versions too
+             * @default 1073741824
+             */
+            quota_bytes_per_user?: number;
             /**
              * @description Who the companion is; null: nobody in particular
              * @default null
@@ -5939,6 +5953,8 @@ export interface operations {
                      *         "text": "Warm, brief, never gives medical advice."
                      *       },
                      *       "model_calls_days": 30,
+                     *       "quota_rows_per_user": 200000,
+                     *       "quota_bytes_per_user": 1073741824,
                      *       "experience_candidates": 25,
                      *       "half_life_days": 180,
                      *       "reflection_depth": "standard"
@@ -6032,6 +6048,8 @@ export interface operations {
                      *         "text": "Warm, brief, never gives medical advice."
                      *       },
                      *       "model_calls_days": 30,
+                     *       "quota_rows_per_user": 200000,
+                     *       "quota_bytes_per_user": 1073741824,
                      *       "experience_candidates": 25,
                      *       "half_life_days": 180,
                      *       "reflection_depth": "standard"

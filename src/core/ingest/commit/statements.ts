@@ -4,6 +4,7 @@ import { moment, records, recordsOf, tenant, uuid } from '../../../../db/sql.ts'
 import { expectThat, type Statement, statement } from '../../../../db/statements.ts'
 import type { Answers } from '../../doors.ts'
 import type { Kept } from '../../tenancy/records/idempotency.ts'
+import { withinQuota } from '../../tenancy/records/room.ts'
 import { subjectId, upsertSubject, userSubject } from '../../tenancy/records/subjects.ts'
 import { languageOf } from '../../text/language.ts'
 import { jobRows } from '../job/rows.ts'
@@ -19,6 +20,7 @@ export const lockForCommit = (plan: CommitPlan): Statement[] => [
  * outbox) and turns. A caller that stores more in the same write puts its statements after this group.
  */
 export const commitStatements = (plan: CommitPlan) => ({
+  quota: withinQuota(),
   sameCommit: expectSameCommit(plan),
   sameTurns: expectSameTurns(plan),
   session: upsertSession(plan),

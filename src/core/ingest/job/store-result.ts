@@ -11,12 +11,14 @@ import { writeSources } from '../../memories/table/sources.ts'
 import { supersedeMemories } from '../../memories/table/supersede.ts'
 import { writeMemories } from '../../memories/table/write-memories.ts'
 import { embedTexts } from '../../models/embed.ts'
+import type { Load } from '../../tenancy/records/room.ts'
 import type { Epoch } from '../extraction/epochs.ts'
 import type { Extraction } from '../extraction/extract.ts'
 import { type StoredTurn, searchText } from '../turns/turn.ts'
 import { completeJob, finishJob } from './finish.ts'
 import type { HeldJob } from './held-job.ts'
 import type { JobMetrics } from './schemas.ts'
+import { withinRoom } from './within-room.ts'
 
 export interface Result {
   /** The job's own turns. */
@@ -26,6 +28,8 @@ export interface Result {
     readonly drafts: readonly MemoryDraft[]
   })[]
   readonly rejected: Extraction['rejected']
+  /** What may still be stored of the user. */
+  readonly room: Load
   /** Memories that something of the result has followed. */
   readonly ended: readonly EndedMemory[]
 }
@@ -43,7 +47,8 @@ export interface EndedMemory {
  * COMPLETED: all of it becomes visible at once.
  * @throws WorkError `model_error` when the embedder fails
  */
-export async function storeResult(ctx: Context, job: HeldJob, result: Result): Promise<void> {
+export async function storeResult(ctx: Context, job: HeldJob, given: Result): Promise<void> {
+  const result = fitted(given)
   const { turns, parts } = result
   const drafts = parts.flatMap((part) => part.drafts)
   const vectors = await embed(ctx, [...turns.map(searchText), ...drafts.map((draft) => draft.content)])
@@ -72,6 +77,13 @@ export async function storeResult(ctx: Context, job: HeldJob, result: Result): P
     embedded: embedTurns(job, turns, vectors, ctx.embedder.model),
     completed: completeJob(job, metricsOf(result), now),
   })
+}
+
+/** What there is no room for is left out and counted. */
+function fitted(result: Result): Result {
+  const { parts, left_out } = withinRoom(result.parts, result.room)
+  if (left_out === 0) return result
+  return { ...result, parts, rejected: { ...result.rejected, quota: left_out } }
 }
 
 /** Each is followed by the live memory that the draft is stored as. */

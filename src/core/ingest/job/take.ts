@@ -6,6 +6,7 @@ import { write } from '../../doors.ts'
 import { type Spending, spentToday } from '../../models/calls.ts'
 import { readPolicy, toPolicy } from '../../tenancy/policy/rows.ts'
 import type { Lifetimes } from '../../tenancy/policy/schemas.ts'
+import { type Load, roomLeft } from '../../tenancy/records/room.ts'
 import type { Person } from '../marking/speakers.ts'
 import { type KnownMemory, knownName, touchedMemories } from '../turns/person-rows.ts'
 import { jobPins, jobTurns, type StoredPin } from '../turns/rows.ts'
@@ -24,6 +25,8 @@ export interface Work {
   readonly pins: readonly StoredPin[]
   readonly lifetimes: Lifetimes
   readonly spending: readonly Spending[]
+  /** What may still be stored of the user. */
+  readonly room: Load
   readonly person: Person
   /** Live memories that the turns may touch, the nearest first. */
   readonly known: readonly KnownMemory[]
@@ -44,6 +47,7 @@ export async function takeJob(ctx: Context, jobId: string): Promise<Work | null>
       pins: jobPins(is),
       policy: readPolicy(),
       spending: spentToday(ctx),
+      room: roomLeft(sql`(SELECT job.subject_id FROM jobs AS job WHERE ${is})`),
       named: knownName(sql`jobs AS job`, sql`job.subject_id AND ${is}`),
       touched: touchedMemories(is),
     },
@@ -58,6 +62,7 @@ export async function takeJob(ctx: Context, jobId: string): Promise<Work | null>
     pins: brought.pins,
     lifetimes: toPolicy(brought.policy).lifetimes,
     spending: brought.spending,
+    room: brought.room[0] ?? { rows: 0, bytes: 0 },
     person: { user_id: job.user_id, name: brought.named[0]?.name ?? null },
     known: brought.touched,
   }

@@ -1,7 +1,23 @@
-import type { Context } from '../../context.ts'
+import type { Actor, Context } from '../../context.ts'
+import { CoreError } from '../../errors.ts'
 import { embedTexts } from '../../models/embed.ts'
+import { bytesOf } from '../../tenancy/records/room.ts'
 import { contentHash } from '../../text/hash.ts'
 import { toLexemes } from '../../text/tokens.ts'
+
+/** Of a memory that a user's own credentials write. */
+const OWN_BYTES = 64 * 1024
+
+/**
+ * A user's own credentials write smaller memories than the application.
+ * @param path where the content stands in the input
+ * @throws CoreError `invalid`
+ */
+export function expectContentFits(actor: Actor, content: string | undefined, path = 'content'): void {
+  if (actor.kind !== 'user' || content === undefined || bytesOf(content) <= OWN_BYTES) return
+  const message = `at most ${OWN_BYTES} bytes of UTF-8 with a user's own credentials`
+  throw new CoreError('invalid', `${path}: ${message}`, { issues: [{ path, code: 'too_big', message }] })
+}
 
 /**
  * The columns that follow from a memory's content. One embedding call. What `db:reembed` made of the words

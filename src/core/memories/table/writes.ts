@@ -12,6 +12,7 @@ import {
 import type { Context } from '../../context.ts'
 import { write } from '../../doors.ts'
 import { done } from '../../outcome.ts'
+import { withinQuota } from '../../tenancy/records/room.ts'
 import { lockSubject, ownedBy, type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
 import { settleDue } from './expire.ts'
 import { type Change, historyRow } from './history.ts'
@@ -57,6 +58,8 @@ export const noTwin = (ref: SubjectRef, memoryType: string, contentHash: string,
  * What a change of one memory sets, what it leaves in the history, and what else happens in the same batch.
  */
 export interface MemoryChange {
+  /** That the tenant's quota holds for what it stores: not where something ends. */
+  readonly quota?: true
   readonly set: Partial<typeof memories.$inferInsert>
   readonly history: Omit<Change, 'memory_id'>
   readonly also?: readonly Statement[]
@@ -79,6 +82,7 @@ export async function changeMemory(
   await write(
     ctx,
     {
+      quota: change.quota && withinQuota(),
       unchanged: expectVersion(ref, read),
       reworded: set.content_hash ? makeRoom(ref, read, set.content_hash, now) : undefined,
       memory: setColumns(ref, read, set),

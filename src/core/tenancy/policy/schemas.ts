@@ -66,6 +66,18 @@ export const Policy = z
       .max(366)
       .default(30)
       .meta({ description: 'Days that single calls of models are kept; their sums stay' }),
+    quota_rows_per_user: z
+      .int()
+      .min(1)
+      .max(Number.MAX_SAFE_INTEGER)
+      .default(200_000)
+      .meta({ description: 'Turns and memories that may be held of a user' }),
+    quota_bytes_per_user: z
+      .int()
+      .min(1)
+      .max(Number.MAX_SAFE_INTEGER)
+      .default(1_073_741_824)
+      .meta({ description: 'UTF-8 of their words, names and metadata, old versions too' }),
     persona: Persona.nullable()
       .default(null)
       .meta({ description: 'Who the companion is; null: nobody in particular' }),
@@ -111,6 +123,8 @@ export const ShownPolicy = z
     cors_origins: answered(set.cors_origins),
     token_budget_daily: answered(set.token_budget_daily),
     model_calls_days: answered(set.model_calls_days),
+    quota_rows_per_user: answered(set.quota_rows_per_user),
+    quota_bytes_per_user: answered(set.quota_bytes_per_user),
     persona: answered(set.persona),
     experience_candidates: answered(set.experience_candidates),
     half_life_days: answered(set.half_life_days),
