@@ -8,7 +8,7 @@ import {
   traitsOf,
 } from './five-weeks/live.ts'
 import { showAnswer, showSession, showTraits } from './five-weeks/show.ts'
-import { startService } from './support/service.ts'
+import { type DemoService, startService } from './support/service.ts'
 import { asJson, bold, dim, endProgress, green, heading, progress, say, yellow } from './support/terminal.ts'
 
 const STRONG = new Set(['emerging', 'established', 'core'])
@@ -85,9 +85,16 @@ async function main(): Promise<void> {
         ),
       )
     if (!checks.trait_from_three_sessions || !checks.abstained) process.exitCode = 1
+    if (process.argv.includes('--serve')) await stayUp(service)
   } finally {
     await service.close()
   }
+}
+
+/** Until somebody stops it. */
+async function stayUp(service: DemoService): Promise<void> {
+  say(`\n  console    ${await service.serve()}`)
+  await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve))
 }
 
 await main()

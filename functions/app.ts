@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { CoreError } from '../src/core/errors.ts'
+import { consoleRoutes } from './console.ts'
 import { routesOf } from './http/serve.ts'
 import type { Env } from './http/variables.ts'
 import { challenge, knownOrigin } from './mcp/auth/guards.ts'
@@ -48,6 +49,7 @@ export function createApp(services: Services): Hono<Env> {
   app.use('/internal/*', requireSignature, limit, verifyDelivery(callers))
   app.route('/', routesOf(operations))
   app.route('/', mcpRoutes())
+  app.route('/', consoleRoutes(services))
 
   app.notFound((c) =>
     problemResponse(new CoreError('not_found', 'There is nothing here. See /docs.'), c.var.requestId),

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import { OFFLINE_EMBEDDER } from '../src/core/rules/embedder.ts'
 
+/** A policy is made of it: nothing but origins may stand there. */
+const ORIGINS = /^\s*https?:\/\/[\w.:[\]-]+(?:[\s,]+https?:\/\/[\w.:[\]-]+)*[\s,]*$/
+
 const text = () => z.string().trim().min(1).optional()
 const url = () => z.url({ protocol: /^https?$/ }).optional()
 /** Tokens are worth what the connection to their issuer is. */
@@ -54,6 +57,7 @@ export const Environment = z.object({
   QSTASH_NEXT_SIGNING_KEY: text(),
   PUBLIC_URL: url(),
   PUBCHEM_URL: url(),
+  EMBED_ORIGINS: z.string().regex(ORIGINS, { error: 'origins, with blanks or commas between them' }).optional(),
   OAUTH_ISSUER: url().refine(isSecure, { error: 'must be https, or http on this machine' }),
   OAUTH_AUDIENCE: text(),
   OAUTH_TENANT: z.uuid().optional(),

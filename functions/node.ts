@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import { composeServices } from './composition/compose.ts'
 import { openNodeDatabase } from './composition/node/database.ts'
 import { localTenant, secretOf, withOwnSecrets } from './composition/node/local-tenant.ts'
+import { publicFile } from './composition/node/public-files.ts'
 import { nodeParts } from './composition/node/models.ts'
 import { stoppable } from './composition/node/stop-server.ts'
 import { expectReady } from './composition/readiness.ts'
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
   const database = await openNodeDatabase(given)
   const own = given.NEUROMEM_DB === 'embedded' ? secretOf(given.NEUROMEM_DATA_DIR) : undefined
   const environment = own === undefined ? given : withOwnSecrets(given, own.secret)
-  const services = composeServices(environment, 'node', nodeParts(environment))
+  const services = composeServices(environment, 'node', { ...nodeParts(environment), publicFile })
   await expectReady(services)
   const tenant = own === undefined ? undefined : await localTenant(services, own.secret)
   const isShown = own?.isNew || process.stdout.isTTY
@@ -82,6 +83,7 @@ function greet(
     offline.length > 0
       ? `  offline    ${offline.join(' and ')}: set OPENAI_API_KEY and EMBEDDING_MODEL for real ones`
       : '',
+    `  console    ${address}/console/${apiKey?.startsWith('nm_') ? `#key=${apiKey}` : ''}`,
     `  reference  ${address}/docs`,
   ]
   console.log(lines.filter(Boolean).join('\n'))

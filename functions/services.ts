@@ -34,6 +34,8 @@ export interface Services {
   readonly log: Log
   /** Later work of one request. */
   dispatcher(waitUntil: WaitUntil): Dispatcher
+  /** A file of `public/`, by its path in an address; undefined when it is not there. */
+  readonly publicFile?: (path: string) => Promise<Response | undefined>
   /** Resolves when nothing is being worked on in this process; only where work is done in process. */
   readonly idle?: () => Promise<void>
 }

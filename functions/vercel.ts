@@ -1,6 +1,7 @@
 import type { ExecutionContext, Hono } from 'hono'
 import { createApp } from './app.ts'
 import { composeServices } from './composition/compose.ts'
+import { publicFile } from './composition/node/public-files.ts'
 import { appOr } from './composition/misconfigured.ts'
 import { readEnvironment } from './env.ts'
 
@@ -11,13 +12,14 @@ let app: Pick<Hono, 'fetch'> | undefined
 
 export default {
   fetch(request: Request): Response | Promise<Response> {
-    app ??= appOr(() => createApp(composeServices(readEnvironment(process.env, 'vercel'), 'vercel'))) as Pick<
-      Hono,
-      'fetch'
-    >
+    app ??= appOr(() => createApp(services())) as Pick<Hono, 'fetch'>
     return app.fetch(request, {}, executionContext())
   },
 }
+
+/** Static files are Vercel's affair; a page whose headers come from a variable is ours. */
+const services = () =>
+  composeServices(readEnvironment(process.env, 'vercel'), 'vercel', { publicFile })
 
 /** Lets work go on after the answer; outside Vercel it simply runs. */
 function executionContext(): ExecutionContext {

@@ -181,6 +181,8 @@ export function mayUse(file: string, name: string): boolean {
 const matches = (pattern: string, name: string): boolean =>
   pattern.endsWith('*') ? name.startsWith(pattern.replace(/\*+$/, '')) : name === pattern
 
+const isWorkspace = (folder: string): boolean => isWithin(folder, 'apps')
+
 /** What the linter is told: it sees only the words of an import, so it refuses whole folders by the end of their path. */
 function lintRule(border: Border) {
   const { folder, may } = border
@@ -197,7 +199,9 @@ function lintRule(border: Border) {
     .concat(
       Object.keys(closed).filter((place) => !isWithin(folder, place) && !closed[place]?.includes(folder)),
     )
-    .map((name) => `**/${name.replace(/^src\/core\/|^functions\/(?=.)/, '')}/**`)
+    // Beside each other they are named by their last words; a workspace has folders of its own by these names.
+    .map((name) => (isWorkspace(folder) ? name : name.replace(/^src\/core\/|^functions\/(?=.)/, '')))
+    .map((name) => `**/${name}/**`)
   const patterns = [
     { group: refused, message: `${folder} does not use these packages (scripts/borders.ts).` },
     { group: [...foreign, '**/test/**'], message: `${folder} does not import these (scripts/borders.ts).` },

@@ -34,7 +34,7 @@ const filesIn = (folder) =>
 const standWhereYouStood = {
   name: 'stand-where-you-stood',
   setup(build) {
-    build.onLoad({ filter: /[\\/]db[\\/].*\.ts$/ }, async ({ path }) => {
+    build.onLoad({ filter: /[\\/](?:db|composition)[\\/].*\.ts$/ }, async ({ path }) => {
       const { readFile } = await import('node:fs/promises')
       const text = await readFile(path, 'utf8')
       const contents = text

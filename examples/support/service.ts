@@ -1,7 +1,10 @@
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
 import { createApp } from '../../functions/app.ts'
 import { composeServices } from '../../functions/composition/compose.ts'
 import { openNodeDatabase } from '../../functions/composition/node/database.ts'
 import { localTenant, secretOf, withOwnSecrets } from '../../functions/composition/node/local-tenant.ts'
+import { publicFile } from '../../functions/composition/node/public-files.ts'
 import { readEnvironment } from '../../functions/env.ts'
 import type { Services } from '../../functions/services.ts'
 
@@ -14,6 +17,11 @@ export interface DemoService {
   call(method: string, path: string, body?: unknown): Promise<unknown>
   /** Resolves when nothing is being worked on any more. */
   idle(): Promise<void>
+  /**
+   * Answers over HTTP too, on `PORT` unless told otherwise, and goes on from the time it is.
+   * @returns where the console is, its key in the fragment
+   */
+  serve(port?: number): Promise<string>
   close(): Promise<void>
 }
 
@@ -21,6 +29,9 @@ const MEMORY = 'memory://'
 
 export async function startService(start: string): Promise<DemoService> {
   let time = new Date(start)
+  /** Once it is served, time passes. */
+  let since: number | undefined
+  const now = () => (since === undefined ? time : new Date(time.getTime() + Date.now() - since))
   const own = { NEUROMEM_DB: 'embedded', NEUROMEM_DATA_DIR: MEMORY, RATE_LIMIT_PER_MINUTE: '100000' }
   const { secret } = secretOf(MEMORY)
   const environment = withOwnSecrets(
@@ -28,9 +39,10 @@ export async function startService(start: string): Promise<DemoService> {
     secret,
   )
   const database = await openNodeDatabase(environment)
-  const services = composeServices(environment, 'node', { clock: { now: () => time } })
+  const services = composeServices(environment, 'node', { clock: { now }, publicFile })
   const { api_key } = await localTenant(services, secret)
   const app = createApp(services)
+  let stopServing: (() => void) | undefined
   return {
     offline: offlineParts(services),
     setTime: (iso) => {
@@ -51,7 +63,18 @@ export async function startService(start: string): Promise<DemoService> {
       return answer
     },
     idle: async () => services.idle?.(),
-    close: () => database.close(),
+    serve: async (port = environment.PORT) => {
+      since = Date.now()
+      const server = serve({ fetch: app.fetch, hostname: environment.HOST, port })
+      await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject))
+      stopServing = () => void server.close()
+      const { port: taken } = server.address() as AddressInfo
+      return `http://${environment.HOST}:${taken}/console/#key=${api_key}`
+    },
+    close: () => {
+      stopServing?.()
+      return database.close()
+    },
   }
 }
 

@@ -69,6 +69,8 @@ function backgroundUrl(url: string): string {
 /** What a Worker gets beside the variables of its environment. */
 export interface Bindings {
   readonly RATE_LIMITER?: RateLimitBinding
+  /** The files of `public/`. */
+  readonly ASSETS?: { fetch(url: URL): Promise<Response> }
 }
 
 /**
@@ -76,13 +78,17 @@ export interface Bindings {
  * @throws Misconfigured
  */
 export function composeWorkerServices(bindings: Bindings): Services {
-  const { RATE_LIMITER } = bindings
+  const { RATE_LIMITER, ASSETS } = bindings
   const environment = readEnvironment({ ...bindings }, 'workers')
-  return composeServices(
-    environment,
-    'workers',
-    RATE_LIMITER ? { rateLimiter: cloudflareRateLimiter(RATE_LIMITER) } : {},
-  )
+  return composeServices(environment, 'workers', {
+    ...(RATE_LIMITER && { rateLimiter: cloudflareRateLimiter(RATE_LIMITER) }),
+    ...(ASSETS && {
+      publicFile: async (path) => {
+        const answer = await ASSETS.fetch(new URL(path, 'https://assets.invalid'))
+        return answer.ok ? answer : undefined
+      },
+    }),
+  })
 }
 
 /** QStash where it is configured; else in this process on Node, and after the answer elsewhere. */

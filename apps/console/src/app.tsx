@@ -1,0 +1,56 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { cache } from './api/cache.ts'
+import { useMessages } from './i18n/language.ts'
+import { Fault } from './parts/fault.tsx'
+import { Screens } from './screens.tsx'
+import { signIn, useSession } from './session/credential.ts'
+import { SignIn } from './session/sign-in.tsx'
+import { Frame } from './shell/frame.tsx'
+import { Shell } from './shell/shell.tsx'
+
+export function App() {
+  return (
+    <QueryClientProvider client={cache}>
+      <Door />
+    </QueryClientProvider>
+  )
+}
+
+/** Whoever has no credential stands before the door; the credential says which rooms there are. */
+function Door() {
+  const t = useMessages()
+  const session = useSession()
+  const isOut = session.phase === 'out'
+  useEffect(() => {
+    if (isOut) cache.clear()
+  }, [isOut])
+  if (session.phase === 'in')
+    return (
+      <Shell>
+        <Screens />
+      </Shell>
+    )
+  if (session.phase === 'asking')
+    return (
+      <Frame>
+        <main aria-busy="true">
+          <h1 className="unseen">{t.loading}</h1>
+        </main>
+      </Frame>
+    )
+  if (session.phase === 'unknown')
+    return (
+      <Frame>
+        <main>
+          <h1>{t.fault.noAnswer}</h1>
+          <Fault error={session.error} onRetry={() => void signIn(session.key)} />
+        </main>
+      </Frame>
+    )
+  return (
+    <Frame>
+      <SignIn refused={session.refused} />
+    </Frame>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { type Language, useLanguage } from './language.ts'
+
+const STEPS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** Numbers and moments as the reader's language writes them. */
+export function formatOf(language: Language) {
+  const locale = language === 'zh' ? 'zh-CN' : 'en-GB'
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
+  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' })
+  const short = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
+  return {
+    number: (value: number) => plain.format(value),
+    percent: (value: number) => percent.format(value),
+    /** Such as "2 hr ago". */
+    ago(moment: string, now = Date.now()): string {
+      const seconds = (Date.parse(moment) - now) / 1_000
+      const [unit, size] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
+      return relative.format(Math.trunc(seconds / size), unit)
+    },
+    exact: (moment: string) => `${exact.format(new Date(moment))} · ${moment}`,
+    time: (moment: string) => short.format(new Date(moment)),
+    day: (moment: string) => day.format(new Date(moment)),
+  }
+}
+
+export type Format = ReturnType<typeof formatOf>
+
+export function useFormat(): Format {
+  const language = useLanguage()
+  return useMemo(() => formatOf(language), [language])
+}

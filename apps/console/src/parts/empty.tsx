@@ -1,0 +1,39 @@
+import { useMessages } from '../i18n/language.ts'
+
+interface Properties {
+  /** What would fill it. */
+  readonly children: string
+  readonly curl?: {
+    readonly method?: 'GET' | 'POST' | 'PUT'
+    /** Path and query, as on the wire. */
+    readonly path: string
+    readonly body?: unknown
+  }
+}
+
+/** Where there is nothing yet. */
+export function Empty({ children, curl }: Properties) {
+  const t = useMessages()
+  return (
+    <div className="empty">
+      <p>{children}</p>
+      {curl && (
+        <pre tabIndex={0} aria-label={t.asCurl}>
+          {curlOf(curl)}
+        </pre>
+      )}
+    </div>
+  )
+}
+
+/** A line for a terminal; the key stays in a variable. */
+function curlOf({ method = 'GET', path, body }: NonNullable<Properties['curl']>): string {
+  const lines = [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}'${window.location.origin}${path}'`,
+    `  -H "Authorization: Bearer $NEUROMEM_KEY"`,
+    ...(body === undefined
+      ? []
+      : [`  -H 'Content-Type: application/json'`, `  -d '${JSON.stringify(body).replaceAll("'", `'\\''`)}'`]),
+  ]
+  return lines.join(' \\\n')
+}

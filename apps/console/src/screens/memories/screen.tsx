@@ -1,0 +1,114 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Filters, memoriesQuery } from '../../api/memories.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { Answer } from '../../parts/answer.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import { Check, Field, Select } from '../../parts/field.tsx'
+import { More } from '../../parts/more.tsx'
+import type { Params } from '../../place/params.ts'
+import { useSearch } from '../../place/search.ts'
+import { PersonScreen } from '../../shell/person.tsx'
+import { Bulk } from './bulk.tsx'
+import { MemoryTable } from './table.tsx'
+
+const TYPES = ['fact', 'episodic', 'trait', 'note', 'document'] as const
+const STATUSES = ['active', 'superseded', 'expired', 'all'] as const
+
+const first = (user: string) => ({
+  method: 'POST' as const,
+  path: '/api/v1/memories',
+  body: { user_id: user, memory_type: 'fact', content: 'Lives in Dalian since March.' },
+})
+
+/** What is remembered of a person? */
+export default function Memories({ params: { user } }: { params: Params }) {
+  const t = useMessages()
+  const search = useSearch()
+  const query = search.text('query')
+  const type = search.word('memory_type', TYPES)
+  const status = search.word('status', STATUSES)
+  const isWaiting = search.flag('requires_confirmation')
+  const filters: Filters = {
+    ...(query && { query }),
+    ...(type && { memory_type: type }),
+    ...(status && { status }),
+    ...(isWaiting && { requires_confirmation: true }),
+  }
+  const isFiltered = Object.keys(filters).length > 0
+  const memories = useInfiniteQuery(memoriesQuery(user, filters))
+  return (
+    <PersonScreen user={user} title={t.nav.memories}>
+      <div className="stack">
+        <div className="row row-end">
+          <SearchField value={query} onSearch={(text) => search.put({ query: text })} />
+          <Select
+            label={t.memories.type}
+            value={type ?? ''}
+            options={['', ...TYPES]}
+            onChoose={(chosen) => search.put({ memory_type: chosen })}
+          />
+          <Select
+            label={t.memories.status}
+            value={status ?? 'active'}
+            options={STATUSES}
+            onChoose={(chosen) => search.put({ status: chosen === 'active' ? null : chosen })}
+          />
+          <Check
+            label={t.memories.onlyWaiting}
+            checked={isWaiting}
+            onChange={(event) => search.put({ requires_confirmation: event.target.checked })}
+          />
+        </div>
+        {query && <p className="soft">{t.memories.byMeaning}</p>}
+        <Answer of={memories}>
+          {(items) =>
+            items.length === 0 ? (
+              isFiltered ? (
+                <Empty>{t.memories.none}</Empty>
+              ) : (
+                <Empty curl={first(user)}>{t.memories.empty}</Empty>
+              )
+            ) : (
+              <>
+                <Bulk user={user} memories={items} />
+                <MemoryTable user={user} memories={items} />
+              </>
+            )
+          }
+        </Answer>
+      </div>
+      <More of={memories} />
+    </PersonScreen>
+  )
+}
+
+/** A search asks a model: it is asked by Enter, not by every letter. */
+function SearchField({ value, onSearch }: { value: string; onSearch(text: string): void }) {
+  const t = useMessages()
+  const [text, setText] = useState(value)
+  const [shown, setShown] = useState(value)
+  if (shown !== value) {
+    setShown(value)
+    setText(value)
+  }
+  return (
+    <form
+      className="grow min-w-60"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(text.trim())
+      }}
+    >
+      <Field
+        label={t.memories.search}
+        type="search"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          if (event.target.value === '') onSearch('')
+        }}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Memory } from 'neuromem'
+import { useMessages } from '../../i18n/language.ts'
+import { Id } from '../../parts/id.tsx'
+import { Amount, Moment, Said, Word } from '../../parts/shown.tsx'
+import { paths } from '../../place/paths.ts'
+import { PeekLink } from '../../shell/peek-link.tsx'
+import { Actions } from './actions.tsx'
+import { History } from './history.tsx'
+import { Sources } from './sources.tsx'
+
+/** A memory with all that is known about it; the same on its page and in the peek. */
+export function MemoryDetail({ memory }: { memory: Memory }) {
+  const t = useMessages()
+  return (
+    <div className="stack" data-id={memory.id}>
+      <div>
+        <p className="statement">
+          {memory.content ? <Said field="content" value={memory.content} /> : <em>{t.memories.hidden}</em>}
+        </p>
+        <Governance memory={memory} />
+        <Validity memory={memory} />
+      </div>
+      <Actions memory={memory} />
+      <div className="halves">
+        <Sources memory={memory} />
+        <History memory={memory} />
+      </div>
+    </div>
+  )
+}
+
+function Governance({ memory }: { memory: Memory }) {
+  const t = useMessages()
+  return (
+    <p className="row small space">
+      <Word field="memory_type" value={memory.memory_type} className="tag tag-accent" />
+      <Word field="category" value={memory.category} className="tag" />
+      <Word field="subtype" value={memory.subtype} className="tag" />
+      <Word field="evidence_level" value={memory.evidence_level} className="tag" />
+      <span className="soft">
+        {t.memories.importance} <Amount field="importance" value={memory.importance} />
+      </span>
+      <Word field="forget_policy" value={memory.forget_policy} className="soft" />
+      <Moment field="expires_at" value={memory.expires_at} className="soft" />
+      <span className="soft">
+        {t.memories.version} <Amount field="version" value={memory.version} />
+      </span>
+      {memory.requires_confirmation && (
+        <Word field="requires_confirmation" value className="tag tag-warn">
+          {t.memories.waiting}
+        </Word>
+      )}
+    </p>
+  )
+}
+
+function Validity({ memory }: { memory: Memory }) {
+  const t = useMessages()
+  return (
+    <p className="soft small">
+      <Moment field="valid_at" value={memory.valid_at} as="day" />
+      {memory.valid_at && ' → '}
+      {memory.invalid_at ? (
+        <Moment field="invalid_at" value={memory.invalid_at} as="day" />
+      ) : (
+        memory.valid_at && t.memories.now
+      )}
+      {memory.superseded_by && (
+        <>
+          {` · ${t.memories.supersededBy} `}
+          <PeekLink
+            kind="memory"
+            id={memory.superseded_by}
+            to={paths.memory(memory.user_id, memory.superseded_by)}
+          >
+            <Id id={memory.superseded_by} />
+          </PeekLink>
+        </>
+      )}
+      {memory.memory_type !== 'trait' && (
+        <>
+          {` · ${t.memories.asRecalled} `}
+          <code>
+            [{memory.memory_type} <Id id={memory.id} />]
+          </code>
+        </>
+      )}
+    </p>
+  )
+}

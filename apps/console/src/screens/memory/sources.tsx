@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Memory } from 'neuromem'
+import { sourcesQuery } from '../../api/memories.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { Answer } from '../../parts/answer.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import { Marked } from '../../parts/marked.tsx'
+import { Region } from '../../parts/region.tsx'
+import { Said } from '../../parts/shown.tsx'
+import { Link } from '../../place/link.tsx'
+import { paths } from '../../place/paths.ts'
+
+/** The words that a memory was made of. */
+export function Sources({ memory }: { memory: Memory }) {
+  const t = useMessages()
+  const sources = useQuery(sourcesQuery(memory.id))
+  return (
+    <Region title={t.memories.sources}>
+      <Answer of={sources}>
+        {(items) =>
+          items.length === 0 ? (
+            <Empty>{t.memories.sourcesEmpty}</Empty>
+          ) : (
+            <ul className="list">
+              {items.map(({ session_id, turn_id, text, span }) => (
+                <li key={`${session_id} ${turn_id}`} {...(turn_id && { 'data-id': turn_id })}>
+                  <p className="soft small">
+                    <Link to={paths.session(memory.user_id, session_id, turn_id)} isCurrent={false}>
+                      <Said field="session_id" value={session_id} />
+                      {turn_id && ' · '}
+                      <Said field="turn_id" value={turn_id} />
+                    </Link>
+                  </p>
+                  {text === null ? (
+                    <p className="soft">{t.memories.hidden}</p>
+                  ) : (
+                    <p className="turn-text" data-field="text">
+                      <Marked text={text} spans={span ? [span] : []} />
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+    </Region>
+  )
+}

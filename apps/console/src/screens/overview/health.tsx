@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Stats } from 'neuromem'
+import { statsQuery } from '../../api/users.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { Answer } from '../../parts/answer.tsx'
+import { Region } from '../../parts/region.tsx'
+import { Amount } from '../../parts/shown.tsx'
+
+const FAILED: ReadonlySet<string> = new Set(['STAGE2_FAILED', 'STAGE3_FAILED', 'PAUSED'])
+const toneOf = (status: string, count: number): string =>
+  FAILED.has(status) && count > 0 ? 'tag tag-bad' : 'tag'
+
+/** Whether the tenant's work gets done. */
+export function Health() {
+  const t = useMessages()
+  const stats = useQuery(statsQuery())
+  return (
+    <Region title={t.overview.health}>
+      <Answer of={stats}>
+        {({ jobs, tokens_today, token_budget_daily }) => (
+          <>
+            <ul className="row">
+              {(Object.keys(jobs) as (keyof Stats['jobs'])[]).map((status) => (
+                <li key={status} className={toneOf(status, jobs[status])}>
+                  {t.values[status]} <Amount field={`jobs.${status}`} value={jobs[status]} />
+                </li>
+              ))}
+            </ul>
+            <p className="soft space">
+              {t.overview.tokensToday} <Amount field="tokens_today" value={tokens_today} />
+              {token_budget_daily !== null && (
+                <>
+                  {` ${t.overview.of} `}
+                  <Amount field="token_budget_daily" value={token_budget_daily} />
+                </>
+              )}
+            </p>
+          </>
+        )}
+      </Answer>
+    </Region>
+  )
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { refresh } from '../../api/memories.ts'
+import { cyclesQuery, dueForReflectionQuery } from '../../api/users.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { announce } from '../../parts/announce.ts'
+import { Answer } from '../../parts/answer.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Fault } from '../../parts/fault.tsx'
+import { Region } from '../../parts/region.tsx'
+import { Amount, Moment, Word } from '../../parts/shown.tsx'
+import { nm } from '../../session/credential.ts'
+import { useMay } from '../../session/me.ts'
+import { useActions } from '../../shell/actions.ts'
+
+/** Whether it is time to think about what was said, and what the last time brought. */
+export function Reflection({ user }: { user: string }) {
+  const t = useMessages()
+  const due = useQuery(dueForReflectionQuery(user))
+  return (
+    <Region title={t.overview.reflection}>
+      <Answer of={due}>
+        {({ should_reflect, trigger_value, reason }) => (
+          <>
+            <p>
+              <Word field="should_reflect" value={should_reflect}>
+                {should_reflect ? t.overview.due : t.overview.notDue}
+              </Word>{' '}
+              {reason && <span className="soft">{t.overview.reasons[reason]}</span>}
+            </p>
+            {trigger_value !== null && (
+              <p className="soft">
+                {t.overview.value} <Amount field="trigger_value" value={trigger_value} />
+              </p>
+            )}
+          </>
+        )}
+      </Answer>
+      <LastCycle user={user} />
+      <ReflectNow user={user} />
+    </Region>
+  )
+}
+
+function LastCycle({ user }: { user: string }) {
+  const t = useMessages()
+  const cycles = useQuery(cyclesQuery(user, 1))
+  return (
+    <Answer of={cycles}>
+      {({ items: [last] }) => (
+        <p className="soft">
+          {last ? (
+            <>
+              {t.overview.lastCycle} <Moment field="started_at" value={last.started_at} />
+              {': '}
+              {t.overview.born(last.traits_created)}, {t.overview.stronger(last.traits_reinforced)}
+            </>
+          ) : (
+            t.overview.noCycle
+          )}
+        </p>
+      )}
+    </Answer>
+  )
+}
+
+function ReflectNow({ user }: { user: string }) {
+  const t = useMessages()
+  const mayWrite = useMay('write')
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => nm().user(user).reflect({ force: true }, { timeoutMs: 120_000 }),
+    onSuccess: async ({ cycle }) => {
+      announce(
+        cycle
+          ? t.overview.reflected(cycle.traits_created, cycle.traits_reinforced, cycle.cycle_id)
+          : t.overview.notReflected,
+      )
+      await refresh(user)
+    },
+  })
+  const actions = useMemo(
+    () => (mayWrite ? [{ label: t.overview.reflectNow, run: () => mutate() }] : []),
+    [mayWrite, mutate, t],
+  )
+  useActions(actions)
+  if (!mayWrite) return null
+  return (
+    <>
+      {error && <Fault error={error} onRetry={() => mutate()} />}
+      <p className="row space">
+        <Button onClick={() => mutate()} disabled={isPending}>
+          {isPending ? t.overview.reflecting : t.overview.reflectNow}
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Mark, Turn } from 'neuromem'
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../../i18n/language.ts'
+import { Marked } from '../../parts/marked.tsx'
+import { Amount, Said, Word } from '../../parts/shown.tsx'
+import { MemoryLink } from '../memory/link.tsx'
+import { spansOf, verdictOf } from './verdicts.ts'
+
+interface Properties {
+  readonly turn: Turn
+  readonly user: string
+  readonly isCurrent: boolean
+}
+
+/** A turn, with what was decided about it. */
+export function TurnItem({ turn, user, isCurrent }: Properties) {
+  const element = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isCurrent) element.current?.scrollIntoView({ block: 'center' })
+  }, [isCurrent])
+  const verdict = verdictOf(turn)
+  return (
+    <li
+      ref={element}
+      data-id={turn.turn_id}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={`turn turn-${verdict}`}
+    >
+      <p className="turn-role">
+        <span className="soft">{turn.seq}</span> <Word field="role" value={turn.role} />
+      </p>
+      <div>
+        <p className="turn-text" data-field="text">
+          <Marked text={turn.text} spans={spansOf(turn)} />
+        </p>
+        <p className="row small">
+          <Word field="verdict" value={verdict} className={`tag ${verdict === 'kept' ? 'tag-good' : ''}`} />
+          {turn.mark && <MarkWords mark={turn.mark} />}
+        </p>
+        {turn.memory_ids.length > 0 && (
+          <ul className="row small">
+            {turn.memory_ids.map((id) => (
+              <li key={id} data-id={id}>
+                ▸ <MemoryLink user={user} id={id} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function MarkWords({ mark }: { mark: Mark }) {
+  const t = useMessages()
+  return (
+    <>
+      <Said field="reason" value={mark.reason} className="soft" />
+      {mark.keep && (
+        <>
+          <Word field="category" value={mark.category} className="tag" />
+          <Word field="subtype" value={mark.subtype} className="tag" />
+          <Word field="evidence_level" value={mark.evidence_level} className="tag" />
+          <span className="soft">
+            {t.sessions.importance} <Amount field="importance" value={mark.importance} />
+          </span>
+          <Word field="forget_policy" value={mark.forget_policy} className="soft" />
+          {mark.requires_confirmation && (
+            <Word field="requires_confirmation" value className="tag tag-warn">
+              {t.sessions.waiting}
+            </Word>
+          )}
+        </>
+      )}
+    </>
+  )
+}

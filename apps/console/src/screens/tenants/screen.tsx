@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { tenantsQuery } from '../../api/users.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { Answer } from '../../parts/answer.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import { More } from '../../parts/more.tsx'
+import { Amount, Moment, Said } from '../../parts/shown.tsx'
+import { Table } from '../../parts/table.tsx'
+import { Screen } from '../../shell/screen.tsx'
+
+const FIRST = { method: 'POST', path: '/admin/tenants', body: { name: 'my app' } } as const
+
+/** Who is served by this installation? */
+export default function Tenants() {
+  const t = useMessages()
+  const tenants = useInfiniteQuery(tenantsQuery())
+  return (
+    <Screen title={t.nav.tenants}>
+      <div className="stack">
+        <p className="soft">{t.tenants.lead}</p>
+        <Answer of={tenants}>
+          {(items) =>
+            items.length === 0 ? (
+              <Empty curl={FIRST}>{t.tenants.empty}</Empty>
+            ) : (
+              <Table label={t.nav.tenants} head={[t.tenants.name, t.tenants.created, t.tenants.keys]}>
+                {items.map((tenant) => (
+                  <tr key={tenant.tenant_id} data-id={tenant.tenant_id}>
+                    <td className="wide">
+                      <Said field="name" value={tenant.name} />
+                    </td>
+                    <td>
+                      <Moment field="created_at" value={tenant.created_at} />
+                    </td>
+                    <td>
+                      <Amount field="keys" value={tenant.keys.length} />
+                    </td>
+                  </tr>
+                ))}
+              </Table>
+            )
+          }
+        </Answer>
+        <More of={tenants} />
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { usersQuery } from '../../api/users.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { Answer } from '../../parts/answer.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import { Field } from '../../parts/field.tsx'
+import { More } from '../../parts/more.tsx'
+import { Moment, Said } from '../../parts/shown.tsx'
+import { Table } from '../../parts/table.tsx'
+import { Link } from '../../place/link.tsx'
+import { paths } from '../../place/paths.ts'
+import { useSearch } from '../../place/search.ts'
+import { Screen } from '../../shell/screen.tsx'
+
+const FIRST = {
+  method: 'POST',
+  path: '/api/v1/sessions/monday/turns',
+  body: {
+    user_id: 'ann',
+    turns: [
+      {
+        turn_id: 't1',
+        role: 'user',
+        text: 'I moved to Dalian in March.',
+        timestamp_iso: '2026-05-04T08:00:00Z',
+      },
+    ],
+  },
+} as const
+
+/** Whom does the service know? */
+export default function Users() {
+  const t = useMessages()
+  const search = useSearch()
+  const query = search.text('query')
+  const users = useInfiniteQuery(usersQuery(query))
+  return (
+    <Screen title={t.nav.users}>
+      <div className="stack">
+        <Field
+          label={t.users.find}
+          type="search"
+          value={query}
+          onChange={(event) => search.put({ query: event.target.value })}
+          className="max-w-md"
+        />
+        <Answer of={users}>
+          {(items) =>
+            items.length === 0 ? (
+              query ? (
+                <Empty>{t.users.none}</Empty>
+              ) : (
+                <Empty curl={FIRST}>{t.users.empty}</Empty>
+              )
+            ) : (
+              <Table label={t.nav.users} head={[t.users.user, t.users.created, t.users.last]}>
+                {items.map(({ user_id, created_at, last_interaction_at }) => (
+                  <tr key={user_id} data-id={user_id}>
+                    <td className="wide">
+                      <Link to={paths.user(user_id)}>
+                        <Said field="user_id" value={user_id} />
+                      </Link>
+                    </td>
+                    <td>
+                      <Moment field="created_at" value={created_at} />
+                    </td>
+                    <td>
+                      <Moment field="last_interaction_at" value={last_interaction_at} />
+                    </td>
+                  </tr>
+                ))}
+              </Table>
+            )
+          }
+        </Answer>
+      </div>
+      <More of={users} />
+    </Screen>
+  )
+}

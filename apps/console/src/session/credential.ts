@@ -1,0 +1,70 @@
+import { type Me, Neuromem, NeuromemError } from 'neuromem'
+import { useSyncExternalStore } from 'react'
+
+/** Who is signed in. The bearer lives in `sessionStorage` of this tab, and only once the service has taken it. */
+export type Session =
+  | { readonly phase: 'out'; readonly refused?: NeuromemError }
+  | { readonly phase: 'asking' }
+  | { readonly phase: 'unknown'; readonly key: string; readonly error: NeuromemError }
+  | { readonly phase: 'in'; readonly key: string; readonly me: Me; readonly client: Neuromem }
+
+const PLACE = 'neuromem.key'
+const listeners = new Set<() => void>()
+let session: Session = { phase: 'out' }
+
+function become(next: Session): void {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useSession = (): Session => useSyncExternalStore(subscribe, () => session)
+
+/** The client of whoever is signed in. */
+export function nm(): Neuromem {
+  if (session.phase !== 'in') throw new NeuromemError('unauthorized', 'Nobody is signed in')
+  return session.client
+}
+
+/** Asks the service for whom a credential acts. */
+export async function signIn(key: string): Promise<void> {
+  become({ phase: 'asking' })
+  const client = new Neuromem({ url: window.location.origin, key })
+  try {
+    const me = await client.me()
+    window.sessionStorage.setItem(PLACE, key)
+    become({ phase: 'in', key, me, client })
+  } catch (error) {
+    const fault = NeuromemError.is(error) ? error : new NeuromemError('unexpected', String(error))
+    if (fault.status === 401 || fault.status === 403) signOut(fault)
+    else become({ phase: 'unknown', key, error: fault })
+  }
+}
+
+/** @param refused why, when it was not the reader's wish */
+export function signOut(refused?: NeuromemError): void {
+  window.sessionStorage.removeItem(PLACE)
+  become({ phase: 'out', ...(refused && { refused }) })
+}
+
+/** Takes the credential out of the address at once: a fragment reaches no server, and is to stay in no history either. */
+function takeFromAddress(): string | undefined {
+  const found = new URLSearchParams(window.location.hash.slice(1)).get('key')
+  if (found === null) return undefined
+  window.history.replaceState(null, '', window.location.pathname + window.location.search)
+  return found || undefined
+}
+
+/** Signs in by the address, else as before in this tab. */
+export function start(): void {
+  const kept = takeFromAddress() ?? window.sessionStorage.getItem(PLACE)
+  if (kept) void signIn(kept)
+  window.addEventListener('hashchange', () => {
+    const key = takeFromAddress()
+    if (key) void signIn(key)
+  })
+}

@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react'
+import { Fault } from '../parts/fault.tsx'
+
+interface State {
+  readonly error?: unknown
+}
+
+/** A part that cannot be drawn, or not be loaded, is a fault like any other. */
+export class Boundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = {}
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error }
+  }
+
+  override render() {
+    if (this.state.error === undefined) return this.props.children
+    return (
+      <main id="content" tabIndex={-1}>
+        <h1 className="unseen">neuromem</h1>
+        <Fault error={this.state.error} onRetry={() => window.location.reload()} />
+      </main>
+    )
+  }
+}

@@ -1,0 +1,7 @@
+import { type ComponentType, lazy } from 'react'
+
+/** What the peek can show, by the word before the id. */
+export const peeks: Readonly<Record<string, ComponentType<{ id: string }>>> = {
+  memory: lazy(() => import('../screens/memory/peek.tsx')),
+  user: lazy(() => import('../screens/users/peek.tsx')),
+}

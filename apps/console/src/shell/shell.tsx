@@ -1,0 +1,70 @@
+import { Search } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useMessages } from '../i18n/language.ts'
+import { Button } from '../parts/button.tsx'
+import { Link } from '../place/link.tsx'
+import { usePlace } from '../place/history.ts'
+import { signOut } from '../session/credential.ts'
+import { doorOf, useMe } from '../session/me.ts'
+import { Frame } from './frame.tsx'
+import { navigationOf } from './navigation.ts'
+import { Peek } from './peek.tsx'
+
+const GoTo = lazy(() => import('./go-to.tsx'))
+
+/** The rooms of whoever is signed in: navigation, the screen, the peek beside it. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useMessages()
+  const [isGoing, setGoing] = useState(false)
+  const isPerson = doorOf(useMe()) === 'person'
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      setGoing(true)
+    }
+    if (!isPerson) window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [isPerson])
+  const tools = (
+    <>
+      {!isPerson && (
+        <Button look="quiet" onClick={() => setGoing(true)} aria-keyshortcuts="Control+K Meta+K">
+          <Search size={14} aria-hidden />
+          {t.goTo.title}
+        </Button>
+      )}
+      <Button look="quiet" onClick={() => signOut()}>
+        {t.signOut}
+      </Button>
+    </>
+  )
+  return (
+    <Frame tools={tools}>
+      {!isPerson && <MainNavigation />}
+      <div className="stage">
+        {children}
+        {!isPerson && <Peek />}
+      </div>
+      {isGoing && (
+        <Suspense>
+          <GoTo onClose={() => setGoing(false)} />
+        </Suspense>
+      )}
+    </Frame>
+  )
+}
+
+function MainNavigation() {
+  const t = useMessages()
+  const { path } = usePlace()
+  return (
+    <nav aria-label={t.main} className="tabs">
+      {navigationOf(doorOf(useMe())).map(({ word, to }) => (
+        <Link key={to} to={to} isCurrent={path === to}>
+          {t.nav[word]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
