@@ -32,8 +32,21 @@ export default defineConfig({
           ...node,
           name: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/runtime/workerd/**', PLANS],
+          exclude: ['test/runtime/workerd/**', 'test/apps/console/**', PLANS],
           // Every worker has an embedded Postgres of its own; files share it and keep apart by their tenants.
+          isolate: false,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...node,
+          name: 'console',
+          // A browser and a service of its own: alone, so that what it measures is its own.
+          sequence: { groupOrder: 2 },
+          include: ['test/apps/console/**/*.test.ts'],
+          globalSetup: ['test/apps/console/support/global-setup.ts'],
+          maxWorkers: 1,
           isolate: false,
         },
       },

@@ -57,4 +57,8 @@ const guarded =
   }
 
 /** Origins with blanks or commas between them. */
-const ancestorsOf = (origins = ''): string => origins.split(/[\s,]+/).filter(Boolean).join(' ') || "'none'"
+const ancestorsOf = (origins = ''): string =>
+  origins
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .join(' ') || "'none'"

@@ -57,7 +57,10 @@ export const Environment = z.object({
   QSTASH_NEXT_SIGNING_KEY: text(),
   PUBLIC_URL: url(),
   PUBCHEM_URL: url(),
-  EMBED_ORIGINS: z.string().regex(ORIGINS, { error: 'origins, with blanks or commas between them' }).optional(),
+  EMBED_ORIGINS: z
+    .string()
+    .regex(ORIGINS, { error: 'origins, with blanks or commas between them' })
+    .optional(),
   OAUTH_ISSUER: url().refine(isSecure, { error: 'must be https, or http on this machine' }),
   OAUTH_AUDIENCE: text(),
   OAUTH_TENANT: z.uuid().optional(),

@@ -1,8 +1,8 @@
 import type { ExecutionContext, Hono } from 'hono'
 import { createApp } from './app.ts'
 import { composeServices } from './composition/compose.ts'
-import { publicFile } from './composition/node/public-files.ts'
 import { appOr } from './composition/misconfigured.ts'
+import { publicFile } from './composition/node/public-files.ts'
 import { readEnvironment } from './env.ts'
 
 /** Where Vercel's runtime keeps the context of the request that is being served. */
@@ -18,8 +18,7 @@ export default {
 }
 
 /** Static files are Vercel's affair; a page whose headers come from a variable is ours. */
-const services = () =>
-  composeServices(readEnvironment(process.env, 'vercel'), 'vercel', { publicFile })
+const services = () => composeServices(readEnvironment(process.env, 'vercel'), 'vercel', { publicFile })
 
 /** Lets work go on after the answer; outside Vercel it simply runs. */
 function executionContext(): ExecutionContext {

@@ -6,8 +6,9 @@ const { outputDirectory } = JSON.parse(readFileSync(new URL('vercel.json', root)
   outputDirectory: string
 }
 
-test('what Vercel serves as static files is robots.txt and nothing of the code', () => {
-  expect(readdirSync(new URL(`${outputDirectory}/`, root), { recursive: true })).toEqual(['robots.txt'])
+test('what is served as static files is robots.txt, the console, its headers, and nothing of the code', () => {
+  const known = new Set(['_headers', 'console', 'robots.txt'])
+  expect(readdirSync(new URL(`${outputDirectory}/`, root)).filter((name) => !known.has(name))).toEqual([])
 })
 
 test('no directory of functions is the output: Vercel would fall back to the whole repository', () => {

@@ -19,7 +19,9 @@ export function Screens() {
   if (isElsewhere) return <Waiting />
   return (
     <Boundary key={path}>
-      <Suspense fallback={<Waiting />}>{found ? <found.Screen params={found.params} /> : <NotFound />}</Suspense>
+      <Suspense fallback={<Waiting />}>
+        {found ? <found.Screen params={found.params} /> : <NotFound />}
+      </Suspense>
     </Boundary>
   )
 }

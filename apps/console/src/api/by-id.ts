@@ -17,7 +17,9 @@ export const foundById = (id: string) =>
     queryFn: async ({ signal }) => {
       const asked = [memoryOf(id, signal), jobOf(id, signal), sessionOf(id, signal)]
       const answers = await Promise.allSettled(asked)
-      return answers.flatMap((answer) => (answer.status === 'fulfilled' && answer.value ? [answer.value] : []))
+      return answers.flatMap((answer) =>
+        answer.status === 'fulfilled' && answer.value ? [answer.value] : [],
+      )
     },
   })
 

@@ -5,7 +5,10 @@ import { after, pagesQuery } from './pages.ts'
 /** @param open only those that have ended, or have not; both where it is undefined */
 export const sessionsQuery = (user: string, open: boolean | undefined) =>
   pagesQuery(['users', user, 'sessions', open ?? 'all'], (cursor, call) =>
-    nm().sessions.list({ user_id: user, limit: 100, ...(open !== undefined && { open }), ...after(cursor) }, call),
+    nm().sessions.list(
+      { user_id: user, limit: 100, ...(open !== undefined && { open }), ...after(cursor) },
+      call,
+    ),
   )
 
 export const sessionQuery = (user: string, session: string) =>

@@ -14,9 +14,7 @@ export function Answer<Data>({ of: { data, error, refetch }, children }: Propert
   return (
     <>
       {error && <Fault error={error} onRetry={() => void refetch()} />}
-      {data === undefined
-        ? !error && <p className="soft waiting">{t.loading}</p>
-        : children(data)}
+      {data === undefined ? !error && <p className="soft waiting">{t.loading}</p> : children(data)}
     </>
   )
 }

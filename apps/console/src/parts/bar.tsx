@@ -1,5 +1,11 @@
 /** A share of one, as a bar; what it says stands beside it. */
-export function Bar({ value, tone = 'accent' }: { value: number; tone?: 'accent' | 'good' | 'warn' | 'bad' }) {
+export function Bar({
+  value,
+  tone = 'accent',
+}: {
+  value: number
+  tone?: 'accent' | 'good' | 'warn' | 'bad'
+}) {
   const width = Math.max(0, Math.min(1, value)) * 100
   return (
     <svg className={`bar bar-${tone}`} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>

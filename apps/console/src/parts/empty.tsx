@@ -1,5 +1,3 @@
-import { useMessages } from '../i18n/language.ts'
-
 interface Properties {
   /** What would fill it. */
   readonly children: string
@@ -13,15 +11,10 @@ interface Properties {
 
 /** Where there is nothing yet. */
 export function Empty({ children, curl }: Properties) {
-  const t = useMessages()
   return (
     <div className="empty">
       <p>{children}</p>
-      {curl && (
-        <pre tabIndex={0} aria-label={t.asCurl}>
-          {curlOf(curl)}
-        </pre>
-      )}
+      {curl && <pre tabIndex={0}>{curlOf(curl)}</pre>}
     </div>
   )
 }

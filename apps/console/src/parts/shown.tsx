@@ -48,7 +48,12 @@ export function Said({ field, value, className }: Given<string>) {
 }
 
 /** A moment of an answer: how long ago for eyes, exactly on asking. */
-export function Moment({ field, value, className, as = 'ago' }: Given<string> & { as?: 'ago' | 'time' | 'day' }) {
+export function Moment({
+  field,
+  value,
+  className,
+  as = 'ago',
+}: Given<string> & { as?: 'ago' | 'time' | 'day' }) {
   const format = useFormat()
   if (value === null || value === undefined) return null
   return (
@@ -61,9 +66,5 @@ export function Moment({ field, value, className, as = 'ago' }: Given<string> & 
 /** The sentence of a code that says why; a code without one is shown as it is. */
 export function Explained({ code, children }: { code: string; children?: ReactNode }) {
   const { codes } = useMessages()
-  return (
-    <span data-explains={code}>
-      {children ?? codes[code] ?? code}
-    </span>
-  )
+  return <span data-explains={code}>{children ?? codes[code] ?? code}</span>
 }

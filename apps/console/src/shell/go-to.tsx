@@ -48,11 +48,13 @@ export default function GoTo({ onClose }: { onClose(): void }) {
               <span className="tag">{t.users.user}</span> {user_id}
             </Command.Item>
           ))}
-          {actions.filter(({ label }) => fits(label)).map(({ label, run }) => (
-            <Command.Item key={label} value={`action:${label}`} onSelect={and(run)}>
-              <span className="tag">{t.goTo.actions}</span> {label}
-            </Command.Item>
-          ))}
+          {actions
+            .filter(({ label }) => fits(label))
+            .map(({ label, run }) => (
+              <Command.Item key={label} value={`action:${label}`} onSelect={and(run)}>
+                <span className="tag">{t.goTo.actions}</span> {label}
+              </Command.Item>
+            ))}
           {navigationOf(door)
             .filter(({ word }) => fits(t.nav[word]))
             .map(({ word, to }) => (

@@ -11,7 +11,8 @@ export const overview = {
   waitingEmpty: 'Nothing waits for a word of yours.',
   relationship: 'Relationship',
   score: 'score',
-  toNext: (messages: number, state: string) => `${plural(messages, 'plain message', 'plain messages')} to ${state}`,
+  toNext: (messages: number, state: string) =>
+    `${plural(messages, 'plain message', 'plain messages')} to ${state}`,
   most: 'It cannot be closer.',
   tone: 'tone',
   reflection: 'Reflection',

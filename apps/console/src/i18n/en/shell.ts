@@ -80,7 +80,6 @@ export const shell = {
   yes: 'yes',
   no: 'no',
   never: 'never',
-  asCurl: 'With curl',
   users: {
     find: 'Find a user',
     user: 'user',

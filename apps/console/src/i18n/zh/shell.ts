@@ -77,7 +77,6 @@ export const shell = {
   yes: '是',
   no: '否',
   never: '从不',
-  asCurl: '用 curl',
   users: {
     find: '查找用户',
     user: '用户',

@@ -11,7 +11,9 @@ export function useSelection() {
     ids,
     has: (id: string) => ids.includes(id),
     put: (id: string, isIn: boolean) =>
-      search.put({ select: isIn ? [...ids, id].slice(0, MOST).join(',') : ids.filter((one) => one !== id).join(',') }),
+      search.put({
+        select: isIn ? [...ids, id].slice(0, MOST).join(',') : ids.filter((one) => one !== id).join(','),
+      }),
     clear: () => search.put({ select: null }),
   }
 }

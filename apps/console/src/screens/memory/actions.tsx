@@ -29,9 +29,7 @@ export function Actions({ memory }: { memory: Memory }) {
   return (
     <>
       <div className="row">
-        {memory.memory_type !== 'trait' && (
-          <Button onClick={() => setOpen('edit')}>{t.memories.edit}</Button>
-        )}
+        {memory.memory_type !== 'trait' && <Button onClick={() => setOpen('edit')}>{t.memories.edit}</Button>}
         {memory.requires_confirmation && (
           <Button look="main" disabled={confirm.isPending} onClick={() => confirm.mutate()}>
             {t.memories.confirm}

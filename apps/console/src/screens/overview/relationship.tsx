@@ -18,7 +18,8 @@ export function Relationship({ user }: { user: string }) {
         {({ state, score, formality, next_state }) => (
           <>
             <p className="figure">
-              <Word field="state" value={state} className="big" /> <Amount field="score" value={score} className="big soft" />
+              <Word field="state" value={state} className="big" />{' '}
+              <Amount field="score" value={score} className="big soft" />
               {scores.length > 1 && <Spark values={scores} label={t.overview.score} />}
             </p>
             <p className="soft">

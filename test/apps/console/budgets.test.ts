@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { settled, visit } from './support/browser.ts'
+
+const assets = new URL('../../../public/console/assets/', import.meta.url)
+const kibOf = (name: string): number =>
+  gzipSync(readFileSync(new URL(name, assets)), { level: 9 }).length / 1024
+const files = () => readdirSync(assets)
+
+test('what the door loads is within 200 KiB', async () => {
+  const { page, close } = await visit({ key: null })
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  const scripts = loaded.filter((path) => path.endsWith('.js')).map((path) => path.split('/').at(-1)!)
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.reduce((sum, name) => sum + kibOf(name), 0)).toBeLessThanOrEqual(200)
+  await close()
+})
+
+test('a screen adds at most 40 KiB a script, all styles are within 24, and nothing names a source map or another host', async () => {
+  const { page, close } = await visit({ key: null })
+  await settled(page)
+  const first = new Set(
+    await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? ''),
+    ),
+  )
+  const scripts = files().filter((name) => name.endsWith('.js'))
+  const heavy = scripts.filter((name) => !first.has(name) && kibOf(name) > 40)
+  expect(heavy.filter((name) => !/^(graph|claims)/.test(name) || kibOf(name) > 90)).toEqual([])
+  const styles = files().filter((name) => name.endsWith('.css'))
+  expect(styles.reduce((sum, name) => sum + kibOf(name), 0)).toBeLessThanOrEqual(24)
+  expect(files().filter((name) => name.endsWith('.map'))).toEqual([])
+  for (const name of scripts)
+    expect(readFileSync(new URL(name, assets), 'utf8')).not.toContain('sourceMappingURL')
+  await close()
+})

@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { PHONE, settled, type Visited, visit } from './support/browser.ts'
+import { screens } from './support/screens.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function withMemory(path: string): Promise<string> {
+  if (!path.includes('{memory}')) return path
+  const response = await fetch(`${inject('origin')}/api/v1/memories?user_id=lin-wei&limit=1`, {
+    headers: { authorization: `Bearer ${inject('key')}` },
+  })
+  const { items } = (await response.json()) as { items: { id: string }[] }
+  return path.replace('{memory}', items[0]!.id)
+}
+
+async function faultsOfAxe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+}
+
+/** Elements that are wider than the window, outside of the boxes that scroll by themselves. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document.documentElement.scrollWidth <= window.innerWidth
+      ? []
+      : [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+          .map((element) => `${element.tagName} ${element.className}`)
+          .slice(0, 5),
+  )
+
+/** The window that all screens of a language are looked at in, one after the other. */
+let english: Visited
+let chinese: Visited
+
+beforeAll(async () => {
+  english = await visit({ path: '/users' })
+  chinese = await visit({ path: '/users', language: 'zh', scheme: 'dark', viewport: PHONE })
+  await Promise.all([settled(english.page), settled(chinese.page)])
+})
+afterAll(() => Promise.all([english.close(), chinese.close()]))
+
+async function opened({ page, faults }: Visited, path: string): Promise<string | null> {
+  faults.length = 0
+  await page.goto(`${inject('origin')}/console${path}`)
+  await settled(page)
+  return page.textContent('main h1')
+}
+
+test.each(screens)('$path by day', async (screen) => {
+  expect(await opened(english, await withMemory(screen.path))).toBe(screen.en)
+  expect(await english.page.title()).toBe(`${screen.en} · neuromem`)
+  expect(await faultsOfAxe(english.page)).toEqual([])
+  expect(english.faults).toEqual([])
+})
+
+test.each(screens)('$path in Chinese, by night, on a phone', async (screen) => {
+  expect(await opened(chinese, await withMemory(screen.path))).toBe(screen.zh)
+  expect(await chinese.page.getAttribute('html', 'lang')).toBe('zh-CN')
+  expect(await faultsOfAxe(chinese.page)).toEqual([])
+  expect(await tooWide(chinese.page)).toEqual([])
+  expect(chinese.faults).toEqual([])
+})

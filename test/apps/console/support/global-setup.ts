@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+import { readConversation } from '../../../../examples/five-weeks/conversation.ts'
+import { liveSession } from '../../../../examples/five-weeks/live.ts'
+import { startService } from '../../../../examples/support/service.ts'
+import { fillOddUser } from './odd-user.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the service is, without a path. */
+    origin: string
+    /** Of a tenant that knows the five weeks of the demo. */
+    key: string
+  }
+}
+
+const build = fileURLToPath(new URL('../../../../scripts/console.mjs', import.meta.url))
+
+/** The built console, on a service that has lived through the demo. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  execFileSync(process.execPath, [build, '--if-missing'], { stdio: 'inherit' })
+  const { user_id, sessions } = readConversation()
+  const service = await startService(sessions[0]!.committed_at)
+  for (const session of sessions) await liveSession(service, user_id, session)
+  await fillOddUser(service)
+  const url = new URL(await service.serve(0))
+  project.provide('origin', url.origin)
+  project.provide('key', url.hash.slice('#key='.length))
+  return () => service.close()
+}

@@ -1,0 +1,25 @@
+import { ODD_SESSION, ODD_USER } from './odd-user.ts'
+
+interface Listed {
+  /** Below `/console`; `{memory}` is the newest memory of the demo's user. */
+  readonly path: string
+  readonly en: string
+  readonly zh: string
+}
+
+const odd = `/users/${encodeURIComponent(ODD_USER)}`
+
+/** Every screen, by its address, with its heading: each is looked at in both languages, both themes, and as wide as a phone. */
+export const screens: readonly Listed[] = [
+  { path: '/users', en: 'Users', zh: '用户' },
+  { path: '/users?query=nobody', en: 'Users', zh: '用户' },
+  { path: '/users/lin-wei', en: 'lin-wei', zh: 'lin-wei' },
+  { path: odd, en: ODD_USER, zh: ODD_USER },
+  { path: '/users/lin-wei/sessions', en: 'Sessions', zh: '会话' },
+  { path: '/users/lin-wei/sessions/w1-monday', en: 'w1-monday', zh: 'w1-monday' },
+  { path: `${odd}/sessions/${encodeURIComponent(ODD_SESSION)}`, en: ODD_SESSION, zh: ODD_SESSION },
+  { path: '/users/lin-wei/memories', en: 'Memories', zh: '记忆' },
+  { path: `${odd}/memories?peek=memory:{memory}`, en: 'Memories', zh: '记忆' },
+  { path: '/users/lin-wei/memories/{memory}', en: 'Memory', zh: '记忆' },
+  { path: '/nowhere', en: 'Not found', zh: '找不到' },
+]
