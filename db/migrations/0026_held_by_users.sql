@@ -33,77 +33,77 @@ BEGIN
   END IF;
 END $$;
 --> statement-breakpoint
-CREATE FUNCTION neuromem_turns_came() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION neuromem_turns_held_came() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM neuromem_hold(subject_id, count(*)::bigint, sum(coalesce(octet_length(fresh.text), 0) + coalesce(octet_length(fresh.name), 0) + coalesce(octet_length(nullif(fresh.meta, '{}')::text), 0) + coalesce(octet_length(nullif(fresh.attachments, '[]')::text), 0))::bigint, true) FROM fresh GROUP BY subject_id;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER turns_came AFTER INSERT ON "turns" REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION neuromem_turns_came();
+CREATE TRIGGER turns_held_came AFTER INSERT ON "turns" REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION neuromem_turns_held_came();
 --> statement-breakpoint
-CREATE FUNCTION neuromem_turns_went() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION neuromem_turns_held_went() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM neuromem_hold(subject_id, -count(*)::bigint, -sum(coalesce(octet_length(gone.text), 0) + coalesce(octet_length(gone.name), 0) + coalesce(octet_length(nullif(gone.meta, '{}')::text), 0) + coalesce(octet_length(nullif(gone.attachments, '[]')::text), 0))::bigint, true) FROM gone GROUP BY subject_id;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER turns_went AFTER DELETE ON "turns" REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION neuromem_turns_went();
+CREATE TRIGGER turns_held_went AFTER DELETE ON "turns" REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION neuromem_turns_held_went();
 --> statement-breakpoint
-CREATE FUNCTION neuromem_turns_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION neuromem_turns_held_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM neuromem_hold(NEW.subject_id, 0, (coalesce(octet_length(NEW.text), 0) + coalesce(octet_length(NEW.name), 0) + coalesce(octet_length(nullif(NEW.meta, '{}')::text), 0) + coalesce(octet_length(nullif(NEW.attachments, '[]')::text), 0)) - (coalesce(octet_length(OLD.text), 0) + coalesce(octet_length(OLD.name), 0) + coalesce(octet_length(nullif(OLD.meta, '{}')::text), 0) + coalesce(octet_length(nullif(OLD.attachments, '[]')::text), 0)), true);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER turns_changed AFTER UPDATE OF text, name, meta, attachments ON "turns" FOR EACH ROW WHEN (OLD.text IS DISTINCT FROM NEW.text OR OLD.name IS DISTINCT FROM NEW.name OR OLD.meta IS DISTINCT FROM NEW.meta OR OLD.attachments IS DISTINCT FROM NEW.attachments) EXECUTE FUNCTION neuromem_turns_changed();
+CREATE TRIGGER turns_held_changed AFTER UPDATE OF text, name, meta, attachments ON "turns" FOR EACH ROW WHEN (OLD.text IS DISTINCT FROM NEW.text OR OLD.name IS DISTINCT FROM NEW.name OR OLD.meta IS DISTINCT FROM NEW.meta OR OLD.attachments IS DISTINCT FROM NEW.attachments) EXECUTE FUNCTION neuromem_turns_held_changed();
 --> statement-breakpoint
-CREATE FUNCTION neuromem_memories_came() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION neuromem_memories_held_came() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM neuromem_hold(subject_id, count(*)::bigint, sum(coalesce(octet_length(fresh.content), 0) + coalesce(octet_length(nullif(fresh.metadata, '{}')::text), 0))::bigint, true) FROM fresh GROUP BY subject_id;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER memories_came AFTER INSERT ON "memories" REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION neuromem_memories_came();
+CREATE TRIGGER memories_held_came AFTER INSERT ON "memories" REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION neuromem_memories_held_came();
 --> statement-breakpoint
-CREATE FUNCTION neuromem_memories_went() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION neuromem_memories_held_went() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM neuromem_hold(subject_id, -count(*)::bigint, -sum(coalesce(octet_length(gone.content), 0) + coalesce(octet_length(nullif(gone.metadata, '{}')::text), 0))::bigint, true) FROM gone GROUP BY subject_id;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER memories_went AFTER DELETE ON "memories" REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION neuromem_memories_went();
+CREATE TRIGGER memories_held_went AFTER DELETE ON "memories" REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION neuromem_memories_held_went();
 --> statement-breakpoint
-CREATE FUNCTION neuromem_memories_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION neuromem_memories_held_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM neuromem_hold(NEW.subject_id, 0, (coalesce(octet_length(NEW.content), 0) + coalesce(octet_length(nullif(NEW.metadata, '{}')::text), 0)) - (coalesce(octet_length(OLD.content), 0) + coalesce(octet_length(nullif(OLD.metadata, '{}')::text), 0)), true);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER memories_changed AFTER UPDATE OF content, metadata ON "memories" FOR EACH ROW WHEN (OLD.content IS DISTINCT FROM NEW.content OR OLD.metadata IS DISTINCT FROM NEW.metadata) EXECUTE FUNCTION neuromem_memories_changed();
+CREATE TRIGGER memories_held_changed AFTER UPDATE OF content, metadata ON "memories" FOR EACH ROW WHEN (OLD.content IS DISTINCT FROM NEW.content OR OLD.metadata IS DISTINCT FROM NEW.metadata) EXECUTE FUNCTION neuromem_memories_held_changed();
 --> statement-breakpoint
-CREATE FUNCTION neuromem_memory_history_came() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION neuromem_memory_history_held_came() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM neuromem_hold(subject_id, 0::bigint, sum(coalesce(octet_length(fresh.old_content), 0))::bigint, true) FROM fresh GROUP BY subject_id;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER memory_history_came AFTER INSERT ON "memory_history" REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION neuromem_memory_history_came();
+CREATE TRIGGER memory_history_held_came AFTER INSERT ON "memory_history" REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION neuromem_memory_history_held_came();
 --> statement-breakpoint
-CREATE FUNCTION neuromem_memory_history_went() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION neuromem_memory_history_held_went() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM neuromem_hold(subject_id, -0::bigint, -sum(coalesce(octet_length(gone.old_content), 0))::bigint, true) FROM gone GROUP BY subject_id;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER memory_history_went AFTER DELETE ON "memory_history" REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION neuromem_memory_history_went();
+CREATE TRIGGER memory_history_held_went AFTER DELETE ON "memory_history" REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION neuromem_memory_history_held_went();
 --> statement-breakpoint
-CREATE FUNCTION neuromem_memory_history_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION neuromem_memory_history_held_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM neuromem_hold(NEW.subject_id, 0, (coalesce(octet_length(NEW.old_content), 0)) - (coalesce(octet_length(OLD.old_content), 0)), true);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER memory_history_changed AFTER UPDATE OF old_content ON "memory_history" FOR EACH ROW WHEN (OLD.old_content IS DISTINCT FROM NEW.old_content) EXECUTE FUNCTION neuromem_memory_history_changed();
+CREATE TRIGGER memory_history_held_changed AFTER UPDATE OF old_content ON "memory_history" FOR EACH ROW WHEN (OLD.old_content IS DISTINCT FROM NEW.old_content) EXECUTE FUNCTION neuromem_memory_history_held_changed();
 --> statement-breakpoint
 UPDATE subjects SET held_rows = turns.rows + memories.rows, held_bytes = turns.bytes + memories.bytes + history.bytes
 FROM subjects AS person
