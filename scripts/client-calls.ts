@@ -27,6 +27,7 @@ export const calls: Readonly<Record<string, string>> = {
   endTokens: 'user().endTokens',
   exportUser: 'user().export',
   importUser: 'user().import',
+  addImport: 'user().noteImport',
   listUserEvents: 'user().events',
   shouldReflect: 'user().shouldReflect',
   reflect: 'user().reflect',

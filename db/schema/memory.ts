@@ -39,6 +39,7 @@ export const memories = pgTable(
     updated_at: moment().notNull(),
     /** When we stopped holding it. */
     expired_at: moment(),
+    /** What is so now; the row's own id where it has ended and nothing followed. */
     superseded_by: uuid(),
     version: integer().notNull().default(1),
     importance: doublePrecision().notNull().default(5),

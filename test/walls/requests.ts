@@ -43,6 +43,10 @@ export function attempts({ ids, mark }: Pick<World, 'ids' | 'mark'>): Readonly<R
     getJob: {},
     retryJob: { body: {} },
     addMemory: { body: { user_id, memory_type: 'fact', content: 'planted' } },
+    addMemories: {
+      body: { items: [{ user_id, memory_type: 'fact', content: 'planted', external_id: 'x' }] },
+    },
+    addImport: { body: { source: 'planted' } },
     listMemories: { query: { user_id, query: mark } },
     getMemory: memory,
     patchMemory: { ...memory, body: { content: 'overwritten', version: 1 } },

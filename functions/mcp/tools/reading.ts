@@ -110,9 +110,12 @@ export const listMemories = tool({
   },
 })
 
+const hasEnded = ({ invalid_at }: Memory, now: Date): boolean =>
+  invalid_at !== null && new Date(invalid_at) <= now
+
 const statusOf = (memory: Memory, now: Date): string => {
-  if (memory.superseded_by !== null) return 'superseded'
-  if (memory.expired_at !== null) return 'expired'
+  if (memory.expired_at !== null && memory.superseded_by === null) return 'expired'
+  if (memory.superseded_by !== null || hasEnded(memory, now)) return 'superseded'
   return memory.expires_at !== null && new Date(memory.expires_at) <= now ? 'expired' : 'active'
 }
 

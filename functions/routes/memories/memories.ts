@@ -1,3 +1,5 @@
+import { addMemories } from '../../../src/core/ingest/add-memories.ts'
+import { AddMemories, Batch } from '../../../src/core/ingest/batch/schemas.ts'
 import { addMemory } from '../../../src/core/memories/add.ts'
 import { confirmMemory } from '../../../src/core/memories/confirm.ts'
 import { deleteMemory } from '../../../src/core/memories/delete.ts'
@@ -47,6 +49,49 @@ export const memories: readonly Operation[] = [
       answer: memory,
     },
     verb: addMemory,
+  }),
+  operation({
+    id: 'addMemories',
+    method: 'POST',
+    path: '/api/v1/memories/batch',
+    tag,
+    access: 'write',
+    keys_only: true,
+    summary: 'Store many memories as they are told',
+    description:
+      'At most 500, of one user or of several, without asking a language model and with one embedding call. With ' +
+      '`external_id` the id follows from user, source and that name, so that the same sent again is `existing`: nothing is ' +
+      'changed and nothing is reinforced. An item may be refused by itself while the others are stored; a fault in its ' +
+      'shape is 422 for the whole request. What has an `invalid_at` is stored as ended. `relation` becomes an edge of the ' +
+      'graph with the memory as its source.',
+    body: AddMemories,
+    answers: done(Batch, 'What became of each item'),
+    errors: EMBEDDING_ERRORS,
+    example: {
+      body: {
+        items: [
+          {
+            user_id: 'ann',
+            memory_type: 'fact',
+            content: 'Ann lives in Dalian.',
+            source: 'crm',
+            external_id: '4711',
+            relation: {
+              subject: { name: 'user' },
+              predicate: 'lives in',
+              object: { name: 'Dalian', type: 'place' },
+            },
+          },
+        ],
+      },
+      answer: {
+        created: 1,
+        existing: 0,
+        refused: 0,
+        items: [{ index: 0, id: MEMORY_ID, status: 'created', code: null }],
+      },
+    },
+    verb: addMemories,
   }),
   operation({
     id: 'listMemories',

@@ -1,10 +1,12 @@
 import * as z from 'zod'
+import { addImport } from '../../../src/core/portability/add-import.ts'
 import { eraseUser } from '../../../src/core/portability/erase-user.ts'
 import { exportUser } from '../../../src/core/portability/export-user.ts'
+import { ImportNoted, ImportReport } from '../../../src/core/portability/import-report.ts'
 import { importUser } from '../../../src/core/portability/import-user.ts'
 import { Erased, EraseUser, ExportUser, Imported } from '../../../src/core/portability/schemas.ts'
 import { linesOf } from '../../http/body.ts'
-import { done, EMBEDDING_ERRORS, type Operation, served } from '../../operation.ts'
+import { created, done, EMBEDDING_ERRORS, type Operation, operation, served } from '../../operation.ts'
 
 const NDJSON = 'application/x-ndjson'
 const tag = 'users'
@@ -80,9 +82,40 @@ export const portability: readonly Operation[] = [
     example: {
       params: { user_id: 'ann' },
       body: line,
-      answer: { user_id: 'ann', rows: { entity: 1 } },
+      answer: { user_id: 'ann', rows: { entity: 1 }, rejected: {} },
     },
     serve: async (c, { user_id }) => importUser(c.var.ctx, { user_id, lines: await linesOf(c.req) }),
+  }),
+  operation({
+    id: 'addImport',
+    method: 'POST',
+    path: '/api/v1/users/{user_id}/imports',
+    tag,
+    access: 'write',
+    summary: 'Note that an import has come to its end',
+    description:
+      'The report of an importer, at most 16 KiB: numbers and closed words. It is shown in the feed of the user’s events. ' +
+      'An unknown user is made.',
+    params: ExportUser,
+    body: ImportReport,
+    answers: created(ImportNoted, 'That it is noted'),
+    errors: ['payload_too_large'],
+    example: {
+      params: { user_id: 'ann' },
+      body: {
+        source: 'chatgpt',
+        version: '1',
+        mode: 'preserve',
+        done: true,
+        read: 1_280,
+        kept: 1_240,
+        imported: { turns: 1_204, memories: 36, relations: 0 },
+        existing: 0,
+        skipped: { system: 40 },
+      },
+      answer: { id: '4f2b8c1d-0e3a-4b5c-9d7e-6f8a9b0c1d2e', at: '2026-03-09T12:00:00.000Z' },
+    },
+    verb: addImport,
   }),
 ]
 

@@ -9,13 +9,13 @@ import { type Outcome, outcome } from '../outcome.ts'
 import { withinQuota } from '../tenancy/records/room.ts'
 import { subjectId, upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
 import { contentHash } from '../text/hash.ts'
-import { lifetime } from './lifecycle/lifetimes.ts'
 import { AddMemory, type Memory } from './schemas.ts'
 import { contentColumns, expectContentFits } from './table/content.ts'
 import { settleDue } from './table/expire.ts'
 import { historyActor } from './table/history.ts'
 import { expectNoTrait, type MemoryRecord, memoryRows, shown } from './table/rows.ts'
 import { toMemory } from './table/shape.ts'
+import { toldRow } from './table/told.ts'
 import { insertHistory, insertMemories, noTwin } from './table/writes.ts'
 
 /**
@@ -87,52 +87,5 @@ async function store(
   return memory
 }
 
-async function toRow(ctx: Context, given: AddMemory, now: Date) {
-  const ttl = given.ttl_seconds ?? 0
-  return {
-    id: v4(),
-    memory_type: given.memory_type,
-    ...(await contentColumns(ctx, given.content)),
-    ...lifetime(ttl, now),
-    forget_policy: given.forget_policy ?? (ttl > 0 ? 'temporary' : 'permanent'),
-    importance: given.importance ?? 5,
-    valence: given.valence ?? null,
-    category: given.category ?? null,
-    subtype: given.subtype ?? null,
-    evidence_level: given.evidence_level ?? null,
-    requires_confirmation: given.requires_confirmation ?? false,
-    valid_at: given.valid_at ? new Date(given.valid_at) : null,
-    metadata: given.metadata ?? {},
-    said_by: given.said_by ?? null,
-    about: given.about ?? null,
-    modality: given.modality === 'stated' ? null : (given.modality ?? null),
-    last_stated_at: now,
-    due_at: given.due_at ? new Date(given.due_at) : null,
-    user_triggered_save: false,
-    version: 1,
-    created_at: now,
-    updated_at: now,
-    ...neverSet,
-  }
-}
-
-/** Columns that a told memory does not have. */
-const neverSet = {
-  invalid_at: null,
-  expired_at: null,
-  superseded_by: null,
-  trait_stage: null,
-  trait_subtype: null,
-  trait_confidence: null,
-  trait_context: null,
-  trait_parent_id: null,
-  trait_reinforcement_count: null,
-  trait_contradiction_count: null,
-  trait_first_observed: null,
-  trait_last_reinforced: null,
-  trait_window_start: null,
-  trait_window_end: null,
-  trait_derived_from: null,
-  trait_sides: null,
-  verified_at: null,
-}
+const toRow = async (ctx: Context, given: AddMemory, now: Date) =>
+  toldRow(v4(), given, await contentColumns(ctx, given.content), now)

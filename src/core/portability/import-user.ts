@@ -33,7 +33,7 @@ export async function importUser(
     const counts = await importPart(ctx, user_id, parsed.slice(first, first + LINES_AT_ONCE))
     for (const [kind, count] of counts) rows[kind] = (rows[kind] ?? 0) + count
   }
-  return { user_id, rows }
+  return { user_id, rows, rejected: {} }
 }
 
 async function importPart(

@@ -74,6 +74,7 @@ export const Imported = z
     rows: z
       .record(z.string(), z.int())
       .meta({ description: 'Rows stored now, by kind; those that were there already do not count' }),
+    rejected: z.record(z.string(), z.int()).meta({ description: 'Lines that were not taken, by reason' }),
   })
   .meta({ id: 'Imported' })
 export type Imported = z.infer<typeof Imported>

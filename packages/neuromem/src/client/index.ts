@@ -19,8 +19,6 @@ export type { CallOptions, Method, NeuromemOptions, RawInit, RequestInfo, Respon
 export type { Pages } from './pages.ts'
 export type {
   Answer,
-  Batch,
-  BatchItem,
   ConfidenceCurve,
   CreatedOwnKey,
   Erasure,

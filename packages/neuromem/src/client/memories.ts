@@ -3,10 +3,12 @@ import { NeuromemError } from './error.ts'
 import type { Operations } from './operations.ts'
 import type { CallOptions } from './options.ts'
 import type { Pages } from './pages.ts'
-import type { Answer, Batch, BatchItem, ConfidenceCurve } from './planned.ts'
+import type { Answer, ConfidenceCurve } from './planned.ts'
 import type { ListQuery } from './queries.ts'
 import type {
   AddMemory,
+  Batch,
+  BatchItem,
   ConfirmMemory,
   Evidence,
   History,

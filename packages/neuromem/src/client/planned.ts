@@ -1,5 +1,5 @@
 import { routes } from './routes.gen.ts'
-import type { AddMemory, Memory, operations, RecallExplain } from './types.gen.ts'
+import type { Memory, operations, RecallExplain } from './types.gen.ts'
 
 /**
  * Routes and shapes that the design has and the document does not have yet. What the document says wins: a line here goes once
@@ -13,7 +13,6 @@ const planned = {
   getConfidence: 'GET /api/v1/memories/{id}/confidence',
   answerMemory: 'POST /api/v1/memories/{id}/answer',
   getSubgraph: 'GET /api/v1/users/{user_id}/graph/subgraph',
-  addMemories: 'POST /api/v1/memories/batch',
   forget: 'POST /api/v1/users/{user_id}/forget',
   listErasures: 'GET /api/v1/erasures',
 } as const
@@ -36,7 +35,6 @@ interface PlannedAnswers {
   getConfidence: ConfidenceCurve
   answerMemory: Memory & { answer: unknown }
   getSubgraph: Subgraph
-  addMemories: Batch
   forget: ForgetPlan | Forgotten
   listErasures: List<Erasure>
 }
@@ -111,30 +109,6 @@ export interface Subgraph {
     source_memory_id: string | null
   }[]
   truncated: boolean
-}
-
-export type BatchItem = AddMemory & {
-  external_id?: string
-  source?: string
-  invalid_at?: string
-  expires_at?: string
-  relation?: {
-    subject: { name: string; type?: string }
-    predicate: string
-    object: { name: string; type?: string }
-  }
-}
-
-export interface Batch {
-  created: number
-  existing: number
-  refused: number
-  items: {
-    index: number
-    id: string | null
-    status: 'created' | 'existing' | 'refused'
-    code: string | null
-  }[]
 }
 
 export interface Probed {

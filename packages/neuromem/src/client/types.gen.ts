@@ -556,6 +556,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/memories/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store many memories as they are told
+         * @description At most 500, of one user or of several, without asking a language model and with one embedding call. With `external_id` the id follows from user, source and that name, so that the same sent again is `existing`: nothing is changed and nothing is reinforced. An item may be refused by itself while the others are stored; a fault in its shape is 422 for the whole request. What has an `invalid_at` is stored as ended. `relation` becomes an edge of the graph with the memory as its source.
+         *
+         *     Needs the scope `write`; user tokens are refused.
+         */
+        post: operations["addMemories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/memories/{id}": {
         parameters: {
             query?: never;
@@ -788,6 +810,28 @@ export interface paths {
          *     Needs the scope `write`; user tokens are refused.
          */
         post: operations["importUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{user_id}/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that an import has come to its end
+         * @description The report of an importer, at most 16 KiB: numbers and closed words. It is shown in the feed of the user’s events. An unknown user is made.
+         *
+         *     Needs the scope `write`.
+         */
+        post: operations["addImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1805,6 +1849,10 @@ export interface components {
             /** @description Whatever else is worth keeping of the run; learning does not read it; at most 1 MiB of JSON */
             trace?: components["schemas"]["Json"] | null;
         };
+        AddMemories: {
+            /** @description Of one user or of several */
+            items: components["schemas"]["BatchItem"][];
+        };
         AddMemory: {
             /** @description What is to be remembered, at most 256 KiB */
             content: string;
@@ -2019,6 +2067,84 @@ export interface components {
              * @description When an item changed or a run came last
              */
             updated_at: string;
+        };
+        Batch: {
+            /** @description Items stored now */
+            created: number;
+            /** @description Items that were there already: nothing changed */
+            existing: number;
+            /** @description Items that were not stored */
+            refused: number;
+            /** @description What became of each, in the order of the request */
+            items: components["schemas"]["BatchResult"][];
+        };
+        BatchItem: {
+            /** @description What is to be remembered, at most 256 KiB */
+            content: string;
+            /** @description From 0 to 10 */
+            importance?: number;
+            /** @description How it felt, from −1 (bad) to 1 (good); null where nothing is known */
+            valence?: number | null;
+            /** @description What kind of statement it is */
+            category?: ("fact" | "preference" | "task" | "rule" | "note") | null;
+            /** @description A finer kind of statement */
+            subtype?: ("profile" | "constraint" | "commitment" | "decision" | "tool_grounded_fact" | "user_pinned_note") | null;
+            /** @description On what it rests: a claim, an inference, a tool, the user’s confirmation */
+            evidence_level?: ("S0_user_claim" | "S1_ai_inference" | "S2_tool_grounded" | "S3_user_confirmed") | null;
+            /** @description Waits for the user’s answer; until then reflection leaves it out */
+            requires_confirmation?: boolean;
+            /**
+             * @description permanent alone ends an earlier time to live
+             * @enum {string}
+             */
+            forget_policy?: "permanent" | "until_changed" | "temporary";
+            /** @description From now on; 0 for ever */
+            ttl_seconds?: number;
+            /** @description Since when it is true in the world */
+            valid_at?: string | null;
+            /** @description Whatever the application wants to find with it, at most 8 KiB */
+            metadata?: {
+                [key: string]: components["schemas"]["Json"];
+            };
+            /** @description The user, as the application names them */
+            user_id: string;
+            /**
+             * @description trait is 422 trait_is_derived: only reflection makes traits
+             * @enum {string}
+             */
+            memory_type: "fact" | "episodic" | "trait" | "note" | "document";
+            /**
+             * @description Where it comes from
+             * @default api
+             */
+            source?: string;
+            /** @description Its name there: with user and source it makes the id, so that a repeat is known */
+            external_id?: string;
+            /**
+             * Format: date-time
+             * @description Since when it is not true any more: stored as ended, found by `as_of`
+             */
+            invalid_at?: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself; instead of ttl_seconds
+             */
+            expires_at?: string;
+            /** @description The same as an edge of the graph */
+            relation?: components["schemas"]["GivenRelation"];
+        };
+        BatchResult: {
+            /** @description Its place in the request */
+            index: number;
+            /** @description The memory; null when it was refused */
+            id: string | null;
+            /**
+             * @description What became of it
+             * @enum {string}
+             */
+            status: "created" | "existing" | "refused";
+            /** @description Why it was refused (trait_is_derived, expired); of what exists content_differs; of what was created unknown_predicate: it made no edge */
+            code: ("trait_is_derived" | "expired" | "content_differs" | "unknown_predicate") | null;
         };
         BuildSceneContext: {
             /** @description What is to be written */
@@ -2706,6 +2832,30 @@ export interface components {
             /** @description Give it as `cursor` for the next page; null when this was the last one */
             next_cursor: string | null;
         };
+        GivenRelation: {
+            /** @description Of whom or what it is said */
+            subject: {
+                /** @description What it is called; `user` is the user */
+                name: string;
+                /**
+                 * @description What it is; `thing` unless it is known
+                 * @enum {string}
+                 */
+                type?: "person" | "place" | "organisation" | "thing" | "event" | "user";
+            };
+            /** @description What holds between them; synonyms become the graph’s own word (lives in → LIVES_IN) */
+            predicate: string;
+            /** @description The other end */
+            object: {
+                /** @description What it is called; `user` is the user */
+                name: string;
+                /**
+                 * @description What it is; `thing` unless it is known
+                 * @enum {string}
+                 */
+                type?: "person" | "place" | "organisation" | "thing" | "event" | "user";
+            };
+        };
         History: {
             /**
              * Format: uuid
@@ -2749,11 +2899,87 @@ export interface components {
             /** @description Give it as `cursor` for the next page; null when this was the last one */
             next_cursor: string | null;
         };
+        ImportNoted: {
+            /**
+             * Format: uuid
+             * @description Names the import in the feed of events
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was noted
+             */
+            at: string;
+        };
+        ImportReport: {
+            /** @description Which product the export is of */
+            source?: string | null;
+            /** @description Of the parser, or of the export’s form */
+            version?: string | null;
+            /**
+             * @description How it was imported
+             * @enum {string}
+             */
+            mode?: "turns" | "derive" | "preserve";
+            /** @description Whether it came to its end */
+            done?: boolean;
+            /** @description Where it stands; not kept */
+            position?: components["schemas"]["Json"];
+            /** @description Items of the source */
+            read?: number;
+            /** @description Items that were taken */
+            kept?: number;
+            /** @description What is new */
+            imported?: {
+                /** @description Turns stored */
+                turns?: number;
+                /** @description Memories stored */
+                memories?: number;
+                /** @description Relations stored */
+                relations?: number;
+            };
+            /** @description What was there already */
+            existing?: number;
+            /** @description Items that were left out, by reason */
+            skipped?: {
+                [key: string]: number;
+            };
+            /** @description Relations without an edge */
+            relations_unmapped?: number;
+            /** @description What the export lacks */
+            incomplete?: {
+                /** @description Items that it said it had */
+                expected: number;
+                /** @description Items that it had */
+                found: number;
+            } | null;
+            /** @description The earliest time in it */
+            first_at?: string | null;
+            /** @description The latest time in it */
+            last_at?: string | null;
+            /** @description Of the texts, roughly */
+            tokens?: number;
+            /** @description Jobs that did not succeed */
+            jobs_failed?: string[];
+            /** @description Of a dry run */
+            estimate?: {
+                /** @description Turns to send */
+                turns: number;
+                /** @description Calls of a model */
+                model_calls: number;
+                /** @description Tokens that they would read */
+                tokens: number;
+            } | null;
+        };
         Imported: {
             /** @description The user, as the application names them */
             user_id: string;
             /** @description Rows stored now, by kind; those that were there already do not count */
             rows: {
+                [key: string]: number;
+            };
+            /** @description Lines that were not taken, by reason */
+            rejected: {
                 [key: string]: number;
             };
         };
@@ -5051,6 +5277,7 @@ export interface components {
 }
 export type AddExperienceItem = components['schemas']['AddExperienceItem'];
 export type AddExperienceRun = components['schemas']['AddExperienceRun'];
+export type AddMemories = components['schemas']['AddMemories'];
 export type AddMemory = components['schemas']['AddMemory'];
 export type Affinity = components['schemas']['Affinity'];
 export type AffinityEvent = components['schemas']['AffinityEvent'];
@@ -5060,6 +5287,9 @@ export type Attachment = components['schemas']['Attachment'];
 export type AttachmentInput = components['schemas']['AttachmentInput'];
 export type BankList = components['schemas']['BankList'];
 export type BankSummary = components['schemas']['BankSummary'];
+export type Batch = components['schemas']['Batch'];
+export type BatchItem = components['schemas']['BatchItem'];
+export type BatchResult = components['schemas']['BatchResult'];
 export type BuildSceneContext = components['schemas']['BuildSceneContext'];
 export type CanonicalTurn = components['schemas']['CanonicalTurn'];
 export type CastMember = components['schemas']['CastMember'];
@@ -5103,8 +5333,11 @@ export type ExperienceItemList = components['schemas']['ExperienceItemList'];
 export type ExperienceRun = components['schemas']['ExperienceRun'];
 export type Fact = components['schemas']['Fact'];
 export type FactList = components['schemas']['FactList'];
+export type GivenRelation = components['schemas']['GivenRelation'];
 export type History = components['schemas']['History'];
 export type HistoryList = components['schemas']['HistoryList'];
+export type ImportNoted = components['schemas']['ImportNoted'];
+export type ImportReport = components['schemas']['ImportReport'];
 export type Imported = components['schemas']['Imported'];
 export type Job = components['schemas']['Job'];
 export type JobList = components['schemas']['JobList'];
@@ -7049,6 +7282,85 @@ export interface operations {
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
+    addMemories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "user_id": "ann",
+                 *           "memory_type": "fact",
+                 *           "content": "Ann lives in Dalian.",
+                 *           "source": "crm",
+                 *           "external_id": "4711",
+                 *           "relation": {
+                 *             "subject": {
+                 *               "name": "user"
+                 *             },
+                 *             "predicate": "lives in",
+                 *             "object": {
+                 *               "name": "Dalian",
+                 *               "type": "place"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddMemories"];
+            };
+        };
+        responses: {
+            /** @description What became of each item */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "created": 1,
+                     *       "existing": 0,
+                     *       "refused": 0,
+                     *       "items": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *           "status": "created",
+                     *           "code": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            409: components["responses"]["409.in_progress"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+        };
+    };
     getMemory: {
         parameters: {
             query?: never;
@@ -7872,7 +8184,8 @@ export interface operations {
                      *       "user_id": "ann",
                      *       "rows": {
                      *         "entity": 1
-                     *       }
+                     *       },
+                     *       "rejected": {}
                      *     }
                      */
                     "application/json": components["schemas"]["Imported"];
@@ -7888,6 +8201,75 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+        };
+    };
+    addImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The user, as the application names them */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "chatgpt",
+                 *       "version": "1",
+                 *       "mode": "preserve",
+                 *       "done": true,
+                 *       "read": 1280,
+                 *       "kept": 1240,
+                 *       "imported": {
+                 *         "turns": 1204,
+                 *         "memories": 36,
+                 *         "relations": 0
+                 *       },
+                 *       "existing": 0,
+                 *       "skipped": {
+                 *         "system": 40
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportReport"];
+            };
+        };
+        responses: {
+            /** @description That it is noted */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f2b8c1d-0e3a-4b5c-9d7e-6f8a9b0c1d2e",
+                     *       "at": "2026-03-09T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportNoted"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            409: components["responses"]["409.in_progress"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured"];
         };
     };
     shouldReflect: {

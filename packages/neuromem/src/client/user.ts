@@ -20,6 +20,8 @@ import type {
   Erased,
   Fact,
   Imported,
+  ImportNoted,
+  ImportReport,
   Memory,
   Profile,
   Recall,
@@ -91,6 +93,8 @@ export interface UserHandle {
     lines: AsyncIterable<ExportLine | string> | Iterable<ExportLine | string>,
     call?: CallOptions,
   ): Promise<Imported>
+  /** Notes for the feed of events what an importer did; `importInto` does that itself. */
+  noteImport(report: ImportReport, call?: CallOptions): Call<ImportNoted>
   /** The way out, as of the client itself. */
   request<T>(method: Method, path: string, init?: RawInit, call?: CallOptions): Call<T>
 }
@@ -136,6 +140,7 @@ export function userOf(api: Operations, memories: Memories, id: string): UserHan
       chat(api, id, sessionId, message, mode, { ...o, ...call }),
     export: (call) => exportOf(api, id, call),
     import: (lines, call) => importLines(api, id, lines, call),
+    noteImport: (body, call) => api.call('addImport', { ...of, body }, call),
     request: (method, path, init, call) => api.raw(method, path, init, call),
   }
   return Object.defineProperty(handle, MEMORIES, { value: memories })

@@ -26,12 +26,15 @@ export function expectContentFits(actor: Actor, content: string | undefined, pat
  */
 export async function contentColumns(ctx: Context, content: string) {
   const [embedding] = await embedTexts(ctx, [content])
-  return {
-    content,
-    content_hash: contentHash(content),
-    ...toLexemes(content),
-    embedding: embedding ?? null,
-    embedding_next: null,
-    embedding_model: ctx.embedder.model,
-  }
+  return columnsOf(content, embedding ?? null, ctx.embedder.model)
 }
+
+/** The same of a content whose vector is there. */
+export const columnsOf = (content: string, embedding: number[] | null, model: string) => ({
+  content,
+  content_hash: contentHash(content),
+  ...toLexemes(content),
+  embedding,
+  embedding_next: null,
+  embedding_model: model,
+})

@@ -30,22 +30,33 @@ export const expireOverdue = ({ subject, now }: MemoryWriting, keys: ReturnType<
         ${intoHistory(now)}`,
   )
 
+/** By what a memory is found that says the same. */
+export interface Saying {
+  readonly memory_type: string
+  readonly content_hash: string
+}
+
 /**
  * Marks what has passed its time as expired, where it would stand in the way of the same content coming
  * again: the unique index on live rows cannot look at the clock.
  */
 export const settleDue = (ref: SubjectRef, memoryType: string, contentHash: string, now: Date): Statement =>
+  settleAllDue(ref, [{ memory_type: memoryType, content_hash: contentHash }], now)
+
+/** The same for many. */
+export const settleAllDue = (ref: SubjectRef, sayings: readonly Saying[], now: Date): Statement =>
   statement(
     sql`WITH expired AS (
-          UPDATE memories
-          SET expired_at = expires_at,
+          UPDATE memories AS memory
+          SET expired_at = memory.expires_at,
             updated_at = ${moment(now)}
-          WHERE subject_id = ${subjectId(ref)}
-            AND memory_type = ${memoryType}
-            AND content_hash = ${contentHash}
-            AND ${live('memories')}
-            AND expires_at <= ${moment(now)}
-          RETURNING tenant_id, subject_id, id, content)
+          FROM ${recordsOf(sayings, 'saying(memory_type text, content_hash text)')}
+          WHERE memory.subject_id = ${subjectId(ref)}
+            AND memory.memory_type = saying.memory_type
+            AND memory.content_hash = saying.content_hash
+            AND ${live('memory')}
+            AND memory.expires_at <= ${moment(now)}
+          RETURNING memory.tenant_id, memory.subject_id, memory.id, memory.content)
         ${intoHistory(now)}`,
   )
 

@@ -3,7 +3,7 @@ import { COMMIT } from '../reading/conversation.ts'
 import type { ImportRecord, Records, SessionRecord } from '../records.ts'
 import { Batch, type Batched } from './batches.ts'
 import { itemsIn, sendCommit, waitFor } from './commits.ts'
-import { codeOf, type Destination, statusOf } from './destination.ts'
+import { codeOf, type Destination } from './destination.ts'
 import { asSessions } from './lines.ts'
 import {
   type Counts,
@@ -228,20 +228,13 @@ class Run {
     }
   }
 
-  /**
-   * The feed of events says that there was an import. A service that has no such route yet is no reason to
-   * fail.
-   */
+  /** The feed of events says that there was an import. */
   async #post(): Promise<void> {
     const path = `/api/v1/users/${encodeURIComponent(this.#user.id)}/imports`
     const { position: _, ...report } = this.report(true)
     const body = { ...report, jobs_failed: report.jobs_failed.slice(0, MOST_JOBS) }
     const call = { idempotencyKey: this.#run, ...(this.#o.signal ? { signal: this.#o.signal } : {}) }
-    try {
-      await this.#user.request('POST', path, { body }, call)
-    } catch (error) {
-      if (![404, 405].includes(statusOf(error))) throw error
-    }
+    await this.#user.request('POST', path, { body }, call)
   }
 }
 

@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { liveAt, recordsOf, tenant, texts } from '../../../../db/sql.ts'
+import { type Statement, statement } from '../../../../db/statements.ts'
+import { type Candidate, isNamed, type Known } from './plan.ts'
+
+const givenShape = `given(
+  index int, user_id text, id uuid, memory_type text, content_hash text, ended_at timestamptz, named boolean)`
+
+const knownTo = (candidates: readonly Candidate[], now: Date): SQL => {
+  const rows = candidates.map((candidate) => ({
+    index: candidate.index,
+    user_id: candidate.item.user_id,
+    id: candidate.id,
+    memory_type: candidate.item.memory_type,
+    content_hash: candidate.content_hash,
+    ended_at: candidate.ended_at,
+    named: isNamed(candidate),
+  }))
+  return sql`${recordsOf(rows, givenShape)}
+        JOIN subjects AS subject
+          ON subject.tenant_id = ${tenant}
+          AND subject.kind = 'user'
+          AND subject.external_id = given.user_id
+          AND subject.erased_at IS NULL
+        CROSS JOIN LATERAL (
+          SELECT id, content
+          FROM memories
+          WHERE subject_id = subject.id AND id = given.id
+          UNION ALL
+          SELECT id, content
+          FROM memories
+          WHERE given.ended_at IS NULL
+            AND subject_id = subject.id
+            AND memory_type = given.memory_type
+            AND content_hash = given.content_hash
+            AND ${liveAt('memories', now)}
+          UNION ALL
+          SELECT id, content
+          FROM memories
+          WHERE given.ended_at IS NOT NULL
+            AND NOT given.named
+            AND subject_id = subject.id
+            AND memory_type = given.memory_type
+            AND content_hash = given.content_hash
+            AND invalid_at = given.ended_at
+            AND expired_at IS NULL
+          LIMIT 1) AS known`
+}
+
+/** What of these is stored already: by its id, or because something says the same. */
+export const knownRows = (candidates: readonly Candidate[], now: Date): Statement<Known[]> =>
+  statement<Known>(
+    sql`SELECT given.index, known.id, known.content
+        FROM ${knownTo(candidates, now)}`,
+  )
+
+/** That none of these is stored. */
+export const allNew = (candidates: readonly Candidate[], now: Date): SQL =>
+  sql`NOT EXISTS (
+        SELECT
+        FROM ${knownTo(candidates, now)})`
+
+/** The names of the users' own nodes, as names are compared. */
+export const userNames = (
+  userIds: readonly string[],
+): Statement<{ readonly user_id: string; readonly norm: string }[]> =>
+  statement(
+    sql`SELECT subject.external_id AS user_id, alias.norm
+        FROM subjects AS subject
+        JOIN entities AS entity ON entity.subject_id = subject.id AND entity.norm = 'user'
+        JOIN entity_aliases AS alias ON alias.subject_id = subject.id AND alias.entity_id = entity.id
+        WHERE subject.tenant_id = ${tenant}
+          AND subject.kind = 'user'
+          AND subject.external_id = ANY (${texts(userIds)})
+          AND subject.erased_at IS NULL`,
+  )
