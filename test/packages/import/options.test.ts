@@ -8,7 +8,7 @@ import {
 } from '../../../packages/neuromem/src/import/index.ts'
 import { samples } from './samples/index.ts'
 import { CHANGED, filesOf, type Sample } from './samples/sample.ts'
-import { contractService } from './support/contract.ts'
+import { importService } from './support/service.ts'
 
 const sampleOf = (source: Source) => samples.find((sample) => sample.source === source) as Sample
 async function all(records: AsyncIterable<ImportRecord>): Promise<ImportRecord[]> {
@@ -102,19 +102,19 @@ describe('a newer export', () => {
   ]
 
   test('of a conversation that went on adds what is new', async () => {
-    const { user, stored } = contractService()
+    const { user, stored } = await importService()
     await importInto(user, readExport(chat(50)))
     expect(await importInto(user, readExport(chat(130)))).toMatchObject({
       imported: { turns: 80 },
       existing: 50,
     })
-    const whole = contractService()
+    const whole = await importService()
     await importInto(whole.user, readExport(chat(130)))
-    expect(stored()).toEqual(whole.stored())
+    expect(await stored()).toEqual(await whole.stored())
   })
 
   test('whose beginning was forgotten by the program adds what is new, and refuses nothing', async () => {
-    const { user } = contractService()
+    const { user } = await importService()
     const texts = (from: number, to: number) => [
       file(
         'window.json',
@@ -139,7 +139,7 @@ test('a memory above 64 KiB is too long, a message above 32 KiB is several turns
     { kind: 'skipped', where: 'm.json#a', why: 'too_long' },
     { kind: 'memory', external_id: 'b' },
   ])
-  const { user } = contractService()
+  const { user } = await importService()
   const message = { role: 'user', content: '茶😀'.repeat(12_000), id: 'long' }
   const report = await importInto(user, readExport([file('c.json', [message])]))
   expect(report).toMatchObject({ read: 1, kept: 1, imported: { turns: 3 } })
@@ -156,12 +156,12 @@ test('texts that the service could not keep are made so that it can', async () =
     name: 'An\0n',
     more: { 'k\uD800': '\0' },
   }
-  const { user, turns } = contractService()
+  const { user, stored } = await importService()
   const report = await importInto(user, readExport([file('c.json', [message])]))
   expect(report.skipped).toEqual({})
-  const stored = JSON.stringify([...turns.values()].map((known) => [...known.values()]))
-  expect(stored).toContain('ab\uFFFDc')
-  expect(stored).not.toMatch(/\\u0000|\\ud800/)
+  const text = (await stored()).join()
+  expect(text).toContain('ab\uFFFDc')
+  expect(text).not.toMatch(/\\u0000|\\ud800/)
 })
 
 test('names of fields that are members of every object are names like any other', async () => {

@@ -14,7 +14,7 @@ import { VERSION } from '../../../packages/neuromem/src/import/version.ts'
 import { pam } from './samples/memories.ts'
 import { neuromem } from './samples/neuromem.ts'
 import { filesOf } from './samples/sample.ts'
-import { contractService } from './support/contract.ts'
+import { importService } from './support/service.ts'
 
 const id = z.string().min(1)
 const moment = z.iso.datetime({ offset: true })
@@ -184,49 +184,12 @@ test('canonical JSON is that of RFC 8785', () => {
   )
 })
 
-interface Stored {
-  readonly item: {
-    readonly content: string
-    readonly memory_type: string
-    readonly category?: string
-    readonly valid_at?: string
-    readonly invalid_at?: string
-    readonly expires_at?: string
-    readonly evidence_level: string
-    readonly requires_confirmation: boolean
-    readonly metadata: object
-  }
-}
-
 /** Imports a store into an empty user, and exports that. */
 async function again(store: PamStore): Promise<PamStore> {
-  const { user, memories } = contractService()
+  const { user, reader } = await importService()
   const file = new File([JSON.stringify(store)], 'memory-store.json')
   await importInto(user, readExport([file]))
-  const rows = [...memories.entries()].map(([name, stored]) => {
-    const { item } = stored as unknown as Stored
-    const { content, memory_type, category, valid_at, invalid_at, expires_at, metadata } = item
-    const { evidence_level, requires_confirmation } = item
-    return {
-      kind: 'memory',
-      id: name,
-      content,
-      memory_type,
-      category: category ?? null,
-      evidence_level,
-      requires_confirmation,
-      valid_at: valid_at ?? null,
-      invalid_at: invalid_at ?? null,
-      expires_at: expires_at ?? null,
-      created_at: '2027-01-01T00:00:00.000Z',
-      updated_at: '2027-01-01T00:00:00.000Z',
-      expired_at: null,
-      superseded_by: null,
-      version: 1,
-      metadata,
-    }
-  })
-  return toPam(rows, { exportedAt: store.export_date })
+  return toPam(reader.export(), { exportedAt: store.export_date })
 }
 
 const said = (store: PamStore) =>
@@ -241,9 +204,9 @@ test('exported, imported and exported again, a store says the same', async () =>
 })
 
 test("another program's store, imported and exported twice, says the same", async () => {
-  const { user, memories } = contractService()
+  const { user, memories } = await importService()
   await importInto(user, readExport(filesOf(pam)))
-  expect(memories.size).toBe(8)
+  expect(await memories()).toHaveLength(8)
   const first = await again(JSON.parse(pam.files[0]?.text ?? '') as PamStore)
   Store.parse(first)
   expect(said(await again(first))).toEqual(said(first))
