@@ -26,7 +26,7 @@ describe('export and import', () => {
     await fullUser(here.ctx, 'ann')
     const text = await exported(here.ctx, 'ann')
     const kinds = new Set(linesOf(text).map((line) => (line as { kind: string }).kind))
-    expect(kinds.size).toBe(16)
+    expect(kinds.size).toBe(15)
     const { rows } = await importUser(there.ctx, { user_id: '另一个', lines: linesOf(text) })
     expect(rows).toMatchObject({ session: 2, turn: 6, memory: 8, affinity_event: 2, memory_history: 8 })
     expect(await exported(there.ctx, '另一个')).toBe(text)

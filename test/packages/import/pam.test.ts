@@ -193,10 +193,12 @@ async function again(store: PamStore): Promise<PamStore> {
 }
 
 const said = (store: PamStore) =>
-  store.memories.map(({ content, status, type, temporal }) => {
-    const { superseded_by: _, ...times } = temporal
-    return { content, status, type, times }
-  })
+  store.memories
+    .map(({ content, status, type, temporal }) => {
+      const { superseded_by: _, ...times } = temporal
+      return { content, status, type, times }
+    })
+    .sort((one, other) => (one.content < other.content ? -1 : 1))
 
 test('exported, imported and exported again, a store says the same', async () => {
   const first = await exported()

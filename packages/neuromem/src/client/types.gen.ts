@@ -2106,6 +2106,17 @@ export interface components {
             metadata?: {
                 [key: string]: components["schemas"]["Json"];
             };
+            /** @description Who said it: user, assistant, tool, or a name */
+            said_by?: string | null;
+            /** @description The entity that it is about; user by default */
+            about?: string | null;
+            /**
+             * @description stated: it is so; planned, wished, reported, denied: shown as such, and no fact of the profile
+             * @enum {string}
+             */
+            modality?: "stated" | "planned" | "wished" | "reported" | "denied";
+            /** @description Until when it is to be done; category task only */
+            due_at?: string | null;
             /** @description The user, as the application names them */
             user_id: string;
             /**
@@ -7350,7 +7361,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             409: components["responses"]["409.in_progress"];
             413: components["responses"]["413.payload_too_large"];
@@ -7358,7 +7369,7 @@ export interface operations {
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
     getMemory: {
@@ -8261,7 +8272,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             409: components["responses"]["409.in_progress"];
             413: components["responses"]["413.payload_too_large"];
@@ -8269,7 +8280,7 @@ export interface operations {
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     shouldReflect: {

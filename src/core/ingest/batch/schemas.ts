@@ -26,7 +26,7 @@ const GivenRelation = z
   })
   .meta({ id: 'GivenRelation' })
 
-export const BatchItem = AddMemory.extend({
+export const BatchItem = AddMemory.safeExtend({
   source: idUpTo(LONGEST_SOURCE).default('api').meta({ description: 'Where it comes from' }),
   external_id: idUpTo(LONGEST_ID).optional().meta({
     description: 'Its name there: with user and source it makes the id, so that a repeat is known',

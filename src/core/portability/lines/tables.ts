@@ -100,7 +100,6 @@ export const portableTables: readonly PortableTable[] = [
     key('entry.batch', 'bigint'),
     key('entry.ordinal', 'bigint'),
   ]),
-  portable('import', schema.imports, byId),
 ]
 
 /** Columns of the user's own line. */

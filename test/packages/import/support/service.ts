@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { inProcessDispatcher } from '../../../../functions/adapters/in-process.ts'
+import type { Services } from '../../../../functions/services.ts'
+import { deliver } from '../../../../functions/work/deliver.ts'
 import { Neuromem, type UserHandle } from '../../../../packages/neuromem/src/client/index.ts'
+import { offlineModels } from '../../../../src/core/rules/index.ts'
 import { givenApp } from '../../../support/app.ts'
 
 export interface Sent {
@@ -8,15 +12,27 @@ export interface Sent {
   readonly body: unknown
 }
 
-let app: ReturnType<typeof givenApp> | undefined
+let app: ReturnType<typeof givenService> | undefined
 const NOW = '2026-06-01T08:00:00Z'
+
+async function givenService() {
+  const all: { services?: Services } = {}
+  const dispatcher = inProcessDispatcher(deliver(() => all.services as Services))
+  const given = await givenApp({
+    now: NOW,
+    environment: { RATE_LIMIT_PER_MINUTE: 1_000_000 },
+    services: { dispatcher: () => dispatcher, models: offlineModels() },
+  })
+  all.services = given.services
+  return { ...given, idle: () => dispatcher.idle() }
+}
 
 /**
  * The service itself, with a tenant of its own, what was sent to it, and a connection that can break. The
- * application is one for a file of tests; jobs wait.
+ * application is one for a file of tests and works through its jobs.
  */
 export async function importService() {
-  app ??= givenApp({ now: NOW, environment: { RATE_LIMIT_PER_MINUTE: 1_000_000 } })
+  app ??= givenService()
   const given = await app
   const { api_key: key } = await given.tenant()
   const sent: Sent[] = []
@@ -33,7 +49,7 @@ export async function importService() {
     init?.signal?.throwIfAborted()
     if (sent.length >= fault.after) throw new TypeError('the connection is gone')
     sent.push(request)
-    if (fault.refuses(request)) return refusal
+    if (fault.refuses(request)) return refusal()
     return given.app.request(String(input), init)
   }
   const nm = new Neuromem({ url: 'http://memory.test', key, fetch, retries: 0 })
@@ -44,44 +60,49 @@ export async function importService() {
   })
   const name = `ann ${randomUUID()}`
   const reader = reading.user(name)
-  const memories = async () => [
-    ...(await reading.memories.list({ user_id: name, status: 'all' }).toArray({ max: 10_000 })),
-  ]
-  return { user: nm.user(name), name, reader, reading, sent, fault, memories, stored: () => storedOf(reader) }
+  /** Those that were imported as memories. */
+  const memories = async () => {
+    const all = await reading.memories.list({ user_id: name, status: 'all' }).toArray({ max: 10_000 })
+    return all.filter(({ metadata }) => 'imported' in metadata)
+  }
+  const stored = async () => {
+    await given.idle()
+    return storedOf(reader)
+  }
+  return { user: nm.user(name), reader, reading, sent, fault, memories, stored }
 }
 
-const refusal = new Response(
-  JSON.stringify({
-    type: 'about:blank',
-    title: 'x',
-    status: 422,
-    code: 'invalid',
-    detail: 'x',
-    request_id: 'r',
-  }),
-  { status: 422, headers: { 'content-type': 'application/problem+json' } },
-)
+const refusal = () =>
+  new Response(
+    JSON.stringify({
+      type: 'about:blank',
+      title: 'x',
+      status: 422,
+      code: 'invalid',
+      detail: 'x',
+      request_id: 'r',
+    }),
+    { status: 422, headers: { 'content-type': 'application/problem+json' } },
+  )
 
-/** Made by the service, for itself: two services that hold the same have others. */
-const OWN = new Set([
-  'id',
-  'job_id',
-  'memory_id',
-  'source_memory_id',
-  'superseded_by',
-  'fact_ids',
-  'entity_id',
-])
-const ENDS = new Set(['subject_entity_id', 'object_entity_id', 'commit_id', 'commit_hash'])
+/** What is stored of a row that does not depend on whose and in which order. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  turn: ['session_id', 'turn_id', 'seq', 'role', 'name', 'text', 'timestamp_iso', 'attachments', 'meta'],
+  memory: [
+    ...['memory_type', 'content', 'importance', 'category', 'evidence_level', 'requires_confirmation'],
+    ...['valid_at', 'invalid_at', 'expires_at', 'metadata'],
+  ],
+  entity: ['name', 'type'],
+  relation: ['predicate', 'weight', 'valid_at', 'invalid_at'],
+}
 
 /** All that is stored of the user, but what the service makes for itself, to compare. */
 async function storedOf(user: UserHandle): Promise<string[]> {
   const lines: string[] = []
   for await (const line of user.export()) {
-    const { kind, ...rest } = line as { kind: string } & Record<string, unknown>
-    if (kind === 'job') continue
-    const kept = Object.entries(rest).filter(([field]) => !OWN.has(field) && !ENDS.has(field))
-    lines.push(JSON.stringify([kind, ...kept]))
+    const { kind, ...row } = line as { kind: string } & Record<string, unknown>
+    const shown = SHOWN[kind]
+    if (shown) lines.push(JSON.stringify([kind, ...shown.map((field) => row[field])]))
   }
   return lines.sort()
 }
