@@ -47,8 +47,8 @@ describe('erasing a user', () => {
       .filter((name) => name !== 'erasures' && !OF_OTHERS.test(name))
     expect([...erasable].sort()).toEqual(ofUsers)
     const exported = portableTables.map(({ table }) => getTableName(table))
-    /** Replies are kept for repeats only, and for a day; what is forgotten is told to nobody. */
-    const untold = ['replies', 'forgotten_rows', 'tombstones', 'forget_plans']
+    /** Replies are kept for a day; what is forgotten is told to nobody; imports are of this service. */
+    const untold = ['replies', 'forgotten_rows', 'tombstones', 'forget_plans', 'imports']
     expect([...exported, ...untold].sort()).toEqual(ofUsers)
   })
 
