@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import type { CallRecorder } from '../src/core/models/call-recorder.ts'
 import type {
   Clock,
   Dispatcher,
@@ -32,6 +33,8 @@ export interface Services {
   readonly rateLimiter: RateLimiter
   readonly clock: Clock
   readonly log: Log
+  /** Where a process lives longer than its requests: their model calls, recorded in bulk. */
+  readonly calls?: CallRecorder
   /** Later work of one request. */
   dispatcher(waitUntil: WaitUntil): Dispatcher
   /** A file of `public/`, by its path in an address; undefined when it is not there. */

@@ -162,7 +162,7 @@ export async function statementsOf({ name, only, run }: SqlSample): Promise<Show
   await run(contextOver(db)).catch(() => undefined)
   const [first] = batches
   if (!first) throw new Error(`${name} sends no batch`)
-  return first.filter(({ sql }) => only?.test(sql.trim()) ?? !sql.includes('INSERT INTO "model_calls"'))
+  return first.filter(({ sql }) => only?.test(sql.trim()) ?? !sql.includes('INSERT INTO model_calls'))
 }
 
 const contextOver = (db: TenantDatabase): Context => ({

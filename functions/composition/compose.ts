@@ -1,4 +1,5 @@
 import { openDatabase, setTransport } from '../../db/database.ts'
+import { callRecorder } from '../../src/core/models/call-recorder.ts'
 import type { Embedder, Models } from '../../src/core/ports.ts'
 import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
 import { offlineModels } from '../../src/core/rules/index.ts'
@@ -54,7 +55,19 @@ export function composeServices(
     ...dispatcherOf(environment, platform, () => services),
     ...parts,
   }
-  return services
+  return platform === 'node' ? { ...services, ...inBulk(services) } : services
+}
+
+/** The calls of requests that only read, recorded together; the process is idle when they are written. */
+function inBulk({ database, log, idle }: Services): Pick<Services, 'calls' | 'idle'> {
+  const calls = callRecorder(database.asSystem({ round_trips: 0, background: true }), log)
+  return {
+    calls,
+    idle: async () => {
+      await idle?.()
+      await calls.flush()
+    },
+  }
 }
 
 /** The mark by which `openNodeDatabase` knows the connections of work that nobody waits for. */

@@ -48,8 +48,9 @@ export interface ContextParts {
 
 /** The context of one request, delivery or sweep. */
 export function contextOf(services: Services, parts: ContextParts): Context {
-  const { environment, database, models, clock, log } = services
+  const { environment, database, models, clock, log, calls } = services
   return {
+    ...(calls && { later: (made) => calls.add(parts.tenant_id, made) }),
     tenant_id: parts.tenant_id,
     actor: parts.actor,
     db: database.forTenant(parts.tenant_id, parts.usage),
@@ -86,5 +87,14 @@ export function waitUntilOf(c: HonoContext): WaitUntil {
     return (work) => executionCtx.waitUntil(work)
   } catch {
     return () => undefined
+  }
+}
+
+/** Whether `waitUntilOf` holds the platform to it. */
+export function isKeptAlive(c: HonoContext): boolean {
+  try {
+    return c.executionCtx !== undefined
+  } catch {
+    return false
   }
 }

@@ -3,7 +3,7 @@ import { BatchRefused } from '../../db/refusal.ts'
 import type { Statement } from '../../db/statements.ts'
 import { meaningOf } from './errors.ts'
 import { recordCalls } from './models/calls.ts'
-import type { Ledger } from './models/ledger.ts'
+import type { Ledger, ModelCall } from './models/ledger.ts'
 import type { Clock } from './ports.ts'
 import { type Idempotency, type Kept, keepAnswer, refuseKnownKey } from './tenancy/records/idempotency.ts'
 
@@ -30,12 +30,14 @@ export interface Behind {
   readonly db: TenantDatabase | SystemDatabase
   readonly clock: Clock
   readonly ledger?: Ledger
+  /** Takes the calls of a request that writes nothing else, where they are recorded in bulk. */
+  readonly later?: (calls: readonly ModelCall[]) => void
   readonly idempotency?: Idempotency
 }
 
 /**
- * Reads, in one round trip, and answers by the same names. The model calls made so far travel along (an
- * embedded query, mostly); a replica takes none, so there they wait for `writeLedger`.
+ * Reads, in one round trip, and answers by the same names. A read writes nothing: the model calls made so far
+ * (an embedded query, mostly) wait for the next write, or for `writeLedger`.
  * ```ts
  * const { session, turns } = await read(ctx, { session: sessionRow(id), turns: turnsOf(id) })
  * ```
@@ -46,11 +48,7 @@ export async function read<const Given extends Named>(
   options?: BatchOptions,
 ): Promise<Answers<Given>> {
   const laid = layOut(given)
-  if (options?.replica) return laid.answers(await send(ctx, laid.statements, options)) as Answers<Given>
-  return withCalls(ctx, async (calls) => {
-    const results = await send(ctx, [...laid.statements, ...calls], options)
-    return laid.answers(results) as Answers<Given>
-  })
+  return laid.answers(await send(ctx, laid.statements, options)) as Answers<Given>
 }
 
 export interface WriteOptions extends BatchOptions {
@@ -107,11 +105,12 @@ async function withCalls<Answer>(
 }
 
 /**
- * Writes the model calls that no write has taken along: the end of what failed or only read. None waiting: no
- * round trip.
+ * Records the model calls that no write has taken along: the end of what failed or only read. In bulk where
+ * the process does so; else a round trip, none where no call is waiting.
  */
 export async function writeLedger(ctx: Behind & { readonly ledger: Ledger }): Promise<void> {
   if (ctx.ledger.isEmpty) return
+  if (ctx.later) return ctx.later(ctx.ledger.take())
   await write(ctx, {}, { on: 'tenant' })
 }
 

@@ -1,6 +1,6 @@
 import { readAffinity, toAffinity } from '../affinity/scoring/rows.ts'
 import type { Context } from '../context.ts'
-import { read, writeLedger } from '../doors.ts'
+import { read } from '../doors.ts'
 import { embedTexts } from '../models/embed.ts'
 import { prepareRecall } from './reading/read.ts'
 import { Recall, type RecallAnswer } from './schemas.ts'
@@ -21,7 +21,5 @@ export async function recall(ctx: Context, input: Recall): Promise<RecallAnswer>
     { rows: prepared.statement, affinity: readAffinity(user_id) },
     { replica: consistency === 'eventual' },
   )
-  // A replica takes no writes, so there the embedder's call is recorded after the read.
-  await writeLedger(ctx)
   return prepared.answer(rows, toAffinity(user_id, affinity[0]!, now).score)
 }

@@ -62,7 +62,6 @@ describe('the read', () => {
     expect(batches.map((options) => (options as { replica?: boolean } | null)?.replica ?? false)).toEqual([
       false,
       true,
-      false,
     ])
   })
 

@@ -1,0 +1,69 @@
+import type { SystemDatabase } from '../../../db/database.ts'
+import type { Log } from '../ports.ts'
+import { insertCalls } from './calls.ts'
+import type { ModelCall } from './ledger.ts'
+
+/** Records calls of requests that write nothing else: those of a moment, of all tenants, in one batch. */
+export interface CallRecorder {
+  add(tenantId: string, calls: readonly ModelCall[]): void
+  /** Writes what waits; resolves when it is written, or will be tried again. */
+  flush(): Promise<void>
+}
+
+export interface RecorderOptions {
+  /** Milliseconds that a call waits for others. */
+  readonly wait_ms?: number
+  /** As many are written at once. */
+  readonly most?: number
+  /** As many wait at most while nothing can be written; the oldest go first. */
+  readonly held?: number
+}
+
+/**
+ * A recorder for a process that lives longer than its requests. What waits when it is killed is lost: a
+ * second of embedded queries. A batch that fails is tried again with the next one; a call counts once.
+ */
+export function callRecorder(
+  db: SystemDatabase,
+  log: Log,
+  { wait_ms = 1_000, most = 500, held = 10_000 }: RecorderOptions = {},
+): CallRecorder {
+  let waiting: (ModelCall & { readonly tenant_id: string })[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let writing = Promise.resolve()
+
+  async function write(): Promise<void> {
+    while (waiting.length > 0) {
+      const some = waiting.slice(0, most)
+      waiting = waiting.slice(most)
+      try {
+        await db.batch([insertCalls(some)])
+      } catch (error) {
+        waiting = [...some, ...waiting]
+        const lost = waiting.splice(0, Math.max(0, waiting.length - held)).length
+        log.error('model_calls_waiting', {
+          error: error instanceof Error ? error.name : 'unknown',
+          waiting: waiting.length,
+          lost,
+        })
+        return
+      }
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    writing = writing.then(write)
+    return writing
+  }
+
+  return {
+    add(tenantId, calls) {
+      waiting.push(...calls.map((call) => ({ ...call, tenant_id: tenantId })))
+      timer ??= setTimeout(flush, wait_ms)
+      timer.unref?.()
+    },
+    flush,
+  }
+}
