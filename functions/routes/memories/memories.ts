@@ -1,7 +1,7 @@
 import { addMemories } from '../../../src/core/ingest/add-memories.ts'
 import { AddMemories, Batch } from '../../../src/core/ingest/batch/schemas.ts'
 import { addMemory } from '../../../src/core/memories/add.ts'
-import { confirmMemory } from '../../../src/core/memories/confirm.ts'
+import { confirmMemory } from '../../../src/core/trust/confirm.ts'
 import { deleteMemory } from '../../../src/core/memories/delete.ts'
 import { getMemory } from '../../../src/core/memories/get.ts'
 import { patchMemory } from '../../../src/core/memories/patch.ts'

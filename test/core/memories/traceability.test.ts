@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addMemory } from '../../../src/core/memories/add.ts'
-import { confirmMemory } from '../../../src/core/memories/confirm.ts'
+import { confirmMemory } from '../../../src/core/trust/confirm.ts'
 import { deleteMemory } from '../../../src/core/memories/delete.ts'
 import { getMemory } from '../../../src/core/memories/get.ts'
 import { listMemories } from '../../../src/core/memories/list.ts'

@@ -10,7 +10,7 @@ import {
   statement,
 } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
-import { write } from '../../doors.ts'
+import { type Named, write } from '../../doors.ts'
 import { done } from '../../outcome.ts'
 import { withinQuota } from '../../tenancy/records/room.ts'
 import { lockSubject, ownedBy, type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
@@ -62,7 +62,7 @@ export interface MemoryChange {
   readonly quota?: true
   readonly set: Partial<typeof memories.$inferInsert>
   readonly history: Omit<Change, 'memory_id'>
-  readonly also?: readonly Statement[]
+  readonly also?: Named | readonly Statement[]
 }
 
 /**

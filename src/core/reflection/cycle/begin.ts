@@ -11,7 +11,7 @@ import type { NotTriggered } from '../schemas.ts'
 import { decide, type Occasion, type Triggered } from '../triggers/decide.ts'
 import { type SubjectState, stateOf } from '../triggers/rows.ts'
 import { abandonOthers, type Lease, leasedSubject, takeLease } from './lease.ts'
-import { disputedWords, hasNews, type ScannedRow, scan, type WordsRow } from './rows.ts'
+import { disputedWords, hasNews, type ScannedRow, scan, stillSaid, type WordsRow } from './rows.ts'
 
 /** A cycle that this call runs: nobody else writes the subject's traits until it ends or its lease does. */
 export interface RunningCycle extends Found {
@@ -70,12 +70,18 @@ function leaseAndRead(ctx: Context, subject: SQL, lease: Lease) {
   }
 }
 
-/** The cycle with traits and evidence as they are now, when they changed while the models were thinking. */
+/**
+ * The cycle with memories, traits and evidence as they are now, when they changed while the models were
+ * thinking.
+ */
 export async function readAgain(ctx: Context, cycle: RunningCycle): Promise<RunningCycle> {
   const subject = subjectId(userSubject(cycle.user_id))
-  const { traits, evidence } = await read(ctx, {
+  const { said, traits, evidence } = await read(ctx, {
+    said: stillSaid(subject, cycle.memories),
     traits: activeTraitRows(subject, sql`true`),
     evidence: evidenceRows(subject),
   })
-  return { ...cycle, traits: traits.map(toTrait), evidence: toEvidence(evidence) }
+  const ids = new Set(said.map(({ id }) => id))
+  const memories = cycle.memories.filter(({ id }) => ids.has(id))
+  return { ...cycle, memories, traits: traits.map(toTrait), evidence: toEvidence(evidence) }
 }

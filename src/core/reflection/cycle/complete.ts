@@ -23,6 +23,7 @@ import type { Reflected } from '../schemas.ts'
 import { type Ending, reflected } from './answer.ts'
 import type { RunningCycle } from './begin.ts'
 import { endLease, heldBy } from './lease.ts'
+import { isStillSaid } from './rows.ts'
 import { traitWrites, wordWrites } from './trait-writes.ts'
 
 /**
@@ -45,6 +46,7 @@ export async function completeCycle(
     ctx,
     {
       same: expectTraits(subject, cycle.traits),
+      said: expectMemories(subject, memories),
       cycle: closeRow(subject, cycle, plan, ending),
       traits: traitWrites(ref, plan, { now, embedding_model: ctx.embedder.model }),
       evidence: evidenceWrites(ref, cycle_id, plan.evidence),
@@ -78,6 +80,19 @@ function expectTraits(subject: SQL, traits: readonly Trait[]): Statement {
         )`,
     'version_conflict',
     'Traits were changed meanwhile.',
+  )
+}
+
+/** What was scanned is still said, in the same words: nobody has denied or corrected it meanwhile. */
+function expectMemories(subject: SQL, memories: RunningCycle['memories']): Statement {
+  return expectThat(
+    sql`(
+          SELECT count(*) = ${int(memories.length)}
+          FROM memories AS memory
+          WHERE ${isStillSaid(subject, memories)}
+        )`,
+    'version_conflict',
+    'A memory was taken back meanwhile.',
   )
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { reflection_cycles } from '../../../../db/schema/memory.ts'
-import { int } from '../../../../db/sql.ts'
+import { int, recordsOf } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { isActiveTrait } from '../../traits/belief/stages.ts'
 import type { ScannedMemory } from '../plan/types.ts'
@@ -16,6 +16,8 @@ const SHOWN = 2_000
 export interface ScannedRow extends ScannedMemory {
   readonly session: string | null
   readonly category: string | null
+  /** Of its whole content: other words by the end of the cycle are not what was thought about. */
+  readonly content_hash: string
 }
 
 /** The oldest unreflected memories, with the first conversation that each comes from. */
@@ -27,6 +29,7 @@ export function scan(subject: SQL, now: Date): Statement<ScannedRow[]> {
           memory.valid_at,
           memory.created_at,
           memory.category,
+          memory.content_hash,
           (
             SELECT min(session.session_id)
             FROM memory_sources AS source
@@ -41,6 +44,24 @@ export function scan(subject: SQL, now: Date): Statement<ScannedRow[]> {
         ORDER BY memory.created_at, memory.id
         LIMIT ${int(SCAN_LIMIT)}`,
   )
+}
+
+/** Which of the scanned memories still say what was scanned: a person may have denied or corrected one since. */
+export const stillSaid = (subject: SQL, scanned: readonly ScannedRow[]): Statement<{ id: string }[]> =>
+  statement<{ id: string }>(
+    sql`SELECT memory.id
+        FROM memories AS memory
+        WHERE ${isStillSaid(subject, scanned)}`,
+  )
+
+/** Over `memories AS memory`. */
+export const isStillSaid = (subject: SQL, scanned: readonly ScannedRow[]): SQL => {
+  const known = scanned.map(({ id, content_hash }) => ({ id, content_hash }))
+  return sql`memory.subject_id = ${subject}
+          AND memory.expired_at IS NULL
+          AND (memory.id, memory.content_hash) IN (
+            SELECT known.id, known.content_hash
+            FROM ${recordsOf(known, 'known(id uuid, content_hash text)')})`
 }
 
 /** Whether the subject has something that no cycle has scanned. */

@@ -93,25 +93,20 @@ function recompute(kind: Recomputed['kind'], ground: Ground, withdrawal: Withdra
   const ended = new Set(kind === 'withdrawn' ? trait_ids : [])
   const affected = affectedBy(births, ground, trait_ids)
   const relived = replay(life)
-  const restated = withoutTwins(
-    life,
-    life.traits.flatMap((before): Restated[] => {
-      const birth = births.get(before.id)
-      if (!birth || ended.has(before.id)) return []
-      const after = relived.traits.get(before.id) ?? unborn(before)
-      const own = affected.get(before.id)
-      if (!own) {
-        const isLink =
-          before.parent_id !== after.parent_id && affected.has(before.parent_id ?? after.parent_id ?? '')
-        const linked = { ...before, parent_id: after.parent_id }
-        return isLink ? [{ before, after: linked, is_link: true, memory_ids: [], inherited: null }] : []
-      }
-      return [restatedOf(before, after, birth, relived, own.size > 0 ? [...own] : memory_ids)]
-    }),
-  )
+  const restated = life.traits.flatMap((before): Restated[] => {
+    const birth = births.get(before.id)
+    if (!birth || ended.has(before.id)) return []
+    const after = relived.traits.get(before.id) ?? unborn(before)
+    const own = affected.get(before.id)
+    if (!own) return relinked(before, after, affected)
+    const one = restatedOf(before, after, birth, relived, own.size > 0 ? [...own] : memory_ids)
+    return own.size > 0 || isOther(life, one) ? [one] : []
+  })
+  const settled = withoutTwins(life, restated)
   const rows = [...ground.values()].reduce((sum, { voices }) => sum + voices, 0)
   const read = { cycles: life.cycles.length, rows }
-  return { kind, withdrawal, restated, changes: changesOf(life, restated, ended), read, relived }
+  const changes = changesOf(life, settled, ended)
+  return { kind, withdrawal, restated: settled, changes, read, relived }
 }
 
 /** Whether a memory's voice is one that goes, or comes back. */
@@ -161,6 +156,31 @@ const unborn = (trait: Trait): Trait => ({
   window_start: null,
   window_end: null,
 })
+
+/** A child whose parent is born no more, or again. */
+function relinked(before: Trait, { parent_id }: Trait, affected: ReadonlyMap<string, unknown>): Restated[] {
+  if (before.parent_id === parent_id || !affected.has(before.parent_id ?? parent_id ?? '')) return []
+  return [{ before, after: { ...before, parent_id }, is_link: true, memory_ids: [], inherited: null }]
+}
+
+const TOLERANCE = 1e-12
+
+/** Whether what reaches a parent through its children alone changes anything of it. */
+function isOther({ evidence }: Life, { before, after, inherited }: Restated): boolean {
+  const keyOf = ({ memory_id, evidence_type, quality }: TraitEvidence) =>
+    `${memory_id} ${evidence_type} ${quality}`
+  const born = evidence.filter(
+    ({ trait_id, cycle_id }) => trait_id === before.id && cycle_id === inherited?.cycle_id,
+  )
+  const words = (rows: readonly TraitEvidence[]) => rows.map(keyOf).sort().join()
+  return (
+    before.stage !== after.stage ||
+    before.content !== after.content ||
+    before.parent_id !== after.parent_id ||
+    Math.abs((before.confidence ?? 0) - (after.confidence ?? 0)) > TOLERANCE ||
+    words(born) !== words(inherited?.rows ?? [])
+  )
+}
 
 function restatedOf(
   before: Trait,

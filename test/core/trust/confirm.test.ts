@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
 import { addMemory } from '../../../src/core/memories/add.ts'
-import { confirmMemory } from '../../../src/core/memories/confirm.ts'
 import { deleteMemory } from '../../../src/core/memories/delete.ts'
 import { verdictOf } from '../../../src/core/memories/lifecycle/confirmation.ts'
 import { listHistory } from '../../../src/core/memories/list-history.ts'
 import { patchMemory } from '../../../src/core/memories/patch.ts'
+import { confirmMemory } from '../../../src/core/trust/confirm.ts'
 import { given } from '../../support/given.ts'
-import { storeRelation } from './rows.ts'
+import { storeRelation } from '../memories/rows.ts'
 
 describe('what an answer means', () => {
   const asked = { content: 'lives in Dalian', confirmation: null }

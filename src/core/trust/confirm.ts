@@ -1,0 +1,116 @@
+import { v4 } from 'uuid'
+import { confirmationSignal } from '../affinity/scoring/change.ts'
+import type { Context } from '../context.ts'
+import { read, write } from '../doors.ts'
+import { type Verdict, verdictOf } from '../memories/lifecycle/confirmation.ts'
+import { expectLive, isLive } from '../memories/lifecycle/status.ts'
+import { ConfirmMemory, type Memory } from '../memories/schemas.ts'
+import { decideFor } from '../memories/table/conflicts.ts'
+import { contentColumns, expectContentFits } from '../memories/table/content.ts'
+import { historyActor } from '../memories/table/history.ts'
+import {
+  expectNoTrait,
+  found,
+  type MemoryRecord,
+  memoryById,
+  ownerOf,
+  shown,
+  subjectOfMemory,
+} from '../memories/table/rows.ts'
+import { changeMemory, type MemoryChange, withdrawRelations } from '../memories/table/writes.ts'
+import { done } from '../outcome.ts'
+import { freshly } from '../reflection/withdrawal/freshly.ts'
+import { isEvidence, type LifeRows, lifeRows } from '../reflection/withdrawal/life-rows.ts'
+import { withdrawn } from '../reflection/withdrawal/recompute.ts'
+import { withdrawalWrites } from '../reflection/withdrawal/writes.ts'
+import { lockSubject, subjectId } from '../tenancy/records/subjects.ts'
+
+/**
+ * Takes the user's answer to "is this so?". Yes: S3_user_confirmed and no longer pending, with other words
+ * corrected; no: expired. What was never so takes its evidence along: the traits that rested on it stand as if
+ * it had never been said. The answer moves the relationship in the same batch; repeating it changes nothing.
+ * @throws CoreError `not_found`, `trait_is_derived`, `conflict` for a memory that has ended
+ */
+export const confirmMemory = (ctx: Context, input: ConfirmMemory): Promise<Memory> =>
+  freshly(() => confirmOnce(ctx, ConfirmMemory.parse(input)))
+
+async function confirmOnce(ctx: Context, { id, ...answer }: ConfirmMemory): Promise<Memory> {
+  expectContentFits(ctx.actor, answer.content)
+  const subject = subjectOfMemory(ctx.actor, id)
+  const { rows, life } = await read(ctx, {
+    rows: memoryById(ctx.actor, id),
+    life: lifeRows(subject, isEvidence(subject, [id])),
+  })
+  const memory = found(rows, id)
+  expectNoTrait(memory.memory_type)
+  const verdict = verdictOf(memory, answer)
+  if (verdict.kind === 'repeated') return confirmedAgain(ctx, memory)
+  expectLive(memory, ctx.clock.now())
+  return shown(await changeMemory(ctx, memory, await changeOf(ctx, memory, verdict, life)))
+}
+
+const DAY = 86_400_000
+
+/**
+ * The same answer sends no signal. A yes decides what has been disputed since, and on another day it says
+ * anew that it is so.
+ */
+async function confirmedAgain(ctx: Context, memory: MemoryRecord): Promise<Memory> {
+  const now = ctx.clock.now()
+  if (!memory.confirmation || !isLive(memory, now)) return shown(memory)
+  const actor = historyActor(ctx.actor)
+  const decided = decideFor(subjectId(ownerOf(memory)), memory.id, actor, now)
+  if (memory.verified_at && now.getTime() - memory.verified_at.getTime() < DAY) {
+    await write(ctx, { decided }, { on: lockSubject(ownerOf(memory)), keeps: done(shown(memory)) })
+    return shown(memory)
+  }
+  const said = { old_content: memory.content, new_content: memory.content, actor }
+  const history = { event: 'confirmed', ...said } as const
+  return shown(await changeMemory(ctx, memory, { set: { verified_at: now }, history, also: [decided] }))
+}
+
+async function changeOf(
+  ctx: Context,
+  memory: MemoryRecord,
+  verdict: Exclude<Verdict, { kind: 'repeated' }>,
+  life: LifeRows,
+): Promise<MemoryChange> {
+  const actor = historyActor(ctx.actor)
+  const now = ctx.clock.now()
+  const ref = ownerOf(memory)
+  const signal = confirmationSignal(ref, verdict.signal, now)
+  const withdrawal = withdrawn(life, { id: v4(), memory_ids: [memory.id] }, now)
+  const evidence = withdrawalWrites(ref, withdrawal, now)
+  if (verdict.kind === 'denied') {
+    return {
+      set: { expired_at: now, confirmation: false },
+      history: { event: 'denied', old_content: memory.content, actor },
+      also: { relations: withdrawRelations(ref, memory.id), signal, evidence },
+    }
+  }
+  const isCorrected = verdict.kind === 'corrected'
+  // what the old words supported is theirs; the new ones have yet to be looked at
+  const corrected = isCorrected ? { ...(await contentColumns(ctx, verdict.content)), reflected_in: null } : {}
+  return {
+    quota: true,
+    set: {
+      ...corrected,
+      evidence_level: 'S3_user_confirmed',
+      requires_confirmation: false,
+      confirmation: true,
+      verified_at: now,
+    },
+    history: {
+      event: 'confirmed',
+      old_content: memory.content,
+      new_content: isCorrected ? verdict.content : memory.content,
+      detail: { version: memory.version, evidence_level: [memory.evidence_level, 'S3_user_confirmed'] },
+      actor,
+    },
+    also: {
+      decided: decideFor(subjectId(ref), memory.id, actor, now),
+      signal,
+      evidence: isCorrected ? evidence : undefined,
+    },
+  }
+}
