@@ -122,7 +122,14 @@ export const sqlSamples: readonly SqlSample[] = [
   {
     name: 'store-result',
     what: 'What a job writes at its end: memories, entities, relations in their place in time, sources, superseded facts.',
-    run: (ctx) => storeResult(ctx, heldJob, { turns: [], parts: [remembered], rejected: {}, room: { rows: 1_000, bytes: 1_000_000 }, ended: [] }),
+    run: (ctx) =>
+      storeResult(ctx, heldJob, {
+        turns: [],
+        parts: [remembered],
+        rejected: {},
+        room: { rows: 1_000, bytes: 1_000_000 },
+        ended: [],
+      }),
   },
   {
     name: 'graph-walk',

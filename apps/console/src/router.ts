@@ -24,6 +24,7 @@ const routes: readonly Route[] = [
   route('/users/{user}/sessions/{session}', () => import('./screens/session/screen.tsx')),
   route('/users/{user}/memories', () => import('./screens/memories/screen.tsx')),
   route('/users/{user}/memories/{id}', () => import('./screens/memory/screen.tsx')),
+  route('/users/{user}/review', () => import('./screens/review/screen.tsx')),
   route('/tenants', () => import('./screens/tenants/screen.tsx'), 'operator'),
   route('/me', () => import('./screens/me/screen.tsx'), 'person'),
 ]

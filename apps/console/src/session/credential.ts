@@ -30,6 +30,14 @@ export function nm(): Neuromem {
   return session.client
 }
 
+/** The same for a last word: what it sends arrives although the page is left. A body may have 64 KiB. */
+export function nmThatOutlivesThePage(): Neuromem {
+  if (session.phase !== 'in') throw new NeuromemError('unauthorized', 'Nobody is signed in')
+  const { key } = session
+  const fetch: typeof window.fetch = (input, init) => window.fetch(input, { ...init, keepalive: true })
+  return new Neuromem({ url: window.location.origin, key, fetch })
+}
+
 /** Asks the service for whom a credential acts. */
 export async function signIn(key: string): Promise<void> {
   become({ phase: 'asking' })

@@ -21,5 +21,7 @@ export const screens: readonly Listed[] = [
   { path: '/users/lin-wei/memories', en: 'Memories', zh: '记忆' },
   { path: `${odd}/memories?peek=memory:{memory}`, en: 'Memories', zh: '记忆' },
   { path: '/users/lin-wei/memories/{memory}', en: 'Memory', zh: '记忆' },
+  { path: '/users/lin-wei/review', en: 'Review', zh: '审阅' },
+  { path: `${odd}/review`, en: 'Review', zh: '审阅' },
   { path: '/nowhere', en: 'Not found', zh: '找不到' },
 ]

@@ -5,10 +5,12 @@ import { Moment } from '../../parts/shown.tsx'
 import type { Params } from '../../place/params.ts'
 import { useMay } from '../../session/me.ts'
 import { PersonScreen } from '../../shell/person.tsx'
+import { ComingUp } from './coming-up.tsx'
 import { Health } from './health.tsx'
 import { Reflection } from './reflection.tsx'
 import { Relationship } from './relationship.tsx'
 import { Told } from './told.tsx'
+import { Waiting } from './waiting.tsx'
 
 /** What is known of a person, what waits, is anything stuck? */
 export default function Overview({ params: { user } }: { params: Params }) {
@@ -31,6 +33,8 @@ export default function Overview({ params: { user } }: { params: Params }) {
       <div className="overview">
         <div className="stack">
           <Told user={user} />
+          <Waiting user={user} />
+          <ComingUp user={user} />
         </div>
         <div className="stack">
           <Relationship user={user} />

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { dueQuery } from '../../api/review.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { Fault } from '../../parts/fault.tsx'
+import { Region } from '../../parts/region.tsx'
+import { Moment, Said } from '../../parts/shown.tsx'
+import { paths } from '../../place/paths.ts'
+import { PeekLink } from '../../shell/peek-link.tsx'
+
+/** What is due within a week; nothing is shown of nothing. */
+export function ComingUp({ user }: { user: string }) {
+  const t = useMessages()
+  const { data, error, refetch } = useQuery(dueQuery(user))
+  if (error) return <Fault error={error} onRetry={() => void refetch()} />
+  if (!data || data.items.length === 0) return null
+  return (
+    <Region title={t.overview.comingUp}>
+      <ul className="list">
+        {data.items.map((memory) => (
+          <li key={memory.id} data-id={memory.id}>
+            <PeekLink kind="memory" id={memory.id} to={paths.memory(user, memory.id)}>
+              <Said field="content" value={memory.content} />
+            </PeekLink>{' '}
+            <Moment field="due_at" value={memory.due_at} className="soft" />
+          </li>
+        ))}
+      </ul>
+    </Region>
+  )
+}
