@@ -98,6 +98,7 @@ export const turn: Turn = {
     forget_policy: 'temporary',
     task_state: null,
     reason: 'where the user lives',
+    withheld: false,
     parts: [
       {
         span: null,

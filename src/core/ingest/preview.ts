@@ -45,7 +45,8 @@ export async function preview(ctx: Context, input: CommitTurns): Promise<Preview
     const earlier = stored.filter((turn) => !known.has(turn.turn_id))
     const decision = await markAll(ctx, earlier, turns, toPolicy(policy).lifetimes, person)
     const marked = [...decision.rewritten, ...decision.turns]
-    const around = [...earlier, ...decision.turns]
+    const withheld = new Set(marked.filter(({ mark }) => mark.withheld).map(({ id }) => id))
+    const around = [...earlier, ...decision.turns].filter(({ id }) => !withheld.has(id))
     const extraction = await extractAll(ctx, marked, { around, person, known: [] })
     const drafts = draftMemories(origin, extraction.said, decision.pins, marked)
     return toPreview(origin.session, decision, extraction, drafts)

@@ -129,7 +129,8 @@ async function stage3(
       work.spending.map((row) => ({ ...row, spent: row.spent + written })),
     )
   }
-  const around = [...work.earlier, ...work.turns]
+  const withheld = new Set(turns.filter(({ mark }) => mark.withheld).map(({ id }) => id))
+  const around = [...work.earlier, ...work.turns].filter(({ id }) => !withheld.has(id))
   return extractAll(ctx, turns, { around, person: work.person, known: work.known })
 }
 

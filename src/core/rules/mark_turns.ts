@@ -1,5 +1,6 @@
 import type { KeptPart, MarkTurnsInput, MarkTurnsOutput, ShownTurn } from '../../../prompts/mark_turns.ts'
 import { asksToRemember } from '../text/words/pin-words.ts'
+import { asksToForget, asksToWithhold, denies } from '../text/words/trust-words.ts'
 import { type Kind, kindOf } from './conversation/kinds.ts'
 import { coreOf, sentencesOf } from './conversation/sentences.ts'
 import { playedIn, readSentences } from './reading.ts'
@@ -84,7 +85,10 @@ export function markTurns({ turns, context }: MarkTurnsInput): MarkTurnsOutput {
       kept.push({ turn_id: turn.turn_id, ...(typeof verdict === 'string' ? PINNED : verdict), save })
     else dropped.set(verdict, [...(dropped.get(verdict) ?? []), turn.turn_id])
   })
-  return { dropped: [...dropped].map(([reason, turn_ids]) => ({ reason, turn_ids })), kept }
+  const withhold = turns
+    .filter(({ role, text }) => role === 'user' && asksToWithhold(text))
+    .map(({ turn_id }) => turn_id)
+  return { dropped: [...dropped].map(([reason, turn_ids]) => ({ reason, turn_ids })), withhold, kept }
 }
 
 const PINNED: Verdict = {
@@ -95,6 +99,9 @@ const PINNED: Verdict = {
   task_state: null,
   reason: 'The user asks to keep it.',
 }
+
+/** Kept so that it may end what is known; no memory is made of it. */
+const CORRECTION: Verdict = { ...PINNED, reason: 'It corrects what is known, or asks to forget it.' }
 
 /**
  * Somebody who may be asked to remember takes part, or nobody but one person speaks: two friends ask each
@@ -114,6 +121,7 @@ function verdictOf(turn: ShownTurn): Verdict | string {
   const kept = new Set<Kind>(readSentences(turn.text).map(({ kind }) => kind))
   const found = KEPT.find(([kind]) => kept.has(kind))?.[1]
   if (found) return found
+  if (denies(turn.text) || asksToForget(turn.text)) return CORRECTION
   if (sentences.some(asks)) return 'Asks to keep what came before.'
   const kinds = new Set(sentences.map((sentence) => kindOf(sentence, coreOf(sentence))))
   return DROPPED.find(([kind]) => kinds.has(kind))?.[1] ?? NOTHING

@@ -43,7 +43,7 @@ describe('saying that the service is wrong', () => {
     "my boss said that's wrong",
     "My boss told me that's wrong.",
     'The doctor says you are wrong',
-    "Is that wrong?",
+    'Is that wrong?',
     'You were right.',
     'I took the wrong bus',
     "If that's wrong, tell me.",

@@ -16,8 +16,8 @@ test('tasks that are due, soonest first, overdue ones too, in pages; wrong input
   expect(contents(page)).toEqual(['Renew the passport'])
   const rest = (await at('GET', `${due}?until=2026-07-01T00:00:00Z&cursor=${page.next_cursor}`)).body
   expect([contents(rest), rest.next_cursor]).toEqual([['交房租', 'Book the summer house'], null])
-  const [rent] = (await at('GET', `${due}?until=2026-07-01T00:00:00Z&cursor=${page.next_cursor}&limit=1`)).body
-    .items
+  const [rent] = (await at('GET', `${due}?until=2026-07-01T00:00:00Z&cursor=${page.next_cursor}&limit=1`))
+    .body.items
   await at('DELETE', `/api/v1/memories/${rent.id}`)
   clock.advance({ days: 60 })
   expect(contents((await at('GET', due)).body)).toEqual(['Renew the passport', 'Book the summer house'])
@@ -48,7 +48,9 @@ test('what waits and what is stale stand in the review, the more important first
   expect((await review(`?cursor=${first.next_cursor}`)).items).toEqual(items.slice(2))
   await at('POST', `/api/v1/memories/${tea.id}/confirm`, { confirmed: true })
   await at('POST', `/api/v1/memories/${waiting.id}/confirm`, { confirmed: false })
-  expect((await review()).items.map((item: { memory: object }) => item.memory)).toMatchObject([{ id: job.id }])
+  expect((await review()).items.map((item: { memory: object }) => item.memory)).toMatchObject([
+    { id: job.id },
+  ])
   clock.advance({ days: 181 })
   const again = await at('POST', `/api/v1/memories/${tea.id}/confirm`, { confirmed: true })
   expect(again.body.verified_at).toBe('2027-05-01T09:00:00.000Z')

@@ -3221,6 +3221,8 @@ export interface components {
             reason: string;
             /** @description What is kept of it, a part each; empty when nothing is */
             parts: components["schemas"]["MarkPart"][];
+            /** @description The person asked not to have it remembered: no recall and no prompt has it */
+            withheld: boolean;
         };
         /** @description A part of a turn that is kept, with its own verdict */
         MarkPart: {
@@ -6529,6 +6531,7 @@ export interface operations {
                      *             "forget_policy": "temporary",
                      *             "task_state": null,
                      *             "reason": "where the user lives",
+                     *             "withheld": false,
                      *             "parts": [
                      *               {
                      *                 "span": null,
@@ -6840,6 +6843,7 @@ export interface operations {
                      *           "forget_policy": "temporary",
                      *           "task_state": null,
                      *           "reason": "where the user lives",
+                     *           "withheld": false,
                      *           "parts": [
                      *             {
                      *               "span": null,

@@ -10,6 +10,8 @@ export interface Proposed {
   readonly parts: readonly MarkPart[]
   readonly save: boolean
   readonly unclear: boolean
+  /** It asks not to be remembered, or not to have remembered what came before. */
+  readonly withhold: boolean
   /** Why the turn is dropped. */
   readonly reason: string
 }
@@ -20,7 +22,6 @@ export interface ReadAnswer {
 }
 
 const NOT_JUDGED = 'not judged'
-const WITHHELD = 'The person asked not to have it remembered.'
 
 const idsOf = (output: MarkTurnsOutput): string[] => [
   ...output.dropped.flatMap(({ turn_ids }) => turn_ids),
@@ -55,10 +56,9 @@ export function readAnswer(
   const withheld = new Set(output.withhold ?? [])
   let missed = 0
   const proposed = turns.map((turn): Proposed => {
-    const parts = withheld.has(turn.turn_id) ? [] : (kept.get(turn.turn_id) ?? [])
+    const parts = kept.get(turn.turn_id) ?? []
     const read = partsOf(parts, turn)
     missed += read.missed
-    const reason = withheld.has(turn.turn_id) ? WITHHELD : (reasons.get(turn.turn_id) ?? NOT_JUDGED)
     return {
       turn_id: turn.turn_id,
       parts: read.parts,
@@ -66,7 +66,8 @@ export function readAnswer(
       unclear: parts.some(
         ({ save, requires_confirmation }) => save === true && requires_confirmation === true,
       ),
-      reason,
+      withhold: withheld.has(turn.turn_id),
+      reason: reasons.get(turn.turn_id) ?? NOT_JUDGED,
     }
   })
   const rejected = {

@@ -4,6 +4,7 @@ import { isTakenUp, type MarkedTurn, type StoredTurn } from '../turns/turn.ts'
 import type { Proposed } from './answer.ts'
 import { forEver, lifetimeOf } from './lifetimes.ts'
 import { findPins, type Pin } from './pins.ts'
+import { findWithheld } from './withheld.ts'
 
 export interface Decision {
   /** The commit's turns with their verdicts, in order. */
@@ -19,6 +20,7 @@ const PINNED_IMPORTANCE = 0.9
 const UNASKED = 'An inference of the assistant that nobody asked to save.'
 const BARE = 'It asks to keep what came before.'
 const ASKED = 'The user asked to save it.'
+const WITHHELD = 'The person asked not to have it remembered.'
 
 /**
  * Code's decisions on what the model proposed, in this order: inferences are dropped, lifetimes come from the
@@ -32,7 +34,11 @@ export function decide(
   rejected: Decision['rejected'] = {},
 ): Decision {
   const byTurn = new Map(proposed.map((one) => [one.turn_id, one]))
+  const flagged = proposed.filter(({ withhold }) => withhold).map(({ turn_id }) => turn_id)
+  const withheld = findWithheld(earlier, turns, new Set(flagged))
   const pins = findPins(earlier, turns, byTurn)
+    .filter(({ trigger }) => !withheld.has(trigger.id))
+    .map((pin) => ({ ...pin, targets: pin.targets.filter(({ id }) => !withheld.has(id)) }))
   const marked = turns.map((turn) => {
     const pin = pins.find(({ trigger }) => trigger.turn_id === turn.turn_id)
     const proposal = byTurn.get(turn.turn_id)!
@@ -48,8 +54,11 @@ export function decide(
     }
   })
   return {
-    turns: marked.map((turn) => applyPins(turn, pins)),
-    rewritten: rewrite(earlier, pins),
+    turns: marked.map((turn) => (withheld.has(turn.id) ? withheldTurn(turn) : applyPins(turn, pins))),
+    rewritten: [
+      ...rewrite(earlier, pins),
+      ...earlier.filter(({ id }) => withheld.has(id)).map(withheldTurn),
+    ].sort((one, other) => one.seq - other.seq),
     pins,
     rejected,
   }
@@ -75,6 +84,11 @@ function markOf({ turn_id, parts, reason }: Proposed, trigger: boolean, lifetime
   }
 }
 
+const withheldTurn = (turn: StoredTurn): MarkedTurn => ({
+  ...turn,
+  mark: { ...unkept(turn.turn_id), withheld: true, reason: WITHHELD },
+})
+
 /** The mark of a turn of which nothing is kept, with every key. */
 const unkept = (turn_id: string): Mark => ({
   turn_id,
@@ -91,6 +105,7 @@ const unkept = (turn_id: string): Mark => ({
   task_state: null,
   reason: '',
   parts: [],
+  withheld: false,
 })
 
 function withParts(mark: Mark, parts: readonly MarkPart[]): Mark {
@@ -116,7 +131,7 @@ const pinnedPart = (part: MarkPart, ambiguous: boolean): MarkPart => ({
  * verdict.
  */
 function pinned(mark: Mark, ambiguous: boolean, span: Mark['span']): Mark {
-  const { turn_id: _, keep, user_triggered_save: __, parts, ...own } = mark
+  const { turn_id: _, keep, user_triggered_save: __, parts, withheld: ___, ...own } = mark
   const meets = (part: MarkPart) =>
     span === null || part.span === null || (part.span.start < span.end && span.start < part.span.end)
   const beside = parts.filter((part) => !meets(part))

@@ -42,6 +42,7 @@ export const jobTurns = (is: SQL): Statement<(StoredTurn & { readonly is_own: bo
           AND turn.seq >= least(
             job.first_seq - ${int(CONTEXT_TURNS)},
             ${lastAnswer('job', sql`job.first_seq`)})
+          AND (turn.job_id = job.id OR NOT turn.withheld)
         JOIN subjects AS subject
           ON subject.tenant_id = job.tenant_id AND subject.id = job.subject_id AND subject.erased_at IS NULL
         WHERE ${is}
@@ -61,6 +62,7 @@ export const lastTurns = (ref: SubjectRef, sessionId: string): Statement<StoredT
         WHERE turn.seq >= least(
           session.next_seq - ${int(CONTEXT_TURNS)},
           ${lastAnswer('session', sql`session.next_seq`)})
+          AND NOT turn.withheld
         ORDER BY turn.seq`,
   )
 

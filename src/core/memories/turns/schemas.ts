@@ -68,6 +68,9 @@ export const Mark = z
     task_state: z.enum(['open', 'done']).nullable().meta({ description: 'Of a task: whether it is done' }),
     reason: z.string().meta({ description: 'Why, in a few words' }),
     parts: z.array(MarkPart).meta({ description: 'What is kept of it, a part each; empty when nothing is' }),
+    withheld: z
+      .boolean()
+      .meta({ description: 'The person asked not to have it remembered: no recall and no prompt has it' }),
   })
   .meta({ id: 'Mark', description: 'The verdict on a turn after code has decided' })
 export type Mark = z.infer<typeof Mark>

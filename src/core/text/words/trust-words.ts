@@ -10,7 +10,7 @@ const any = (...patterns: readonly string[]): RegExp =>
   new RegExp(patterns.map((one) => `(?:${one})`).join('|'), 'iu')
 
 const LEAD =
-  "(?:(?:no|nope|nah|wait|hey|hi|oh|ah|well|so|but|and|actually|sorry|hmm+|um+|ok(?:ay)?|please|listen|look|excuse me)[,.!…—–-]*\\s+|不[，,。！!]\\s*|(?:等等|等一下|诶|欸|哎|啊|呃|嗯|那|其实|不是|不好意思|抱歉|拜托)[，,、。！!…]*\\s*)*"
+  '(?:(?:no|nope|nah|wait|hey|hi|oh|ah|well|so|but|and|actually|sorry|hmm+|um+|ok(?:ay)?|please|listen|look|excuse me)[,.!…—–-]*\\s+|不[，,。！!]\\s*|(?:等等|等一下|诶|欸|哎|啊|呃|嗯|那|其实|不是|不好意思|抱歉|拜托)[，,、。！!…]*\\s*)*'
 
 const DENIAL = any(
   `^${LEAD}(?:that|this|it|what you (?:said|say|wrote|remember(?:ed)?))(?:['’]?s| is| was)(?: just| simply| totally| completely| all| still| really| quite)? (?:not (?:true|right|correct|so|accurate|what i said|the case|me)|n['’]t (?:true|right|correct|so|accurate|what i said)|wrong|incorrect|false|untrue|inaccurate|a mistake|nonsense)\\b`,
@@ -25,7 +25,10 @@ const DENIAL = any(
   `^${LEAD}(?:这|那|这个|那个|这话|你说的|你记的)(?:都|并|可|完全|是|就)*(?:不对|错了|错的|不是真的|不是事实|不正确|记错了|不准确)`,
   `^${LEAD}我(?:可)?(?:从来|从|根本)?没(?:有)?(?:这么|那么|这样|那样)?说过`,
 )
-const DENIAL_CLAUSE = new RegExp(`(?:${DENIAL.source})[^,.!?;:，。！？；：—–\\n]{0,24}[,.!?;:，。！？；：—–\\s]*`, 'iu')
+const DENIAL_CLAUSE = new RegExp(
+  `(?:${DENIAL.source})[^,.!?;:，。！？；：—–\\n]{0,24}[,.!?;:，。！？；：—–\\s]*`,
+  'iu',
+)
 
 /** Somebody else's words, or a question whether. */
 const REPORTED =
@@ -63,9 +66,9 @@ const POLITE =
 const FORGET_ENGLISH = `forget (?:about )?(?=(?:that|what|everything|all|anything|whatever|how|where|who|when|my|the|i|i['’]m|it that|this about|those|these|about|our)\\b)`
 const ERASE_ENGLISH =
   "(?:delete|erase|remove|wipe|drop|clear) (?=.{1,80}\\b(?:from (?:your|the) memor(?:y|ies)|that you (?:know|remember|stored|saved)|you (?:know|remember|stored|saved|have)(?: stored| saved)? (?:about|on)\\b))|(?:stop remembering|don['’]?t remember|do not remember) (?=(?:that i|what i|how i|where i|my)\\b)"
-const POLITE_CHINESE = '(?:请|请你|请您|麻烦|麻烦你|拜托|拜托你|帮我|帮忙|你|您|可以|能不能|能|就|都|快|赶紧|好的?|那|算了|不|对了|现在)[，,、]?'
-const FORGET_CHINESE =
-  `^(?:${POLITE_CHINESE})*(?:忘掉|忘记掉|忘光|抹掉|删掉|删除|清除|抹去)(?!不|没)|^(?:${POLITE_CHINESE})+(?:忘记|忘了|别记得|不要记得|别再记得)(?!告诉|跟|带|说|拿|问|提|不)|^(?:${POLITE_CHINESE})*(?:把|将).{1,40}?(?:忘掉|忘了|忘记|删掉|删了|删除|抹掉|清除|清掉)|^(?:忘了|忘记)(?:关于)?.{0,40}(?:吧|这件事|这回事|的事情?|说过的话?)[。！!～~]*$`
+const POLITE_CHINESE =
+  '(?:请|请你|请您|麻烦|麻烦你|拜托|拜托你|帮我|帮忙|你|您|可以|能不能|能|就|都|快|赶紧|好的?|那|算了|不|对了|现在)[，,、]?'
+const FORGET_CHINESE = `^(?:${POLITE_CHINESE})*(?:忘掉|忘记掉|忘光|抹掉|删掉|删除|清除|抹去)(?!不|没)|^(?:${POLITE_CHINESE})+(?:忘记|忘了|别记得|不要记得|别再记得)(?!告诉|跟|带|说|拿|问|提|不)|^(?:${POLITE_CHINESE})*(?:把|将).{1,40}?(?:忘掉|忘了|忘记|删掉|删了|删除|抹掉|清除|清掉)|^(?:忘了|忘记)(?:关于)?.{0,40}(?:吧|这件事|这回事|的事情?|说过的话?)[。！!～~]*$`
 const FORGET = any(`^${POLITE}(?:${FORGET_ENGLISH}|${ERASE_ENGLISH})`, FORGET_CHINESE)
 const NO_FORGETTING =
   /\bforget (?:it|that|about it|about that|this)\s*[.!,;)]*$|\bforget (?:what|how|where|who|when) (?:time|you|to)\b|\b(?:never|not|n['’]t|cannot) (?:ever )?forget\b|(?:不会|不能|不想|不要|别|没|不可能|永远|忘不)(?:[^，。！]{0,6})(?:忘|删)|(?:文件|邮件|照片|图片|相册|代码|短信|消息|聊天记录|好友|app|应用|账号)/iu
@@ -75,12 +78,12 @@ export const isForgetRequest = (sentence: string): boolean =>
   FORGET.test(sentence) && !ASKS_FORGET.test(sentence) && !NO_FORGETTING.test(sentence)
 
 /** "Can you forget that I told you?" asks for it all the same; "Did you forget my name?" does not. */
-const ASKS_FORGET = /^(?:did|do|does|have|has|why|when|how|what|who)\b|(?:了|过)(?:吗|么|没)[?？]?\s*$/iu
+const ASKS_FORGET = /^(?:did|do|does|have|has|why|when|how|what|who)\b|(?:吗|么|了没)[?？]?\s*$/iu
 
 export const asksToForget = (text: string): boolean => sentencesOf(text).some(isForgetRequest)
 
 const FLUFF = any(
-  '\\b(?:that|what|everything|all|anything|whatever|about|the|fact|i|i[’\']ve|i[’\']m|have|had|ever|just|told|tell|said|say|mentioned|mention|you|your|memory|memories|from|please|ok|okay|know|remember|stored|saved|thing|things|story|stuff|part|now|too|also|is|was|am|are|of|it|this|me|my|mine|a|an)\\b',
+  "\\b(?:that|what|everything|all|anything|whatever|about|the|fact|i|i[’']ve|i[’']m|have|had|ever|just|told|tell|said|say|mentioned|mention|you|your|memory|memories|from|please|ok|okay|know|remember|stored|saved|thing|things|story|stuff|part|now|too|also|is|was|am|are|of|it|this|me|my|mine|a|an)\\b",
 )
 const FLUFF_CHINESE =
   /(?:这件事|那件事|这回事|这事儿?|那事儿?|的事情|的事儿?|这些|那些|关于|有关|刚才|之前|以前|跟你|和你|对你|告诉|说过|说的|提过|讲过|提到|内容|记忆|记录|一切|所有|全部|都|把|将|我|的|了|吧|啊|呀|哦|啦|请|你|您|里|从|给|掉)/gu
@@ -104,7 +107,7 @@ const WITHHOLD = any(
   "^(?:ok(?:ay)?|well|so|but|and|btw|by the way|hey|hi|please)?[,.!]*\\s*(?:(?:this|that|it|everything|all (?:of )?this|what (?:i say|i said|follows|comes next))(?:['’]?s| is| stays)|keep (?:this|that|it)|strictly|completely)? ?(?:strictly |just )?off[- ]the[- ]record\\b",
   '\\b(?:keep|leave) (?:this|that|it) (?:off the record|out of (?:your|the) (?:memory|memories|notes|records?))\\b',
   '\\bnot for (?:your|the) (?:memory|memories|records?|notes)\\b',
-  '(?:^|[，,。！!；;、\\s：:]|这个?|那个?|这些|那些|这段|这句|刚才的|以上|下面的|请你?|麻烦|你|您|可|千万|先)(?:别|不要|不用|甭|不必|不许|无需|勿)(?:再)?(?:帮我|给我|替我)?(?:记(?!错|恨|仇|着|得|不|混|反|性|账)(?:住|下来?|录|在|进)?|保存|存(?!钱|款|在)|录入|写进记忆)(?=下|这|那|了|啊|呀|哦|吧|啦|哈|在|进|我|，|,|。|！|!|；|\\s|～|~|$)',
+  '(?:^|[，,。！!；;、\\s：:]|这个?|那个?|这些|那些|这段|这句|刚才的|以上|下面的|请你?|麻烦|你|您|可|千万|先)(?:别|不要|不用|甭|不必|不许|无需|勿)(?:再)?(?:帮我|给我|替我)?(?:记(?!错|恨|仇|着|得|不|混|反|性|账)(?:住|下来?|录|在|进)?|保存|存(?!钱|款|在)|录入|写进记忆)(?=下|这|那|了|啊|呀|哦|吧|啦|哈|在|进|我|:|：|，|,|。|！|!|；|\\s|～|~|$)',
   '(?:不入|不要进|别进|不进)(?:你的)?记忆|(?:私下|off the record)说',
 )
 const REFUSED_WITHHOLD =
