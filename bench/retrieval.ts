@@ -57,7 +57,7 @@ async function ask(
   question: z.infer<typeof Question>,
 ): Promise<Measured> {
   const started = performance.now()
-  const body = { user_id, query: question.query, sources: ['turns'], limit: DEPTHS.at(-1) }
+  const body = { user_id, query: question.query, sources: ['turns'], limit: DEPTHS.at(-1), abstain_below: 0 }
   const { results } = await service.call<{ results: { turn: { turn_id: string } }[] }>(
     'POST',
     '/api/v1/recall',
@@ -104,6 +104,6 @@ async function measure(service: BenchService, file: string): Promise<void> {
 
 const files = process.argv.slice(2)
 if (files.length === 0) throw new Error('npm run bench:retrieval -- <file>…')
-const service = await startService()
+const service = await startService(undefined, { rules: true })
 for (const file of files) await measure(service, file)
 await service.close()

@@ -40,7 +40,7 @@ const tables: readonly EmbeddedTable[] = [
       ['subject_id', 'bigint'],
       ['id', 'uuid'],
     ],
-    text: `coalesce(stored.name || ': ', '') || stored.text`,
+    text: 'stored.text',
   },
   {
     table: 'experience_claims',

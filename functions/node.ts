@@ -26,6 +26,8 @@ async function main(): Promise<void> {
   const environment = own === undefined ? given : withOwnSecrets(given, own.secret)
   const services = composeServices(environment, 'node', { ...nodeParts(environment), publicFile })
   await expectReady(services)
+  // An embedder of meaning is measured now; one that does not answer yet is measured with its first texts.
+  if (!services.embedder.offline) await services.embedder.embed([])
   const tenant = own === undefined ? undefined : await localTenant(services, own.secret)
   const isShown = own?.isNew || process.stdout.isTTY
   const key = isShown ? tenant?.api_key : undefined

@@ -6,6 +6,7 @@ import type { Context } from '../../src/core/context.ts'
 import { prepareRecall } from '../../src/core/recall/reading/read.ts'
 import { recall } from '../../src/core/recall/recall.ts'
 import { Recall } from '../../src/core/recall/schemas.ts'
+import { nearnessOf } from '../../src/core/search/nearness.ts'
 import { searchArms } from '../../src/core/search/search.ts'
 import { subjectId, userSubject } from '../../src/core/tenancy/records/subjects.ts'
 import { mean, percentile, type Row } from '../support/report.ts'
@@ -96,7 +97,8 @@ async function measureOne(bench: Bench, user_id: string, query: string): Promise
   const [verb] = await timed(() => recall(ctx, input))
   const trips = usage.round_trips
   const vector = await embedded(ctx, query)
-  const prepared = prepareRecall(Recall.parse(input), { vector, now: ctx.clock.now() })
+  const nearness = nearnessOf(ctx.embedder)
+  const prepared = prepareRecall(Recall.parse(input), { vector, now: ctx.clock.now(), nearness })
   const [sql] = await timed(() => ctx.db.batch([prepared.statement, readAffinity(user_id)]))
   const [exactMs, [wanted]] = await timed(() => ctx.db.batch([exact(user_id, vector)]))
   const near = await nearest(ctx, user_id, vector)

@@ -40,11 +40,15 @@ const SECRET = createHash('sha256').update('neuromem bench').digest('hex')
 /**
  * The whole application in this process, without a rate limit, behind HTTP as its embedder is: on an embedded database in memory, or on
  * the Postgres of `url`, migrated.
+ * @param rules whether texts are embedded by rules, in this process, unless the environment names a model
  * @param again whether the tenant is the one of the last such run, with all that was seeded there
  */
-export async function startService(url?: string, { again = false } = {}): Promise<BenchService> {
+export async function startService(
+  url?: string,
+  { again = false, rules = false } = {},
+): Promise<BenchService> {
   const upstream = await embedderServer()
-  const environment = environmentOf(url, upstream.baseURL)
+  const environment = environmentOf(url, rules ? ownEmbedder() : served(upstream.baseURL))
   if (url) await onPostgres(url, (engine) => migrate(engine, environment.EMBEDDING_DIM))
   const database = await openNodeDatabase(environment)
   const services = composeServices(environment, 'node', nodeParts(environment))
@@ -86,7 +90,20 @@ export async function listen(
   })
 }
 
-function environmentOf(url: string | undefined, embedder: string): Environment {
+const served = (EMBEDDING_BASE_URL: string) => ({
+  EMBEDDING_MODEL: 'bench',
+  EMBEDDING_BASE_URL,
+  EMBEDDING_API_KEY: 'bench',
+})
+
+/** The embedder of the environment: rules, where it names none. */
+const ownEmbedder = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('EMBEDDING_')))
+
+function environmentOf(
+  url: string | undefined,
+  embedding: Readonly<Record<string, string | undefined>>,
+): Environment {
   const secrets = {
     ADMIN_TOKEN: randomBytes(32).toString('hex'),
     JWT_SECRET: randomBytes(32).toString('hex'),
@@ -94,7 +111,6 @@ function environmentOf(url: string | undefined, embedder: string): Environment {
   const where = url
     ? { NEUROMEM_DB: 'postgres', DATABASE_URL: url }
     : { NEUROMEM_DB: 'embedded', NEUROMEM_DATA_DIR: 'memory://' }
-  const embedding = { EMBEDDING_MODEL: 'bench', EMBEDDING_BASE_URL: embedder, EMBEDDING_API_KEY: 'bench' }
   return readEnvironment(
     { ...secrets, ...where, ...embedding, RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'error' },
     'node',

@@ -164,6 +164,9 @@ export const turns = pgTable(
     unique('turns_seq').on(table.subject_id, table.session_id, table.seq),
     index('turns_tenant').on(table.tenant_id, table.id),
     index('turns_job').on(table.subject_id, table.job_id),
+    index('turns_speakers')
+      .on(table.subject_id, sql`lower(${table.name})`)
+      .where(sql`${table.name} IS NOT NULL`),
     check('turns_role', inList(table.role, ['user', 'assistant', 'tool', 'system'])),
     parentOf(table, table.session_id, conversation_sessions, 'turns_session_fk'),
     parentOf(table, table.job_id, jobs, 'turns_job_fk'),

@@ -84,6 +84,8 @@ export const memories = pgTable(
     verified_at: moment(),
     /** Of a task. */
     due_at: moment(),
+    /** `{kind: happened_at | true_since | planned_for, at, until?}`, as far as it was said. */
+    time: jsonb(),
     /** The cycle that it is born in, as things stand now: its evidence decides, not its first mention. */
     trait_created_in: uuid(),
     /** When the person said that it is never to be believed: its words and vector are refused from then on. */

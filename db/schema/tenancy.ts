@@ -111,6 +111,8 @@ export const settings = pgTable(
     embedding_dim: integer().notNull(),
     /** Set while `db:reembed` fills `embedding_next`. */
     embedding_model_next: text(),
+    /** By model: `{mean, deviation}` of the cosines of unrelated sentences. */
+    embedding_calibrations: jsonb().notNull().default({}),
   },
   (table) => [check('settings_one_row', sql`${table.only}`)],
 )

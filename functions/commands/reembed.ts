@@ -2,6 +2,7 @@ import { reembed } from '../../db/reembed.ts'
 import { embedTexts } from '../../src/core/models/embed.ts'
 import { createLedger } from '../../src/core/models/ledger.ts'
 import { OFFLINE_EMBEDDER } from '../../src/core/rules/embedder.ts'
+import { meantBy } from '../../src/core/text/dated-quote.ts'
 import { embedderNamed } from '../composition/compose.ts'
 import { Environment } from '../env.ts'
 import { commandEnvironment, openCommandDatabase } from './open.ts'
@@ -29,7 +30,7 @@ try {
     limits: { model_timeout_ms: MODEL_TIMEOUT_MS, token_budget_daily: null },
   }
   const progress = (table: string, done: number) => console.log(`${table.padEnd(18)} ${done}`)
-  const embed = (texts: readonly string[]) => embedTexts(ctx, texts)
+  const embed = (texts: readonly string[]) => embedTexts(ctx, texts.map(meantBy))
   const { rows, swapped } = await reembed(engine, { model, embed, progress }).finally(() => engine.close())
   const outcome = swapped ? 'searched by from now on' : 'it was the model already; late rows are made good'
   console.log(

@@ -1,5 +1,6 @@
 import { openDatabase, setTransport } from '../../db/database.ts'
 import { callRecorder } from '../../src/core/models/call-recorder.ts'
+import { keepCalibration, readCalibration } from '../../src/core/operations/stored-vectors.ts'
 import type { Embedder, Models } from '../../src/core/ports.ts'
 import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
 import { offlineModels } from '../../src/core/rules/index.ts'
@@ -12,6 +13,7 @@ import { waitUntilDispatcher } from '../adapters/wait-until.ts'
 import { type Environment, type Platform, readEnvironment } from '../env.ts'
 import type { Services } from '../services.ts'
 import { deliver } from '../work/deliver.ts'
+import { type CalibrationStore, calibrated } from './calibrated.ts'
 import { jsonLog } from './log.ts'
 
 /** Stands in for `DATABASE_URL` where `NEON_ENDPOINT` alone says where the database is. */
@@ -33,20 +35,24 @@ export function composeServices(
 ): Services {
   if (environment.NEUROMEM_DB === 'neon' && environment.NEON_ENDPOINT)
     setTransport({ endpoint: environment.NEON_ENDPOINT })
-  const previousEmbedder = embedderNamed(environment, environment.EMBEDDING_MODEL_OLD)
+  const database = databaseOf(environment)
+  const measured = (embedder: Embedder | undefined) =>
+    embedder && !embedder.offline
+      ? calibrated(
+          embedder,
+          calibrationsIn(() => services),
+        )
+      : embedder
+  const previousEmbedder = measured(embedderNamed(environment, environment.EMBEDDING_MODEL_OLD))
   const services: Services = {
     environment,
     platform,
     adoptsModel: true,
-    database: openDatabase(environment.DATABASE_URL ?? LOCAL_URL, {
-      ...(environment.DATABASE_URL_READ && { replicaUrl: environment.DATABASE_URL_READ }),
-      ...(environment.NEUROMEM_DB === 'postgres' && {
-        backgroundUrl: backgroundUrl(environment.DATABASE_URL!),
-      }),
-    }),
+    database,
     models: modelsOf(environment),
     embedder:
-      embedderNamed(environment, environment.EMBEDDING_MODEL) ?? offlineEmbedder(environment.EMBEDDING_DIM),
+      measured(embedderNamed(environment, environment.EMBEDDING_MODEL)) ??
+      offlineEmbedder(environment.EMBEDDING_DIM),
     ...(previousEmbedder && { previousEmbedder }),
     moleculeSource: pubchem({ ...(environment.PUBCHEM_URL && { baseURL: environment.PUBCHEM_URL }) }),
     rateLimiter: memoryRateLimiter(environment.RATE_LIMIT_PER_MINUTE),
@@ -67,6 +73,23 @@ function inBulk({ database, log, idle }: Services): Pick<Services, 'calls' | 'id
       await idle?.()
       await calls.flush()
     },
+  }
+}
+
+const databaseOf = (environment: Environment) =>
+  openDatabase(environment.DATABASE_URL ?? LOCAL_URL, {
+    ...(environment.DATABASE_URL_READ && { replicaUrl: environment.DATABASE_URL_READ }),
+    ...(environment.NEUROMEM_DB === 'postgres' && {
+      backgroundUrl: backgroundUrl(environment.DATABASE_URL!),
+    }),
+  })
+
+/** What embedding models were measured by, beside the stored vectors. */
+const calibrationsIn = (services: () => Services): CalibrationStore => {
+  const system = () => ({ db: services().database.asSystem(), clock: services().clock })
+  return {
+    read: (model) => readCalibration(system(), model),
+    keep: (model, calibration) => keepCalibration(system(), model, calibration),
   }
 }
 

@@ -74,6 +74,15 @@ export interface Embedded {
 }
 
 /**
+ * How near unrelated texts lie by an embedder: mean and deviation of the cosines of a fixed list of
+ * sentences.
+ */
+export interface Calibration {
+  readonly mean: number
+  readonly deviation: number
+}
+
+/**
  * Turns texts into vectors of `dimensions` numbers, in as few calls as the vendor allows. Throws `WorkError`.
  */
 export interface Embedder {
@@ -81,6 +90,8 @@ export interface Embedder {
   /** What `embedding_model` of a row says. */
   readonly model: string
   readonly dimensions: number
+  /** Of an embedder of meaning, once it was measured. */
+  readonly calibration?: Calibration | undefined
   embed(texts: readonly string[], options?: { readonly signal?: AbortSignal }): Promise<Embedded>
 }
 

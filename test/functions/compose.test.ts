@@ -114,6 +114,7 @@ describe('the models', () => {
     expect(composedWithKey().embedder.offline).toBe(true)
     const { embedder } = composedWithKey({ EMBEDDING_MODEL: 'embedder', EMBEDDING_DIM: '12' })
     const { vectors } = await embedder.embed(['tea'])
+    await embedder.embed(['coffee'])
     expect([embedder.dimensions, vectors[0]?.length]).toEqual([12, 12])
     expect(server.asked).toMatchObject([
       {
@@ -121,7 +122,12 @@ describe('the models', () => {
         authorization: 'Bearer chat-key',
         body: { model: 'embedder', dimensions: 12 },
       },
+      { body: { input: ['tea'] } },
+      { body: { input: ['coffee'] } },
     ])
+    // It is measured by the first request, once.
+    expect(server.asked[0]!.body.input).toHaveLength(64)
+    expect(embedder.calibration?.deviation).toBeGreaterThan(0)
   })
 
   test('EMBEDDING_API_KEY and EMBEDDING_BASE_URL are another vendor; EMBEDDING_MODEL_OLD is that one’s too', async () => {
@@ -139,9 +145,7 @@ describe('the models', () => {
     await composed(variables).embedder.embed(['tea'])
     expect(server.asked).toEqual([])
     expect(other.asked.map(({ authorization, body }) => [authorization, body.model])).toEqual([
-      ['Bearer embedding-key', 'new'],
-      ['Bearer embedding-key', 'old'],
-      ['Bearer embedding-key', 'new'],
+      ...['new', 'new', 'old', 'old', 'new', 'new'].map((model) => ['Bearer embedding-key', model]),
     ])
     expect(composed(variables).models.offline).toBe(true)
     await other.close()

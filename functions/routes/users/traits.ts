@@ -2,7 +2,7 @@ import { UserInput } from '../../../src/core/reflection/schemas.ts'
 import { listTraits } from '../../../src/core/traits/list-traits.ts'
 import { getProfile } from '../../../src/core/traits/profile.ts'
 import { GetProfile, ListTraits, Profile, TraitList } from '../../../src/core/traits/schemas.ts'
-import { memory, trait } from '../../examples.ts'
+import { MEMORY_ID, memory, trait } from '../../examples.ts'
 import { done, type Operation, operation } from '../../operation.ts'
 
 const tag = 'users'
@@ -47,6 +47,7 @@ export const traits: readonly Operation[] = [
       answer: {
         text: '<memory>\n- Plans her week on Sunday evening.\n- Ann lives in Dalian.\n</memory>',
         tokens: 24,
+        refs: { m1: MEMORY_ID },
         traits: [trait],
         facts: [memory],
       },

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { factsOf } from '../graph/walk/facts.ts'
 import { standingLines } from '../recall/standing/lines.ts'
+import { nearnessOf } from '../search/nearness.ts'
 import { toCoreError } from './exchange/failures.ts'
 import { release } from './exchange/release.ts'
 import { type Answered, store } from './exchange/store.ts'
@@ -88,13 +89,14 @@ async function allThatIsKnown(
 
   const { facts, edges } = linked ?? graph
   const { now } = key
-  const lines = standingLines(standing, PROMPT_TOKENS, now, { ids: false })
+  const lines = standingLines(standing, PROMPT_TOKENS, now)
   const listed = lines.flatMap(({ id }) => id ?? [])
   const memories = bestMemories(candidates, {
     query: message.message,
     edges,
     affinity: affinity.score,
     now,
+    nearness: nearnessOf(ctx.embedder),
     standing: { ...standing, listed },
   })
   return {
@@ -102,7 +104,7 @@ async function allThatIsKnown(
       persona: policy.persona,
       affinity,
       emotion,
-      standing: lines.map(({ head, body }) => head + body),
+      standing: lines.map(({ head, body }) => `- ${head}${body}`),
       facts: factsOf(facts),
       memories,
     },

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { CoreError } from '../errors.ts'
 import { embedTexts } from '../models/embed.ts'
+import { nearnessOf } from '../search/nearness.ts'
 import { readHits, searchArms } from '../search/search.ts'
 import { userSubject } from '../tenancy/records/subjects.ts'
 import { PAGE } from '../text/cursor.ts'
@@ -34,7 +35,10 @@ export async function searchMemories(ctx: Context, input: SearchMemories): Promi
     links: traitLinks(subject),
   })
   const children = Map.groupBy(links, (link) => link.trait_parent_id)
-  const hits = readHits<Readonly<Record<string, unknown>>>(rows, query).slice(0, limit)
+  const hits = readHits<Readonly<Record<string, unknown>>>(rows, query, nearnessOf(ctx.embedder)).slice(
+    0,
+    limit,
+  )
   const items = hits.map(({ row }) => {
     const child_ids = children.get(row.id as string)?.map((link) => link.id) ?? []
     return toMemory(fromJson(row), { user_id, child_ids })

@@ -3,6 +3,7 @@ import { type Statement, statement } from '../../../db/statements.ts'
 import type { SystemContext } from '../context.ts'
 import { type Behind, read, write } from '../doors.ts'
 import { CoreError } from '../errors.ts'
+import type { Calibration } from '../ports.ts'
 
 /** What the database says of its stored vectors. The model is null until a service adopts one. */
 export interface StoredVectors {
@@ -12,6 +13,34 @@ export interface StoredVectors {
 
 export const storedVectors = (): Statement<StoredVectors[]> =>
   statement<StoredVectors>(sql`SELECT embedding_model, embedding_dim FROM settings`)
+
+/** How near unrelated texts lie by a model, if it was measured. */
+export async function readCalibration(ctx: Behind, model: string): Promise<Calibration | null> {
+  const { found } = await read(ctx, {
+    found: statement<{ readonly calibration: Calibration | null }>(
+      sql`SELECT embedding_calibrations -> ${model}::text AS calibration FROM settings`,
+    ),
+  })
+  return found[0]?.calibration ?? null
+}
+
+/** Keeps what a model was measured by, beside that of others. */
+export async function keepCalibration(
+  ctx: Pick<SystemContext, 'db' | 'clock'>,
+  model: string,
+  calibration: Calibration,
+): Promise<void> {
+  const measured = JSON.stringify({ [model]: calibration })
+  await write(
+    ctx,
+    {
+      kept: statement(
+        sql`UPDATE settings SET embedding_calibrations = embedding_calibrations || ${measured}::jsonb`,
+      ),
+    },
+    { on: 'tenant' },
+  )
+}
 
 /** @throws CoreError `backend_unavailable` while the database is not migrated */
 export async function readStoredVectors(ctx: Behind): Promise<StoredVectors> {

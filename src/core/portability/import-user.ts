@@ -2,9 +2,9 @@ import type { Context } from '../context.ts'
 import { write } from '../doors.ts'
 import { CoreError } from '../errors.ts'
 import { sessionUuid, turnUuid } from '../ingest/commit/identity.ts'
-import { searchText } from '../ingest/turns/turn.ts'
 import { embedTexts } from '../models/embed.ts'
 import { upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
+import { meantBy } from '../text/dated-quote.ts'
 import { ExternalId } from '../text/strings.ts'
 import { toLexemes } from '../text/tokens.ts'
 import { type PortableLine, parseLine } from './lines/parse.ts'
@@ -97,11 +97,7 @@ async function searchable(
   rows: readonly PortableRow[],
 ): Promise<readonly PortableRow[]> {
   if (kind !== 'turn' && kind !== 'memory') return rows
-  const texts = rows.map((row) =>
-    kind === 'turn'
-      ? searchText(row as unknown as { name: string | null; text: string })
-      : String(row.content),
-  )
+  const texts = rows.map((row) => (kind === 'turn' ? String(row.text) : meantBy(String(row.content))))
   const vectors = await embedTexts(ctx, texts)
   return rows.map((row, index) => ({
     ...row,

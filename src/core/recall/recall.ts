@@ -2,24 +2,37 @@ import { readAffinity, toAffinity } from '../affinity/scoring/rows.ts'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { embedTexts } from '../models/embed.ts'
+import { nearnessOf } from '../search/nearness.ts'
 import { prepareRecall } from './reading/read.ts'
-import { Recall, type RecallAnswer } from './schemas.ts'
+import { speakersIn, withoutSpeakers } from './reading/without-speakers.ts'
+import { Recall, type RecallAnswer, type RecallRequest } from './schemas.ts'
 
 /**
  * The best memories, turns and facts for a query, and text for a prompt made of them. One embedding call, one
- * database read, no model; reading changes nothing.
+ * database read (before an embedder of meaning a small one for names), no model; reading changes nothing.
  * @throws WorkError when the embedder does not answer
  */
 export async function recall(ctx: Context, input: Recall): Promise<RecallAnswer> {
   const request = Recall.parse(input)
-  const { user_id, query, consistency } = request
+  const { user_id, consistency } = request
   const now = ctx.clock.now()
-  const [vector = null] = await embedTexts(ctx, [query])
-  const prepared = prepareRecall(request, { vector, now })
+  const [vector = null] = await embedTexts(ctx, [await meantBy(ctx, request)])
+  const prepared = prepareRecall(request, { vector, now, nearness: nearnessOf(ctx.embedder) })
   const { rows, affinity } = await read(
     ctx,
     { rows: prepared.statement, affinity: readAffinity(user_id) },
     { replica: consistency === 'eventual' },
   )
   return prepared.answer(rows, toAffinity(user_id, affinity[0]!, now).score)
+}
+
+/** What is embedded of a query; words alone are not drawn to a name more than to any other word. */
+async function meantBy(ctx: Context, { user_id, query, consistency }: RecallRequest): Promise<string> {
+  const speakers = ctx.embedder.offline ? null : speakersIn(user_id, query)
+  if (!speakers) return query
+  const { found } = await read(ctx, { found: speakers }, { replica: consistency === 'eventual' })
+  return withoutSpeakers(
+    query,
+    found.map(({ name }) => name),
+  )
 }

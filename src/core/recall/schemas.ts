@@ -26,7 +26,7 @@ export const Recall = z
       .min(1)
       .max(MAX_LIMIT)
       .default(10)
-      .meta({ description: 'The most results, memories and turns together' }),
+      .meta({ description: 'The most results of each kind, memories and turns' }),
     types: some(MemoryType)
       .nullish()
       .meta({ description: 'Only memories of these types, and no turns unless sources says so' }),
@@ -39,6 +39,10 @@ export const Recall = z
     as_of: GivenMoment.nullish().meta({ description: 'What was true in the world at that moment' }),
     min_score: z.number().min(0).nullish().meta({
       description: 'Leaves out results that score less; without it the relevance floor alone holds',
+    }),
+    abstain_below: z.number().min(0).max(1).nullish().meta({
+      description:
+        'Answers less sure than this abstain; a measured value unless given, 0 never does while something is above the floor',
     }),
     token_budget: z
       .int()
@@ -72,12 +76,16 @@ const Part = z.number()
 export const Explain = z
   .strictObject({
     base: Part.meta({
-      description: 'In [0, 1): 1 − e^−r, r = (bm25 + 0.085 · cosine + neighbours + session + graph) · factor',
+      description: 'In [0, 1): 1 − e^−r, r = (bm25 + meaning + neighbours + session + graph) · factor',
     }),
     bm25: Part.meta({ description: 'By words' }),
     cosine: Part.nullable().meta({
       description:
         'Of query and text; null when one of them has no vector, and of a turn that is only beside a found one',
+    }),
+    meaning: Part.meta({
+      description:
+        'What the cosine adds: 0.15 · max(0, (cosine − μ) / σ) / 4 by μ and σ of unrelated texts, 0.085 · cosine offline',
     }),
     neighbours: Part.meta({
       description: 'What the two turns before and after bring; of a memory: to the turn that it comes from',
@@ -132,13 +140,23 @@ export const RecallAnswer = z
       .array(Fact)
       .meta({ description: 'What the graph says about things that the query names, nearest first' }),
     context: z.string().meta({ description: 'Text for a prompt: one delimited block of data, best first' }),
-    tokens: z.int().meta({ description: 'Of context, counted conservatively' }),
+    refs: z
+      .record(z.string(), z.string())
+      .meta({ description: 'Each short id of context (m1, t2, r3) → memory, turn or relation' }),
+    tokens: z.int().meta({ description: 'Of context, as a modern tokenizer counts them or a little more' }),
     standing: z.array(Memory).meta({
       description: 'Constraints and rules, the more important first, whatever the query; at most 50',
     }),
     due: z.array(Memory).meta({ description: 'Tasks that are overdue or due within 7 days, soonest first' }),
     profile: Profile.nullable().meta({ description: 'Null unless it is asked for' }),
-    abstained: z.boolean().meta({ description: 'Nothing is relevant enough' }),
+    confidence: z
+      .number()
+      .min(0)
+      .max(1)
+      .meta({ description: 'How likely the results hold an answer; 0 without results' }),
+    abstained: z.boolean().meta({
+      description: 'Not sure enough: no results (but with explain), no facts, no context but what stands',
+    }),
   })
   .meta({ id: 'RecallAnswer' })
 export type RecallAnswer = z.infer<typeof RecallAnswer>

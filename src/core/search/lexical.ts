@@ -16,8 +16,6 @@ export interface LexicalWeights {
   /** A row's score is divided by (1 + length / base) to this power. */
   readonly length_base: number
   readonly length_power: number
-  /** What cosine counts beside the words. */
-  readonly cosine: number
 }
 
 export const lexicalWeights: LexicalWeights = {
@@ -29,7 +27,6 @@ export const lexicalWeights: LexicalWeights = {
   saturation: 1.4,
   length_base: 4,
   length_power: 0.35,
-  cosine: 0.085,
 }
 
 /** Numbers of one view that the weight of terms comes from. */

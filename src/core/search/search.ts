@@ -4,8 +4,9 @@ import type { SubjectRef } from '../tenancy/records/subjects.ts'
 import { arms } from './arms/arms.ts'
 import { armCte, rowOf } from './arms/parts.ts'
 import { askedCte, termsCte } from './asked.ts'
-import { lexicalScore, lexicalWeights, squash, termAmounts, termWeights } from './lexical.ts'
+import { lexicalScore, squash, termAmounts, termWeights } from './lexical.ts'
 import { cosineOf, packedCounts, unpackCounts } from './measures.ts'
+import { meaningOf, type Nearness } from './nearness.ts'
 import { isRelevant } from './relevance.ts'
 import { type SearchTerms, searchTerms } from './terms.ts'
 import { type SearchView, type SearchViewName, searchViews } from './views.ts'
@@ -116,7 +117,11 @@ function shownColumns({ columns = [], characters }: Search, view: SearchView): S
 }
 
 /** Candidates above the relevance floor, best first. */
-export function readHits<Row>(rows: readonly SearchRow[], query: string): Hit<Row>[] {
+export function readHits<Row>(
+  rows: readonly SearchRow[],
+  query: string,
+  nearness: Nearness = null,
+): Hit<Row>[] {
   const terms = searchTerms(query)
   const stats = rows.find((row) => row.kind === 'stats')?.data
   const weightOf = termWeights(terms, {
@@ -124,7 +129,7 @@ export function readHits<Row>(rows: readonly SearchRow[], query: string): Hit<Ro
     df: terms.terms.map((_, place) => stats?.df?.[place] ?? 0),
   })
   return rows
-    .flatMap((row) => (row.kind === 'hit' ? [toHit<Row>(row.data, terms, weightOf)] : []))
+    .flatMap((row) => (row.kind === 'hit' ? [toHit<Row>(row.data, terms, weightOf, nearness)] : []))
     .filter((hit) => hit !== null)
     .sort((one, other) => other.score - one.score)
 }
@@ -133,10 +138,11 @@ function toHit<Row>(
   { search, ...row }: Candidate,
   terms: SearchTerms,
   weightOf: readonly number[],
+  nearness: Nearness,
 ): Hit<Row> | null {
   const counts = unpackCounts(search.counts)
-  if (!isRelevant(counts, search.cosine, terms)) return null
+  if (!isRelevant(counts, search.cosine, terms, nearness)) return null
   const lexical = lexicalScore(termAmounts(counts, search.length), weightOf)
-  const score = squash(lexical + lexicalWeights.cosine * Math.max(0, search.cosine ?? 0))
+  const score = squash(lexical + meaningOf(search.cosine, nearness))
   return { row: row as Row, score, lexical, cosine: search.cosine }
 }

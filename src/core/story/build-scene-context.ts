@@ -5,6 +5,7 @@ import { CoreError } from '../errors.ts'
 import { expectBudget, spentToday } from '../models/calls.ts'
 import { embedTexts } from '../models/embed.ts'
 import { done } from '../outcome.ts'
+import { nearnessOf } from '../search/nearness.ts'
 import { upsertSubject } from '../tenancy/records/subjects.ts'
 import { mergePassages, type PassageQuery, readPassages, searchPassages } from './passages/search.ts'
 import { type Analysis, analyse, planAsAnalysis } from './scene/analysis.ts'
@@ -96,7 +97,9 @@ async function findPassages(
     { found: queries.map((query) => searchPassages(project_id, query, filter, top_k)) },
     limit,
   )
-  const rankings = found.map((rows, index) => readPassages(rows, queries[index]!.text, project_id))
+  const rankings = found.map((rows, index) =>
+    readPassages(rows, queries[index]!.text, project_id, nearnessOf(ctx.embedder)),
+  )
   return mergePassages(rankings, top_k)
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { write } from '../doors.ts'
 import { embedTexts } from '../models/embed.ts'
+import { nearnessOf } from '../search/nearness.ts'
 import { readPassages, searchPassages } from './passages/search.ts'
 import { SearchStoryMemory, type StoryMemoryChunks } from './schemas.ts'
 
@@ -18,6 +19,6 @@ export async function searchStoryMemory(ctx: Context, input: SearchStoryMemory):
   const asked = { text: query, vector: vector ?? null }
   const search = searchPassages(project_id, asked, filter, top_k)
   const { rows } = await write(ctx, { rows: search }, { on: 'tenant' })
-  const found = readPassages(rows, query, project_id)
+  const found = readPassages(rows, query, project_id, nearnessOf(ctx.embedder))
   return { items: found.slice(0, top_k).map(({ chunk }) => chunk) }
 }

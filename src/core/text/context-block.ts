@@ -45,11 +45,15 @@ export function dataBlock(lines: readonly string[]): string {
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const KINDS = 'fact|episodic|trait|note|document|turn|relation|behavior|preference|core'
+const STAGES = 'trend|candidate|emerging|established|core|conclusion|hypothesis'
 const BREAK = '(?:\\r?\\n)?'
 const FRAME = `(?:^[ \\t>]*)?${OPENING.replace(/[()]/gu, '\\$&')}`
-const LINE = `^[ \\t>]*(?:- )?\\[(?:${KINDS}) ${UUID}\\] .*$${BREAK}`
+/** What stands behind a short id: a day, the stage of a trait, the status of a claim; or a relation. */
+const BEHIND = `\\((?:\\d{4}-\\d{2}-\\d{2}|${KINDS}|${STAGES})[,) ]|.{1,400} (?:-\\[[A-Z_]+\\]->|<-\\[[A-Z_]+\\]-) `
+const LINE = `^[ \\t>]*(?:- )?\\[(?:(?:${KINDS}) ${UUID}\\] |[mtrc]\\d{1,3}\\] (?:${BEHIND})).*$${BREAK}`
 /** Where a block was cut off: the beginning of a tag or of a line's mark, and no more text. */
-const BROKEN_OFF = '(?:<(?:/[a-z-]*)?|-(?: (?:\\[[a-z]*(?: [0-9a-f-]*\\]?)?)?)?)(?![\\s\\S])'
+const BROKEN_OFF =
+  '(?:<(?:/[a-z-]*)?|-(?: (?:\\[[a-z]*(?: [0-9a-f-]*\\]?)?)?)?|- \\[[mtrc]\\d*\\]?)(?![\\s\\S])'
 const RECALLED = new RegExp(
   `${FRAME}[\\s\\S]*?${CLOSING}|${FRAME}$${BREAK}(?:${LINE})*(?:${BROKEN_OFF})?|(?<=^[ \\t>]*)${CLOSING}[ \\t]*$|${LINE}`,
   'gmu',

@@ -7,3 +7,12 @@ const CHINESE = /^([^「]{1,256}?)，\d{4}年\d{1,2}月\d{1,2}日：「/u
  */
 export const undated = (content: string): string =>
   content.replace(ENGLISH, '$1: "').replace(CHINESE, '$1：「')
+
+/** The words that such a memory quotes; null for any other. */
+export function quoteOf(content: string): string | null {
+  const quote = content.replace(ENGLISH, '').replace(CHINESE, '')
+  return quote === content ? null : quote.replace(/["」]$/u, '')
+}
+
+/** What is embedded of a memory: of one that quotes somebody the sentence alone. */
+export const meantBy = (content: string): string => quoteOf(content) ?? content

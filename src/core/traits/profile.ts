@@ -6,7 +6,7 @@ import type { Memory } from '../memories/schemas.ts'
 import { type MemoryRecord, memoryRows, shown } from '../memories/table/rows.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { countTokens } from '../text/budget.ts'
-import { dataBlock, dataLine } from '../text/context-block.ts'
+import { dataBlock, neutralise } from '../text/context-block.ts'
 import { type TraitSubtype, traitSubtypes } from './belief/confidence.ts'
 import { bestFirst, isActiveFrom } from './belief/stages.ts'
 import { GetProfile, type Profile } from './schemas.ts'
@@ -67,18 +67,18 @@ export function composeProfile(
   return {
     text: text(fitting),
     tokens: countTokens(text(fitting)),
+    refs: Object.fromEntries(chosen.map(({ id }, place) => [`m${place + 1}`, id])),
     traits: chosen.filter(({ memory_type }) => memory_type === 'trait'),
     facts: chosen.filter(({ memory_type }) => memory_type !== 'trait'),
   }
 }
 
-function profileLine(row: MemoryRecord): string {
-  if (row.memory_type === 'trait') return dataLine(row.trait_subtype ?? 'behavior', row.id, row.content)
-  return dataLine(
-    'fact',
-    row.id,
-    `${(row.valid_at ?? row.created_at).toISOString().slice(0, 10)} ${row.content}`,
-  )
+function profileLine(row: MemoryRecord, place: number): string {
+  const about =
+    row.memory_type === 'trait'
+      ? `${row.trait_subtype ?? 'behavior'}, ${neutralise(row.trait_context ?? 'general')}`
+      : (row.valid_at ?? row.created_at).toISOString().slice(0, 10)
+  return `- [m${place + 1}] (${about}) ${neutralise(row.content)}`
 }
 
 /** The largest count up to `most` that still holds, where all smaller ones do too. */

@@ -48,6 +48,7 @@ export const Profile = z
       .string()
       .meta({ description: 'Ready for a system prompt; empty when nothing is known or nothing fits' }),
     tokens: z.int().meta({ description: 'Tokens of `text`' }),
+    refs: z.record(z.string(), z.string()).meta({ description: 'Each short id of `text` (m1) → memory' }),
     traits: z.array(Memory).meta({ description: 'The traits that `text` shows, in its order' }),
     facts: z.array(Memory).meta({ description: 'The facts that `text` shows, the most recent first' }),
   })

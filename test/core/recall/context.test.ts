@@ -1,15 +1,18 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { recall } from '../../../src/core/recall/recall.ts'
+import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
+import { offlineModels } from '../../../src/core/rules/index.ts'
 import { countTokens } from '../../../src/core/text/budget.ts'
 import { withoutRecalled } from '../../../src/core/text/context-block.ts'
 import { committed } from '../../support/committed.ts'
+import { given } from '../../support/given.ts'
 import { recallingTenant, say, store, USER } from '../../support/recalling.ts'
 
 const lines = (context: string): string[] => context.split('\n').slice(1, -1)
 
 describe('the context', () => {
-  test('has traits, facts with dates, turns with speaker and time, each with its id, inside one block', async () => {
+  test('has traits, facts with dates, turns with speaker and time, each with a short id, inside one block', async () => {
     const { ctx } = await recallingTenant()
     const [trait, fact] = await store(ctx, [
       { content: 'Practises the saxophone daily', trait_stage: 'established', trait_context: 'personal' },
@@ -18,21 +21,25 @@ describe('the context', () => {
     await say(
       ctx,
       's',
-      [{ text: 'Is the saxophone yours?', name: 'Bea', timestamp_iso: '2026-02-20T18:30:00Z' }],
+      [{ text: 'The saxophone is mine.', name: 'Bea', timestamp_iso: '2026-02-20T18:30:00Z' }],
       {
         wait: false,
       },
     )
-    const { context, results } = await recall(ctx, { user_id: USER, query: 'saxophone' })
+    const { context, results, refs } = await recall(ctx, { user_id: USER, query: 'saxophone' })
     const turn = results.find(({ kind }) => kind === 'turn')!.id
     expect(context).toMatch(/^<neuromem-data>.*\n[\s\S]*\n<\/neuromem-data>$/)
+    const short = (id: string | undefined) => Object.keys(refs).find((ref) => refs[ref] === id)
     expect(new Set(lines(context))).toEqual(
       new Set([
-        `- [trait ${trait}] (established, personal) Practises the saxophone daily`,
-        `- [fact ${fact}] (2025-12-24) Bought a saxophone`,
-        `- [turn ${turn}] (2026-02-20 18:30, Bea) Is the saxophone yours?`,
+        `- [${short(trait)}] (established, personal) Practises the saxophone daily`,
+        `- [${short(fact)}] (2025-12-24) Bought a saxophone`,
+        `- [${short(turn)}] (2026-02-20 18:30, Bea) The saxophone is mine.`,
       ]),
     )
+    expect(Object.keys(refs).map((ref) => ref.slice(1))).toEqual(['1', '2', '3'])
+    expect(short(turn)).toMatch(/^t/u)
+    expect(context).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/u)
   })
 
   test('is best first', async () => {
@@ -42,8 +49,8 @@ describe('the context', () => {
       { content: 'Saxophone quartet', importance: 10, trait_stage: 'core' },
       'A clarinet and a saxophone case',
     ])
-    const { context, results } = await recall(ctx, { user_id: USER, query: 'saxophone' })
-    expect(lines(context).map((line) => /\[\w+ (\S+)\]/u.exec(line)?.[1])).toEqual(
+    const { context, results, refs } = await recall(ctx, { user_id: USER, query: 'saxophone' })
+    expect(lines(context).map((line) => refs[/\[(\w+)\]/u.exec(line)![1]!])).toEqual(
       results.map(({ id }) => id),
     )
   })
@@ -81,13 +88,14 @@ describe('the context', () => {
         },
         'Quartet',
       ])
-      const { context, tokens, results } = await recall(ctx, {
+      const { context, tokens, results, refs } = await recall(ctx, {
         user_id: USER,
         query: 'saxophone quartet',
         token_budget: 400,
       })
       expect(results[0]?.id).toBe(long)
-      expect(lines(context)[0]).toMatch(new RegExp(`^- \\[trait ${long}\\] .* …$`, 'u'))
+      expect(lines(context)[0]).toMatch(/^- \[m1\] .* …$/u)
+      expect(refs.m1).toBe(long)
       expect(tokens).toBeLessThanOrEqual(400)
       expect(tokens).toBeGreaterThan(380)
     },
@@ -157,5 +165,89 @@ describe('what was handed out', () => {
     await committed(ctx, { user_id: USER, session_id: 's', turns, infer: false, wait: false })
     const { results } = await recall(ctx, { user_id: USER, query: 'saxophone', sources: ['turns'] })
     expect(results[0]?.turn?.text).toBe(turns[0]!.text)
+  })
+})
+
+describe('one line an utterance', () => {
+  test('a turn that only asks, an echo and an assistant who does not know are no answers: alone they abstain', async () => {
+    const { ctx } = await recallingTenant()
+    await say(
+      ctx,
+      's',
+      [
+        'Which saxophone should I buy? The silver saxophone or the golden one?',
+        { role: 'assistant', text: "Sorry, I don't know anything about your saxophone." },
+        'Where is my saxophone',
+      ],
+      { wait: false },
+    )
+    const asked = { user_id: USER, query: 'Where is my saxophone?' }
+    expect(await recall(ctx, asked)).toMatchObject({
+      abstained: true,
+      confidence: 0,
+      context: '',
+      results: [],
+    })
+    const { results, abstained } = await recall(ctx, { ...asked, explain: true })
+    expect([results.length, abstained]).toEqual([3, true])
+    await say(ctx, 's', [{ turn_id: 'answer', text: 'The saxophone is in the attic.' }], { wait: false })
+    const { context } = await recall(ctx, asked)
+    expect(lines(context)).toEqual([expect.stringMatching(/attic\.$/u)])
+  })
+
+  test('a sentence, the memory that quotes it and its note are one line', async () => {
+    const { ctx } = await given.tenant({ models: offlineModels(), embedder: offlineEmbedder(1024) })
+    await committed(ctx, {
+      user_id: USER,
+      session_id: 'house',
+      wait: true,
+      turns: [
+        {
+          turn_id: '1',
+          role: 'user',
+          name: 'Ann',
+          text: 'omg we finally moved to Lisbon with the saxophone lol',
+        },
+      ],
+    })
+    const { context, refs, results } = await recall(ctx, { user_id: USER, query: 'saxophone Lisbon' })
+    expect(results.filter(({ kind }) => kind === 'memory').length).toBeGreaterThan(0)
+    expect(lines(context)).toEqual([
+      expect.stringMatching(/^- \[t1\] .*we finally moved to Lisbon with the saxophone lol$/u),
+    ])
+    expect(Object.keys(refs)).toEqual(['t1'])
+  })
+
+  test('memories do not push turns out: each kind has its own places', async () => {
+    const { ctx } = await recallingTenant()
+    await store(
+      ctx,
+      Array.from({ length: 8 }, (_, n) => ({ content: `Saxophone ${n} of the collection`, importance: 10 })),
+    )
+    await say(ctx, 's', ['An old saxophone of my uncle hangs there.', 'Another saxophone hung here.'])
+    const { results } = await recall(ctx, { user_id: USER, query: 'saxophone', limit: 2 })
+    expect(results.map(({ kind }) => kind).sort()).toEqual(['memory', 'memory', 'turn', 'turn'])
+  })
+})
+
+describe('how sure an answer is', () => {
+  test('a question about somebody else abstains; 0 never does; the confidence is the same', async () => {
+    const { ctx } = await recallingTenant()
+    await say(ctx, 's', [
+      'We sailed around the islands all summer long.',
+      'The kitchen is painted green now.',
+    ])
+    const query = 'Which summer school did Theodora teach chemistry at in Uppsala?'
+    const sure = await recall(ctx, { user_id: USER, query: 'What colour is the kitchen painted?' })
+    expect(sure).toMatchObject({ abstained: false })
+    const unsure = await recall(ctx, { user_id: USER, query })
+    expect(unsure).toMatchObject({ abstained: true, results: [], facts: [], context: '' })
+    const any = await recall(ctx, { user_id: USER, query, abstain_below: 0 })
+    expect(any).toMatchObject({ abstained: false, confidence: unsure.confidence })
+    expect(any.results.length).toBeGreaterThan(0)
+    expect(sure.confidence).toBeGreaterThan(unsure.confidence)
+    const strict = await recall(ctx, { user_id: USER, query: 'kitchen', abstain_below: 1, explain: true })
+    expect(strict).toMatchObject({ abstained: true, context: '' })
+    expect(strict.results.length).toBeGreaterThan(0)
   })
 })

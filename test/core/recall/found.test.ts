@@ -30,7 +30,7 @@ describe('what is found', () => {
         ['Oslo', 'LOCATED_IN', 'Norway'],
       ],
     })
-    const { facts } = await ask(ctx, 'Ada')
+    const { facts } = await ask(ctx, 'Ada', { abstain_below: 0 })
     expect(facts.map(({ text }) => text)).toEqual([
       'Ada -[KNOWS]-> Bert',
       '[2-hop] Ada -[KNOWS]-> Bert -[LIVES_IN]-> Oslo',

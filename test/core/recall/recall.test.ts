@@ -91,10 +91,12 @@ describe('the read', () => {
       results: [],
       facts: [],
       context: '',
+      refs: {},
       tokens: 0,
       standing: [],
       due: [],
       profile: null,
+      confidence: 0,
       abstained: true,
     })
   })

@@ -91,7 +91,10 @@ describe('plans, as the application role', () => {
     const query = 'lighthouse keeper'
     const { vectors } = await offlineEmbedder(1024).embed([query])
     const request = Recall.parse({ user_id: USER, query, ...options })
-    return planOf(ctx, prepareRecall(request, { vector: vectors[0]!, now: ctx.clock.now() }).statement)
+    return planOf(
+      ctx,
+      prepareRecall(request, { vector: vectors[0]!, now: ctx.clock.now(), nearness: null }).statement,
+    )
   }
 
   test.each(['memories', 'turns'])(

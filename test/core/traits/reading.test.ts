@@ -153,9 +153,10 @@ describe('the profile', () => {
     ])
     expect(profile.facts.map(({ content }) => content)).toEqual(['has a cat', 'moved to Dalian'])
     const all = [...profile.traits, ...profile.facts]
-    const places = all.map(({ id }) => profile.text.indexOf(id))
-    expect(places).toEqual([...places].sort((left, right) => left - right))
-    expect(profile.text).toContain('2026-02-20 has a cat')
+    expect(profile.refs).toEqual(Object.fromEntries(all.map(({ id }, place) => [`m${place + 1}`, id])))
+    const places = all.map(({ content }, place) => profile.text.split('\n')[place + 1]?.endsWith(content))
+    expect(places).toEqual(all.map(() => true))
+    expect(profile.text).toContain('- [m6] (2026-02-20) has a cat')
     expect(profile.tokens).toBe(countTokens(profile.text))
   })
 

@@ -6,6 +6,7 @@ import type { Memory } from '../../memories/schemas.ts'
 import { companionFactors, companionScore } from '../../recall/ranking/score.ts'
 import type { Standing } from '../../recall/standing/rows.ts'
 import { unpackCounts } from '../../search/measures.ts'
+import type { Nearness } from '../../search/nearness.ts'
 import { isRelevant } from '../../search/relevance.ts'
 import { type SearchRow, searchArms } from '../../search/search.ts'
 import { searchTerms } from '../../search/terms.ts'
@@ -74,6 +75,7 @@ export interface RankingOptions {
   readonly now: Date
   /** What stands in the prompt already, and what is disputed. */
   readonly standing?: Pick<Standing, 'disputes' | 'half_life_days'> & { readonly listed: readonly string[] }
+  readonly nearness?: Nearness
 }
 
 /**
@@ -92,7 +94,8 @@ export function bestMemories(rows: readonly SearchRow[], options: RankingOptions
     .filter(({ id }) => !elsewhere.has(id))
     .filter(
       ({ id, search }) =>
-        (options.edges[id] ?? 0) > 0 || isRelevant(unpackCounts(search.counts), search.cosine, terms),
+        (options.edges[id] ?? 0) > 0 ||
+        isRelevant(unpackCounts(search.counts), search.cosine, terms, options.nearness),
     )
     .map((candidate) => ({
       id: candidate.id,

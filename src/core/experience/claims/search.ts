@@ -3,6 +3,7 @@ import { int } from '../../../../db/sql.ts'
 import type { Context } from '../../context.ts'
 import { read } from '../../doors.ts'
 import { asked } from '../../search/asked.ts'
+import { nearnessOf } from '../../search/nearness.ts'
 import { FOUND, type Hit, readHits, type SearchRow, searchArms } from '../../search/search.ts'
 import type { MatchedClaim } from '../schemas.ts'
 import { bankSubject, type ItemRow, itemsById } from './rows.ts'
@@ -47,7 +48,7 @@ export interface ClaimSearch {
  */
 export async function findClaims(ctx: Context, search: ClaimSearch): Promise<FoundClaims> {
   const { rows } = await read(ctx, { rows: searchStatement(search) })
-  const hits = readHits(rows, search.query) as ClaimHit[]
+  const hits = readHits(rows, search.query, nearnessOf(ctx.embedder)) as ClaimHit[]
   const items = new Map(
     rows.flatMap((row) => (row.kind === 'also' ? [[String(row.data.id), toItemRow(row.data)] as const] : [])),
   )

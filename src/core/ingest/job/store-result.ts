@@ -12,9 +12,10 @@ import { supersedeMemories } from '../../memories/table/supersede.ts'
 import { writeMemories } from '../../memories/table/write-memories.ts'
 import { embedTexts } from '../../models/embed.ts'
 import type { Load } from '../../tenancy/records/room.ts'
+import { meantBy } from '../../text/dated-quote.ts'
 import type { Epoch } from '../extraction/epochs.ts'
 import type { Extraction } from '../extraction/extract.ts'
-import { type StoredTurn, searchText } from '../turns/turn.ts'
+import type { StoredTurn } from '../turns/turn.ts'
 import { completeJob, finishJob } from './finish.ts'
 import type { HeldJob } from './held-job.ts'
 import type { JobMetrics } from './schemas.ts'
@@ -51,7 +52,10 @@ export async function storeResult(ctx: Context, job: HeldJob, given: Result): Pr
   const result = fitted(given)
   const { turns, parts } = result
   const drafts = parts.flatMap((part) => part.drafts)
-  const vectors = await embed(ctx, [...turns.map(searchText), ...drafts.map((draft) => draft.content)])
+  const vectors = await embed(ctx, [
+    ...turns.map((turn) => turn.text),
+    ...drafts.map((draft) => meantBy(draft.content)),
+  ])
   const byDraft = new Map(drafts.map((draft, place) => [draft, vectors[turns.length + place] ?? null]))
   const embeddingOf = (draft: MemoryDraft): Embedding => ({
     vector: byDraft.get(draft) ?? null,

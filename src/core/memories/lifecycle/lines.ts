@@ -4,7 +4,9 @@ const DAY = 86_400_000
 
 /** A line of a prompt's data. */
 export interface Line {
-  /** Kind, id, date and marks. */
+  /** A memory, a turn or a relation; null for what has no id. */
+  readonly kind: 'm' | 't' | 'r' | null
+  /** Date, speaker and marks, behind the short id. */
   readonly head: string
   /** The words, made harmless; what may be cut. */
   readonly body: string

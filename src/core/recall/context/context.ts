@@ -1,9 +1,12 @@
-import { type FactRow, toFact } from '../../graph/walk/facts.ts'
-import { asSaid, type Line } from '../../memories/lifecycle/lines.ts'
+import type { FactRow } from '../../graph/walk/facts.ts'
+import type { Line } from '../../memories/lifecycle/lines.ts'
 import { countTokens, cutToTokens } from '../../text/budget.ts'
-import { dataBlock, neutralise } from '../../text/context-block.ts'
-import { isNearDuplicate, type Wording, wordingOf } from '../ranking/near-duplicates.ts'
+import { dataBlock } from '../../text/context-block.ts'
 import type { Ranked } from '../ranking/rank.ts'
+import { mayAnswer } from './answers.ts'
+import { type LineOptions, lineOfFact, lineOfResult } from './line.ts'
+import { relationsNeeded } from './relations.ts'
+import { eachUtteranceOnce } from './utterances.ts'
 
 /** A text that would be cut to fewer tokens is left out instead. */
 const LEAST_TOKENS = 12
@@ -11,95 +14,116 @@ const LEAST_TOKENS = 12
 export interface PromptText {
   readonly context: string
   readonly tokens: number
+  /** Short id → what it stands for. */
+  readonly refs: Readonly<Record<string, string>>
 }
 
-/**
- * Text for a prompt: traits, facts with their dates, turns with speaker and time, each with its id, inside
- * one data block. Best first, near-duplicates once, never more than `budget` tokens: the line that does not
- * fit is cut. Facts of the graph come after what they were made from.
- */
-export function contextOf(
-  results: readonly Ranked[],
-  facts: readonly FactRow[],
-  { budget, standing = [], stale, now }: ContextOptions,
-): PromptText {
-  const lines = standing.map(({ head, body }) => head + body)
-  const seen: Wording[] = standing.filter(({ id }) => id !== null).map(({ text }) => wordingOf(text))
-  const listed = new Set(standing.map(({ id }) => id))
-  const others = results.filter(({ id }) => !listed.has(id))
-  for (const line of [...others.map((one) => lineOfResult(one, stale, now)), ...facts.map(lineOfFact)]) {
-    const wording = wordingOf(line.text)
-    if (seen.some((other) => isNearDuplicate(wording, other))) continue
-    const fitting = fitted(line, lines, budget)
-    if (fitting === null) continue
-    lines.push(fitting)
-    seen.push(wording)
-  }
-  const context = dataBlock(lines)
-  return { context, tokens: countTokens(context) }
+export interface ContextParts {
+  /** Memories and turns, best first. */
+  readonly results: readonly Ranked[]
+  readonly facts: readonly FactRow[]
+  readonly query: string
 }
 
-/** The line as it fits behind the others: whole, cut, or null when too little of it would be left. */
-function fitted({ head, body }: Line, lines: readonly string[], budget: number): string | null {
-  const tokensWith = (line: string) => countTokens(dataBlock([...lines, line]))
-  if (tokensWith(head + body) <= budget) return head + body
-  for (let left = budget - tokensWith(`${head} …`); left >= LEAST_TOKENS; left -= 1) {
-    const cut = `${head}${cutToTokens(body, left).trimEnd()} …`
-    if (tokensWith(cut) <= budget) return cut
-  }
-  return null
-}
-
-export interface ContextOptions {
+export interface ContextOptions extends LineOptions {
   /** Tokens. */
   readonly budget: number
   /** What stands first, whatever the query is. */
   readonly standing?: readonly Line[]
-  /** Days after which what holds until changed is stale. */
-  readonly stale: number
-  readonly now: Date
 }
 
-const day = (iso: string): string => iso.slice(0, 10)
-const minute = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)}`
-
-function lineOfResult(
-  { memory, turn, id, truncated, conflicts_with }: Ranked,
-  stale: number,
-  now: Date,
-): Line {
-  const text = memory?.content ?? turn!.text
-  const body = neutralise(text) + (truncated ? ' …' : '')
-  if (turn) {
-    const speaker = neutralise(turn.name ?? turn.role)
-    return { head: `- [turn ${id}] (${minute(turn.timestamp_iso)}, ${speaker}) `, body, text, id }
-  }
-  const { trait, memory_type } = memory!
-  const { dates, marks } = asSaid(memory!, stale, now)
-  const about = trait ? [trait.stage, neutralise(trait.context)] : dates
-  const disputed = conflicts_with.length > 0 ? '[disputed] ' : ''
-  return { head: `- [${memory_type} ${id}] (${about.join(', ')}) ${marks}${disputed}`, body, text, id }
+/** A line that competes for its place. */
+interface Scored extends Line {
+  readonly score: number
 }
 
 /**
- * A fact is cited by the memory that it came from; one that was said without a memory by its (last) relation.
+ * Text for a prompt: one data block, a line an utterance, each with a short id, never more than `budget`
+ * tokens. What stands comes first, then the best. Lines compete by score per token; the best that does not
+ * fit is cut. Relations that no line says come last.
  */
-function lineOfFact(row: FactRow): Line {
-  const { text, source_memory_id, valid_at } = toFact(row)
-  const id = source_memory_id ?? row.relations.at(-1)
-  return {
-    head: `- [relation ${id}] ${valid_at ? `(${day(valid_at)}) ` : ''}`,
-    body: neutraliseArrows(text),
-    text,
-    id: id ?? null,
-  }
+export function contextOf({ results, facts, query }: ContextParts, options: ContextOptions): PromptText {
+  const { budget, standing = [] } = options
+  const others = results.filter(mayAnswer(query))
+  const answers = eachUtteranceOnce(others, standing)
+  const lines = fitting(
+    standing,
+    answers.map((one) => ({ ...lineOfResult(one, options), score: one.score })),
+    budget,
+  )
+  const ids = new Set(lines.map(({ id }) => id))
+  const listed = answers.filter(({ id }) => ids.has(id)).map(listedOf)
+  const all = [...standing.map(({ text }) => ({ text, ofUser: true })), ...listed]
+  return numbered(withMore(lines, relationsNeeded(facts, all, query).map(lineOfFact), budget), budget)
 }
 
-/** The arrows of the notation are ours; everything else in it is data. */
-const ARROW = /( -\[[A-Z_]+\]-> | <-\[[A-Z_]+\]- )/u
+const listedOf = ({ memory, turn }: Ranked) => ({
+  text: memory?.content ?? turn!.text,
+  ofUser: turn ? turn.role === 'user' : true,
+})
 
-const neutraliseArrows = (text: string): string =>
-  text
-    .split(ARROW)
-    .map((part) => (ARROW.test(part) ? part : neutralise(part)))
-    .join('')
+const written = ({ kind, head, body }: Line, number: number): string =>
+  `- ${kind === null ? '' : `[${kind}${number}] `}${head}${body}`
+
+/** Lines with their numbers: those without an id do not count. */
+function numberedLines(lines: readonly Line[]): [line: Line, number: number][] {
+  let number = 0
+  return lines.map((line) => [line, line.kind === null ? number : ++number])
+}
+
+const textOf = (lines: readonly Line[]): string =>
+  dataBlock(numberedLines(lines).map(([line, number]) => written(line, number)))
+
+const tokensOf = (lines: readonly Line[]): number => countTokens(textOf(lines))
+
+/** All lines behind those that stand, or those with most score a token, in the order given. */
+function fitting(standing: readonly Line[], lines: readonly Scored[], budget: number): Line[] {
+  if (tokensOf([...standing, ...lines]) <= budget) return [...standing, ...lines]
+  const costs = new Map(lines.map((line) => [line, countTokens(`${written(line, 10)}\n`)]))
+  const worth = (line: Scored) => line.score / costs.get(line)!
+  const order = [...lines].sort((one, other) => worth(other) - worth(one))
+  const chosen = new Set<Line>()
+  let used = standing.length > 0 ? tokensOf(standing) : countTokens(dataBlock(['']))
+  for (const line of order) {
+    if (used + costs.get(line)! > budget) continue
+    chosen.add(line)
+    used += costs.get(line)!
+  }
+  return withCut(standing, lines, chosen, budget)
+}
+
+/** The best line that was left out, cut to the room that is left. */
+function withCut(
+  standing: readonly Line[],
+  lines: readonly Line[],
+  chosen: ReadonlySet<Line>,
+  budget: number,
+): Line[] {
+  const best = lines.find((line) => !chosen.has(line))
+  const inOrder = (cut: Line | null) => [
+    ...standing,
+    ...lines.flatMap((line) => (chosen.has(line) ? [line] : line === best && cut ? [cut] : [])),
+  ]
+  if (!best) return inOrder(null)
+  const room = budget - tokensOf(inOrder({ ...best, body: ' …' }))
+  for (let left = room; left >= LEAST_TOKENS; left -= 1) {
+    const shorter = { ...best, body: `${cutToTokens(best.body, left).trimEnd()} …` }
+    if (tokensOf(inOrder(shorter)) <= budget) return inOrder(shorter)
+  }
+  return inOrder(null)
+}
+
+/** As many further lines as fit, in order. */
+function withMore(lines: readonly Line[], more: readonly Line[], budget: number): Line[] {
+  const all = [...lines]
+  for (const line of more) if (tokensOf([...all, line]) <= budget) all.push(line)
+  return all
+}
+
+function numbered(lines: readonly Line[], budget: number): PromptText {
+  if (lines.length > 0 && tokensOf(lines) > budget) return numbered(lines.slice(0, -1), budget)
+  const cited = numberedLines(lines).filter(([{ kind }]) => kind !== null)
+  const refs = Object.fromEntries(cited.map(([{ kind, id }, number]) => [`${kind}${number}`, id!]))
+  const context = textOf(lines)
+  return { context, tokens: countTokens(context), refs }
+}

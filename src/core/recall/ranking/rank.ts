@@ -1,10 +1,11 @@
 import { emotionOf } from '../../affinity/scoring/emotion.ts'
-import { lexicalScore, lexicalWeights, squash, termAmounts, termWeights } from '../../search/lexical.ts'
+import { lexicalScore, squash, type TermCounts, termAmounts, termWeights } from '../../search/lexical.ts'
+import { meaningOf, type Nearness } from '../../search/nearness.ts'
 import { isRelevant } from '../../search/relevance.ts'
 import type { SearchTerms } from '../../search/terms.ts'
 import { namedDays } from '../../text/named-days.ts'
 import { asksOnlyForDays, cuesOf, isOnOneOf, saysNumber, saysWhen } from '../reading/cues.ts'
-import type { Found, FoundTurn, MemoryCandidate, Stats } from '../reading/rows.ts'
+import { type Found, type FoundTurn, type MemoryCandidate, type Stats, sourceKey } from '../reading/rows.ts'
 import type { Explain, Recalled } from '../schemas.ts'
 import {
   bonusesOf,
@@ -24,10 +25,17 @@ export interface RankOptions {
   /** −1 … 1; only the companion's profile asks for it. */
   readonly affinity: number
   readonly now: Date
+  /** What cosines are read by; null is the offline embedder. */
+  readonly nearness: Nearness
 }
 
-/** A candidate with its score and every term of it. */
-export type Ranked = Omit<Recalled, 'explain'> & { readonly explain: Explain }
+/** A candidate with its score, every term of it, the turns that say it, and how much of the query it says. */
+export type Ranked = Omit<Recalled, 'explain'> & {
+  readonly explain: Explain
+  readonly sources: readonly string[]
+  /** 0 … 1, by the weights of the words. */
+  readonly said: number
+}
 
 /**
  * What a fact of weight 1 about something that the query names adds to the relevance of the memory it came
@@ -35,6 +43,8 @@ export type Ranked = Omit<Recalled, 'explain'> & { readonly explain: Explain }
  */
 const GRAPH_WEIGHT = 0.5
 const NEIGHBOURS = 2
+/** A name is at most so many words. */
+const TERMS_OF_A_NAME = 2
 
 /** Candidates above the relevance floor, best first; of equals the newer one. */
 export function rank(found: Found, options: RankOptions): Ranked[] {
@@ -77,21 +87,22 @@ function rankMemories(
     .filter(
       (one) =>
         (one.named !== null && one.exactly) ||
-        isRelevant(one.counts, one.cosine, options.terms) ||
+        isRelevant(one.counts, one.cosine, options.terms, options.nearness) ||
         isOfDay(validAt(one)),
     )
     .map((one) => {
       const time = validAt(one)
       const date = time ? dateOf(time) : []
       const bm25 = lexicalScore(termAmounts(one.counts, one.length), weightOf) + dateWords(date, weightOf)
-      const own = bm25 + lexicalWeights.cosine * Math.max(0, one.cosine ?? 0)
+      const meaning = meaningOf(one.cosine, options.nearness)
+      const own = bm25 + meaning
       const around = conversation.get(one.memory.id) ?? { neighbours: 0, session: 0 }
       const neighbours = around.neighbours
       const session = Math.max(around.session, ownSession(own, one.counts, weightOf))
       const graph = GRAPH_WEIGHT * (one.named ?? 0)
       const factor = factorOf(one.memory.content) + date.length * turnWeights.date
       const base = squash((own + neighbours + session + graph) * factor)
-      const parts = { base, bm25, cosine: one.cosine, neighbours, session, graph, factor }
+      const parts = { base, bm25, cosine: one.cosine, meaning, neighbours, session, graph, factor }
       const { memory, truncated } = one
       return {
         kind: 'memory',
@@ -100,10 +111,23 @@ function rankMemories(
         memory,
         turn: null,
         conflicts_with: [],
+        sources: one.sources,
+        said: isOnlyNamed(one, options.terms) ? 1 : shareSaid(one.counts, weightOf, options.terms),
         ...scored(parts, meritsOfMemory(one), options),
       }
     })
 }
+
+/** The weight of the query's own words that a row says, of all of theirs. */
+function shareSaid(counts: TermCounts, weightOf: readonly number[], { specific }: SearchTerms): number {
+  const own = weightOf.slice(0, specific)
+  const whole = own.reduce((sum, weight) => sum + weight, 0)
+  return whole === 0 ? 0 : own.reduce((sum, weight, at) => sum + (counts.has(at) ? weight : 0), 0) / whole
+}
+
+/** A query that is a name: what comes from it says all that was asked for. */
+const isOnlyNamed = ({ named, exactly }: MemoryCandidate, { specific }: SearchTerms): boolean =>
+  named !== null && exactly && specific <= TERMS_OF_A_NAME
 
 const validAt = ({ memory }: MemoryCandidate): Date | null =>
   memory.valid_at ? new Date(memory.valid_at) : null
@@ -135,15 +159,21 @@ function memoryFactor(query: string): (content: string) => number {
 function rankTurns({ turns, turns_stats }: Found, options: RankOptions): Ranked[] {
   const { terms, query } = options
   const weights = termWeights(terms, frequencies(turns_stats, terms))
-  const relevance = relevanceOfTurns(turns, { text: query, terms: terms.terms, weights })
-  const near = besideFound(turns, terms, ofNamedDay(query))
+  const relevance = relevanceOfTurns(turns, {
+    text: query,
+    terms: terms.terms,
+    weights,
+    nearness: options.nearness,
+  })
+  const near = besideFound(turns, options)
   return turns.flatMap((turn, place) => {
     if (!near(turn)) return []
-    const { bm25, neighbours, session, factor, ...measured } = relevance[place]!
+    const { bm25, meaning, neighbours, session, factor, ...measured } = relevance[place]!
     const parts = {
       base: squash(measured.relevance),
       bm25,
       cosine: turn.cosine,
+      meaning,
       neighbours,
       session,
       graph: null,
@@ -158,6 +188,8 @@ function rankTurns({ turns, turns_stats }: Found, options: RankOptions): Ranked[
         memory: null,
         turn: shown,
         conflicts_with: [],
+        sources: [sourceKey(turn.session, shown.turn_id)],
+        said: shareSaid(turn.counts, weights, terms),
         ...scored(parts, meritsOfTurn(turn, options), options),
       },
     ]
@@ -169,16 +201,21 @@ function rankTurns({ turns, turns_stats }: Found, options: RankOptions): Ranked[
  */
 function besideFound(
   turns: readonly FoundTurn[],
-  terms: SearchTerms,
-  isOfDay: (time: Date) => boolean,
+  { query, terms, nearness }: RankOptions,
 ): (turn: FoundTurn) => boolean {
-  const found = turns.filter((turn) => isRelevant(turn.counts, turn.cosine, terms) || isOfDay(turn.time))
+  const isOfDay = ofNamedDay(query)
+  const found = turns.filter(
+    (turn) => isRelevant(turn.counts, turn.cosine, terms, nearness) || isOfDay(turn.time),
+  )
   const places = new Set(found.map(({ session, seq }) => `${session} ${seq}`))
   const distances = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, place) => place - NEIGHBOURS)
   return ({ session, seq }) => distances.some((distance) => places.has(`${session} ${seq + distance}`))
 }
 
-type Parts = Pick<Explain, 'base' | 'bm25' | 'cosine' | 'neighbours' | 'session' | 'graph' | 'factor'>
+type Parts = Pick<
+  Explain,
+  'base' | 'bm25' | 'cosine' | 'meaning' | 'neighbours' | 'session' | 'graph' | 'factor'
+>
 
 function scored(
   parts: Parts,

@@ -1,4 +1,5 @@
 import { lexicalScore, type TermCounts, termAmounts } from '../../search/lexical.ts'
+import { meaningOf, type Nearness } from '../../search/nearness.ts'
 import { tokenize } from '../../text/tokens.ts'
 import { cuesOf, dateTerms, saysNumber, saysWhen } from '../reading/cues.ts'
 import { type TurnWeights, turnWeights } from './turn-weights.ts'
@@ -28,13 +29,15 @@ export interface TurnQuery {
   readonly terms: readonly string[]
   /** By place in `terms`. */
   readonly weights: readonly number[]
+  /** What cosines are read by; null is the offline embedder. */
+  readonly nearness?: Nearness
 }
 
-/** Parts of a turn's relevance: `(bm25 + cosine + neighbours + session) · factor`. */
+/** Parts of a turn's relevance: `(bm25 + meaning + neighbours + session) · factor`. */
 export interface TurnRelevance {
   readonly relevance: number
   readonly bm25: number
-  readonly cosine: number
+  readonly meaning: number
   readonly neighbours: number
   readonly session: number
   readonly factor: number
@@ -44,7 +47,7 @@ interface Measured {
   readonly turn: TurnCandidate
   readonly amounts: ReadonlyMap<number, number>
   readonly bm25: number
-  readonly cosine: number
+  readonly meaning: number
   readonly own: number
 }
 
@@ -62,7 +65,7 @@ export function relevanceOfTurns(
     (term, place) => query.weights[place]! * (speakers.terms.has(term) ? weights.speaker_term : 1),
   )
   const whole = weightOf.reduce((sum, weight) => sum + weight, 0) || 1
-  const measured = turns.map((turn) => measure(turn, weightOf, weights))
+  const measured = turns.map((turn) => measure(turn, weightOf, weights, query.nearness ?? null))
   const byPlace = new Map(measured.map((one) => [`${one.turn.session} ${one.turn.seq}`, one]))
   const sessions = sessionScores(
     measured,
@@ -76,16 +79,21 @@ export function relevanceOfTurns(
     const session = sessions.get(one.turn.session) ?? 0
     const factor = factorOf(one.turn)
     const bm25 = one.bm25 + dateWords(dateOf(one.turn.time), weightOf, weights)
-    const relevance = (bm25 + one.cosine + neighbours + session) * factor
-    return { relevance, bm25, cosine: one.cosine, neighbours, session, factor }
+    const relevance = (bm25 + one.meaning + neighbours + session) * factor
+    return { relevance, bm25, meaning: one.meaning, neighbours, session, factor }
   })
 }
 
-function measure(turn: TurnCandidate, weightOf: readonly number[], weights: TurnWeights): Measured {
+function measure(
+  turn: TurnCandidate,
+  weightOf: readonly number[],
+  weights: TurnWeights,
+  nearness: Nearness,
+): Measured {
   const amounts = termAmounts(turn.counts, turn.length, weights)
   const bm25 = lexicalScore(amounts, weightOf)
-  const cosine = weights.cosine * Math.max(0, turn.cosine ?? 0)
-  return { turn, amounts, bm25, cosine, own: bm25 + cosine }
+  const meaning = meaningOf(turn.cosine, nearness)
+  return { turn, amounts, bm25, meaning, own: bm25 + meaning }
 }
 
 function neighbourCredit(
@@ -154,7 +162,7 @@ export function ownSession(
 }
 
 /** Speakers whose name the query says, if it does not name all of them alike. */
-function speakersNamed(turns: readonly TurnCandidate[], terms: readonly string[]) {
+export function speakersNamed(turns: readonly TurnCandidate[], terms: readonly string[]) {
   const said = new Set(terms)
   const names = new Set<string>()
   const nameTerms = new Set<string>()

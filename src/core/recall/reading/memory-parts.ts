@@ -54,6 +54,10 @@ export function memoryRows(read: RecallRead): SQL {
     'row', (SELECT row_to_json(fields) FROM (SELECT
       ${fields}) AS fields),
     'child_ids', ${childIdsOf('memory')},
+    'sources', (
+      SELECT coalesce(json_agg(json_build_array(source.session_id, source.turn_id)), '[]'::json)
+      FROM memory_sources source
+      WHERE source.subject_id = ${asked.subject} AND source.memory_id = memory.id),
     'named', sized.named,
     'exactly', (SELECT count(*) > 0 FROM exactly_named),
     'edge', ${edgeOf(read)},

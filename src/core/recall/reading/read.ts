@@ -1,21 +1,29 @@
 import type { Statement } from '../../../../db/statements.ts'
 import { factsOf, toFact } from '../../graph/walk/facts.ts'
-import { searchTerms } from '../../search/terms.ts'
+import type { Nearness } from '../../search/nearness.ts'
+import { type SearchTerms, searchTerms } from '../../search/terms.ts'
+import { namedDays } from '../../text/named-days.ts'
 import { composeProfile } from '../../traits/profile.ts'
 import { PROFILE_TOKENS } from '../../traits/schemas.ts'
+import { mayAnswer } from '../context/answers.ts'
 import { contextOf } from '../context/context.ts'
-import { rank } from '../ranking/rank.ts'
+import { ABSTAIN_BELOW, confidenceOf } from '../ranking/confidence.ts'
+import { type Ranked, rank } from '../ranking/rank.ts'
+import { speakersNamed } from '../ranking/turn-relevance.ts'
 import type { RecallAnswer, Recalled, RecallRequest } from '../schemas.ts'
 import { standingLines } from '../standing/lines.ts'
 import { profileRows, toStanding } from '../standing/rows.ts'
 import type { RecallRead } from './asking.ts'
-import { type RecallRow, toFound } from './rows.ts'
+import { asksOnlyForDays } from './cues.ts'
+import { type Found, type RecallRow, toFound } from './rows.ts'
 import { recallStatement } from './statement.ts'
 
 export interface ReadOptions extends Pick<RecallRead, 'filter' | 'hops'> {
   /** The embedded query; null searches by words and graph alone. */
   readonly vector: readonly number[] | null
   readonly now: Date
+  /** What cosines are read by; null is the offline embedder. */
+  readonly nearness: Nearness
 }
 
 /** A recall as a statement for anybody's batch, and what its rows mean. */
@@ -25,7 +33,10 @@ export interface PreparedRecall {
   answer(rows: readonly RecallRow[], affinity?: number): RecallAnswer
 }
 
-export function prepareRecall(request: RecallRequest, { now, ...options }: ReadOptions): PreparedRecall {
+export function prepareRecall(
+  request: RecallRequest,
+  { now, nearness, ...options }: ReadOptions,
+): PreparedRecall {
   const terms = searchTerms(request.query)
   const as_of = request.as_of ? new Date(request.as_of) : null
   return {
@@ -33,42 +44,79 @@ export function prepareRecall(request: RecallRequest, { now, ...options }: ReadO
     answer(rows, affinity = 0) {
       const { query, profile } = request
       const found = toFound(rows, request.user_id)
-      return answerOf(rows, found, rank(found, { query, terms, profile, affinity, now }), request, now)
+      const ranked = rank(found, { query, terms, profile, affinity, now, nearness })
+      return answerOf({ rows, found, ranked }, request, { terms, nearness, now })
     },
   }
 }
 
-function answerOf(
-  rows: readonly RecallRow[],
-  found: ReturnType<typeof toFound>,
-  ranked: ReturnType<typeof rank>,
-  request: RecallRequest,
-  now: Date,
-): RecallAnswer {
-  const { user_id, include, token_budget, explain, limit, min_score } = request
+interface Read {
+  readonly rows: readonly RecallRow[]
+  readonly found: Found
+  readonly ranked: readonly Ranked[]
+}
+
+interface Asking {
+  readonly terms: SearchTerms
+  readonly nearness: Nearness
+  readonly now: Date
+}
+
+function answerOf({ rows, found, ranked }: Read, request: RecallRequest, asking: Asking): RecallAnswer {
+  const { user_id, include, token_budget, explain, limit, min_score, query } = request
+  const { now } = asking
   const known = toStanding(rows, user_id)
   const undisputed = request.as_of ? ranked : withConflicts(ranked, known.disputes)
-  const best = undisputed.filter((one) => one.score >= (min_score ?? 0)).slice(0, limit)
-  const facts = factsOf(found.facts)
-  const lines = include.includes('standing') ? standingLines(known, token_budget, now) : []
-  const options = { budget: token_budget, standing: lines, stale: known.half_life_days, now }
+  const enough = undisputed.filter((one) => one.score >= (min_score ?? 0))
+  const best = ofEachKind(enough, limit)
+  const related = factsOf(found.facts)
+  const confidence = confidenceIn(best, found, request, asking)
+  const isNothing = best.length + related.length === 0
+  const abstained = isNothing || confidence < (request.abstain_below ?? ABSTAIN_BELOW)
+  const [answers, facts] = abstained ? [[], []] : [best, related]
+  const standing = include.includes('standing') ? standingLines(known, token_budget, now) : []
+  const options = { budget: token_budget, standing, stale: known.half_life_days, now }
   const { traits, facts: stated } = profileRows(rows, user_id)
   return {
-    results: best.map((one): Recalled => ({ ...one, explain: explain ? one.explain : null })),
+    results: (explain ? best : answers).map((one) => toRecalled(one, explain)),
     facts: facts.map(toFact),
-    ...contextOf(best, facts, options),
+    ...contextOf({ results: answers, facts, query }, options),
     standing: [...known.standing],
     due: [...known.due],
     profile: include.includes('profile') ? composeProfile(traits, stated, PROFILE_TOKENS) : null,
-    abstained: best.length === 0,
+    confidence,
+    abstained,
   }
+}
+
+const toRecalled = ({ sources: _sources, said: _said, ...one }: Ranked, explain: boolean): Recalled => ({
+  ...one,
+  explain: explain ? one.explain : null,
+})
+
+/** How sure the results are that may be an answer at all. */
+function confidenceIn(
+  best: readonly Ranked[],
+  { turns }: Found,
+  { query }: RecallRequest,
+  { terms, nearness }: Asking,
+): number {
+  const [speaker = null] = speakersNamed(turns, terms.terms).names
+  const onlyDays = namedDays(query).length > 0 && asksOnlyForDays(query)
+  return confidenceOf(best.filter(mayAnswer(query)), { terms, nearness, speaker, onlyDays })
+}
+
+/** The first so many memories and so many turns, in one order. */
+function ofEachKind(ranked: readonly Ranked[], limit: number): Ranked[] {
+  const places = { memory: limit, turn: limit }
+  return ranked.filter(({ kind }) => places[kind]-- > 0)
 }
 
 /** Of two that speak against each other the newer one, which says so; the older is not returned. */
 function withConflicts(
-  ranked: ReturnType<typeof rank>,
+  ranked: readonly Ranked[],
   disputes: ReturnType<typeof toStanding>['disputes'],
-): ReturnType<typeof rank> {
+): readonly Ranked[] {
   if (disputes.length === 0) return ranked
   const older = new Set(disputes.map(({ older_id }) => older_id))
   const against = Map.groupBy(disputes, ({ newer_id }) => newer_id)

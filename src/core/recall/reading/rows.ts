@@ -24,6 +24,8 @@ type Json<Row> = {
 interface MemoryData extends Measures {
   readonly row: Json<MemoryRow>
   readonly child_ids: readonly string[]
+  /** Session and turn of each of its sources. */
+  readonly sources: readonly (readonly [session: string, turn_id: string])[]
   readonly named: number | null
   readonly exactly: boolean
   readonly edge: number | null
@@ -64,6 +66,8 @@ export interface MemoryCandidate {
   readonly exactly: boolean
   /** 0 … 1 between an entity of it and one of the query. */
   readonly edge: number
+  /** Keys of the turns that say it. */
+  readonly sources: readonly string[]
 }
 
 /** A turn as the search found it, with all that the API shows. */
@@ -79,6 +83,9 @@ export interface Found {
   readonly memories_stats: Stats
   readonly turns_stats: Stats
 }
+
+/** A turn of a session, as one text. */
+export const sourceKey = (session: string, turnId: string): string => `${session} ${turnId}`
 
 const NOTHING: Stats = { n: 0, df: null }
 
@@ -107,6 +114,7 @@ function toCandidate(data: MemoryData, userId: string): MemoryCandidate {
     named: data.named,
     exactly: data.exactly,
     edge: data.edge ?? 0,
+    sources: data.sources.map(([session, turn_id]) => sourceKey(session, turn_id)),
   }
 }
 

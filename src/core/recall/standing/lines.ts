@@ -13,22 +13,17 @@ const LEAST_TOKENS = 12
  * The lines that stand first in every prompt: who the person is, constraints and rules, what is due. The best
  * as far as a quarter of the budget goes; the one that does not fit is cut.
  */
-export function standingLines(
-  known: Standing,
-  budget: number,
-  now: Date,
-  { ids = true }: { readonly ids?: boolean } = {},
-): Line[] {
+export function standingLines(known: Standing, budget: number, now: Date): Line[] {
   const most = Math.floor(budget * SHARE)
   const listed = new Set(known.standing.map(({ id }) => id))
   const all = [
     ...personLine(known),
-    ...known.standing.map((memory) => memoryLine(memory, known, now, ids)),
-    ...known.due.filter(({ id }) => !listed.has(id)).map((memory) => memoryLine(memory, known, now, ids)),
+    ...known.standing.map((memory) => memoryLine(memory, known, now)),
+    ...known.due.filter(({ id }) => !listed.has(id)).map((memory) => memoryLine(memory, known, now)),
   ]
   const lines: Line[] = []
   for (const line of all) {
-    const left = most - countTokens(lines.map(({ head, body }) => head + body).join('\n'))
+    const left = most - countTokens(lines.map(asWritten).join('\n'))
     const fitting = cut(line, left - 1)
     if (fitting) lines.push(fitting)
   }
@@ -40,23 +35,27 @@ function personLine({ name, language, standing, due }: Standing): Line[] {
   if (name === null && standing.length + due.length === 0) return []
   const parts = [name && `name: ${neutralise(name)}`, language && `language: ${language}`]
   const text = parts.filter((part) => part).join('; ')
-  return text === '' ? [] : [{ head: '- ', body: text, text, id: null }]
+  return text === '' ? [] : [{ kind: null, head: '', body: text, text, id: null }]
 }
 
-function memoryLine(memory: Memory, { half_life_days }: Standing, now: Date, ids: boolean): Line {
+function memoryLine(memory: Memory, { half_life_days }: Standing, now: Date): Line {
   const due = memory.due_at ? [`due ${memory.due_at.slice(0, 10)}`] : []
   const { dates, marks } = asSaid(memory, half_life_days, now)
   return {
-    head: `- ${ids ? `[${memory.memory_type} ${memory.id}] ` : ''}(${[...dates, ...due].join(', ')}) ${marks}`,
+    kind: 'm',
+    head: `(${[...dates, ...due].join(', ')}) ${marks}`,
     body: neutralise(memory.content),
     text: memory.content,
     id: memory.id,
   }
 }
 
+/** With a short id of some length. */
+const asWritten = ({ kind, head, body }: Line): string => `- ${kind ? '[m10] ' : ''}${head}${body}`
+
 function cut(line: Line, left: number): Line | null {
-  if (countTokens(line.head + line.body) <= left) return line
-  const room = left - countTokens(`${line.head} …`)
+  if (countTokens(asWritten(line)) <= left) return line
+  const room = left - countTokens(asWritten({ ...line, body: ' …' }))
   if (room < LEAST_TOKENS || line.id === null) return null
   return { ...line, body: `${cutToTokens(line.body, room).trimEnd()} …` }
 }

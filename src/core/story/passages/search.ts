@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { int, texts } from '../../../../db/sql.ts'
 import type { Statement } from '../../../../db/statements.ts'
+import type { Nearness } from '../../search/nearness.ts'
 import { readHits, type SearchRow, searchArms } from '../../search/search.ts'
 import type { ContentType, StoryMemoryChunk } from '../schemas.ts'
 import { projectSubject, type StoryPlace } from '../states/rows.ts'
@@ -69,8 +70,13 @@ export interface RankedPassage {
 }
 
 /** The passages that one search found, best first. */
-export function readPassages(rows: readonly SearchRow[], query: string, projectId: string): RankedPassage[] {
-  return readHits<ChunkRow & { created_at: string }>(rows, query).map(({ row, score }) => ({
+export function readPassages(
+  rows: readonly SearchRow[],
+  query: string,
+  projectId: string,
+  nearness: Nearness,
+): RankedPassage[] {
+  return readHits<ChunkRow & { created_at: string }>(rows, query, nearness).map(({ row, score }) => ({
     chunk: toChunk({ ...row, created_at: new Date(row.created_at) }, projectId),
     score,
   }))

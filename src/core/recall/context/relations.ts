@@ -1,0 +1,48 @@
+import type { FactRow } from '../../graph/walk/facts.ts'
+import { USER_NODE } from '../../graph/writing/nodes.ts'
+import { normalise } from '../../text/normalise.ts'
+
+const LATIN = /^[\p{Script=Latin}\p{N}]/u
+const OF_THEMSELVES = /\b(?:i|me|my|mine|we|our)\b|[我咱俺]/iu
+
+/** Whether a text says a name, as a word of its own where its writing has words. */
+function names(text: string): (name: string) => boolean {
+  const said = normalise(text)
+  return (name) => {
+    const wanted = normalise(name)
+    for (let at = said.indexOf(wanted); at >= 0; at = said.indexOf(wanted, at + 1)) {
+      if (!LATIN.test(wanted)) return true
+      const before = said.slice(0, at)
+      const after = said.slice(at + wanted.length)
+      if (!/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after)) return true
+    }
+    return false
+  }
+}
+
+interface Listed {
+  readonly text: string
+  /** Said by the person, or about them. */
+  readonly ofUser: boolean
+}
+
+/**
+ * Relations that say what no listed line says: of more than one hop only those from one thing that the query
+ * names to another.
+ */
+export function relationsNeeded(
+  rows: readonly FactRow[],
+  listed: readonly Listed[],
+  query: string,
+): FactRow[] {
+  const said = listed.map(({ text, ofUser }) => ({ says: names(text), ofUser }))
+  const asked = names(query)
+  const inQuery = (name: string) => asked(name) || (name === USER_NODE && OF_THEMSELVES.test(query))
+  return rows.filter((row) => {
+    const [one, other] = [row.names[0]!, row.names.at(-1)!]
+    if (row.predicates.length > 1 && !(inQuery(one) && inQuery(other))) return false
+    return !said.some(({ says, ofUser }) =>
+      [one, other].every((name) => (name === USER_NODE && ofUser) || says(name)),
+    )
+  })
+}
