@@ -8,8 +8,9 @@ const using = (word: RegExp) =>
     word.test(readFileSync(root + file, 'utf8')),
   )
 
-test('the door that sees every tenant is opened for administration, sweeps and readiness only', () => {
+test('the door that sees every tenant is opened for administration, sweeps, readiness and the measure of an embedder only', () => {
   expect(using(/\.asSystem\(/).sort()).toEqual([
+    'functions/composition/compose.ts',
     'functions/composition/context.ts',
     'functions/middleware/callers.ts',
     'src/core/operations/readiness.ts',

@@ -179,7 +179,13 @@ describe('the profile', () => {
     await getProfile(ctx, { user_id })
     expect(usage.round_trips).toBe(1)
     expect(tenant.models.requests).toEqual([])
-    expect(await getProfile(ctx, { user_id: 'bob' })).toEqual({ text: '', tokens: 0, traits: [], facts: [] })
+    expect(await getProfile(ctx, { user_id: 'bob' })).toEqual({
+      text: '',
+      tokens: 0,
+      refs: {},
+      traits: [],
+      facts: [],
+    })
   })
 
   test('what looks like an instruction stays data', async () => {
