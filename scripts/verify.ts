@@ -23,6 +23,7 @@ const CHECKS: readonly Check[] = [
   { name: 'types of the client unchanged', command: ['node', 'scripts/client-types.ts', '--check'] },
   { name: 'docs/prompts unchanged', command: ['node', 'scripts/prompts.ts', '--check'] },
   { name: 'docs/sql unchanged', command: ['node', 'scripts/sql.ts', '--check'] },
+  { name: 'console builds', command: ['node', 'scripts/console.mjs'] },
   { name: 'worker bundles, within its size', command: ['node', 'scripts/worker-size.ts'] },
   { name: 'demo', command: ['node', 'examples/demo.ts', '--json'] },
 ]

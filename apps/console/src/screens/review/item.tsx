@@ -104,7 +104,7 @@ function WhereSaid({ user, memory }: { user: string; memory: Memory }) {
   const t = useMessages()
   const sources = useQuery(sourcesQuery(memory.id))
   return (
-    <Region title={t.review.said}>
+    <Region title={t.review.said} className="panel-inner">
       <Answer of={sources}>
         {(items) => {
           const source = items.find(({ turn_id }) => turn_id !== null)
