@@ -1,0 +1,92 @@
+import type { Memory } from 'neuromem'
+import { expect, test } from 'vitest'
+import { ask } from './support/api.ts'
+import { settled, visit } from './support/browser.ts'
+import { MARKUP, ODD_USER } from './support/odd-user.ts'
+
+const odd = `/users/${encodeURIComponent(ODD_USER)}`
+const listed = (user: string) =>
+  ask<{ items: Memory[] }>(`/memories?user_id=${encodeURIComponent(user)}&limit=100`)
+
+test('the table has every memory with the fields of the API, markup as the words that it is', async () => {
+  const { page, close, faults } = await visit({ path: `${odd}/memories` })
+  await settled(page)
+  const { items } = await listed(ODD_USER)
+  for (const memory of items) {
+    const row = page.locator(`tbody tr[data-id="${memory.id}"]`)
+    expect(await row.locator('[data-field=content]').textContent()).toBe(memory.content)
+    expect(await row.locator('[data-field=importance]').getAttribute('value')).toBe(String(memory.importance))
+    expect(await row.locator('[data-field=memory_type]').getAttribute('value')).toBe(memory.memory_type)
+  }
+  const texts = await page.locator('tbody [data-field=content]').allTextContents()
+  for (const text of MARKUP) expect(texts).toContain(text)
+  expect(faults).toEqual([])
+  await close()
+})
+
+test('a row opens the peek; Esc closes it, and the focus is where it was', async () => {
+  const { page, close } = await visit({ path: '/users/lin-wei/memories' })
+  await settled(page)
+  const link = page.locator('tbody tr a').first()
+  await link.click()
+  const peek = page.getByRole('complementary', { name: 'Peek' })
+  await peek.getByRole('link', { name: 'Open page' }).waitFor()
+  expect(page.url()).toContain('peek=memory')
+  await page.keyboard.press('Escape')
+  expect(await peek.count()).toBe(0)
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+  await close()
+})
+
+test('a filter stands in the address, and the address shows it again', async () => {
+  const { page, close } = await visit({ path: `${odd}/memories` })
+  await settled(page)
+  await page.getByLabel('Only waiting').check()
+  await settled(page)
+  await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 1)
+  expect(page.url()).toContain('requires_confirmation=true')
+  await page.reload()
+  await settled(page)
+  expect(await page.locator('tbody tr').count()).toBe(1)
+  await close()
+})
+
+test('an edit that somebody else overtook keeps both texts', async () => {
+  const made = await ask<Memory>('/memories', 'POST', {
+    user_id: ODD_USER,
+    memory_type: 'fact',
+    content: 'The bicycle is red.',
+  })
+  const { page, close } = await visit({ path: `${odd}/memories/${made.id}` })
+  await settled(page)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit' })
+  await dialog.getByLabel('Content').fill('The bicycle is blue.')
+  await ask(`/memories/${made.id}`, 'PATCH', { content: 'The bicycle is green.', version: made.version })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('The bicycle is green.').waitFor()
+  expect(await dialog.getByLabel('Content').inputValue()).toBe('The bicycle is blue.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect((await ask<Memory>(`/memories/${made.id}`)).content).toBe('The bicycle is blue.')
+  await close()
+})
+
+test('Go to leads to a user by a prefix and to a memory by its id', async () => {
+  const { items } = await listed('lin-wei')
+  const { page, close } = await visit({ path: '/users' })
+  await settled(page)
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Go to' })
+  await dialog.getByRole('combobox').fill('lin')
+  await dialog.getByRole('option', { name: /lin-wei/ }).click()
+  await settled(page)
+  expect(await page.textContent('h1')).toBe('lin-wei')
+  expect(await page.locator('h1').evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.getByRole('button', { name: 'Go to' }).click()
+  await dialog.getByRole('combobox').fill(items[0]!.id)
+  await dialog.getByRole('option', { name: new RegExp(items[0]!.id) }).click()
+  await settled(page)
+  expect(page.url()).toContain(`/users/lin-wei/memories/${items[0]!.id}`)
+  await close()
+})

@@ -1,0 +1,61 @@
+import type { Memory, ReviewList } from 'neuromem'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ask } from './support/api.ts'
+import { settled, type Visited, visit } from './support/browser.ts'
+
+const USER = 'who-waits'
+const left = (page: Page) => page.locator('main [data-field=count]').first().getAttribute('value')
+const waiting = () => ask<ReviewList>(`/users/${USER}/review`)
+
+let visited: Visited
+beforeEach(async () => {
+  for (const content of ['I have a boat.', 'I play the cello.', 'I was born in Oslo.'])
+    await ask<Memory>('/memories', 'POST', {
+      user_id: USER,
+      memory_type: 'fact',
+      content: `${content} ${crypto.randomUUID()}`,
+      requires_confirmation: true,
+    })
+  visited = await visit({ path: `/users/${USER}/review` })
+  await settled(visited.page)
+})
+afterEach(() => visited.close())
+
+test('a decision is sent with the next one; undo brings it back and nothing was sent', async () => {
+  const { page } = visited
+  const { items } = await waiting()
+  expect(await left(page)).toBe(String(items.length))
+  const first = items[0]!.memory
+  await page.keyboard.press('y')
+  await page.waitForFunction(
+    (count) => document.querySelector('main [data-field=count]')?.getAttribute('value') === count,
+    String(items.length - 1),
+  )
+  await page.keyboard.press('u')
+  await page.locator(`[data-id="${first.id}"]`).waitFor()
+  expect((await waiting()).items).toHaveLength(items.length)
+
+  await page.keyboard.press('n')
+  const sent = page.waitForResponse((response) => response.url().endsWith(`/memories/${first.id}/confirm`))
+  await page.keyboard.press('y')
+  expect((await sent).status()).toBe(200)
+  expect((await ask<Memory>(`/memories/${first.id}`)).expired_at).not.toBeNull()
+})
+
+test('better words are right, and keys do nothing while one types', async () => {
+  const { page } = visited
+  const { items } = await waiting()
+  const { id } = items[0]!.memory
+  await page.keyboard.press('e')
+  const field = page.getByLabel('Content')
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  await field.fill('yes, now it is said better')
+  await page.keyboard.type('nnn')
+  expect(await left(page)).toBe(String(items.length))
+  const sent = page.waitForResponse((response) => response.url().endsWith(`/memories/${id}/confirm`))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: 'Overview' }).click()
+  expect((await sent).status()).toBe(200)
+  expect((await ask<Memory>(`/memories/${id}`)).content).toBe('yes, now it is said betternnn')
+})

@@ -1,0 +1,59 @@
+import type { Turn } from 'neuromem'
+import { expect, test } from 'vitest'
+import { ask } from './support/api.ts'
+import { settled, visit } from './support/browser.ts'
+import { ODD_SESSION, ODD_USER } from './support/odd-user.ts'
+
+const session = encodeURIComponent(ODD_SESSION)
+const user = encodeURIComponent(ODD_USER)
+const path = `/users/${user}/sessions/${session}`
+
+test('what is kept of a turn is marked by code points, emoji and rare characters too', async () => {
+  const { items } = await ask<{ items: Turn[] }>(`/sessions/${session}/turns?user_id=${user}&limit=200`)
+  const { page, close } = await visit({ path })
+  await settled(page)
+  const seen = page.getByRole('list', { name: 'Turns' }).locator('> li')
+  expect(await seen.count()).toBe(items.length)
+  const kept = items.filter(({ mark }) => mark?.keep)
+  expect(kept.length).toBeGreaterThan(0)
+  for (const turn of items) {
+    const item = seen.nth(items.indexOf(turn))
+    expect(await item.getAttribute('data-id')).toBe(turn.turn_id)
+    expect(await item.locator('[data-field=text]').textContent()).toBe(turn.text)
+    const spans = turn.mark?.parts.flatMap(({ span }) => (span ? [span] : [])) ?? []
+    const marks = await item.locator('mark').allTextContents()
+    if (spans.length === 1)
+      expect(marks).toEqual([Array.from(turn.text).slice(spans[0]!.start, spans[0]!.end).join('')])
+    expect(marks.length > 0).toBe(turn.mark?.keep === true)
+  }
+  await close()
+})
+
+test('a filter leaves out, and says how many', async () => {
+  const { page, close } = await visit({ path: '/users/lin-wei/sessions/w1-monday' })
+  await settled(page)
+  const turns = page.getByRole('list', { name: 'Turns' }).locator('> li')
+  const kept = page.getByRole('button', { name: 'Kept' })
+  const count = Number(await kept.locator('[data-field=count]').getAttribute('value'))
+  await kept.click()
+  expect(await kept.getAttribute('aria-pressed')).toBe('true')
+  expect(await turns.count()).toBe(count)
+  expect(page.url()).toContain('verdict=kept')
+  await close()
+})
+
+test('a dry run says what would be kept, and stores nothing', async () => {
+  const before = await ask<{ turns: number }>(`/users/lin-wei`)
+  const { page, close } = await visit({ path: '/users/lin-wei/sessions/w1-monday' })
+  await settled(page)
+  await page.getByRole('button', { name: 'Dry run' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Dry run' })
+  await dialog.getByLabel('Text').fill('I am allergic to shellfish.')
+  await dialog.getByRole('button', { name: 'Try', exact: true }).click()
+  await dialog.locator('[data-field=verdict][value=kept]').waitFor()
+  await dialog.getByRole('button', { name: 'Copy as test case' }).click()
+  const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as object
+  expect(Object.keys(copied)).toEqual(['turns', 'preview'])
+  expect((await ask<{ turns: number }>(`/users/lin-wei`)).turns).toBe(before.turns)
+  await close()
+})
