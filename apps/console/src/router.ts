@@ -25,6 +25,9 @@ const routes: readonly Route[] = [
   route('/users/{user}/memories', () => import('./screens/memories/screen.tsx')),
   route('/users/{user}/memories/{id}', () => import('./screens/memory/screen.tsx')),
   route('/users/{user}/review', () => import('./screens/review/screen.tsx')),
+  route('/jobs', () => import('./screens/jobs/screen.tsx')),
+  route('/usage', () => import('./screens/usage/screen.tsx')),
+  route('/policy', () => import('./screens/policy/screen.tsx')),
   route('/tenants', () => import('./screens/tenants/screen.tsx'), 'operator'),
   route('/me', () => import('./screens/me/screen.tsx'), 'person'),
 ]

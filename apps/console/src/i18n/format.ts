@@ -27,6 +27,12 @@ export function formatOf(language: Language) {
   return {
     number: (value: number) => plain.format(value),
     percent: (value: number) => percent.format(value),
+    /** A length of time, in the largest unit that it fills. */
+    duration(seconds: number): string {
+      const [unit, size] = STEPS.slice(3).find(([, length]) => seconds >= length) ?? ['second', 1]
+      const value = Math.round((seconds / size) * 10) / 10
+      return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+    },
     /** Such as "2 hr ago". */
     ago(moment: string, now = Date.now()): string {
       const seconds = (Date.parse(moment) - now) / 1_000

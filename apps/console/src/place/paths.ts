@@ -13,6 +13,10 @@ export const paths = {
   review: (user: string) => `/users/${id(user)}/review`,
   traits: (user: string) => `/users/${id(user)}/traits`,
   trait: (user: string, trait: string) => `/users/${id(user)}/traits/${id(trait)}`,
+  jobs: '/jobs',
+  usage: '/usage',
+  keys: '/keys',
+  policy: '/policy',
   tenants: '/tenants',
   me: '/me',
 } as const

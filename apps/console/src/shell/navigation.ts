@@ -9,7 +9,12 @@ interface Entry {
 /** The screens that the navigation leads to, by door. A screen that is not there yet has no line here. */
 const entries: Readonly<Record<'operator' | 'tenant' | 'person', readonly Entry[]>> = {
   operator: [{ word: 'tenants', to: paths.tenants }],
-  tenant: [{ word: 'users', to: paths.users }],
+  tenant: [
+    { word: 'users', to: paths.users },
+    { word: 'jobs', to: paths.jobs },
+    { word: 'usage', to: paths.usage },
+    { word: 'policy', to: paths.policy },
+  ],
   person: [],
 }
 

@@ -3,5 +3,6 @@ import { type ComponentType, lazy } from 'react'
 /** What the peek can show, by the word before the id. */
 export const peeks: Readonly<Record<string, ComponentType<{ id: string }>>> = {
   memory: lazy(() => import('../screens/memory/peek.tsx')),
+  job: lazy(() => import('../screens/jobs/peek.tsx')),
   user: lazy(() => import('../screens/users/peek.tsx')),
 }

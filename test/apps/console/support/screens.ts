@@ -23,5 +23,8 @@ export const screens: readonly Listed[] = [
   { path: '/users/lin-wei/memories/{memory}', en: 'Memory', zh: '记忆' },
   { path: '/users/lin-wei/review', en: 'Review', zh: '审阅' },
   { path: `${odd}/review`, en: 'Review', zh: '审阅' },
+  { path: '/jobs', en: 'Jobs', zh: '任务' },
+  { path: '/usage', en: 'Usage', zh: '用量' },
+  { path: '/policy', en: 'Policy', zh: '策略' },
   { path: '/nowhere', en: 'Not found', zh: '找不到' },
 ]

@@ -1,21 +1,28 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { tenantsQuery } from '../../api/users.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
+import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { More } from '../../parts/more.tsx'
 import { Amount, Moment, Said } from '../../parts/shown.tsx'
 import { Table } from '../../parts/table.tsx'
 import { Screen } from '../../shell/screen.tsx'
+import { NewTenant } from './new-tenant.tsx'
 
 const FIRST = { method: 'POST', path: '/admin/tenants', body: { name: 'my app' } } as const
 
 /** Who is served by this installation? */
 export default function Tenants() {
   const t = useMessages()
+  const [isMaking, setMaking] = useState(false)
   const tenants = useInfiniteQuery(tenantsQuery())
   return (
-    <Screen title={t.nav.tenants}>
+    <Screen
+      title={t.nav.tenants}
+      aside={<Button onClick={() => setMaking(true)}>{t.service.newTenant}</Button>}
+    >
       <div className="stack">
         <p className="soft">{t.tenants.lead}</p>
         <Answer of={tenants}>
@@ -43,6 +50,7 @@ export default function Tenants() {
         </Answer>
         <More of={tenants} />
       </div>
+      {isMaking && <NewTenant onClose={() => setMaking(false)} />}
     </Screen>
   )
 }

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { readyQuery, STATUSES } from '../../api/service.ts'
+import { statsQuery } from '../../api/users.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { Answer } from '../../parts/answer.tsx'
+import { Region } from '../../parts/region.tsx'
+import { Amount, Word } from '../../parts/shown.tsx'
+
+/** Whether the service can work, and how long work waits. */
+export function HealthOfService() {
+  const t = useMessages()
+  const ready = useQuery(readyQuery())
+  const stats = useQuery(statsQuery())
+  return (
+    <Region title={t.service.health}>
+      <Answer of={ready}>
+        {({ status, database, models, embedding_model, offline }) => (
+          <p className="row">
+            <span className="tag tag-good">● {status === 'ready' ? t.service.ready : status}</span>
+            <Word field="database" value={database} className="tag" />
+            <Word field="models" value={models} className="tag" />
+            <Word field="embedding_model" value={embedding_model} className="tag" />
+            {offline.map((part) => (
+              <span key={part} className="tag tag-warn">
+                {t.service.offline}: <Word field="offline" value={part} />
+              </span>
+            ))}
+          </p>
+        )}
+      </Answer>
+      <Answer of={stats}>
+        {({ jobs, oldest_runnable_s, lag }) => (
+          <>
+            <p className="row space">
+              {STATUSES.map((status) => (
+                <span key={status} className="tag">
+                  {t.values[status]} <Amount field={`jobs.${status}`} value={jobs[status]} />
+                </span>
+              ))}
+            </p>
+            <p className="row soft space">
+              {oldest_runnable_s !== null && (
+                <span>
+                  {t.service.waitingSince} <Amount field="oldest_runnable_s" value={oldest_runnable_s} />
+                </span>
+              )}
+              <span>
+                {t.service.lag}: {t.service.p50} <Amount field="lag.p50_s" value={lag.p50_s} /> ·{' '}
+                {t.service.p95} <Amount field="lag.p95_s" value={lag.p95_s} />
+              </span>
+            </p>
+          </>
+        )}
+      </Answer>
+    </Region>
+  )
+}

@@ -1,0 +1,87 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { OwnKey } from 'neuromem'
+import { useState } from 'react'
+import { keysQuery } from '../../api/service.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { Answer } from '../../parts/answer.tsx'
+import { Button } from '../../parts/button.tsx'
+import { More } from '../../parts/more.tsx'
+import { Moment, Said } from '../../parts/shown.tsx'
+import { Table } from '../../parts/table.tsx'
+import { useMay } from '../../session/me.ts'
+import { Screen } from '../../shell/screen.tsx'
+import { NewKey } from './new-key.tsx'
+import { Revoke } from './revoke.tsx'
+import { UserToken } from './user-token.tsx'
+
+/** Who may ask, and for whom? */
+export default function Keys() {
+  const t = useMessages()
+  const keys = useInfiniteQuery(keysQuery())
+  const mayAdminister = useMay('admin')
+  const [isMaking, setMaking] = useState(false)
+  const [revoked, setRevoked] = useState<OwnKey>()
+  const head = [
+    t.service.name,
+    t.service.prefix,
+    t.service.may,
+    t.service.userName,
+    t.service.lastUsed,
+    t.service.ends,
+    t.service.revoked,
+    `.${t.service.revoke}`,
+  ]
+  return (
+    <Screen
+      title={t.nav.keys}
+      aside={mayAdminister && <Button onClick={() => setMaking(true)}>{t.service.newKey}</Button>}
+    >
+      <div className="stack">
+        <Answer of={keys}>
+          {(items) => (
+            <Table label={t.nav.keys} head={head}>
+              {items.map((key) => (
+                <tr key={key.key_id} data-id={key.key_id}>
+                  <td>
+                    <Said field="name" value={key.name} />
+                  </td>
+                  <td>
+                    <code>
+                      <Said field="prefix" value={key.prefix} />
+                    </code>
+                  </td>
+                  <td>
+                    <Said field="scopes" value={key.scopes.join(' ')} />
+                  </td>
+                  <td>
+                    <Said field="user_id" value={key.user_id} />
+                  </td>
+                  <td>
+                    {key.last_used_at ? <Moment field="last_used_at" value={key.last_used_at} /> : t.never}
+                  </td>
+                  <td>
+                    <Moment field="expires_at" value={key.expires_at} as="day" />
+                  </td>
+                  <td>
+                    <Moment field="revoked_at" value={key.revoked_at} />
+                  </td>
+                  <td>
+                    {mayAdminister && key.revoked_at === null && (
+                      <Button look="danger" onClick={() => setRevoked(key)}>
+                        {t.service.revoke}
+                      </Button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </Table>
+          )}
+        </Answer>
+        <More of={keys} />
+        <UserToken />
+      </div>
+      {isMaking && <NewKey onClose={() => setMaking(false)} />}
+      {revoked && <Revoke of={revoked} onClose={() => setRevoked(undefined)} />}
+    </Screen>
+  )
+}

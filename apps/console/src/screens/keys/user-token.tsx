@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useMessages } from '../../i18n/language.ts'
+import { Button } from '../../parts/button.tsx'
+import { Copy } from '../../parts/copy.tsx'
+import { Fault } from '../../parts/fault.tsx'
+import { Field } from '../../parts/field.tsx'
+import { Region } from '../../parts/region.tsx'
+import { Moment, Said } from '../../parts/shown.tsx'
+import { nm } from '../../session/credential.ts'
+import { useMe } from '../../session/me.ts'
+
+const HOUR = 3_600
+
+/** A token with which a person sees and answers what is known about them. */
+export function UserToken() {
+  const t = useMessages()
+  const me = useMe()
+  const [user, setUser] = useState('')
+  const make = useMutation({
+    mutationFn: () => {
+      const scopes = (['read', 'write'] as const).filter((scope) => me.scopes.includes(scope))
+      return nm().tokens.create({ user_id: user.trim(), scopes, expires_in: HOUR })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (user.trim()) make.mutate()
+  }
+  return (
+    <Region title={t.service.userToken}>
+      <p className="soft">{t.service.tokenLead}</p>
+      <form onSubmit={submit} className="row row-end">
+        <Field label={t.service.userName} value={user} onChange={(event) => setUser(event.target.value)} />
+        <Button type="submit" disabled={!user.trim() || make.isPending}>
+          {t.service.make}
+        </Button>
+      </form>
+      {make.error && <Fault error={make.error} />}
+      {make.data && (
+        <p className="row space">
+          <code className="secret">
+            <Said field="token" value={make.data.token} />
+          </code>
+          <Copy text={make.data.token} />
+          <span className="soft">
+            {t.service.ends} <Moment field="expires_at" value={make.data.expires_at} />
+          </span>
+        </p>
+      )}
+    </Region>
+  )
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Policy } from 'neuromem'
+import { useState } from 'react'
+import { cache } from '../../api/cache.ts'
+import { policyQuery } from '../../api/service.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { announce } from '../../parts/announce.ts'
+import { Answer } from '../../parts/answer.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Fault } from '../../parts/fault.tsx'
+import { Region } from '../../parts/region.tsx'
+import { nm } from '../../session/credential.ts'
+import { useMay } from '../../session/me.ts'
+import { Screen } from '../../shell/screen.tsx'
+import { changesOf, withLeaf } from './draft.ts'
+import { Lifetimes } from './lifetimes.tsx'
+import { Values } from './values.tsx'
+
+/** By which rules is remembered and forgotten? */
+export default function PolicyScreen() {
+  const t = useMessages()
+  const policy = useQuery({ ...policyQuery(), staleTime: Number.POSITIVE_INFINITY })
+  return (
+    <Screen title={t.nav.policy}>
+      <Answer of={policy}>{(stored) => <Form key={JSON.stringify(stored)} stored={stored} />}</Answer>
+    </Screen>
+  )
+}
+
+function Form({ stored }: { stored: Policy }) {
+  const t = useMessages()
+  const mayWrite = useMay('admin')
+  const [draft, setDraft] = useState(stored)
+  const save = useMutation({
+    mutationFn: () => nm().policy.put(draft),
+    onSuccess: (answer) => {
+      announce(t.service.saved)
+      cache.setQueryData(policyQuery().queryKey, answer)
+    },
+  })
+  const changes = changesOf(stored, draft)
+  const put = (path: string, value: unknown) => setDraft(withLeaf(draft, path, value) as Policy)
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.mutate()
+      }}
+    >
+      <Values policy={draft} onChange={put} />
+      <Lifetimes lifetimes={draft.lifetimes} onChange={put} />
+      <Region title={t.service.changes}>
+        {changes.length === 0 ? (
+          <p className="soft">{t.service.noChanges}</p>
+        ) : (
+          <ul className="list">
+            {changes.map(({ path, before, after }) => (
+              <li key={path}>
+                <code>{path}</code> {JSON.stringify(before)} → <strong>{JSON.stringify(after)}</strong>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Region>
+      {save.error && <Fault error={save.error} />}
+      {mayWrite && (
+        <div className="row">
+          <Button type="submit" look="main" disabled={changes.length === 0 || save.isPending}>
+            {t.service.saveAll}
+          </Button>
+          <Button disabled={changes.length === 0} onClick={() => setDraft(stored)}>
+            {t.cancel}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}

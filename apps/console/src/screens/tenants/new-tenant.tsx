@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { cache } from '../../api/cache.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Fault } from '../../parts/fault.tsx'
+import { Field } from '../../parts/field.tsx'
+import { nm } from '../../session/credential.ts'
+import { Secret } from '../keys/secret.tsx'
+
+/** A tenant, with its first key. */
+export function NewTenant({ onClose }: { onClose(): void }) {
+  const t = useMessages()
+  const [name, setName] = useState('')
+  const make = useMutation({
+    mutationFn: () => nm().admin.tenants.create({ name: name.trim() }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['tenants'] }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim()) make.mutate()
+  }
+  return (
+    <Dialog title={t.service.newTenant} onClose={() => make.data || onClose()} className="dialog-wide">
+      {make.data ? (
+        <div className="stack">
+          <Secret field="api_key" secret={make.data.api_key} user={undefined} />
+          <Button look="main" onClick={onClose}>
+            {t.service.haveIt}
+          </Button>
+        </div>
+      ) : (
+        <form onSubmit={submit} className="stack">
+          <Field label={t.service.name} value={name} onChange={(event) => setName(event.target.value)} />
+          {make.error && <Fault error={make.error} />}
+          <div className="row">
+            <Button type="submit" look="main" disabled={!name.trim() || make.isPending}>
+              {t.service.create}
+            </Button>
+            <Button onClick={onClose}>{t.cancel}</Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Usage, UsageQuery } from 'neuromem'
+import { usageQuery } from '../../api/service.ts'
+import { Bars } from '../../charts/bars.tsx'
+import { useMessages } from '../../i18n/language.ts'
+import { Answer } from '../../parts/answer.tsx'
+import { Field, Select } from '../../parts/field.tsx'
+import { Amount, Said } from '../../parts/shown.tsx'
+import { Table } from '../../parts/table.tsx'
+import { useSearch } from '../../place/search.ts'
+import { Screen } from '../../shell/screen.tsx'
+import { CallLog } from './calls.tsx'
+
+const BY = ['day', 'task', 'model'] as const
+
+/** What do the models cost? */
+export default function UsageScreen() {
+  const t = useMessages()
+  const search = useSearch()
+  const by = search.word('by', BY) ?? 'day'
+  const from = search.text('from')
+  const to = search.text('to')
+  const query: UsageQuery = { by, ...(from && { from }), ...(to && { to }) }
+  const usage = useQuery(usageQuery(query))
+  return (
+    <Screen title={t.nav.usage}>
+      <div className="stack">
+        <div className="row row-end">
+          <Select
+            label={t.service.by}
+            value={by}
+            options={BY}
+            naming={(one) => t.service[one || 'day']}
+            onChoose={(chosen) => search.put({ by: chosen === 'day' ? null : chosen })}
+          />
+          <Field
+            label={t.service.from}
+            type="date"
+            value={from}
+            onChange={(event) => search.put({ from: event.target.value })}
+          />
+          <Field
+            label={t.service.to}
+            type="date"
+            value={to}
+            onChange={(event) => search.put({ to: event.target.value })}
+          />
+        </div>
+        <Answer of={usage}>{(data) => <Sums usage={data} label={t.service[by]} />}</Answer>
+        <CallLog />
+      </div>
+    </Screen>
+  )
+}
+
+function Sums({ usage: { items, total }, label }: { usage: Usage; label: string }) {
+  const t = useMessages()
+  const bars = items.map(({ key, input_tokens, output_tokens }) => ({
+    key,
+    parts: [
+      { name: t.service.input, value: input_tokens },
+      { name: t.service.output, value: output_tokens },
+    ],
+  }))
+  const head = [label, t.service.count, t.service.failed, t.service.input, t.service.output]
+  return (
+    <>
+      {items.length > 0 && (
+        <div className="panel">
+          <Bars bars={bars} label={t.service.tokensChart(label)} />
+        </div>
+      )}
+      <Table label={t.nav.usage} head={head}>
+        {items.map((row) => (
+          <tr key={row.key} data-id={row.key}>
+            <td>
+              <Said field="key" value={row.key} />
+            </td>
+            <Numbers row={row} />
+          </tr>
+        ))}
+        <tr className="total">
+          <td>{t.service.total}</td>
+          <Numbers row={total} prefix="total." />
+        </tr>
+      </Table>
+    </>
+  )
+}
+
+function Numbers({ row, prefix = '' }: { row: Usage['total']; prefix?: string }) {
+  return (['calls', 'failed', 'input_tokens', 'output_tokens'] as const).map((field) => (
+    <td key={field} className="number">
+      <Amount field={prefix + field} value={row[field]} />
+    </td>
+  ))
+}
