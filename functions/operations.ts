@@ -17,6 +17,7 @@ import { storyLists } from './routes/story/lists.ts'
 import { passages } from './routes/story/passages.ts'
 import { sceneContext } from './routes/story/scene-context.ts'
 import { system } from './routes/system.ts'
+import { ownKeys } from './routes/tenancy/keys.ts'
 import { me } from './routes/tenancy/me.ts'
 import { policy } from './routes/tenancy/policy.ts'
 import { tokens } from './routes/tenancy/tokens.ts'
@@ -37,6 +38,7 @@ export const operations: readonly Operation[] = [
   ...tenants,
   ...keys,
   ...me,
+  ...ownKeys,
   ...seeing,
   ...policy,
   ...tokens,

@@ -3,8 +3,8 @@ import { createKey } from '../../src/core/tenancy/create-key.ts'
 import { revokeKey } from '../../src/core/tenancy/revoke-key.ts'
 import { CreatedKey, CreateKey, RevokedKey } from '../../src/core/tenancy/schemas.ts'
 import { KEY_ID, TENANT_ID } from '../examples.ts'
+import { secretsOf } from '../middleware/secrets.ts'
 import { created, done, type Operation, served } from '../operation.ts'
-import { secretsOf } from './secrets.ts'
 
 const tag = 'tenancy'
 const TenantId = z.strictObject({ tenant_id: z.uuid().meta({ description: 'The tenant' }) })

@@ -2,8 +2,8 @@ import { createTenant } from '../../src/core/tenancy/create-tenant.ts'
 import { listTenants } from '../../src/core/tenancy/list-tenants.ts'
 import { CreatedTenant, CreateTenant, PageInput, TenantList } from '../../src/core/tenancy/schemas.ts'
 import { KEY_ID, TENANT_ID } from '../examples.ts'
+import { secretsOf } from '../middleware/secrets.ts'
 import { created, done, type Operation, served } from '../operation.ts'
-import { secretsOf } from './secrets.ts'
 
 const tag = 'tenancy'
 
@@ -56,6 +56,9 @@ export const tenants: readonly Operation[] = [
               {
                 key_id: KEY_ID,
                 prefix: 'nm_4f9a8b7c',
+                name: null,
+                user_id: null,
+                expires_at: null,
                 scopes: ['read', 'write', 'admin'],
                 created_at: '2026-01-05T12:00:00.000Z',
                 last_used_at: '2026-03-02T09:00:00.000Z',

@@ -17,8 +17,10 @@ import { verifyUserToken } from './user-tokens.ts'
 
 /** Whoever presents valid credentials, and what the look-up knows of the database they belong to. */
 export interface Caller extends KeyRow {
-  /** Null for an API key, which acts for the whole tenant. */
+  /** Null for a key of the tenant, which acts for all of it. */
   readonly user_id: string | null
+  /** A key that belongs to one person. */
+  readonly is_bound?: boolean
   /** When the credentials end by themselves. */
   readonly expires_at: Date | null
 }
@@ -71,12 +73,13 @@ export function createCallers(services: Needed): Callers {
       const found = await findKeyOfToken(nobody(now, usage), token)
       return found ? adopted(services, found, now, usage) : null
     })
-    if (!key || token.mark < key.mark) throw new CoreError('unauthorized', 'The token is not valid any more.')
+    if (!key || token.mark < key.mark || hasEnded(key, now))
+      throw new CoreError('unauthorized', 'The token is not valid any more.')
     if (token.expires_at <= now)
       throw new CoreError('token_expired', 'The token has expired: make another one.')
     const scopes = token.scopes.filter((scope) => key.scopes.includes(scope))
     const { mark: _, ...row } = key
-    return { ...row, user_id: token.user_id, scopes, expires_at: token.expires_at }
+    return { ...row, user_id: token.user_id, is_bound: false, scopes, expires_at: token.expires_at }
   }
 
   async function byKey(credentials: string, now: Date, usage: DatabaseUsage): Promise<Caller> {
@@ -84,8 +87,8 @@ export function createCallers(services: Needed): Callers {
       const found = await findKey(nobody(now, usage), credentials)
       return found ? adopted(services, found, now, usage) : null
     })
-    if (!key) throw new CoreError('unauthorized', 'The API key is not known.')
-    return { ...key, user_id: null, expires_at: null }
+    if (!key || hasEnded(key, now)) throw new CoreError('unauthorized', 'The API key is not known.')
+    return { ...key, is_bound: key.user_id !== null }
   }
 
   return {
@@ -109,6 +112,10 @@ export function createCallers(services: Needed): Callers {
       ),
   }
 }
+
+/** A key that is kept may have passed its end since. */
+const hasEnded = ({ expires_at }: Pick<KeyRow, 'expires_at'>, now: Date): boolean =>
+  expires_at !== null && expires_at <= now
 
 /**
  * A new database takes the model that is configured when it is first asked; whoever comes later has to fit

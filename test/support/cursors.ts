@@ -14,6 +14,7 @@ export type PlaceKind =
 export const lists: Readonly<Record<string, readonly PlaceKind[]>> = {
   listTenants: ['moment', 'uuid'],
   listUsers: ['text'],
+  listOwnKeys: ['moment', 'uuid'],
   listTurns: ['int4'],
   listJobs: ['moment', 'uuid'],
   listMemories: ['moment', 'uuid'],

@@ -66,8 +66,10 @@ export async function givenWorld(mark: string, app?: Awaited<ReturnType<typeof g
     statement<{ id: string }>(sql`SELECT id FROM jobs LIMIT 1`),
     statement<{ id: string }>(sql`SELECT id FROM reflection_cycles LIMIT 1`),
   ])
+  const { body: me } = await all.call('GET', '/api/v1/me', { key })
   const ids = {
     user_id,
+    key_id: me.key_id as string,
     session_id: `${user_id} s-1`,
     job_id: job?.id ?? '',
     memory: memory?.id ?? '',

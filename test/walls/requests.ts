@@ -21,6 +21,9 @@ export function attempts({ ids, mark }: Pick<World, 'ids' | 'mark'>): Readonly<R
   const item = { id: ids.item }
   return {
     getMe: {},
+    listOwnKeys: {},
+    createOwnKey: { body: { name: 'planted', scopes: ['read'] } },
+    revokeOwnKey: {},
     getStats: {},
     listModelCalls: {},
     getUsage: {},

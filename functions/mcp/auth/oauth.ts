@@ -111,7 +111,16 @@ async function callerOf(
   const stored = await callers.storedVectors(now, usage)
   const tenant_id = environment.OAUTH_TENANT ?? ''
   const expires_at = new Date((payload.exp ?? 0) * 1_000)
-  return { ...stored, key_id: '', tenant_id, cors_origins: [], user_id: user.data, scopes, expires_at }
+  return {
+    ...stored,
+    key_id: '',
+    tenant_id,
+    cors_origins: [],
+    is_bound: false,
+    user_id: user.data,
+    scopes,
+    expires_at,
+  }
 }
 
 /** The keys of an issuer, found by its metadata. */

@@ -2,9 +2,10 @@ import { v4 } from 'uuid'
 import type { Context } from '../context.ts'
 import { write } from '../doors.ts'
 import { CoreError } from '../errors.ts'
+import { revokeBoundKeys } from '../tenancy/keys/own-keys.ts'
 import { endTokensOf, holderOf } from '../tenancy/tokens/rows.ts'
 import { eraseRows } from './erasing/erase-rows.ts'
-import { bury, forgetAnswers, holderOfBuried, recordErasure } from './erasing/rows.ts'
+import { bury, forgetAnswers, holderOfBuried, isBuried, recordErasure } from './erasing/rows.ts'
 import { type Erased, EraseUser } from './schemas.ts'
 
 /**
@@ -23,6 +24,7 @@ export async function eraseUser(ctx: Context, input: EraseUser): Promise<Erased>
       buried: bury(user_id, receipt, erased_at),
       recorded: recordErasure(receipt, erased_at),
       forgotten: forgetAnswers(user_id, receipt),
+      keys: revokeBoundKeys(user_id, isBuried(receipt), erased_at),
       tokens: endTokensOf(holderOfBuried(holderOf(ctx.tenant_id, user_id), receipt), erased_at),
     },
     { on: 'tenant' },

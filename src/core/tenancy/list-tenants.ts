@@ -31,7 +31,8 @@ const tenantsAfter = (cursor: string | undefined, limit: number): Statement<Tena
         FROM tenants tenant
         CROSS JOIN LATERAL (
           SELECT json_agg(json_build_object(
-            'key_id', key.id, 'prefix', key.prefix, 'scopes', key.scopes, 'created_at', key.created_at,
+            'key_id', key.id, 'name', key.name, 'user_id', key.user_id, 'expires_at', key.expires_at,
+            'prefix', key.prefix, 'scopes', key.scopes, 'created_at', key.created_at,
             'last_used_at', key.last_used_at, 'revoked_at', key.revoked_at) ORDER BY key.created_at, key.id) AS keys
           FROM api_keys key
           WHERE key.tenant_id = tenant.id
@@ -53,6 +54,7 @@ const toTenant = (row: TenantRow): Tenant => ({
   keys: row.keys.map((key) => ({
     ...key,
     created_at: iso(key.created_at),
+    expires_at: key.expires_at && iso(key.expires_at),
     last_used_at: key.last_used_at && iso(key.last_used_at),
     revoked_at: key.revoked_at && iso(key.revoked_at),
   })),

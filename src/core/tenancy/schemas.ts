@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Cursor, Limit, NextCursor, PAGE } from '../text/cursor.ts'
-import { ExternalId } from '../text/strings.ts'
+import { GivenMoment } from '../text/moments.ts'
+import { ExternalId, idUpTo } from '../text/strings.ts'
 
 const Moment = z.iso.datetime().meta({ description: 'ISO 8601 in UTC' })
 
@@ -49,6 +50,9 @@ export type CreatedKey = z.infer<typeof CreatedKey>
 export const KeyInfo = z
   .strictObject({
     key_id: KeyId,
+    name: z.string().nullable().meta({ description: 'What it is for' }),
+    user_id: z.string().nullable().meta({ description: 'The only person that it acts for, if it is bound' }),
+    expires_at: Moment.nullable().meta({ description: 'When it ends by itself' }),
     prefix: z.string().meta({ description: 'What the key begins with, to know it by' }),
     scopes: z.array(KeyScope).meta({ description: 'What the key may do' }),
     created_at: Moment.meta({ description: 'When it was made' }),
@@ -57,6 +61,47 @@ export const KeyInfo = z
   })
   .meta({ id: 'KeyInfo' })
 export type KeyInfo = z.infer<typeof KeyInfo>
+
+export const KeyList = z
+  .strictObject({
+    items: z.array(KeyInfo).meta({ description: 'Newest first, revoked ones included' }),
+    next_cursor: NextCursor,
+  })
+  .meta({ id: 'KeyList' })
+export type KeyList = z.infer<typeof KeyList>
+
+const LONGEST_KEY_NAME = 100
+
+export const CreateOwnKey = z
+  .strictObject({
+    name: idUpTo(LONGEST_KEY_NAME)
+      .refine((name) => name.trim() !== '', 'must not be empty')
+      .meta({ description: 'What it is for, to know it by' }),
+    scopes: Scopes,
+    user_id: ExternalId.nullish().meta({
+      description: 'Binds it to this person: it is in every respect a user token that lives on',
+    }),
+    expires_at: GivenMoment.nullish().meta({ description: 'When it ends by itself; never unless given' }),
+  })
+  .refine(({ user_id, scopes }) => user_id == null || !scopes.includes('admin'), {
+    path: ['scopes'],
+    error: 'a bound key has read and write only',
+  })
+  .meta({ id: 'CreateOwnKey' })
+export type CreateOwnKey = z.infer<typeof CreateOwnKey>
+
+export const CreatedOwnKey = z
+  .strictObject({
+    key_id: KeyId,
+    key: z.string().meta({ description: 'The key itself, `nm_…`, bound ones `nm_u_…`. Shown once' }),
+    name: z.string().meta({ description: 'What it is for' }),
+    prefix: z.string().meta({ description: 'What the key begins with, to know it by' }),
+    scopes: z.array(KeyScope).meta({ description: 'What the key may do' }),
+    user_id: z.string().nullable().meta({ description: 'The only person that it acts for, if it is bound' }),
+    expires_at: Moment.nullable().meta({ description: 'When it ends by itself' }),
+  })
+  .meta({ id: 'CreatedOwnKey' })
+export type CreatedOwnKey = z.infer<typeof CreatedOwnKey>
 
 export const Tenant = z
   .strictObject({

@@ -20,13 +20,11 @@ export type { Pages } from './pages.ts'
 export type {
   Answer,
   ConfidenceCurve,
-  CreatedOwnKey,
   Erasure,
   Event,
   ForgetPlan,
   Forgotten,
   OperationId,
-  OwnKey,
   Probed,
   Subgraph,
 } from './planned.ts'

@@ -6,17 +6,19 @@ import { type Memories, memoriesOf } from './memories.ts'
 import { operationsOf } from './operations.ts'
 import type { CallOptions, Method, NeuromemOptions, RawInit } from './options.ts'
 import type { Pages } from './pages.ts'
-import type { CreatedOwnKey, Erasure, OwnKey } from './planned.ts'
+import type { Erasure } from './planned.ts'
 import type { ListQuery } from './queries.ts'
 import { type Story, storyOf } from './story.ts'
 import { sender } from './transport.ts'
 import type {
   CreatedKey,
+  CreatedOwnKey,
   CreatedTenant,
   CreatedToken,
   CreateKey,
   CreateTenant,
   CreateToken,
+  KeyInfo,
   Live,
   Me,
   ModelCall,
@@ -57,7 +59,7 @@ export interface Admin {
 }
 
 export interface Keys {
-  list(query?: ListQuery, o?: CallOptions): Pages<OwnKey>
+  list(query?: ListQuery, o?: CallOptions): Pages<KeyInfo>
   create(body: NewKey, o?: CallOptions): Call<CreatedOwnKey>
   revoke(id: string, o?: CallOptions): Call<RevokedKey>
 }

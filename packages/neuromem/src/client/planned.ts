@@ -6,9 +6,6 @@ import type { Memory, operations, RecallExplain } from './types.gen.ts'
  * `npm run docs:openapi` has written its twin.
  */
 const planned = {
-  listOwnKeys: 'GET /api/v1/keys',
-  createOwnKey: 'POST /api/v1/keys',
-  revokeOwnKey: 'DELETE /api/v1/keys/{key_id}',
   listUserEvents: 'GET /api/v1/users/{user_id}/events',
   getConfidence: 'GET /api/v1/memories/{id}/confidence',
   answerMemory: 'POST /api/v1/memories/{id}/answer',
@@ -28,9 +25,6 @@ interface List<T> {
 }
 
 interface PlannedAnswers {
-  listOwnKeys: List<OwnKey>
-  createOwnKey: CreatedOwnKey
-  revokeOwnKey: { key_id: string; tenant_id: string; revoked_at: string }
   listUserEvents: List<Event>
   getConfidence: ConfidenceCurve
   answerMemory: Memory & { answer: unknown }
@@ -48,28 +42,6 @@ export type Answer<Id extends OperationId> = Id extends keyof operations
   : Id extends keyof PlannedAnswers
     ? PlannedAnswers[Id]
     : never
-
-export interface OwnKey {
-  key_id: string
-  name: string | null
-  prefix: string
-  scopes: string[]
-  user_id: string | null
-  created_at: string
-  expires_at: string | null
-  last_used_at: string | null
-  revoked_at: string | null
-}
-
-export interface CreatedOwnKey {
-  key_id: string
-  key: string
-  name: string
-  prefix: string
-  scopes: string[]
-  user_id: string | null
-  expires_at: string | null
-}
 
 export interface Event {
   at: string

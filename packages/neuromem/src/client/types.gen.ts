@@ -208,6 +208,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tenant’s own keys
+         * @description Newest first, revoked ones included: what they are called and may do, no secret.
+         *
+         *     Needs the scope `admin`; user tokens are refused.
+         */
+        get: operations["listOwnKeys"];
+        put?: never;
+        /**
+         * Make a key, of the tenant or bound to one person
+         * @description The key is shown this once: only its hash is stored. With `user_id` it belongs to that person: in every respect a user token that lives on, for MCP clients and phones, with `read` and `write` only. The same request under the same `Idempotency-Key` is the same key for 24 hours. Erasing the person ends it.
+         *
+         *     Needs the scope `admin`; user tokens are refused.
+         */
+        post: operations["createOwnKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke one of the tenant’s own keys
+         * @description The key and the user tokens made with it end: at once in the instance that is asked, within 60 seconds elsewhere. Revoking it again changes nothing.
+         *
+         *     Needs the scope `admin`; user tokens are refused.
+         */
+        delete: operations["revokeOwnKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/stats": {
         parameters: {
             query?: never;
@@ -2415,6 +2465,16 @@ export interface components {
             /** @description What the key may do */
             scopes: ("read" | "write" | "admin")[];
         };
+        CreateOwnKey: {
+            /** @description What it is for, to know it by */
+            name: string;
+            /** @description What the key may do */
+            scopes: ("read" | "write" | "admin")[];
+            /** @description Binds it to this person: it is in every respect a user token that lives on */
+            user_id?: string | null;
+            /** @description When it ends by itself; never unless given */
+            expires_at?: string | null;
+        };
         CreateTenant: {
             /** @description What the tenant is called */
             name: string;
@@ -2440,6 +2500,25 @@ export interface components {
             key: string;
             /** @description What the key may do */
             scopes: ("read" | "write" | "admin")[];
+        };
+        CreatedOwnKey: {
+            /**
+             * Format: uuid
+             * @description Names the key, and is no secret
+             */
+            key_id: string;
+            /** @description The key itself, `nm_…`, bound ones `nm_u_…`. Shown once */
+            key: string;
+            /** @description What it is for */
+            name: string;
+            /** @description What the key begins with, to know it by */
+            prefix: string;
+            /** @description What the key may do */
+            scopes: ("read" | "write" | "admin")[];
+            /** @description The only person that it acts for, if it is bound */
+            user_id: string | null;
+            /** @description When it ends by itself */
+            expires_at: string | null;
         };
         CreatedTenant: {
             /**
@@ -3061,6 +3140,12 @@ export interface components {
              * @description Names the key, and is no secret
              */
             key_id: string;
+            /** @description What it is for */
+            name: string | null;
+            /** @description The only person that it acts for, if it is bound */
+            user_id: string | null;
+            /** @description When it ends by itself */
+            expires_at: string | null;
             /** @description What the key begins with, to know it by */
             prefix: string;
             /** @description What the key may do */
@@ -3074,6 +3159,12 @@ export interface components {
             last_used_at: string | null;
             /** @description When it was revoked; null while it is valid */
             revoked_at: string | null;
+        };
+        KeyList: {
+            /** @description Newest first, revoked ones included */
+            items: components["schemas"]["KeyInfo"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
+            next_cursor: string | null;
         };
         /** @description How the last try failed */
         LastError: {
@@ -5332,9 +5423,11 @@ export type ConfirmMemory = components['schemas']['ConfirmMemory'];
 export type Conflict = components['schemas']['Conflict'];
 export type ConflictList = components['schemas']['ConflictList'];
 export type CreateKey = components['schemas']['CreateKey'];
+export type CreateOwnKey = components['schemas']['CreateOwnKey'];
 export type CreateTenant = components['schemas']['CreateTenant'];
 export type CreateToken = components['schemas']['CreateToken'];
 export type CreatedKey = components['schemas']['CreatedKey'];
+export type CreatedOwnKey = components['schemas']['CreatedOwnKey'];
 export type CreatedTenant = components['schemas']['CreatedTenant'];
 export type CreatedToken = components['schemas']['CreatedToken'];
 export type Cycle = components['schemas']['Cycle'];
@@ -5371,6 +5464,7 @@ export type JobList = components['schemas']['JobList'];
 export type JobMetrics = components['schemas']['JobMetrics'];
 export type Json = components['schemas']['Json'];
 export type KeyInfo = components['schemas']['KeyInfo'];
+export type KeyList = components['schemas']['KeyList'];
 export type LastError = components['schemas']['LastError'];
 export type LearnExperience = components['schemas']['LearnExperience'];
 export type Learned = components['schemas']['Learned'];
@@ -5741,6 +5835,9 @@ export interface operations {
                      *             {
                      *               "key_id": "d4c3b2a1-1f2e-4d3c-8b4a-5f6e7d8c9b0a",
                      *               "prefix": "nm_4f9a8b7c",
+                     *               "name": null,
+                     *               "user_id": null,
+                     *               "expires_at": null,
                      *               "scopes": [
                      *                 "read",
                      *                 "write",
@@ -5967,6 +6064,170 @@ export interface operations {
             };
             401: components["responses"]["401.token_expired.unauthorized"];
             422: components["responses"]["422.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
+    listOwnKeys: {
+        parameters: {
+            query?: {
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of keys */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "key_id": "d4c3b2a1-1f2e-4d3c-8b4a-5f6e7d8c9b0a",
+                     *           "name": "Ann’s phone",
+                     *           "user_id": "ann",
+                     *           "expires_at": null,
+                     *           "prefix": "nm_u_4f9a8",
+                     *           "scopes": [
+                     *             "read",
+                     *             "write"
+                     *           ],
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "last_used_at": "2026-03-09T12:00:00.000Z",
+                     *           "revoked_at": null
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeyList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
+    createOwnKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ann’s phone",
+                 *       "scopes": [
+                 *         "read",
+                 *         "write"
+                 *       ],
+                 *       "user_id": "ann"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateOwnKey"];
+            };
+        };
+        responses: {
+            /** @description The new key */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key_id": "d4c3b2a1-1f2e-4d3c-8b4a-5f6e7d8c9b0a",
+                     *       "key": "nm_u_4f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9c8dQx3_7a",
+                     *       "name": "Ann’s phone",
+                     *       "prefix": "nm_u_4f9a8",
+                     *       "scopes": [
+                     *         "read",
+                     *         "write"
+                     *       ],
+                     *       "user_id": "ann",
+                     *       "expires_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedOwnKey"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
+    revokeOwnKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The key; not its secret */
+                key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key, revoked */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key_id": "d4c3b2a1-1f2e-4d3c-8b4a-5f6e7d8c9b0a",
+                     *       "tenant_id": "0b7d3c1e-52f4-4b6a-9c1d-7e8f90a1b2c3",
+                     *       "revoked_at": "2026-03-02T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RevokedKey"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];

@@ -19,6 +19,9 @@ const buried = (receipt: string): SQL =>
     SELECT id FROM subjects
     WHERE tenant_id = ${tenant} AND kind = 'user' AND external_id = ${tombstone(receipt)})`
 
+/** In the batch that buries a user: that there was one. */
+export const isBuried = (receipt: string): SQL => sql`${buried(receipt)} IS NOT NULL`
+
 /**
  * The name is gone at once, so that it may come again as somebody new; attempts and leases change, so that no
  * worker's guard holds.

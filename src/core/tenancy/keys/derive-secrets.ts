@@ -1,5 +1,4 @@
-import type { SystemContext } from '../../context.ts'
-import { read } from '../../doors.ts'
+import { type Behind, read } from '../../doors.ts'
 import { keyMadeSince } from './rows.ts'
 import { KEY, repeatableSecrets, type Secrets } from './secrets.ts'
 
@@ -16,7 +15,7 @@ export interface Repeatable {
  * afterwards; yesterday's count for as long as the API key that was made from them is younger than that.
  */
 export async function deriveSecrets(
-  ctx: SystemContext,
+  ctx: Behind,
   { secret, route, idempotencyKey }: Repeatable,
 ): Promise<Secrets> {
   const now = ctx.clock.now()

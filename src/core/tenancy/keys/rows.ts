@@ -9,6 +9,9 @@ export interface KeyRow {
   readonly key_id: string
   readonly tenant_id: string
   readonly scopes: readonly KeyScope[]
+  /** The only user that a bound key acts for. */
+  readonly user_id: string | null
+  readonly expires_at: Date | null
   readonly cors_origins: readonly string[]
   readonly embedding_model: string | null
   readonly embedding_dim: number

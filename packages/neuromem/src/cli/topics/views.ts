@@ -3,7 +3,7 @@ import type {
   ExperienceItem,
   Job,
   Memory,
-  OwnKey,
+  KeyInfo,
   RecallAnswer,
   SessionSummary,
   Turn,
@@ -60,7 +60,7 @@ export const jobView: View<Job> = {
   ],
 }
 
-export const keyView: View<OwnKey> = {
+export const keyView: View<KeyInfo> = {
   head: ['KEY', 'NAME', 'BEGINS', 'SCOPES', 'USER', 'CREATED', 'REVOKED'],
   row: (key) => [
     key.key_id,
