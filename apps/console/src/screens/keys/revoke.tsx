@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { OwnKey } from 'neuromem'
+import type { KeyInfo } from 'neuromem'
 import { useState } from 'react'
 import { cache } from '../../api/cache.ts'
 import { useMessages } from '../../i18n/language.ts'
@@ -11,7 +11,7 @@ import { Field } from '../../parts/field.tsx'
 import { nm } from '../../session/credential.ts'
 
 /** A key ends, after one has typed what it begins with. */
-export function Revoke({ of: { key_id, prefix, name }, onClose }: { of: OwnKey; onClose(): void }) {
+export function Revoke({ of: { key_id, prefix, name }, onClose }: { of: KeyInfo; onClose(): void }) {
   const t = useMessages()
   const [typed, setTyped] = useState('')
   const revoke = useMutation({

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { OwnKey } from 'neuromem'
+import type { KeyInfo } from 'neuromem'
 import { useState } from 'react'
 import { keysQuery } from '../../api/service.ts'
 import { useMessages } from '../../i18n/language.ts'
@@ -20,7 +20,7 @@ export default function Keys() {
   const keys = useInfiniteQuery(keysQuery())
   const mayAdminister = useMay('admin')
   const [isMaking, setMaking] = useState(false)
-  const [revoked, setRevoked] = useState<OwnKey>()
+  const [revoked, setRevoked] = useState<KeyInfo>()
   const head = [
     t.service.name,
     t.service.prefix,
