@@ -1,9 +1,9 @@
 /**
  * `npm run bench -- experience`: search over 50 000 claims in one bank through the HTTP API, and how many of the ten claims that are
- * nearest by an exact scan are among its candidates. `BENCH_DATABASE_URL` names a Postgres to use instead of the embedded database.
+ * nearest by an exact scan are among its candidates. `DATABASE_URL` names a Postgres to use instead of the
+ * embedded database; what is seeded there stays for the next run.
  */
 import { sql } from 'drizzle-orm'
-import { openPostgres } from '../db/local/postgres.ts'
 import { experience_claims, experience_items, subjects } from '../db/schema/index.ts'
 import { insertRows, statement } from '../db/statements.ts'
 import { HEADER, storedContent, writeContent } from '../src/core/experience/claims/protocol.ts'
@@ -14,7 +14,9 @@ import { readHits, searchArms } from '../src/core/search/search.ts'
 import { subjectId } from '../src/core/tenancy/records/subjects.ts'
 import { idOf } from '../src/core/text/hash.ts'
 import { toLexemes } from '../src/core/text/tokens.ts'
-import { mean, percentile, report } from './support/report.ts'
+import { collectAnswers } from './support/answers.ts'
+import { contextOf } from './support/context.ts'
+import { loadOf, mean, percentile, report } from './support/report.ts'
 import { type BenchService, startService } from './support/service.ts'
 
 const ITEMS = 10_000
@@ -80,9 +82,15 @@ function item(place: number) {
   }
 }
 
-async function fill({ services, tenant_id }: BenchService): Promise<void> {
-  const db = services.database.forTenant(tenant_id)
-  const now = services.clock.now()
+/** Nothing where the bank is there from an earlier run. */
+async function fill(service: BenchService): Promise<void> {
+  const { db, clock, embedder } = contextOf(service)
+  const now = clock.now()
+  const [[held]] = await db.batch([
+    statement<{ n: number }>(
+      sql`SELECT count(*)::int AS n FROM experience_items WHERE subject_id = ${subjectId(bankSubject(BANK))}`,
+    ),
+  ])
   const fixed = { tenant_id: sql`(SELECT neuromem_tenant())`, subject_id: subjectId(bankSubject(BANK)) }
   await db.batch([
     insertRows(subjects, [{ kind: 'bank', external_id: BANK, created_at: now }], {
@@ -91,9 +99,10 @@ async function fill({ services, tenant_id }: BenchService): Promise<void> {
   ])
   for (let start = 0; start < ITEMS; start += ITEMS_A_BATCH) {
     const items = Array.from({ length: ITEMS_A_BATCH }, (_, place) => item(start + place))
+    if (held?.n === ITEMS) continue
     const rows = items.flatMap(claimRowsOf)
-    const { vectors } = await services.embedder.embed(rows.map((row) => row.snippet))
-    const { model } = services.embedder
+    const { vectors } = await embedder.embed(rows.map((row) => row.snippet))
+    const { model } = service.services.embedder
     await db.batch([
       insertRows(
         experience_items,
@@ -122,10 +131,11 @@ async function fill({ services, tenant_id }: BenchService): Promise<void> {
 const keyOf = (row: { item_id: string; claim_id: string }): string => `${row.item_id} ${row.claim_id}`
 
 /** Which of the ten nearest claims by an exact scan are among the candidates of the search. */
-async function recall({ services, tenant_id }: BenchService, query: string): Promise<number> {
-  const [vector] = (await services.embedder.embed([query])).vectors
+async function recall(service: BenchService, query: string): Promise<number> {
+  const { db, embedder } = contextOf(service)
+  const [vector] = (await embedder.embed([query])).vectors
   const subject = bankSubject(BANK)
-  const [rows, exact] = await services.database.forTenant(tenant_id).batch([
+  const [rows, exact] = await db.batch([
     searchArms({ view: 'claims', subject, vector: vector!, query, limit: FEWEST_CANDIDATES }),
     statement<{ item_id: string; claim_id: string }>(
       sql`SELECT item_id, claim_id FROM experience_claims WHERE subject_id = ${subjectId(subject)}
@@ -138,30 +148,31 @@ async function recall({ services, tenant_id }: BenchService, query: string): Pro
   return exact.filter((row) => found.has(keyOf(row))).length / exact.length
 }
 
+const answers = collectAnswers('experience')
+
 async function latency(service: BenchService, query: string): Promise<number> {
   const started = performance.now()
   const path = `/api/v1/experience/memories?bank=${encodeURIComponent(BANK)}&limit=10&query=${encodeURIComponent(query)}`
-  await service.call('GET', path)
-  return performance.now() - started
+  const { items } = await service.call<{ items: readonly { id: string }[] }>('GET', path)
+  const ms = performance.now() - started
+  answers.keep(
+    query,
+    items.map(({ id }) => id),
+  )
+  return ms
 }
 
-/** What autovacuum would have done by the time somebody asks; the embedded database does it by itself. */
-async function vacuum(url: string): Promise<void> {
-  const engine = openPostgres(url, { connections: 1 })
-  await engine.run([{ query: 'VACUUM (ANALYZE) experience_claims', params: [] }], null)
-  await engine.close()
-}
-
-const service = await startService(process.env.BENCH_DATABASE_URL)
+const service = await startService(process.env.DATABASE_URL, { again: true })
 await fill(service)
-if (process.env.BENCH_DATABASE_URL) await vacuum(process.env.BENCH_DATABASE_URL)
+await service.vacuum('experience_claims')
 const queries = Array.from({ length: QUERIES }, sentence)
 for (const query of queries.slice(0, 10)) await latency(service, query)
 const times: number[] = []
 for (const query of queries) times.push(await latency(service, query))
+answers.write()
 const shares: number[] = []
 for (const query of queries) shares.push(await recall(service, query))
-report('experience', `experience search, ${service.database}`, [
+report('experience', `experience search, ${service.database}${loadOf()}`, [
   {
     claims: ITEMS * CLAIMS_AN_ITEM,
     queries: QUERIES,

@@ -23,6 +23,8 @@ export interface BenchService {
   readonly patient: Database
   /** What the database is, for the table. */
   readonly database: 'embedded' | 'Postgres'
+  /** The `/v1` of its embedder. */
+  readonly embedder: string
   /** Where it listens. */
   readonly address: string
   /** One request of the API, over HTTP; throws on any status but 2xx. */
@@ -55,7 +57,7 @@ export async function startService(
   const { api_key, tenant_id } = await localTenant(services, again ? SECRET : randomBytes(32).toString('hex'))
   const listening = await listen(createApp(services).fetch)
   return {
-    ...{ services, api_key, tenant_id, address: listening.address },
+    ...{ services, api_key, tenant_id, address: listening.address, embedder: upstream.baseURL },
     patient: openDatabase(url ?? POSTGRES_URL, { timeout_ms: 600_000 }),
     database: url ? 'Postgres' : 'embedded',
     call: (method, path, body) =>

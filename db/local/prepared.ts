@@ -30,6 +30,8 @@ const UNNAMED: Sending = { parse: true, generic: false }
 /** The named statements of one connection, as the server knows them. */
 export function preparedStatements(): PreparedStatements {
   const names = new Map<string, string>()
+  // Two connections may be one session to the server, behind a pooler that keeps names.
+  const own = crypto.randomUUID().slice(0, 8)
   let count = 0
   return {
     sendingOf(text) {
@@ -42,7 +44,7 @@ export function preparedStatements(): PreparedStatements {
         return { name: known, parse: false, generic }
       }
       count += 1
-      const name = `n${count}`
+      const name = `n${own}_${count}`
       names.set(text, name)
       const [oldest] = names.size > MOST_NAMES ? names : []
       if (oldest) names.delete(oldest[0])
