@@ -4,8 +4,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { type Answers, RESULTS } from './support/answers.ts'
-import { type Row, report } from './support/report.ts'
+import type { Answers } from './support/answers.ts'
+import { RESULTS, type Row, report } from './support/report.ts'
 
 const [other] = process.argv.slice(2).filter((name) => name !== 'answers')
 if (other === undefined) throw new Error('npm run bench -- answers <bench/results of another checkout>')

@@ -16,7 +16,7 @@ import { idOf } from '../src/core/text/hash.ts'
 import { toLexemes } from '../src/core/text/tokens.ts'
 import { collectAnswers } from './support/answers.ts'
 import { contextOf } from './support/context.ts'
-import { loadOf, mean, percentile, report } from './support/report.ts'
+import { mean, percentile, report } from './support/report.ts'
 import { type BenchService, startService } from './support/service.ts'
 
 const ITEMS = 10_000
@@ -172,7 +172,7 @@ for (const query of queries) times.push(await latency(service, query))
 answers.write()
 const shares: number[] = []
 for (const query of queries) shares.push(await recall(service, query))
-report('experience', `experience search, ${service.database}${loadOf()}`, [
+report('experience', `experience search, ${service.database}`, [
   {
     claims: ITEMS * CLAIMS_AN_ITEM,
     queries: QUERIES,

@@ -8,7 +8,7 @@ import { installPeers } from './peers/install.ts'
 import { byHand, mastra, mem0, type Peer } from './peers/peers.ts'
 import { queriesOf, seedOnce } from './recall/seed.ts'
 import { contextOf } from './support/context.ts'
-import { loadOf, mean, percentile, type Row, report } from './support/report.ts'
+import { mean, percentile, type Row, report } from './support/report.ts'
 import { type BenchService, startService } from './support/service.ts'
 
 const SIZES = (process.env.BENCH_SIZES ?? '1000,10000').split(',').map(Number)
@@ -77,7 +77,7 @@ for (const peer of peers) await peer.fill()
 const rows: Row[] = []
 for (const size of SIZES) rows.push(...(await measure(service, peers, size)))
 const name = embedded ? 'the embedded Postgres behind a socket' : 'Postgres'
-report('peers', `recall beside others, ${name}${loadOf()}`, rows)
+report('peers', `recall beside others, ${name}`, rows)
 for (const peer of peers) await peer.close()
 await service.close()
 await embedded?.close()

@@ -10,7 +10,7 @@ import { type Bench, buildHnsw, measureHnsw, measureRecall } from './recall/meas
 import { queriesOf, seedForeign, seedOnce } from './recall/seed.ts'
 import { collectAnswers } from './support/answers.ts'
 import { contextOf } from './support/context.ts'
-import { loadOf, type Row, report } from './support/report.ts'
+import { type Row, report } from './support/report.ts'
 import { type BenchService, startService } from './support/service.ts'
 
 const OTHERS = 100
@@ -42,11 +42,11 @@ async function run(url?: string): Promise<void> {
     await seedOnce(ctx, `other ${other}`, ROWS_OF_OTHERS, 1000 + other)
   for (const size of SIZES) await seedOnce(ctx, userOf(size), size, size, { relations: true })
   await vacuum(service)
-  report('recall', `recall, ${service.database}, ${OTHERS} other users${loadOf()}`, await measure(bench))
+  report('recall', `recall, ${service.database}, ${OTHERS} other users`, await measure(bench))
   if (FOREIGN > 0) {
     await seedForeign(service, FOREIGN)
     await vacuum(service)
-    const title = `recall, ${service.database}, beside ${FOREIGN} rows of another tenant${loadOf()}`
+    const title = `recall, ${service.database}, beside ${FOREIGN} rows of another tenant`
     report('recall', title, await measure(bench))
   }
   if (process.env.BENCH_HNSW !== '0') await sideBySide(service, bench)

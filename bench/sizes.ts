@@ -11,6 +11,7 @@ import { createLedger } from '../src/core/models/ledger.ts'
 import { sweepReflection } from '../src/core/reflection/sweep.ts'
 import { offlineEmbedder } from '../src/core/rules/embedder.ts'
 import { offlineModels } from '../src/core/rules/index.ts'
+import { report } from './support/report.ts'
 
 /** `npm run bench -- sizes`: bytes a row with its share of the indexes, and the sweep over 10 000 due users. */
 const engine = await openPglite({ directory: 'memory://' })
@@ -70,6 +71,7 @@ const tables = [
   'jobs',
   'conversation_sessions',
   'model_calls',
+  'model_days',
   'subjects',
 ]
 const sizes = await database
@@ -81,17 +83,15 @@ const sizes = await database
       ),
     ),
   )
-console.table(
-  Object.fromEntries(
-    sizes.map(([size], index) => [
-      tables[index],
-      {
-        rows: size?.rows,
-        'bytes a row': Math.round((size?.bytes ?? 0) / Math.max(1, size?.rows ?? 1)),
-        'of them table': Math.round((size?.heap ?? 0) / Math.max(1, size?.rows ?? 1)),
-      },
-    ]),
-  ),
+report(
+  'sizes',
+  'bytes a row, its share of the indexes with it',
+  sizes.map(([size], index) => ({
+    table: tables[index]!,
+    rows: size?.rows ?? 0,
+    'bytes a row': Math.round((size?.bytes ?? 0) / Math.max(1, size?.rows ?? 1)),
+    'of them table': Math.round((size?.heap ?? 0) / Math.max(1, size?.rows ?? 1)),
+  })),
 )
 
 const DUE = 10_000

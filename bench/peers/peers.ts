@@ -49,7 +49,9 @@ export async function mem0(service: BenchService, url: string): Promise<Peer> {
     disableHistory: true,
   })
   const find: Peer['find'] = async (user_id, query) => {
-    const { results } = await memory.search(query, { topK: TOP, filters: { user_id } })
+    // It takes no user whose name has spaces.
+    const filters = { user_id: user_id.replaceAll(' ', '_') }
+    const { results } = await memory.search(query, { topK: TOP, filters })
     return results.map((one) => one.memory)
   }
   return {
@@ -60,7 +62,7 @@ export async function mem0(service: BenchService, url: string): Promise<Peer> {
         service,
         sql`INSERT INTO mem0 (id, vector, payload)
           SELECT memory.id, memory.embedding::vector, jsonb_build_object('data', memory.content,
-            'textLemmatized', lower(memory.content), 'user_id', owner.external_id, 'hash', memory.content_hash,
+            'textLemmatized', lower(memory.content), 'user_id', replace(owner.external_id, ' ', '_'), 'hash', memory.content_hash,
             'createdAt', memory.created_at)
           ${OURS} ON CONFLICT DO NOTHING`,
         'mem0',

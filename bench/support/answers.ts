@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 /** What a bench was answered: ids in their order, by query. */
 export type Answers = Readonly<Record<string, readonly string[]>>
 
-export const RESULTS = new URL('../results/', import.meta.url)
+import { RESULTS } from './report.ts'
 
 /** Collects what a bench is answered, for `npm run bench -- answers` to compare two checkouts. */
 export function collectAnswers(bench: string) {

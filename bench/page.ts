@@ -1,0 +1,160 @@
+/**
+ * `npm run bench` without a name: what the last runs of the benches on this machine say, on one screen: ours, theirs, the ratio, the goal.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { linesOf, RESULTS, type Report, type Row } from './support/report.ts'
+
+interface Line {
+  readonly what: string
+  /** Begin of the report's name and title, which of its rows, and the column. */
+  readonly from: string
+  readonly row: (row: Row) => boolean
+  readonly column: string
+  readonly goal: string
+  /** Rows of the same report that others have. */
+  readonly theirs?: Readonly<Record<string, (row: Row) => boolean>>
+}
+
+const first = () => true
+const has = (column: string, value: string | number) => (row: Row) => row[column] === value
+
+const SIZES = [
+  { size: 1_000, name: '1 k', p50: '≤ 10', p95: '' },
+  { size: 10_000, name: '10 k', p50: '≤ 17', p95: '' },
+  { size: 100_000, name: '100 k', p50: '≤ 40', p95: '≤ 60' },
+]
+const by = (who: string, size: number) => (row: Row) => row.who === who && row.memories === size
+
+const lines: readonly Line[] = [
+  ...SIZES.flatMap(({ size, name, p50, p95 }): Line[] => {
+    const own = { from: 'recall recall, Postgres, 100 other users', row: has('memories', size) }
+    const memories = `recall over HTTP, ${name} memories`
+    return [
+      { ...own, what: `${memories}, p50 ms`, column: 'HTTP p50 ms', goal: p50 },
+      ...(p95 ? [{ ...own, what: `${memories}, p95 ms`, column: 'p95 ms', goal: p95 }] : []),
+      { ...own, what: `recall@10, ${name}`, column: 'recall@10', goal: '≥ 0.99' },
+      {
+        what: `beside others, ${name}, p50 ms`,
+        ...{ from: 'peers ', row: by('neuromem', size), column: 'p50 ms', goal: '' },
+        theirs: {
+          mem0: by('mem0', size),
+          Mastra: by('Mastra', size),
+          'SQL by hand': by('SQL by hand', size),
+        },
+      },
+    ]
+  }),
+  ...[1, 10, 50].map(
+    (users, place): Line => ({
+      what: `companion, first token, ${users} at once, p50 ms`,
+      ...{ from: 'companion first token', row: has('users at once', users), column: 'p50' },
+      goal: ['≤ 25', '≤ 120', '≤ 400'][place]!,
+    }),
+  ),
+  {
+    what: 'companion, 50 at once, p95 ms',
+    ...{ from: 'companion first token', row: has('users at once', 50), column: 'p95', goal: '≤ 900' },
+  },
+  {
+    what: 'companion, 50 at once, messages a second',
+    ...{ from: 'companion first token', row: has('users at once', 50) },
+    ...{ column: 'messages a second', goal: '≥ 60' },
+  },
+  {
+    what: 'companion, 50 at once, failed messages',
+    ...{ from: 'companion first token', row: has('users at once', 50), column: 'failed', goal: '0' },
+  },
+  {
+    what: 'outbox lag, p50 s',
+    ...{ from: 'companion outbox', row: first, column: 'outbox lag p50, s', goal: '≤ 1.5' },
+  },
+  { what: 'outbox lag, p95 s', from: 'companion outbox', row: first, column: 'p95, s', goal: '≤ 4' },
+  ...[1, 8].map(
+    (at, place): Line => ({
+      what: `ingest, ${at} at once, turns a second`,
+      ...{ from: 'ingest ', row: has('sessions at once', at), column: 'turns a second' },
+      goal: ['≥ 220', '≥ 450'][place]!,
+    }),
+  ),
+  ...['p50', 'p95'].map(
+    (share, place): Line => ({
+      what: `experience search, 50 k claims, ${share} ms`,
+      ...{ from: 'experience ', row: first, column: `${share} ms`, goal: ['≤ 60', '≤ 100'][place]! },
+    }),
+  ),
+  {
+    what: 'experience search, recall@10',
+    ...{ from: 'experience ', row: first, column: 'recall@10', goal: '≥ 0.98' },
+  },
+  {
+    what: 'bytes a memory',
+    from: 'sizes ',
+    row: has('table', 'memories'),
+    column: 'bytes a row',
+    goal: '≤ 4000',
+  },
+  ...['Postgres', 'embedded'].flatMap((database, place): Line[] => [
+    {
+      what: `start, ${database}, s`,
+      ...{ from: 'start ', row: has('database', database), column: 'start p50 s' },
+      goal: ['≤ 0.5', '≤ 1.8'][place]!,
+    },
+    {
+      what: `resident memory, ${database}, MiB`,
+      ...{ from: 'start ', row: has('database', database), column: 'resident MiB' },
+      goal: ['≤ 130', '≤ 450'][place]!,
+    },
+  ]),
+  {
+    what: 'Worker without chemistry, KiB gzip',
+    ...{
+      from: 'worker ',
+      row: has('worker', 'neuromem without chemistry'),
+      column: 'KiB gzip',
+      goal: '≤ 500',
+    },
+  },
+  {
+    what: 'Worker with chemistry, KiB gzip',
+    ...{ from: 'worker ', row: has('worker', 'neuromem'), column: 'KiB gzip', goal: '≤ 860' },
+  },
+  {
+    what: 'Worker, first answer, ms',
+    ...{ from: 'worker ', row: has('worker', 'neuromem without chemistry') },
+    ...{ column: 'first answer p50 ms', goal: '≤ 120' },
+  },
+]
+
+const reports: readonly Report[] = existsSync(RESULTS)
+  ? readdirSync(RESULTS)
+      .filter((file) => file.endsWith('.json') && !file.startsWith('answers-'))
+      .map((file) => JSON.parse(readFileSync(new URL(file, RESULTS), 'utf8')) as Report)
+      .filter(({ commit }) => commit !== undefined)
+      .sort((one, other) => (one.at < other.at ? 1 : -1))
+  : []
+
+function shown({ what, from, row, column, goal, theirs = {} }: Line): Row {
+  const found = reports.find(({ name, title, rows }) => `${name} ${title}`.startsWith(from) && rows.some(row))
+  const ours = found?.rows.find(row)?.[column]
+  const others = Object.entries(theirs).flatMap(([who, of]) => {
+    const value = found?.rows.find(of)?.[column]
+    return value === undefined ? [] : [{ who, value, ratio: Number(value) / Number(ours) }]
+  })
+  return {
+    what,
+    ours: ours ?? '–',
+    theirs: others.map(({ who, value }) => `${who} ${value}`).join(' · '),
+    ratio: others.map(({ ratio }) => `× ${ratio.toFixed(1)}`).join(' · '),
+    goal,
+    load: found ? found.load.toFixed(1) : '',
+  }
+}
+
+for (const line of linesOf(lines.map(shown))) console.log(line)
+const [newest] = reports
+if (newest) {
+  const { commit, machine, at } = newest
+  console.log(
+    `\nlast run: commit ${commit}, ${machine}, ${at}; what was measured at a load above 2 is no figure`,
+  )
+} else console.log('\nnothing measured yet: npm run bench -- recall')
