@@ -28,6 +28,11 @@ const routes: readonly Route[] = [
   route('/jobs', () => import('./screens/jobs/screen.tsx')),
   route('/usage', () => import('./screens/usage/screen.tsx')),
   route('/policy', () => import('./screens/policy/screen.tsx')),
+  route('/users/{user}/traits', () => import('./screens/traits/screen.tsx')),
+  route('/users/{user}/traits/{id}', () => import('./screens/trait/screen.tsx')),
+  route('/users/{user}/cycles', () => import('./screens/cycles/screen.tsx')),
+  route('/users/{user}/recall', () => import('./screens/recall/screen.tsx')),
+  route('/users/{user}/relationship', () => import('./screens/relationship/screen.tsx')),
   route('/tenants', () => import('./screens/tenants/screen.tsx'), 'operator'),
   route('/me', () => import('./screens/me/screen.tsx'), 'person'),
 ]

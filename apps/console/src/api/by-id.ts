@@ -26,7 +26,9 @@ export const foundById = (id: string) =>
 async function memoryOf(id: string, signal: AbortSignal): Promise<Found | undefined> {
   if (!UUID.test(id)) return undefined
   const { user_id, memory_type } = await nm().memories.get(id, { signal })
-  return { kind: memory_type === 'trait' ? 'trait' : 'memory', id, to: paths.memory(user_id, id) }
+  return memory_type === 'trait'
+    ? { kind: 'trait', id, to: paths.trait(user_id, id) }
+    : { kind: 'memory', id, to: paths.memory(user_id, id) }
 }
 
 async function jobOf(id: string, signal: AbortSignal): Promise<Found | undefined> {

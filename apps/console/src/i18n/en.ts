@@ -1,11 +1,34 @@
 import { codes } from './en/codes.ts'
+import { cycles } from './en/cycles.ts'
+import { experience } from './en/experience.ts'
+import { graph } from './en/graph.ts'
 import { memories } from './en/memories.ts'
 import { overview } from './en/overview.ts'
+import { recall } from './en/recall.ts'
+import { relationship } from './en/relationship.ts'
 import { review } from './en/review.ts'
 import { service } from './en/service.ts'
 import { sessions } from './en/sessions.ts'
 import { shell } from './en/shell.ts'
+import { story } from './en/story.ts'
+import { traits } from './en/traits.ts'
 import { values } from './en/values.ts'
 
 /** Everything that the console says, in English. The other languages have the same keys. */
-export const en = { ...shell, overview, sessions, memories, review, service, values, codes } as const
+export const en = {
+  ...shell,
+  codes,
+  cycles,
+  experience,
+  graph,
+  memories,
+  overview,
+  recall,
+  relationship,
+  review,
+  service,
+  sessions,
+  story,
+  traits,
+  values,
+} as const

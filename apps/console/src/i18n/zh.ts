@@ -1,21 +1,35 @@
 import type { en } from './en.ts'
 import type { Translated } from './messages.ts'
 import { codes } from './zh/codes.ts'
+import { cycles } from './zh/cycles.ts'
+import { experience } from './zh/experience.ts'
+import { graph } from './zh/graph.ts'
 import { memories } from './zh/memories.ts'
 import { overview } from './zh/overview.ts'
+import { recall } from './zh/recall.ts'
+import { relationship } from './zh/relationship.ts'
 import { review } from './zh/review.ts'
 import { service } from './zh/service.ts'
 import { sessions } from './zh/sessions.ts'
 import { shell } from './zh/shell.ts'
+import { story } from './zh/story.ts'
+import { traits } from './zh/traits.ts'
 import { values } from './zh/values.ts'
 
 export const zh = {
   ...shell,
-  overview,
-  sessions,
+  codes,
+  cycles,
+  experience,
+  graph,
   memories,
+  overview,
+  recall,
+  relationship,
   review,
   service,
+  sessions,
+  story,
+  traits,
   values,
-  codes,
 } satisfies Translated<typeof en>

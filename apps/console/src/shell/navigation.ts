@@ -36,4 +36,7 @@ export const ofPerson: readonly PersonEntry[] = [
   { word: 'overview', to: paths.user },
   { word: 'sessions', to: paths.sessions, count: 'sessions' },
   { word: 'memories', to: paths.memories, count: 'memories' },
+  { word: 'traits', to: paths.traits, count: 'traits' },
+  { word: 'relationship', to: paths.relationship },
+  { word: 'recall', to: paths.recall },
 ]

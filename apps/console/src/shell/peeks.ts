@@ -4,5 +4,6 @@ import { type ComponentType, lazy } from 'react'
 export const peeks: Readonly<Record<string, ComponentType<{ id: string }>>> = {
   memory: lazy(() => import('../screens/memory/peek.tsx')),
   job: lazy(() => import('../screens/jobs/peek.tsx')),
+  trait: lazy(() => import('../screens/trait/peek.tsx')),
   user: lazy(() => import('../screens/users/peek.tsx')),
 }

@@ -1,0 +1,5 @@
+/** S8: when was it thought about what is known, and what came of it? */
+export const cycles = {
+  empty: 'A reflection runs when enough new things were said, or when it is asked for.',
+  head: 'Started|Why|Status|Read|New|Stronger|Changed|Ended|Calls|Not believed',
+} as const

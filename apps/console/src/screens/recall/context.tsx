@@ -1,0 +1,37 @@
+import type { Found } from '../../api/recall.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { Bar } from '../../parts/bar.tsx'
+import { Copy } from '../../parts/copy.tsx'
+import { Region } from '../../parts/region.tsx'
+import { Amount } from '../../parts/shown.tsx'
+
+const USUAL_BUDGET = 1_500
+
+/** Exactly what a prompt would have. */
+export function Context({ answer, budget, ms }: { answer: Found; budget: number | undefined; ms: number }) {
+  const t = useMessages()
+  const most = budget ?? USUAL_BUDGET
+  const aside = (
+    <span className="row soft small">
+      <Amount field="tokens" value={answer.tokens}>
+        {t.recall.tokens(answer.tokens, most)}
+      </Amount>
+      <span className="narrow">
+        <Bar value={answer.tokens / most} />
+      </span>
+      <span>{t.recall.took(ms)}</span>
+      <Copy text={answer.context} />
+    </span>
+  )
+  return (
+    <Region title={t.recall.context} aside={aside}>
+      {answer.context === '' ? (
+        <p className="soft">{t.recall.noContext}</p>
+      ) : (
+        <pre className="context" data-field="context">
+          {answer.context}
+        </pre>
+      )}
+    </Region>
+  )
+}

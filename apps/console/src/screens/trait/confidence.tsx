@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Curve, confidenceQuery, type TraitMemory } from '../../api/traits.ts'
+import { type Mark, Steps } from '../../charts/steps.tsx'
+import { Twin } from '../../charts/twin.tsx'
+import { useFormat } from '../../i18n/format.ts'
+import { type Messages, useMessages } from '../../i18n/language.ts'
+import { Answer } from '../../parts/answer.tsx'
+import { Region } from '../../parts/region.tsx'
+import { Amount, Moment, Word } from '../../parts/shown.tsx'
+import { Table } from '../../parts/table.tsx'
+import { MemoryLink } from '../memory/link.tsx'
+import { arithmeticOf } from './arithmetic.ts'
+
+const DAY = 86_400_000
+/** A forecast is drawn as far as the past is long, but no longer than this many days. */
+const AHEAD_DAYS = 180
+
+/** How sure the service is, how it came to be so, and what silence would do. */
+export function Confidence({ memory }: { memory: TraitMemory }) {
+  const t = useMessages()
+  const curve = useQuery(confidenceQuery(memory.id))
+  return (
+    <Region title={t.traits.confidence}>
+      <Answer of={curve}>
+        {(found) => (
+          <>
+            {found.points.length > 1 ? (
+              <Twin
+                chart={<Chart curve={found} content={memory.content} />}
+                table={<EventTable curve={found} user={memory.user_id} />}
+              />
+            ) : (
+              <p className="soft">{t.traits.noCurve}</p>
+            )}
+            <Forecast curve={found} />
+          </>
+        )}
+      </Answer>
+    </Region>
+  )
+}
+
+function Chart({ curve, content }: { curve: Curve; content: string }) {
+  const t = useMessages()
+  const { number } = useFormat()
+  const first = curve.points[0]
+  const last = curve.points.at(-1)
+  if (!first || !last) return null
+  return (
+    <Steps
+      title={`${t.traits.confidence}: ${content}`}
+      description={t.traits.curveOf(number(first.value), number(last.value), curve.events.length)}
+      points={curve.points}
+      marks={curve.events.flatMap((event) => markOf(event, t))}
+      levels={curve.stages.map((value, place) => ({
+        value,
+        name: t.values[STAGES[place] ?? ''] ?? '',
+      }))}
+      ahead={aheadOf(curve)}
+    />
+  )
+}
+
+const STAGES = ['emerging', 'established', 'core'] as const
+
+function markOf({ at, event, after, grade }: Curve['events'][number], t: Messages): Mark[] {
+  if (after === null) return []
+  const name = `${t.values[event] ?? event}${grade ? ` ${grade}` : ''}: ${after}`
+  return [{ at, value: after, name, isAgainst: event === 'contradicted' || event === 'evidence_withdrawn' }]
+}
+
+/** What the number becomes if nothing is said: `c · e^(−λ · days)`. */
+function aheadOf({ points, lambda, forecast, floor }: Curve) {
+  const first = points[0]
+  const last = points.at(-1)
+  if (!first || !last || lambda === null || !forecast) return []
+  const now = Date.parse(last.at)
+  const days = Math.min(AHEAD_DAYS, Math.max(7, (now - Date.parse(first.at)) / DAY))
+  const valueAt = (day: number) => Math.max(floor, last.value * Math.exp(-lambda * day))
+  return Array.from({ length: 20 }, (_, step) => {
+    const day = (days * step) / 19
+    return { at: new Date(now + day * DAY).toISOString(), value: valueAt(day) }
+  })
+}
+
+function Forecast({ curve: { forecast, lambda } }: { curve: Curve }) {
+  const t = useMessages()
+  if (!forecast?.below_floor_at) return null
+  return (
+    <p className="soft space">
+      {t.traits.forecast} <Moment field="forecast.below_floor_at" value={forecast.below_floor_at} as="day" />
+      {lambda !== null && (
+        <>
+          {` · ${t.traits.lambda} `}
+          <Amount field="lambda" value={lambda}>
+            {Number(lambda.toPrecision(3))}
+          </Amount>
+        </>
+      )}
+    </p>
+  )
+}
+
+function EventTable({ curve, user }: { curve: Curve; user: string }) {
+  const t = useMessages()
+  const { traits } = t
+  const head = [traits.what, traits.when, traits.before, traits.after, traits.grade, traits.how, traits.by]
+  return (
+    <Table label={traits.confidence} head={head}>
+      {curve.events.map((event) => {
+        const arithmetic = arithmeticOf(event)
+        return (
+          <tr key={`${event.at} ${event.event} ${event.after}`}>
+            <td>
+              <Word field="event" value={event.event} />
+            </td>
+            <td>
+              <Moment field="at" value={event.at} as="time" />
+            </td>
+            <td>
+              <Amount field="before" value={event.before} />
+            </td>
+            <td>
+              <Amount field="after" value={event.after} />
+            </td>
+            <td>
+              <Word field="grade" value={event.grade} />
+            </td>
+            <td className="number">{arithmetic && <span data-field="arithmetic">{arithmetic}</span>}</td>
+            <td className="wide">
+              <ul className="list">
+                {event.memory_ids.map((id) => (
+                  <li key={id} data-id={id}>
+                    <MemoryLink user={user} id={id} />
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        )
+      })}
+    </Table>
+  )
+}
