@@ -26,5 +26,10 @@ export const screens: readonly Listed[] = [
   { path: '/jobs', en: 'Jobs', zh: '任务' },
   { path: '/usage', en: 'Usage', zh: '用量' },
   { path: '/policy', en: 'Policy', zh: '策略' },
+  { path: '/users/lin-wei/traits', en: 'Traits', zh: '特质' },
+  { path: '/users/lin-wei/cycles', en: 'Cycles', zh: '反思周期' },
+  { path: '/users/lin-wei/recall', en: 'Recall', zh: '回想' },
+  { path: '/users/lin-wei/recall?query=peanuts&compare=companion', en: 'Recall', zh: '回想' },
+  { path: '/users/lin-wei/relationship', en: 'Relationship', zh: '关系' },
   { path: '/nowhere', en: 'Not found', zh: '找不到' },
 ]
