@@ -60,3 +60,15 @@ export const liveAt = (alias: string, at: Date): SQL =>
  */
 export const advisoryLock = (...words: readonly string[]): SQL =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(${JSON.stringify(words)}, 0))`
+
+/**
+ * A LIMIT by size: as many rows as have so many bytes together, and the one that goes beyond. Long texts are
+ * measured where they lie; only those that are shown are read.
+ * @param sizes the same rows in the same order, each as its `size` in bytes
+ */
+export const limitOf = (sizes: SQL, bytes: number): SQL =>
+  sql`LIMIT (
+          SELECT 1 + count(*) FILTER (WHERE so_far <= ${bytes}::bigint)
+          FROM (
+            SELECT sum(size) OVER (ROWS UNBOUNDED PRECEDING) AS so_far
+            FROM (${sizes}) AS sized) AS measured)`

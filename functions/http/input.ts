@@ -1,11 +1,12 @@
 import type { Context as HonoContext } from 'hono'
 import type * as z from 'zod'
 import { CoreError, type Issue } from '../../src/core/errors.ts'
+import { textFaults } from '../../src/core/text/faults.ts'
+import { explain } from '../../src/core/text/messages.ts'
 import type { Caller } from '../middleware/callers.ts'
 import type { Operation } from '../operation.ts'
 import { toInvalid } from '../problems.ts'
-import { bodyOf, queryOf, textFaults } from './body.ts'
-import { explain } from './messages.ts'
+import { bodyOf, queryOf } from './body.ts'
 import type { Env } from './variables.ts'
 
 /** What a caller gave, by where it stands in the operation. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { twinOf } from '../../functions/http/messages.ts'
+import { twinOf } from '../../src/core/text/messages.ts'
 import { offlineModels } from '../../src/core/rules/index.ts'
 import { givenApp } from '../support/app.ts'
 

@@ -5,7 +5,7 @@ import type { Context } from '../../src/core/context.ts'
 import { sessionUuid } from '../../src/core/ingest/commit/identity.ts'
 import { runJob } from '../../src/core/ingest/run-job.ts'
 import { subjectId, userSubject } from '../../src/core/tenancy/records/subjects.ts'
-import { idOf } from '../../src/core/text/hash.ts'
+import { contentHash, idOf } from '../../src/core/text/hash.ts'
 import { toLexemes } from '../../src/core/text/tokens.ts'
 import { committed } from './committed.ts'
 
@@ -44,7 +44,7 @@ function otherRows(ctx: Context, user_id: string, mark: string) {
     id: id(name),
     memory_type,
     content,
-    content_hash: id(`hash ${name}`),
+    content_hash: contentHash(content),
     ...toLexemes(content),
     created_at: now,
     updated_at: now,

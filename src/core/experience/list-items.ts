@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { int } from '../../../db/sql.ts'
+import { int, limitOf } from '../../../db/sql.ts'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { CoreError } from '../errors.ts'
 import { embedTexts } from '../models/embed.ts'
 import { subjectId } from '../tenancy/records/subjects.ts'
-import { decodeCursor, NewestFirst, PAGE, page } from '../text/cursor.ts'
+import { decodeCursor, fitting, NewestFirst, PAGE, PAGE_BYTES, page } from '../text/cursor.ts'
 import { bankSubject, selectItems, toItem } from './claims/rows.ts'
 import { searchClaims } from './claims/search.ts'
 import { type ItemList, ListItems } from './schemas.ts'
@@ -29,22 +29,20 @@ export async function listItems(ctx: Context, input: ListItems): Promise<ItemLis
   const [vector] = await embedTexts(ctx, [query])
   const found =
     status === 'archived' ? [] : await searchClaims(ctx, bank, query, vector ?? null, limit ?? FOUND)
-  return { items: found.map(({ item, matched }) => toItem(item, matched)), next_cursor: null }
+  return { items: fitting(found.map(({ item, matched }) => toItem(item, matched))), next_cursor: null }
 }
 
 async function browse(
   ctx: Context,
   { bank, status, limit = PAGE, cursor }: z.output<typeof ListItems>,
 ): Promise<ItemList> {
-  const { items } = await read(ctx, {
-    items: selectItems(
-      sql`WHERE item.subject_id = ${subjectId(bankSubject(bank))}
+  const ordered = sql`WHERE item.subject_id = ${subjectId(bankSubject(bank))}
             AND (${status} = 'all' OR item.status = ${status})
             AND ${cursor === undefined ? sql`true` : olderThan(cursor)}
-          ORDER BY item.created_at DESC, item.id DESC
-          LIMIT ${int(limit + 1)}`,
-    ),
-  })
+          ORDER BY item.created_at DESC, item.id DESC`
+  const sizes = sql`SELECT octet_length(item.content) AS size FROM experience_items item
+          ${ordered} LIMIT ${int(limit + 1)}`
+  const { items } = await read(ctx, { items: selectItems(sql`${ordered} ${limitOf(sizes, PAGE_BYTES)}`) })
   const shown = page(items, limit, (row) => [row.created_at.toISOString(), row.id])
   return { items: shown.items.map((row) => toItem(row)), next_cursor: shown.next_cursor }
 }

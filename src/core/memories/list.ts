@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { limitOf } from '../../../db/sql.ts'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
-import { decodeCursor, NewestFirst, PAGE, page } from '../text/cursor.ts'
+import { decodeCursor, NewestFirst, PAGE, PAGE_BYTES, page } from '../text/cursor.ts'
 import { filterConditions } from './lifecycle/status.ts'
 import { ListMemories, type MemoryList } from './schemas.ts'
-import { memoryRows, shown } from './table/rows.ts'
+import { memoryRows, memorySizes, shown } from './table/rows.ts'
 
 /** Memories of a user, newest first; an unknown user has none. One round trip. */
 export async function listMemories(ctx: Context, input: ListMemories): Promise<MemoryList> {
@@ -18,11 +19,9 @@ export async function listMemories(ctx: Context, input: ListMemories): Promise<M
     const [createdAt, id] = decodeCursor(cursor, NewestFirst)
     conditions.push(sql`(memory.created_at, memory.id) < (${createdAt}::timestamptz, ${id}::uuid)`)
   }
-  const rows = memoryRows(
-    sql`WHERE ${sql.join(conditions, sql` AND `)}
-        ORDER BY memory.created_at DESC, memory.id DESC
-        LIMIT ${limit + 1}::int`,
-  )
+  const ordered = sql`WHERE ${sql.join(conditions, sql` AND `)}
+        ORDER BY memory.created_at DESC, memory.id DESC`
+  const rows = memoryRows(sql`${ordered} ${limitOf(memorySizes(ordered, limit + 1), PAGE_BYTES)}`)
   const { memories } = await read(ctx, { memories: rows }, { replica: true })
   const { items, next_cursor } = page(memories, limit, (row) => [row.created_at.toISOString(), row.id])
   return { items: items.map(shown), next_cursor }

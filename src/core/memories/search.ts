@@ -6,7 +6,7 @@ import { embedTexts } from '../models/embed.ts'
 import { nearnessOf } from '../search/nearness.ts'
 import { readHits, searchArms } from '../search/search.ts'
 import { userSubject } from '../tenancy/records/subjects.ts'
-import { PAGE } from '../text/cursor.ts'
+import { fitting, PAGE } from '../text/cursor.ts'
 import { filterConditions } from './lifecycle/status.ts'
 import { listMemories } from './list.ts'
 import { type FindMemories, type MemoryList, SearchMemories } from './schemas.ts'
@@ -43,7 +43,7 @@ export async function searchMemories(ctx: Context, input: SearchMemories): Promi
     const child_ids = children.get(row.id as string)?.map((link) => link.id) ?? []
     return toMemory(fromJson(row), { user_id, child_ids })
   })
-  return { items, next_cursor: null }
+  return { items: fitting(items), next_cursor: null }
 }
 
 /**

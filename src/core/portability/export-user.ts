@@ -1,6 +1,8 @@
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { CoreError } from '../errors.ts'
+import { bytesOf } from '../tenancy/records/room.ts'
+import { PAGE_BYTES } from '../text/cursor.ts'
 import { keysOf, type PortableRow, pageOf, userRow, withoutKeys } from './lines/rows.ts'
 import { portableTables } from './lines/tables.ts'
 import { ExportUser } from './schemas.ts'
@@ -27,8 +29,14 @@ async function* linesOf(ctx: Context, userId: string, user: PortableRow): AsyncI
     let after: readonly string[] | undefined
     do {
       const { page } = await readPage(ctx, pageOf(table, userId, after, ROWS_AT_ONCE))
-      for (const row of page) yield lineOf(table.kind, withoutKeys(row))
-      const last = page.length === ROWS_AT_ONCE ? page.at(-1) : undefined
+      let bytes = 0
+      for (const row of page) {
+        const line = lineOf(table.kind, withoutKeys(row))
+        bytes += bytesOf(line)
+        yield line
+      }
+      const isWhole = page.length < ROWS_AT_ONCE && bytes < PAGE_BYTES
+      const last = isWhole ? undefined : page.at(-1)
       after = last && keysOf(table, last)
     } while (after)
   }

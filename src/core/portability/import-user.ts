@@ -1,19 +1,22 @@
 import type { Context } from '../context.ts'
-import { write } from '../doors.ts'
+import { read, write } from '../doors.ts'
 import { CoreError } from '../errors.ts'
-import { sessionUuid, turnUuid } from '../ingest/commit/identity.ts'
+import { sessionUuid, turnHash, turnUuid } from '../ingest/commit/identity.ts'
 import { embedTexts } from '../models/embed.ts'
+import { withinQuota } from '../tenancy/records/room.ts'
 import { upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
 import { meantBy } from '../text/dated-quote.ts'
+import { contentHash } from '../text/hash.ts'
 import { ExternalId } from '../text/strings.ts'
 import { toLexemes } from '../text/tokens.ts'
+import { idsIn, idsOfOthers, renamed } from './lines/foreign-ids.ts'
 import { type PortableLine, parseLine } from './lines/parse.ts'
 import { insertPortable, type PortableRow, setUser } from './lines/rows.ts'
 import { type PortableTable, portableTables } from './lines/tables.ts'
 import type { Imported } from './schemas.ts'
 
 /** Lines of one batch: with their vectors they stay below what a request to the database may carry. */
-const LINES_AT_ONCE = 500
+const LINES_AT_ONCE = 2_000
 
 /**
  * Takes back what an export wrote, for this user. Rows that are there already stay as they are, so that parts
@@ -27,7 +30,9 @@ export async function importUser(
   input: { readonly user_id: string; readonly lines: readonly unknown[] },
 ): Promise<Imported> {
   const user_id = ExternalId.parse(input.user_id)
-  const parsed = input.lines.map(parseLine)
+  const given = input.lines.map(parseLine)
+  const { others } = await read(ctx, { others: idsOfOthers(user_id, idsIn(given)) })
+  const parsed = renamed(user_id, given, new Set(others.map(({ id }) => id)))
   const rows: Record<string, number> = {}
   for (let first = 0; first < parsed.length; first += LINES_AT_ONCE) {
     const counts = await importPart(ctx, user_id, parsed.slice(first, first + LINES_AT_ONCE))
@@ -66,7 +71,8 @@ interface ImportWrites {
  */
 async function writeRows(ctx: Context, user_id: string, { user, rows }: ImportWrites) {
   try {
-    return await write(ctx, { user, rows }, { on: upsertSubject(userSubject(user_id), ctx.clock.now()) })
+    const on = upsertSubject(userSubject(user_id), ctx.clock.now())
+    return await write(ctx, { quota: withinQuota(), user, rows }, { on })
   } catch (error) {
     const state = error instanceof CoreError && error.code === 'internal' ? stateOf(error.cause) : undefined
     if (!state?.startsWith('22') && !state?.startsWith('23')) throw error
@@ -86,9 +92,20 @@ function stored(tenantId: string, userId: string, table: PortableTable, row: Por
   const session =
     typeof row.session_id === 'string' ? sessionUuid(tenantId, userId, row.session_id) : undefined
   if (table.kind === 'session') return { id: session, ...row }
-  if (table.kind === 'turn')
-    return { ...row, session_id: session, id: turnUuid(session ?? '', String(row.turn_id)) }
+  if (table.kind === 'turn') {
+    const content_hash = turnHash(row as unknown as Parameters<typeof turnHash>[0])
+    return { ...row, session_id: session, id: turnUuid(session ?? '', String(row.turn_id)), content_hash }
+  }
+  if (table.kind === 'memory') return { ...row, content_hash: hashOfMemory(row) }
   return table.ofSession ? { ...row, session_id: session } : row
+}
+
+const HASH = /^[0-9a-f]{64}$/
+
+/** What happened is unique in its session, which a memory's line does not say: there the hash stays. */
+function hashOfMemory({ memory_type, content, content_hash }: PortableRow): string {
+  const stays = memory_type === 'episodic' && typeof content_hash === 'string' && HASH.test(content_hash)
+  return stays ? content_hash : contentHash(String(content))
 }
 
 async function searchable(

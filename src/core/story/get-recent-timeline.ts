@@ -1,11 +1,12 @@
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
+import { fitting } from '../text/cursor.ts'
 import { type EntityStateSnapshots, GetRecentTimeline } from './schemas.ts'
 import { projectSubject, snapshotsBetween, toSnapshot } from './states/rows.ts'
 
 /**
  * The snapshots of a chapter and of `context_window` chapters on both sides of it, in story order. A scene
- * narrows nothing: the window counts whole chapters. One round trip.
+ * narrows nothing: the window counts whole chapters; of more than an answer holds, the nearest. One round trip.
  */
 export async function getRecentTimeline(
   ctx: Context,
@@ -17,5 +18,8 @@ export async function getRecentTimeline(
   const { window } = await read(ctx, {
     window: snapshotsBetween(projectSubject(project_id), from, to, null),
   })
-  return { items: window.map((row) => toSnapshot(row, project_id)) }
+  const far = (row: (typeof window)[number]) => Math.abs((row.chapter_index ?? 0) - chapter_index)
+  const nearest = fitting(window.toSorted((one, other) => far(one) - far(other)))
+  const kept = new Set(nearest)
+  return { items: window.filter((row) => kept.has(row)).map((row) => toSnapshot(row, project_id)) }
 }

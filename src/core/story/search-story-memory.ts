@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import { write } from '../doors.ts'
 import { embedTexts } from '../models/embed.ts'
 import { nearnessOf } from '../search/nearness.ts'
+import { fitting } from '../text/cursor.ts'
 import { readPassages, searchPassages } from './passages/search.ts'
 import { SearchStoryMemory, type StoryMemoryChunks } from './schemas.ts'
 
@@ -20,5 +21,5 @@ export async function searchStoryMemory(ctx: Context, input: SearchStoryMemory):
   const search = searchPassages(project_id, asked, filter, top_k)
   const { rows } = await write(ctx, { rows: search }, { on: 'tenant' })
   const found = readPassages(rows, query, project_id, nearnessOf(ctx.embedder))
-  return { items: found.slice(0, top_k).map(({ chunk }) => chunk) }
+  return { items: fitting(found.slice(0, top_k).map(({ chunk }) => chunk)) }
 }

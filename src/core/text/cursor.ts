@@ -56,13 +56,37 @@ export const NextCursor = z
   .nullable()
   .meta({ description: 'Give it as `cursor` for the next page; null when this was the last one' })
 
-/** Cuts `limit + 1` rows read to a page, with the cursor of its last row if there is more. */
+/** UTF-8 of the JSON of a page, about. */
+export const PAGE_BYTES = 4 * 1024 * 1024
+
+const encoder = new TextEncoder()
+
+/**
+ * As many of some items, in order, as a page of JSON holds: at least one.
+ * @param most how many at most
+ */
+export function fitting<Item>(items: readonly Item[], most: number = items.length): Item[] {
+  let bytes = 0
+  const over = items.slice(0, most).findIndex((item, place) => {
+    bytes += encoder.encode(JSON.stringify(item)).length
+    return bytes > PAGE_BYTES && place > 0
+  })
+  return items.slice(0, over === -1 ? most : over)
+}
+
+/**
+ * Cuts `limit + 1` rows read to a page, by their number and by their size, with the cursor of its last row if
+ * there is more.
+ * @param shown what of a row its size is, where the answer has less than the row
+ */
 export function page<Row>(
   rows: readonly Row[],
   limit: number,
   keyOf: (row: Row) => readonly (string | number)[],
+  shown: (row: Row) => unknown = (row) => row,
 ) {
-  const items = rows.slice(0, limit)
+  const count = fitting(rows.slice(0, limit).map(shown)).length
+  const items = rows.slice(0, count)
   const last = items.at(-1)
-  return { items, next_cursor: rows.length > limit && last ? encodeCursor(keyOf(last)) : null }
+  return { items, next_cursor: rows.length > items.length && last ? encodeCursor(keyOf(last)) : null }
 }

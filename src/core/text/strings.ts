@@ -43,6 +43,13 @@ export const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((t
 export const Json = z.json()
 Json.register(z.globalRegistry, { id: 'Json', description: 'Any JSON value' })
 
+/** Any JSON of at most `bytes` bytes whose every string the database can keep. */
+export const jsonUpTo = (bytes: number) =>
+  Json.refine((value) => everyString(value, isWellFormed), WELL_FORMED).refine(
+    (value) => new TextEncoder().encode(JSON.stringify(value)).length <= bytes,
+    `must be at most ${bytes} bytes`,
+  )
+
 /** A JSON object of at most `bytes` bytes whose every string the database can keep. */
 export const jsonObjectUpTo = (bytes: number) =>
   z

@@ -6,21 +6,26 @@ import { subjectId } from '../../tenancy/records/subjects.ts'
 import { decodeCursor, NewestFirst, page } from '../../text/cursor.ts'
 import { bankSubject } from '../claims/rows.ts'
 import { moleculesNamed, toMolecules } from '../molecules/rows.ts'
-import { selectRuns } from './rows.ts'
+import { selectRunsInShort } from './rows.ts'
 import { OfBank, type RunList } from './schemas.ts'
 
 /** The runs of a bank, newest first, with what is known of their molecules. */
 export async function listRuns(ctx: Context, input: OfBank): Promise<RunList> {
   const { bank, limit, cursor } = OfBank.parse(input)
   const { runs } = await read(ctx, {
-    runs: selectRuns(
+    runs: selectRunsInShort(
       sql`WHERE run.subject_id = ${subjectId(bankSubject(bank))}
             AND ${cursor === undefined ? sql`true` : olderThan(cursor)}
           ORDER BY run.created_at DESC, run.id DESC
           LIMIT ${int(limit + 1)}`,
     ),
   })
-  const shown = page(runs, limit, (row) => [row.created_at.toISOString(), row.id])
+  const shown = page(
+    runs,
+    limit,
+    (row) => [row.created_at.toISOString(), row.id],
+    ({ used_item_ids, modifiers }) => [used_item_ids, modifiers],
+  )
   const names = [...new Set(shown.items.flatMap((run) => run.modifiers))]
   const { molecules } =
     names.length > 0 ? await read(ctx, { molecules: moleculesNamed(names) }) : { molecules: [] }

@@ -29,6 +29,17 @@ export const selectRuns = (rest: SQL): Statement<RunRow[]> =>
         ${rest}`,
   )
 
+/** The same without what a run has put out, and how. */
+export const selectRunsInShort = (rest: SQL): Statement<Omit<RunRow, 'output' | 'feedback' | 'trace'>[]> =>
+  statement(
+    sql`SELECT run.id, run.run_id, bank.external_id AS bank, run.body_hash,
+          array_to_json(run.used_item_ids) AS used_item_ids, array_to_json(run.modifiers) AS modifiers,
+          run.delta_id, run.created_at
+        FROM experience_runs run
+        JOIN subjects bank ON bank.id = run.subject_id
+        ${rest}`,
+  )
+
 export const runById = (runId: string): Statement<RunRow[]> =>
   selectRuns(sql`WHERE run.tenant_id = ${tenant} AND run.run_id = ${runId}`)
 

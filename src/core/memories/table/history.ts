@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { v4 } from 'uuid'
 import type { memory_history } from '../../../../db/schema/memory.ts'
-import { uuid } from '../../../../db/sql.ts'
+import { limitOf, uuid } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Actor } from '../../context.ts'
+import { PAGE_BYTES } from '../../text/cursor.ts'
 import type { History, HistoryActor, HistoryEvent } from '../traces/schemas.ts'
 
 /** One change of a memory: what happened, to which words, by whom. */
@@ -52,16 +53,20 @@ export const historyRows = (
   memoryId: string,
   after: SQL,
   limit: number,
-): Statement<(HistoryRow & { ordinal: number })[]> =>
-  statement(
-    sql`SELECT ${sql.raw(historyColumns.join(', '))}, ordinal
-        FROM memory_history
+): Statement<(HistoryRow & { ordinal: number })[]> => {
+  const ordered = sql`FROM memory_history
         WHERE subject_id = ${subject}
           AND memory_id = ${uuid(memoryId)}
           AND ${after}
-        ORDER BY created_at, ordinal
-        LIMIT ${limit}::int`,
+        ORDER BY created_at, ordinal`
+  const size = sql`coalesce(octet_length(old_content), 0) + coalesce(octet_length(new_content), 0)`
+  const sizes = sql`SELECT ${size} AS size ${ordered} LIMIT ${limit}::int`
+  return statement(
+    sql`SELECT ${sql.raw(historyColumns.join(', '))}, ordinal
+        ${ordered}
+        ${limitOf(sizes, PAGE_BYTES)}`,
   )
+}
 
 /** A change as the API shows it. */
 export function toHistory(row: HistoryRow): History {

@@ -52,6 +52,10 @@ export const memoryRows = (rest: SQL): Statement<MemoryRecord[]> =>
         ${rest}`,
   )
 
+/** The same rows by their size. */
+export const memorySizes = (rest: SQL, limit: number): SQL =>
+  sql`SELECT octet_length(memory.content) AS size FROM ${memoriesWithUser} ${rest} LIMIT ${limit}::int`
+
 export const shown = (record: MemoryRecord): Memory => toMemory(record, record)
 
 /**

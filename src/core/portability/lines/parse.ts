@@ -1,4 +1,7 @@
+import type * as z from 'zod'
 import { CoreError, type Issue } from '../../errors.ts'
+import { textFaults } from '../../text/faults.ts'
+import { explain, isRequired } from '../../text/messages.ts'
 import { lineSchemas } from '../schemas.ts'
 import type { PortableRow } from './rows.ts'
 
@@ -17,18 +20,24 @@ export function parseLine(line: unknown, index: number): PortableLine {
   const schema = typeof kind === 'string' && Object.hasOwn(lineSchemas, kind) ? lineSchemas[kind] : undefined
   const name = `line ${index + 1}`
   if (!schema) throw invalid({ path: `${name}.kind`, code: 'invalid_value', message: 'unknown kind of line' })
-  const parsed = schema.safeParse(line)
+  const [text] = textFaults(line)
+  if (text) throw invalid({ ...text, path: `${name}.${text.path}` })
+  const parsed = schema.safeParse(line, { error: explain })
   if (parsed.success) {
     const { kind: _, ...row } = parsed.data
     return { kind: kind as string, row }
   }
   const [fault] = parsed.error.issues
-  const isUnknown = fault?.code === 'unrecognized_keys'
   throw invalid({
     path: [name, ...(fault?.path ?? [])].map(String).join('.'),
-    code: isUnknown ? 'unknown_field' : (fault?.code ?? 'invalid'),
+    code: codeOf(fault),
     message: fault?.message ?? '',
   })
+}
+
+function codeOf(fault: z.core.$ZodIssue | undefined): string {
+  if (fault?.code === 'unrecognized_keys') return 'unknown_field'
+  return fault && isRequired(fault.message) ? 'required' : (fault?.code ?? 'invalid')
 }
 
 const invalid = (issue: Issue): CoreError =>

@@ -1,9 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { subjects } from '../../../../db/schema/people.ts'
-import { int, records } from '../../../../db/sql.ts'
+import { int, limitOf, records } from '../../../../db/sql.ts'
 import { insertRows, type Statement, statement } from '../../../../db/statements.ts'
 import { isOwned, takeBack } from '../../memories/table/take-back.ts'
 import { ownedBy, subjectId, userSubject } from '../../tenancy/records/subjects.ts'
+import { PAGE_BYTES } from '../../text/cursor.ts'
 import { type PortableTable, userColumns } from './tables.ts'
 
 export type PortableRow = Readonly<Record<string, unknown>>
@@ -43,15 +44,25 @@ export function pageOf(
     ({ expression }, place) => sql`(${expression})::text AS ${sql.identifier(`${KEY}${place}`)}`,
   )
   const order = list(table.order.map(({ expression }) => expression))
-  return statement<PortableRow>(
-    sql`SELECT ${list([...shown, ...keys])}
-        FROM ${table.table} entry
+  const ordered = sql`FROM ${table.table} entry
         ${table.ofSession ? JOIN_SESSION : sql``}
         WHERE entry.subject_id = ${subjectId(userSubject(userId))}
           AND ${after ? sql`(${order}) > (${valuesOf(table, after)})` : sql`true`}
-        ORDER BY ${order}
-        LIMIT ${int(limit)}`,
+        ORDER BY ${order}`
+  const sizes = sql`SELECT ${sizeOf(table)} AS size ${ordered} LIMIT ${int(limit)}`
+  return statement<PortableRow>(
+    sql`SELECT ${list([...shown, ...keys])}
+        ${ordered}
+        ${limitOf(sizes, PAGE_BYTES)}`,
   )
+}
+
+/** Of the words of a row: its JSON is no smaller. */
+function sizeOf({ table, columns }: PortableTable): SQL {
+  const all = getTableColumns(table)
+  const texts = columns.filter((name) => all[name]?.columnType === 'PgText')
+  const sizes = texts.map((name) => sql`coalesce(octet_length(entry.${sql.identifier(name)}), 0)`)
+  return sizes.length === 0 ? sql`0` : sql.join(sizes, sql` + `)
 }
 
 const JOIN_SESSION: SQL = sql`JOIN conversation_sessions of_session

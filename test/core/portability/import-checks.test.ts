@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { statement } from '../../../db/statements.ts'
+import type { Context } from '../../../src/core/context.ts'
+import { exportUser } from '../../../src/core/portability/export-user.ts'
+import { importUser } from '../../../src/core/portability/import-user.ts'
+import { givenApp } from '../../support/app.ts'
+import { fullUser } from '../../support/full-user.ts'
+import { given } from '../../support/given.ts'
+
+const NDJSON = { 'content-type': 'application/x-ndjson' }
+type Line = Record<string, unknown> & { kind: string }
+
+const exported = async (ctx: Context, user_id: string): Promise<Line[]> => {
+  let text = ''
+  for await (const line of await exportUser(ctx, { user_id })) text += line
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+}
+const first = (lines: readonly Line[], kind: string) => lines.find((line) => line.kind === kind)!
+
+const deep = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`)
+const wrong: [string, Record<string, unknown>, string][] = [
+  ['turn', { text: 'x'.repeat(33 * 1024) }, 'text'],
+  ['turn', { name: 'x'.repeat(257) }, 'name'],
+  ['turn', { role: 'boss' }, 'role'],
+  ['turn', { attachments: Array(33).fill({ type: 'file' }) }, 'attachments'],
+  ['turn', { mark: { keep: 'yes' } }, 'mark.keep'],
+  ['turn', { meta: 'text' }, 'meta'],
+  ['memory', { content: 'x'.repeat(257 * 1024) }, 'content'],
+  ['memory', { metadata: 'text' }, 'metadata'],
+  ['memory', { metadata: 'deep' }, 'metadata'],
+  ['memory', { memory_type: 'constructor' }, 'memory_type'],
+  ['memory', { importance: 11 }, 'importance'],
+  ['memory', { trait_sides: ['x'] }, 'trait_sides.0'],
+  ['job', { status: 'DONE' }, 'status'],
+  ['memory', { content: undefined }, 'content'],
+]
+
+test.each(wrong)('a %s with %o is refused at its field, and nothing is stored', async (kind, asked, path) => {
+  const change = asked.metadata === 'deep' ? { metadata: { a: deep(2_500) } } : asked
+  const { ctx } = await given.tenant()
+  await fullUser(ctx, 'ann')
+  const lines = await exported(ctx, 'ann')
+  const at = lines.findIndex((line) => line.kind === kind)
+  const changed = lines.map((line, index) => (index === at ? { ...line, ...change } : line))
+  const there = await given.tenant()
+  const refused = importUser(there.ctx, { user_id: 'ann', lines: changed })
+  const error = await refused.then(
+    () => undefined,
+    (reason) => reason,
+  )
+  expect(error).toMatchObject({ code: 'invalid' })
+  expect(error.issues[0].path.startsWith(`line ${at + 1}.${path}`)).toBe(true)
+  expect(error.issues[0].message).not.toMatch(/undefined|Invalid option/)
+  await expect(exported(there.ctx, 'ann')).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+  'a line of kind %s is none',
+  async (kind) => {
+    const { call, tenant } = await givenApp()
+    const { api_key: key } = await tenant()
+    const raw = `{"kind":${JSON.stringify(kind)}}\n`
+    const answer = await call('POST', '/api/v1/users/ann/import', { key, raw, headers: NDJSON })
+    expect([answer.status, answer.body.issues[0].path]).toEqual([422, 'line 1.kind'])
+  },
+)
+
+test('hashes are computed here', async () => {
+  const here = await given.tenant()
+  await fullUser(here.ctx, 'ann')
+  const lines = await exported(here.ctx, 'ann')
+  const forged = lines.map((line) =>
+    line.kind === 'turn' || (line.kind === 'memory' && line.memory_type !== 'episodic')
+      ? { ...line, content_hash: 'f'.repeat(64) }
+      : line,
+  )
+  const there = await given.tenant()
+  await importUser(there.ctx, { user_id: 'ann', lines: forged })
+  expect(await exported(there.ctx, 'ann')).toEqual(lines)
+})
+
+test('under another name of the same tenant ids are made anew, references along, whole or in parts, once', async () => {
+  const { ctx } = await given.tenant()
+  await fullUser(ctx, 'ann')
+  const lines = await exported(ctx, 'ann')
+  await importUser(ctx, { user_id: 'bob', lines })
+  const bobs = await exported(ctx, 'bob')
+  expect(first(bobs, 'memory').id).not.toBe(first(lines, 'memory').id)
+  expect(bobs).toHaveLength(lines.length)
+  expect(await exported(ctx, 'ann')).toEqual(lines)
+  expect((await importUser(ctx, { user_id: 'bob', lines })).rows).toEqual(
+    Object.fromEntries(
+      Object.keys((await importUser(ctx, { user_id: 'bob', lines })).rows).map((kind) => [kind, 0]),
+    ),
+  )
+  for (let from = 0; from < lines.length; from += 3)
+    await importUser(ctx, { user_id: 'eve', lines: lines.slice(from, from + 3) })
+  const eves = await exported(ctx, 'eve')
+  expect(eves).toHaveLength(lines.length)
+  const [shared] = await ctx.db.batch([
+    statement<{ id: string }>(sql`SELECT id FROM memories GROUP BY id HAVING count(DISTINCT subject_id) > 1`),
+  ])
+  expect(shared).toEqual([])
+  const ids = (them: readonly Line[], kind: string) =>
+    new Set(them.filter((line) => line.kind === kind).map(({ id }) => id))
+  for (const line of bobs.filter(({ kind }) => kind === 'memory_source'))
+    expect(ids(bobs, 'memory').has(line.memory_id)).toBe(true)
+})
+
+test('the quota holds for an import: nothing of it is stored', async () => {
+  const { call, tenant, services } = await givenApp()
+  const { api_key: key, tenant_id } = await tenant()
+  await call('POST', '/api/v1/memories', {
+    key,
+    body: { user_id: 'ann', memory_type: 'fact', content: 'one' },
+  })
+  await call('POST', '/api/v1/memories', {
+    key,
+    body: { user_id: 'ann', memory_type: 'fact', content: 'two' },
+  })
+  const raw = (await call('GET', '/api/v1/users/ann/export', { key })).body
+  await call('PUT', '/api/v1/policy', { key, body: { quota_rows_per_user: 1 } })
+  const answer = await call('POST', '/api/v1/users/bob/import', { key, raw, headers: NDJSON })
+  expect([answer.status, answer.body.code]).toEqual([403, 'quota_exceeded'])
+  expect((await call('GET', '/api/v1/users/bob', { key })).status).toBe(404)
+  expect((await call('POST', '/api/v1/users/ann/import', { key, raw, headers: NDJSON })).status).toBe(200)
+  expect([services.platform, tenant_id].length).toBe(2)
+})

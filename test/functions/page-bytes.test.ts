@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { givenApp } from '../support/app.ts'
+
+const MIB = 1024 * 1024
+
+/** Some memories of 250 KB each, some of them in characters that JSON writes with six. */
+async function given(count: number) {
+  const app = await givenApp({ environment: { RATE_LIMIT_PER_MINUTE: 100_000 } })
+  const { api_key: key } = await app.tenant()
+  for (let n = 0; n < count; n++) {
+    const content = `${n} ${(n % 2 ? '\u0001' : 'x').repeat(250_000)}`
+    const body = { user_id: 'ann', memory_type: 'note', content }
+    expect((await app.call('POST', '/api/v1/memories', { key, body })).status).toBe(201)
+  }
+  const pages = async (path: string) => {
+    const items: { id: string }[] = []
+    const sizes: number[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const answer = await app.call('GET', `${path}${cursor && `&cursor=${cursor}`}`, { key })
+      expect(answer.status).toBe(200)
+      sizes.push(JSON.stringify(answer.body).length)
+      items.push(...answer.body.items)
+      cursor = answer.body.next_cursor
+    }
+    return { items, sizes }
+  }
+  return { ...app, key, pages }
+}
+
+test('a list ends by bytes too, and goes on until all has been shown once', async () => {
+  const { pages, call, key } = await given(40)
+  const { items, sizes } = await pages('/api/v1/memories?user_id=ann&limit=200')
+  expect(items).toHaveLength(40)
+  expect(new Set(items.map(({ id }) => id)).size).toBe(40)
+  expect(sizes.length).toBeGreaterThan(2)
+  expect(Math.max(...sizes)).toBeLessThan(4.25 * MIB)
+  expect(sizes[0]).toBeGreaterThan(2 * MIB)
+  const found = await call('GET', '/api/v1/memories?user_id=ann&query=x&limit=200', { key })
+  expect(JSON.stringify(found.body).length).toBeLessThan(4.25 * MIB)
+  const exported = await call('GET', '/api/v1/users/ann/export', { key })
+  const kept = exported.body
+    .trim()
+    .split('\n')
+    .filter((line: string) => line.startsWith('{"kind":"memory",'))
+  expect(kept).toHaveLength(40)
+})
+
+test('a history does as well', async () => {
+  const { pages, call, key } = await given(1)
+  const { items } = await pages('/api/v1/memories?user_id=ann')
+  const { id } = items[0]!
+  for (let version = 1; version <= 20; version++) {
+    const body = { version, content: `${version} ${'y'.repeat(250_000)}` }
+    expect((await call('PATCH', `/api/v1/memories/${id}`, { key, body })).status).toBe(200)
+  }
+  const history = await pages(`/api/v1/memories/${id}/history?limit=200`)
+  expect(history.items).toHaveLength(21)
+  expect(Math.max(...history.sizes)).toBeLessThan(4.25 * MIB)
+})
