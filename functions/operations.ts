@@ -7,6 +7,7 @@ import { companion } from './routes/companion.ts'
 import { experienceItems } from './routes/experience/items.ts'
 import { experienceLists } from './routes/experience/lists.ts'
 import { experienceRuns } from './routes/experience/runs.ts'
+import { beliefs } from './routes/memories/beliefs.ts'
 import { memories } from './routes/memories/memories.ts'
 import { provenance } from './routes/memories/provenance.ts'
 import { recall } from './routes/memories/recall.ts'
@@ -46,6 +47,7 @@ export const operations: readonly Operation[] = [
   ...jobs,
   ...memories,
   ...provenance,
+  ...beliefs,
   ...recall,
   ...users,
   ...portability,

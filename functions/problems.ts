@@ -36,6 +36,7 @@ const table: Readonly<Record<ErrorCode, readonly [ContentfulStatusCode, string]>
   unknown_field: [422, 'The input has an unknown field'],
   idempotency_mismatch: [422, 'The Idempotency-Key was used with another request'],
   trait_is_derived: [422, 'Traits are derived, never written'],
+  not_a_trait: [422, 'Only a trait is a belief'],
   claims_unparseable: [422, 'The claims cannot be parsed'],
   claims_too_many: [422, 'Too many claims'],
   claim_id_duplicate: [422, 'A claim id is used twice'],

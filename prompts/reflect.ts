@@ -29,6 +29,10 @@ export interface ReflectInput {
 const Ids = z.array(z.string())
 const Content = z.string().max(2_000)
 const Grade = z.enum(['A', 'B', 'C', 'D']).nullish()
+const Sensitive = z
+  .string()
+  .nullish()
+  .describe('health, politics, religion, sexuality, ethnicity, trade_union, criminal_record; null for none')
 const Context = z.string().nullish().describe('work, personal, social, learning or general')
 
 /** What is no active trait, no scanned memory, no possible subtype is dropped by code and counted, so ids and subtypes are plain text here. */
@@ -40,6 +44,7 @@ export const ReflectOutput = z.object({
       window_days: z.number().nullish().describe('14 or 30'),
       context: Context,
       quality_grade: Grade,
+      sensitive: Sensitive,
     }),
   ),
   new_behaviors: z.array(
@@ -49,6 +54,7 @@ export const ReflectOutput = z.object({
       confidence: z.number().nullish(),
       context: Context,
       quality_grade: Grade,
+      sensitive: Sensitive,
     }),
   ),
   reinforcements: z.array(z.object({ trait_id: z.string(), new_evidence_ids: Ids, quality_grade: Grade })),
@@ -65,6 +71,7 @@ export const ReflectOutput = z.object({
       from_trait_ids: Ids,
       new_content: Content,
       new_subtype: z.string().describe('preference or core'),
+      sensitive: Sensitive,
       reasoning: z.string(),
     }),
   ),
@@ -92,7 +99,9 @@ upgrades: to new_subtype "preference": two or more traits of subtype behavior, c
   what a listed trait of that subtype says already.
 
 content: one plain sentence about the person in the third person and the language of the memories, without names, dates or numbers that
-  belong to one occasion. It says what the memories show and nothing beyond. Do not infer health, politics, religion or sexuality.
+  belong to one occasion. It says what the memories show and nothing beyond. Do not infer health, politics, religion, sexuality,
+  ethnicity, trade union or criminal record.
+sensitive: which of those a content is about all the same, or null.
 context: work, personal, social or learning where all evidence belongs there, otherwise general.
 quality_grade, of an item's evidence as a whole: A, it holds in different contexts. B, the person says so outright. C, it is seen in
   different sessions. D, it is seen within one session, or only between the lines.
@@ -106,7 +115,7 @@ const lines = (items: readonly object[]): string =>
 /** What only a model can say of a cycle, in one call (docs/design/reflection.md, "A cycle"). */
 export const reflect: Task<ReflectInput, ReflectOutput> = {
   name: 'reflect',
-  version: 1,
+  version: 2,
   schema: ReflectOutput,
   render: ({ now, memories, traits }) => ({
     instructions: INSTRUCTIONS,

@@ -29,6 +29,10 @@ export const ResolveContradictionsOutput = z.object({
       trait_id: z.string(),
       action: z.enum(['modify', 'dissolve']),
       new_content: z.string().max(2_000).nullish(),
+      sensitive: z
+        .string()
+        .nullish()
+        .describe('as in reflect: what new_content is about all the same, or null'),
       reasoning: z.string(),
     }),
   ),

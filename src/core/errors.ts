@@ -27,6 +27,7 @@ export const errorCodes = [
   'unknown_field',
   'idempotency_mismatch',
   'trait_is_derived',
+  'not_a_trait',
   'claims_unparseable',
   'claims_too_many',
   'claim_id_duplicate',

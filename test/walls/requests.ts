@@ -58,6 +58,7 @@ export function attempts({ ids, mark }: Pick<World, 'ids' | 'mark'>): Readonly<R
     listMemorySources: memory,
     listTraitEvidence: trait,
     confirmMemory: { ...memory, body: { confirmed: false } },
+    answerMemory: { ...trait, body: { stance: 'never' } },
     recall: { body: { user_id, query: `Dalian tea ${mark}`, explain: true } },
     getAffinity: {},
     listAffinityEvents: {},

@@ -1,7 +1,6 @@
 import { addMemories } from '../../../src/core/ingest/add-memories.ts'
 import { AddMemories, Batch } from '../../../src/core/ingest/batch/schemas.ts'
 import { addMemory } from '../../../src/core/memories/add.ts'
-import { confirmMemory } from '../../../src/core/trust/confirm.ts'
 import { deleteMemory } from '../../../src/core/memories/delete.ts'
 import { getMemory } from '../../../src/core/memories/get.ts'
 import { patchMemory } from '../../../src/core/memories/patch.ts'
@@ -15,6 +14,7 @@ import {
   PatchMemoryBody,
 } from '../../../src/core/memories/schemas.ts'
 import { findMemories } from '../../../src/core/memories/search.ts'
+import { confirmMemory } from '../../../src/core/trust/confirm.ts'
 import { MEMORY_ID, memory } from '../../examples.ts'
 import { done, EMBEDDING_ERRORS, type Operation, operation } from '../../operation.ts'
 

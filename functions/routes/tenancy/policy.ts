@@ -25,6 +25,7 @@ const shown: z.input<typeof ShownPolicy> = {
   quota_bytes_per_user: 1_073_741_824,
   experience_candidates: 25,
   half_life_days: 180,
+  never_infer: ['health', 'politics', 'religion', 'sexuality', 'ethnicity', 'trade_union', 'criminal_record'],
   reflection_depth: 'standard',
 }
 

@@ -10,6 +10,7 @@ export const triggerTypes = [
   'scheduled',
   'continuation',
   'maintenance',
+  'answer',
 ] as const
 export const TriggerType = z.enum(triggerTypes)
 export type TriggerType = z.infer<typeof TriggerType>

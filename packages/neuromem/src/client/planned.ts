@@ -8,7 +8,6 @@ import type { Memory, operations, RecallExplain } from './types.gen.ts'
 const planned = {
   listUserEvents: 'GET /api/v1/users/{user_id}/events',
   getConfidence: 'GET /api/v1/memories/{id}/confidence',
-  answerMemory: 'POST /api/v1/memories/{id}/answer',
   getSubgraph: 'GET /api/v1/users/{user_id}/graph/subgraph',
   forget: 'POST /api/v1/users/{user_id}/forget',
   listErasures: 'GET /api/v1/erasures',
@@ -27,7 +26,6 @@ interface List<T> {
 interface PlannedAnswers {
   listUserEvents: List<Event>
   getConfidence: ConfidenceCurve
-  answerMemory: Memory & { answer: unknown }
   getSubgraph: Subgraph
   forget: ForgetPlan | Forgotten
   listErasures: List<Erasure>

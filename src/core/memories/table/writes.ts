@@ -118,7 +118,8 @@ const setColumns = (
     .set(set)
     .where(sql`${memories.subject_id} = ${subjectId(ref)} AND ${memories.id} = ${uuid(read.id)}`)
 
-const expectVersion = (ref: SubjectRef, read: MemoryRecord): Statement =>
+/** That a memory is in the version that was read. */
+export const expectVersion = (ref: SubjectRef, read: MemoryRecord): Statement =>
   expectThat(
     sql`EXISTS (
           SELECT FROM memories

@@ -1,11 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { v4 } from 'uuid'
+import { tenant } from '../../../../db/sql.ts'
 import { statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
 import { read, write } from '../../doors.ts'
 import { type Spending, spentToday } from '../../models/calls.ts'
 import { lockSubject, subjectId, userSubject } from '../../tenancy/records/subjects.ts'
-import { activeTraitRows, evidenceRows, toEvidence, toTrait } from '../../traits/belief/rows.ts'
+import { type SensitiveCategory, sensitiveKinds } from '../../text/sensitive.ts'
+import {
+  activeTraitRows,
+  evidenceRows,
+  refusedTraits,
+  toEvidence,
+  toTrait,
+} from '../../traits/belief/rows.ts'
+import { fromHalfvec } from '../../traits/belief/vectors.ts'
 import type { Found } from '../plan/types.ts'
 import type { NotTriggered } from '../schemas.ts'
 import { decide, type Occasion, type Triggered } from '../triggers/decide.ts'
@@ -50,9 +59,18 @@ export async function beginCycle(ctx: Context, user_id: string, occasion: Occasi
   const { memories, words, spending } = found
   const traits = found.traits.map(toTrait)
   const evidence = toEvidence(found.evidence)
-  const rows = { memories, traits, evidence, words, spending }
+  const refused = found.refused.map(({ content_hash, vector }) => {
+    return { content_hash, vector: vector === null ? null : fromHalfvec(vector) }
+  })
+  const never_infer = found.policy[0]?.never_infer ?? [...sensitiveKinds]
+  const rows = { memories, traits, evidence, words, spending, refused, never_infer }
   return { cycle: { user_id, cycle_id, now, triggered, failures, unreflected, ...rows } }
 }
+
+/** What the tenant's policy says of it; nothing where it says nothing. */
+const neverInferred = statement<{ never_infer: SensitiveCategory[] | null }>(
+  sql`SELECT policy -> 'never_infer' AS never_infer FROM policies WHERE tenant_id = ${tenant}`,
+)
 
 /** What is read after the lease finds rows only if the lease was taken. */
 function leaseAndRead(ctx: Context, subject: SQL, lease: Lease) {
@@ -65,6 +83,8 @@ function leaseAndRead(ctx: Context, subject: SQL, lease: Lease) {
     memories: scan(leased, now),
     traits: activeTraitRows(leased, hasNews(leased, now)),
     evidence: evidenceRows(leased),
+    refused: refusedTraits(leased, hasNews(leased, now)),
+    policy: neverInferred,
     words: disputedWords(leased),
     spending: spentToday(ctx),
   }

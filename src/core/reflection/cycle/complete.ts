@@ -116,7 +116,7 @@ function closeRow(subject: SQL, { cycle_id, memories }: RunningCycle, plan: Plan
 }
 
 /** Evidence, and the sessions that it comes from as the trait's sources. */
-function evidenceWrites(ref: SubjectRef, cycleId: string, evidence: Plan['evidence']) {
+export function evidenceWrites(ref: SubjectRef, cycleId: string, evidence: Plan['evidence']) {
   if (evidence.length === 0) return undefined
   const rows = [...evidence].sort((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1))
   const traitIds = [...new Set(rows.map(({ trait_id }) => trait_id))]
@@ -133,12 +133,16 @@ function evidenceWrites(ref: SubjectRef, cycleId: string, evidence: Plan['eviden
 const keyOf = (row: Plan['evidence'][number]) => `${row.trait_id} ${row.memory_id} ${row.evidence_type}`
 
 /** What happened to traits, for their history. The ids follow from the cycle and the order. */
-const changesOf = (cycle_id: string, { events }: Plan): Change[] =>
+export const changesOf = (
+  cycle_id: string,
+  { events }: Pick<Plan, 'events'>,
+  actor: Change['actor'] = 'reflection',
+): Change[] =>
   events.map(({ trait_id, ...event }, index) => ({
     ...event,
     id: idOf('event', cycle_id, trait_id, event.event, index),
     memory_id: trait_id,
-    actor: 'reflection',
+    actor,
     cycle_id,
   }))
 

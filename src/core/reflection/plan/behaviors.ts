@@ -1,6 +1,7 @@
 import { type Grade, NEW_BEHAVIOR } from '../../traits/belief/confidence.ts'
 import { type Additions, together } from './additions.ts'
 import { bornOf, sameTrait } from './births.ts'
+import { refusalOf } from './refusals.ts'
 import { inTurn, type Standing, type Step, scannedAmong } from './standing.ts'
 import { trendOf } from './trends.ts'
 import type { ProposedTrait, Thought } from './types.ts'
@@ -22,6 +23,8 @@ function behaviorOf(
   item: ProposedTrait,
   memoryIds: readonly string[],
 ): Additions {
+  const refusal = refusalOf(standing, thought, item.content, item.sensitive)
+  if (refusal) return refusal
   const grade = item.quality_grade ?? DEFAULT_GRADE
   const same = sameTrait(standing, thought, item.content)
   if (same) return { repeated: [{ trait_id: same.id, memory_ids: memoryIds, grade }] }

@@ -6,7 +6,8 @@ import { type Additions, changed, together } from './additions.ts'
 import { activeTraits, asEvidence, type Standing } from './standing.ts'
 import type { PlannedEvent, ProposedTrait, ScannedMemory, Thought } from './types.ts'
 
-const SAME = 0.95
+/** Beyond this cosine two beliefs are one. */
+export const SAME = 0.95
 
 /**
  * The active trait, of whatever stage or subtype, that a content says again: equal words or cosine > 0.95;

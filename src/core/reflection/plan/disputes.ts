@@ -3,6 +3,7 @@ import { FLOOR, reweighed } from '../../traits/belief/confidence.ts'
 import { stageAfter } from '../../traits/belief/stages.ts'
 import { confidenceAt, type Trait } from '../../traits/belief/trait.ts'
 import { type Additions, changed, dissolved, rejected, together } from './additions.ts'
+import { refusalOf } from './refusals.ts'
 import { activeTraits, evidenceOf, inTurn, type Standing, type Step } from './standing.ts'
 import type { ProposedResolution, Thought } from './types.ts'
 
@@ -46,11 +47,13 @@ function resolved(
   standing: Standing,
   thought: Thought,
   trait: Trait,
-  { action, new_content, reasoning }: ProposedResolution,
+  { action, new_content, sensitive, reasoning }: ProposedResolution,
 ): Additions {
   if (action === 'dissolve') return dissolved(trait, { reason: 'resolved', reasoning })
   const content = new_content?.trim() ?? ''
   if (content === '') return rejected('modify_without_content')
+  const refusal = refusalOf(standing, thought, content, sensitive)
+  if (refusal) return refusal
   if (isSaidByAnother(standing, trait, content)) return rejected('content_of_another')
   return rewritten(standing, thought, trait, content, reasoning)
 }

@@ -35,7 +35,7 @@ export function traitsToShow(found: Found): Trait[] {
   return activeTraits(standing).map((trait) => withConfidence(trait, found.now, (current) => current))
 }
 
-function toPlan({ found, traits, added }: Standing): Plan {
+export function toPlan({ found, traits, added }: Standing): Plan {
   const before = new Map(found.traits.map((trait) => [trait.id, trait]))
   const after = [...traits.values()]
   return {

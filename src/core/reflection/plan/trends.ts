@@ -2,6 +2,7 @@ import { type Grade, PROMOTED_TREND } from '../../traits/belief/confidence.ts'
 import type { Trait } from '../../traits/belief/trait.ts'
 import { type Additions, changed, dissolved, rejected, together } from './additions.ts'
 import { bornOf, sameTrait } from './births.ts'
+import { refusalOf } from './refusals.ts'
 import { activeTraits, evidenceOf, inTurn, type Standing, type Step, scannedAmong } from './standing.ts'
 import type { ProposedTrait, Thought } from './types.ts'
 
@@ -61,6 +62,8 @@ export function trendOf(
   item: ProposedTrait,
   memoryIds: readonly string[],
 ): Additions {
+  const refusal = refusalOf(standing, thought, item.content, item.sensitive)
+  if (refusal) return refusal
   const grade = item.quality_grade ?? DEFAULT_GRADE
   const same = sameTrait(standing, thought, item.content)
   if (same) return { repeated: [{ trait_id: same.id, memory_ids: memoryIds, grade }] }

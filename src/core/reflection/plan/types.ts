@@ -1,3 +1,4 @@
+import type { SensitiveCategory } from '../../text/sensitive.ts'
 import type { Grade } from '../../traits/belief/confidence.ts'
 import type { Trait, TraitEvidence } from '../../traits/belief/trait.ts'
 
@@ -27,6 +28,7 @@ export interface ProposedTrait {
   readonly window_days?: Maybe<number>
   readonly context?: Maybe<string>
   readonly quality_grade?: Maybe<Grade>
+  readonly sensitive?: Maybe<string>
 }
 
 export interface ProposedReinforcement {
@@ -46,6 +48,7 @@ export interface ProposedUpgrade {
   readonly from_trait_ids: readonly string[]
   readonly new_content: string
   readonly new_subtype: string
+  readonly sensitive?: Maybe<string>
 }
 
 /** What the `resolve_contradictions` task answers. */
@@ -53,6 +56,7 @@ export interface ProposedResolution {
   readonly trait_id: string
   readonly action: 'modify' | 'dissolve'
   readonly new_content?: Maybe<string>
+  readonly sensitive?: Maybe<string>
   readonly reasoning: string
 }
 
@@ -76,6 +80,16 @@ export interface Found {
   readonly traits: readonly Trait[]
   /** All evidence of those traits. */
   readonly evidence: readonly TraitEvidence[]
+  /** What the person never wants to be believed again. */
+  readonly refused?: readonly RefusedTrait[]
+  /** What is never inferred, as the tenant's policy says; nothing where it is not given. */
+  readonly never_infer?: readonly SensitiveCategory[]
+}
+
+/** A trait that a person refused for good. */
+export interface RefusedTrait {
+  readonly content_hash: string
+  readonly vector: readonly number[] | null
 }
 
 /** What models said in a cycle. */
@@ -107,6 +121,8 @@ export type Rejection =
   | 'no_resolution'
   | 'modify_without_content'
   | 'content_of_another'
+  | 'refused_by_user'
+  | 'sensitive'
 
 export type TraitEvent =
   | 'created'

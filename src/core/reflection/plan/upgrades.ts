@@ -8,6 +8,7 @@ import {
 import { confidenceAt, type Trait, type TraitEvidence } from '../../traits/belief/trait.ts'
 import { type Additions, type CheckedUpgrade, changed, rejected, together } from './additions.ts'
 import { newTrait, sameTrait } from './births.ts'
+import { refusalOf } from './refusals.ts'
 import { activeTrait, asEvidence, evidenceOf, inTurn, type Standing, type Step } from './standing.ts'
 import type { ProposedUpgrade, Rejection, Thought } from './types.ts'
 
@@ -31,6 +32,8 @@ export const checkUpgrades: Step = (standing, thought) =>
 function checked(standing: Standing, thought: Thought, item: ProposedUpgrade): Additions {
   const { new_subtype: subtype, new_content: content } = item
   if (!isUpgradable(subtype)) return rejected('unknown_subtype')
+  const refusal = refusalOf(standing, thought, content, item.sensitive)
+  if (refusal) return refusal
   const named = [...new Set(item.from_trait_ids)]
   const known = named.flatMap((id) => activeTrait(standing, id) ?? [])
   const fitting = known.filter((trait) => trait.subtype === rules[subtype].from)

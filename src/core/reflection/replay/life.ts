@@ -7,6 +7,8 @@ export interface LivedCycle {
   /** The moment that it counted as now. */
   readonly now: Date
   readonly place: Place
+  /** It looked at nothing but the traits that it heard of: a person's answer. */
+  readonly is_answer?: boolean
 }
 
 /** When something was written; of one moment the later ordinal is the later one. */

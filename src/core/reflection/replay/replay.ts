@@ -80,15 +80,17 @@ function afterDeed(living: Living, { memory_id: id, event, new_content }: LivedE
 }
 
 function afterCycle(living: Living, score: Score, cycle: LivedCycle): Living {
-  const { cycle_id, now } = cycle
-  const { traits, evidence } = living
+  const { cycle_id, now, is_answer } = cycle
+  const { evidence } = living
+  const named = new Set((score.heard.get(cycle_id) ?? []).map(({ trait_id }) => trait_id))
+  const traits = new Map([...living.traits].filter(([id]) => !is_answer || named.has(id)))
   const { memories } = score.life
   const found = { cycle_id, now, memories, traits: [...traits.values()], evidence: [] }
   const begun: Standing = { found, traits, evidence, added: together([]) }
   const thought = { ...silent, resolutions: resolutionsOf(score.life, cycle_id) }
   const steps: readonly Step[] = [ageTrends, bearing(living, score), hearing(score), ...settling]
   const after = steps.reduce((standing, step) => applied(standing, step(standing, thought)), begun)
-  return { ...living, traits: after.traits, evidence: after.evidence }
+  return { ...living, traits: new Map([...living.traits, ...after.traits]), evidence: after.evidence }
 }
 
 const isOfMemories = (birth: Birth): birth is MemoryBirth => birth.kind !== 'upgrade'

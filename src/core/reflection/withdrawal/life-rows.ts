@@ -12,6 +12,7 @@ interface CycleMoment {
   readonly id: string
   readonly started_at: Date
   readonly completed_at: Date
+  readonly is_answer: boolean
 }
 
 type PackedVoice = readonly [
@@ -53,7 +54,7 @@ export type LifeRows = Answers<ReturnType<typeof lifeRows>>
 
 const completedCycles = (subject: SQL, when: SQL): Statement<CycleMoment[]> =>
   statement<CycleMoment>(
-    sql`SELECT id, started_at, completed_at
+    sql`SELECT id, started_at, completed_at, trigger_type = 'answer' AS is_answer
         FROM reflection_cycles
         WHERE subject_id = ${subject}
           AND status = 'completed'
@@ -129,10 +130,10 @@ export function toLife(
     if (cycle_id) first.set(cycle_id, Math.min(first.get(cycle_id) ?? place.ordinal, place.ordinal))
   }
   return {
-    cycles: rows.cycles.map(({ id, started_at, completed_at }): LivedCycle => {
+    cycles: rows.cycles.map(({ id, started_at, completed_at, is_answer }): LivedCycle => {
       // one that changed nothing may come last of its moment
       const ordinal = first.get(id) ?? Number.MAX_SAFE_INTEGER
-      return { cycle_id: id, now: started_at, place: { at: completed_at, ordinal } }
+      return { cycle_id: id, now: started_at, place: { at: completed_at, ordinal }, is_answer }
     }),
     traits: rows.traits.map(toTrait),
     evidence: rows.voices.flatMap(({ trait_id, packed }) =>

@@ -49,8 +49,8 @@ export interface Recomputed {
   readonly changes: readonly TraitChange[]
   /** What was read, for the guard. */
   readonly read: { readonly cycles: number; readonly rows: number }
-  /** How all traits stand then. */
-  readonly relived: Relived
+  /** What was lived: the traits as they are stored, and which voices count then. */
+  readonly lived: Life
 }
 
 /** Every trait as if the memories had never been said, and the traits never been. Pure. */
@@ -106,7 +106,7 @@ function recompute(kind: Recomputed['kind'], ground: Ground, withdrawal: Withdra
   const rows = [...ground.values()].reduce((sum, { voices }) => sum + voices, 0)
   const read = { cycles: life.cycles.length, rows }
   const changes = changesOf(life, settled, ended)
-  return { kind, withdrawal, restated: settled, changes, read, relived }
+  return { kind, withdrawal, restated: settled, changes, read, lived: life }
 }
 
 /** Whether a memory's voice is one that goes, or comes back. */

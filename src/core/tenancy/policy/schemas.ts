@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { sensitiveKinds } from '../../text/sensitive.ts'
 import { Origin } from './origins.ts'
 
 export const ForgetPolicy = z.enum(['permanent', 'until_changed', 'temporary']).meta({
@@ -90,6 +91,10 @@ export const Policy = z
     half_life_days: z.int().min(1).max(3_650).default(180).meta({
       description: 'After so many days unsaid, what holds until changed is shown as last said then',
     }),
+    never_infer: z
+      .array(z.enum(sensitiveKinds))
+      .default([...sensitiveKinds])
+      .meta({ description: 'What no trait may be about; an empty list allows all' }),
     reflection_depth: z
       .enum(['standard', 'deep'])
       .default('standard')
@@ -128,6 +133,7 @@ export const ShownPolicy = z
     persona: answered(set.persona),
     experience_candidates: answered(set.experience_candidates),
     half_life_days: answered(set.half_life_days),
+    never_infer: answered(set.never_infer),
     reflection_depth: answered(set.reflection_depth),
   })
   .meta({ id: 'Policy' })

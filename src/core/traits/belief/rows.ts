@@ -80,6 +80,19 @@ export const activeTraitRows = (subject: SQL, withVectors: SQL): Statement<Trait
 export const allTraitRows = (subject: SQL, when: SQL): Statement<TraitRow[]> =>
   traitRows(sql`NULL::text`, sql`trait.subject_id = ${subject} AND trait.memory_type = 'trait' AND ${when}`)
 
+/** What the person never wants to be believed again. */
+export const refusedTraits = (
+  subject: SQL,
+  withVectors: SQL,
+): Statement<{ content_hash: string; vector: string | null }[]> =>
+  statement(
+    sql`SELECT trait.content_hash,
+          CASE WHEN ${withVectors} THEN encode(halfvec_send(trait.embedding), 'base64') END AS vector
+        FROM memories AS trait
+        WHERE trait.subject_id = ${subject}
+          AND trait.trait_refused_at IS NOT NULL`,
+  )
+
 export function toTrait(row: TraitRow): Trait {
   return {
     id: row.id,

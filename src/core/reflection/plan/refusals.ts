@@ -1,0 +1,33 @@
+import { contentHash } from '../../text/hash.ts'
+import { sensitiveCategories } from '../../text/sensitive.ts'
+import { cosine } from '../../traits/belief/vectors.ts'
+import { type Additions, rejected } from './additions.ts'
+import { SAME } from './births.ts'
+import type { Standing } from './standing.ts'
+import type { Thought } from './types.ts'
+
+/**
+ * Words that may become no trait: what the person refused (equal, or cosine > 0.95), and what is never
+ * inferred, by the model's own word or by code's.
+ * @param named the category that the model gave it
+ */
+export function refusalOf(
+  { found: { refused = [], never_infer = [] } }: Standing,
+  { vectors }: Thought,
+  content: string,
+  named: string | null | undefined,
+): Additions | undefined {
+  const hash = contentHash(content)
+  const vector = vectors.get(content)
+  const isRefused = refused.some(
+    (trait) => trait.content_hash === hash || (vector && trait.vector && cosine(vector, trait.vector) > SAME),
+  )
+  if (isRefused) return rejected('refused_by_user')
+  const said = named
+    ?.trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/gu, '_')
+  const meant = sensitiveCategories(content)
+  const isSensitive = never_infer.some((category) => category === said || meant.includes(category))
+  return isSensitive ? rejected('sensitive') : undefined
+}
