@@ -1,5 +1,5 @@
 import { routes } from './routes.gen.ts'
-import type { Memory, operations, RecallExplain } from './types.gen.ts'
+import type { operations, RecallExplain } from './types.gen.ts'
 
 /**
  * Routes and shapes that the design has and the document does not have yet. What the document says wins: a line here goes once

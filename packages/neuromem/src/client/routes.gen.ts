@@ -37,6 +37,7 @@ export const routes = {
   listMemoryHistory: 'GET /api/v1/memories/{id}/history',
   listMemorySources: 'GET /api/v1/memories/{id}/sources',
   listTraitEvidence: 'GET /api/v1/memories/{id}/evidence',
+  answerMemory: 'POST /api/v1/memories/{id}/answer',
   recall: 'POST /api/v1/recall',
   listUsers: 'GET /api/v1/users',
   getUser: 'GET /api/v1/users/{user_id}',

@@ -750,6 +750,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/memories/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the user’s answer to a belief
+         * @description Of traits only. agree and disagree are one fact of the user’s own, of grade A, on its side; reword gives it other words and leaves its confidence as it is; never ends it and refuses the same belief from then on. One answer a trait: the same again changes nothing, the opposite one takes the former back first. Everything that rests on the trait follows in the same batch, without a model.
+         *
+         *     Needs the scope `write`.
+         */
+        post: operations["answerMemory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/recall": {
         parameters: {
             query?: never;
@@ -2032,6 +2054,97 @@ export interface components {
             /** @description The user corrected something that was remembered or said: −0.02 */
             correction?: boolean;
         };
+        AnswerBelief: {
+            /**
+             * @description agree and disagree are evidence of the best grade; reword gives it other words; never refuses it for good
+             * @enum {string}
+             */
+            stance: "agree" | "disagree" | "reword" | "never";
+            /** @description With reword, and only then: how it really is, at most 2 000 characters */
+            content?: string;
+            /** @description In the person’s own words why; at most 2 000 characters */
+            note?: string;
+        };
+        AnsweredBelief: {
+            /**
+             * Format: uuid
+             * @description The memory
+             */
+            id: string;
+            /** @description The user, as the application names them */
+            user_id: string;
+            /**
+             * @description fact: what is so; episodic: what happened; trait: what reflection believes of the user
+             * @enum {string}
+             */
+            memory_type: "fact" | "episodic" | "trait" | "note" | "document";
+            /** @description What is remembered, in words */
+            content: string;
+            /** @description From 0 to 10 */
+            importance: number;
+            /** @description How it felt, from −1 (bad) to 1 (good); null where nothing is known */
+            valence: number | null;
+            /** @description What kind of statement it is */
+            category: ("fact" | "preference" | "task" | "rule" | "note") | null;
+            /** @description A finer kind of statement */
+            subtype: ("profile" | "constraint" | "commitment" | "decision" | "tool_grounded_fact" | "user_pinned_note") | null;
+            /** @description On what it rests: a claim, an inference, a tool, the user’s confirmation */
+            evidence_level: ("S0_user_claim" | "S1_ai_inference" | "S2_tool_grounded" | "S3_user_confirmed") | null;
+            /** @description Waits for the user’s answer; until then reflection leaves it out */
+            requires_confirmation: boolean;
+            /** @description The user asked for it to be saved */
+            user_triggered_save: boolean;
+            /**
+             * @description For ever, until something else is so, or for its time to live
+             * @enum {string}
+             */
+            forget_policy: "permanent" | "until_changed" | "temporary";
+            /** @description When its time to live ends */
+            expires_at: string | null;
+            /** @description Since when it is true in the world */
+            valid_at: string | null;
+            /** @description Since when it is not true any more */
+            invalid_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was stored
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last
+             */
+            updated_at: string;
+            /** @description When it stopped being held: deleted, denied, dissolved or past its time */
+            expired_at: string | null;
+            /** @description The memory that says what is so now */
+            superseded_by: string | null;
+            /** @description Counts its changes; an edit names the one it read */
+            version: number;
+            /** @description What the application gave with it */
+            metadata: {
+                [key: string]: components["schemas"]["Json"];
+            };
+            /** @description Who said it: user, assistant, tool, or a name */
+            said_by: string | null;
+            /** @description The entity that it is about; user by default */
+            about: string | null;
+            /**
+             * @description stated: it is so; planned, wished, reported, denied: shown as such, and no fact of the profile
+             * @enum {string}
+             */
+            modality: "stated" | "planned" | "wished" | "reported" | "denied";
+            /** @description When somebody said it last */
+            last_stated_at: string | null;
+            /** @description When the person confirmed it */
+            verified_at: string | null;
+            /** @description Of a task: until when it is to be done */
+            due_at: string | null;
+            /** @description Null unless memory_type is trait */
+            trait: components["schemas"]["Trait"] | null;
+            /** @description What the answer did */
+            answer: components["schemas"]["BeliefAnswer"];
+        };
         /** @description What came with a turn; the thing itself is not stored here */
         Attachment: {
             /**
@@ -2206,6 +2319,43 @@ export interface components {
             status: "created" | "existing" | "refused";
             /** @description Why it was refused (trait_is_derived, expired); of what exists content_differs; of what was created unknown_predicate: it made no edge */
             code: ("trait_is_derived" | "expired" | "content_differs" | "unknown_predicate") | null;
+        };
+        /** @description What an answer does to a belief */
+        BeliefAnswer: {
+            /**
+             * Format: uuid
+             * @description The trait
+             */
+            id: string;
+            /** @description How it stood */
+            before: {
+                /**
+                 * @description How far the belief has grown
+                 * @enum {string}
+                 */
+                stage: "trend" | "candidate" | "emerging" | "established" | "core" | "dissolved";
+                /** @description Null for a trend */
+                confidence: number | null;
+            };
+            /** @description How it stands now */
+            after: {
+                /**
+                 * @description How far the belief has grown
+                 * @enum {string}
+                 */
+                stage: "trend" | "candidate" | "emerging" | "established" | "core" | "dissolved";
+                /** @description Null for a trend */
+                confidence: number | null;
+            };
+            /**
+             * @description agree and disagree are evidence of the best grade; reword gives it other words; never refuses it for good
+             * @enum {string}
+             */
+            stance: "agree" | "disagree" | "reword" | "never";
+            /** @description The small cycle that wrote it; null when nothing changed */
+            cycle_id: string | null;
+            /** @description The fact that says so, of agree and disagree */
+            memory_id: string | null;
         };
         BuildSceneContext: {
             /** @description What is to be written */
@@ -2550,7 +2700,7 @@ export interface components {
              * @description What it was for
              * @enum {string}
              */
-            trigger_type: "force" | "session_end" | "first" | "importance" | "scheduled" | "continuation" | "maintenance";
+            trigger_type: "force" | "session_end" | "first" | "importance" | "scheduled" | "continuation" | "maintenance" | "answer";
             /** @description importance: the sum of what is unreflected; scheduled: the hours since the last time; else null */
             trigger_value: number | null;
             /**
@@ -3707,6 +3857,8 @@ export interface components {
             experience_candidates: number;
             /** @description After so many days unsaid, what holds until changed is shown as last said then */
             half_life_days: number;
+            /** @description What no trait may be about; an empty list allows all */
+            never_infer: ("health" | "politics" | "religion" | "sexuality" | "ethnicity" | "trade_union" | "criminal_record")[];
             /**
              * @description deep: a reflection first asks up to five questions of the memories
              * @enum {string}
@@ -3791,7 +3943,7 @@ export interface components {
              * @description What to tell faults apart by
              * @enum {string}
              */
-            code: "malformed" | "no_deep_paging" | "unauthorized" | "token_expired" | "forbidden" | "quota_exceeded" | "not_found" | "method_not_allowed" | "conflict" | "version_conflict" | "turn_conflict" | "commit_conflict" | "session_conflict" | "run_conflict" | "delta_conflict" | "in_progress" | "payload_too_large" | "unsupported_media_type" | "invalid" | "unknown_field" | "idempotency_mismatch" | "trait_is_derived" | "claims_unparseable" | "claims_too_many" | "claim_id_duplicate" | "claim_alias" | "claim_next_step" | "claim_constraint" | "claim_source_runs" | "claim_counts" | "embedding_dim_mismatch" | "embedding_model_mismatch" | "rate_limited" | "budget_exhausted" | "model_unavailable" | "backend_unavailable" | "overloaded" | "misconfigured" | "internal";
+            code: "malformed" | "no_deep_paging" | "unauthorized" | "token_expired" | "forbidden" | "quota_exceeded" | "not_found" | "method_not_allowed" | "conflict" | "version_conflict" | "turn_conflict" | "commit_conflict" | "session_conflict" | "run_conflict" | "delta_conflict" | "in_progress" | "payload_too_large" | "unsupported_media_type" | "invalid" | "unknown_field" | "idempotency_mismatch" | "trait_is_derived" | "not_a_trait" | "claims_unparseable" | "claims_too_many" | "claim_id_duplicate" | "claim_alias" | "claim_next_step" | "claim_constraint" | "claim_source_runs" | "claim_counts" | "embedding_dim_mismatch" | "embedding_model_mismatch" | "rate_limited" | "budget_exhausted" | "model_unavailable" | "backend_unavailable" | "overloaded" | "misconfigured" | "internal";
             /** @description What is wrong with this request, for a person */
             detail: string;
             /** @description Single faults; null where the fault is not in single fields */
@@ -3994,6 +4146,19 @@ export interface components {
              * @default 180
              */
             half_life_days?: number;
+            /**
+             * @description What no trait may be about; an empty list allows all
+             * @default [
+             *       "health",
+             *       "politics",
+             *       "religion",
+             *       "sexuality",
+             *       "ethnicity",
+             *       "trade_union",
+             *       "criminal_record"
+             *     ]
+             */
+            never_infer?: ("health" | "politics" | "religion" | "sexuality" | "ethnicity" | "trade_union" | "criminal_record")[];
             /**
              * @description deep: a reflection first asks up to five questions of the memories
              * @default standard
@@ -4206,7 +4371,7 @@ export interface components {
             /** @description Why not: another call is at it, it was done a moment ago, the last try failed, nothing is new, or it is too early; null when it is due */
             reason: ("in_progress" | "just_reflected" | "backing_off" | "nothing_new" | "not_due") | null;
             /** @description What the reflection is for; null when none is due */
-            trigger_type: ("force" | "session_end" | "first" | "importance" | "scheduled" | "continuation" | "maintenance") | null;
+            trigger_type: ("force" | "session_end" | "first" | "importance" | "scheduled" | "continuation" | "maintenance" | "answer") | null;
             /** @description importance: the sum of what is unreflected; scheduled: the hours since the last time; else null */
             trigger_value: number | null;
             /** @description The cycle; null when none ran */
@@ -4450,7 +4615,7 @@ export interface components {
             /** @description Whether `reflect` would run now without being forced */
             should_reflect: boolean;
             /** @description What the reflection is for; null when none is due */
-            trigger_type: ("force" | "session_end" | "first" | "importance" | "scheduled" | "continuation" | "maintenance") | null;
+            trigger_type: ("force" | "session_end" | "first" | "importance" | "scheduled" | "continuation" | "maintenance" | "answer") | null;
             /** @description importance: the sum of what is unreflected; scheduled: the hours since the last time; else null */
             trigger_value: number | null;
             /** @description Why not: another call is at it, it was done a moment ago, the last try failed, nothing is new, or it is too early; null when it is due */
@@ -5171,6 +5336,19 @@ export interface components {
                 };
             };
         };
+        /** @description `idempotency_mismatch`, `invalid`, `not_a_trait`, `unknown_field` */
+        "422.idempotency_mismatch.invalid.not_a_trait.unknown_field": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_mismatch" | "invalid" | "not_a_trait" | "unknown_field";
+                };
+            };
+        };
         /** @description `idempotency_mismatch`, `invalid`, `trait_is_derived`, `unknown_field` */
         "422.idempotency_mismatch.invalid.trait_is_derived.unknown_field": {
             headers: {
@@ -5401,6 +5579,8 @@ export type Affinity = components['schemas']['Affinity'];
 export type AffinityEvent = components['schemas']['AffinityEvent'];
 export type AffinityEventList = components['schemas']['AffinityEventList'];
 export type AffinitySignals = components['schemas']['AffinitySignals'];
+export type AnswerBelief = components['schemas']['AnswerBelief'];
+export type AnsweredBelief = components['schemas']['AnsweredBelief'];
 export type Attachment = components['schemas']['Attachment'];
 export type AttachmentInput = components['schemas']['AttachmentInput'];
 export type BankList = components['schemas']['BankList'];
@@ -5408,6 +5588,7 @@ export type BankSummary = components['schemas']['BankSummary'];
 export type Batch = components['schemas']['Batch'];
 export type BatchItem = components['schemas']['BatchItem'];
 export type BatchResult = components['schemas']['BatchResult'];
+export type BeliefAnswer = components['schemas']['BeliefAnswer'];
 export type BuildSceneContext = components['schemas']['BuildSceneContext'];
 export type CanonicalTurn = components['schemas']['CanonicalTurn'];
 export type CastMember = components['schemas']['CastMember'];
@@ -5566,6 +5747,7 @@ export type Response413PayloadTooLarge = components['responses']['413.payload_to
 export type Response415UnsupportedMediaType = components['responses']['415.unsupported_media_type'];
 export type Response422ClaimAliasClaimConstraintClaimCountsClaimIdDuplicateClaimNextStepClaimSourceRunsClaimsTooManyClaimsUnparseableIdempotencyMismatchInvalidUnknownField = components['responses']['422.claim_alias.claim_constraint.claim_counts.claim_id_duplicate.claim_next_step.claim_source_runs.claims_too_many.claims_unparseable.idempotency_mismatch.invalid.unknown_field'];
 export type Response422ClaimAliasClaimConstraintClaimCountsClaimIdDuplicateClaimNextStepClaimSourceRunsClaimsTooManyClaimsUnparseableInvalidUnknownField = components['responses']['422.claim_alias.claim_constraint.claim_counts.claim_id_duplicate.claim_next_step.claim_source_runs.claims_too_many.claims_unparseable.invalid.unknown_field'];
+export type Response422IdempotencyMismatchInvalidNotATraitUnknownField = components['responses']['422.idempotency_mismatch.invalid.not_a_trait.unknown_field'];
 export type Response422IdempotencyMismatchInvalidTraitIsDerivedUnknownField = components['responses']['422.idempotency_mismatch.invalid.trait_is_derived.unknown_field'];
 export type Response422IdempotencyMismatchInvalidUnknownField = components['responses']['422.idempotency_mismatch.invalid.unknown_field'];
 export type Response422InvalidTraitIsDerivedUnknownField = components['responses']['422.invalid.trait_is_derived.unknown_field'];
@@ -6478,6 +6660,15 @@ export interface operations {
                      *       "quota_bytes_per_user": 1073741824,
                      *       "experience_candidates": 25,
                      *       "half_life_days": 180,
+                     *       "never_infer": [
+                     *         "health",
+                     *         "politics",
+                     *         "religion",
+                     *         "sexuality",
+                     *         "ethnicity",
+                     *         "trade_union",
+                     *         "criminal_record"
+                     *       ],
                      *       "reflection_depth": "standard"
                      *     }
                      */
@@ -6573,6 +6764,15 @@ export interface operations {
                      *       "quota_bytes_per_user": 1073741824,
                      *       "experience_candidates": 25,
                      *       "half_life_days": 180,
+                     *       "never_infer": [
+                     *         "health",
+                     *         "politics",
+                     *         "religion",
+                     *         "sexuality",
+                     *         "ethnicity",
+                     *         "trade_union",
+                     *         "criminal_record"
+                     *       ],
                      *       "reflection_depth": "standard"
                      *     }
                      */
@@ -8144,6 +8344,117 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
+    answerMemory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The memory */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stance": "agree"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerBelief"];
+            };
+        };
+        responses: {
+            /** @description The trait as it stands now, and what the answer did */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2b1c8f3e-4d5a-4e6f-8a7b-9c0d1e2f3a4b",
+                     *       "user_id": "ann",
+                     *       "memory_type": "trait",
+                     *       "content": "Plans her week on Sunday evening.",
+                     *       "importance": 7,
+                     *       "valence": null,
+                     *       "category": null,
+                     *       "subtype": null,
+                     *       "evidence_level": null,
+                     *       "requires_confirmation": false,
+                     *       "user_triggered_save": false,
+                     *       "forget_policy": "permanent",
+                     *       "expires_at": null,
+                     *       "valid_at": null,
+                     *       "invalid_at": null,
+                     *       "created_at": "2026-03-02T09:00:00.000Z",
+                     *       "updated_at": "2026-03-02T09:00:00.000Z",
+                     *       "expired_at": null,
+                     *       "superseded_by": null,
+                     *       "version": 1,
+                     *       "metadata": {},
+                     *       "said_by": null,
+                     *       "about": null,
+                     *       "modality": "stated",
+                     *       "last_stated_at": null,
+                     *       "verified_at": null,
+                     *       "due_at": null,
+                     *       "trait": {
+                     *         "stage": "emerging",
+                     *         "subtype": "behavior",
+                     *         "confidence": 0.46,
+                     *         "context": "personal",
+                     *         "parent_id": null,
+                     *         "child_ids": [],
+                     *         "reinforcement_count": 2,
+                     *         "contradiction_count": 0,
+                     *         "first_observed": "2026-02-08T19:00:00.000Z",
+                     *         "last_reinforced": "2026-03-01T19:30:00.000Z",
+                     *         "window_start": null,
+                     *         "window_end": null,
+                     *         "derived_from": "reflection",
+                     *         "sides": null
+                     *       },
+                     *       "answer": {
+                     *         "id": "2b1c8f3e-4d5a-4e6f-8a7b-9c0d1e2f3a4b",
+                     *         "before": {
+                     *           "stage": "emerging",
+                     *           "confidence": 0.49
+                     *         },
+                     *         "after": {
+                     *           "stage": "established",
+                     *           "confidence": 0.6175
+                     *         },
+                     *         "stance": "agree",
+                     *         "cycle_id": "5e4d3c2b-1a09-4f8e-9d7c-6b5a49382716",
+                     *         "memory_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnsweredBelief"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden.quota_exceeded"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.conflict.in_progress.version_conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.not_a_trait.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
     };
     recall: {
