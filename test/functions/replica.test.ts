@@ -17,6 +17,7 @@ const MAY_LAG = [
   'listAffinityEvents',
   'listBanks',
   'listConflicts',
+  'getSubgraph',
   'listDue',
   'listEntities',
   'listJobs',

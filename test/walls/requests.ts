@@ -63,6 +63,7 @@ export function attempts({ ids, mark }: Pick<World, 'ids' | 'mark'>): Readonly<R
     getAffinity: {},
     listAffinityEvents: {},
     sendAffinitySignals: { body: { correction: true } },
+    getSubgraph: { query: { hops: '3' } },
     listEntities: {},
     listFacts: { query: { entity: 'Ann' } },
     sendMessage: {

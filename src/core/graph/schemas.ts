@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { entityTypes } from '../../../db/schema/graph.ts'
 import { Cursor, Limit, NextCursor } from '../text/cursor.ts'
-import { ExternalId, PlainText } from '../text/strings.ts'
+import { GivenMoment } from '../text/moments.ts'
+import { ExternalId, Flag, PlainText } from '../text/strings.ts'
 import { predicates } from './writing/predicates.ts'
 
 export const MAX_HOPS = 3
@@ -70,3 +71,64 @@ export const ListFacts = z.strictObject({
   ...Page,
 })
 export type ListFacts = z.input<typeof ListFacts>
+
+const Id = (description: string) => z.uuid().meta({ description })
+const Moment = (description: string) => z.iso.datetime().nullable().meta({ description })
+
+export const Subgraph = z
+  .strictObject({
+    center: Id('The node that the picture is drawn around').nullable(),
+    nodes: z
+      .array(
+        z.strictObject({
+          id: Id('The entity'),
+          ...Entity.shape,
+          degree: z.int().min(0).meta({ description: 'Relations of it that hold, shown or not' }),
+        }),
+      )
+      .meta({ description: 'The centre first, then nearer and heavier ones' }),
+    edges: z
+      .array(
+        z.strictObject({
+          id: Id('The relation'),
+          from: Id('The node of which it is said'),
+          to: Id('The node at the other end'),
+          predicate: z.enum(predicates).meta({ description: 'How the two are related' }),
+          weight: z.number().min(0).max(1).meta({ description: 'Rises with each memory that says so' }),
+          valid_at: Moment('Since when it is true in the world'),
+          invalid_at: Moment('Since when it is not true any more'),
+          source_memory_id: Id('The memory that it comes from').nullable(),
+        }),
+      )
+      .meta({ description: 'All that is between these nodes, heavier first' }),
+    truncated: z.boolean().meta({ description: 'Some nodes were left out' }),
+  })
+  .meta({ id: 'Subgraph' })
+export type Subgraph = z.infer<typeof Subgraph>
+
+const MAX_NODES = 300
+
+export const GetSubgraph = z.strictObject({
+  user_id: User,
+  center: PlainText.min(1)
+    .max(256)
+    .optional()
+    .meta({ description: 'An entity’s id, or any of its names; the user’s own node unless given' }),
+  hops: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_HOPS)
+    .default(1)
+    .meta({ description: `Relations away from the centre, at most ${MAX_HOPS}` }),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_NODES)
+    .default(100)
+    .meta({ description: `Nodes, at most ${MAX_NODES}` }),
+  as_of: GivenMoment.optional().meta({ description: 'What held at that moment' }),
+  ended: Flag.default(false).meta({ description: 'Relations that are over, too' }),
+})
+export type GetSubgraph = z.input<typeof GetSubgraph>

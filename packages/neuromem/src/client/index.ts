@@ -26,7 +26,6 @@ export type {
   Forgotten,
   OperationId,
   Probed,
-  Subgraph,
 } from './planned.ts'
 export type { ExportLine, ExportStream } from './portability.ts'
 export type { ListQuery } from './queries.ts'

@@ -8,7 +8,6 @@ import type { operations, RecallExplain } from './types.gen.ts'
 const planned = {
   listUserEvents: 'GET /api/v1/users/{user_id}/events',
   getConfidence: 'GET /api/v1/memories/{id}/confidence',
-  getSubgraph: 'GET /api/v1/users/{user_id}/graph/subgraph',
   forget: 'POST /api/v1/users/{user_id}/forget',
   listErasures: 'GET /api/v1/erasures',
 } as const
@@ -26,7 +25,6 @@ interface List<T> {
 interface PlannedAnswers {
   listUserEvents: List<Event>
   getConfidence: ConfidenceCurve
-  getSubgraph: Subgraph
   forget: ForgetPlan | Forgotten
   listErasures: List<Erasure>
 }
@@ -63,22 +61,6 @@ export interface ConfidenceCurve {
   floor: number
   stages: number[]
   forecast: { below_floor_at: string | null } | null
-}
-
-export interface Subgraph {
-  center: string | null
-  nodes: { id: string; name: string; type: string; aliases: string[]; degree: number }[]
-  edges: {
-    id: string
-    from: string
-    to: string
-    predicate: string
-    weight: number
-    valid_at: string | null
-    invalid_at: string | null
-    source_memory_id: string | null
-  }[]
-  truncated: boolean
 }
 
 export interface Probed {

@@ -58,6 +58,7 @@ export const routes = {
   sendAffinitySignals: 'POST /api/v1/users/{user_id}/affinity/signals',
   listEntities: 'GET /api/v1/users/{user_id}/graph/entities',
   listFacts: 'GET /api/v1/users/{user_id}/graph/facts',
+  getSubgraph: 'GET /api/v1/users/{user_id}/graph/subgraph',
   sendMessage: 'POST /api/v1/sse/message',
   listExperienceItems: 'GET /api/v1/experience/memories',
   addExperienceItem: 'POST /api/v1/experience/memories',

@@ -1196,6 +1196,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/{user_id}/graph/subgraph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a part of the graph, to be drawn
+         * @description Nodes around `center`, nearer and heavier first, and all relations between them that hold now or at `as_of`; `ended=true` adds those that are over. The user’s own node is passed through only as the centre. An unknown user or centre has none.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["getSubgraph"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sse/message": {
         parameters: {
             query?: never;
@@ -4830,6 +4852,62 @@ export interface components {
             /** @description As put, or best first in a search */
             items: components["schemas"]["StoryMemoryChunk"][];
         };
+        Subgraph: {
+            /** @description The node that the picture is drawn around */
+            center: string | null;
+            /** @description The centre first, then nearer and heavier ones */
+            nodes: {
+                /**
+                 * Format: uuid
+                 * @description The entity
+                 */
+                id: string;
+                /** @description The name that it is shown by */
+                name: string;
+                /**
+                 * @description What it is
+                 * @enum {string}
+                 */
+                type: "person" | "place" | "organisation" | "thing" | "event" | "user";
+                /** @description Other names, in any language */
+                aliases: string[];
+                /** @description Relations of it that hold, shown or not */
+                degree: number;
+            }[];
+            /** @description All that is between these nodes, heavier first */
+            edges: {
+                /**
+                 * Format: uuid
+                 * @description The relation
+                 */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description The node of which it is said
+                 */
+                from: string;
+                /**
+                 * Format: uuid
+                 * @description The node at the other end
+                 */
+                to: string;
+                /**
+                 * @description How the two are related
+                 * @enum {string}
+                 */
+                predicate: "LIVES_IN" | "COMES_FROM" | "WORKS_AT" | "STUDIES_AT" | "CHILD_OF" | "PARENT_OF" | "SIBLING_OF" | "PARTNER_OF" | "FRIEND_OF" | "KNOWS" | "LIKES" | "DISLIKES" | "HAS" | "OWNS" | "WANTS" | "PLANS" | "AGED" | "NAMED" | "LOCATED_IN" | "PART_OF" | "ALLERGIC_TO" | "HAS_CONDITION" | "VISITED" | "USED_TO";
+                /** @description Rises with each memory that says so */
+                weight: number;
+                /** @description Since when it is true in the world */
+                valid_at: string | null;
+                /** @description Since when it is not true any more */
+                invalid_at: string | null;
+                /** @description The memory that it comes from */
+                source_memory_id: string | null;
+            }[];
+            /** @description Some nodes were left out */
+            truncated: boolean;
+        };
         Swept: {
             [key: string]: number;
         };
@@ -5712,6 +5790,7 @@ export type StoryEntity = components['schemas']['StoryEntity'];
 export type StoryEntityList = components['schemas']['StoryEntityList'];
 export type StoryMemoryChunk = components['schemas']['StoryMemoryChunk'];
 export type StoryMemoryChunks = components['schemas']['StoryMemoryChunks'];
+export type Subgraph = components['schemas']['Subgraph'];
 export type Swept = components['schemas']['Swept'];
 export type Tenant = components['schemas']['Tenant'];
 export type TenantList = components['schemas']['TenantList'];
@@ -9854,6 +9933,88 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
+    getSubgraph: {
+        parameters: {
+            query?: {
+                /** @description An entity’s id, or any of its names; the user’s own node unless given */
+                center?: string;
+                /** @description Relations away from the centre, at most 3 */
+                hops?: number;
+                /** @description Nodes, at most 300 */
+                limit?: number;
+                /** @description What held at that moment */
+                as_of?: string;
+                /** @description Relations that are over, too */
+                ended?: boolean | ("true" | "false");
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The user, as the application names them */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nodes and edges */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "center": "5d0a5f0c-7a3b-4a53-9a0e-0b8f0d1f6a11",
+                     *       "nodes": [
+                     *         {
+                     *           "id": "5d0a5f0c-7a3b-4a53-9a0e-0b8f0d1f6a11",
+                     *           "name": "user",
+                     *           "type": "user",
+                     *           "aliases": [
+                     *             "Ann"
+                     *           ],
+                     *           "degree": 1
+                     *         },
+                     *         {
+                     *           "id": "0e9d4c7e-3c54-4e0f-8a55-4b1f7a0b6c22",
+                     *           "name": "Dalian",
+                     *           "type": "place",
+                     *           "aliases": [
+                     *             "大连"
+                     *           ],
+                     *           "degree": 1
+                     *         }
+                     *       ],
+                     *       "edges": [
+                     *         {
+                     *           "id": "77c1a9a4-2a0b-4d4f-9d0b-1f2e3d4c5b33",
+                     *           "from": "5d0a5f0c-7a3b-4a53-9a0e-0b8f0d1f6a11",
+                     *           "to": "0e9d4c7e-3c54-4e0f-8a55-4b1f7a0b6c22",
+                     *           "predicate": "LIVES_IN",
+                     *           "weight": 0.5,
+                     *           "valid_at": "2026-03-02T09:00:00.000Z",
+                     *           "invalid_at": null,
+                     *           "source_memory_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7"
+                     *         }
+                     *       ],
+                     *       "truncated": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Subgraph"];
+                };
+            };
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];

@@ -8,6 +8,13 @@ import { moment } from '../../../../db/sql.ts'
 export const holds = (relation: string, asOf: Date | null, now?: Date): SQL =>
   now ? sql`${notEnded(relation, asOf, now)} AND ${sourceHeld(relation, now)}` : notEnded(relation, asOf)
 
+/** A relation has held, by `as_of` where that is given, whether or not it is over. */
+export function everHeld(relation: string, asOf: Date | null, now: Date): SQL {
+  const name = sql.identifier(relation)
+  const begun = sql`coalesce(${name}.valid_at, ${name}.created_at) <= ${moment(asOf ?? now)}`
+  return asOf === null ? sourceHeld(relation, now) : sql`${begun} AND ${sourceHeld(relation, now)}`
+}
+
 /** The same of the relation alone, whatever became of its source. */
 export function notEnded(relation: string, asOf: Date | null, now?: Date): SQL {
   const name = sql.identifier(relation)

@@ -121,7 +121,7 @@ function writePlural(writing: GraphWriting, items: readonly RelationItem[]): Sta
           ${supportedWeight(sql`0.5`, sql`supports - 1`)}, supports,
           valid_at, stated_at, memory_id, ${now}, ${now}
         FROM said
-        ORDER BY id
+        ORDER BY said.id
         ON CONFLICT (subject_id, subject_entity_id, predicate, object_entity_id, invalid_at) DO UPDATE
         SET weight = ${supportedWeight(sql`relation.weight`, sql`excluded.support_count`)},
           support_count = relation.support_count + excluded.support_count,
