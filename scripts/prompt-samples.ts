@@ -43,33 +43,42 @@ const extracting: ExtractInput = {
 }
 
 const reflecting: ReflectInput = {
-  now: '2026-03-20T00:00:00.000Z',
+  now: '2026-03-08T06:00:00.000Z',
+  person: 'Ann',
   memories: [
     {
-      id: ID(1),
+      id: 1,
+      key: ID(1),
       content: 'Ran five kilometres',
       type: 'episodic',
       time: '2026-03-01T06:00:00.000Z',
       session: 's1',
       category: null,
+      about: null,
     },
+  ],
+  earlier: [
     {
-      id: ID(2),
+      id: 2,
+      key: ID(2),
       content: '早上跑步',
       type: 'fact',
       time: '2026-03-08T06:00:00.000Z',
       session: 's2',
       category: 'preference',
+      about: null,
     },
   ],
   traits: [
     {
-      id: ID(3),
+      id: 'T1',
+      key: ID(3),
       content: 'Gets up early',
       stage: 'emerging',
       subtype: 'behavior',
       confidence: 0.4,
       context: 'general',
+      evidence: ['Up at six'],
     },
   ],
 }

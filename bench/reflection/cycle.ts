@@ -128,26 +128,27 @@ const historyRow = (memory_id: string, cycle_id: string, at: Date) => ({
 })
 
 /** Answers at once: ten new behaviors, sixty reinforcements, ten contradictions that start the second call, an upgrade. */
-export function cycleModels({ memories: ids, traits }: CycleIds, asked: () => void): Models {
-  const slice = (first: number, count: number) => ids.slice(first, first + count)
+export function cycleModels({ traits }: CycleIds, asked: () => void): Models {
+  const numbers = (first: number, count: number) =>
+    Array.from({ length: count }, (_, place) => first + place + 1)
   const output: ReflectOutput = {
     new_trends: [],
     new_behaviors: Array.from({ length: 10 }, (_, place) => ({
       content: `a habit of its own, number ${place}, about ${['rivers', 'clocks', 'bread', 'maps', 'chess', 'roses', 'boats', 'opera', 'snow', 'ink'][place]}`,
-      evidence_ids: slice(place * 3, 3),
+      evidence_ids: numbers(place * 3, 3),
       context: 'general',
     })),
     reinforcements: Array.from({ length: 60 }, (_, place) => ({
-      trait_id: traits[10 + place]!,
-      new_evidence_ids: slice(30 + (place % 60), 1),
+      trait_id: `T${11 + place}`,
+      new_evidence_ids: numbers(30 + (place % 60), 1),
     })),
     contradictions: Array.from({ length: 10 }, (_, place) => ({
-      trait_id: traits[place]!,
-      contradicting_evidence_ids: slice(90 + place, 1),
+      trait_id: `T${1 + place}`,
+      contradicting_evidence_ids: numbers(90 + place, 1),
     })),
     upgrades: [
       {
-        from_trait_ids: traits.slice(100, 103),
+        from_trait_ids: ['T101', 'T102', 'T103'],
         new_content: 'an inclination',
         new_subtype: 'preference',
         reasoning: 'alike',

@@ -1,3 +1,4 @@
+import type { ReflectInput } from '../../prompts/reflect.ts'
 import type { TaskName } from '../../prompts/task.ts'
 import type { ChatRequest, ChatStream, ModelRequest, Models } from '../../src/core/ports.ts'
 
@@ -60,8 +61,9 @@ export function scriptedModels(script: Script = {}): ScriptedModels {
       const scripted = next(request.task)
       const answer: unknown = typeof scripted === 'function' ? await scripted(request) : scripted
       if (answer instanceof Error) throw answer
+      const shown = byNumber(request, answer)
       return {
-        text: typeof answer === 'string' ? answer : JSON.stringify(answer),
+        text: typeof shown === 'string' ? shown : JSON.stringify(shown),
         model: 'scripted',
         usage: USAGE,
       }
@@ -72,6 +74,20 @@ export function scriptedModels(script: Script = {}): ScriptedModels {
       return streamOf(request, typeof scripted === 'function' ? scripted(request) : scripted)
     },
   }
+}
+
+/** Ids in an answer of the `reflect` task as the numbers by which its prompt shows them. */
+export function byNumber(request: Pick<ModelRequest, 'task' | 'input'>, answer: unknown): unknown {
+  if (request.task !== 'reflect' || typeof answer !== 'object' || answer === null) return answer
+  const { memories, earlier, traits } = request.input as ReflectInput
+  const names = new Map<unknown, unknown>(
+    [...memories, ...earlier, ...traits].map(({ key, id }) => [key, id]),
+  )
+  const numberOf = (id: unknown, place: number) =>
+    names.get(id) ?? (typeof id === 'number' ? id : 900 + place)
+  return JSON.parse(JSON.stringify(answer), (key, value) =>
+    /evidence_ids$/u.test(key) ? value.map(numberOf) : (names.get(value) ?? value),
+  )
 }
 
 function streamOf(request: ChatRequest, script: readonly (string | Error)[] | Error): ChatStream {

@@ -91,19 +91,27 @@ describe('a cycle', () => {
     await reflect(ctx, { user_id: 'ann' })
     const trait = (await storedTraits(ctx, 'ann')).get('drinks green tea')!
     expect(models.of('reflect')[1]?.input).toEqual({
-      now: clock.now().toISOString(),
+      now: expect.any(String),
+      person: null,
       memories: [
-        { id, content: 'tea again', type: 'fact', time: expect.any(String), session: 's3', category: 'fact' },
+        {
+          ...{ id: 1, key: id, content: 'tea again', type: 'fact', time: expect.any(String) },
+          ...{ session: 's1', category: 'fact', about: null },
+        },
       ],
+      // What supports the trait comes with it.
+      earlier: [],
       traits: [
         // 0.4 · e^(−0.005 · 10) = 0.38049
         {
-          id: trait.id,
+          id: 'T1',
+          key: trait.id,
           content: 'drinks green tea',
           stage: 'candidate',
           subtype: 'behavior',
           confidence: 0.3805,
           context: 'personal',
+          evidence: expect.arrayContaining([expect.any(String)]),
         },
       ],
     })
@@ -126,8 +134,8 @@ describe('a cycle', () => {
       trigger_type: 'first',
     })
     const { cycle } = await reflect(ctx, { user_id: 'ann' })
-    const { memories } = models.requests[0]!.input as { memories: { id: string }[] }
-    expect(memories.map(({ id }) => id)).toEqual([fact, episode])
+    const { memories } = models.requests[0]!.input as { memories: { key: string }[] }
+    expect(memories.map(({ key }) => key)).toEqual([fact, episode])
     expect(cycle?.memories_scanned).toBe(2)
   })
 
@@ -269,8 +277,8 @@ describe('more than a cycle scans', () => {
 
     const first = await reflect(ctx, { user_id: 'ann' })
     expect(first).toMatchObject({ remaining: 105, cycle: { memories_scanned: 100 } })
-    const shown = models.requests[0]!.input as { memories: { id: string }[] }
-    expect(shown.memories.map(({ id }) => id)).toEqual(ids.slice(0, 100))
+    const shown = models.requests[0]!.input as { memories: { key: string }[] }
+    expect(shown.memories.map(({ key }) => key)).toEqual(ids.slice(0, 100))
     const message = { kind: 'reflect', tenant_id, user_id: 'ann', trigger: 'continuation' }
     expect(dispatcher.take()).toMatchObject([
       { ...message, deduplication_id: `reflect-after-${first.cycle?.cycle_id}` },

@@ -4,6 +4,7 @@ import { tenant } from '../../../../db/sql.ts'
 import { statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
 import { read, write } from '../../doors.ts'
+import { personName } from '../../graph/walk/person-name.ts'
 import { type Spending, spentToday } from '../../models/calls.ts'
 import { lockSubject, subjectId, userSubject } from '../../tenancy/records/subjects.ts'
 import { type SensitiveCategory, sensitiveKinds } from '../../text/sensitive.ts'
@@ -19,6 +20,7 @@ import type { Found } from '../plan/types.ts'
 import type { NotTriggered } from '../schemas.ts'
 import { decide, type Occasion, type Triggered } from '../triggers/decide.ts'
 import { type SubjectState, stateOf } from '../triggers/rows.ts'
+import { earlierMemories, supportingWords } from './earlier.ts'
 import { abandonOthers, type Lease, leasedSubject, takeLease } from './lease.ts'
 import { disputedWords, hasNews, type ScannedRow, scan, stillSaid, type WordsRow } from './rows.ts'
 
@@ -30,6 +32,11 @@ export interface RunningCycle extends Found {
   readonly failures: number
   readonly unreflected: number
   readonly memories: readonly ScannedRow[]
+  readonly earlier: readonly ScannedRow[]
+  /** By trait: the latest of what supports it. */
+  readonly supporting: ReadonlyMap<string, readonly string[]>
+  /** What the person is called. */
+  readonly person: string | null
   readonly words: readonly WordsRow[]
   readonly spending: readonly Spending[]
 }
@@ -56,14 +63,22 @@ export async function beginCycle(ctx: Context, user_id: string, occasion: Occasi
   const decision = decide(state, occasion, now)
   if ('reason' in decision) return { reason: decision.reason, unreflected }
   const { triggered } = decision
-  const { memories, words, spending } = found
+  const { memories, earlier, words, spending } = found
+  const person = found.person[0]?.name ?? null
   const traits = found.traits.map(toTrait)
   const evidence = toEvidence(found.evidence)
   const refused = found.refused.map(({ content_hash, vector }) => {
     return { content_hash, vector: vector === null ? null : fromHalfvec(vector) }
   })
   const never_infer = found.policy[0]?.never_infer ?? [...sensitiveKinds]
-  const rows = { memories, traits, evidence, words, spending, refused, never_infer }
+  const supporting = new Map(
+    Array.from(
+      Map.groupBy(found.supporting, ({ trait_id }) => trait_id),
+      ([id, some]) => [id, some.map(({ content }) => content)],
+    ),
+  )
+  const read = { memories, earlier, supporting, person, words, spending }
+  const rows = { ...read, traits, evidence, refused, never_infer }
   return { cycle: { user_id, cycle_id, now, triggered, failures, unreflected, ...rows } }
 }
 
@@ -81,6 +96,9 @@ function leaseAndRead(ctx: Context, subject: SQL, lease: Lease) {
     lease: takeLease(subject, lease),
     abandoned: abandonOthers(leased, cycle_id, now),
     memories: scan(leased, now),
+    earlier: earlierMemories(leased, now),
+    supporting: supportingWords(leased, hasNews(leased, now)),
+    person: statement<{ readonly name: string }>(personName(leased)),
     traits: activeTraitRows(leased, hasNews(leased, now)),
     evidence: evidenceRows(leased),
     refused: refusedTraits(leased, hasNews(leased, now)),
@@ -97,11 +115,12 @@ function leaseAndRead(ctx: Context, subject: SQL, lease: Lease) {
 export async function readAgain(ctx: Context, cycle: RunningCycle): Promise<RunningCycle> {
   const subject = subjectId(userSubject(cycle.user_id))
   const { said, traits, evidence } = await read(ctx, {
-    said: stillSaid(subject, cycle.memories),
+    said: stillSaid(subject, [...cycle.memories, ...cycle.earlier]),
     traits: activeTraitRows(subject, sql`true`),
     evidence: evidenceRows(subject),
   })
   const ids = new Set(said.map(({ id }) => id))
   const memories = cycle.memories.filter(({ id }) => ids.has(id))
-  return { ...cycle, memories, traits: traits.map(toTrait), evidence: toEvidence(evidence) }
+  const earlier = cycle.earlier.filter(({ id }) => ids.has(id))
+  return { ...cycle, memories, earlier, traits: traits.map(toTrait), evidence: toEvidence(evidence) }
 }

@@ -37,7 +37,7 @@ export async function completeCycle(
   plan: Plan,
   ending: Ending,
 ): Promise<Reflected> {
-  const { cycle_id, now, memories } = cycle
+  const { cycle_id, now, memories, earlier } = cycle
   const ref = userSubject(cycle.user_id)
   const subject = subjectId(ref)
   const answer = reflected(cycle, { status: 'completed', ...plan.counts, rejected: plan.rejected, ...ending })
@@ -46,7 +46,7 @@ export async function completeCycle(
     ctx,
     {
       same: expectTraits(subject, cycle.traits),
-      said: expectMemories(subject, memories),
+      said: expectMemories(subject, [...memories, ...earlier]),
       cycle: closeRow(subject, cycle, plan, ending),
       traits: traitWrites(ref, plan, { now, embedding_model: ctx.embedder.model }),
       evidence: evidenceWrites(ref, cycle_id, plan.evidence),

@@ -8,7 +8,7 @@ import type { Cycle } from '../schemas.ts'
 import { isUnreflected } from '../triggers/rows.ts'
 
 /** Memories that a cycle scans at most. */
-const SCAN_LIMIT = 100
+export const SCAN_LIMIT = 100
 /** Characters of a memory that a prompt may show; nothing else of a cycle reads its words. */
 const SHOWN = 2_000
 
@@ -20,15 +20,14 @@ export interface ScannedRow extends ScannedMemory {
   readonly content_hash: string
 }
 
-/** The oldest unreflected memories, with the first conversation that each comes from. */
-export function scan(subject: SQL, now: Date): Statement<ScannedRow[]> {
-  return statement<ScannedRow>(
-    sql`SELECT memory.id,
+/** Of `memories AS memory`. */
+export const scannedColumns: SQL = sql`memory.id,
           memory.memory_type,
           left(memory.content, ${int(SHOWN)}) AS content,
           memory.valid_at,
           memory.created_at,
           memory.category,
+          memory.about,
           memory.content_hash,
           (
             SELECT min(session.session_id)
@@ -37,7 +36,12 @@ export function scan(subject: SQL, now: Date): Statement<ScannedRow[]> {
               ON session.subject_id = source.subject_id AND session.id = source.session_id
             WHERE source.subject_id = memory.subject_id
               AND source.memory_id = memory.id
-          ) AS session
+          ) AS session`
+
+/** The oldest unreflected memories, with the first conversation that each comes from. */
+export function scan(subject: SQL, now: Date): Statement<ScannedRow[]> {
+  return statement<ScannedRow>(
+    sql`SELECT ${scannedColumns}
         FROM memories AS memory
         WHERE memory.subject_id = ${subject}
           AND ${isUnreflected('memory', now)}

@@ -2,7 +2,7 @@ import { type Grade, NEW_BEHAVIOR } from '../../traits/belief/confidence.ts'
 import { type Additions, together } from './additions.ts'
 import { bornOf, sameTrait } from './births.ts'
 import { refusalOf } from './refusals.ts'
-import { inTurn, type Standing, type Step, scannedAmong } from './standing.ts'
+import { evidenceAmong, inTurn, type Standing, type Step } from './standing.ts'
 import { trendOf } from './trends.ts'
 import type { ProposedTrait, Thought } from './types.ts'
 
@@ -12,8 +12,8 @@ const DEFAULT_GRADE: Grade = 'C'
 /** New behaviors. */
 export const proposeBehaviors: Step = (standing, thought) =>
   inTurn(standing, thought.proposals.new_behaviors, (now, item) => {
-    const { memoryIds, unknown } = scannedAmong(now, item.evidence_ids)
-    return together([unknown, behaviorOf(now, thought, item, memoryIds)])
+    const { memoryIds, unknown, isNew } = evidenceAmong(now, item.evidence_ids)
+    return together([unknown, isNew ? behaviorOf(now, thought, item, memoryIds) : {}])
   })
 
 /** Three memories make a behavior; with two it is taken as a trend; what is known already is reinforced. */

@@ -3,7 +3,7 @@ import { contextOf, type Grade } from '../../traits/belief/confidence.ts'
 import type { Trait } from '../../traits/belief/trait.ts'
 import { cosine } from '../../traits/belief/vectors.ts'
 import { type Additions, changed, together } from './additions.ts'
-import { activeTraits, asEvidence, type Standing } from './standing.ts'
+import { activeTraits, asEvidence, type Standing, shownTo } from './standing.ts'
 import type { PlannedEvent, ProposedTrait, ScannedMemory, Thought } from './types.ts'
 
 /** Beyond this cosine two beliefs are one. */
@@ -75,7 +75,7 @@ export function bornOf(
   item: ProposedTrait,
   { memoryIds, grade, own, detail }: Birth,
 ): Additions {
-  const seen = standing.found.memories.filter(({ id }) => memoryIds.includes(id))
+  const seen = shownTo(standing.found).filter(({ id }) => memoryIds.includes(id))
   const trait = newTrait(standing, thought, item.content, {
     context: contextOf(item.context),
     first_observed: earliest(seen),

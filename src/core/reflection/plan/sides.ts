@@ -1,17 +1,27 @@
 import { bestGrade, type Grade } from '../../traits/belief/confidence.ts'
 import type { EvidenceType, Trait, TraitEvidence } from '../../traits/belief/trait.ts'
 import { type Additions, rejected, type Said, together, type Voice } from './additions.ts'
-import { activeTrait, asEvidence, isHeard, type Standing, type Step, scannedAmong } from './standing.ts'
+import {
+  activeTrait,
+  asEvidence,
+  evidenceAmong,
+  isHeard,
+  type Standing,
+  type Step,
+  scannedAmong,
+} from './standing.ts'
 
 const DEFAULT_GRADE: Grade = 'C'
 
 /** Each memory for or against a trait becomes one voice; what is named on both sides is dropped. */
 export const takeSides: Step = (standing, { proposals }) => {
   const reinforcements = proposals.reinforcements.map((item) =>
-    saidOf(standing, item.trait_id, item.new_evidence_ids, { grade: item.quality_grade ?? DEFAULT_GRADE }),
+    saidOf(standing, item.trait_id, evidenceAmong(standing, item.new_evidence_ids), {
+      grade: item.quality_grade ?? DEFAULT_GRADE,
+    }),
   )
   const contradictions = proposals.contradictions.map((item) =>
-    saidOf(standing, item.trait_id, item.contradicting_evidence_ids, {
+    saidOf(standing, item.trait_id, scannedAmong(standing, item.contradicting_evidence_ids), {
       grade: item.quality_grade ?? DEFAULT_GRADE,
       strong: item.strong ?? false,
     }),
@@ -39,16 +49,23 @@ interface Heard {
   readonly faults: Additions
 }
 
+/** Memories that a model named, as far as they may be evidence. */
+interface Named {
+  readonly memoryIds: readonly string[]
+  readonly unknown: Additions
+  readonly isNew?: boolean
+}
+
 /** What a model names for or against an active trait, as far as its memories are known. */
 function saidOf(
   standing: Standing,
   trait_id: string,
-  ids: readonly string[],
+  { memoryIds, unknown, isNew = true }: Named,
   how: Pick<Said, 'grade' | 'strong'>,
 ): Heard {
   if (!activeTrait(standing, trait_id)) return { said: [], faults: rejected('unknown_trait') }
-  const { memoryIds, unknown } = scannedAmong(standing, ids)
-  return { said: [{ trait_id, memory_ids: memoryIds, ...how }], faults: unknown }
+  const said = isNew ? [{ trait_id, memory_ids: memoryIds, ...how }] : []
+  return { said, faults: unknown }
 }
 
 /** Trait by trait, memory by memory: the best grade that it was named with, strong if it ever was. */

@@ -1,7 +1,7 @@
 import { isActive } from '../../traits/belief/stages.ts'
 import type { EvidenceType, Trait, TraitEvidence } from '../../traits/belief/trait.ts'
 import { type Added, type Additions, rejected, together } from './additions.ts'
-import type { Found, Thought } from './types.ts'
+import type { Found, ScannedMemory, Thought } from './types.ts'
 
 /**
  * What a step may read: what the cycle found, and how traits and evidence stand after the steps before.
@@ -88,12 +88,38 @@ export const isHeard = (
     ({ memory_id, evidence_type }) => memory_id === memoryId && evidence_type === type,
   )
 
-/** Of the ids that a model named, each once, those among the scanned memories; the others are counted. */
-export function scannedAmong({ found }: Standing, ids: readonly string[]) {
-  const scanned = new Set(found.memories.map(({ id }) => id))
+/** What a cycle may name as evidence. */
+export const shownTo = ({ memories, earlier = [] }: Found): readonly ScannedMemory[] => [
+  ...memories,
+  ...earlier,
+]
+
+/** Of the ids that a model named, each once, those among these that are about the person. */
+function ofThePerson(among: readonly ScannedMemory[], ids: readonly string[]) {
+  const known = new Map(among.map((memory) => [memory.id, memory]))
   const named = [...new Set(ids)]
-  const memoryIds = named.filter((id) => scanned.has(id))
-  return { memoryIds, unknown: rejected('unknown_memory', named.length - memoryIds.length) }
+  const shown = named.filter((id) => known.has(id))
+  const memoryIds = shown.filter((id) => !known.get(id)!.about)
+  const faults = [
+    rejected('unknown_memory', named.length - shown.length),
+    rejected('about_other', shown.length - memoryIds.length),
+  ]
+  return { memoryIds, faults }
+}
+
+/** Scanned memories alone. */
+export function scannedAmong({ found }: Standing, ids: readonly string[]) {
+  const { memoryIds, faults } = ofThePerson(found.memories, ids)
+  return { memoryIds, unknown: together(faults) }
+}
+
+/** Scanned and earlier memories, at least one of them scanned: what was seen before is nothing new by itself. */
+export function evidenceAmong({ found }: Standing, ids: readonly string[]) {
+  const { memoryIds, faults } = ofThePerson(shownTo(found), ids)
+  const isNew = found.memories.some(({ id }) => memoryIds.includes(id))
+  return isNew || memoryIds.length === 0
+    ? { memoryIds, unknown: together(faults), isNew: true }
+    : { memoryIds: [], unknown: together([...faults, rejected('no_new_evidence')]), isNew: false }
 }
 
 /** What this cycle found to speak for or against a trait, as a row. */

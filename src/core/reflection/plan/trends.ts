@@ -3,7 +3,7 @@ import type { Trait } from '../../traits/belief/trait.ts'
 import { type Additions, changed, dissolved, rejected, together } from './additions.ts'
 import { bornOf, sameTrait } from './births.ts'
 import { refusalOf } from './refusals.ts'
-import { activeTraits, evidenceOf, inTurn, type Standing, type Step, scannedAmong } from './standing.ts'
+import { activeTraits, evidenceAmong, evidenceOf, inTurn, type Standing, type Step } from './standing.ts'
 import type { ProposedTrait, Thought } from './types.ts'
 
 const DAY = 86_400_000
@@ -51,8 +51,8 @@ function promoted(trend: Trait, cycles: number, now: Date): Additions {
 /** New trends. */
 export const proposeTrends: Step = (standing, thought) =>
   inTurn(standing, thought.proposals.new_trends, (now, item) => {
-    const { memoryIds, unknown } = scannedAmong(now, item.evidence_ids)
-    return together([unknown, trendOf(now, thought, item, memoryIds)])
+    const { memoryIds, unknown, isNew } = evidenceAmong(now, item.evidence_ids)
+    return together([unknown, isNew ? trendOf(now, thought, item, memoryIds) : {}])
   })
 
 /** Two memories make a trend; one that says again what an active trait says reinforces that one. */

@@ -9,6 +9,8 @@ export interface ScannedMemory {
   readonly content: string
   readonly valid_at: Date | null
   readonly created_at: Date
+  /** Whose it is; null is the person. */
+  readonly about?: string | null
 }
 
 /** What the `reflect` task proposes: the output of the prompt, or nothing in a cycle without a model. */
@@ -76,6 +78,8 @@ export interface Found {
   readonly cycle_id: string
   readonly now: Date
   readonly memories: readonly ScannedMemory[]
+  /** Scanned by earlier cycles, and near to what this one scans. */
+  readonly earlier?: readonly ScannedMemory[]
   /** The subject's active traits. */
   readonly traits: readonly Trait[]
   /** All evidence of those traits. */
@@ -110,6 +114,8 @@ export type Rejection =
   | 'too_little_evidence'
   | 'empty_content'
   | 'no_new_memory'
+  | 'no_new_evidence'
+  | 'about_other'
   | 'both_sides'
   | 'unknown_subtype'
   | 'wrong_subtype'

@@ -1,4 +1,4 @@
-import type { ReflectInput } from '../../../../prompts/reflect.ts'
+import type { ReflectInput, ReflectOutput } from '../../../../prompts/reflect.ts'
 import type {
   DisputedEvidence,
   ResolveContradictionsInput,
@@ -7,7 +7,7 @@ import { cutToTokens } from '../../text/budget.ts'
 import type { TraitEvidence } from '../../traits/belief/trait.ts'
 import type { RunningCycle } from '../cycle/begin.ts'
 import { traitsToShow } from '../plan/plan.ts'
-import type { Dispute } from '../plan/types.ts'
+import type { Dispute, Proposals } from '../plan/types.ts'
 
 /** Tokens of one memory that a prompt shows. */
 const SHOWN_TOKENS = 300
@@ -17,26 +17,64 @@ const timeOf = (memory: { readonly valid_at: Date | null; readonly created_at: D
   (memory.valid_at ?? memory.created_at).toISOString()
 const rounded = (confidence: number | null): number | null => confidence && Number(confidence.toFixed(4))
 
-/** What the `reflect` task sees: the scanned memories, and the active traits as of now. */
+/** What the `reflect` task sees: the scanned memories, those near to them, and the active traits as of now. */
 export function reflectInput(cycle: RunningCycle): ReflectInput {
+  const all = [...cycle.memories, ...cycle.earlier]
+  const sessions = [...new Set(all.flatMap(({ session }) => session ?? []))]
+  const shown = all.map((memory, place) => ({
+    id: place + 1,
+    key: memory.id,
+    content: cut(memory.content),
+    type: memory.memory_type,
+    time: timeOf(memory),
+    session: memory.session === null ? null : `s${sessions.indexOf(memory.session) + 1}`,
+    category: memory.category,
+    about: memory.about ?? null,
+  }))
+  const times = shown.map(({ time }) => time).sort()
   return {
-    now: cycle.now.toISOString(),
-    memories: cycle.memories.map((memory) => ({
-      id: memory.id,
-      content: cut(memory.content),
-      type: memory.memory_type,
-      time: timeOf(memory),
-      session: memory.session,
-      category: memory.category,
-    })),
-    traits: traitsToShow(cycle).map(({ id, content, stage, subtype, confidence, context }) => ({
-      id,
+    now: times.at(-1) ?? cycle.now.toISOString(),
+    person: cycle.person,
+    memories: shown.slice(0, cycle.memories.length),
+    earlier: shown.slice(cycle.memories.length),
+    traits: traitsToShow(cycle).map(({ id, content, stage, subtype, confidence, context }, place) => ({
+      id: `T${place + 1}`,
+      key: id,
       content,
       stage,
       subtype,
       confidence: rounded(confidence),
       context,
+      evidence: [...(cycle.supporting.get(id) ?? [])],
     })),
+  }
+}
+
+/** What a model proposes, by the ids of what it was shown by numbers; what it was not shown stays as said. */
+export function withIds(output: ReflectOutput, { memories, earlier, traits }: ReflectInput): Proposals {
+  const keys = new Map([...memories, ...earlier].map(({ id, key }) => [id, key]))
+  const names = new Map(traits.map(({ id, key }) => [id, key]))
+  const idsOf = (numbers: readonly number[]) => numbers.map((number) => keys.get(number) ?? String(number))
+  const traitOf = (name: string) => names.get(name) ?? name
+  const { new_trends, new_behaviors, reinforcements, contradictions, upgrades } = output
+  const born = <Item extends { readonly evidence_ids: readonly number[] }>(item: Item) => ({
+    ...item,
+    evidence_ids: idsOf(item.evidence_ids),
+  })
+  return {
+    new_trends: new_trends.map(born),
+    new_behaviors: new_behaviors.map(born),
+    reinforcements: reinforcements.map((item) => ({
+      ...item,
+      trait_id: traitOf(item.trait_id),
+      new_evidence_ids: idsOf(item.new_evidence_ids),
+    })),
+    contradictions: contradictions.map((item) => ({
+      ...item,
+      trait_id: traitOf(item.trait_id),
+      contradicting_evidence_ids: idsOf(item.contradicting_evidence_ids),
+    })),
+    upgrades: upgrades.map((item) => ({ ...item, from_trait_ids: item.from_trait_ids.map(traitOf) })),
   }
 }
 

@@ -8,7 +8,7 @@ import { asWorkError, runTask } from '../../models/run-task.ts'
 import type { RunningCycle } from '../cycle/begin.ts'
 import { planCycle } from '../plan/plan.ts'
 import { nothingProposed, type Thought, type Vectors } from '../plan/types.ts'
-import { disputedInput, reflectInput } from './show.ts'
+import { disputedInput, reflectInput, withIds } from './show.ts'
 import { wellFormed } from './well-formed.ts'
 
 /** What models said in a cycle. */
@@ -31,10 +31,11 @@ const quiet: Thought = { proposals: nothingProposed, vectors: new Map(), resolut
  */
 export async function think(ctx: Context, cycle: RunningCycle, tally: Tally): Promise<Thinking> {
   if (cycle.memories.length === 0) return { thought: quiet, error: null }
+  const shown = reflectInput(cycle)
   const proposals = await named('reflect', () =>
     counted(ctx, tally, async () => {
       expectBudget(ctx, cycle.spending)
-      return wellFormed(await runTask(ctx, reflect, reflectInput(cycle)))
+      return withIds(wellFormed(await runTask(ctx, reflect, shown)), shown)
     }),
   )
   const { new_trends, new_behaviors, upgrades } = proposals

@@ -53,7 +53,8 @@ export const concepts: readonly Concept[] = [
   concept('spicy', 'food', /\b(?:spicy|chil(?:i|li|ies)|hotpot)\b|辣|火锅|川菜/giu),
   concept('meatless', 'food', /\b(?:vegetarian|vegan)\b|素食|吃素/giu),
   concept('sweet', 'food', /\b(?:sweets?|desserts?|chocolates?|cakes?)\b|甜食|甜品|甜点|巧克力|蛋糕/giu),
-  concept('cook', 'food', /\b(?:cook(?:s|ed|ing)?|bak(?:es?|ed|ing))\b|做饭|做菜|下厨|烹饪|烘焙/giu),
+  concept('bake', 'food', /\b(?:bak(?:es?|ed|ing))\b|烘焙|烤(?:了|面包|蛋糕|饼干|欧包)|在烤/giu),
+  concept('cook', 'food', /\b(?:cook(?:s|ed|ing)?)\b|做饭|做菜|下厨|烹饪/giu),
   concept('breakfast', 'food', /\bbreakfasts?\b|早餐|早饭/giu),
   concept('list', 'order', /\b(?:(?:check|to-?do )?lists?|checklists?)\b|清单/giu),
   concept('tidy', 'order', /\b(?:tid(?:y|ies|ied|ying)|clean(?:s|ed|ing)? up)\b|整理|收拾|打扫/giu),
@@ -68,7 +69,7 @@ export const concepts: readonly Concept[] = [
   concept(
     'draw',
     'arts',
-    /\b(?:draw(?:s|ing)?|drew|paint(?:s|ed|ing)?|sketch(?:es|ed|ing)?)\b|画画|绘画|素描|水彩/giu,
+    /\b(?:draw(?:s|ing)?|drew|paint(?:s|ed|ing)?|sketch(?:es|ed|ing|books?)?|watercolou?rs?)\b|画画|绘画|素描|水彩|速写|画了|画满/giu,
   ),
   concept('photo', 'arts', /\b(?:photo(?:s|graphy)?|camera)\b|摄影|拍照|相机/giu),
   concept('film', 'screens', /\b(?:movies?|films?|series|binge)\b|电影|追剧|电视剧/giu),
@@ -96,3 +97,51 @@ export const isConcept = (word: string): boolean => word.startsWith('#')
 
 export const conceptOf = (word: string): Concept | undefined =>
   concepts.find(({ name }) => conceptWord(name) === word)
+
+/** Each everyday thing in plain words, English and Chinese. */
+const PLAIN: Readonly<Record<string, readonly [string, string]>> = {
+  run: ['running', '跑步'],
+  swim: ['swimming', '游泳'],
+  cycle: ['cycling', '骑车'],
+  gym: ['working out', '健身'],
+  yoga: ['yoga', '瑜伽'],
+  ball: ['ball games', '打球'],
+  climb: ['hiking and climbing', '爬山'],
+  garden: ['gardening', '种花'],
+  camp: ['camping and fishing', '露营'],
+  coffee: ['coffee', '咖啡'],
+  tea: ['tea', '喝茶'],
+  alcohol: ['alcohol', '喝酒'],
+  smoking: ['smoking', '抽烟'],
+  spicy: ['spicy food', '吃辣'],
+  meatless: ['eating no meat', '吃素'],
+  sweet: ['sweets', '甜食'],
+  bake: ['baking', '烘焙'],
+  cook: ['cooking', '做饭'],
+  breakfast: ['breakfast', '早餐'],
+  list: ['lists', '清单'],
+  tidy: ['tidying up', '整理'],
+  save: ['saving money', '存钱'],
+  read: ['reading', '看书'],
+  write: ['writing', '写作'],
+  study: ['studying', '学习'],
+  piano: ['the piano', '钢琴'],
+  guitar: ['the guitar', '吉他'],
+  sing: ['singing', '唱歌'],
+  music: ['music', '音乐'],
+  draw: ['drawing and painting', '画画'],
+  photo: ['photography', '摄影'],
+  film: ['films', '电影'],
+  game: ['games', '游戏'],
+  cat: ['cats', '猫'],
+  dog: ['dogs', '狗'],
+  friends: ['seeing friends', '和朋友聚会'],
+  alone: ['being alone', '独处'],
+  call: ['calling family', '给家里打电话'],
+  rising: ['getting up', '起床'],
+  sleep: ['sleep', '睡觉'],
+}
+
+/** What an everyday thing is called where people say it in several ways. */
+export const plainName = ({ name }: Concept, chinese: boolean): string =>
+  PLAIN[name]?.[chinese ? 1 : 0] ?? name

@@ -2,7 +2,7 @@ import { isConcept } from './concepts.ts'
 import { isSame, type Topic } from './topics.ts'
 
 export interface Member {
-  readonly id: string
+  readonly id: number
   readonly content: string
   /** Its conversation; a memory without one counts as one of its own. */
   readonly session: string | null

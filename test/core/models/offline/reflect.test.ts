@@ -9,17 +9,21 @@ const memories = (contents: readonly Said[]) =>
   contents.map((given, place) => {
     const [session, content] = typeof given === 'string' ? [`s${place}`, given] : given
     return {
-      id: `m${place}`,
+      id: place,
+      key: `m${place}`,
       content,
       type: 'fact' as const,
       time: '2026-03-02T09:00:00Z',
       session,
       category: null,
+      about: null,
     }
   })
 
 const trait = (id: string, content: string, own: Partial<ReflectTrait> = {}): ReflectTrait => ({
   id,
+  key: id,
+  evidence: [],
   content,
   stage: 'emerging',
   subtype: 'behavior',
@@ -29,7 +33,7 @@ const trait = (id: string, content: string, own: Partial<ReflectTrait> = {}): Re
 })
 
 const answer = (contents: readonly Said[], traits: readonly ReflectTrait[] = []) =>
-  task.schema.parse(reflect({ now: '', memories: memories(contents), traits }))
+  task.schema.parse(reflect({ now: '', person: null, memories: memories(contents), earlier: [], traits }))
 
 describe('similar memories are grouped across sessions', () => {
   test.each([
@@ -63,13 +67,13 @@ describe('similar memories are grouped across sessions', () => {
     ],
   ])('three alike are a behavior: %s', (_language, contents) => {
     const { new_behaviors, new_trends } = answer(contents)
-    expect(new_behaviors.map(({ evidence_ids }) => evidence_ids)).toEqual([['m0', 'm1', 'm3']])
+    expect(new_behaviors.map(({ evidence_ids }) => evidence_ids)).toEqual([[0, 1, 3]])
     expect(new_trends).toEqual([])
   })
 
   test('two alike are a trend, and so are three of one session', () => {
     expect(answer(['plays the piano', 'practised the piano']).new_trends).toMatchObject([
-      { content: 'Lately: plays the piano', evidence_ids: ['m0', 'm1'], quality_grade: 'C' },
+      { content: 'Lately: piano', evidence_ids: [0, 1], quality_grade: 'C' },
     ])
     const one = answer([
       ['s', '在练钢琴'],
@@ -77,7 +81,7 @@ describe('similar memories are grouped across sessions', () => {
       ['s', '弹钢琴两小时'],
     ])
     expect(one.new_behaviors).toEqual([])
-    expect(one.new_trends).toMatchObject([{ content: '最近：在练钢琴', quality_grade: 'D' }])
+    expect(one.new_trends).toMatchObject([{ content: '最近：钢琴', quality_grade: 'D' }])
   })
 
   test.each([
@@ -94,9 +98,9 @@ describe('similar memories are grouped across sessions', () => {
     })
   })
 
-  test('what is said of a habit stands for the group, without the day', () => {
+  test('a behavior says what is common, and no sentence', () => {
     const { new_behaviors } = answer(['今天手冲了一杯咖啡', '我每天都要手冲咖啡', '昨天又喝咖啡'])
-    expect(new_behaviors).toMatchObject([{ content: '经常：我每天都要手冲咖啡', quality_grade: 'B' }])
+    expect(new_behaviors).toMatchObject([{ content: '经常：手冲咖啡', quality_grade: 'B' }])
   })
 
   test('a sentence about two things does not make one habit of them', () => {
@@ -108,10 +112,8 @@ describe('similar memories are grouped across sessions', () => {
       '又喝咖啡',
       'usually runs at dawn',
     ])
-    expect(new_behaviors).toMatchObject([
-      { content: 'Often: usually runs at dawn', evidence_ids: ['m0', 'm1', 'm3', 'm5'] },
-    ])
-    expect(new_trends).toMatchObject([{ content: 'Lately: coffee after dinner', evidence_ids: ['m2', 'm4'] }])
+    expect(new_behaviors).toMatchObject([{ content: 'Often: running', evidence_ids: [0, 1, 3, 5] }])
+    expect(new_trends).toMatchObject([{ content: 'Lately: coffee', evidence_ids: [2, 4] }])
   })
 
   test('context is what all evidence has in common; across two it is grade A', () => {
@@ -132,7 +134,7 @@ describe('known traits', () => {
     ['Lately: I still ran before work', '周末也没停，上班前跑、休息日也跑'],
   ])('“%s” is reinforced by “%s”, and nothing new is made of it', (content, said) => {
     expect(answer([said], [trait('t', content)])).toMatchObject({
-      reinforcements: [{ trait_id: 't', new_evidence_ids: ['m0'] }],
+      reinforcements: [{ trait_id: 't', new_evidence_ids: [0] }],
       contradictions: [],
       new_trends: [],
       new_behaviors: [],
@@ -152,7 +154,7 @@ describe('known traits', () => {
     ['Often: never eats breakfast', 'ate breakfast', false],
   ])('“%s” is contradicted by “%s”, strongly: %s', (content, said, strong) => {
     const { contradictions, reinforcements } = answer([said], [trait('t', content)])
-    expect(contradictions).toMatchObject([{ trait_id: 't', contradicting_evidence_ids: ['m0'], strong }])
+    expect(contradictions).toMatchObject([{ trait_id: 't', contradicting_evidence_ids: [0], strong }])
     expect(reinforcements).toEqual([])
   })
 
