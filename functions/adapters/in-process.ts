@@ -15,13 +15,31 @@ const LONGEST_TIMER_SECONDS = 600
 
 /**
  * Works through messages inside this process, fairly: tenants take turns, and two messages of one identity
- * are one while the first waits. Nothing survives the process, so whatever is lost here is found by the
- * sweeps.
+ * are one while the first waits. Look-ups of molecules, which wait for somebody else's service, have a slot of
+ * their own beside. Nothing survives the process, so whatever is lost here is found by the sweeps.
  */
 export function inProcessDispatcher(
   deliver: Deliver,
   options: InProcessOptions = {},
 ): Dispatcher & { idle(): Promise<void> } {
+  const work = lane(deliver, options)
+  const lookUps = lane(deliver, { ...options, parallel: 1 })
+  return {
+    async dispatch(messages) {
+      const slow = messages.filter(({ kind }) => kind === 'molecules')
+      await Promise.all([
+        work.dispatch(messages.filter(({ kind }) => kind !== 'molecules')),
+        lookUps.dispatch(slow),
+      ])
+    },
+    async idle() {
+      await Promise.all([work.idle(), lookUps.idle()])
+    },
+  }
+}
+
+/** Messages that are worked on so many at once. */
+function lane(deliver: Deliver, options: InProcessOptions): Dispatcher & { idle(): Promise<void> } {
   const parallel = options.parallel ?? PARALLEL
   const limit = options.waiting ?? WAITING
   /** Insertion order is turn order: a tenant that was served goes to the end. */

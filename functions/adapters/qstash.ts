@@ -44,16 +44,24 @@ function toRequest(settings: QStashSettings, message: Message) {
     body,
     retries: RETRIES,
     deduplicationId: bytesToHex(sha256(utf8ToBytes(identityOf(message)))),
-    flowControl: { key: `tenant-${message.tenant_id}`, parallelism: TENANT_PARALLELISM },
+    // Look-ups wait for somebody else's service: no job waits for them.
+    flowControl:
+      message.kind === 'molecules'
+        ? { key: 'molecules', parallelism: 1 }
+        : { key: `tenant-${message.tenant_id}`, parallelism: TENANT_PARALLELISM },
     label: message.kind,
     ...(delay > 0 && { delay }),
   }
 }
 
-function addressOf(message: Message): [path: string, body: Record<string, string>] {
+function addressOf(message: Message): [path: string, body: Record<string, string | number>] {
   const { tenant_id } = message
   if (message.kind === 'job') return [`/internal/jobs/${message.job_id}`, { tenant_id }]
   if (message.kind === 'reflect')
     return ['/internal/reflect', { tenant_id, user_id: message.user_id, trigger: message.trigger }]
-  return ['/internal/molecules', { tenant_id, bank: message.bank, run_id: message.run_id }]
+  const { bank, run_id, at, since } = message
+  return [
+    '/internal/molecules',
+    { tenant_id, bank, run_id, ...(at !== undefined && { at }), ...(since !== undefined && { since }) },
+  ]
 }

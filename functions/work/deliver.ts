@@ -21,6 +21,8 @@ export const MoleculesDelivery = z.strictObject({
   tenant_id: TenantId,
   bank: z.string().min(1).meta({ description: 'The bank of the run' }),
   run_id: z.string().min(1).meta({ description: 'The run whose output names the molecules' }),
+  at: z.int().min(0).optional().meta({ description: 'Of its names, how many have been asked for' }),
+  since: z.iso.datetime().optional().meta({ description: 'When the first was' }),
 })
 
 /** The one place that says which verb a message is for. */

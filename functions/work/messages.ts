@@ -11,7 +11,7 @@ export const delayOf = (message: Message): number =>
 export function identityOf(message: Message): string {
   if (message.kind === 'job') return `job:${message.job_id}:${message.attempt}:${message.again ?? ''}`
   if (message.kind === 'reflect') return `reflect:${message.tenant_id}:${message.deduplication_id}`
-  return `molecules:${message.tenant_id}:${message.bank}:${message.run_id}`
+  return `molecules:${message.tenant_id}:${message.bank}:${message.run_id}:${message.at ?? 0}`
 }
 
 /** The public address of one of our own paths: what deliveries go to, and what their signature is for. */

@@ -117,7 +117,15 @@ export type Message =
       /** Two messages with one id are one. */
       readonly deduplication_id: string
     }
-  | { readonly kind: 'molecules'; readonly tenant_id: string; readonly bank: string; readonly run_id: string }
+  | {
+      readonly kind: 'molecules'
+      readonly tenant_id: string
+      readonly bank: string
+      readonly run_id: string
+      /** Of the run's names, how many have been asked for, and since when: it goes on there. */
+      readonly at?: number
+      readonly since?: string
+    }
 
 /** Hands work over. A failure is the caller's to ignore: the sweep finds what was not handed over. */
 export interface Dispatcher {

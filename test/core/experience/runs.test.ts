@@ -162,6 +162,27 @@ describe('molecules', () => {
     expect(molecules[5]).toMatchObject({ status: 'resolved', has_cooh: null, advice: null })
   })
 
+  test('a turn is ten names; the rest waits behind others, ten minutes at most', async () => {
+    const { ctx, dispatcher, tenant_id, clock } = await given.tenant()
+    const names = Array.from({ length: 25 }, (_, n) => `name ${n}`)
+    await addRun(ctx, run('r1', names))
+    dispatcher.take()
+    const pubchem = source()
+    await resolveMolecules(ctx, pubchem, { run_id: 'r1', bank: 'default' })
+    expect(pubchem.asked).toHaveLength(10)
+    const since = clock.now().toISOString()
+    const rest = { kind: 'molecules', tenant_id, bank: 'default', run_id: 'r1', since }
+    const [second] = dispatcher.take()
+    expect(second).toEqual({ ...rest, at: 10 })
+    await resolveMolecules(ctx, pubchem, { ...rest, at: 10 })
+    expect(dispatcher.take()).toEqual([{ ...rest, at: 20 }])
+    clock.advance({ seconds: 601 })
+    await resolveMolecules(ctx, pubchem, { ...rest, at: 20 })
+    expect([pubchem.asked, dispatcher.take()]).toEqual([names, []])
+    const { molecules } = await getRun(ctx, { run_id: 'r1' })
+    expect(new Set(molecules.map(({ status }) => status))).toEqual(new Set(['unresolved']))
+  })
+
   test('known answers are used at once, and a second delivery asks nothing', async () => {
     const { ctx, dispatcher } = await given.tenant()
     await addRun(ctx, run('r1', 'ethanol'))

@@ -12175,6 +12175,13 @@ export interface operations {
                     bank: string;
                     /** @description The run whose output names the molecules */
                     run_id: string;
+                    /** @description Of its names, how many have been asked for */
+                    at?: number;
+                    /**
+                     * Format: date-time
+                     * @description When the first was
+                     */
+                    since?: string;
                 };
             };
         };

@@ -14,26 +14,47 @@ const LOOK_UP_MS = 60_000
 /** When so many look-ups in a row get no answer, the source is away: the rest stays pending. */
 const FAILURES_IN_A_ROW = 3
 
+/** A turn: then it is another tenant's. */
+const NAMES_A_TURN = 10
+const TURN_MS = 5_000
+/** All turns of a run together; what is left then stays pending. */
+const RUN_MS = 600_000
+
+export interface Asked {
+  readonly run_id: string
+  readonly bank?: string
+  readonly at?: number
+  readonly since?: string
+}
+
 /**
- * Looks up the molecules of a run that the cache does not have, and keeps the answers. A look-up that fails
- * is no answer: it is not kept, and a later run with that name asks again. Unknown runs and repeats do
- * nothing.
+ * Looks up the molecules of a run that the cache does not have, as many as one turn holds, and keeps the
+ * answers; the rest is handed on, behind whoever waits. A look-up that fails is no answer: it is not kept, and
+ * a later run with that name asks again. Unknown runs and repeats do nothing.
  */
 export async function resolveMolecules(
   ctx: Context,
   source: MoleculeSource,
-  input: { readonly run_id: string },
+  input: Asked,
 ): Promise<{ resolved: number; unresolved: number; failed: number }> {
   const { runs, known } = await read(ctx, {
     runs: runById(input.run_id),
     known: moleculesOfRun(input.run_id),
   })
-  const names = new Set(runs[0]?.modifiers.filter(isLookUpName))
-  for (const row of known) names.delete(row.name)
-  const { found, failed } = await lookUp(ctx, source, [...names])
+  const all = [...new Set(runs[0]?.modifiers.filter(isLookUpName))]
+  const has = new Set(known.map(({ name }) => name))
+  const { at = 0, since = ctx.clock.now().toISOString() } = input
+  const { found, failed, reached } = await lookUp(ctx, source, all, { at, has })
   if (found.length > 0) await write(ctx, { kept: keep(found, ctx.clock.now()) }, { on: 'tenant' })
+  const isInTime = ctx.clock.now().getTime() - Date.parse(since) < RUN_MS
+  if (reached < all.length && isInTime) await goOn(ctx, { ...input, at: reached, since })
   const resolved = found.filter((row) => row.status === 'resolved').length
   return { resolved, unresolved: found.length - resolved, failed }
+}
+
+async function goOn(ctx: Context, { run_id, bank = '', at = 0, since = '' }: Asked): Promise<void> {
+  const { tenant_id } = ctx
+  await ctx.dispatcher.dispatch([{ kind: 'molecules', tenant_id, bank, run_id, at, since }])
 }
 
 /** In the order of the names: two runs with the same ones meet. */
@@ -46,12 +67,25 @@ function keep(found: readonly MoleculeRow[], now: Date): Statement {
   )
 }
 
-async function lookUp(ctx: Context, source: MoleculeSource, names: readonly string[]) {
+async function lookUp(
+  ctx: Context,
+  source: MoleculeSource,
+  names: readonly string[],
+  { at, has }: { readonly at: number; readonly has: ReadonlySet<string> },
+) {
   const found: MoleculeRow[] = []
+  const started = ctx.clock.now().getTime()
   let failed = 0
   let inARow = 0
-  for (const name of names) {
-    if (inARow >= FAILURES_IN_A_ROW) break
+  let asked = 0
+  let reached = at
+  for (; reached < names.length; reached += 1) {
+    const name = names[reached]!
+    if (has.has(name)) continue
+    if (asked >= NAMES_A_TURN || ctx.clock.now().getTime() - started >= TURN_MS) break
+    // The source is away: nobody waits for the rest.
+    if (inARow >= FAILURES_IN_A_ROW) return { found, failed, reached: names.length }
+    asked += 1
     try {
       found.push(await answered(source, name))
       inARow = 0
@@ -62,7 +96,7 @@ async function lookUp(ctx: Context, source: MoleculeSource, names: readonly stri
       ctx.log.error('molecule_look_up_failed', { code: error.code })
     }
   }
-  return { found, failed }
+  return { found, failed, reached }
 }
 
 async function answered(source: MoleculeSource, name: string): Promise<MoleculeRow> {
