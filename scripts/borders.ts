@@ -58,7 +58,7 @@ export const borders: readonly Border[] = [
   { folder: 'src/core/reflection', may: [...ground, ...core('memories', 'graph', 'traits')] },
   { folder: 'src/core/trust', may: [...ground, ...core('memories', 'graph', 'traits', 'reflection')] },
   { folder: 'src/core/recall', may: [...ground, ...core('memories', 'graph', 'traits')] },
-  { folder: 'src/core/ingest', may: [...ground, ...core('memories', 'graph')] },
+  { folder: 'src/core/ingest', may: [...ground, ...core('memories', 'graph', 'traits', 'reflection')] },
   { folder: 'src/core/companion', may: [...ground, ...core('memories', 'graph', 'recall', 'ingest')] },
   { folder: 'src/core/experience', may: ground },
   { folder: 'src/core/story', may: ground },

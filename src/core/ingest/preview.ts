@@ -55,7 +55,14 @@ export async function preview(ctx: Context, input: CommitTurns): Promise<Preview
   }
 }
 
-const noExtraction: Extraction = { said: [], entities: [], relations: [], rejected: {}, ended: [] }
+const noExtraction: Extraction = {
+  said: [],
+  entities: [],
+  relations: [],
+  rejected: {},
+  ended: [],
+  forget: [],
+}
 const undecided: Decision = { turns: [], rewritten: [], pins: [], rejected: {} }
 
 function toTurns(

@@ -90,11 +90,13 @@ async function infer(ctx: Context, work: Work, progress: Progress): Promise<void
     ...epoch,
     drafts: draftMemories(originOf(ctx, job), epoch.said, place === 0 ? marked.pins : [], turns),
   }))
-  const ended = extraction.ended.map(({ memory_id: id, by, at }) => ({
+  const ended = extraction.ended.map(({ memory_id: id, kind, by, at, turn_ids }) => ({
     id,
-    memory_type: by.memory_type,
-    content_hash: hashIn(originOf(ctx, job), by),
+    kind,
+    memory_type: by?.memory_type ?? null,
+    content_hash: by && hashIn(originOf(ctx, job), by),
     at: at.toISOString(),
+    turn_ids,
   }))
   const rejected = addCounts(marked.rejected, extraction.rejected)
   await storeResult(ctx, job, { turns: marked.turns, parts, rejected, room: work.room, ended })

@@ -1,5 +1,6 @@
 import type { ExtractInput, ExtractOutput, Time, TranscriptTurn } from '../../../prompts/extract.ts'
 import { isEndedBy } from './conversation/changes.ts'
+import { correctionsOf } from './conversation/corrections.ts'
 import { pastDateIn, withDates } from './conversation/dates.ts'
 import { feelingIn } from './conversation/feelings.ts'
 import { mentionsIn } from './conversation/mentions.ts'
@@ -20,13 +21,22 @@ const NAMES_ONESELF = /^(?:我(?:的名字)?(?:叫做?|是|名叫)|(?:my name(?:
  */
 export function extract({ transcript, memories = [] }: ExtractInput): ExtractOutput {
   const output: ExtractOutput = { facts: [], episodes: [], entities: [], relations: [], corrections: [] }
+  const forget: ExtractOutput['forget'] = []
+  let answered: string | undefined
   for (const turn of transcript) {
+    const before = answered
+    if (turn.role === 'assistant') answered = turn.text
     if (turn.kept === false || turn.evidence_level === 'S1_ai_inference') continue
     if (turn.role === 'tool') output.facts.push(...toolFacts(turn))
     else if (turn.role === 'assistant') output.facts.push(...promises(turn))
-    else readUserTurn(turn, memories, output)
+    else {
+      const { text, corrections, forget: asked } = correctionsOf(turn, before, memories)
+      output.corrections?.push(...corrections)
+      forget.push(...asked)
+      readUserTurn({ ...turn, text }, memories, output)
+    }
   }
-  return output
+  return forget.length > 0 ? { ...output, forget } : output
 }
 
 function readUserTurn(turn: TranscriptTurn, memories: ExtractInput['memories'], output: ExtractOutput): void {
@@ -57,6 +67,7 @@ function addChanges(
 ): void {
   for (const { id, content } of memories) {
     if (fact === undefined || content === fact || !isEndedBy(unquoted(core), content, turn.name)) continue
+    if (output.corrections?.some(({ memory_id }) => memory_id === id)) continue
     output.corrections?.push({ memory_id: id, kind: 'replaced', fact, source_turn_ids: [turn.turn_id] })
   }
 }

@@ -23,9 +23,10 @@ export type Signal = keyof typeof WEIGHTS
 /** Each signal's share in ten-thousandths, before the clamp; one that did not fire is absent. */
 export type Shares = Readonly<Partial<Record<Signal, number>>>
 
-/** The signals of a message with this emotion valence. */
-export function messageShares(valence: number): Shares {
+/** The signals of a message with this emotion valence; `isCorrection`: it says that the service is wrong. */
+export function messageShares(valence: number, isCorrection = false): Shares {
   return {
+    ...(isCorrection && { correction: WEIGHTS.correction }),
     user_initiated: WEIGHTS.user_initiated,
     ...(valence > 0 && { positive_emotion: Math.round(WEIGHTS.positive_emotion * valence) }),
     ...(valence < NEGATIVE_VALENCE && { negative_emotion: WEIGHTS.negative_emotion }),

@@ -6,6 +6,7 @@ import { planCommit } from '../../ingest/commit/plan.ts'
 import { commitStatements, lockForCommit, readCommit } from '../../ingest/commit/statements.ts'
 import { dispatchJob } from '../../ingest/job/dispatch.ts'
 import { userSubject } from '../../tenancy/records/subjects.ts'
+import { denies } from '../../text/words/trust-words.ts'
 import type { Taken } from '../open-exchange.ts'
 import type { Done, Emit } from '../schemas.ts'
 import { toCoreError } from './failures.ts'
@@ -59,7 +60,11 @@ async function storeAll(ctx: Context, exchange: Taken, reply: Omit<Done, 'affini
     {
       commit: commitStatements(plan),
       held: expectHeld(key),
-      affinity: changeAffinity(user, { cause: 'message', shares: messageShares(emotion.valence), now }),
+      affinity: changeAffinity(user, {
+        cause: 'message',
+        shares: messageShares(emotion.valence, denies(message.message)),
+        now,
+      }),
       stored: storeReply(key, reply, now),
     },
     { on: lockForCommit(plan) },

@@ -6,9 +6,9 @@ import { normalise } from '../../text/normalise.ts'
 import { forEver } from '../marking/lifetimes.ts'
 import type { Pin } from '../marking/pins.ts'
 import type { MarkedTurn, StoredTurn } from '../turns/turn.ts'
-import type { SaidItem } from './criticise.ts'
 import { governanceOf, valenceOf } from './governance.ts'
 import { bothKnown, plainly } from './known.ts'
+import type { SaidItem } from './said.ts'
 import { noteOf, transcriptOf } from './transcript.ts'
 
 /** Whose conversation memories come from: what their ids are derived from. */

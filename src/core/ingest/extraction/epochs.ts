@@ -1,7 +1,8 @@
 import { isSingleValued } from '../../graph/writing/predicates.ts'
 import type { MarkedTurn } from '../turns/turn.ts'
-import type { EntityItem, SaidItem } from './criticise.ts'
+import type { EntityItem } from './criticise.ts'
 import type { Extraction } from './extract.ts'
+import type { SaidItem } from './said.ts'
 
 /** A stretch of an extraction inside which no fact comes back after it has ended. */
 export type Epoch = Pick<Extraction, 'said' | 'entities' | 'relations'>

@@ -7,18 +7,14 @@ import { countTokens } from '../../text/budget.ts'
 import { contentHash } from '../../text/hash.ts'
 import { normalise } from '../../text/normalise.ts'
 import { unkeepable } from '../../text/strings.ts'
+import { asksToForget } from '../../text/words/trust-words.ts'
 import { type Person, speakersOf, theUser } from '../marking/speakers.ts'
 import { windowsOf } from '../marking/windows.ts'
 import type { KnownMemory } from '../turns/person-rows.ts'
 import type { MarkedTurn, StoredTurn } from '../turns/turn.ts'
-import {
-  criticise,
-  type Ended,
-  type EntityItem,
-  type RelationItem,
-  type SaidItem,
-  timeFaults,
-} from './criticise.ts'
+import type { Ended, ToForget } from './corrections.ts'
+import { criticise, type EntityItem, type RelationItem, timeFaults } from './criticise.ts'
+import type { SaidItem } from './said.ts'
 import { type KeptPart, transcriptOf, transcriptTurn, withContext } from './transcript.ts'
 
 /** What stage 3 found in the kept turns, after criticism. */
@@ -28,6 +24,8 @@ export interface Extraction {
   readonly relations: readonly (RelationDraft & { readonly item: RelationItem })[]
   /** Memories that are over because of what was said. */
   readonly ended: readonly Ended[]
+  /** Memories that were asked to be forgotten, and by which turns. */
+  readonly forget: readonly ToForget[]
   readonly rejected: Readonly<Record<string, number>>
 }
 
@@ -50,11 +48,21 @@ export async function extractAll(
   turns: readonly MarkedTurn[],
   given: Surroundings,
 ): Promise<Extraction> {
-  const found: Extraction = { said: [], entities: [], relations: [], ended: [], rejected: {} }
+  const found: Extraction = { ...nothing, rejected: unheard(turns) }
   return windowsOf(transcriptOf(turns), (turn) => countTokens(transcriptTurn(turn).text)).reduce(
     async (before, window) => join(await before, await extractWindow(ctx, window, given)),
     Promise.resolve(found),
   )
+}
+
+const nothing: Extraction = { said: [], entities: [], relations: [], ended: [], forget: [], rejected: {} }
+
+/** Requests to forget in turns of which nothing is kept find nothing. */
+const unheard = (turns: readonly MarkedTurn[]): Record<string, number> => {
+  const asking = turns.filter(
+    ({ role, mark, text }) => role === 'user' && !mark.keep && !mark.withheld && asksToForget(text),
+  )
+  return asking.length > 0 ? { forget_unmatched: asking.length } : {}
 }
 
 async function extractWindow(
@@ -110,6 +118,7 @@ const join = (one: Extraction, other: Extraction): Extraction => ({
   entities: [...one.entities, ...other.entities],
   relations: [...one.relations, ...other.relations],
   ended: [...one.ended, ...other.ended],
+  forget: [...one.forget, ...other.forget],
   rejected: addCounts(one.rejected, other.rejected),
 })
 

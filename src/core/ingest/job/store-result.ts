@@ -1,17 +1,24 @@
 import { sql } from 'drizzle-orm'
+import { v4 } from 'uuid'
 import { turns as turnsTable } from '../../../../db/schema/conversation.ts'
-import { bigint, records, recordsOf } from '../../../../db/sql.ts'
+import { bigint, records } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
+import { read } from '../../doors.ts'
 import { WorkError } from '../../errors.ts'
 import { toNodes } from '../../graph/writing/nodes.ts'
 import { countRelations, endFacts, writeGraph } from '../../graph/writing/write.ts'
-import type { Embedding, MemoryDraft, MemoryWriting } from '../../memories/table/drafts.ts'
+import { type Corrected, correctMemories } from '../../memories/table/corrections.ts'
+import type { Embedding, MemoryDraft } from '../../memories/table/drafts.ts'
 import { writeSources } from '../../memories/table/sources.ts'
-import { supersedeMemories } from '../../memories/table/supersede.ts'
 import { writeMemories } from '../../memories/table/write-memories.ts'
 import { embedTexts } from '../../models/embed.ts'
+import { freshly } from '../../reflection/withdrawal/freshly.ts'
+import { isEvidence, lifeRows } from '../../reflection/withdrawal/life-rows.ts'
+import { withdrawn } from '../../reflection/withdrawal/recompute.ts'
+import { withdrawalWrites } from '../../reflection/withdrawal/writes.ts'
 import type { Load } from '../../tenancy/records/room.ts'
+import { userSubject } from '../../tenancy/records/subjects.ts'
 import { meantBy } from '../../text/dated-quote.ts'
 import type { Epoch } from '../extraction/epochs.ts'
 import type { Extraction } from '../extraction/extract.ts'
@@ -32,15 +39,7 @@ export interface Result {
   /** What may still be stored of the user. */
   readonly room: Load
   /** Memories that something of the result has followed. */
-  readonly ended: readonly EndedMemory[]
-}
-
-/** A memory that is over, and by which draft. */
-export interface EndedMemory {
-  readonly id: string
-  readonly memory_type: string
-  readonly content_hash: string
-  readonly at: string
+  readonly ended: readonly Corrected[]
 }
 
 /**
@@ -70,17 +69,31 @@ export async function storeResult(ctx: Context, job: HeldJob, given: Result): Pr
     tenant_id: ctx.tenant_id,
     user_id: job.user_id,
   }
-  await finishJob(ctx, job, {
-    written: parts.flatMap((part) => [
-      ...writeMemories(writing, part.drafts, embeddingOf),
-      ...writeGraph(writing, part.entities, part.relations),
-      ...writeSources(writing, part.drafts),
-      ...endFacts(writing, part.relations),
-    ]),
-    ended: result.ended.length > 0 ? endMemories(writing, result.ended) : undefined,
-    embedded: embedTurns(job, turns, vectors, ctx.embedder.model),
-    completed: completeJob(job, metricsOf(result), now),
-  })
+  await freshly(async () =>
+    finishJob(ctx, job, {
+      written: parts.flatMap((part, place) => [
+        ...writeMemories(writing, part.drafts, embeddingOf),
+        ...writeGraph(writing, part.entities, part.relations),
+        ...writeSources(writing, part.drafts),
+        // before what the graph ends by itself: the history says who said so
+        ...(place === parts.length - 1 ? correctMemories(writing, result.ended) : []),
+        ...endFacts(writing, part.relations),
+      ]),
+      evidence: await withoutDenied(ctx, job, result.ended),
+      embedded: embedTurns(job, turns, vectors, ctx.embedder.model),
+      completed: completeJob(job, metricsOf(result), now),
+    }),
+  )
+}
+
+/** What was never so takes its evidence along: traits stand as if it had never been said. */
+async function withoutDenied(ctx: Context, job: HeldJob, corrected: readonly Corrected[]) {
+  const memory_ids = corrected.filter(({ kind }) => kind === 'never_was').map(({ id }) => id)
+  if (memory_ids.length === 0) return undefined
+  const subject = bigint(job.subject_id)
+  const life = await read(ctx, lifeRows(subject, isEvidence(subject, memory_ids)))
+  const now = ctx.clock.now()
+  return withdrawalWrites(userSubject(job.user_id), withdrawn(life, { id: v4(), memory_ids }, now), now)
 }
 
 /** What there is no room for is left out and counted. */
@@ -89,23 +102,6 @@ function fitted(result: Result): Result {
   if (left_out === 0) return result
   return { ...result, parts, rejected: { ...result.rejected, quota: left_out } }
 }
-
-/** Each is followed by the live memory that the draft is stored as. */
-const endMemories = (writing: MemoryWriting, ended: readonly EndedMemory[]): Statement =>
-  supersedeMemories(
-    writing,
-    sql`ending AS (
-          SELECT DISTINCT ON (ended.id) ended.id, following.id AS superseded_by, ended.at AS invalid_at
-          FROM ${recordsOf(ended, 'ended(id uuid, memory_type text, content_hash text, at timestamptz)')}
-          JOIN memories AS following
-            ON following.subject_id = ${writing.subject}
-            AND following.memory_type = ended.memory_type
-            AND following.content_hash = ended.content_hash
-            AND following.expired_at IS NULL
-            AND following.superseded_by IS NULL
-            AND following.id <> ended.id
-          ORDER BY ended.id, ended.at)`,
-  )
 
 async function embed(ctx: Context, texts: readonly string[]): Promise<(number[] | null)[]> {
   try {

@@ -26,7 +26,7 @@ export const knownName = (from: SQL, subjectId: SQL): Statement<{ readonly name:
   )
 
 /**
- * Live memories that share words with the job's own turns, those with most of them first, and where people
+ * Live memories that share words with the job's own turns and the two before, those with most of them first, and where people
  * live, work and with whom: of these the end is often said in other words.
  * @param is which `jobs AS job`
  */
@@ -35,7 +35,11 @@ export const touchedMemories = (is: SQL): Statement<KnownMemory[]> =>
     sql`WITH said AS (
           SELECT job.subject_id, array_agg(DISTINCT word) AS words
           FROM jobs AS job
-          JOIN turns AS turn ON turn.subject_id = job.subject_id AND turn.job_id = job.id
+          JOIN turns AS turn
+            ON turn.subject_id = job.subject_id
+            AND turn.session_id = job.session_id
+            AND turn.seq BETWEEN job.first_seq - 2 AND job.last_seq
+            AND turn.recallable
           CROSS JOIN LATERAL unnest(tsvector_to_array(turn.lexemes)) AS word
           WHERE ${is}
           GROUP BY job.subject_id)
@@ -43,7 +47,7 @@ export const touchedMemories = (is: SQL): Statement<KnownMemory[]> =>
         FROM said
         JOIN memories AS memory
           ON memory.subject_id = said.subject_id
-          AND memory.memory_type IN ('fact', 'episodic')
+          AND memory.memory_type IN ('fact', 'episodic', 'note')
           AND memory.expired_at IS NULL
           AND memory.superseded_by IS NULL
         CROSS JOIN LATERAL (

@@ -66,6 +66,12 @@ export function isEndedBy(sentence: string, remembered: string, speaker: string 
   )
 }
 
+/** Both are of the person who speaks: nobody else's life is denied by it. */
+export const isOfPerson = (sentence: string, remembered: string, speaker: string | null): boolean => {
+  const before = withoutFrame(remembered, speaker)
+  return before !== null && !isOfAnother(sentence) && !isOfAnother(before)
+}
+
 /** A quoted sentence without a word of the first person may be about anybody. */
 const FIRST_PERSON = /\b(?:i|im|i['’]m|i['’]ve|my|me|we|our)\b|我|咱/iu
 
