@@ -22,6 +22,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: [at('index.html')] },
+    rolldownOptions: { input: [at('index.html'), at('about-me.html')] },
   },
 })

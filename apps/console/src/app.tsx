@@ -1,36 +1,37 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { cache } from './api/cache.ts'
 import { useMessages } from './i18n/language.ts'
 import { Fault } from './parts/fault.tsx'
-import { Screens } from './screens.tsx'
 import { signIn, useSession } from './session/credential.ts'
 import { SignIn } from './session/sign-in.tsx'
 import { Frame } from './shell/frame.tsx'
 import { Shell } from './shell/shell.tsx'
 
-export function App() {
+interface Properties {
+  /** What whoever is signed in sees. */
+  readonly children: ReactNode
+  /** What stands before the door, where nobody is to sign in by hand. */
+  readonly door?: ReactNode
+}
+
+export function App(properties: Properties) {
   return (
     <QueryClientProvider client={cache}>
-      <Door />
+      <Door {...properties} />
     </QueryClientProvider>
   )
 }
 
 /** Whoever has no credential stands before the door; the credential says which rooms there are. */
-function Door() {
+function Door({ children, door }: Properties) {
   const t = useMessages()
   const session = useSession()
   const isOut = session.phase === 'out'
   useEffect(() => {
     if (isOut) cache.clear()
   }, [isOut])
-  if (session.phase === 'in')
-    return (
-      <Shell>
-        <Screens />
-      </Shell>
-    )
+  if (session.phase === 'in') return <Shell>{children}</Shell>
   if (session.phase === 'asking')
     return (
       <Frame>
@@ -50,7 +51,7 @@ function Door() {
     )
   return (
     <Frame>
-      <SignIn refused={session.refused} />
+      {door ?? <SignIn refused={session.refused} />}
     </Frame>
   )
 }

@@ -1,3 +1,4 @@
+import { about } from './en/about.ts'
 import { codes } from './en/codes.ts'
 import { cycles } from './en/cycles.ts'
 import { experience } from './en/experience.ts'
@@ -17,6 +18,7 @@ import { values } from './en/values.ts'
 /** Everything that the console says, in English. The other languages have the same keys. */
 export const en = {
   ...shell,
+  about,
   codes,
   cycles,
   experience,

@@ -1,5 +1,6 @@
 import type { en } from './en.ts'
 import type { Translated } from './messages.ts'
+import { about } from './zh/about.ts'
 import { codes } from './zh/codes.ts'
 import { cycles } from './zh/cycles.ts'
 import { experience } from './zh/experience.ts'
@@ -18,6 +19,7 @@ import { values } from './zh/values.ts'
 
 export const zh = {
   ...shell,
+  about,
   codes,
   cycles,
   experience,

@@ -6,7 +6,8 @@ export interface Place {
   readonly search: string
 }
 
-const ROOT = '/console'
+/** The page that others may frame has an address of its own. */
+const ROOT = window.location.pathname.startsWith('/about-me') ? '/about-me' : '/console'
 const listeners = new Set<() => void>()
 let moves = 0
 let place = read()

@@ -38,13 +38,16 @@ export function nmThatOutlivesThePage(): Neuromem {
   return new Neuromem({ url: window.location.origin, key, fetch })
 }
 
-/** Asks the service for whom a credential acts. */
-export async function signIn(key: string): Promise<void> {
+/**
+ * Asks the service for whom a credential acts.
+ * @param keeps in this tab, so that it survives a reload
+ */
+export async function signIn(key: string, keeps = true): Promise<void> {
   become({ phase: 'asking' })
   const client = new Neuromem({ url: window.location.origin, key })
   try {
     const me = await client.me()
-    window.sessionStorage.setItem(PLACE, key)
+    if (keeps) window.sessionStorage.setItem(PLACE, key)
     become({ phase: 'in', key, me, client })
   } catch (error) {
     const fault = NeuromemError.is(error) ? error : new NeuromemError('unexpected', String(error))
@@ -57,6 +60,16 @@ export async function signIn(key: string): Promise<void> {
 export function signOut(refused?: NeuromemError): void {
   window.sessionStorage.removeItem(PLACE)
   become({ phase: 'out', ...(refused && { refused }) })
+}
+
+/** The key as it is sent, for what the client has no method for. */
+export function bearer(): string {
+  return session.phase === 'in' ? session.key : ''
+}
+
+/** The credential is worth nothing any more, but what it brought is still looked at. */
+export function forgetCredential(): void {
+  window.sessionStorage.removeItem(PLACE)
 }
 
 /** Takes the credential out of the address at once: a fragment reaches no server, and is to stay in no history either. */

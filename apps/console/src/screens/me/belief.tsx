@@ -1,0 +1,118 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Memory } from 'neuromem'
+import { useState } from 'react'
+import { answerBelief, quotesQuery, type Stance } from '../../api/about.ts'
+import { refresh } from '../../api/memories.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { type Messages, useMessages } from '../../i18n/language.ts'
+import { announce } from '../../parts/announce.ts'
+import { Answer } from '../../parts/answer.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Fault } from '../../parts/fault.tsx'
+import { useMay } from '../../session/me.ts'
+import { Reword } from './reword.tsx'
+
+/** How sure, in words. */
+export function sureOf(confidence: number, { about: { sure } }: Messages): string {
+  if (confidence < 0.3) return sure.low
+  if (confidence < 0.6) return sure.some
+  return confidence < 0.85 ? sure.fair : sure.high
+}
+
+/** Something that is thought of a person, to be answered by them. */
+export function Belief({ user, belief }: { user: string; belief: Memory }) {
+  const t = useMessages()
+  const { percent } = useFormat()
+  const mayWrite = useMay('write')
+  const [open, setOpen] = useState<'why' | 'better' | 'never'>()
+  const answer = useMutation({
+    mutationFn: ({ stance, content }: { stance: Stance; content?: string }) =>
+      answerBelief(belief.id, stance, content),
+    onSuccess: async ({ answer: said }) => {
+      const before = said?.before?.confidence ?? belief.trait?.confidence ?? 0
+      const after = said?.after?.confidence
+      const sure = (value: number) => `${sureOf(value, t)} (${percent(value)})`
+      announce(after == null ? t.about.thanks : t.about.nowSure(sure(before), sure(after)))
+      setOpen(undefined)
+      await refresh(user)
+    },
+  })
+  const confidence = belief.trait?.confidence ?? 0
+  return (
+    <article className="belief">
+      <p className="statement">{belief.content}</p>
+      <p className="soft">
+        {sureOf(confidence, t)} · {percent(confidence)}
+      </p>
+      <div className="row">
+        <Button aria-expanded={open === 'why'} onClick={() => setOpen(open === 'why' ? undefined : 'why')}>
+          {t.about.why}
+        </Button>
+        {mayWrite && (
+          <>
+            <Button onClick={() => answer.mutate({ stance: 'agree' })}>{t.about.right}</Button>
+            <Button onClick={() => answer.mutate({ stance: 'disagree' })}>{t.about.wrong}</Button>
+            <Button onClick={() => setOpen('better')}>{t.about.better}</Button>
+            <Button onClick={() => setOpen('never')}>{t.about.never}</Button>
+          </>
+        )}
+      </div>
+      {answer.error && <Fault error={answer.error} />}
+      {open === 'why' && <Why trait={belief.id} />}
+      {open === 'better' && (
+        <Reword
+          title={t.about.better}
+          content={belief.content}
+          onSave={(content) => answer.mutate({ stance: 'reword', content })}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'never' && (
+        <Dialog title={t.about.never} onClose={() => setOpen(undefined)}>
+          <p>{belief.content}</p>
+          <p className="soft">{t.about.neverLead}</p>
+          <div className="row space">
+            <Button look="danger" onClick={() => answer.mutate({ stance: 'never' })}>
+              {t.about.never}
+            </Button>
+            <Button onClick={() => setOpen(undefined)}>{t.cancel}</Button>
+          </div>
+        </Dialog>
+      )}
+    </article>
+  )
+}
+
+function Why({ trait }: { trait: string }) {
+  const t = useMessages()
+  const { day } = useFormat()
+  const quotes = useQuery(quotesQuery(trait))
+  return (
+    <Answer of={quotes}>
+      {(all) =>
+        (['supporting', 'contradicting'] as const).map((side) => {
+          const said = all.filter((quote) => quote.side === side)
+          if (said.length === 0) return null
+          return (
+            <div key={side} className="space">
+              <p className="soft">{side === 'supporting' ? t.about.because : t.about.against}</p>
+              <ul className="list">
+                {said.map(({ text, at }) => (
+                  <li key={`${at} ${text}`}>
+                    {text === null ? <em>{t.about.noWords}</em> : <q>{text}</q>}{' '}
+                    {at && (
+                      <time dateTime={at} className="soft">
+                        {day(at)}
+                      </time>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        })
+      }
+    </Answer>
+  )
+}

@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Memory } from 'neuromem'
+import { useState } from 'react'
+import { deleteMemory, refresh, restoreMemory } from '../../api/memories.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { announce } from '../../parts/announce.ts'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Fault } from '../../parts/fault.tsx'
+import { nm } from '../../session/credential.ts'
+import { useMay } from '../../session/me.ts'
+import { Reword } from './reword.tsx'
+
+/** Something that a person said, to be corrected, forgotten, or allowed. */
+export function Known({ memory, isWaiting = false }: { memory: Memory; isWaiting?: boolean }) {
+  const t = useMessages()
+  const { day } = useFormat()
+  const mayWrite = useMay('write')
+  const [open, setOpen] = useState<'correct' | 'forget'>()
+  const close = () => setOpen(undefined)
+  const done = useMutation({
+    mutationFn: (act: () => Promise<unknown>) => act(),
+    onSuccess: async () => {
+      close()
+      await refresh(memory.user_id)
+    },
+  })
+  const confirm = (confirmed: boolean) =>
+    done.mutate(() => nm().memories.confirm(memory.id, { confirmed }).then(() => announce(t.about.thanks)))
+  const correct = (content: string) =>
+    done.mutate(() =>
+      nm()
+        .memories.confirm(memory.id, { content })
+        .then(() => announce(t.about.thanks)),
+    )
+  const restore = () =>
+    done.mutate(() => restoreMemory(memory.id).then(() => announce(t.about.isBack)))
+  const forget = () =>
+    done.mutate(() =>
+      deleteMemory(memory.id, 'delete').then(() =>
+        announce(t.about.forgotten, { label: t.about.back, run: restore }),
+      ),
+    )
+  return (
+    <li>
+      <p>
+        {memory.content}{' '}
+        {memory.valid_at && (
+          <time dateTime={memory.valid_at} className="soft small">
+            {day(memory.valid_at)}
+          </time>
+        )}
+      </p>
+      {mayWrite && (
+        <div className="row">
+          {isWaiting ? (
+            <>
+              <Button onClick={() => confirm(true)}>{t.about.yes}</Button>
+              <Button onClick={() => confirm(false)}>{t.about.no}</Button>
+            </>
+          ) : (
+            <>
+              <Button look="quiet" onClick={() => setOpen('correct')}>
+                {t.about.correct}
+              </Button>
+              <Button look="quiet" onClick={() => setOpen('forget')}>
+                {t.about.forget}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      {done.error && <Fault error={done.error} />}
+      {open === 'correct' && (
+        <Reword title={t.about.correct} content={memory.content} onSave={correct} onClose={close} />
+      )}
+      {open === 'forget' && (
+        <Dialog title={t.about.forget} onClose={close}>
+          <p>{memory.content}</p>
+          <p className="soft">{t.about.forgetLead}</p>
+          <div className="row space">
+            <Button look="danger" disabled={done.isPending} onClick={forget}>
+              {t.about.forget}
+            </Button>
+            <Button onClick={close}>{t.cancel}</Button>
+          </div>
+        </Dialog>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useMessages } from '../../i18n/language.ts'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { TextArea } from '../../parts/field.tsx'
+
+interface Properties {
+  readonly title: string
+  readonly content: string
+  onSave(content: string): void
+  onClose(): void
+}
+
+/** Better words. */
+export function Reword({ title, content, onSave, onClose }: Properties) {
+  const t = useMessages()
+  const [text, setText] = useState(content)
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (text.trim()) onSave(text.trim())
+        }}
+      >
+        <TextArea
+          label={t.about.content}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div className="row">
+          <Button type="submit" look="main" disabled={!text.trim()}>
+            {t.save}
+          </Button>
+          <Button onClick={onClose}>{t.cancel}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
