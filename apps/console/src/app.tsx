@@ -49,9 +49,5 @@ function Door({ children, door }: Properties) {
         </main>
       </Frame>
     )
-  return (
-    <Frame>
-      {door ?? <SignIn refused={session.refused} />}
-    </Frame>
-  )
+  return <Frame>{door ?? <SignIn refused={session.refused} />}</Frame>
 }

@@ -27,6 +27,7 @@ const routes: readonly Route[] = [
   route('/users/{user}/review', () => import('./screens/review/screen.tsx')),
   route('/jobs', () => import('./screens/jobs/screen.tsx')),
   route('/usage', () => import('./screens/usage/screen.tsx')),
+  route('/keys', () => import('./screens/keys/screen.tsx')),
   route('/policy', () => import('./screens/policy/screen.tsx')),
   route('/users/{user}/traits', () => import('./screens/traits/screen.tsx')),
   route('/users/{user}/traits/{id}', () => import('./screens/trait/screen.tsx')),

@@ -13,6 +13,7 @@ const entries: Readonly<Record<'operator' | 'tenant' | 'person', readonly Entry[
     { word: 'users', to: paths.users },
     { word: 'jobs', to: paths.jobs },
     { word: 'usage', to: paths.usage },
+    { word: 'keys', to: paths.keys },
     { word: 'policy', to: paths.policy },
   ],
   person: [],

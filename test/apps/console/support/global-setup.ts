@@ -4,6 +4,7 @@ import type { TestProject } from 'vitest/node'
 import { readConversation } from '../../../../examples/five-weeks/conversation.ts'
 import { liveSession } from '../../../../examples/five-weeks/live.ts'
 import { startService } from '../../../../examples/support/service.ts'
+import { startFrameHost } from './frame-host.ts'
 import { fillOddUser } from './odd-user.ts'
 
 declare module 'vitest' {
@@ -12,6 +13,8 @@ declare module 'vitest' {
     origin: string
     /** Of a tenant that knows the five weeks of the demo. */
     key: string
+    /** Where somebody else's page is that frames About me. */
+    frameHost: string
   }
 }
 
@@ -20,6 +23,8 @@ const build = fileURLToPath(new URL('../../../../scripts/console.mjs', import.me
 /** The built console, on a service that has lived through the demo. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [build, '--if-missing'], { stdio: 'inherit' })
+  const host = await startFrameHost()
+  process.env.EMBED_ORIGINS = host.origin
   const { user_id, sessions } = readConversation()
   const service = await startService(sessions[0]!.committed_at)
   for (const session of sessions) await liveSession(service, user_id, session)
@@ -27,5 +32,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = new URL(await service.serve(0))
   project.provide('origin', url.origin)
   project.provide('key', url.hash.slice('#key='.length))
-  return () => service.close()
+  host.show(`${url.origin}/about-me/`)
+  project.provide('frameHost', host.origin)
+  return async () => {
+    host.close()
+    await service.close()
+  }
 }

@@ -25,6 +25,7 @@ export const screens: readonly Listed[] = [
   { path: `${odd}/review`, en: 'Review', zh: '审阅' },
   { path: '/jobs', en: 'Jobs', zh: '任务' },
   { path: '/usage', en: 'Usage', zh: '用量' },
+  { path: '/keys', en: 'Keys', zh: '密钥' },
   { path: '/policy', en: 'Policy', zh: '策略' },
   { path: '/users/lin-wei/traits', en: 'Traits', zh: '特质' },
   { path: '/users/lin-wei/cycles', en: 'Cycles', zh: '反思周期' },

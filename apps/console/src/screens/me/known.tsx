@@ -27,15 +27,18 @@ export function Known({ memory, isWaiting = false }: { memory: Memory; isWaiting
     },
   })
   const confirm = (confirmed: boolean) =>
-    done.mutate(() => nm().memories.confirm(memory.id, { confirmed }).then(() => announce(t.about.thanks)))
+    done.mutate(() =>
+      nm()
+        .memories.confirm(memory.id, { confirmed })
+        .then(() => announce(t.about.thanks)),
+    )
   const correct = (content: string) =>
     done.mutate(() =>
       nm()
         .memories.confirm(memory.id, { content })
         .then(() => announce(t.about.thanks)),
     )
-  const restore = () =>
-    done.mutate(() => restoreMemory(memory.id).then(() => announce(t.about.isBack)))
+  const restore = () => done.mutate(() => restoreMemory(memory.id).then(() => announce(t.about.isBack)))
   const forget = () =>
     done.mutate(() =>
       deleteMemory(memory.id, 'delete').then(() =>

@@ -24,11 +24,7 @@ export function Reword({ title, content, onSave, onClose }: Properties) {
           if (text.trim()) onSave(text.trim())
         }}
       >
-        <TextArea
-          label={t.about.content}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <TextArea label={t.about.content} value={text} onChange={(event) => setText(event.target.value)} />
         <div className="row">
           <Button type="submit" look="main" disabled={!text.trim()}>
             {t.save}
