@@ -34,6 +34,12 @@ const routes: readonly Route[] = [
   route('/users/{user}/cycles', () => import('./screens/cycles/screen.tsx')),
   route('/users/{user}/recall', () => import('./screens/recall/screen.tsx')),
   route('/users/{user}/relationship', () => import('./screens/relationship/screen.tsx')),
+  route('/experience', () => import('./screens/experience/screen.tsx')),
+  route('/experience/{bank}/items/{id}', () => import('./screens/item/screen.tsx')),
+  route('/experience/{bank}/runs/{run}', () => import('./screens/run/screen.tsx')),
+  route('/experience/{bank}/{list}', () => import('./screens/bank/screen.tsx')),
+  route('/story', () => import('./screens/story/screen.tsx')),
+  route('/story/{project}', () => import('./screens/project/screen.tsx')),
   route('/tenants', () => import('./screens/tenants/screen.tsx'), 'operator'),
   route('/me', () => import('./screens/me/screen.tsx'), 'person'),
 ]

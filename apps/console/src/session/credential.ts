@@ -30,13 +30,15 @@ export function nm(): Neuromem {
   return session.client
 }
 
-/** The same for a last word: what it sends arrives although the page is left. A body may have 64 KiB. */
-export function nmThatOutlivesThePage(): Neuromem {
+/** The same, sent in another way. */
+export function nmBy(fetch: typeof window.fetch): Neuromem {
   if (session.phase !== 'in') throw new NeuromemError('unauthorized', 'Nobody is signed in')
-  const { key } = session
-  const fetch: typeof window.fetch = (input, init) => window.fetch(input, { ...init, keepalive: true })
-  return new Neuromem({ url: window.location.origin, key, fetch })
+  return new Neuromem({ url: window.location.origin, key: session.key, fetch })
 }
+
+/** The same for a last word: what it sends arrives although the page is left. A body may have 64 KiB. */
+export const nmThatOutlivesThePage = (): Neuromem =>
+  nmBy((input, init) => window.fetch(input, { ...init, keepalive: true }))
 
 /**
  * Asks the service for whom a credential acts.

@@ -12,6 +12,8 @@ const entries: Readonly<Record<'operator' | 'tenant' | 'person', readonly Entry[
   tenant: [
     { word: 'users', to: paths.users },
     { word: 'jobs', to: paths.jobs },
+    { word: 'experience', to: paths.experience },
+    { word: 'story', to: paths.story },
     { word: 'usage', to: paths.usage },
     { word: 'keys', to: paths.keys },
     { word: 'policy', to: paths.policy },

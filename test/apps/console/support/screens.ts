@@ -32,5 +32,7 @@ export const screens: readonly Listed[] = [
   { path: '/users/lin-wei/recall', en: 'Recall', zh: '回想' },
   { path: '/users/lin-wei/recall?query=peanuts&compare=companion', en: 'Recall', zh: '回想' },
   { path: '/users/lin-wei/relationship', en: 'Relationship', zh: '关系' },
+  { path: '/experience', en: 'Experience', zh: '经验' },
+  { path: '/story', en: 'Story', zh: '故事' },
   { path: '/nowhere', en: 'Not found', zh: '找不到' },
 ]

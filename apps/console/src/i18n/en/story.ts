@@ -1,1 +1,45 @@
-export const story = {}
+import { plural } from '../plural.ts'
+
+/** S13: what is where in a story, and what was told before a scene was written? */
+export const story = {
+  project: 'Project',
+  counts: { chunks: 'Passages', entities: 'Entities', states: 'States', contexts: 'Contexts' },
+  changed: 'Changed',
+  empty: 'A project is there as soon as a passage of it is stored.',
+  scenes: 'Scenes',
+  place: 'place',
+  chapterOf: (chapter: number) => `Chapter ${chapter}`,
+  sceneOf: (scene: number) => `Scene ${scene}`,
+  at: (chapter: number, scene: number) => `Chapter ${chapter}, scene ${scene}`,
+  holds: (passages: number, states: number, hasContext: boolean) =>
+    [
+      passages > 0 && plural(passages, 'passage', 'passages'),
+      states > 0 && plural(states, 'state', 'states'),
+      hasContext && 'a context',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  stateAt: (entity: string, scene: number, version: number) =>
+    `${entity}, scene ${scene}, version ${version}`,
+  legend:
+    '● passage · ◉ state · ◆ context. Once a place is chosen, what is grey comes after it: nothing from there is ever told.',
+  choose: 'Choose a place to see what stands there, or what was told before it was written.',
+  states: 'States',
+  noStates: 'No state is known before this.',
+  passages: 'Passages',
+  noPassages: 'No passage.',
+  changes: 'Changes',
+  noChanges: 'Nothing has changed.',
+  warnings: 'Warnings',
+  noWarnings: 'None.',
+  raw: 'As it was answered',
+  newContext: 'New context',
+  chapter: 'Chapter',
+  scene: 'Scene',
+  purpose: 'Purpose',
+  characters: 'Characters',
+  charactersHint: 'Names, with commas between them.',
+  build: 'Build',
+  built: (passages: number, warnings: number) =>
+    `Made: ${plural(passages, 'passage', 'passages')}, ${plural(warnings, 'warning', 'warnings')}.`,
+} as const

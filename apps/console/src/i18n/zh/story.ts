@@ -1,1 +1,35 @@
-export const story = {}
+export const story = {
+  project: '项目',
+  counts: { chunks: '段落', entities: '实体', states: '状态', contexts: '上下文' },
+  changed: '更新于',
+  empty: '存入一个段落后，项目就会出现。',
+  scenes: '场景',
+  place: '位置',
+  chapterOf: (chapter: number) => `第 ${chapter} 章`,
+  sceneOf: (scene: number) => `第 ${scene} 场`,
+  at: (chapter: number, scene: number) => `第 ${chapter} 章 第 ${scene} 场`,
+  holds: (passages: number, states: number, hasContext: boolean) =>
+    [passages > 0 && `${passages} 个段落`, states > 0 && `${states} 个状态`, hasContext && '有上下文']
+      .filter(Boolean)
+      .join('，'),
+  stateAt: (entity: string, scene: number, version: number) => `${entity}，第 ${scene} 场，第 ${version} 版`,
+  legend: '● 段落 · ◉ 状态 · ◆ 上下文。选定位置后，灰色的都在它之后：那里的内容绝不会被透露。',
+  choose: '选择一个位置，看看那里有什么，或写作之前被告知了什么。',
+  states: '状态',
+  noStates: '此前没有已知的状态。',
+  passages: '段落',
+  noPassages: '没有段落。',
+  changes: '变更',
+  noChanges: '没有变化。',
+  warnings: '警告',
+  noWarnings: '无。',
+  raw: '原始回答',
+  newContext: '新建上下文',
+  chapter: '章',
+  scene: '场',
+  purpose: '目的',
+  characters: '人物',
+  charactersHint: '多个名字用逗号隔开。',
+  build: '生成',
+  built: (passages: number, warnings: number) => `已生成：${passages} 个段落，${warnings} 个警告。`,
+}

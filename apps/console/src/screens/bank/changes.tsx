@@ -1,0 +1,98 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import type { Delta } from 'neuromem'
+import { cache } from '../../api/cache.ts'
+import { deltasQuery, rollBack } from '../../api/experience.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { announce } from '../../parts/announce.ts'
+import { Answer } from '../../parts/answer.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import { Fault } from '../../parts/fault.tsx'
+import { More } from '../../parts/more.tsx'
+import { Moment, Said, Word } from '../../parts/shown.tsx'
+import { Link } from '../../place/link.tsx'
+import { paths } from '../../place/paths.ts'
+import { useMay } from '../../session/me.ts'
+
+/** What each run has changed; a change can be taken back. */
+export function Changes({ bank }: { bank: string }) {
+  const t = useMessages()
+  const deltas = useInfiniteQuery(deltasQuery(bank))
+  return (
+    <>
+      <Answer of={deltas}>
+        {(items) =>
+          items.length === 0 ? (
+            <Empty>{t.experience.noChanges}</Empty>
+          ) : (
+            <ul className="stack">
+              {items.map((delta) => (
+                <Change key={delta.delta_id} bank={bank} delta={delta} />
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+      <More of={deltas} />
+    </>
+  )
+}
+
+function Change({ bank, delta }: { bank: string; delta: Delta }) {
+  const t = useMessages()
+  const mayWrite = useMay('write')
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => rollBack(bank, delta.delta_id),
+    onSuccess: async ({ restored, archived }) => {
+      announce(t.experience.rolledBack(restored.length, archived.length))
+      await cache.invalidateQueries({ queryKey: ['experience'] })
+    },
+  })
+  return (
+    <li className="panel stack" data-id={delta.delta_id}>
+      <p className="row">
+        <Moment field="created_at" value={delta.created_at} as="time" />
+        <Link to={paths.run(bank, delta.run_id)} isCurrent={false}>
+          <Said field="run_id" value={delta.run_id} />
+        </Link>
+        {delta.rolled_back_at === null ? (
+          mayWrite && (
+            <Button disabled={isPending} onClick={() => mutate()}>
+              {t.experience.rollBack}
+            </Button>
+          )
+        ) : (
+          <span className="tag tag-warn">
+            {t.experience.takenBack} <Moment field="rolled_back_at" value={delta.rolled_back_at} />
+          </span>
+        )}
+      </p>
+      {error && <Fault error={error} />}
+      {delta.changes.map(({ item_id, before, after }, place) => (
+        <div key={item_id} className="halves" data-id={item_id}>
+          {([before, after] as const).map((side, which) => (
+            <div key={which === 0 ? 'before' : 'after'}>
+              <p className="soft small">
+                {which === 0 ? t.memories.was : t.memories.is}{' '}
+                <Word
+                  field={`changes.${place}.${which === 0 ? 'before' : 'after'}.status`}
+                  value={side?.status}
+                />
+              </p>
+              {side ? (
+                <pre className={`context small ${which === 0 ? 'removed' : 'added'}`}>
+                  <Said
+                    field={`changes.${place}.${which === 0 ? 'before' : 'after'}.content`}
+                    value={side.content}
+                  />
+                </pre>
+              ) : (
+                <p className="soft">{t.experience.wasNot}</p>
+              )}
+            </div>
+          ))}
+        </div>
+      ))}
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { moleculesQuery } from '../../api/experience.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { Answer } from '../../parts/answer.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import { Select } from '../../parts/field.tsx'
+import { More } from '../../parts/more.tsx'
+import { Amount, Said, Word } from '../../parts/shown.tsx'
+import { Table } from '../../parts/table.tsx'
+import { useSearch } from '../../place/search.ts'
+
+const STATUSES = ['pending', 'resolved', 'unresolved'] as const
+const ANSWERS = ['true', 'false'] as const
+
+/** Every name that a run has given, with what it was found to be. */
+export function Molecules() {
+  const t = useMessages()
+  const search = useSearch()
+  const status = search.word('status', STATUSES)
+  const cooh = search.word('has_cooh', ANSWERS)
+  const molecules = useInfiniteQuery(
+    moleculesQuery({ ...(status && { status }), ...(cooh && { has_cooh: cooh === 'true' }) }),
+  )
+  const { lists, modifier, cid, smiles, key, hasCooh, advice } = t.experience
+  const head = [modifier, t.memories.status, cid, smiles, key, hasCooh, lists.runs, advice]
+  return (
+    <div className="stack">
+      <div className="row">
+        <Select
+          label={t.memories.status}
+          value={status ?? ''}
+          options={['', ...STATUSES]}
+          onChoose={(value) => search.put({ status: value })}
+        />
+        <Select
+          label={hasCooh}
+          value={cooh ?? ''}
+          options={['', ...ANSWERS]}
+          naming={(value) => (value === '' ? t.all : value === 'true' ? t.yes : t.no)}
+          onChoose={(value) => search.put({ has_cooh: value })}
+        />
+      </div>
+      <Answer of={molecules}>
+        {(items) =>
+          items.length === 0 ? (
+            <Empty>{t.experience.noMolecules}</Empty>
+          ) : (
+            <Table label={lists.molecules} head={head}>
+              {items.map((one) => (
+                <tr key={one.modifier} data-id={one.modifier}>
+                  <td className="wide">
+                    <Said field="modifier" value={one.modifier} />
+                  </td>
+                  <td>
+                    <Word field="status" value={one.status} className="tag" />
+                  </td>
+                  <td>
+                    <Amount field="cid" value={one.cid}>
+                      {one.cid}
+                    </Amount>
+                  </td>
+                  <td>
+                    <Said field="canonical_smiles" value={one.canonical_smiles} className="id" />
+                  </td>
+                  <td>
+                    <Said field="inchi_key" value={one.inchi_key} className="id" />
+                  </td>
+                  <td>
+                    <Word field="has_cooh" value={one.has_cooh} />
+                  </td>
+                  <td>
+                    <Amount field="runs" value={one.runs} />
+                  </td>
+                  <td className="wide">
+                    <Said field="advice" value={one.advice} />
+                  </td>
+                </tr>
+              ))}
+            </Table>
+          )
+        }
+      </Answer>
+      <More of={molecules} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { NeuromemError } from 'neuromem'
+import { itemQuery } from '../../api/experience.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { Answer } from '../../parts/answer.tsx'
+import { Amount, Moment, Said, Word } from '../../parts/shown.tsx'
+import { Link } from '../../place/link.tsx'
+import type { Params } from '../../place/params.ts'
+import { paths } from '../../place/paths.ts'
+import { NotFound } from '../../shell/not-found.tsx'
+import { ClaimDetail, Edits } from '../bank/claim.tsx'
+import { BankScreen } from '../bank/frame.tsx'
+
+/** An item as it stands, its claims, and what happened to it. */
+export default function Item({ params: { bank, id } }: { params: Params }) {
+  const t = useMessages()
+  const item = useQuery(itemQuery(id))
+  const isMissing = NeuromemError.is(item.error) && [404, 422].includes(item.error.status)
+  if (isMissing || (item.data && item.data.bank !== bank)) return <NotFound />
+  const aside = (
+    <Link to={paths.bank(bank)} isCurrent={false}>
+      {bank}
+    </Link>
+  )
+  return (
+    <BankScreen bank={bank} title={t.nav.item} aside={aside}>
+      <Answer of={item}>
+        {(one) => (
+          <div className="stack" data-id={one.id}>
+            <p className="row small soft">
+              <Word field="status" value={one.status} className="tag" />
+              <code>mem:{one.id}</code>
+              {t.memories.version} <Amount field="version" value={one.version} />
+              <Moment field="updated_at" value={one.updated_at} />
+            </p>
+            <pre className="context panel">
+              <Said field="content" value={one.content} />
+            </pre>
+            {one.claims?.map((claim) => (
+              <ClaimDetail key={claim.claim_id} bank={bank} claim={claim} />
+            ))}
+            <Edits item={one.id} />
+          </div>
+        )}
+      </Answer>
+    </BankScreen>
+  )
+}

@@ -1,0 +1,111 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { cache } from '../../api/cache.ts'
+import { buildContext, type Place } from '../../api/story.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { announce } from '../../parts/announce.ts'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Fault } from '../../parts/fault.tsx'
+import { Field, TextArea } from '../../parts/field.tsx'
+import { useSearch } from '../../place/search.ts'
+import { useMay } from '../../session/me.ts'
+
+/** Asks for the context of a scene that is still to be written. */
+export function Build({ project, chosen }: { project: string; chosen: Place | undefined }) {
+  const t = useMessages()
+  const mayWrite = useMay('write')
+  const [isOpen, setOpen] = useState(false)
+  if (!mayWrite) return null
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t.story.newContext}</Button>
+      {isOpen && (
+        <Dialog title={t.story.newContext} onClose={() => setOpen(false)}>
+          <Plan project={project} chosen={chosen} onDone={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+interface PlanProperties {
+  readonly project: string
+  readonly chosen: Place | undefined
+  onDone(): void
+}
+
+function Plan({ project, chosen, onDone }: PlanProperties) {
+  const t = useMessages()
+  const search = useSearch()
+  const [chapter, setChapter] = useState(String(chosen?.chapter ?? ''))
+  const [scene, setScene] = useState(String(chosen?.scene ?? ''))
+  const [purpose, setPurpose] = useState('')
+  const [characters, setCharacters] = useState('')
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      buildContext(project, {
+        chapter_index: Number(chapter),
+        scene_index: Number(scene),
+        characters: [],
+        scene_plan: { purpose, characters: namesOf(characters) },
+      }),
+    onSuccess: async (context) => {
+      announce(t.story.built(context.relevant_memories.length, context.warnings.length))
+      onDone()
+      search.open({ chapter, scene })
+      await cache.invalidateQueries({ queryKey: ['story', project] })
+    },
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    mutate()
+  }
+  return (
+    <form className="stack" onSubmit={send}>
+      {error && <Fault error={error} />}
+      <div className="row">
+        <Field
+          label={t.story.chapter}
+          type="number"
+          min={0}
+          required
+          value={chapter}
+          onChange={(event) => setChapter(event.target.value)}
+        />
+        <Field
+          label={t.story.scene}
+          type="number"
+          min={0}
+          required
+          value={scene}
+          onChange={(event) => setScene(event.target.value)}
+        />
+      </div>
+      <TextArea
+        label={t.story.purpose}
+        required
+        value={purpose}
+        onChange={(event) => setPurpose(event.target.value)}
+      />
+      <Field
+        label={t.story.characters}
+        hint={t.story.charactersHint}
+        value={characters}
+        onChange={(event) => setCharacters(event.target.value)}
+      />
+      <p className="row">
+        <Button type="submit" look="main" disabled={isPending}>
+          {t.story.build}
+        </Button>
+        <Button onClick={onDone}>{t.cancel}</Button>
+      </p>
+    </form>
+  )
+}
+
+const namesOf = (text: string): string[] =>
+  text
+    .split(/[,，、]/)
+    .map((name) => name.trim())
+    .filter(Boolean)

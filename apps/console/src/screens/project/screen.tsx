@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import type { EntityStateSnapshot, StoryContext, StoryMemoryChunk } from 'neuromem'
+import { chunksQuery, contextsQuery, type Place, snapshotsQuery } from '../../api/story.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { Answer } from '../../parts/answer.tsx'
+import type { Params } from '../../place/params.ts'
+import { useSearch } from '../../place/search.ts'
+import { NotFound } from '../../shell/not-found.tsx'
+import { Screen } from '../../shell/screen.tsx'
+import { Build } from './build.tsx'
+import { Context } from './context.tsx'
+import { gridOf } from './grid.ts'
+import { Here } from './here.tsx'
+import { Scenes } from './scenes.tsx'
+
+/** What is where in a story, and what was told before a scene was written? */
+export default function Project({ params: { project } }: { params: Params }) {
+  const t = useMessages()
+  const search = useSearch()
+  const chunks = useQuery(chunksQuery(project))
+  const snapshots = useQuery(snapshotsQuery(project))
+  const contexts = useQuery(contextsQuery(project))
+  const [chapter, scene] = ['chapter', 'scene'].map(search.number)
+  const chosen = chapter === undefined || scene === undefined ? undefined : { chapter, scene }
+  const read = [chunks.data, snapshots.data, contexts.data]
+  if (read.every((items) => items?.length === 0)) return <NotFound />
+  return (
+    <Screen title={project} aside={<Build project={project} chosen={chosen} />}>
+      <Answer of={chunks}>
+        {(passages) => (
+          <Answer of={snapshots}>
+            {(states) => (
+              <Answer of={contexts}>
+                {(made) => (
+                  <Told
+                    project={project}
+                    chunks={passages}
+                    snapshots={states}
+                    contexts={made}
+                    chosen={chosen}
+                  />
+                )}
+              </Answer>
+            )}
+          </Answer>
+        )}
+      </Answer>
+      {!chosen && <p className="soft space">{t.story.choose}</p>}
+    </Screen>
+  )
+}
+
+interface Properties {
+  readonly project: string
+  readonly chunks: readonly StoryMemoryChunk[]
+  readonly snapshots: readonly EntityStateSnapshot[]
+  readonly contexts: readonly StoryContext[]
+  readonly chosen: Place | undefined
+}
+
+function Told({ project, chunks, snapshots, contexts, chosen }: Properties) {
+  const grid = gridOf({ chunks, snapshots, contexts, also: chosen })
+  return (
+    <div className="stack">
+      <Scenes grid={grid} chosen={chosen} />
+      {chosen &&
+        (grid.at(chosen).hasContext ? (
+          <Context project={project} at={chosen} />
+        ) : (
+          <Here at={chosen} chunks={chunks} snapshots={snapshots} />
+        ))}
+    </div>
+  )
+}

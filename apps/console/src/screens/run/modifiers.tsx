@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ExperienceRun } from 'neuromem'
+import { useEffect, useState } from 'react'
+import { drawingQuery } from '../../api/experience.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { Region } from '../../parts/region.tsx'
+import { Amount, Said, Word } from '../../parts/shown.tsx'
+
+type Molecule = ExperienceRun['molecules'][number]
+const DARK = '(prefers-color-scheme: dark)'
+
+/** Each modifier: what it is, whether it has an acid group, and what to do where it has none. */
+export function Modifiers({ molecules }: { molecules: readonly Molecule[] }) {
+  const t = useMessages()
+  if (molecules.length === 0) return null
+  return (
+    <Region title={t.experience.lists.molecules}>
+      <ul className="halves">
+        {molecules.map((molecule) => (
+          <Modifier key={molecule.modifier} molecule={molecule} />
+        ))}
+      </ul>
+    </Region>
+  )
+}
+
+function Modifier({ molecule }: { molecule: Molecule }) {
+  const t = useMessages()
+  const { modifier, status, cid, canonical_smiles, inchi_key, has_cooh, advice } = molecule
+  return (
+    <li className="modifier" data-id={modifier}>
+      {status === 'resolved' && <Drawing modifier={modifier} />}
+      <div>
+        <p className="row">
+          <Said field="modifier" value={modifier} className="big" />
+          <Word field="status" value={status} className="tag" />
+          {has_cooh !== null && (
+            <Word field="has_cooh" value={has_cooh} className={has_cooh ? 'tag tag-good' : 'tag tag-warn'}>
+              {has_cooh ? t.experience.acid : t.experience.noAcid}
+            </Word>
+          )}
+        </p>
+        <dl className="pairs small">
+          {cid !== null && (
+            <div className="contents">
+              <dt>{t.experience.cid}</dt>
+              <dd>
+                <a href={`https://pubchem.ncbi.nlm.nih.gov/compound/${cid}`} target="_blank" rel="noreferrer">
+                  <Amount field="cid" value={cid}>
+                    {cid}
+                  </Amount>
+                </a>
+              </dd>
+            </div>
+          )}
+          <Line term={t.experience.smiles} field="canonical_smiles" value={canonical_smiles} />
+          <Line term={t.experience.key} field="inchi_key" value={inchi_key} />
+        </dl>
+        {advice && (
+          <p className="tag tag-warn space">
+            <Said field="advice" value={advice} />
+          </p>
+        )}
+        {status === 'unresolved' && <p className="soft space">{t.experience.unresolved}</p>}
+      </div>
+    </li>
+  )
+}
+
+function Line({ term, field, value }: { term: string; field: string; value: string | null }) {
+  if (value === null) return null
+  return (
+    <div className="contents">
+      <dt>{term}</dt>
+      <dd>
+        <Said field={field} value={value} className="id" />
+      </dd>
+    </div>
+  )
+}
+
+/** Drawn by the service; the atoms of the acid group stand out. */
+function Drawing({ modifier }: { modifier: string }) {
+  const isDark = window.matchMedia(DARK).matches
+  const { data } = useQuery(drawingQuery(modifier, isDark ? 'dark' : 'light'))
+  const [source, setSource] = useState<string>()
+  useEffect(() => {
+    if (data === undefined) return
+    const url = URL.createObjectURL(new Blob([data], { type: 'image/svg+xml' }))
+    setSource(url)
+    return () => URL.revokeObjectURL(url)
+  }, [data])
+  return source ? <img src={source} alt={modifier} width={220} height={160} /> : null
+}
