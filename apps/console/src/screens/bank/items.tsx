@@ -107,7 +107,7 @@ function Listed({ bank, item }: { bank: string; item: ExperienceItem }) {
     <li data-id={item.id} className="stack">
       <p className="row small soft">
         <Word field="status" value={item.status} className="tag" />
-        <code>mem:{item.id}</code>
+        <code>{item.id}</code>
         <Moment field="updated_at" value={item.updated_at} />
       </p>
       <Link to={paths.item(bank, item.id)} isCurrent={false} className="rung-words">

@@ -29,7 +29,7 @@ export default function Item({ params: { bank, id } }: { params: Params }) {
           <div className="stack" data-id={one.id}>
             <p className="row small soft">
               <Word field="status" value={one.status} className="tag" />
-              <code>mem:{one.id}</code>
+              <code>{one.id}</code>
               {t.memories.version} <Amount field="version" value={one.version} />
               <Moment field="updated_at" value={one.updated_at} />
             </p>

@@ -94,7 +94,7 @@ function Used({ bank, ids }: { bank: string; ids: readonly string[] }) {
         {ids.map((id) => (
           <li key={id} data-id={id}>
             <Link to={paths.item(bank, id)} isCurrent={false}>
-              <code>mem:{id}</code>
+              <code>{id}</code>
             </Link>
           </li>
         ))}
