@@ -14,6 +14,7 @@ export interface Remembered {
   /** The conversation that it comes from; none unless told. */
   readonly session?: string
   readonly category?: string
+  readonly about?: string | null
   readonly valid_at?: string
   readonly created_at?: string
   readonly expires_at?: string
@@ -84,6 +85,7 @@ function memoryRow(item: Remembered, now: Date) {
     version: 1,
     importance: item.importance ?? 5,
     category: item.category ?? null,
+    about: item.about ?? null,
     requires_confirmation: item.requires_confirmation ?? false,
     user_triggered_save: false,
     forget_policy: 'permanent',

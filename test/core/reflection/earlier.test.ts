@@ -53,3 +53,16 @@ test.each([
   expect(traits.filter((content) => said.test(content))).toHaveLength(1)
   expect(traits.some((content) => events.some((event) => content.includes(event)))).toBe(false)
 })
+
+test('what is about somebody else is no evidence; what is about the person by name is', async () => {
+  const { ctx, models } = await given.tenant()
+  const said = [{ about: 'user' }, { about: null }, { about: 'Greta' }, { about: 'Ann' }]
+  const ids = await remember(
+    ctx,
+    user_id,
+    said.map((own, place) => ({ ...own, content: `juggles ${place} torches`, session: `s${place}` })),
+  )
+  models.add({ reflect: [proposing(behavior('juggles', ids))] })
+  const { cycle } = await reflect(ctx, { user_id })
+  expect(cycle).toMatchObject({ traits_created: 1, rejected: { about_other: 1 } })
+})

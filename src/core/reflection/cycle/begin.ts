@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { v4 } from 'uuid'
 import { tenant } from '../../../../db/sql.ts'
-import { statement } from '../../../../db/statements.ts'
+import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
 import { read, write } from '../../doors.ts'
 import { personName } from '../../graph/walk/person-name.ts'
 import { type Spending, spentToday } from '../../models/calls.ts'
 import { lockSubject, subjectId, userSubject } from '../../tenancy/records/subjects.ts'
+import { normalise } from '../../text/normalise.ts'
 import { type SensitiveCategory, sensitiveKinds } from '../../text/sensitive.ts'
 import {
   activeTraitRows,
@@ -63,8 +64,11 @@ export async function beginCycle(ctx: Context, user_id: string, occasion: Occasi
   const decision = decide(state, occasion, now)
   if ('reason' in decision) return { reason: decision.reason, unreflected }
   const { triggered } = decision
-  const { memories, earlier, words, spending } = found
+  const { words, spending } = found
   const person = found.person[0]?.name ?? null
+  const own = ofThePerson([person, user_id, found.speaker[0]?.name])
+  const memories = found.memories.map(own)
+  const earlier = found.earlier.map(own)
   const traits = found.traits.map(toTrait)
   const evidence = toEvidence(found.evidence)
   const refused = found.refused.map(({ content_hash, vector }) => {
@@ -87,6 +91,22 @@ const neverInferred = statement<{ never_infer: SensitiveCategory[] | null }>(
   sql`SELECT policy -> 'never_infer' AS never_infer FROM policies WHERE tenant_id = ${tenant}`,
 )
 
+/** What is about the person by one of their names is about nobody else. */
+function ofThePerson(names: readonly (string | null | undefined)[]) {
+  const own = new Set(names.flatMap((name) => (name ? [normalise(name)] : [])))
+  return (row: ScannedRow): ScannedRow =>
+    row.about && own.has(normalise(row.about)) ? { ...row, about: null } : row
+}
+
+/** The one who speaks in all turns that name their speaker, if it is one. */
+const onlySpeaker = (subject: SQL): Statement<{ readonly name: string | null }[]> =>
+  statement(
+    sql`SELECT CASE WHEN min(lower(turn.name)) = max(lower(turn.name)) THEN min(lower(turn.name)) END AS name
+        FROM turns AS turn
+        WHERE turn.subject_id = ${subject}
+          AND turn.name IS NOT NULL`,
+  )
+
 /** What is read after the lease finds rows only if the lease was taken. */
 function leaseAndRead(ctx: Context, subject: SQL, lease: Lease) {
   const { cycle_id, now } = lease
@@ -99,6 +119,7 @@ function leaseAndRead(ctx: Context, subject: SQL, lease: Lease) {
     earlier: earlierMemories(leased, now),
     supporting: supportingWords(leased, hasNews(leased, now)),
     person: statement<{ readonly name: string }>(personName(leased)),
+    speaker: onlySpeaker(leased),
     traits: activeTraitRows(leased, hasNews(leased, now)),
     evidence: evidenceRows(leased),
     refused: refusedTraits(leased, hasNews(leased, now)),

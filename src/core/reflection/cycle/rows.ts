@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { reflection_cycles } from '../../../../db/schema/memory.ts'
 import { int, recordsOf } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
+import { USER_NODE } from '../../graph/writing/nodes.ts'
 import { isActiveTrait } from '../../traits/belief/stages.ts'
 import type { ScannedMemory } from '../plan/types.ts'
 import type { Cycle } from '../schemas.ts'
@@ -27,7 +28,8 @@ export const scannedColumns: SQL = sql`memory.id,
           memory.valid_at,
           memory.created_at,
           memory.category,
-          memory.about,
+          -- the person's own node, or nobody else
+          nullif(memory.about, ${USER_NODE}) AS about,
           memory.content_hash,
           (
             SELECT min(session.session_id)
