@@ -63,6 +63,7 @@ export const calls: Readonly<Record<string, string>> = {
   deleteMemory: 'memories.delete',
   confirmMemory: 'memories.confirm',
   answerMemory: 'memories.answer',
+  listDependents: 'memories.dependents',
   listMemoryHistory: 'memories.history',
   listMemorySources: 'memories.sources',
   listTraitEvidence: 'memories.evidence',

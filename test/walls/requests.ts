@@ -58,6 +58,8 @@ export function attempts({ ids, mark }: Pick<World, 'ids' | 'mark'>): Readonly<R
     listMemorySources: memory,
     listTraitEvidence: trait,
     confirmMemory: { ...memory, body: { confirmed: false } },
+    getConfidence: trait,
+    listDependents: memory,
     answerMemory: { ...trait, body: { stance: 'never' } },
     recall: { body: { user_id, query: `Dalian tea ${mark}`, explain: true } },
     getAffinity: {},

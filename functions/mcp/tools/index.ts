@@ -11,7 +11,7 @@ import {
   setEntityStates,
   storyTimeline,
 } from './story.ts'
-import { confirmMemory, correctMemory, forgetMemory, logTurns, remember } from './writing.ts'
+import { answerBelief, confirmMemory, correctMemory, forgetMemory, logTurns, remember } from './writing.ts'
 
 /** Every tool, in the order in which `tools/list` shows them. */
 export const tools: readonly Tool[] = [
@@ -24,6 +24,7 @@ export const tools: readonly Tool[] = [
   forgetMemory,
   findToForget,
   confirmMemory,
+  answerBelief,
   logTurns,
   whoAmI,
   graphFacts,

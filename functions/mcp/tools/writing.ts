@@ -7,6 +7,7 @@ import type { addMemory } from '../../../src/core/memories/add.ts'
 import type { deleteMemory } from '../../../src/core/memories/delete.ts'
 import type { patchMemory } from '../../../src/core/memories/patch.ts'
 import { hashOf } from '../../../src/core/text/hash.ts'
+import type { answerBelief as answerVerb } from '../../../src/core/trust/answer-belief.ts'
 import type { confirmMemory as confirmVerb } from '../../../src/core/trust/confirm.ts'
 import { cutTo } from '../tokens.ts'
 import { type Asking, tool } from '../tool.ts'
@@ -168,6 +169,37 @@ export function withIds(turns: readonly SaidTurn[]) {
     return { role, text, turn_id: turn_id ?? `mcp-${before.slice(0, 32)}` }
   })
 }
+
+export const answerBelief = tool({
+  name: 'answer_belief',
+  title: 'Answer a belief',
+  toolset: 'memory',
+  operation: 'answerMemory',
+  description:
+    'The person’s own answer to a trait, never yours: agree, disagree, reword (with content), or never, which ends it for good.',
+  input: z.strictObject({
+    trait_id: Id,
+    stance: z
+      .enum(['agree', 'disagree', 'reword', 'never'])
+      .meta({ description: 'What the person says to it' }),
+    content: textOf(2_000, 'With reword: the trait in the person’s words').optional(),
+  }),
+  output: z.strictObject({
+    id: z.string(),
+    stance: z.string(),
+    before: z.number().nullable(),
+    after: z.number().nullable(),
+  }),
+  async call({ ask }, { trait_id, stance, content }) {
+    const body = { stance, ...(content !== undefined && { content }) }
+    const { answer } = await ask<typeof answerVerb>('answerMemory', { params: { id: trait_id }, body })
+    const [before, after] = [answer.before.confidence, answer.after.confidence]
+    return () => ({
+      structured: { id: trait_id, stance, before, after },
+      text: `${stance} ${trait_id}: ${answer.before.stage} → ${answer.after.stage}`,
+    })
+  },
+})
 
 export const logTurns = tool({
   name: 'log_turns',

@@ -19,7 +19,6 @@ export type { CallOptions, Method, NeuromemOptions, RawInit, RequestInfo, Respon
 export type { Pages } from './pages.ts'
 export type {
   Answer,
-  ConfidenceCurve,
   Erasure,
   Event,
   ForgetPlan,

@@ -3,12 +3,13 @@ import { NeuromemError } from './error.ts'
 import type { Operations } from './operations.ts'
 import type { CallOptions } from './options.ts'
 import type { Pages } from './pages.ts'
-import type { Answer, ConfidenceCurve } from './planned.ts'
+import type { Answer } from './planned.ts'
 import type { ListQuery } from './queries.ts'
 import type {
   AddMemory,
   Batch,
   BatchItem,
+  ConfidenceCurve,
   ConfirmMemory,
   Evidence,
   History,
@@ -56,6 +57,8 @@ export interface Memories {
   sources(id: string, query?: ListQuery, o?: CallOptions): Pages<Source>
   evidence(id: string, query?: ListQuery, o?: CallOptions): Pages<Evidence>
   confidence(id: string, query?: { points?: number }, o?: CallOptions): Call<ConfidenceCurve>
+  /** All that rests on it, nearest first. */
+  dependents(id: string, o?: CallOptions): Call<Answer<'listDependents'>>
 }
 
 const BATCH_ITEMS = 500
@@ -94,6 +97,7 @@ export function memoriesOf(api: Operations): Memories {
     history: (id, query, o) => api.list('listMemoryHistory', { ids: [id], query }, o),
     sources: (id, query, o) => api.list('listMemorySources', { ids: [id], query }, o),
     evidence: (id, query, o) => api.list('listTraitEvidence', { ids: [id], query }, o),
+    dependents: (id, o) => api.call('listDependents', { ids: [id] }, o),
     confidence: (id, query, o) => api.call('getConfidence', { ids: [id], query }, o),
   }
 }

@@ -7,7 +7,6 @@ import type { operations, RecallExplain } from './types.gen.ts'
  */
 const planned = {
   listUserEvents: 'GET /api/v1/users/{user_id}/events',
-  getConfidence: 'GET /api/v1/memories/{id}/confidence',
   forget: 'POST /api/v1/users/{user_id}/forget',
   listErasures: 'GET /api/v1/erasures',
 } as const
@@ -24,7 +23,6 @@ interface List<T> {
 
 interface PlannedAnswers {
   listUserEvents: List<Event>
-  getConfidence: ConfidenceCurve
   forget: ForgetPlan | Forgotten
   listErasures: List<Erasure>
 }
@@ -45,22 +43,6 @@ export interface Event {
   title_key: string
   ref: { type: string; id: string }
   detail: Record<string, unknown>
-}
-
-export interface ConfidenceCurve {
-  points: { at: string; value: number }[]
-  events: {
-    at: string
-    event: string
-    before: number | null
-    after: number | null
-    grade: string | null
-    memory_ids: string[]
-  }[]
-  lambda: number | null
-  floor: number
-  stages: number[]
-  forecast: { below_floor_at: string | null } | null
 }
 
 export interface Probed {

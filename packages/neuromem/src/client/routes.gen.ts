@@ -38,6 +38,8 @@ export const routes = {
   listMemorySources: 'GET /api/v1/memories/{id}/sources',
   listTraitEvidence: 'GET /api/v1/memories/{id}/evidence',
   answerMemory: 'POST /api/v1/memories/{id}/answer',
+  getConfidence: 'GET /api/v1/memories/{id}/confidence',
+  listDependents: 'GET /api/v1/memories/{id}/dependents',
   recall: 'POST /api/v1/recall',
   listUsers: 'GET /api/v1/users',
   getUser: 'GET /api/v1/users/{user_id}',

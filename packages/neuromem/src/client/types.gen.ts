@@ -772,6 +772,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/memories/{id}/confidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the confidence of a trait
+         * @description Its events as they happened, and points of the curve from its birth to now, or to its end: between two events it fades by `c · e^(−λ · days)`. A trend has no confidence, and so no points.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["getConfidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/memories/{id}/dependents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what rests on a memory
+         * @description Traits that it is evidence of, relations that it states, and what rests on those in turn, to any depth, nearest first; complete, not paged. `ends`: it would go with the memory.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listDependents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/recall": {
         parameters: {
             query?: never;
@@ -2600,6 +2644,47 @@ export interface components {
             /** @description The next piece of the reply; all pieces together are the reply */
             content: string;
         };
+        ConfidenceCurve: {
+            /** @description Evenly spaced from birth to now or the end; none for a trend */
+            points: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 in UTC
+                 */
+                at: string;
+                /** @description The confidence at that moment */
+                value: number;
+            }[];
+            /** @description Oldest first */
+            events: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 in UTC
+                 */
+                at: string;
+                /** @description created, promoted, reinforced, …, as in the history */
+                event: string;
+                /** @description The confidence before it; null where there was none */
+                before: number | null;
+                /** @description The confidence after it; null where there is none */
+                after: number | null;
+                /** @description Of a reinforcement, A to D */
+                grade: string | null;
+                /** @description The memories that it came from */
+                memory_ids: string[];
+            }[];
+            /** @description How it fades, a day: c · e^(−λ · days); null for a trend */
+            lambda: number | null;
+            /** @description Below this it is dissolved */
+            floor: number;
+            /** @description Where candidate, emerging and established end */
+            stages: number[];
+            /** @description Null for a trend */
+            forecast: {
+                /** @description When it meets the floor if nothing is said */
+                below_floor_at: string | null;
+            } | null;
+        };
         ConfirmMemory: {
             /** @description Yes, it is so; no ends the memory */
             confirmed: boolean;
@@ -2817,6 +2902,35 @@ export interface components {
             items: components["schemas"]["Delta"][];
             /** @description Give it as `cursor` for the next page; null when this was the last one */
             next_cursor: string | null;
+        };
+        Dependent: {
+            /**
+             * Format: uuid
+             * @description The trait or relation
+             */
+            id: string;
+            /**
+             * @description What it is
+             * @enum {string}
+             */
+            kind: "trait" | "relation" | "memory";
+            /** @description What it says */
+            text: string;
+            /**
+             * @description What the memory, or what stands between, is to it
+             * @enum {string}
+             */
+            role: "supports" | "contradicts" | "child" | "states" | "source";
+            /** @description 1 rests on the memory itself, 2 on what rests on it, … */
+            depth: number;
+            /** @description It would go with the memory */
+            ends: boolean;
+        };
+        DependentList: {
+            /** @description Nearest first, complete */
+            items: components["schemas"]["Dependent"][];
+            /** @description Always null: the list is complete */
+            next_cursor: null;
         };
         DueList: {
             /** @description Live tasks, overdue ones too, soonest first */
@@ -5453,6 +5567,19 @@ export interface components {
                 };
             };
         };
+        /** @description `invalid`, `not_a_trait`, `unknown_field` */
+        "422.invalid.not_a_trait.unknown_field": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid" | "not_a_trait" | "unknown_field";
+                };
+            };
+        };
         /** @description `invalid`, `trait_is_derived`, `unknown_field` */
         "422.invalid.trait_is_derived.unknown_field": {
             headers: {
@@ -5678,6 +5805,7 @@ export type CompanionDone = components['schemas']['CompanionDone'];
 export type CompanionMemoryPending = components['schemas']['CompanionMemoryPending'];
 export type CompanionMetadata = components['schemas']['CompanionMetadata'];
 export type CompanionText = components['schemas']['CompanionText'];
+export type ConfidenceCurve = components['schemas']['ConfidenceCurve'];
 export type ConfirmMemory = components['schemas']['ConfirmMemory'];
 export type Conflict = components['schemas']['Conflict'];
 export type ConflictList = components['schemas']['ConflictList'];
@@ -5694,6 +5822,8 @@ export type CycleList = components['schemas']['CycleList'];
 export type Delivered = components['schemas']['Delivered'];
 export type Delta = components['schemas']['Delta'];
 export type DeltaList = components['schemas']['DeltaList'];
+export type Dependent = components['schemas']['Dependent'];
+export type DependentList = components['schemas']['DependentList'];
 export type DueList = components['schemas']['DueList'];
 export type EndedTokens = components['schemas']['EndedTokens'];
 export type Entity = components['schemas']['Entity'];
@@ -5829,6 +5959,7 @@ export type Response422ClaimAliasClaimConstraintClaimCountsClaimIdDuplicateClaim
 export type Response422IdempotencyMismatchInvalidNotATraitUnknownField = components['responses']['422.idempotency_mismatch.invalid.not_a_trait.unknown_field'];
 export type Response422IdempotencyMismatchInvalidTraitIsDerivedUnknownField = components['responses']['422.idempotency_mismatch.invalid.trait_is_derived.unknown_field'];
 export type Response422IdempotencyMismatchInvalidUnknownField = components['responses']['422.idempotency_mismatch.invalid.unknown_field'];
+export type Response422InvalidNotATraitUnknownField = components['responses']['422.invalid.not_a_trait.unknown_field'];
 export type Response422InvalidTraitIsDerivedUnknownField = components['responses']['422.invalid.trait_is_derived.unknown_field'];
 export type Response422InvalidUnknownField = components['responses']['422.invalid.unknown_field'];
 export type Response422UnknownField = components['responses']['422.unknown_field'];
@@ -8534,6 +8665,128 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+        };
+    };
+    getConfidence: {
+        parameters: {
+            query?: {
+                /** @description How many points, from 2 to 500 */
+                points?: number;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The memory */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The curve, its events and where it leads */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "points": [
+                     *         {
+                     *           "at": "2026-03-01T08:00:00.000Z",
+                     *           "value": 0.4
+                     *         },
+                     *         {
+                     *           "at": "2026-03-11T08:00:00.000Z",
+                     *           "value": 0.380492
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T08:00:00.000Z",
+                     *           "event": "created",
+                     *           "before": null,
+                     *           "after": 0.4,
+                     *           "grade": "C",
+                     *           "memory_ids": [
+                     *             "7c9e6679-7425-40de-944b-e07fc1f90ae7"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "lambda": 0.005,
+                     *       "floor": 0.1,
+                     *       "stages": [
+                     *         0.3,
+                     *         0.6,
+                     *         0.85
+                     *       ],
+                     *       "forecast": {
+                     *         "below_floor_at": "2026-12-03T14:11:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfidenceCurve"];
+                };
+            };
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid.not_a_trait.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
+    listDependents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The memory */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that rests on it */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "2b1c8f3e-4d5a-4e6f-8a7b-9c0d1e2f3a4b",
+                     *           "kind": "trait",
+                     *           "text": "Plans her week on Sunday evening.",
+                     *           "role": "supports",
+                     *           "depth": 1,
+                     *           "ends": false
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DependentList"];
+                };
+            };
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     recall: {

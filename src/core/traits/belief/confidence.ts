@@ -32,6 +32,9 @@ const DAY = 86_400_000
 const SINGLE_CONTRADICTION = 0.2
 const HEAVY_CONTRADICTION = 0.4
 
+/** Where one stage ends and the next begins. */
+export const STAGE_BOUNDS = [0.3, 0.6, 0.85] as const
+
 const clamp = (value: number, low = 0, high = 1) => Math.min(high, Math.max(low, value))
 
 export interface Decaying {
@@ -43,6 +46,13 @@ export interface Decaying {
   readonly last_reinforced: Date | null
 }
 
+/** λ a day: the more often it was reinforced, the slower it fades. */
+export const decayPerDay = ({
+  subtype,
+  reinforcement_count,
+}: Pick<Decaying, 'subtype' | 'reinforcement_count'>): number =>
+  DECAY_PER_DAY[subtype] / (1 + 0.1 * reinforcement_count)
+
 /**
  * `c · exp(−λ · days)` with `λ = base / (1 + 0.1 · reinforcements)`, days fractional, from the later of the
  * stored moment and the last reinforcement. However the days are split, the product is the same.
@@ -50,7 +60,7 @@ export interface Decaying {
 export function decayed(trait: Decaying, now: Date): number {
   const since = Math.max(trait.confidence_at?.getTime() ?? 0, trait.last_reinforced?.getTime() ?? 0)
   const days = since === 0 ? 0 : Math.max(0, now.getTime() - since) / DAY
-  const lambda = DECAY_PER_DAY[trait.subtype] / (1 + 0.1 * trait.reinforcement_count)
+  const lambda = decayPerDay(trait)
   return clamp(trait.confidence * Math.exp(-lambda * days))
 }
 
