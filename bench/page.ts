@@ -1,7 +1,8 @@
 /**
  * `npm run bench` without a name: what the last runs of the benches on this machine say, on one screen: ours, theirs, the ratio, the goal.
+ * `npm run bench -- --write` puts it into docs/design/performance.md.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { linesOf, RESULTS, type Report, type Row } from './support/report.ts'
 
 interface Line {
@@ -150,11 +151,18 @@ function shown({ what, from, row, column, goal, theirs = {} }: Line): Row {
   }
 }
 
-for (const line of linesOf(lines.map(shown))) console.log(line)
 const [newest] = reports
-if (newest) {
-  const { commit, machine, at } = newest
-  console.log(
-    `\nlast run: commit ${commit}, ${machine}, ${at}; what was measured at a load above 2 is no figure`,
-  )
-} else console.log('\nnothing measured yet: npm run bench -- recall')
+const ran =
+  newest === undefined
+    ? 'Nothing is measured here yet: npm run bench -- recall.'
+    : `Last run: commit ${newest.commit}, ${newest.machine}, ${newest.at}. What was measured at a load above 2 is no figure.`
+const page = linesOf(lines.map(shown)).join('\n')
+console.log(`${page}\n\n${ran}`)
+
+/** The page's place in the documents, between its marks. */
+const DOCUMENT = new URL('../docs/design/performance.md', import.meta.url)
+if (process.argv.includes('--write')) {
+  const text = readFileSync(DOCUMENT, 'utf8')
+  const marked = /(<!-- bench -->\n)[\s\S]*(<!-- \/bench -->)/u
+  writeFileSync(DOCUMENT, text.replace(marked, `$1\`\`\`text\n${page}\n\`\`\`\n\n${ran}\n$2`))
+}
