@@ -55,12 +55,23 @@ export function createApp(services: Services): Hono<Env> {
     problemResponse(new CoreError('not_found', 'There is nothing here. See /docs.'), c.var.requestId),
   )
   app.onError((error, c) => {
+    if (hasLeft(c.req.raw, error)) {
+      services.log.info('client_left', { request_id: c.var.requestId })
+      return problemResponse(new CoreError('malformed', 'The body did not come whole.'), c.var.requestId)
+    }
     const known = toCoreError(error)
     if (known.code === 'internal')
       services.log.error('unexpected', { request_id: c.var.requestId, ...causesOf(error) })
     return problemResponse(known, c.var.requestId)
   })
   return app
+}
+
+/** The client went away while it was still sending: nobody's fault here, and nobody to answer. */
+function hasLeft(request: Request, error: unknown): boolean {
+  if (error instanceof CoreError) return false
+  const { name, code } = error as { name?: unknown; code?: unknown }
+  return request.signal.aborted || name === 'AbortError' || code === 'ECONNRESET' || code === 'ABORT_ERR'
 }
 
 function tooLarge(): never {

@@ -9,6 +9,7 @@ import type {
   MoleculeSource,
   RateLimiter,
 } from '../src/core/ports.ts'
+import type { LastAnswers, LastAnswers } from './composition/last-answers.ts'
 import type { Environment, Platform } from './env.ts'
 
 /** Keeps work alive after the answer: `executionCtx.waitUntil`, or nothing special on Node. */
@@ -29,6 +30,10 @@ export interface Services {
   readonly embedder: Embedder
   /** The model of the stored vectors while `db:reembed` has not yet swapped them (`EMBEDDING_MODEL_OLD`). */
   readonly previousEmbedder?: Embedder
+  /** How the last calls of models and embedder ended. */
+  readonly last?: LastAnswers
+  /** How the last calls of models and embedder ended. */
+  readonly last?: LastAnswers
   readonly moleculeSource: MoleculeSource
   readonly rateLimiter: RateLimiter
   readonly clock: Clock

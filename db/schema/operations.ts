@@ -46,3 +46,6 @@ export const model_days = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tenant_id, table.day, table.task, table.model] })],
 )
+
+/** Written anew by `/health/ready`, to see that there is room for a write. No tenant's. */
+export const write_probe = pgTable('write_probe', { body: text().notNull() })

@@ -14,6 +14,7 @@ import { type Environment, type Platform, readEnvironment } from '../env.ts'
 import type { Services } from '../services.ts'
 import { deliver } from '../work/deliver.ts'
 import { type CalibrationStore, calibrated } from './calibrated.ts'
+import { noting } from './last-answers.ts'
 import { jsonLog } from './log.ts'
 
 /** Stands in for `DATABASE_URL` where `NEON_ENDPOINT` alone says where the database is. */
@@ -44,7 +45,7 @@ export function composeServices(
         )
       : embedder
   const previousEmbedder = measured(embedderNamed(environment, environment.EMBEDDING_MODEL_OLD))
-  const services: Services = {
+  const services: Services = noting({
     environment,
     platform,
     adoptsModel: true,
@@ -60,7 +61,7 @@ export function composeServices(
     log: jsonLog(environment.LOG_LEVEL),
     ...dispatcherOf(environment, platform, () => services),
     ...parts,
-  }
+  })
   return platform === 'node' ? { ...services, ...inBulk(services) } : services
 }
 

@@ -1,15 +1,27 @@
 import * as z from 'zod'
 import journal from '../../db/migrations/meta/_journal.json' with { type: 'json' }
 import { checkReadiness } from '../../src/core/operations/readiness.ts'
+import { tryWrite } from '../../src/core/operations/try-write.ts'
 import { createCallers } from '../middleware/callers.ts'
 import type { Services } from '../services.ts'
 import { embedderFault } from './context.ts'
 
 const migrations = journal.entries.map((entry) => entry.tag)
 
+const Last = z
+  .strictObject({
+    outcome: z
+      .enum(['ok', 'refused', 'failed'])
+      .meta({ description: 'refused: the vendor does not take our credentials' }),
+    at: z.iso.datetime().meta({ description: 'When' }),
+  })
+  .nullable()
+
 export const Ready = z
   .strictObject({
-    status: z.literal('ready').meta({ description: 'Requests can be served' }),
+    status: z.enum(['ready', 'degraded']).meta({
+      description: 'Requests can be served; degraded: the last call of a model or of the embedder failed',
+    }),
     database: z.enum(['embedded', 'postgres', 'neon']).meta({ description: 'What holds the rows' }),
     migrations: z.int().meta({ description: 'How many are applied' }),
     models: z.string().meta({ description: 'Who answers prompts' }),
@@ -22,6 +34,12 @@ export const Ready = z
     offline: z
       .array(z.enum(['models', 'embedder']))
       .meta({ description: 'Parts that work by rules, without a key' }),
+    last_model_answer: Last.meta({
+      description: 'How the last call of a model ended; null before the first',
+    }),
+    last_embedding_answer: Last.meta({
+      description: 'How the last call of the embedder ended; null before the first',
+    }),
   })
   .meta({ id: 'Ready' })
 export type Ready = z.infer<typeof Ready>
@@ -35,8 +53,11 @@ export async function readiness(services: Services, usage: { round_trips: number
   const found = await checkReadiness(services, usage, migrations)
   const fault = embedderFault(services, found)
   if (fault) throw fault
+  await tryWrite(services, usage)
+  const { model = null, embedding = null } = services.last ?? {}
+  const isWell = [model, embedding].every((last) => last === null || last.outcome === 'ok')
   return {
-    status: 'ready',
+    status: isWell ? 'ready' : 'degraded',
     database: environment.NEUROMEM_DB,
     migrations: migrations.length,
     models: models.name,
@@ -47,6 +68,8 @@ export async function readiness(services: Services, usage: { round_trips: number
       ...(models.offline ? (['models'] as const) : []),
       ...(embedder.offline ? (['embedder'] as const) : []),
     ],
+    last_model_answer: model,
+    last_embedding_answer: embedding,
   }
 }
 

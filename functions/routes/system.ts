@@ -80,8 +80,9 @@ export const system = (document: () => object): readonly Operation[] => [
     access: 'open',
     summary: 'Say whether requests can be served',
     description:
-      'Asks the database: does it answer, is it migrated, do the stored vectors fit the configured embedder. What is not ' +
-      'ready is named in `issues`. For a load balancer.',
+      'Asks the database: does it answer, is it migrated, do the stored vectors fit the configured embedder, does it take ' +
+      'a write. What is not ready is named in `issues`. `degraded`, still 200, while the last call of a model or of the ' +
+      'embedder has failed. For a load balancer.',
     answers: done(Ready, 'Requests can be served, and by which parts'),
     errors: ['backend_unavailable', 'embedding_dim_mismatch', 'embedding_model_mismatch', 'misconfigured'],
     example: {
@@ -94,6 +95,8 @@ export const system = (document: () => object): readonly Operation[] => [
         stored_embedding_model: 'text-embedding-3-large',
         dispatcher: 'qstash',
         offline: [],
+        last_model_answer: { outcome: 'ok', at: '2026-03-02T08:59:58.000Z' },
+        last_embedding_answer: null,
       },
     },
     serve: (c) => readiness(c.var.services, c.var.usage),

@@ -34,7 +34,7 @@ const TENANCY = new Set([
   'molecules',
 ])
 /** No tenant's data: one row about the database, and the list of migrations. */
-const OF_NOBODY = new Set(['settings', 'neuromem_migrations'])
+const OF_NOBODY = new Set(['write_probe', 'settings', 'neuromem_migrations'])
 
 const plain = (query: string): WireQuery => ({ query, params: [] })
 const rows = async (query: string) => (await engine.run([plain(query)], null))[0]!.rows

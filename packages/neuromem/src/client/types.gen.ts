@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Say whether requests can be served
-         * @description Asks the database: does it answer, is it migrated, do the stored vectors fit the configured embedder. What is not ready is named in `issues`. For a load balancer.
+         * @description Asks the database: does it answer, is it migrated, do the stored vectors fit the configured embedder, does it take a write. What is not ready is named in `issues`. `degraded`, still 200, while the last call of a model or of the embedder has failed. For a load balancer.
          */
         get: operations["getReady"];
         put?: never;
@@ -4304,10 +4304,10 @@ export interface components {
         };
         Ready: {
             /**
-             * @description Requests can be served
-             * @constant
+             * @description Requests can be served; degraded: the last call of a model or of the embedder failed
+             * @enum {string}
              */
-            status: "ready";
+            status: "ready" | "degraded";
             /**
              * @description What holds the rows
              * @enum {string}
@@ -4328,6 +4328,32 @@ export interface components {
             dispatcher: "qstash" | "local";
             /** @description Parts that work by rules, without a key */
             offline: ("models" | "embedder")[];
+            /** @description How the last call of a model ended; null before the first */
+            last_model_answer: {
+                /**
+                 * @description refused: the vendor does not take our credentials
+                 * @enum {string}
+                 */
+                outcome: "ok" | "refused" | "failed";
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+            } | null;
+            /** @description How the last call of the embedder ended; null before the first */
+            last_embedding_answer: {
+                /**
+                 * @description refused: the vendor does not take our credentials
+                 * @enum {string}
+                 */
+                outcome: "ok" | "refused" | "failed";
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+            } | null;
         };
         Recall: {
             /** @description Whose memories and turns; another user’s are never among them */
@@ -6076,7 +6102,12 @@ export interface operations {
                      *       "embedding_model": "text-embedding-3-large",
                      *       "stored_embedding_model": "text-embedding-3-large",
                      *       "dispatcher": "qstash",
-                     *       "offline": []
+                     *       "offline": [],
+                     *       "last_model_answer": {
+                     *         "outcome": "ok",
+                     *         "at": "2026-03-02T08:59:58.000Z"
+                     *       },
+                     *       "last_embedding_answer": null
                      *     }
                      */
                     "application/json": components["schemas"]["Ready"];
