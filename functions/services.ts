@@ -32,8 +32,6 @@ export interface Services {
   readonly previousEmbedder?: Embedder
   /** How the last calls of models and embedder ended. */
   readonly last?: LastAnswers
-  /** How the last calls of models and embedder ended. */
-  readonly last?: LastAnswers
   readonly moleculeSource: MoleculeSource
   readonly rateLimiter: RateLimiter
   readonly clock: Clock
