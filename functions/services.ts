@@ -9,7 +9,7 @@ import type {
   MoleculeSource,
   RateLimiter,
 } from '../src/core/ports.ts'
-import type { LastAnswers, LastAnswers } from './composition/last-answers.ts'
+import type { LastAnswers } from './composition/last-answers.ts'
 import type { Environment, Platform } from './env.ts'
 
 /** Keeps work alive after the answer: `executionCtx.waitUntil`, or nothing special on Node. */
