@@ -33,6 +33,7 @@ const routes: readonly Route[] = [
   route('/users/{user}/traits/{id}', () => import('./screens/trait/screen.tsx')),
   route('/users/{user}/cycles', () => import('./screens/cycles/screen.tsx')),
   route('/users/{user}/recall', () => import('./screens/recall/screen.tsx')),
+  route('/users/{user}/graph', () => import('./screens/graph/screen.tsx')),
   route('/users/{user}/relationship', () => import('./screens/relationship/screen.tsx')),
   route('/experience', () => import('./screens/experience/screen.tsx')),
   route('/experience/{bank}/items/{id}', () => import('./screens/item/screen.tsx')),

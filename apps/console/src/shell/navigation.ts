@@ -40,6 +40,7 @@ export const ofPerson: readonly PersonEntry[] = [
   { word: 'sessions', to: paths.sessions, count: 'sessions' },
   { word: 'memories', to: paths.memories, count: 'memories' },
   { word: 'traits', to: paths.traits, count: 'traits' },
+  { word: 'graph', to: paths.graph },
   { word: 'relationship', to: paths.relationship },
   { word: 'recall', to: paths.recall },
 ]

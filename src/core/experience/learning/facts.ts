@@ -50,14 +50,25 @@ export function factsOf(run: RunRecord): Facts {
     run_id: run.run_id,
     run_output: withoutAliases(run.output),
     feedback_products: products.toSorted((one, other) => other.value - one.value).slice(0, MOST_PRODUCTS),
-    activity_total_value:
-      products.length === 0 ? null : products.reduce((sum, product) => sum + product.value, 0),
+    activity_total_value: products.length === 0 ? null : decimalSum(products.map(({ value }) => value)),
     feedback_text: {
       pros: excerpt(run.feedback.pros),
       cons: excerpt(run.feedback.cons),
       other: excerpt(run.feedback.other),
     },
   }
+}
+
+/** 12.1 + 3.3 is 15.4: a sum has as many digits as what it is of. */
+export function decimalSum(values: readonly number[]): number {
+  const digits = Math.max(...values.map(digitsOf))
+  return Number(values.reduce((sum, value) => sum + value, 0).toFixed(Math.min(100, digits)))
+}
+
+/** How many digits stand behind the point; 7 of 1e-7. */
+function digitsOf(value: number): number {
+  const [digits = '', power = '0'] = String(value).split('e')
+  return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(power))
 }
 
 const excerpt = (text: string | null | undefined): string | null =>

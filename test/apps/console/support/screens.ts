@@ -31,6 +31,7 @@ export const screens: readonly Listed[] = [
   { path: '/users/lin-wei/cycles', en: 'Cycles', zh: '反思周期' },
   { path: '/users/lin-wei/recall', en: 'Recall', zh: '回想' },
   { path: '/users/lin-wei/recall?query=peanuts&compare=companion', en: 'Recall', zh: '回想' },
+  { path: '/users/lin-wei/graph?hops=2', en: 'Graph', zh: '图谱' },
   { path: '/users/lin-wei/relationship', en: 'Relationship', zh: '关系' },
   { path: '/experience', en: 'Experience', zh: '经验' },
   { path: '/story', en: 'Story', zh: '故事' },

@@ -1,1 +1,19 @@
-export const graph = {}
+/** S10: who and what is known around a person? */
+export const graph = {
+  center: 'Centre',
+  hops: 'Hops',
+  showEnded: 'Show ended',
+  pathTo: 'Path to',
+  nobody: 'nobody',
+  noPath: 'There is no way between them.',
+  relations: 'Relations',
+  from: 'From',
+  predicate: 'Relation',
+  to: 'To',
+  weight: 'Weight',
+  since: 'Since',
+  until: 'Until',
+  by: 'By which memory',
+  truncated: (count: number) => `The nearest and heaviest ${count}; there are more.`,
+  empty: 'People, places and things appear here once they were named in a session.',
+} as const

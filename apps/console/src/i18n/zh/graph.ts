@@ -1,1 +1,18 @@
-export const graph = {}
+export const graph = {
+  center: '中心',
+  hops: '跳数',
+  showEnded: '显示已结束的',
+  pathTo: '通往',
+  nobody: '无',
+  noPath: '它们之间没有路径。',
+  relations: '关系',
+  from: '起点',
+  predicate: '关系',
+  to: '终点',
+  weight: '权重',
+  since: '始于',
+  until: '止于',
+  by: '依据的记忆',
+  truncated: (count: number) => `只显示最近、最重的 ${count} 个；还有更多。`,
+  empty: '会话中提到人、地点和事物后，这里就会出现。',
+}

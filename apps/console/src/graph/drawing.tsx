@@ -1,0 +1,91 @@
+import {
+  Background,
+  Controls,
+  type Edge as DrawnEdge,
+  type Node as DrawnNode,
+  MarkerType,
+  ReactFlow,
+} from '@xyflow/react'
+import '@xyflow/react/dist/base.css'
+import { useMemo } from 'react'
+import type { Edge, Node } from '../api/graph.ts'
+import { placesOf } from './places.ts'
+
+interface Properties {
+  readonly label: string
+  readonly nodes: readonly Node[]
+  readonly edges: readonly Edge[]
+  /** What stands out: ids of edges. */
+  readonly marked: ReadonlySet<string>
+  readonly center: string | null
+  onExpand(id: string): void
+}
+
+/** The graph as a picture; each node takes the focus, Enter and a click bring its neighbours. */
+export default function Drawing({ label, nodes, edges, marked, center, onExpand }: Properties) {
+  const places = useMemo(() => placesOf(nodes, edges), [nodes, edges])
+  const drawn = nodes.map((node): DrawnNode => {
+    const { x = 0, y = 0 } = places.get(node.id) ?? {}
+    return {
+      id: node.id,
+      position: { x, y },
+      data: { label: `${SHAPES[node.type] ?? '○'} ${node.name}` },
+      ariaLabel: node.name,
+      ariaRole: 'button',
+      draggable: false,
+      connectable: false,
+      className: `entity entity-${node.type} ${node.id === center ? 'entity-center' : ''}`,
+    }
+  })
+  return (
+    <div className="graph">
+      <ReactFlow
+        key={nodes.length}
+        aria-label={label}
+        nodes={drawn}
+        edges={edges.map((edge) => drawnOf(edge, marked))}
+        onKeyDown={({ key, target }) => {
+          const id = key === 'Enter' && nodeAt(target)
+          if (id) onExpand(id)
+        }}
+        onNodeClick={(_, { id }) => onExpand(id)}
+        edgesFocusable={false}
+        nodesConnectable={false}
+        fitView
+        minZoom={0.1}
+        proOptions={{ hideAttribution: true }}
+      >
+        <Background />
+        <Controls showInteractive={false} />
+      </ReactFlow>
+    </div>
+  )
+}
+
+/** The node that an event came from. */
+const nodeAt = (target: EventTarget): string | undefined =>
+  target instanceof HTMLElement ? target.closest<HTMLElement>('.react-flow__node')?.dataset['id'] : undefined
+
+/** A kind is known by its sign and by its colour. */
+const SHAPES: Readonly<Record<string, string>> = {
+  user: '◆',
+  person: '○',
+  place: '▣',
+  organisation: '⬡',
+  thing: '△',
+  event: '✦',
+}
+
+function drawnOf({ id, from, to, predicate, invalid_at }: Edge, marked: ReadonlySet<string>): DrawnEdge {
+  return {
+    id,
+    source: from,
+    target: to,
+    label: predicate,
+    type: 'straight',
+    markerEnd: { type: MarkerType.ArrowClosed },
+    className: [invalid_at !== null && 'edge-ended', marked.has(id) && 'edge-marked']
+      .filter(Boolean)
+      .join(' '),
+  }
+}

@@ -1,0 +1,85 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { type Around, type Subgraph, subgraphQuery } from '../../api/graph.ts'
+import { pathBetween } from '../../graph/places.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { Answer } from '../../parts/answer.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import type { Params } from '../../place/params.ts'
+import { useSearch } from '../../place/search.ts'
+import { PersonScreen } from '../../shell/person.tsx'
+import { GraphForm } from './form.tsx'
+import { joined } from './joined.ts'
+import { Relations } from './relations.tsx'
+import { Saving } from './saving.tsx'
+
+const Drawing = lazy(() => import('../../graph/drawing.tsx'))
+
+/** Who and what is known around a person, when, and from which words? */
+export default function GraphScreen({ params: { user } }: { params: Params }) {
+  const t = useMessages()
+  const search = useSearch()
+  const around: Around = {
+    center: search.text('center') || undefined,
+    hops: search.number('hops') ?? 1,
+    as_of: search.text('as_of') || undefined,
+    ended: search.flag('ended'),
+  }
+  const graph = useQuery(subgraphQuery(user, around))
+  const whole = useQuery(subgraphQuery(user, { ...around, as_of: undefined, ended: true }))
+  return (
+    <PersonScreen user={user} title={t.nav.graph}>
+      <div className="stack">
+        <Answer of={graph}>
+          {(found) =>
+            found.nodes.length === 0 ? (
+              <Empty curl={{ path: `/api/v1/users/${encodeURIComponent(user)}/graph/subgraph?hops=2` }}>
+                {t.graph.empty}
+              </Empty>
+            ) : (
+              <Shown key={found.center} user={user} around={around} found={found} days={whole.data} />
+            )
+          }
+        </Answer>
+      </div>
+    </PersonScreen>
+  )
+}
+
+interface Properties {
+  readonly user: string
+  readonly around: Around
+  readonly found: Subgraph
+  /** The same with all that has ended: its days are those that one can go to. */
+  readonly days: Subgraph | undefined
+}
+
+function Shown({ user, around, found, days }: Properties) {
+  const t = useMessages()
+  const [expanded, setExpanded] = useState<readonly string[]>([])
+  const [target, setTarget] = useState('')
+  const more = useQueries({
+    queries: expanded.map((center) => subgraphQuery(user, { ...around, center, hops: 1 })),
+    combine: (answers) => answers.flatMap(({ data }) => (data ? [data] : [])),
+  })
+  const shown = joined(found, more)
+  const path = target && found.center ? pathBetween(found.center, target, shown.edges) : undefined
+  const marked = new Set(path?.map(({ id }) => id))
+  return (
+    <>
+      <GraphForm shown={shown} days={days?.edges ?? []} target={target} onTarget={setTarget} />
+      {found.truncated && <p className="soft">{t.graph.truncated(found.nodes.length)}</p>}
+      <Suspense fallback={<p className="soft waiting">{t.loading}</p>}>
+        <Drawing
+          label={t.nav.graph}
+          nodes={shown.nodes}
+          edges={shown.edges}
+          marked={marked}
+          center={found.center}
+          onExpand={(id) => setExpanded((before) => (before.includes(id) ? before : [...before, id]))}
+        />
+      </Suspense>
+      <Relations user={user} graph={shown} marked={marked} path={path} aside={<Saving graph={shown} />} />
+    </>
+  )
+}
