@@ -87,14 +87,25 @@ const resolving: ResolveContradictionsInput = {
   now: '2026-03-20T00:00:00.000Z',
   traits: [
     {
-      trait_id: ID(3),
+      id: 'T1',
+      key: ID(3),
       content: 'Gets up early',
       stage: 'emerging',
       subtype: 'behavior',
       confidence: 0.4,
       context: 'general',
-      supporting: [{ content: 'Up at six', time: '2026-03-01T06:00:00.000Z', quality_grade: 'B' }],
-      contradicting: [{ content: 'Slept until noon', time: '2026-03-18T12:00:00.000Z', quality_grade: 'B' }],
+      supporting: [
+        { id: 1, key: ID(4), content: 'Up at six', time: '2026-03-01T06:00:00.000Z', quality_grade: 'B' },
+      ],
+      contradicting: [
+        {
+          id: 2,
+          key: ID(5),
+          content: 'Slept until noon',
+          time: '2026-03-18T12:00:00.000Z',
+          quality_grade: 'B',
+        },
+      ],
     },
   ],
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { listAffinityEvents } from '../../../src/core/affinity/list-affinity-events.ts'
 import { addMemory } from '../../../src/core/memories/add.ts'
-import { confirmMemory } from '../../../src/core/trust/confirm.ts'
 import { patchMemory } from '../../../src/core/memories/patch.ts'
+import { confirmMemory } from '../../../src/core/trust/confirm.ts'
 import { given } from '../../support/given.ts'
 
 const user_id = 'u1'

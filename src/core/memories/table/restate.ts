@@ -8,7 +8,6 @@ import { type TraitColumns, traitShape } from './traits.ts'
 
 /** A trait as it stands once its life was lived again. */
 export interface RestatedTrait extends TraitColumns {
-  readonly trait_context: string
   readonly trait_first_observed: Date | null
   readonly created_at: Date
 }
@@ -16,7 +15,7 @@ export interface RestatedTrait extends TraitColumns {
 /** Writes traits as they stand now, whether they had ended or not: an end is undone, or comes at `now`. */
 export function restateTraits(ref: SubjectRef, traits: readonly RestatedTrait[], now: Date): Statement {
   const rows = [...traits].sort((left, right) => (left.id < right.id ? -1 : 1))
-  const more = 'trait_context text, trait_first_observed timestamptz, created_at timestamptz'
+  const more = 'trait_first_observed timestamptz, created_at timestamptz'
   return statement(
     sql`UPDATE memories AS trait
         SET trait_stage = given.trait_stage,
@@ -30,6 +29,7 @@ export function restateTraits(ref: SubjectRef, traits: readonly RestatedTrait[],
           trait_last_reinforced = given.trait_last_reinforced,
           trait_window_start = given.trait_window_start,
           trait_window_end = given.trait_window_end,
+          trait_sides = given.trait_sides,
           trait_created_in = given.trait_created_in,
           created_at = given.created_at,
           expired_at = CASE

@@ -17,6 +17,9 @@ export interface TraitColumns {
   readonly trait_last_reinforced: Date | null
   readonly trait_window_start: Date | null
   readonly trait_window_end: Date | null
+  readonly trait_context: string
+  /** Of a trait that has two. */
+  readonly trait_sides: readonly object[] | null
   /** The cycle that it is born in. */
   readonly trait_created_in: string | null
 }
@@ -72,6 +75,8 @@ export const traitShape = (more: string): string => `given(
   trait_last_reinforced timestamptz,
   trait_window_start timestamptz,
   trait_window_end timestamptz,
+  trait_context text,
+  trait_sides jsonb,
   trait_created_in uuid,
   ${more})`
 
@@ -89,6 +94,8 @@ export function updateTraits(ref: SubjectRef, traits: readonly ChangedTrait[], n
           trait_last_reinforced = given.trait_last_reinforced,
           trait_window_start = given.trait_window_start,
           trait_window_end = given.trait_window_end,
+          trait_context = given.trait_context,
+          trait_sides = given.trait_sides,
           trait_created_in = given.trait_created_in,
           expired_at = CASE
             WHEN given.trait_stage = 'dissolved' THEN ${moment(now)}

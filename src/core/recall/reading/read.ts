@@ -67,7 +67,9 @@ function answerOf({ rows, found, ranked }: Read, request: RecallRequest, asking:
   const { now } = asking
   const known = toStanding(rows, user_id)
   const undisputed = request.as_of ? ranked : withConflicts(ranked, known.disputes)
-  const enough = undisputed.filter((one) => one.score >= (min_score ?? 0))
+  const { trait_context } = request
+  const sided = trait_context ? undisputed.map((one) => withSide(one, trait_context)) : undisputed
+  const enough = sided.filter((one) => one.score >= (min_score ?? 0))
   const best = ofEachKind(enough, limit)
   const related = factsOf(found.facts)
   const confidence = confidenceIn(best, found, request, asking)
@@ -110,6 +112,12 @@ function confidenceIn(
 function ofEachKind(ranked: readonly Ranked[], limit: number): Ranked[] {
   const places = { memory: limit, turn: limit }
   return ranked.filter(({ kind }) => places[kind]-- > 0)
+}
+
+/** Of a trait with two sides the one of the context that was asked for. */
+function withSide(one: Ranked, context: string): Ranked {
+  const side = one.memory?.trait?.sides?.find((known) => known.context === context)
+  return side && one.memory ? { ...one, memory: { ...one.memory, content: side.content } } : one
 }
 
 /** Of two that speak against each other the newer one, which says so; the older is not returned. */

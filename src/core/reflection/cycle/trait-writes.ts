@@ -71,6 +71,8 @@ export const columnsOf = (trait: Trait): TraitColumns => ({
   trait_last_reinforced: trait.last_reinforced,
   trait_window_start: trait.window_start,
   trait_window_end: trait.window_end,
+  trait_context: trait.context,
+  trait_sides: trait.sides ?? null,
   trait_created_in: trait.created_in,
 })
 

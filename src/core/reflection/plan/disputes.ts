@@ -4,6 +4,7 @@ import { stageAfter } from '../../traits/belief/stages.ts'
 import { confidenceAt, type Trait } from '../../traits/belief/trait.ts'
 import { type Additions, changed, dissolved, rejected, together } from './additions.ts'
 import { refusalOf } from './refusals.ts'
+import { split, wordsOfSplit } from './splits.ts'
 import { activeTraits, evidenceOf, inTurn, type Standing, type Step } from './standing.ts'
 import type { ProposedResolution, Thought } from './types.ts'
 
@@ -47,8 +48,13 @@ function resolved(
   standing: Standing,
   thought: Thought,
   trait: Trait,
-  { action, new_content, sensitive, reasoning }: ProposedResolution,
+  verdict: ProposedResolution,
 ): Additions {
+  const { action, new_content, sensitive, reasoning } = verdict
+  if (action === 'split') {
+    const isTaken = isSaidByAnother(standing, trait, wordsOfSplit(verdict))
+    return isTaken ? rejected('content_of_another') : split(standing, thought, trait, verdict)
+  }
   if (action === 'dissolve') return dissolved(trait, { reason: 'resolved', reasoning })
   const content = new_content?.trim() ?? ''
   if (content === '') return rejected('modify_without_content')
@@ -90,6 +96,7 @@ function rewritten(
     confidence,
     confidence_at: now,
     contradiction_count: 0,
+    sides: null,
     stage: stageAfter(trait.stage, before, confidence),
   }
   const detail = { reasoning, confidence: { before, after: confidence } }

@@ -53,10 +53,19 @@ export interface ProposedUpgrade {
   readonly sensitive?: Maybe<string>
 }
 
+/** What holds in one context, and the memories that show it. */
+export interface ProposedSide {
+  readonly context: string
+  readonly content: string
+  readonly evidence_ids: readonly string[]
+}
+
 /** What the `resolve_contradictions` task answers. */
 export interface ProposedResolution {
   readonly trait_id: string
-  readonly action: 'modify' | 'dissolve'
+  readonly action: 'modify' | 'dissolve' | 'split'
+  /** Of a split. */
+  readonly sides?: Maybe<readonly ProposedSide[]>
   readonly new_content?: Maybe<string>
   readonly sensitive?: Maybe<string>
   readonly reasoning: string
@@ -126,6 +135,7 @@ export type Rejection =
   | 'loop'
   | 'no_resolution'
   | 'modify_without_content'
+  | 'bad_split'
   | 'content_of_another'
   | 'refused_by_user'
   | 'sensitive'

@@ -1,5 +1,5 @@
 import type { Trait, TraitEvidence } from '../../traits/belief/trait.ts'
-import type { ProposedResolution, ScannedMemory } from '../plan/types.ts'
+import type { ProposedResolution, ProposedSide, ScannedMemory } from '../plan/types.ts'
 
 /** A cycle that was completed, and where it stands among all that happened. */
 export interface LivedCycle {
@@ -124,6 +124,10 @@ export const resolutionsOf = ({ events }: Life, cycleId: string): ProposedResolu
     .filter(({ cycle_id, actor }) => cycle_id === cycleId && actor === 'reflection')
     .flatMap(({ memory_id: trait_id, event, new_content, detail }): ProposedResolution[] => {
       const reasoning = String(detail.reasoning ?? '')
+      if (event === 'modified' && Array.isArray(detail.sides)) {
+        const sides = detail.sides as ProposedSide[]
+        return [{ trait_id, action: 'split', sides, new_content, reasoning }]
+      }
       if (event === 'modified') return [{ trait_id, action: 'modify', new_content, reasoning }]
       const isVerdict = event === 'dissolved' && detail.reason === 'resolved'
       return isVerdict ? [{ trait_id, action: 'dissolve', reasoning }] : []

@@ -2,12 +2,13 @@ import type { ReflectInput, ReflectOutput } from '../../../../prompts/reflect.ts
 import type {
   DisputedEvidence,
   ResolveContradictionsInput,
+  ResolveContradictionsOutput,
 } from '../../../../prompts/resolve_contradictions.ts'
 import { cutToTokens } from '../../text/budget.ts'
 import type { TraitEvidence } from '../../traits/belief/trait.ts'
 import type { RunningCycle } from '../cycle/begin.ts'
 import { traitsToShow } from '../plan/plan.ts'
-import type { Dispute, Proposals } from '../plan/types.ts'
+import type { Dispute, Proposals, ProposedResolution } from '../plan/types.ts'
 
 /** Tokens of one memory that a prompt shows. */
 const SHOWN_TOKENS = 300
@@ -81,14 +82,23 @@ export function withIds(output: ReflectOutput, { memories, earlier, traits }: Re
 /** What `resolve_contradictions` sees: each disputed trait with every memory for it and against it. */
 export function disputedInput(cycle: RunningCycle, disputed: readonly Dispute[]): ResolveContradictionsInput {
   const words = new Map([...cycle.words, ...cycle.memories].map((memory) => [memory.id, memory]))
-  const shown = ({ memory_id, quality }: TraitEvidence): DisputedEvidence[] => {
-    const memory = words.get(memory_id)
-    return memory ? [{ content: cut(memory.content), time: timeOf(memory), quality_grade: quality }] : []
+  const numbers = new Map<string, number>()
+  const numberOf = (memoryId: string): number => {
+    const known = numbers.get(memoryId) ?? numbers.size + 1
+    numbers.set(memoryId, known)
+    return known
+  }
+  const shown = ({ memory_id: key, quality }: TraitEvidence): DisputedEvidence[] => {
+    const memory = words.get(key)
+    if (!memory) return []
+    const said = { content: cut(memory.content), time: timeOf(memory), quality_grade: quality }
+    return [{ id: numberOf(key), key, ...said }]
   }
   return {
     now: cycle.now.toISOString(),
-    traits: disputed.map(({ trait, supporting, contradicting }) => ({
-      trait_id: trait.id,
+    traits: disputed.map(({ trait, supporting, contradicting }, place) => ({
+      id: `T${place + 1}`,
+      key: trait.id,
       content: trait.content,
       stage: trait.stage,
       subtype: trait.subtype,
@@ -98,4 +108,23 @@ export function disputedInput(cycle: RunningCycle, disputed: readonly Dispute[])
       contradicting: contradicting.flatMap(shown),
     })),
   }
+}
+
+/** Verdicts by the ids of what was shown by numbers; what was not shown stays as said. */
+export function resolutionsWithIds(
+  { resolutions }: ResolveContradictionsOutput,
+  { traits }: ResolveContradictionsInput,
+): ProposedResolution[] {
+  const names = new Map(traits.map(({ id, key }) => [id, key]))
+  const shown = traits.flatMap(({ supporting, contradicting }) => [...supporting, ...contradicting])
+  const keys = new Map(shown.map(({ id, key }) => [id, key]))
+  return resolutions.map(({ sides, ...verdict }) => ({
+    ...verdict,
+    trait_id: names.get(verdict.trait_id) ?? verdict.trait_id,
+    sides: sides?.map(({ context, content, evidence_ids }) => ({
+      context,
+      content,
+      evidence_ids: evidence_ids.map((number) => keys.get(number) ?? String(number)),
+    })),
+  }))
 }

@@ -7,8 +7,9 @@ import { embedTexts } from '../../models/embed.ts'
 import { asWorkError, runTask } from '../../models/run-task.ts'
 import type { RunningCycle } from '../cycle/begin.ts'
 import { planCycle } from '../plan/plan.ts'
+import { wordsOfSplit } from '../plan/splits.ts'
 import { nothingProposed, type Thought, type Vectors } from '../plan/types.ts'
-import { disputedInput, reflectInput, withIds } from './show.ts'
+import { disputedInput, reflectInput, resolutionsWithIds, withIds } from './show.ts'
 import { wellFormed } from './well-formed.ts'
 
 /** What models said in a cycle. */
@@ -57,13 +58,19 @@ async function reconsider(
   const { disputed } = planCycle({ ...cycle, ...thought })
   if (disputed.length === 0) return { thought, error: null }
   try {
-    const { resolutions } = await named('resolve_contradictions', () =>
+    const resolutions = await named('resolve_contradictions', () =>
       counted(ctx, tally, async () => {
         expectBudget(ctx, cycle.spending)
-        return wellFormed(await runTask(ctx, resolveContradictions, disputedInput(cycle, disputed)))
+        const shown = disputedInput(cycle, disputed)
+        return resolutionsWithIds(wellFormed(await runTask(ctx, resolveContradictions, shown)), shown)
       }),
     )
-    const contents = resolutions.flatMap(({ new_content }) => new_content ?? [])
+    const contents = resolutions.flatMap((one) => [
+      ...(one.new_content ? [one.new_content] : []),
+      ...(one.action === 'split'
+        ? [wordsOfSplit(one), ...(one.sides ?? []).map(({ content }) => content)]
+        : []),
+    ])
     const more = await named('resolve_contradictions: embed', () => embed(ctx, contents))
     const vectors = new Map([...thought.vectors, ...more])
     return { thought: { ...thought, resolutions, vectors }, error: null }

@@ -65,7 +65,6 @@ function restatement(
 
 const rowOf = ({ after }: Restated) => ({
   ...columnsOf(after),
-  trait_context: after.context,
   trait_first_observed: after.first_observed,
   created_at: after.created_at,
 })

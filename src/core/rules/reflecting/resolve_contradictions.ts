@@ -20,7 +20,7 @@ export function resolveContradictions({ traits }: ResolveContradictionsInput): R
 }
 
 function resolve(trait: DisputedTrait): ResolveContradictionsOutput['resolutions'][number] {
-  const { trait_id, supporting, contradicting } = trait
+  const { id: trait_id, supporting, contradicting } = trait
   const [newest] = [...contradicting].sort((left, right) => (left.time < right.time ? 1 : -1))
   const over = newest && saysItIsOver(newest.content) && supporting.every(({ time }) => time < newest.time)
   if (!newest || over || contradicting.length >= supporting.length) {

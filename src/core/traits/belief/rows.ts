@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { contextOf, type Grade, type TraitSubtype } from './confidence.ts'
 import { isActiveTrait, type TraitStage } from './stages.ts'
-import type { EvidenceType, Trait, TraitEvidence } from './trait.ts'
+import type { EvidenceType, Side, Trait, TraitEvidence } from './trait.ts'
 import { fromHalfvec } from './vectors.ts'
 
 export interface TraitRow {
@@ -21,6 +21,7 @@ export interface TraitRow {
   readonly trait_last_reinforced: Date | null
   readonly trait_window_start: Date | null
   readonly trait_window_end: Date | null
+  readonly trait_sides: readonly Side[] | null
   readonly created_at: Date
   /** The cycle that it is born in. */
   readonly created_in: string | null
@@ -46,6 +47,7 @@ const traitRows = (vector: SQL, where: SQL): Statement<TraitRow[]> =>
           trait.trait_last_reinforced,
           trait.trait_window_start,
           trait.trait_window_end,
+          trait.trait_sides,
           trait.created_at,
           trait.version,
           -- what an older version exported does not say it itself
@@ -110,6 +112,7 @@ export function toTrait(row: TraitRow): Trait {
     last_reinforced: row.trait_last_reinforced,
     window_start: row.trait_window_start,
     window_end: row.trait_window_end,
+    sides: row.trait_sides,
     created_at: row.created_at,
     created_in: row.created_in,
     version: row.version,

@@ -24,8 +24,19 @@ export interface Trait {
   readonly created_in: string | null
   /** As read; the write is refused when it is another one by then. */
   readonly version: number
+  /** Two, where the evidence splits by context. */
+  readonly sides?: readonly Side[] | null
   /** Null where the text has no vector; then only equal content is a repeat. */
   readonly vector: readonly number[] | null
+}
+
+/** One side of a trait that has two. */
+export interface Side {
+  readonly context: TraitContext
+  readonly content: string
+  readonly confidence: number
+  /** Ids of memories. */
+  readonly evidence: readonly string[]
 }
 
 export type EvidenceType = 'supporting' | 'contradicting'

@@ -200,13 +200,20 @@ describe('upgrades', () => {
 })
 
 describe('resolving', () => {
-  const said = (content: string, time = '2026-01-01') => ({ content, time, quality_grade: 'C' })
+  const said = (content: string, time = '2026-01-01') => ({
+    id: 1,
+    key: 'm',
+    content,
+    time,
+    quality_grade: 'C',
+  })
   const resolve = (supporting: string[], contradicting: string[], content = 'Often: drinks tea') =>
     resolveContradictions({
       now: '',
       traits: [
         {
-          trait_id: 't',
+          id: 't',
+          key: 't',
           content,
           stage: 'emerging',
           subtype: 'behavior',
