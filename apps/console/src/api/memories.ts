@@ -28,20 +28,10 @@ export const historyQuery = (id: string) =>
   })
 
 /** What rests on a memory, nearest first. */
-export interface Dependent {
-  readonly id: string
-  readonly kind: 'trait' | 'relation' | 'memory'
-  readonly text: string
-  readonly role: string
-  readonly depth: number
-  readonly ends: boolean
-}
-
 export const dependentsQuery = (id: string) =>
   queryOptions({
     queryKey: ['memories', id, 'dependents'],
-    queryFn: ({ signal }) =>
-      nm().request<{ items: Dependent[] }>('GET', `/api/v1/memories/${id}/dependents`, {}, { signal }),
+    queryFn: ({ signal }) => nm().memories.dependents(id, { signal }),
   })
 
 interface Change {

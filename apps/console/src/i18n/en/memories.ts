@@ -53,12 +53,9 @@ export const memories = {
   rows: (count: number, table: string) => `${table} ${count}`,
   relations: 'Relations that end',
   traits: 'Traits that change',
-  deleteNothing: 'Nothing else depends on it.',
   asRecalled: 'recalled as',
   supersededBy: 'superseded by',
-  validUntil: 'valid until',
   now: 'now',
-  traitNote: 'It is a trait: it changes by evidence and by answers, not by editing.',
   count: (count: number) => plural(count, 'memory', 'memories'),
   tables: {
     memories: 'memories',

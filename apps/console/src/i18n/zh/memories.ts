@@ -50,12 +50,9 @@ export const memories = {
   rows: (count: number, table: string) => `${table} ${count}`,
   relations: '会结束的关系',
   traits: '会改变的特质',
-  deleteNothing: '没有别的东西依赖它。',
   asRecalled: '回想时写作',
   supersededBy: '被取代为',
-  validUntil: '有效至',
   now: '现在',
-  traitNote: '这是特质：它因证据和回答而改变，不能编辑。',
   count: (count: number) => `${count} 条记忆`,
   tables: {
     memories: '记忆',

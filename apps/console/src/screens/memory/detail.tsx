@@ -6,6 +6,7 @@ import { paths } from '../../place/paths.ts'
 import { PeekLink } from '../../shell/peek-link.tsx'
 import { Actions } from './actions.tsx'
 import { History } from './history.tsx'
+import { Rests } from './rests.tsx'
 import { Sources } from './sources.tsx'
 
 /** A memory with all that is known about it; the same on its page and in the peek. */
@@ -25,6 +26,7 @@ export function MemoryDetail({ memory }: { memory: Memory }) {
         <Sources memory={memory} />
         <History memory={memory} />
       </div>
+      <Rests memory={memory} />
     </div>
   )
 }
