@@ -15,7 +15,7 @@ export interface Border {
 /** Packages that are not for everybody. Whatever stands in no group is. */
 export const guarded = {
   mcp: ['@modelcontextprotocol/**'],
-  http: ['hono', 'hono/**', '@hono/**', '@scalar/**'],
+  http: ['hono', 'hono/**', '@hono/**'],
   models: ['ai', 'ai/**', '@ai-sdk/**'],
   queue: ['@upstash/**'],
   neon: ['@neondatabase/**', 'drizzle-orm/neon-http'],

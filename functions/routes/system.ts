@@ -1,9 +1,10 @@
-import { Scalar } from '@scalar/hono-api-reference'
 import * as z from 'zod'
 import { readMetrics } from '../../src/core/operations/metrics.ts'
 import { Ready, readiness } from '../composition/readiness.ts'
 import { toPrometheus } from '../http/prometheus.ts'
-import type { Env } from '../http/variables.ts'
+import { REFERENCE_POLICY, referencePage } from '../http/reference/page.ts'
+import { referenceScript } from '../http/reference/script.ts'
+import { referenceStyle } from '../http/reference/style.ts'
 import { WELCOME_POLICY, welcome, welcomePage } from '../http/welcome.ts'
 import { done, type Operation, served } from '../operation.ts'
 import { version } from '../version.ts'
@@ -30,16 +31,13 @@ const OpenApi = z
     paths: z.looseObject({}).meta({ description: 'Every operation, by its path and method' }),
   })
   .meta({ description: 'An OpenAPI document' })
-/** The page is a script with styles of its own, and asks this service alone. */
-const PAGE_POLICY = [
-  "default-src 'self'",
-  "script-src 'unsafe-inline' https://cdn.jsdelivr.net",
-  "style-src 'unsafe-inline' https://cdn.jsdelivr.net",
-  "font-src 'self' data: https://fonts.scalar.com",
-  "img-src 'self' data:",
-  "frame-ancestors 'none'",
-].join('; ')
-const page = Scalar<Env>({ url: '/openapi.json', pageTitle: 'neuromem API' })
+const FILES = {
+  'reference.js': ['text/javascript; charset=utf-8', referenceScript],
+  'reference.css': ['text/css; charset=utf-8', referenceStyle],
+} as const
+const DocsFile = z.strictObject({
+  file: z.enum(['reference.js', 'reference.css']).meta({ description: 'Which one' }),
+})
 
 /** What needs no tenant. `document` makes the OpenAPI document of all operations. */
 export const system = (document: () => object): readonly Operation[] => [
@@ -121,7 +119,8 @@ export const system = (document: () => object): readonly Operation[] => [
     tag,
     access: 'open',
     summary: 'Read the API as a page',
-    description: 'A reference page for browsers, made of `/openapi.json`.',
+    description:
+      'A reference page for browsers, made of `/openapi.json`, with a field for a key and a form for each operation.',
     answers: {
       done: {
         status: 200,
@@ -133,8 +132,32 @@ export const system = (document: () => object): readonly Operation[] => [
     errors: ['misconfigured'],
     example: { answer: '<!doctype html>' },
     serve: async (c) => {
-      c.header('content-security-policy', PAGE_POLICY)
-      return (await page(c, async () => undefined)) as Response
+      c.header('content-security-policy', REFERENCE_POLICY)
+      return c.html(referencePage)
+    },
+  }),
+  served({
+    id: 'getDocsFile',
+    method: 'GET',
+    path: '/docs/{file}',
+    tag,
+    access: 'open',
+    summary: 'Read a file of that page',
+    description: 'Its script and its style: nothing of the page comes from anywhere else.',
+    params: DocsFile,
+    answers: {
+      done: {
+        status: 200,
+        description: 'The file',
+        schema: z.string().meta({ description: 'JavaScript or CSS' }),
+        type: 'text/javascript',
+      },
+    },
+    errors: ['misconfigured'],
+    example: { params: { file: 'reference.js' }, answer: "'use strict'" },
+    serve: async (c, { file }) => {
+      const [type, text] = FILES[file]
+      return c.body(text, 200, { 'content-type': type, 'cache-control': 'no-cache' })
     },
   }),
   served({

@@ -129,11 +129,17 @@ function inWords({ names, predicates, forwards }: SaidFact, language: Language):
   return predicates
     .map((predicate, place) => {
       const [from, to] = forwards[place] ? [names[place], names[place + 1]] : [names[place + 1], names[place]]
-      const phrase = PHRASES[predicate]?.[language] ?? predicate.toLowerCase().replaceAll('_', ' ')
+      const phrase = phraseOf(predicate, to, language)
       if (from === USER) return language === 'zh' ? `你${phrase}${to}` : `you ${spokenTo(phrase)} ${to}`
       return `${from}${space}${phrase}${space}${to === USER ? (language === 'zh' ? '你' : 'you') : to}`
     })
     .join(language === 'zh' ? '，' : ', ')
+}
+
+/** One who likes tea to coffee prefers it. */
+function phraseOf(predicate: string, to: string | undefined, language: Language): string {
+  if (predicate === 'LIKES' && language === 'en' && / to /u.test(to ?? '')) return 'prefers'
+  return PHRASES[predicate]?.[language] ?? predicate.toLowerCase().replaceAll('_', ' ')
 }
 
 /** lives in → live in, is called → are called */

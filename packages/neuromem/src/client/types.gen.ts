@@ -93,9 +93,29 @@ export interface paths {
         };
         /**
          * Read the API as a page
-         * @description A reference page for browsers, made of `/openapi.json`.
+         * @description A reference page for browsers, made of `/openapi.json`, with a field for a key and a form for each operation.
          */
         get: operations["getDocs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a file of that page
+         * @description Its script and its style: nothing of the page comes from anywhere else.
+         */
+        get: operations["getDocsFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5593,6 +5613,19 @@ export interface components {
                 };
             };
         };
+        /** @description `invalid` */
+        "422.invalid": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid";
+                };
+            };
+        };
         /** @description `invalid`, `not_a_trait`, `unknown_field` */
         "422.invalid.not_a_trait.unknown_field": {
             headers: {
@@ -5985,6 +6018,7 @@ export type Response422ClaimAliasClaimConstraintClaimCountsClaimIdDuplicateClaim
 export type Response422IdempotencyMismatchInvalidNotATraitUnknownField = components['responses']['422.idempotency_mismatch.invalid.not_a_trait.unknown_field'];
 export type Response422IdempotencyMismatchInvalidTraitIsDerivedUnknownField = components['responses']['422.idempotency_mismatch.invalid.trait_is_derived.unknown_field'];
 export type Response422IdempotencyMismatchInvalidUnknownField = components['responses']['422.idempotency_mismatch.invalid.unknown_field'];
+export type Response422Invalid = components['responses']['422.invalid'];
 export type Response422InvalidNotATraitUnknownField = components['responses']['422.invalid.not_a_trait.unknown_field'];
 export type Response422InvalidTraitIsDerivedUnknownField = components['responses']['422.invalid.trait_is_derived.unknown_field'];
 export type Response422InvalidUnknownField = components['responses']['422.invalid.unknown_field'];
@@ -6189,6 +6223,37 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.misconfigured.overloaded"];
+        };
+    };
+    getDocsFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Which one */
+                file: "reference.js" | "reference.css";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example 'use strict' */
+                    "text/javascript": string;
+                };
+            };
+            422: components["responses"]["422.invalid"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.misconfigured.overloaded"];
         };

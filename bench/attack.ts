@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { send, tries } from './attack/tries.ts'
+import { startService } from './support/service.ts'
+
+/**
+ * `npm run bench -- attack`: what an attack once found on the running service, tried again, then requests of every kind by chance, as many as
+ * `ATTACK_REQUESTS` says. Exits with 1 when anything did not hold.
+ */
+const requests = Number(process.env.ATTACK_REQUESTS ?? 100_000)
+const FUZZ_RESULT = 'bench/results/attack-fuzz.json'
+
+let held = 0
+let failed = 0
+const service = await startService()
+// What is compiled at first use is no cost of what is tried.
+for (let n = 0; n < 5; n++)
+  await send(service, 'POST', '/api/v1/recall', { body: { user_id: 'ann', query: 'tea' } })
+for (const { row, what, held: holds } of tries) {
+  const fine = await holds(service).catch(() => false)
+  if (fine) held += 1
+  else failed += 1
+  console.log(`${fine ? 'held  ' : 'FAILED'}  ${row.padStart(4)}  ${what}`)
+}
+await service.close()
+
+const { status } = spawnSync('vitest', ['run', 'test/functions/fuzz.test.ts', '--project', 'node'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, FUZZ_RUNS: String(requests), FUZZ_RESULT },
+})
+const fuzz = JSON.parse(readFileSync(FUZZ_RESULT, 'utf8')) as {
+  requests: number
+  statuses: Record<string, number>
+  faults: unknown[]
+}
+const fine = status === 0 && fuzz.faults.length === 0
+if (fine) held += 1
+else failed += 1
+console.log(
+  `${fine ? 'held  ' : 'FAILED'}  fuzz  ${fuzz.requests} requests by chance, ${fuzz.faults.length} kinds of fault`,
+)
+console.table(fuzz.statuses)
+console.log(`${held} held, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
