@@ -51,41 +51,43 @@ interface Described {
   readonly fields: readonly (Omit<WireField, 'format'> & object)[]
 }
 
-/** What the driver calls back while the answers of a flight come in, in the order of its steps. */
-function flight(steps: readonly Step[], { prepared, resolve, reject }: Waiting) {
+/** The answers of a flight as they come in: rows gather under the fields that were described last. */
+function answers() {
   const results: WireResult[] = []
   let fields: WireField[] = []
   let rows: (string | null)[][] = []
+  return {
+    results,
+    describe(message: Described): void {
+      fields = message.fields.map(toField)
+    },
+    add: (row: (string | null)[]): void => void rows.push(row),
+    finish(command: string, rowCount: number | null): void {
+      results.push({ fields, rows, rowCount, command, rowAsArray: true })
+      fields = []
+      rows = []
+    },
+  }
+}
+
+/** What the driver calls back while the answers of a flight come in, in the order of its steps. */
+function flight(steps: readonly Step[], { prepared, resolve, reject }: Waiting) {
+  const { results, describe, add, finish } = answers()
   let parsed = 0
   const countParsed = (): void => {
     parsed += 1
   }
   let stopCounting = (): void => undefined
-
-  function finish(command: string, rowCount: number | null): void {
-    results.push({ fields, rows, rowCount, command, rowAsArray: true })
-    fields = []
-    rows = []
-  }
-
   return {
     submit(connection: pg.Connection): void {
       connection.on('parseComplete', countParsed)
       stopCounting = () => connection.off('parseComplete', countParsed)
       write(connection, steps)
     },
-    handleRowDescription(message: Described): void {
-      fields = message.fields.map(toField)
-    },
-    handleDataRow(message: { readonly fields: (string | null)[] }): void {
-      rows.push(message.fields)
-    },
-    handleCommandComplete(message: { readonly text: string }): void {
-      finish(...commandOf(message.text))
-    },
-    handleEmptyQuery(): void {
-      finish('', null)
-    },
+    handleRowDescription: describe,
+    handleDataRow: (message: { readonly fields: (string | null)[] }): void => add(message.fields),
+    handleCommandComplete: (message: { readonly text: string }): void => finish(...commandOf(message.text)),
+    handleEmptyQuery: (): void => finish('', null),
     handleError(error: unknown): void {
       stopCounting()
       for (const { query, name } of steps.filter(({ parse }) => parse).slice(parsed))

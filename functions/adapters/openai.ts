@@ -111,23 +111,8 @@ async function generate(
     maxRetries: 0,
     abortSignal: signal,
   }
-  const { instructions } = request.rendered
   try {
-    const result =
-      options.structuredOutput === 'schema'
-        ? await generateText({
-            ...asked,
-            instructions,
-            output: Output.object({
-              name: request.task,
-              schema: jsonSchema(schema as Parameters<typeof jsonSchema>[0]),
-            }),
-          })
-        : await generateText({
-            ...asked,
-            instructions: `${instructions}\n\n${inWords(schema)}`,
-            output: Output.json(),
-          })
+    const result = await generateText({ ...asked, ...formOf(options, request, schema) })
     return { text: result.text, model: options.reasoning, usage: usageOf(result.usage) }
   } catch (error) {
     if (NoObjectGeneratedError.isInstance(error)) {
@@ -139,6 +124,15 @@ async function generate(
     }
     throw toWorkError(error, signal)
   }
+}
+
+/** How the answer's form is asked for: by the provider's own means, or in words. */
+function formOf({ structuredOutput }: OpenAIModelsOptions, request: ModelRequest, schema: object) {
+  const { instructions } = request.rendered
+  if (structuredOutput !== 'schema')
+    return { instructions: `${instructions}\n\n${inWords(schema)}`, output: Output.json() }
+  const form = jsonSchema(schema as Parameters<typeof jsonSchema>[0])
+  return { instructions, output: Output.object({ name: request.task, schema: form }) }
 }
 
 const inWords = (schema: object): string =>

@@ -18,6 +18,25 @@ export function eventStream(
   c: HonoContext<Env>,
   work: (write: WriteEvent, gone: AbortSignal) => Promise<void>,
 ): Response {
+  const { stream, send, end, left } = openStream(c.req.raw.signal)
+  const beat = setInterval(() => send(HEARTBEAT), HEARTBEAT_MS)
+  const { services, requestId } = c.var
+  const written = work((event, data) => send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`), left)
+  const failed = () => services.log.error('stream_failed', { request_id: requestId })
+  const done = written.catch(failed).finally(() => {
+    clearInterval(beat)
+    end()
+  })
+  waitUntilOf(c)(done)
+  return c.body(stream, 200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+  })
+}
+
+/** A body that is written to until the client leaves; by whichever of the ways it is told, `left` is aborted once. */
+function openStream(signal: AbortSignal) {
   const left = new AbortController()
   const leave = () => left.abort(new Error('the client left'))
   const encoder = new TextEncoder()
@@ -28,33 +47,22 @@ export function eventStream(
     },
     cancel: leave,
   })
-  const send = (text: string): void => {
-    if (left.signal.aborted) return
-    try {
-      body.enqueue(encoder.encode(text))
-    } catch {
-      leave()
-    }
-  }
-  const { signal } = c.req.raw
   if (signal.aborted) leave()
   signal.addEventListener('abort', leave, { once: true })
-  const beat = setInterval(() => send(HEARTBEAT), HEARTBEAT_MS)
-  const { services, requestId } = c.var
-  const written = work(
-    (event, data) => send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-    left.signal,
-  )
-  const failed = () => services.log.error('stream_failed', { request_id: requestId })
-  const done = written.catch(failed).finally(() => {
-    clearInterval(beat)
-    signal.removeEventListener('abort', leave)
-    if (!left.signal.aborted) body.close()
-  })
-  waitUntilOf(c)(done)
-  return c.body(stream, 200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-cache, no-transform',
-    'x-accel-buffering': 'no',
-  })
+  return {
+    stream,
+    left: left.signal,
+    send(text: string): void {
+      if (left.signal.aborted) return
+      try {
+        body.enqueue(encoder.encode(text))
+      } catch {
+        leave()
+      }
+    },
+    end(): void {
+      signal.removeEventListener('abort', leave)
+      if (!left.signal.aborted) body.close()
+    },
+  }
 }

@@ -36,18 +36,12 @@ export function callRecorder(
     while (waiting.length > 0) {
       const some = waiting.slice(0, most)
       waiting = waiting.slice(most)
-      try {
-        await db.batch([insertCalls(some)])
-      } catch (error) {
-        waiting = [...some, ...waiting]
-        const lost = waiting.splice(0, Math.max(0, waiting.length - held)).length
-        log.error('model_calls_waiting', {
-          error: error instanceof Error ? error.name : 'unknown',
-          waiting: waiting.length,
-          lost,
-        })
-        return
-      }
+      const error = await db.batch([insertCalls(some)]).then(() => undefined, nameOf)
+      if (error === undefined) continue
+      waiting = [...some, ...waiting]
+      const lost = waiting.splice(0, Math.max(0, waiting.length - held)).length
+      log.error('model_calls_waiting', { error, waiting: waiting.length, lost })
+      return
     }
   }
 
@@ -67,3 +61,5 @@ export function callRecorder(
     flush,
   }
 }
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
