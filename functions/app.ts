@@ -17,6 +17,7 @@ import { idempotent } from './middleware/idempotency.ts'
 import { inHand } from './middleware/in-hand.ts'
 import { nonRetryable } from './middleware/non-retryable.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
+import { tellWebhooks } from './middleware/tell-webhooks.ts'
 import { requireSignature, verifyDelivery } from './middleware/verify-delivery.ts'
 import { writeCalls } from './middleware/write-calls.ts'
 import { operations } from './operations.ts'
@@ -41,9 +42,18 @@ export function createApp(services: Services): Hono<Env> {
   app.use(
     methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => refuseMethod(c.get('requestId'), methods) }),
   )
-  app.use('/api/v1/*', authenticate(callers), rateLimit(services.rateLimiter), limit, writeCalls, idempotent)
+  app.use(
+    '/api/v1/*',
+    authenticate(callers),
+    rateLimit(services.rateLimiter),
+    limit,
+    tellWebhooks,
+    writeCalls,
+    idempotent,
+  )
   const withOAuth = callersOfMcp(services, callers)
   app.use('/mcp/*', challenge, authenticate(withOAuth), knownOrigin, rateLimit(services.rateLimiter), limit)
+  app.use('/mcp/*', tellWebhooks)
   app.use('/admin/*', requireAdminToken(callers), limit)
   app.use('/metrics', requireAdminToken(callers))
   app.use('/internal/*', requireSignature, limit, verifyDelivery(callers))

@@ -67,6 +67,8 @@ export const Environment = z.object({
   OAUTH_USER_CLAIM: z.string().min(1).default('sub'),
   FAILED_CREDENTIALS_PER_MINUTE: whole(1, 10_000_000, 300),
   TRUST_PROXY: z.enum(['1']).optional(),
+  /** Webhooks may go to one's own machine, by http too: for tests. */
+  WEBHOOK_ALLOW_PRIVATE: z.enum(['1']).optional(),
   MAX_IN_HAND: whole(1, 1_000_000, 256),
   RATE_LIMIT_PER_MINUTE: whole(1, 10_000_000, 600),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

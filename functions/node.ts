@@ -25,6 +25,8 @@ async function main(): Promise<void> {
   const own = given.NEUROMEM_DB === 'embedded' ? secretOf(given.NEUROMEM_DATA_DIR) : undefined
   const environment = own === undefined ? given : withOwnSecrets(given, own.secret)
   const services = composeServices(environment, 'node', { ...nodeParts(environment), publicFile })
+  if (environment.WEBHOOK_ALLOW_PRIVATE)
+    console.log('webhooks may reach private addresses and http: WEBHOOK_ALLOW_PRIVATE')
   await expectReady(services)
   // An embedder of meaning is measured now; one that does not answer yet is measured with its first texts.
   if (!services.embedder.offline) await services.embedder.embed([])

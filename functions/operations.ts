@@ -22,6 +22,7 @@ import { ownKeys } from './routes/tenancy/keys.ts'
 import { me } from './routes/tenancy/me.ts'
 import { policy } from './routes/tenancy/policy.ts'
 import { tokens } from './routes/tenancy/tokens.ts'
+import { webhooks } from './routes/tenancy/webhooks.ts'
 import { affinity } from './routes/users/affinity.ts'
 import { attention } from './routes/users/attention.ts'
 import { graph } from './routes/users/graph.ts'
@@ -43,6 +44,7 @@ export const operations: readonly Operation[] = [
   ...seeing,
   ...policy,
   ...tokens,
+  ...webhooks,
   ...sessions,
   ...jobs,
   ...memories,

@@ -8,6 +8,7 @@ import type {
   Models,
   MoleculeSource,
   RateLimiter,
+  WebhookSender,
 } from '../src/core/ports.ts'
 import type { LastAnswers } from './composition/last-answers.ts'
 import type { Environment, Platform } from './env.ts'
@@ -34,6 +35,7 @@ export interface Services {
   readonly last?: LastAnswers
   readonly moleculeSource: MoleculeSource
   readonly rateLimiter: RateLimiter
+  readonly webhooks: WebhookSender
   readonly clock: Clock
   readonly log: Log
   /** Where a process lives longer than its requests: their model calls, recorded in bulk. */

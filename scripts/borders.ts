@@ -64,6 +64,7 @@ export const borders: readonly Border[] = [
   { folder: 'src/core/story', may: ground },
   { folder: 'src/core/portability', may: [...ground, ...core('memories', 'graph', 'traits', 'ingest')] },
   { folder: 'src/core/operations', may: [...ground] },
+  { folder: 'src/core/webhooks', may: ground },
 
   {
     folder: 'functions',
@@ -103,12 +104,12 @@ export const borders: readonly Border[] = [
   },
   {
     folder: 'functions/adapters',
-    may: [...entries, 'functions/work', ...top, ...core('models')],
+    may: [...entries, 'functions/work', ...top, ...core('models', 'webhooks/sending')],
     packages: ['models', 'queue', 'http'],
   },
   {
     folder: 'functions/adapters/node',
-    may: [...top, ...core('models', 'text'), 'prompts'],
+    may: ['functions/adapters/webhooks.ts', ...top, ...core('models', 'text', 'webhooks/sending'), 'prompts'],
     packages: ['platform'],
   },
   { folder: 'functions/work', may: [...entries, ...served, 'functions/composition', 'src/core'] },

@@ -59,6 +59,8 @@ function addressOf(message: Message): [path: string, body: Record<string, string
   if (message.kind === 'job') return [`/internal/jobs/${message.job_id}`, { tenant_id }]
   if (message.kind === 'reflect')
     return ['/internal/reflect', { tenant_id, user_id: message.user_id, trigger: message.trigger }]
+  if (message.kind === 'webhook')
+    return [`/internal/webhooks/${message.message_id}`, { tenant_id, attempt: message.attempt }]
   const { bank, run_id, at, since } = message
   return [
     '/internal/molecules',

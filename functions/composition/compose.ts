@@ -10,6 +10,7 @@ import { pubchem } from '../adapters/pubchem.ts'
 import { qstashDispatcher } from '../adapters/qstash.ts'
 import { cloudflareRateLimiter, memoryRateLimiter, type RateLimitBinding } from '../adapters/rate-limit.ts'
 import { waitUntilDispatcher } from '../adapters/wait-until.ts'
+import { fetchWebhooks } from '../adapters/webhooks.ts'
 import { type Environment, type Platform, readEnvironment } from '../env.ts'
 import type { Services } from '../services.ts'
 import { deliver } from '../work/deliver.ts'
@@ -57,6 +58,7 @@ export function composeServices(
     ...(previousEmbedder && { previousEmbedder }),
     moleculeSource: pubchem({ ...(environment.PUBCHEM_URL && { baseURL: environment.PUBCHEM_URL }) }),
     rateLimiter: memoryRateLimiter(environment.RATE_LIMIT_PER_MINUTE),
+    webhooks: fetchWebhooks(environment.WEBHOOK_ALLOW_PRIVATE === '1'),
     clock: { now: () => new Date() },
     log: jsonLog(environment.LOG_LEVEL),
     ...dispatcherOf(environment, platform, () => services),

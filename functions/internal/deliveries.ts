@@ -5,7 +5,7 @@ import { tenantOfJob } from '../../src/core/ingest/tenant-of-job.ts'
 import { JOB_ID, TENANT_ID } from '../examples.ts'
 import type { Env } from '../http/variables.ts'
 import { done, type Operation, served } from '../operation.ts'
-import { JobDelivery, MoleculesDelivery, ReflectDelivery, workOn } from '../work/deliver.ts'
+import { JobDelivery, MoleculesDelivery, ReflectDelivery, WebhookDelivery, workOn } from '../work/deliver.ts'
 import { Sweep, SweepAnswer, sweeps } from '../work/sweeps.ts'
 
 const tag = 'internal'
@@ -15,6 +15,7 @@ const Delivered = z
 const answers = done(Delivered, 'The outcome is recorded, be it good or bad')
 const delivered = { status: 'done' as const }
 const JobPath = z.strictObject({ job_id: z.uuid().meta({ description: 'The job that is due' }) })
+const MessagePath = z.strictObject({ message_id: z.uuid().meta({ description: 'What is to be told' }) })
 const SweepPath = z.strictObject({ sweep: Sweep.meta({ description: 'Which round to make' }) })
 
 /** What QStash delivers. Guarded by its signature, which stands on the path `/internal/*`. */
@@ -55,6 +56,28 @@ export const deliveries: readonly Operation[] = [
     serve: async (c, { tenant_id, ...message }) => {
       const reflect = { kind: 'reflect' as const, tenant_id, ...message, deduplication_id: '' }
       await workOn(c.var.services, enter(c, tenant_id), reflect)
+      return delivered
+    },
+  }),
+  served({
+    id: 'deliverWebhook',
+    method: 'POST',
+    path: '/internal/webhooks/{message_id}',
+    tag,
+    access: 'qstash',
+    summary: 'Tell a webhook',
+    description:
+      'Sends the message once and asks for the next attempt where it fails; a second delivery does nothing.',
+    params: MessagePath,
+    body: WebhookDelivery,
+    answers,
+    example: {
+      params: { message_id: JOB_ID },
+      body: { tenant_id: TENANT_ID, attempt: 0 },
+      answer: delivered,
+    },
+    serve: async (c, { message_id, tenant_id, attempt }) => {
+      await workOn(c.var.services, enter(c, tenant_id), { kind: 'webhook', tenant_id, message_id, attempt })
       return delivered
     },
   }),

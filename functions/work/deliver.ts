@@ -4,8 +4,10 @@ import { resolveMolecules } from '../../src/core/experience/molecules/resolve-mo
 import { deliverJob } from '../../src/core/ingest/deliver-job.ts'
 import type { Message } from '../../src/core/ports.ts'
 import { reflectMessage } from '../../src/core/reflection/reflect.ts'
+import { deliverMessage } from '../../src/core/webhooks/deliver-message.ts'
 import { systemContextOf } from '../composition/context.ts'
 import { createCallers } from '../middleware/callers.ts'
+import { tell } from '../middleware/tell.ts'
 import type { Services } from '../services.ts'
 import type { Deliver } from './messages.ts'
 
@@ -17,6 +19,10 @@ export const ReflectDelivery = z.strictObject({
   user_id: z.string().min(1).meta({ description: 'The user to reflect on' }),
   trigger: z.enum(['session_end', 'continuation', 'sweep']).meta({ description: 'Why it was asked for' }),
 })
+export const WebhookDelivery = z.strictObject({
+  tenant_id: TenantId,
+  attempt: z.int().min(0).meta({ description: 'How often it was sent before' }),
+})
 export const MoleculesDelivery = z.strictObject({
   tenant_id: TenantId,
   bank: z.string().min(1).meta({ description: 'The bank of the run' }),
@@ -26,14 +32,13 @@ export const MoleculesDelivery = z.strictObject({
 })
 
 /** The one place that says which verb a message is for. */
-export async function workOn(
-  { moleculeSource }: Pick<Services, 'moleculeSource'>,
-  ctx: Context,
-  message: Message,
-): Promise<void> {
+export async function workOn(services: Services, ctx: Context, message: Message): Promise<void> {
+  const { moleculeSource, webhooks } = services
+  if (message.kind === 'webhook') return deliverMessage(ctx, webhooks, message)
   if (message.kind === 'job') await deliverJob(ctx, { job_id: message.job_id })
   if (message.kind === 'reflect') await reflectMessage(ctx, message)
   if (message.kind === 'molecules') await resolveMolecules(ctx, moleculeSource, message)
+  await tell(services, ctx.tenant_id, () => undefined)
 }
 
 /**

@@ -5,12 +5,13 @@ import type { Environment } from '../env.ts'
 export type Deliver = (message: Message) => Promise<void>
 
 export const delayOf = (message: Message): number =>
-  message.kind === 'job' ? (message.delay_seconds ?? 0) : 0
+  message.kind === 'job' || message.kind === 'webhook' ? (message.delay_seconds ?? 0) : 0
 
 /** Two messages with one identity are one: the same words in every dispatcher. */
 export function identityOf(message: Message): string {
   if (message.kind === 'job') return `job:${message.job_id}:${message.attempt}:${message.again ?? ''}`
   if (message.kind === 'reflect') return `reflect:${message.tenant_id}:${message.deduplication_id}`
+  if (message.kind === 'webhook') return `webhook:${message.message_id}:${message.attempt}`
   return `molecules:${message.tenant_id}:${message.bank}:${message.run_id}:${message.at ?? 0}`
 }
 

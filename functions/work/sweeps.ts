@@ -6,6 +6,7 @@ import { sweepSessions } from '../../src/core/ingest/sweep-sessions.ts'
 import { sweepExpiry } from '../../src/core/memories/sweep-expiry.ts'
 import { finishErasures } from '../../src/core/portability/finish-erasures.ts'
 import { sweepReflection } from '../../src/core/reflection/sweep.ts'
+import { sweepWebhooks } from '../../src/core/webhooks/sweep-webhooks.ts'
 
 export const Sweep = z.enum(['jobs', 'sessions', 'reflection', 'affinity', 'expiry'])
 export type Sweep = z.infer<typeof Sweep>
@@ -14,7 +15,11 @@ export const SweepAnswer = z.record(z.string(), z.int()).meta({ id: 'Swept' })
 
 /** The one place that says which verb a sweep is: for QStash, Cron Triggers and the timers of Node alike. */
 export const sweeps: Readonly<Record<Sweep, (ctx: SystemContext) => Promise<Record<string, number>>>> = {
-  jobs: sweepJobs,
+  jobs: async (ctx) => {
+    const swept = await sweepJobs(ctx)
+    await sweepWebhooks(ctx)
+    return swept
+  },
   sessions: sweepSessions,
   reflection: sweepReflection,
   affinity: async (ctx) => ({ settled: await settleAffinity(ctx) }),

@@ -126,6 +126,13 @@ export type Message =
       readonly at?: number
       readonly since?: string
     }
+  | {
+      readonly kind: 'webhook'
+      readonly tenant_id: string
+      readonly message_id: string
+      readonly attempt: number
+      readonly delay_seconds?: number | undefined
+    }
 
 /** Hands work over. A failure is the caller's to ignore: the sweep finds what was not handed over. */
 export interface Dispatcher {
@@ -149,6 +156,16 @@ export interface MoleculeRecord {
  */
 export interface MoleculeSource {
   find(name: string, signal: AbortSignal): Promise<MoleculeRecord | 'none' | 'ambiguous'>
+}
+
+/** Posts a message of ours to an address of somebody else: never to a private one, never after a redirect. */
+export interface WebhookSender {
+  /** What was answered, or in a word why nothing was. */
+  send(
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    body: string,
+  ): Promise<{ readonly status: number | null; readonly error: string | null }>
 }
 
 export interface Log {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { nodeWebhooks } from '../../functions/adapters/node/webhooks.ts'
 import { memoryRateLimiter } from '../../functions/adapters/rate-limit.ts'
 import { createApp } from '../../functions/app.ts'
 import { type Environment, readEnvironment } from '../../functions/env.ts'
@@ -62,6 +63,7 @@ export async function givenApp(options: GivenAppOptions = {}) {
     embedder: offlineEmbedder(1024),
     moleculeSource: { find: async () => 'none' },
     rateLimiter: memoryRateLimiter(options.environment?.RATE_LIMIT_PER_MINUTE ?? 600),
+    webhooks: nodeWebhooks(options.environment?.WEBHOOK_ALLOW_PRIVATE === '1'),
     clock,
     log: { info: write('info'), error: write('error') },
     dispatcher: () => dispatcher,

@@ -14,7 +14,7 @@ export type {
   MemoryType,
   NewMemory,
 } from './memories.ts'
-export { type Admin, type Keys, Neuromem, type NewKey, type UsageQuery } from './neuromem.ts'
+export { type Admin, type Keys, Neuromem, type NewKey, type UsageQuery, type Webhooks } from './neuromem.ts'
 export type { CallOptions, Method, NeuromemOptions, RawInit, RequestInfo, ResponseInfo } from './options.ts'
 export type { Pages } from './pages.ts'
 export type {

@@ -15,9 +15,11 @@ import type {
   CreatedOwnKey,
   CreatedTenant,
   CreatedToken,
+  CreatedWebhook,
   CreateKey,
   CreateTenant,
   CreateToken,
+  CreateWebhook,
   KeyInfo,
   Live,
   Me,
@@ -31,6 +33,8 @@ import type {
   Tenant,
   Usage,
   UserSummary,
+  Webhook,
+  WebhookList,
 } from './types.gen.ts'
 import { type UserHandle, userOf } from './user.ts'
 
@@ -56,6 +60,13 @@ export interface Admin {
   }
   /** In Prometheus' text form. */
   metrics(o?: CallOptions): Call<string>
+}
+
+export interface Webhooks {
+  list(o?: CallOptions): Call<WebhookList>
+  /** The answer alone has the secret. */
+  create(body: CreateWebhook, o?: CallOptions): Call<CreatedWebhook>
+  delete(id: string, o?: CallOptions): Call<Webhook>
 }
 
 export interface Keys {
@@ -92,6 +103,7 @@ export class Neuromem {
     put(body: PutPolicy, o?: CallOptions): Call<Policy>
   }
   readonly keys: Keys
+  readonly webhooks: Webhooks
   readonly tokens: { create(body: CreateToken, o?: CallOptions): Call<CreatedToken> }
   readonly admin: Admin
   readonly #api
@@ -114,6 +126,11 @@ export class Neuromem {
       list: (query, o) => api.list('listOwnKeys', { query }, o),
       create: (body, o) => api.call('createOwnKey', { body }, o),
       revoke: (id, o) => api.call('revokeOwnKey', { ids: [id] }, o),
+    }
+    this.webhooks = {
+      list: (o) => api.call('listWebhooks', {}, o),
+      create: (body, o) => api.call('createWebhook', { body }, o),
+      delete: (id, o) => api.call('deleteWebhook', { ids: [id] }, o),
     }
     this.tokens = { create: (body, o) => api.call('createToken', { body }, o) }
     this.admin = {

@@ -416,6 +416,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tenant’s webhooks
+         * @description Oldest first, with how the last message fared, without secrets.
+         *
+         *     Needs the scope `admin`; user tokens are refused.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Be told what happens
+         * @description From then on each event is posted to the address, signed as Standard Webhooks are (`webhook-id`, `webhook-timestamp`, `webhook-signature`), without any words. Whatever does not answer 2xx within 10 s gets it again after 5 s, 5 min, 30 min, 2 h, 5 h and 10 h, under the same id. Addresses are https and on the open net; redirects are not followed.
+         *
+         *     Needs the scope `admin`; user tokens are refused.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a webhook
+         * @description Nothing more is sent to it, retries included.
+         *
+         *     Needs the scope `admin`; user tokens are refused.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sessions": {
         parameters: {
             query?: never;
@@ -1918,6 +1968,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/webhooks/{message_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell a webhook
+         * @description Sends the message once and asks for the next attempt where it fails; a second delivery does nothing.
+         */
+        post: operations["deliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/molecules": {
         parameters: {
             query?: never;
@@ -2767,6 +2837,14 @@ export interface components {
              */
             expires_in?: number;
         };
+        CreateWebhook: {
+            /** @description Where a message is posted to: https, on the open net */
+            url: string;
+            /** @description What it is told of */
+            events: ("task.due" | "memory.waiting" | "trait.changed" | "job.paused" | "user.erased")[];
+            /** @description `whsec_…`, what signs; made unless given */
+            secret?: string;
+        };
         CreatedKey: {
             /**
              * Format: uuid
@@ -2816,6 +2894,36 @@ export interface components {
              * @description When it ends, unless its key ends earlier
              */
             expires_at: string;
+        };
+        CreatedWebhook: {
+            /**
+             * Format: uuid
+             * @description The webhook
+             */
+            id: string;
+            /** @description Where a message is posted to */
+            url: string;
+            /** @description What it is told of */
+            events: ("task.due" | "memory.waiting" | "trait.changed" | "job.paused" | "user.erased")[];
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            created_at: string;
+            /** @description Null before the first */
+            last_delivery: {
+                /**
+                 * Format: date-time
+                 * @description When it was tried last
+                 */
+                at: string;
+                /** @description What was answered */
+                status: number | null;
+                /** @description Why it failed */
+                error: string | null;
+            } | null;
+            /** @description What signs. Shown once */
+            secret: string;
         };
         Cycle: {
             /**
@@ -5276,6 +5384,40 @@ export interface components {
             /** @description When their traits were reflected on last */
             last_reflected_at: string | null;
         };
+        Webhook: {
+            /**
+             * Format: uuid
+             * @description The webhook
+             */
+            id: string;
+            /** @description Where a message is posted to */
+            url: string;
+            /** @description What it is told of */
+            events: ("task.due" | "memory.waiting" | "trait.changed" | "job.paused" | "user.erased")[];
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            created_at: string;
+            /** @description Null before the first */
+            last_delivery: {
+                /**
+                 * Format: date-time
+                 * @description When it was tried last
+                 */
+                at: string;
+                /** @description What was answered */
+                status: number | null;
+                /** @description Why it failed */
+                error: string | null;
+            } | null;
+        };
+        WebhookList: {
+            /** @description Oldest first */
+            items: components["schemas"]["Webhook"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
+            next_cursor: string | null;
+        };
     };
     responses: {
         /** @description `malformed` */
@@ -5872,10 +6014,12 @@ export type CreateKey = components['schemas']['CreateKey'];
 export type CreateOwnKey = components['schemas']['CreateOwnKey'];
 export type CreateTenant = components['schemas']['CreateTenant'];
 export type CreateToken = components['schemas']['CreateToken'];
+export type CreateWebhook = components['schemas']['CreateWebhook'];
 export type CreatedKey = components['schemas']['CreatedKey'];
 export type CreatedOwnKey = components['schemas']['CreatedOwnKey'];
 export type CreatedTenant = components['schemas']['CreatedTenant'];
 export type CreatedToken = components['schemas']['CreatedToken'];
+export type CreatedWebhook = components['schemas']['CreatedWebhook'];
 export type Cycle = components['schemas']['Cycle'];
 export type CycleList = components['schemas']['CycleList'];
 export type Delivered = components['schemas']['Delivered'];
@@ -5993,6 +6137,8 @@ export type Usage = components['schemas']['Usage'];
 export type User = components['schemas']['User'];
 export type UserList = components['schemas']['UserList'];
 export type UserSummary = components['schemas']['UserSummary'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookList = components['schemas']['WebhookList'];
 export type Response400Malformed = components['responses']['400.malformed'];
 export type Response400MalformedNoDeepPaging = components['responses']['400.malformed.no_deep_paging'];
 export type Response401TokenExpiredUnauthorized = components['responses']['401.token_expired.unauthorized'];
@@ -7187,6 +7333,165 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "2b1f0a9e-8d7c-4b6a-9f5e-4d3c2b1a0f9e",
+                     *           "url": "https://app.example/hooks/memory",
+                     *           "events": [
+                     *             "task.due",
+                     *             "memory.waiting"
+                     *           ],
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "last_delivery": null
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://app.example/hooks/memory",
+                 *       "events": [
+                 *         "task.due",
+                 *         "memory.waiting"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhook"];
+            };
+        };
+        responses: {
+            /** @description The webhook, with its secret */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2b1f0a9e-8d7c-4b6a-9f5e-4d3c2b1a0f9e",
+                     *       "url": "https://app.example/hooks/memory",
+                     *       "events": [
+                     *         "task.due",
+                     *         "memory.waiting"
+                     *       ],
+                     *       "created_at": "2026-03-02T09:00:00.000Z",
+                     *       "last_delivery": null,
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedWebhook"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            409: components["responses"]["409.conflict.in_progress"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The webhook */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook that was */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2b1f0a9e-8d7c-4b6a-9f5e-4d3c2b1a0f9e",
+                     *       "url": "https://app.example/hooks/memory",
+                     *       "events": [
+                     *         "task.due",
+                     *         "memory.waiting"
+                     *       ],
+                     *       "created_at": "2026-03-02T09:00:00.000Z",
+                     *       "last_delivery": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.invalid.unknown_field"];
@@ -12490,6 +12795,60 @@ export interface operations {
             };
             401: components["responses"]["401.unauthorized"];
             409: components["responses"]["409.in_progress"];
+            489: components["responses"]["489.invalid.malformed.payload_too_large.unknown_field.unsupported_media_type"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
+    deliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description What is to be told */
+                message_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tenant_id": "0b7d3c1e-52f4-4b6a-9c1d-7e8f90a1b2c3",
+                 *       "attempt": 0
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The tenant whose work it is
+                     */
+                    tenant_id: string;
+                    /** @description How often it was sent before */
+                    attempt: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The outcome is recorded, be it good or bad */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "done"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivered"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
             489: components["responses"]["489.invalid.malformed.payload_too_large.unknown_field.unsupported_media_type"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
