@@ -109,7 +109,7 @@ export const borders: readonly Border[] = [
   },
   {
     folder: 'functions/adapters/node',
-    may: ['functions/adapters/webhooks.ts', ...top, ...core('models', 'text', 'webhooks/sending'), 'prompts'],
+    may: [...top, ...core('models', 'text', 'webhooks/sending'), 'prompts'],
     packages: ['platform'],
   },
   { folder: 'functions/work', may: [...entries, ...served, 'functions/composition', 'src/core'] },

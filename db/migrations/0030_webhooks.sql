@@ -1,33 +1,35 @@
 -- Who wants to be told of what, and what is to be told: each message one row until it has been told for 30 days.
 CREATE TABLE "webhooks" (
 	"tenant_id" uuid NOT NULL,
-	"id" uuid PRIMARY KEY NOT NULL,
+	"id" uuid NOT NULL,
 	"url" text NOT NULL,
 	"events" text[] NOT NULL,
 	"secret" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"last_at" timestamp (3) with time zone,
 	"last_status" integer,
-	"last_error" text
+	"last_error" text,
+	CONSTRAINT "webhooks_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "webhook_messages" (
 	"tenant_id" uuid NOT NULL,
-	"id" uuid PRIMARY KEY NOT NULL,
+	"id" uuid NOT NULL,
 	"webhook_id" uuid NOT NULL,
 	"event" text NOT NULL,
 	"data" jsonb NOT NULL,
 	"happened_at" timestamp (3) with time zone NOT NULL,
 	"attempt" integer DEFAULT 0 NOT NULL,
 	"next_at" timestamp (3) with time zone,
-	"ended_at" timestamp (3) with time zone
+	"ended_at" timestamp (3) with time zone,
+	CONSTRAINT "webhook_messages_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "webhook_messages" ADD CONSTRAINT "webhook_messages_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_messages" ADD CONSTRAINT "webhook_messages_webhook" FOREIGN KEY ("tenant_id","webhook_id") REFERENCES "public"."webhooks"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "webhooks_tenant" ON "webhooks" USING btree ("tenant_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "webhook_messages_open" ON "webhook_messages" USING btree ("tenant_id","next_at") WHERE "webhook_messages"."ended_at" IS NULL;--> statement-breakpoint
-CREATE INDEX "webhook_messages_webhook" ON "webhook_messages" USING btree ("webhook_id");
+CREATE INDEX "webhook_messages_of" ON "webhook_messages" USING btree ("tenant_id","webhook_id");
 --> statement-breakpoint
 DO $$
 DECLARE walled text;

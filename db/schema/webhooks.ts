@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { tenants } from './tenancy.ts'
 
@@ -10,7 +10,7 @@ export const webhooks = pgTable(
     tenant_id: uuid()
       .notNull()
       .references(() => tenants.id),
-    id: uuid().primaryKey(),
+    id: uuid().notNull(),
     url: text().notNull(),
     events: text().array().notNull(),
     /** `whsec_…`: what signs, so it is kept as it is. */
@@ -20,7 +20,10 @@ export const webhooks = pgTable(
     last_status: integer(),
     last_error: text(),
   },
-  (table) => [index('webhooks_tenant').on(table.tenant_id, table.created_at, table.id)],
+  (table) => [
+    primaryKey({ columns: [table.tenant_id, table.id] }),
+    index('webhooks_tenant').on(table.tenant_id, table.created_at, table.id),
+  ],
 )
 
 /** What is to be told; triggers note it in the batch that makes it happen. */
@@ -28,10 +31,8 @@ export const webhook_messages = pgTable(
   'webhook_messages',
   {
     tenant_id: uuid().notNull(),
-    id: uuid().primaryKey(),
-    webhook_id: uuid()
-      .notNull()
-      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    webhook_id: uuid().notNull(),
     event: text().notNull(),
     data: jsonb().notNull(),
     happened_at: moment().notNull(),
@@ -43,7 +44,13 @@ export const webhook_messages = pgTable(
     ended_at: moment(),
   },
   (table) => [
+    primaryKey({ columns: [table.tenant_id, table.id] }),
     index('webhook_messages_open').on(table.tenant_id, table.next_at).where(sql`${table.ended_at} IS NULL`),
-    index('webhook_messages_webhook').on(table.webhook_id),
+    index('webhook_messages_of').on(table.tenant_id, table.webhook_id),
+    foreignKey({
+      name: 'webhook_messages_webhook',
+      columns: [table.tenant_id, table.webhook_id],
+      foreignColumns: [webhooks.tenant_id, webhooks.id],
+    }).onDelete('cascade'),
   ],
 )

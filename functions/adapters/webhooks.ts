@@ -1,8 +1,6 @@
 import type { WebhookSender } from '../../src/core/ports.ts'
 import { refusalOf } from '../../src/core/webhooks/sending/address.ts'
-
-/** What is answered has this long. */
-export const PATIENCE_MS = 10_000
+import { PATIENCE_MS } from '../../src/core/webhooks/sending/patience.ts'
 
 /**
  * Posts messages by `fetch`, where the platform itself reaches nothing private. Redirects are answers like

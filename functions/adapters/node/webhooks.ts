@@ -4,7 +4,7 @@ import { request as requestByHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { WebhookSender } from '../../../src/core/ports.ts'
 import { isClosedAddress, refusalOf } from '../../../src/core/webhooks/sending/address.ts'
-import { PATIENCE_MS } from '../webhooks.ts'
+import { PATIENCE_MS } from '../../../src/core/webhooks/sending/patience.ts'
 
 const REFUSED = 'ECLOSED'
 

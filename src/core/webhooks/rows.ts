@@ -75,6 +75,7 @@ export const takeMessage = (id: string, attempt: number, again: Date | null): St
           AND message.id = ${uuid(id)}
           AND message.attempt = ${int(attempt)}
           AND message.ended_at IS NULL
+          AND webhook.tenant_id = message.tenant_id
           AND webhook.id = message.webhook_id
         RETURNING webhook.url, webhook.secret, message.event, message.data, message.happened_at`,
   )
@@ -91,11 +92,11 @@ export const noteAttempt = (id: string, { status, error }: Outcome, isOver: bool
           UPDATE webhook_messages
           SET ended_at = ${isOver ? moment(now) : sql`NULL`}
           WHERE tenant_id = ${tenant} AND id = ${uuid(id)}
-          RETURNING webhook_id)
+          RETURNING tenant_id, webhook_id)
         UPDATE webhooks AS webhook
         SET last_at = ${moment(now)}, last_status = ${int(status)}, last_error = ${error}
         FROM tried
-        WHERE webhook.id = tried.webhook_id`,
+        WHERE webhook.tenant_id = tried.tenant_id AND webhook.id = tried.webhook_id`,
   )
 
 /** Messages that nobody has sent yet, of the tenant; with them how many webhooks it has. */
@@ -128,7 +129,7 @@ export const tellDue = (now: Date): Statement =>
           AND task.due_at <= ${moment(now)}
           AND task.due_at > ${moment(now)} - interval '7 days'
           AND greatest(task.due_at, task.updated_at) >= webhook.created_at
-        ON CONFLICT (id) DO NOTHING`,
+        ON CONFLICT DO NOTHING`,
   )
 
 export interface DueMessage {
