@@ -42,6 +42,14 @@ export interface ReflectInput {
   /** What lies near to it and supports no trait yet. */
   readonly earlier: readonly ReflectMemory[]
   readonly traits: readonly ReflectTrait[]
+  /** Of a deep reflection: what it asked, and what was found. */
+  readonly answers?: readonly ReflectAnswer[]
+}
+
+export interface ReflectAnswer {
+  readonly question: string
+  /** Contents, best first. */
+  readonly found: readonly string[]
 }
 
 const Ids = z.array(z.int())
@@ -135,19 +143,28 @@ memories {"id":1,"content":"阿茂这周没去茶馆"}, traits {"id":"T1","conte
 const shownMemory = ({ key: _key, ...memory }: ReflectMemory): object => memory
 const shownTrait = ({ key: _key, ...trait }: ReflectTrait): object => trait
 
+/** What is shown, as blocks of one JSON object a line; answers are there to judge by and are no evidence. */
+export const renderedReflect = ({
+  now,
+  person,
+  memories,
+  earlier,
+  traits,
+  answers = [],
+}: ReflectInput): string =>
+  [
+    `Now: ${now}`,
+    `Person: ${person?.replace(/\s+/gu, ' ') ?? 'the user'}`,
+    block('memories', memories.map(shownMemory)),
+    block('earlier', earlier.map(shownMemory)),
+    block('traits', traits.map(shownTrait)),
+    ...(answers.length > 0 ? [block('answers', answers)] : []),
+  ].join('\n')
+
 /** What only a model can say of a cycle, in one call (docs/design/reflection.md, "A cycle"). */
 export const reflect: Task<ReflectInput, ReflectOutput> = {
   name: 'reflect',
   version: 2,
   schema: ReflectOutput,
-  render: ({ now, person, memories, earlier, traits }) => ({
-    instructions: INSTRUCTIONS,
-    prompt: [
-      `Now: ${now}`,
-      `Person: ${person?.replace(/\s+/gu, ' ') ?? 'the user'}`,
-      block('memories', memories.map(shownMemory)),
-      block('earlier', earlier.map(shownMemory)),
-      block('traits', traits.map(shownTrait)),
-    ].join('\n'),
-  }),
+  render: (input) => ({ instructions: INSTRUCTIONS, prompt: renderedReflect(input) }),
 }

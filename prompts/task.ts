@@ -22,6 +22,7 @@ export const taskNames = [
   'mark_turns',
   'extract',
   'reflect',
+  'reflect_questions',
   'resolve_contradictions',
   'link_entities',
   'learn_experience',

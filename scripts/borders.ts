@@ -55,7 +55,7 @@ export const borders: readonly Border[] = [
   { folder: 'src/core/graph', may: [...ground, ...core('memories')] },
   { folder: 'src/core/memories', may: ground },
   { folder: 'src/core/traits', may: [...ground, ...core('memories', 'graph')] },
-  { folder: 'src/core/reflection', may: [...ground, ...core('memories', 'graph', 'traits')] },
+  { folder: 'src/core/reflection', may: [...ground, ...core('memories', 'graph', 'traits', 'recall')] },
   { folder: 'src/core/trust', may: [...ground, ...core('memories', 'graph', 'traits', 'reflection')] },
   { folder: 'src/core/recall', may: [...ground, ...core('memories', 'graph', 'traits')] },
   { folder: 'src/core/ingest', may: [...ground, ...core('memories', 'graph', 'traits', 'reflection')] },

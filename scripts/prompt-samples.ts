@@ -5,6 +5,7 @@ import { type LearnExperienceInput, learnExperience } from '../prompts/learn_exp
 import { type LinkEntitiesInput, linkEntities } from '../prompts/link_entities.ts'
 import { type MarkTurnsInput, markTurns } from '../prompts/mark_turns.ts'
 import { type ReflectInput, reflect } from '../prompts/reflect.ts'
+import { reflectQuestions } from '../prompts/reflect_questions.ts'
 import { type ResolveContradictionsInput, resolveContradictions } from '../prompts/resolve_contradictions.ts'
 import { type RewriteClaimsInput, rewriteClaims } from '../prompts/rewrite_claims.ts'
 import type { Task } from '../prompts/task.ts'
@@ -169,6 +170,7 @@ export const samples: readonly Sample[] = [
   sample(markTurns, marking),
   sample(extract, extracting),
   sample(reflect, reflecting),
+  sample(reflectQuestions, reflecting),
   sample(resolveContradictions, resolving),
   sample(linkEntities, linking),
   sample(learnExperience, learning),

@@ -38,6 +38,8 @@ export interface RunningCycle extends Found {
   readonly supporting: ReadonlyMap<string, readonly string[]>
   /** What the person is called. */
   readonly person: string | null
+  /** It asks the memories before it proposes. */
+  readonly isDeep: boolean
   readonly words: readonly WordsRow[]
   readonly spending: readonly Spending[]
 }
@@ -46,8 +48,8 @@ export type Beginning =
   | { readonly cycle: RunningCycle }
   | { readonly reason: NotTriggered; readonly unreflected: number }
 
-/** Two tasks with a repair each, two embeddings, and the batches. */
-const CALLS_IN_A_LEASE = 6
+/** Three tasks with a repair each, two embeddings and the questions' own, and the batches. */
+const CALLS_IN_A_LEASE = 10
 const LEASE_SPARE_MS = 30_000
 
 /** Takes the subject's lease if a trigger holds, and reads all that the cycle works with: one round trip. */
@@ -75,20 +77,23 @@ export async function beginCycle(ctx: Context, user_id: string, occasion: Occasi
     return { content_hash, vector: vector === null ? null : fromHalfvec(vector) }
   })
   const never_infer = found.policy[0]?.never_infer ?? [...sensitiveKinds]
+  const isDeep = found.policy[0]?.reflection_depth === 'deep'
   const supporting = new Map(
     Array.from(
       Map.groupBy(found.supporting, ({ trait_id }) => trait_id),
       ([id, some]) => [id, some.map(({ content }) => content)],
     ),
   )
-  const read = { memories, earlier, supporting, person, words, spending }
+  const read = { isDeep, memories, earlier, supporting, person, words, spending }
   const rows = { ...read, traits, evidence, refused, never_infer }
   return { cycle: { user_id, cycle_id, now, triggered, failures, unreflected, ...rows } }
 }
 
 /** What the tenant's policy says of it; nothing where it says nothing. */
-const neverInferred = statement<{ never_infer: SensitiveCategory[] | null }>(
-  sql`SELECT policy -> 'never_infer' AS never_infer FROM policies WHERE tenant_id = ${tenant}`,
+const neverInferred = statement<{ never_infer: SensitiveCategory[] | null; reflection_depth: string | null }>(
+  sql`SELECT policy -> 'never_infer' AS never_infer, policy ->> 'reflection_depth' AS reflection_depth
+      FROM policies
+      WHERE tenant_id = ${tenant}`,
 )
 
 /** What is about the person by one of their names is about nobody else. */

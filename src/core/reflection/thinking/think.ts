@@ -1,10 +1,12 @@
-import { reflect } from '../../../../prompts/reflect.ts'
+import { type ReflectAnswer, type ReflectInput, reflect } from '../../../../prompts/reflect.ts'
+import { reflectQuestions } from '../../../../prompts/reflect_questions.ts'
 import { resolveContradictions } from '../../../../prompts/resolve_contradictions.ts'
 import type { Context } from '../../context.ts'
 import { WorkError } from '../../errors.ts'
 import { expectBudget } from '../../models/calls.ts'
 import { embedTexts } from '../../models/embed.ts'
 import { asWorkError, runTask } from '../../models/run-task.ts'
+import { recall } from '../../recall/recall.ts'
 import type { RunningCycle } from '../cycle/begin.ts'
 import { planCycle } from '../plan/plan.ts'
 import { wordsOfSplit } from '../plan/splits.ts'
@@ -32,7 +34,7 @@ const quiet: Thought = { proposals: nothingProposed, vectors: new Map(), resolut
  */
 export async function think(ctx: Context, cycle: RunningCycle, tally: Tally): Promise<Thinking> {
   if (cycle.memories.length === 0) return { thought: quiet, error: null }
-  const shown = reflectInput(cycle)
+  const shown = await withAnswers(ctx, cycle, tally, reflectInput(cycle))
   const proposals = await named('reflect', () =>
     counted(ctx, tally, async () => {
       expectBudget(ctx, cycle.spending)
@@ -46,6 +48,34 @@ export async function think(ctx: Context, cycle: RunningCycle, tally: Tally): Pr
   ]
   const vectors = await named('embed', () => embed(ctx, contents))
   return reconsider(ctx, cycle, tally, { ...quiet, proposals, vectors })
+}
+
+const MOST_QUESTIONS = 5
+const FOUND = 5
+
+/** Of a deep cycle: up to five questions, each answered by recall, without a model. */
+async function withAnswers(
+  ctx: Context,
+  cycle: RunningCycle,
+  tally: Tally,
+  shown: ReflectInput,
+): Promise<ReflectInput> {
+  if (!cycle.isDeep) return shown
+  const { questions } = await named('reflect_questions', () =>
+    counted(ctx, tally, async () => {
+      expectBudget(ctx, cycle.spending)
+      return wellFormed(await runTask(ctx, reflectQuestions, shown))
+    }),
+  )
+  const asked = questions.filter((question) => question !== '').slice(0, MOST_QUESTIONS)
+  const answers: ReflectAnswer[] = []
+  for (const question of asked) {
+    const request = { user_id: cycle.user_id, query: question, limit: FOUND, include: [] }
+    const { results } = await named('reflect_questions', () => recall(ctx, request))
+    const found = results.map(({ memory, turn }) => memory?.content ?? turn!.text)
+    answers.push({ question, found })
+  }
+  return { ...shown, answers }
 }
 
 /** The second call, if traits are over the contradiction line. Its failure leaves them as they are. */
