@@ -41,6 +41,7 @@ export const memory: Memory = {
   last_stated_at: '2026-03-02T09:00:00.000Z',
   verified_at: null,
   due_at: null,
+  time: null,
   trait: null,
 }
 

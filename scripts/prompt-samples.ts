@@ -182,6 +182,7 @@ export const samples: readonly Sample[] = [
 /** The chat's instructions for one fixed user. */
 export const chatSample = (): string =>
   graphOnlyPrompt({
+    now: new Date('2026-03-20T00:00:00Z'),
     persona: null,
     affinity: affinityOf('user', 6_500, null),
     emotion: emotionOf('我今天很开心'),
@@ -198,5 +199,5 @@ export const chatSample = (): string =>
         pending: false,
       },
     ],
-    memories: [{ id: ID(1), text: '昊哥住在大连', score: 0.62, pending: true }],
+    memories: [{ id: ID(1), text: '昊哥住在大连', day: '2026-03-01', score: 0.62, pending: true }],
   }).instructions

@@ -94,6 +94,7 @@ const remembered: Result['parts'][number] = {
         last_stated_at: saidAt,
         due_at: null,
         invalid_at: null,
+        time: null,
       },
       metadata: {},
       sources: [{ turn_id: 't1', mark: null }],

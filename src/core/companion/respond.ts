@@ -101,6 +101,7 @@ async function allThatIsKnown(
   })
   return {
     known: {
+      now,
       persona: policy.persona,
       affinity,
       emotion,

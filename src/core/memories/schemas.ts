@@ -91,6 +91,14 @@ const Pending = z
   .boolean()
   .meta({ description: 'Waits for the user’s answer; until then reflection leaves it out' })
 
+const SaidTime = z.strictObject({
+  kind: z
+    .enum(['happened_at', 'true_since', 'planned_for'])
+    .meta({ description: 'When it happened, since when it is so, or for when it is planned' }),
+  at: z.string().meta({ description: 'An ISO 8601 date or moment' }),
+  until: z.string().nullable().meta({ description: 'Until when, if that was said' }),
+})
+
 export const Memory = z
   .strictObject({
     id: Id('The memory'),
@@ -122,6 +130,7 @@ export const Memory = z
     last_stated_at: Moment.nullable().meta({ description: 'When somebody said it last' }),
     verified_at: Moment.nullable().meta({ description: 'When the person confirmed it' }),
     due_at: Moment.nullable().meta({ description: 'Of a task: until when it is to be done' }),
+    time: SaidTime.nullable().meta({ description: 'The time that was said, apart from when it was said' }),
     trait: Trait.nullable().meta({ description: 'Null unless memory_type is trait' }),
   })
   .meta({ id: 'Memory' })

@@ -14,16 +14,20 @@ export interface SaidMemory {
 const PENDING = / \[pending\]$/u
 const FACT = /^- (?:\[\d-hop\] )?(.+ (?:-\[[A-Z_]+\]->|<-\[[A-Z_]+\]-) .+)$/u
 const STEP = / (?:-\[([A-Z_]+)\]->|<-\[([A-Z_]+)\]-) /u
-const MEMORY = /^- \[memory [0-9a-f-]{36}\] (.*) \(relevance [\d.]+\)$/u
+const MEMORY = /^- \(\d{4}-\d{2}-\d{2}\) (.*)$/u
+/** What stands before it is in every prompt, and no answer to this message. */
+const BEGIN = 'Memories:'
 
 /** The facts and memories in a companion's prompt, best first. */
 export function readPromptData(instructions: string): { facts: SaidFact[]; memories: SaidMemory[] } {
   const facts: SaidFact[] = []
   const memories: SaidMemory[] = []
+  let begun = false
   for (const line of instructions.split('\n')) {
+    if (line === BEGIN) begun = true
     const pending = PENDING.test(line)
     const bare = line.replace(PENDING, '')
-    const memory = MEMORY.exec(bare)
+    const memory = begun ? MEMORY.exec(bare) : null
     const fact = FACT.exec(bare)
     if (memory) memories.push({ text: memory[1]!, pending })
     else if (fact) facts.push({ ...pathOf(fact[1]!), pending })

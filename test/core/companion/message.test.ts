@@ -100,15 +100,15 @@ describe('a message', () => {
 })
 
 describe('memories', () => {
-  test('enter the prompt best first, with relevance, and are named in done; pending ones are marked', async () => {
+  test('enter the prompt best first, with their day, and are named in done; pending ones are marked', async () => {
     const models = says(['ok'])
     const { ctx } = await given.tenant({ models })
     const memories = [{ content: '小明喜欢打篮球' }, { content: '小红讨厌下雨', pending: true }]
     await givenGraph(ctx, USER, { relations: [], memories })
     const talked = await talk(ctx, '我和小红去打篮球')
     const { instructions } = models.chats[0]!
-    expect(instructions).toMatch(/\[memory [0-9a-f-]{36}\] 小明喜欢打篮球 \(relevance 0\.\d\d\)\n/u)
-    expect(instructions).toMatch(/小红讨厌下雨 \(relevance 0\.\d\d\) \[pending\]/u)
+    expect(instructions).toMatch(/\n- \(\d{4}-\d\d-\d\d\) 小明喜欢打篮球\n/u)
+    expect(instructions).toMatch(/小红讨厌下雨 \[pending\]/u)
     expect(new Set(talked.of('done').memory_ids)).toEqual(
       new Set(memories.map(({ content }) => memoryId(content))),
     )

@@ -11,6 +11,7 @@ const ID = '3b241101-e2bb-4255-8caf-4136c566a962'
 const memory = (text: string, more: Partial<RankedMemory> = {}): RankedMemory => ({
   id: ID,
   text,
+  day: '2026-05-01',
   score: 0.5,
   pending: false,
   ...more,
@@ -28,6 +29,7 @@ const fact = (names: string[], more: Partial<FactRow> = {}): FactRow => ({
 })
 
 const known = (more: Partial<Known> = {}): Known => ({
+  now: new Date('2026-05-04T09:00:00Z'),
   persona: null,
   affinity: affinityOf('u1', 6500, null),
   emotion: emotionOf('我很开心'),
@@ -66,7 +68,7 @@ describe('the prompt', () => {
     expect(text).not.toContain('named Affinity')
   })
 
-  test('shows direct facts, indirect ones with their path, and memories with relevance; pending ones are marked', () => {
+  test('shows direct facts, indirect ones with their path, and memories with their day; pending ones are marked', () => {
     const facts = [
       fact(['大连', '昊哥'], { forwards: [false] }),
       fact(['昊哥', '昊哥的妈妈', '大连'], { predicates: ['CHILD_OF', 'LIVES_IN'], pending: true }),
@@ -77,8 +79,10 @@ describe('the prompt', () => {
     })
     expect(text).toContain('\n- 昊哥 -[LIVES_IN]-> 大连\n')
     expect(text).toContain('\n- [2-hop] 昊哥 -[CHILD_OF]-> 昊哥的妈妈 -[LIVES_IN]-> 大连 [pending]\n')
-    expect(text).toContain(`\n- [memory ${ID}] 昊哥住在大连 (relevance 0.85) [pending]\n`)
-    expect(text).toContain(`\n- [memory ${ID}] 二丫来自方正县 (relevance 0.50)\n`)
+    expect(text).toContain('\n- (2026-05-01) 昊哥住在大连 [pending]\n')
+    expect(text).toContain('\n- (2026-05-01) 二丫来自方正县\n')
+    expect(text).toContain('\nToday: 2026-05-04\n')
+    expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}|relevance/u)
     expect(text.indexOf('Direct facts')).toBeLessThan(text.indexOf('Indirect facts'))
   })
 

@@ -108,7 +108,7 @@ test('a plan is kept from when it was told, with its time', async () => {
       extract: extraction({ facts: [{ ...fact('The user flies to Lisbon', '1'), time }] }),
     },
   ])
-  expect(memories).toMatchObject([{ valid_at: new Date(told_at), metadata: { time } }])
+  expect(memories).toMatchObject([{ valid_at: new Date(told_at), time: { ...time, until: null } }])
 })
 
 test('what an allergy comes from is a constraint', async () => {

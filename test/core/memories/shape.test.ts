@@ -47,6 +47,7 @@ const bare: MemoryRow = {
   last_stated_at: null,
   verified_at: null,
   due_at: null,
+  time: null,
 }
 
 describe('toMemory', () => {

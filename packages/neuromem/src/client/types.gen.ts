@@ -2296,6 +2296,18 @@ export interface components {
             verified_at: string | null;
             /** @description Of a task: until when it is to be done */
             due_at: string | null;
+            /** @description The time that was said, apart from when it was said */
+            time: {
+                /**
+                 * @description When it happened, since when it is so, or for when it is planned
+                 * @enum {string}
+                 */
+                kind: "happened_at" | "true_since" | "planned_for";
+                /** @description An ISO 8601 date or moment */
+                at: string;
+                /** @description Until when, if that was said */
+                until: string | null;
+            } | null;
             /** @description Null unless memory_type is trait */
             trait: components["schemas"]["Trait"] | null;
             /** @description What the answer did */
@@ -3886,6 +3898,18 @@ export interface components {
             verified_at: string | null;
             /** @description Of a task: until when it is to be done */
             due_at: string | null;
+            /** @description The time that was said, apart from when it was said */
+            time: {
+                /**
+                 * @description When it happened, since when it is so, or for when it is planned
+                 * @enum {string}
+                 */
+                kind: "happened_at" | "true_since" | "planned_for";
+                /** @description An ISO 8601 date or moment */
+                at: string;
+                /** @description Until when, if that was said */
+                until: string | null;
+            } | null;
             /** @description Null unless memory_type is trait */
             trait: components["schemas"]["Trait"] | null;
         };
@@ -8241,6 +8265,7 @@ export interface operations {
                      *           "last_stated_at": "2026-03-02T09:00:00.000Z",
                      *           "verified_at": null,
                      *           "due_at": null,
+                     *           "time": null,
                      *           "trait": null
                      *         }
                      *       ],
@@ -8322,6 +8347,7 @@ export interface operations {
                      *       "last_stated_at": "2026-03-02T09:00:00.000Z",
                      *       "verified_at": null,
                      *       "due_at": null,
+                     *       "time": null,
                      *       "trait": null
                      *     }
                      */
@@ -8365,6 +8391,7 @@ export interface operations {
                      *       "last_stated_at": "2026-03-02T09:00:00.000Z",
                      *       "verified_at": null,
                      *       "due_at": null,
+                     *       "time": null,
                      *       "trait": null
                      *     }
                      */
@@ -8513,6 +8540,7 @@ export interface operations {
                      *       "last_stated_at": "2026-03-02T09:00:00.000Z",
                      *       "verified_at": null,
                      *       "due_at": null,
+                     *       "time": null,
                      *       "trait": null
                      *     }
                      */
@@ -8579,6 +8607,7 @@ export interface operations {
                      *       "last_stated_at": "2026-03-02T09:00:00.000Z",
                      *       "verified_at": null,
                      *       "due_at": null,
+                     *       "time": null,
                      *       "trait": null
                      *     }
                      */
@@ -8659,6 +8688,7 @@ export interface operations {
                      *       "last_stated_at": "2026-03-02T09:00:00.000Z",
                      *       "verified_at": null,
                      *       "due_at": null,
+                     *       "time": null,
                      *       "trait": null
                      *     }
                      */
@@ -8741,6 +8771,7 @@ export interface operations {
                      *       "last_stated_at": "2026-03-02T09:00:00.000Z",
                      *       "verified_at": null,
                      *       "due_at": null,
+                     *       "time": null,
                      *       "trait": null
                      *     }
                      */
@@ -8933,6 +8964,7 @@ export interface operations {
                      *             "last_stated_at": "2026-03-02T09:00:00.000Z",
                      *             "verified_at": null,
                      *             "due_at": null,
+                     *             "time": null,
                      *             "trait": null
                      *           },
                      *           "evidence_type": "supporting",
@@ -9020,6 +9052,7 @@ export interface operations {
                      *       "last_stated_at": null,
                      *       "verified_at": null,
                      *       "due_at": null,
+                     *       "time": null,
                      *       "trait": {
                      *         "stage": "emerging",
                      *         "subtype": "behavior",
@@ -9257,6 +9290,7 @@ export interface operations {
                      *             "last_stated_at": "2026-03-02T09:00:00.000Z",
                      *             "verified_at": null,
                      *             "due_at": null,
+                     *             "time": null,
                      *             "trait": null
                      *           },
                      *           "turn": null,
@@ -9847,6 +9881,7 @@ export interface operations {
                      *           "last_stated_at": null,
                      *           "verified_at": null,
                      *           "due_at": null,
+                     *           "time": null,
                      *           "trait": {
                      *             "stage": "emerging",
                      *             "subtype": "behavior",
@@ -9941,6 +9976,7 @@ export interface operations {
                      *           "last_stated_at": null,
                      *           "verified_at": null,
                      *           "due_at": null,
+                     *           "time": null,
                      *           "trait": {
                      *             "stage": "emerging",
                      *             "subtype": "behavior",
@@ -9988,6 +10024,7 @@ export interface operations {
                      *           "last_stated_at": "2026-03-02T09:00:00.000Z",
                      *           "verified_at": null,
                      *           "due_at": null,
+                     *           "time": null,
                      *           "trait": null
                      *         }
                      *       ]
@@ -10064,6 +10101,7 @@ export interface operations {
                      *           "last_stated_at": "2026-03-02T09:00:00.000Z",
                      *           "verified_at": null,
                      *           "due_at": "2026-05-08T00:00:00.000Z",
+                     *           "time": null,
                      *           "trait": null
                      *         }
                      *       ],
@@ -10142,6 +10180,7 @@ export interface operations {
                      *             "last_stated_at": "2026-03-02T09:00:00.000Z",
                      *             "verified_at": null,
                      *             "due_at": null,
+                     *             "time": null,
                      *             "trait": null
                      *           },
                      *           "newer": {
@@ -10172,6 +10211,7 @@ export interface operations {
                      *             "last_stated_at": "2026-03-02T09:00:00.000Z",
                      *             "verified_at": null,
                      *             "due_at": null,
+                     *             "time": null,
                      *             "trait": null
                      *           },
                      *           "since": "2026-05-04T18:17:00.000Z",
@@ -10254,6 +10294,7 @@ export interface operations {
                      *             "last_stated_at": "2026-03-02T09:00:00.000Z",
                      *             "verified_at": null,
                      *             "due_at": null,
+                     *             "time": null,
                      *             "trait": null
                      *           },
                      *           "other": {
@@ -10284,6 +10325,7 @@ export interface operations {
                      *             "last_stated_at": "2026-03-02T09:00:00.000Z",
                      *             "verified_at": null,
                      *             "due_at": null,
+                     *             "time": null,
                      *             "trait": null
                      *           },
                      *           "since": "2026-05-04T18:17:00.000Z"

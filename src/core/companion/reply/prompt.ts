@@ -4,13 +4,14 @@ import type { Emotion } from '../../affinity/scoring/emotion.ts'
 import { type FactRow, toFact } from '../../graph/walk/facts.ts'
 import type { ChatTurn } from '../../ports.ts'
 import type { Policy } from '../../tenancy/policy/schemas.ts'
-import { dataBlock, dataLine, neutralise } from '../../text/context-block.ts'
+import { dataBlock, neutralise } from '../../text/context-block.ts'
 import type { RankedMemory } from './retrieve.ts'
 
 const NAME = 'Affinity'
 
 /** What a reply is made from. There is no place for a conversation in it. */
 export interface Known {
+  readonly now: Date
   readonly persona: Policy['persona']
   readonly affinity: Affinity
   readonly emotion: Emotion
@@ -40,11 +41,12 @@ export const hybridPrompt = (known: Known, history: readonly ChatTurn[]): Hybrid
   history,
 })
 
-function instructionsOf({ persona, affinity, emotion, standing, facts, memories }: Known): string {
+function instructionsOf({ now, persona, affinity, emotion, standing, facts, memories }: Known): string {
   return renderChat({
     persona: { name: persona?.name ?? NAME, text: persona?.text ?? null },
     affinity,
     emotion,
+    today: now.toISOString().slice(0, 10),
     tone: affinity,
     data: dataBlock([...standing, ...factLines(facts), ...memoryLines(memories)]),
   })
@@ -67,9 +69,10 @@ function factLines(rows: readonly FactRow[]): string[] {
 const headed = (head: string, lines: readonly { readonly line: string }[]): string[] =>
   lines.length === 0 ? [] : [head, ...lines.map(({ line }) => line)]
 
+/** No id and no score: a friend says neither. */
 function memoryLines(memories: readonly RankedMemory[]): string[] {
-  const lines = memories.map(({ id, text, score, pending }) => ({
-    line: `${dataLine('memory', id, text)} (relevance ${score.toFixed(2)})${pending ? ' [pending]' : ''}`,
+  const lines = memories.map(({ text, day, pending }) => ({
+    line: `- (${day}) ${neutralise(text)}${pending ? ' [pending]' : ''}`,
   }))
   return headed('Memories:', lines)
 }

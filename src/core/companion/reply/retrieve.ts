@@ -40,6 +40,8 @@ interface Candidate {
 export interface RankedMemory {
   readonly id: string
   readonly text: string
+  /** Since when it is so, or was told. */
+  readonly day: string
   /** The four-factor score. */
   readonly score: number
   readonly pending: boolean
@@ -100,6 +102,7 @@ export function bestMemories(rows: readonly SearchRow[], options: RankingOptions
     .map((candidate) => ({
       id: candidate.id,
       text: asLine(candidate, options),
+      day: (candidate.valid_at ?? candidate.created_at).slice(0, 10),
       score: scoreOf(candidate, options),
       pending: candidate.requires_confirmation,
     }))

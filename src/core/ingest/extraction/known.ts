@@ -27,6 +27,7 @@ export function knownOf(item: Said, sources: readonly Source[], the: TheUser, is
     last_stated_at: latest(sources),
     due_at: isTask ? (momentOf(item.due_at ?? planned ?? '') ?? null) : null,
     invalid_at: time?.kind === 'true_since' ? (momentOf(time.until ?? '') ?? null) : null,
+    time: time && momentOf(time.at) ? { ...time, until: time.until ?? null } : null,
   }
 }
 
@@ -55,4 +56,5 @@ export const bothKnown = (one: Known, again: Known): Known => ({
   last_stated_at: new Date(Math.max(one.last_stated_at.getTime(), again.last_stated_at.getTime())),
   due_at: again.due_at ?? one.due_at,
   invalid_at: again.invalid_at ?? one.invalid_at,
+  time: again.time ?? one.time,
 })

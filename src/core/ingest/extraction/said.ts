@@ -86,9 +86,8 @@ export function judgeSaid(
 }
 
 /** What else was said; what is plain is left out. */
-function metadataOf({ feeling, time, sensitive }: Proposed) {
-  const known = time && momentOf(time.at) ? { ...time, until: time.until ?? null } : undefined
-  const all = { feeling: feeling?.trim(), time: known, sensitive }
+function metadataOf({ feeling, sensitive }: Proposed) {
+  const all = { feeling: feeling?.trim(), sensitive }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value))
 }
 

@@ -25,6 +25,7 @@ type Said = Pick<
   | 'verified_at'
   | 'valid_at'
   | 'created_at'
+  | 'time'
 >
 
 /**
@@ -34,7 +35,11 @@ type Said = Pick<
 export const asSaid = (memory: Said, halfLifeDays: number, now: Date) => {
   const last = lastSaid(memory, halfLifeDays, now)
   return {
-    dates: [(memory.valid_at ?? memory.created_at).slice(0, 10), ...(last ? [`last said ${last}`] : [])],
+    dates: [
+      (memory.valid_at ?? memory.created_at).slice(0, 10),
+      ...(memory.time?.kind === 'planned_for' ? [`for ${memory.time.at.slice(0, 10)}`] : []),
+      ...(last ? [`last said ${last}`] : []),
+    ],
     marks: marksOf(memory),
   }
 }

@@ -104,6 +104,7 @@ export const reinforce = (now: Date): SQL => sql`
   last_stated_at = greatest(known.last_stated_at, excluded.last_stated_at),
   due_at = coalesce(excluded.due_at, known.due_at),
   invalid_at = coalesce(excluded.invalid_at, known.invalid_at),
+  time = coalesce(known.time, excluded.time),
   superseded_by = CASE
       WHEN known.superseded_by IS NULL AND excluded.superseded_by IS NOT NULL
       THEN known.id

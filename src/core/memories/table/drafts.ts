@@ -20,6 +20,13 @@ export interface DraftSource {
   readonly mark: { readonly span: Span | null } | null
 }
 
+/** When something happened, since when it is so, or for when it is planned: ISO 8601 dates or moments. */
+export interface SaidTime {
+  readonly kind: 'happened_at' | 'true_since' | 'planned_for'
+  readonly at: string
+  readonly until: string | null
+}
+
 /** What is known of a statement beside its words. */
 export interface Known {
   readonly said_by: string | null
@@ -30,6 +37,8 @@ export interface Known {
   readonly due_at: Date | null
   /** Since when it is over, said with it. */
   readonly invalid_at: Date | null
+  /** The time that was said, as far as it is one. */
+  readonly time: SaidTime | null
 }
 
 /** A memory to be written, or found and reinforced. */

@@ -42,6 +42,7 @@ export const memoryColumns = [
   'last_stated_at',
   'verified_at',
   'due_at',
+  'time',
 ] as const satisfies readonly (keyof typeof memories.$inferSelect)[]
 
 export type MemoryRow = Pick<typeof memories.$inferSelect, (typeof memoryColumns)[number]>
@@ -91,6 +92,7 @@ export function toMemory(row: MemoryRow, extras: MemoryExtras): Memory {
     last_stated_at: iso(row.last_stated_at),
     verified_at: iso(row.verified_at),
     due_at: iso(row.due_at),
+    time: row.time as Memory['time'],
     trait: row.memory_type === 'trait' ? toTrait(row, extras.child_ids ?? []) : null,
   }
 }

@@ -3,7 +3,6 @@ import { answerByRules } from '../../../../src/core/rules/chat.ts'
 import { linkEntitiesByRules } from '../../../../src/core/rules/link_entities.ts'
 import { readPromptData } from '../../../../src/core/rules/prompt-data.ts'
 
-const ID = '3b241101-e2bb-4255-8caf-4136c566a962'
 const prompt = `- Emotion: neutral (valence 0)
 Direct facts:
 - 昊哥 -[LIVES_IN]-> 大连
@@ -13,7 +12,7 @@ Direct facts:
 Indirect facts, through others:
 - [2-hop] 大连 <-[LIVES_IN]- 昊哥 -[CHILD_OF]-> 昊哥的妈妈
 Memories:
-- [memory ${ID}] 小明喜欢打篮球 (relevance 0.50)`
+- (2026-05-01) 小明喜欢打篮球`
 
 test('facts and memories are read from the prompt', () => {
   const { facts, memories } = readPromptData(prompt)
