@@ -16,7 +16,7 @@ const TenantId = z.uuid().meta({ description: 'The tenant whose work it is' })
 export const JobDelivery = z.strictObject({ tenant_id: TenantId.optional() })
 export const ReflectDelivery = z.strictObject({
   tenant_id: TenantId,
-  user_id: z.string().min(1).meta({ description: 'The user to reflect on' }),
+  user_id: z.string().min(1).max(512).meta({ description: 'The user to reflect on' }),
   trigger: z.enum(['session_end', 'continuation', 'sweep']).meta({ description: 'Why it was asked for' }),
 })
 export const WebhookDelivery = z.strictObject({
@@ -25,8 +25,8 @@ export const WebhookDelivery = z.strictObject({
 })
 export const MoleculesDelivery = z.strictObject({
   tenant_id: TenantId,
-  bank: z.string().min(1).meta({ description: 'The bank of the run' }),
-  run_id: z.string().min(1).meta({ description: 'The run whose output names the molecules' }),
+  bank: z.string().min(1).max(512).meta({ description: 'The bank of the run' }),
+  run_id: z.string().min(1).max(512).meta({ description: 'The run whose output names the molecules' }),
   at: z.int().min(0).optional().meta({ description: 'Of its names, how many have been asked for' }),
   since: z.iso.datetime().optional().meta({ description: 'When the first was' }),
 })

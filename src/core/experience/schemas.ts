@@ -5,7 +5,7 @@ import { Bank, BankName, ClaimId, ClaimInfo, ClaimStatusField, ItemId, Moment } 
 import { verdictEffects, verdicts } from './claims/states.ts'
 
 export const DeltaId = z.uuid()
-const RunId = z.string().meta({ description: 'The run, as the application names it' })
+const RunId = z.string().max(512).meta({ description: 'The run, as the application names it' })
 const ItemContent = z.string().meta({
   description: 'RBMEM_CLAIMS_V1: a header, then KEY=VALUE lines with TOPIC and CLAIMS_JSON',
 })
@@ -62,7 +62,11 @@ export const ListItems = z.strictObject({
     .meta({ description: 'What to search for, by meaning and words' }),
   limit: Limit.optional().meta({ description: 'Items at once: 50 unless told, 10 for a search' }),
   cursor: Cursor,
-  offset: z.string().optional().meta({ description: 'There is no paging by offset: 400 no_deep_paging' }),
+  offset: z
+    .string()
+    .max(256)
+    .optional()
+    .meta({ description: 'There is no paging by offset: 400 no_deep_paging' }),
 })
 export type ListItems = z.input<typeof ListItems>
 
@@ -177,7 +181,7 @@ export const Learned = z
 export type Learned = z.infer<typeof Learned>
 
 export const DeltaRef = z.strictObject({
-  id: z.string().meta({ description: 'The `delta_id` of a learning' }),
+  id: z.string().max(256).meta({ description: 'The `delta_id` of a learning' }),
 })
 export type DeltaRef = z.infer<typeof DeltaRef>
 

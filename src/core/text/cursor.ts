@@ -47,6 +47,7 @@ export const Limit = z.coerce
 /** Where a list goes on. */
 export const Cursor = z
   .string()
+  .max(8_192)
   .optional()
   .meta({ description: 'The `next_cursor` of the page before; the first page without it' })
 

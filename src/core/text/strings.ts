@@ -22,14 +22,13 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 /** Text of at most `bytes` bytes of UTF-8, empty or not. */
 export const anyTextUpTo = (bytes: number) =>
-  PlainText.refine((text) => bytesOf(text) <= bytes, `must be at most ${bytes} bytes`)
+  PlainText.max(bytes).refine((text) => bytesOf(text) <= bytes, `must be at most ${bytes} bytes`)
 
 /** Text of at most `bytes` bytes of UTF-8 that says something. */
 export const textUpTo = (bytes: number) =>
-  PlainText.refine((text) => text.trim() !== '', 'must not be empty').refine(
-    (text) => new TextEncoder().encode(text).length <= bytes,
-    `must be at most ${bytes} bytes`,
-  )
+  PlainText.max(bytes)
+    .refine((text) => text.trim() !== '', 'must not be empty')
+    .refine((text) => new TextEncoder().encode(text).length <= bytes, `must be at most ${bytes} bytes`)
 
 export const LONGEST_NAME = 256
 

@@ -3,7 +3,7 @@ import { Memory } from '../memories/schemas.ts'
 import { ExternalId } from '../text/strings.ts'
 
 const GivenUser = ExternalId.meta({ description: 'The user, as the application names them' })
-const filter = (description: string) => z.string().optional().meta({ description })
+const filter = (description: string) => z.string().max(256).optional().meta({ description })
 
 /** Values that are not known are no errors here: such a filter is ignored, and the answer says so. */
 export const ListTraits = z.strictObject({

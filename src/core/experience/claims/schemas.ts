@@ -8,7 +8,10 @@ export const Bank = ExternalId.default('default').meta({
   description: 'Banks separate domains inside a tenant',
 })
 export const BankName = z.string().meta({ description: 'The bank that it belongs to' })
-export const ItemId = z.string().meta({ description: 'mem:<uuid>; given, the prefix may be left out' })
+export const ItemId = z
+  .string()
+  .max(512)
+  .meta({ description: 'mem:<uuid>; given, the prefix may be left out' })
 export const ClaimId = z.string().meta({ description: 'The claim inside its item' })
 export const ClaimStatusField = z.enum(claimStatuses).meta({
   description: 'fact: observed; hypothesis: supposed; conclusion: supported by two runs or more',
@@ -53,7 +56,8 @@ export const ListClaims = z.strictObject({
   order: z.enum(['newest', 'support', 'contra']).optional().meta({
     description: 'newest unless told: by their item’s last change; or most runs for or against first',
   }),
-  query: PlainText.refine((text) => text.trim() !== '', 'must not be empty')
+  query: PlainText.max(32 * 1024)
+    .refine((text) => text.trim() !== '', 'must not be empty')
     .optional()
     .meta({ description: 'What to search for, by meaning and words' }),
   limit: Limit.optional(),

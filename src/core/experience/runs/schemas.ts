@@ -23,7 +23,7 @@ const MAX_MODIFIERS = 50
 const RunId = ExternalId.refine((id) => !hasAlias(id), 'must not contain an alias such as [C12]').meta({
   description: 'The run, as the application names it; unique in the tenant. Left out: made up',
 })
-const KnownRunId = z.string().meta({ description: 'The run, as the application names it' })
+const KnownRunId = z.string().max(512).meta({ description: 'The run, as the application names it' })
 
 /** However wide a value is: its members are never arguments. */
 function isDeeperThan(depth: number, value: unknown): boolean {

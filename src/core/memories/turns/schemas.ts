@@ -5,7 +5,10 @@ import { Category, EvidenceLevel, ForgetPolicy, Subtype } from '../schemas.ts'
 export const Role = z.enum(['user', 'assistant', 'tool', 'system']).meta({ description: 'Who speaks' })
 export type Role = z.infer<typeof Role>
 
-const Sha256 = z.string().regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits')
+const Sha256 = z
+  .string()
+  .length(64)
+  .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits')
 
 export const Attachment = z
   .strictObject({

@@ -128,10 +128,8 @@ export const BuildSceneContextBody = z
       .meta({ description: 'The cast of the project, or a part of it' }),
     ...SceneIndexes,
     top_k: z.int().min(1).max(200).default(TOP_K).meta({ description: 'How many passages at most' }),
-    notes: PlainText.refine(
-      (text) => new TextEncoder().encode(text).length <= NOTES_BYTES,
-      'must be at most 16 KiB',
-    )
+    notes: PlainText.max(NOTES_BYTES)
+      .refine((text) => new TextEncoder().encode(text).length <= NOTES_BYTES, 'must be at most 16 KiB')
       .nullish()
       .meta({ description: 'Whatever else the analysis should know' }),
   })

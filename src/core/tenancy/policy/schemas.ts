@@ -93,6 +93,7 @@ export const Policy = z
     }),
     never_infer: z
       .array(z.enum(sensitiveKinds))
+      .max(sensitiveKinds.length)
       .default([...sensitiveKinds])
       .meta({ description: 'What no trait may be about; an empty list allows all' }),
     reflection_depth: z
