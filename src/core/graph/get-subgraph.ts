@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
@@ -12,6 +13,7 @@ import {
   neighboursOf,
   nodeRows,
   type Shown,
+  spokenName,
 } from './subgraph/rows.ts'
 
 /**
@@ -26,16 +28,32 @@ export async function getSubgraph(ctx: Context, input: GetSubgraph): Promise<Sub
     now: ctx.clock.now(),
     ended,
   }
-  const asked = center === undefined ? null : { id: idOf(center), norm: normalise(center) }
-  const { centre } = await read(ctx, { centre: centreOf(shown.subject, asked) }, { replica: true })
-  if (!centre[0]) return { center: null, nodes: [], edges: [], truncated: false }
-  const { ids, truncated } = await around(ctx, shown, centre[0], hops, limit)
+  const centre = await (center === undefined ? own(ctx, shown.subject) : centred(ctx, shown.subject, center))
+  if (!centre) return { center: null, nodes: [], edges: [], truncated: false }
+  const { ids, truncated } = await around(ctx, shown, centre, hops, limit)
   const { nodes, edges } = await read(
     ctx,
     { nodes: nodeRows(shown, ids), edges: edgeRows(shown, ids) },
     { replica: true },
   )
-  return { center: centre[0].id, nodes: [...nodes], edges: edges.map(toEdge), truncated }
+  return { center: centre.id, nodes: [...nodes], edges: edges.map(toEdge), truncated }
+}
+
+async function centred(ctx: Context, subject: SQL, center: string): Promise<Found | undefined> {
+  const asked = { id: idOf(center), norm: normalise(center) }
+  const { centre } = await read(ctx, { centre: centreOf(subject, asked) }, { replica: true })
+  return centre[0]
+}
+
+/** The person's own node; of one who is only ever spoken of by name the one with that name. */
+async function own(ctx: Context, subject: SQL): Promise<Found | undefined> {
+  const { centre, called } = await read(
+    ctx,
+    { centre: centreOf(subject, null), called: spokenName(subject) },
+    { replica: true },
+  )
+  if (centre[0] || !called[0]) return centre[0]
+  return centred(ctx, subject, called[0].name)
 }
 
 /** The user's own node is walked through only where it is the centre. */

@@ -45,6 +45,23 @@ async function draw(query = '', user = 'ann'): Promise<Picture> {
 const names = ({ nodes }: Picture) => nodes.map(({ name }) => name)
 
 describe('GET /users/{id}/graph/subgraph', () => {
+  test('of a person who is only ever spoken of by name it is the node with that name', async () => {
+    const turns = [
+      {
+        turn_id: 't1',
+        role: 'user',
+        name: '林蔚',
+        text: '我对花生过敏，我住在大连。',
+        timestamp_iso: '2026-05-01T08:00:00Z',
+      },
+    ]
+    const body = { user_id: 'lin', wait: true, turns }
+    await given.call('POST', '/api/v1/sessions/s1/turns', { key, body })
+    const picture = await draw('', 'lin')
+    expect(names(picture)[0]).toBe('林蔚')
+    expect(picture.center).toBe(picture.nodes[0]?.id)
+  })
+
   test('the user first, then what is near and heavy, with the edges between them', async () => {
     const picture = await draw()
     expect(names(picture)[0]).toBe('user')

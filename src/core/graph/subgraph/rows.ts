@@ -47,6 +47,27 @@ export function centreOf(
   )
 }
 
+/** How far back it is looked for what the person is called. */
+const LATEST = 200
+
+/** The name under which most of a person's latest turns came; none without one. */
+export const spokenName = (subject: SQL): Statement<{ readonly name: string }[]> =>
+  statement(
+    sql`SELECT latest.name
+        FROM (
+          SELECT turn.name
+          FROM turns AS turn
+          WHERE turn.subject_id = ${subject}
+            AND turn.role = 'user'
+            AND turn.recallable
+          ORDER BY turn.timestamp_iso DESC
+          LIMIT ${int(LATEST)}) AS latest
+        WHERE latest.name IS NOT NULL
+        GROUP BY latest.name
+        ORDER BY count(*) DESC, latest.name
+        LIMIT 1`,
+  )
+
 /** The nodes one relation away from these, heavier first, without those that are known. */
 export const neighboursOf = (
   shown: Shown,
