@@ -2,8 +2,9 @@
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 COPY . .
-# What `npm start` runs is bundled here, where node_modules can still be written.
-RUN npm ci --omit=dev && npm cache clean --force && mkdir -p /data && chown node:node /data
+# The console is built by packages that the service itself does not need. What `npm start` runs is bundled here, where node_modules can
+# still be written.
+RUN npm ci && npm run build:console && npm ci --omit=dev && npm cache clean --force && mkdir -p /data && chown node:node /data
 USER node
 ENV HOST=0.0.0.0 PORT=8787 NEUROMEM_DATA_DIR=/data
 VOLUME /data

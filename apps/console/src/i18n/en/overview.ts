@@ -35,9 +35,6 @@ export const overview = {
   reflected: (created: number, reinforced: number, cycle: string) =>
     `Reflected: ${plural(created, 'new trait', 'new traits')}, ${reinforced} stronger (cycle ${cycle}).`,
   notReflected: 'There was nothing to reflect on.',
-  events: 'Last events',
-  allEvents: 'All events',
-  eventsEmpty: 'Nothing has happened yet.',
   health: 'Health',
   tokensToday: 'tokens today',
   of: 'of',

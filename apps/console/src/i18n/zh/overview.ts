@@ -31,9 +31,6 @@ export const overview = {
   reflected: (created: number, reinforced: number, cycle: string) =>
     `反思完成：新增 ${created} 个特质，${reinforced} 个增强（周期 ${cycle}）。`,
   notReflected: '没有可以反思的内容。',
-  events: '最近事件',
-  allEvents: '全部事件',
-  eventsEmpty: '还没有发生什么。',
   health: '运行状况',
   tokensToday: '今日令牌',
   of: '共',

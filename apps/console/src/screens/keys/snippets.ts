@@ -6,6 +6,9 @@ interface Given {
 
 export type Use = 'curl' | 'TypeScript' | 'AI SDK' | 'MCP' | 'CLI'
 
+/** The package of the AI SDK: theirs to import, not ours. */
+const AI = 'ai'
+
 /** A first call with a key, in each way to call. */
 export const SNIPPETS: Readonly<Record<Use, (given: Given) => string>> = {
   curl: ({ url, key, user }) =>
@@ -21,7 +24,7 @@ console.log(\`\${await nm.user(${JSON.stringify(user)}).recall('What do I like?'
   'AI SDK': ({ url, key, user }) =>
     `import { Neuromem } from 'neuromem'
 import { memory } from 'neuromem/ai'
-import { wrapLanguageModel } from 'ai'
+import { wrapLanguageModel } from '${AI}'
 
 const nm = new Neuromem({ url: '${url}', key: '${key}' })
 const model = wrapLanguageModel({
