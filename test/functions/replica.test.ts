@@ -10,14 +10,16 @@ import { type Attempt, attempts } from '../walls/requests.ts'
 /** What may be a moment behind. Everything else sees every write that was answered. */
 const MAY_LAG = [
   'exportUser',
+  'getConfidence',
   'getMetrics',
   'getProfile',
   'getStats',
+  'getSubgraph',
   'getUsage',
   'listAffinityEvents',
   'listBanks',
   'listConflicts',
-  'getSubgraph',
+  'listDependents',
   'listDue',
   'listEntities',
   'listJobs',
@@ -36,6 +38,7 @@ const MAY_LAG = [
   'listTraitEvidence',
   'listTraits',
   'listTurns',
+  'listUserEvents',
   'listUsers',
 ]
 

@@ -15,6 +15,7 @@ export const lists: Readonly<Record<string, readonly PlaceKind[]>> = {
   listTenants: ['moment', 'uuid'],
   listUsers: ['text'],
   listOwnKeys: ['moment', 'uuid'],
+  listUserEvents: ['moment', 'int8', 'text'],
   listTurns: ['int4'],
   listJobs: ['moment', 'uuid'],
   listMemories: ['moment', 'uuid'],

@@ -68,6 +68,7 @@ export function attempts({ ids, mark }: Pick<World, 'ids' | 'mark'>): Readonly<R
     getAffinity: {},
     listAffinityEvents: {},
     sendAffinitySignals: { body: { correction: true } },
+    listUserEvents: {},
     getSubgraph: { query: { hops: '3' } },
     listEntities: {},
     listFacts: { query: { entity: 'Ann' } },

@@ -1,6 +1,9 @@
+import { EventList, ListEvents } from '../../../src/core/operations/events/schemas.ts'
+import { listEvents } from '../../../src/core/operations/list-events.ts'
 import { getUser } from '../../../src/core/tenancy/get-user.ts'
 import { listUsers } from '../../../src/core/tenancy/list-users.ts'
 import { GetUser, ListUsers, User, UserList } from '../../../src/core/tenancy/schemas.ts'
+import { MEMORY_ID } from '../../examples.ts'
 import { done, type Operation, operation } from '../../operation.ts'
 
 const tag = 'users'
@@ -44,5 +47,36 @@ export const users: readonly Operation[] = [
       answer: { ...summary, sessions: 12, turns: 340, memories: 41, traits: 5 },
     },
     verb: getUser,
+  }),
+  operation({
+    id: 'listUserEvents',
+    method: 'GET',
+    path: '/api/v1/users/{user_id}/events',
+    tag,
+    access: 'read',
+    summary: 'List what happened to a user’s memory',
+    description:
+      'One feed, newest first: memories and traits, reflections, affinity, ends of sessions, jobs that fail, imports and ' +
+      'deletions; `kinds` narrows it. Numbers, ids and closed words, and of a memory what it says now.',
+    params: GetUser,
+    query: ListEvents.omit({ user_id: true }),
+    answers: done(EventList, 'A page of events'),
+    example: {
+      params: { user_id: 'ann' },
+      query: { kinds: 'memory,trait' },
+      answer: {
+        items: [
+          {
+            at: '2026-03-02T09:00:00.000Z',
+            kind: 'memory',
+            title_key: 'memory.created',
+            ref: { type: 'memory', id: MEMORY_ID },
+            detail: { text: 'Ann lives in Dalian.' },
+          },
+        ],
+        next_cursor: null,
+      },
+    },
+    verb: listEvents,
   }),
 ]

@@ -20,7 +20,6 @@ export type { Pages } from './pages.ts'
 export type {
   Answer,
   Erasure,
-  Event,
   ForgetPlan,
   Forgotten,
   OperationId,

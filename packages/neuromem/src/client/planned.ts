@@ -6,7 +6,6 @@ import type { operations, RecallExplain } from './types.gen.ts'
  * `npm run docs:openapi` has written its twin.
  */
 const planned = {
-  listUserEvents: 'GET /api/v1/users/{user_id}/events',
   forget: 'POST /api/v1/users/{user_id}/forget',
   listErasures: 'GET /api/v1/erasures',
 } as const
@@ -22,7 +21,6 @@ interface List<T> {
 }
 
 interface PlannedAnswers {
-  listUserEvents: List<Event>
   forget: ForgetPlan | Forgotten
   listErasures: List<Erasure>
 }
@@ -36,14 +34,6 @@ export type Answer<Id extends OperationId> = Id extends keyof operations
   : Id extends keyof PlannedAnswers
     ? PlannedAnswers[Id]
     : never
-
-export interface Event {
-  at: string
-  kind: string
-  title_key: string
-  ref: { type: string; id: string }
-  detail: Record<string, unknown>
-}
 
 export interface Probed {
   id: string

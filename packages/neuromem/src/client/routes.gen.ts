@@ -47,6 +47,7 @@ export const routes = {
   listUsers: 'GET /api/v1/users',
   getUser: 'GET /api/v1/users/{user_id}',
   eraseUser: 'DELETE /api/v1/users/{user_id}',
+  listUserEvents: 'GET /api/v1/users/{user_id}/events',
   exportUser: 'GET /api/v1/users/{user_id}/export',
   importUser: 'POST /api/v1/users/{user_id}/import',
   addImport: 'POST /api/v1/users/{user_id}/imports',

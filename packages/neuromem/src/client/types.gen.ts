@@ -958,6 +958,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/{user_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened to a user’s memory
+         * @description One feed, newest first: memories and traits, reflections, affinity, ends of sessions, jobs that fail, imports and deletions; `kinds` narrows it. Numbers, ids and closed words, and of a memory what it says now.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listUserEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/{user_id}/export": {
         parameters: {
             query?: never;
@@ -3177,6 +3199,40 @@ export interface components {
              * @description Names the erasure in the record that stays
              */
             receipt: string;
+        };
+        Event: {
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /**
+             * @description What it is about
+             * @enum {string}
+             */
+            kind: "memory" | "trait" | "cycle" | "affinity" | "session" | "job" | "import" | "deletion";
+            /** @description The kind, a dot and what happened: `memory.created` */
+            title_key: string;
+            /** @description What it happened to */
+            ref: {
+                /**
+                 * @description What the id names
+                 * @enum {string}
+                 */
+                type: "memory" | "cycle" | "affinity" | "session" | "job" | "import" | "erasure";
+                /** @description Where to look */
+                id: string;
+            };
+            /** @description Numbers, ids and closed words; of a memory what it says now, at most 120 characters */
+            detail: {
+                [key: string]: components["schemas"]["Json"];
+            };
+        };
+        EventList: {
+            /** @description Newest first */
+            items: components["schemas"]["Event"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
+            next_cursor: string | null;
         };
         Evidence: {
             /** @description What speaks for or against the trait */
@@ -6060,6 +6116,8 @@ export type EntityStateInput = components['schemas']['EntityStateInput'];
 export type EntityStateSnapshot = components['schemas']['EntityStateSnapshot'];
 export type EntityStateSnapshots = components['schemas']['EntityStateSnapshots'];
 export type Erased = components['schemas']['Erased'];
+export type Event = components['schemas']['Event'];
+export type EventList = components['schemas']['EventList'];
 export type Evidence = components['schemas']['Evidence'];
 export type EvidenceList = components['schemas']['EvidenceList'];
 export type ExperienceEdit = components['schemas']['ExperienceEdit'];
@@ -9480,6 +9538,66 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
+    listUserEvents: {
+        parameters: {
+            query?: {
+                /** @description A comma list of memory, trait, cycle, affinity, session, job, import, deletion; all of them unless given */
+                kinds?: string;
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The user, as the application names them */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "at": "2026-03-02T09:00:00.000Z",
+                     *           "kind": "memory",
+                     *           "title_key": "memory.created",
+                     *           "ref": {
+                     *             "type": "memory",
+                     *             "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7"
+                     *           },
+                     *           "detail": {
+                     *             "text": "Ann lives in Dalian."
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];

@@ -4,7 +4,7 @@ import type { Memories } from './memories.ts'
 import type { Operations } from './operations.ts'
 import type { CallOptions, Method, RawInit } from './options.ts'
 import type { Pages } from './pages.ts'
-import type { Answer, Event, ForgetPlan, Forgotten } from './planned.ts'
+import type { Answer, ForgetPlan, Forgotten } from './planned.ts'
 import { type ExportLine, type ExportStream, exportOf, importLines } from './portability.ts'
 import { prose } from './prose.ts'
 import type { ListQuery, QueryOf } from './queries.ts'
@@ -18,6 +18,7 @@ import type {
   Cycle,
   Entity,
   Erased,
+  Event,
   Fact,
   Imported,
   ImportNoted,

@@ -1,0 +1,125 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { int } from '../../../../db/sql.ts'
+import { type Statement, statement } from '../../../../db/statements.ts'
+import type { Event, EventKind } from './schemas.ts'
+
+export interface EventRow {
+  readonly at: Date
+  /** Orders what one table wrote at one moment. */
+  readonly place: number
+  readonly key: string
+  readonly kind: EventKind
+  readonly word: string
+  readonly ref_type: Event['ref']['type']
+  readonly ref_id: string
+  readonly detail: Record<string, unknown>
+}
+
+const LONGEST_TEXT = 120
+
+/** What a memory says now: nothing of what is forgotten, nor of what only some may see. */
+const saysNow = sql`CASE
+            WHEN memory.forgotten_at IS NULL AND memory.sensitive IS NULL
+            THEN nullif(left(memory.content, ${int(LONGEST_TEXT)}), '')
+          END`
+
+const ofMemories = (isTrait: boolean): SQL => sql`
+        SELECT history.created_at AS at, history.ordinal AS place, history.id::text AS key,
+          history.event AS word, 'memory' AS ref_type, history.memory_id::text AS ref_id,
+          jsonb_build_object('text', ${saysNow}, 'stage', memory.trait_stage)
+            || CASE WHEN ${isTrait}::boolean THEN jsonb_build_object('said', history.detail) ELSE '{}' END AS detail
+        FROM memory_history AS history
+        JOIN memories AS memory ON memory.subject_id = history.subject_id AND memory.id = history.memory_id
+        WHERE history.subject_id = asked.id AND (memory.memory_type = 'trait') = ${isTrait}::boolean`
+
+/** What each kind of event is read from, as `(at, place, key, word, ref_type, ref_id, detail)` of `asked.id`. */
+const sources: Readonly<Record<EventKind, SQL>> = {
+  memory: ofMemories(false),
+  trait: ofMemories(true),
+  cycle: sql`
+        SELECT coalesce(cycle.completed_at, cycle.started_at) AS at, 0::bigint AS place, cycle.id::text AS key,
+          cycle.status AS word, 'cycle' AS ref_type, cycle.id::text AS ref_id,
+          jsonb_build_object('memories_scanned', cycle.memories_scanned, 'traits_created', cycle.traits_created,
+            'traits_reinforced', cycle.traits_reinforced, 'traits_updated', cycle.traits_updated,
+            'traits_dissolved', cycle.traits_dissolved) AS detail
+        FROM reflection_cycles AS cycle
+        WHERE cycle.subject_id = asked.id AND cycle.status IN ('completed', 'failed')`,
+  affinity: sql`
+        SELECT event.created_at AS at, event.ordinal AS place, event.id::text AS key, event.cause AS word,
+          'affinity' AS ref_type, event.id::text AS ref_id,
+          jsonb_build_object('delta', event.delta, 'before', event.before, 'after', event.after) AS detail
+        FROM affinity_events AS event
+        WHERE event.subject_id = asked.id`,
+  session: sql`
+        SELECT session.ended_at AS at, 0::bigint AS place, session.id::text AS key, 'ended' AS word,
+          'session' AS ref_type, session.session_id AS ref_id,
+          jsonb_build_object(
+            'turns', (
+              SELECT count(*) FROM turns AS turn
+              WHERE turn.subject_id = session.subject_id
+                AND turn.session_id = session.id
+                AND turn.forgotten_at IS NULL),
+            'kept', (
+              SELECT count(*) FROM turns AS turn
+              WHERE turn.subject_id = session.subject_id
+                AND turn.session_id = session.id
+                AND turn.forgotten_at IS NULL
+                AND turn.mark ->> 'keep' = 'true'),
+            'memories', (
+              SELECT count(DISTINCT memory.id)
+              FROM memory_sources AS source
+              JOIN memories AS memory ON memory.subject_id = source.subject_id AND memory.id = source.memory_id
+              WHERE source.subject_id = session.subject_id
+                AND source.session_id = session.id
+                AND memory.expired_at IS NULL
+                AND memory.superseded_by IS NULL)) AS detail
+        FROM conversation_sessions AS session
+        WHERE session.subject_id = asked.id AND session.ended_at IS NOT NULL AND session.forgotten_at IS NULL`,
+  job: sql`
+        SELECT job.created_at AS at, 0::bigint AS place, job.id::text AS key,
+          CASE job.status WHEN 'PAUSED' THEN 'paused' ELSE 'failed' END AS word,
+          'job' AS ref_type, job.id::text AS ref_id,
+          jsonb_build_object('status', job.status, 'code', job.last_error ->> 'code', 'next_retry_at',
+            to_char(job.next_retry_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) AS detail
+        FROM jobs AS job
+        WHERE job.subject_id = asked.id AND job.status IN ('STAGE2_FAILED', 'STAGE3_FAILED', 'PAUSED')`,
+  import: sql`
+        SELECT import.created_at AS at, 0::bigint AS place, import.id::text AS key, 'done' AS word,
+          'import' AS ref_type, import.id::text AS ref_id, import.report AS detail
+        FROM imports AS import
+        WHERE import.subject_id = asked.id`,
+  deletion: sql`
+        SELECT moment.at, 0::bigint AS place, erasure.id::text || moment.word AS key, moment.word,
+          'erasure' AS ref_type, erasure.id::text AS ref_id, jsonb_build_object('rows', erasure.rows) AS detail
+        FROM erasures AS erasure
+        CROSS JOIN LATERAL (VALUES (erasure.erased_at, 'done'), (erasure.restored_at, 'restored'))
+          AS moment(at, word)
+        WHERE erasure.subject_id = asked.id AND erasure.kind <> 'user' AND moment.at IS NOT NULL`,
+}
+
+/**
+ * Events of a subject, newest first, of one moment the later written first.
+ * @param after of `(at, place, key)`
+ */
+export function eventRows(
+  subject: SQL,
+  kinds: readonly EventKind[],
+  after: SQL,
+  limit: number,
+): Statement<EventRow[]> {
+  const arms = kinds.map(
+    (kind) => sql`(
+          SELECT ${kind}::text AS kind, event.*
+          FROM (${sources[kind]}) AS event
+          WHERE ${after}
+          ORDER BY event.at DESC, event.place DESC, event.key DESC
+          LIMIT ${int(limit)})`,
+  )
+  return statement<EventRow>(
+    sql`SELECT found.*
+        FROM (SELECT ${subject} AS id) AS asked
+        CROSS JOIN LATERAL (${sql.join(arms, sql` UNION ALL `)}) AS found
+        ORDER BY found.at DESC, found.place DESC, found.key DESC
+        LIMIT ${int(limit)}`,
+  )
+}
