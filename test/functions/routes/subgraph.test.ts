@@ -51,12 +51,18 @@ describe('GET /users/{id}/graph/subgraph', () => {
         turn_id: 't1',
         role: 'user',
         name: '林蔚',
-        text: '我对花生过敏，我住在大连。',
+        text: '我住在大连。',
         timestamp_iso: '2026-05-01T08:00:00Z',
       },
     ]
-    const body = { user_id: 'lin', wait: true, turns }
-    await given.call('POST', '/api/v1/sessions/s1/turns', { key, body })
+    await given.call('POST', '/api/v1/sessions/s1/turns', { key, body: { user_id: 'lin', turns } })
+    const lives = {
+      subject: { name: '林蔚', type: 'person' },
+      predicate: 'LIVES_IN',
+      object: { name: '大连' },
+    }
+    const items = [{ user_id: 'lin', memory_type: 'fact', content: '林蔚住在大连', relation: lives }]
+    await given.call('POST', '/api/v1/memories/batch', { key, body: { items } })
     const picture = await draw('', 'lin')
     expect(names(picture)[0]).toBe('林蔚')
     expect(picture.center).toBe(picture.nodes[0]?.id)
