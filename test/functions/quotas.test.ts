@@ -103,3 +103,25 @@ test('quotas below 1 are refused', async () => {
   for (const body of [{ quota_rows_per_user: 0 }, { quota_bytes_per_user: 0 }])
     expect((await call('PUT', '/api/v1/policy', { key, body })).status).toBe(422)
 })
+
+test('a batch is stored whole or, beyond the quota, not at all', async () => {
+  const { call, key } = await given({ quota_rows_per_user: 2 })
+  const batch = (contents: string[]) =>
+    call('POST', '/api/v1/memories/batch', {
+      key,
+      body: {
+        items: contents.map((content) => ({
+          user_id: 'ann',
+          memory_type: 'fact',
+          content,
+          source: 'crm',
+          external_id: content,
+        })),
+      },
+    })
+  expect((await batch(['one'])).status).toBe(200)
+  expect(refused(await batch(['two', 'three']))).toEqual([403, 'quota_exceeded'])
+  expect((await call('GET', '/api/v1/memories?user_id=ann', { key })).body.items).toHaveLength(1)
+  expect((await batch(['one', 'two'])).status).toBe(200)
+  expect((await batch(['one', 'two'])).status).toBe(200)
+})

@@ -66,7 +66,7 @@ export const memories: readonly Operation[] = [
       'graph with the memory as its source.',
     body: AddMemories,
     answers: done(Batch, 'What became of each item'),
-    errors: EMBEDDING_ERRORS,
+    errors: ['quota_exceeded', ...EMBEDDING_ERRORS],
     example: {
       body: {
         items: [

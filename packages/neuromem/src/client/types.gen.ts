@@ -8537,7 +8537,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.quota_exceeded"];
             409: components["responses"]["409.in_progress"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];

@@ -8,6 +8,7 @@ import { settleAllDue } from '../../memories/table/expire.ts'
 import { historyActor } from '../../memories/table/history.ts'
 import { toldRow } from '../../memories/table/told.ts'
 import { insertHistory, insertMemories } from '../../memories/table/writes.ts'
+import { withinQuota } from '../../tenancy/records/room.ts'
 import { subjectId, userSubject } from '../../tenancy/records/subjects.ts'
 import type { Candidate } from './plan.ts'
 import type { Edge } from './relations.ts'
@@ -23,6 +24,7 @@ export interface Fresh {
 
 /** The writes of a batch, user by user; stopped with `twin` when one of it was stored meanwhile. */
 export const batchStatements = (ctx: Context, fresh: Fresh, now: Date) => ({
+  quota: withinQuota(),
   alone: expectThat(allNew(fresh.candidates, now), 'twin'),
   users: Object.fromEntries(
     [...Map.groupBy(fresh.candidates, ({ item }) => item.user_id)].map(([userId, candidates], place) => [
