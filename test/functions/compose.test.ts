@@ -144,9 +144,10 @@ describe('the models', () => {
     await previousEmbedder?.embed(['tea'])
     await composed(variables).embedder.embed(['tea'])
     expect(server.asked).toEqual([])
-    expect(other.asked.map(({ authorization, body }) => [authorization, body.model])).toEqual([
-      ...['new', 'new', 'old', 'old', 'new', 'new'].map((model) => ['Bearer embedding-key', model]),
-    ])
+    const texts = other.asked.filter(({ body }) => (body.input as string[]).length === 1)
+    expect(texts.map(({ authorization, body }) => [authorization, body.model])).toEqual(
+      ['new', 'old', 'new'].map((model) => ['Bearer embedding-key', model]),
+    )
     expect(composed(variables).models.offline).toBe(true)
     await other.close()
   })

@@ -11,6 +11,9 @@ export interface KnownMemory {
   readonly valid_at: Date | null
 }
 
+/** A word as tsquery writes it. */
+const QUOTED = sql.raw(String.raw`'''' || replace(replace(word, '\', '\\'), '''', '''''') || ''''`)
+
 /** How many of them an extraction is shown. */
 const SHOWN = 20
 
@@ -32,8 +35,11 @@ export const knownName = (from: SQL, subjectId: SQL): Statement<{ readonly name:
  */
 export const touchedMemories = (is: SQL): Statement<KnownMemory[]> =>
   statement(
-    sql`WITH said AS (
-          SELECT job.subject_id, array_agg(DISTINCT word) AS words
+    sql`WITH said AS MATERIALIZED (
+          SELECT
+            job.subject_id,
+            array_agg(DISTINCT word) AS words,
+            string_agg(DISTINCT ${QUOTED}, ' | ') FILTER (WHERE length(word) > 1)::tsquery AS query
           FROM jobs AS job
           JOIN turns AS turn
             ON turn.subject_id = job.subject_id
@@ -42,11 +48,27 @@ export const touchedMemories = (is: SQL): Statement<KnownMemory[]> =>
             AND turn.recallable
           CROSS JOIN LATERAL unnest(tsvector_to_array(turn.lexemes)) AS word
           WHERE ${is}
-          GROUP BY job.subject_id)
+          GROUP BY job.subject_id),
+        touched AS MATERIALIZED (
+          -- by the index of words, where a join would read all that is known of the person
+          SELECT memory.id
+          FROM said
+          JOIN memories AS memory
+            ON memory.subject_id = said.subject_id
+            AND memory.lexemes @@ said.query
+          UNION
+          SELECT relation.source_memory_id
+          FROM said
+          JOIN relations AS relation
+            ON relation.subject_id = said.subject_id
+            AND relation.predicate IN ('LIVES_IN', 'WORKS_AT', 'PARTNER_OF')
+            AND relation.invalid_at IS NULL)
         SELECT memory.id, memory.content, memory.memory_type, memory.valid_at
         FROM said
+        CROSS JOIN touched
         JOIN memories AS memory
           ON memory.subject_id = said.subject_id
+          AND memory.id = touched.id
           AND memory.memory_type IN ('fact', 'episodic', 'note')
           AND memory.expired_at IS NULL
           AND memory.superseded_by IS NULL
@@ -54,13 +76,6 @@ export const touchedMemories = (is: SQL): Statement<KnownMemory[]> =>
           SELECT count(*) AS common
           FROM unnest(tsvector_to_array(memory.lexemes)) AS word
           WHERE word = ANY (said.words) AND length(word) > 1) AS shared
-        WHERE shared.common > 0
-          OR memory.id IN (
-            SELECT relation.source_memory_id
-            FROM relations AS relation
-            WHERE relation.subject_id = said.subject_id
-              AND relation.predicate IN ('LIVES_IN', 'WORKS_AT', 'PARTNER_OF')
-              AND relation.invalid_at IS NULL)
         ORDER BY shared.common DESC, memory.created_at DESC, memory.id
         LIMIT ${int(SHOWN)}`,
   )
