@@ -81,7 +81,8 @@ function Validity({ memory }: { memory: Memory }) {
       )}
       {memory.memory_type !== 'trait' && (
         <>
-          {` · ${t.memories.asRecalled} `}
+          {memory.valid_at && ' · '}
+          {`${t.memories.asRecalled} `}
           <code>
             [{memory.memory_type} <Id id={memory.id} />]
           </code>
