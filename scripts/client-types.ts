@@ -17,7 +17,7 @@ interface Operation {
 
 const root = new URL('../', import.meta.url)
 const folder = new URL('packages/neuromem/', root)
-const NOT_CALLED = new Set(['getDocs', 'getDocsFile', 'getOpenApi', 'getRoot'])
+const NOT_CALLED = new Set(['getDocs', 'getDocsScript', 'getDocsStyle', 'getOpenApi', 'getRoot'])
 const FLAGS = ['--default-non-nullable=false', '--root-types', '--root-types-no-schema-prefix']
 
 const text = readFileSync(new URL('docs/openapi.json', root), 'utf8')

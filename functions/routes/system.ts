@@ -31,13 +31,29 @@ const OpenApi = z
     paths: z.looseObject({}).meta({ description: 'Every operation, by its path and method' }),
   })
   .meta({ description: 'An OpenAPI document' })
-const FILES = {
-  'reference.js': ['text/javascript; charset=utf-8', referenceScript],
-  'reference.css': ['text/css; charset=utf-8', referenceStyle],
-} as const
-const DocsFile = z.strictObject({
-  file: z.enum(['reference.js', 'reference.css']).meta({ description: 'Which one' }),
-})
+/** A file of the reference page. */
+const docsFile = (id: string, file: string, type: string, text: string): Operation =>
+  served({
+    id,
+    method: 'GET',
+    path: `/docs/${file}`,
+    tag,
+    access: 'open',
+    summary: `Read ${file} of that page`,
+    description: 'Nothing of the page comes from anywhere else.',
+    answers: {
+      done: {
+        status: 200,
+        description: 'The file',
+        schema: z.string().meta({ description: 'Its text' }),
+        type,
+      },
+    },
+    errors: ['misconfigured'],
+    example: { answer: text.slice(0, 20) },
+    serve: async (c) =>
+      c.body(text, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }),
+  })
 
 /** What needs no tenant. `document` makes the OpenAPI document of all operations. */
 export const system = (document: () => object): readonly Operation[] => [
@@ -136,30 +152,8 @@ export const system = (document: () => object): readonly Operation[] => [
       return c.html(referencePage)
     },
   }),
-  served({
-    id: 'getDocsFile',
-    method: 'GET',
-    path: '/docs/{file}',
-    tag,
-    access: 'open',
-    summary: 'Read a file of that page',
-    description: 'Its script and its style: nothing of the page comes from anywhere else.',
-    params: DocsFile,
-    answers: {
-      done: {
-        status: 200,
-        description: 'The file',
-        schema: z.string().meta({ description: 'JavaScript or CSS' }),
-        type: 'text/javascript',
-      },
-    },
-    errors: ['misconfigured'],
-    example: { params: { file: 'reference.js' }, answer: "'use strict'" },
-    serve: async (c, { file }) => {
-      const [type, text] = FILES[file]
-      return c.body(text, 200, { 'content-type': type, 'cache-control': 'no-cache' })
-    },
-  }),
+  docsFile('getDocsScript', 'reference.js', 'text/javascript', referenceScript),
+  docsFile('getDocsStyle', 'reference.css', 'text/css', referenceStyle),
   served({
     id: 'getMetrics',
     method: 'GET',

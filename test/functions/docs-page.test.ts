@@ -23,5 +23,5 @@ test('the reference page and all its files come from here, with a policy that al
   }
   const script = (await call('GET', '/docs/reference.js')).body
   expect(() => new Function(script)).not.toThrow()
-  expect((await call('GET', '/docs/other.js')).status).toBe(422)
+  expect((await call('GET', '/docs/other.js')).status).toBe(404)
 })

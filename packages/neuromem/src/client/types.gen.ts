@@ -104,7 +104,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/docs/{file}": {
+    "/docs/reference.js": {
         parameters: {
             query?: never;
             header?: never;
@@ -112,10 +112,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a file of that page
-         * @description Its script and its style: nothing of the page comes from anywhere else.
+         * Read reference.js of that page
+         * @description Nothing of the page comes from anywhere else.
          */
-        get: operations["getDocsFile"];
+        get: operations["getDocsScript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/reference.css": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read reference.css of that page
+         * @description Nothing of the page comes from anywhere else.
+         */
+        get: operations["getDocsStyle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5835,19 +5855,6 @@ export interface components {
                 };
             };
         };
-        /** @description `invalid` */
-        "422.invalid": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "invalid";
-                };
-            };
-        };
         /** @description `invalid`, `not_a_trait`, `unknown_field` */
         "422.invalid.not_a_trait.unknown_field": {
             headers: {
@@ -6246,7 +6253,6 @@ export type Response422ClaimAliasClaimConstraintClaimCountsClaimIdDuplicateClaim
 export type Response422IdempotencyMismatchInvalidNotATraitUnknownField = components['responses']['422.idempotency_mismatch.invalid.not_a_trait.unknown_field'];
 export type Response422IdempotencyMismatchInvalidTraitIsDerivedUnknownField = components['responses']['422.idempotency_mismatch.invalid.trait_is_derived.unknown_field'];
 export type Response422IdempotencyMismatchInvalidUnknownField = components['responses']['422.idempotency_mismatch.invalid.unknown_field'];
-export type Response422Invalid = components['responses']['422.invalid'];
 export type Response422InvalidNotATraitUnknownField = components['responses']['422.invalid.not_a_trait.unknown_field'];
 export type Response422InvalidTraitIsDerivedUnknownField = components['responses']['422.invalid.trait_is_derived.unknown_field'];
 export type Response422InvalidUnknownField = components['responses']['422.invalid.unknown_field'];
@@ -6455,17 +6461,14 @@ export interface operations {
             503: components["responses"]["503.misconfigured.overloaded"];
         };
     };
-    getDocsFile: {
+    getDocsScript: {
         parameters: {
             query?: never;
             header?: {
                 /** @description An id of the caller’s own for the request; anything else than one is replaced */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
-            path: {
-                /** @description Which one */
-                file: "reference.js" | "reference.css";
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -6477,11 +6480,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example 'use strict' */
+                    /**
+                     * @example 'use strict'
+                     *     const a
+                     */
                     "text/javascript": string;
                 };
             };
-            422: components["responses"]["422.invalid"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.misconfigured.overloaded"];
+        };
+    };
+    getDocsStyle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example :root { color-schem */
+                    "text/css": string;
+                };
+            };
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.misconfigured.overloaded"];
         };
