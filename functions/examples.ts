@@ -35,6 +35,7 @@ export const memory: Memory = {
   superseded_by: null,
   version: 1,
   metadata: {},
+  sensitive: null,
   said_by: 'user',
   about: 'user',
   modality: 'stated',

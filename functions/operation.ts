@@ -10,7 +10,7 @@ import type { Env } from './http/variables.ts'
  * Who may call: anybody; whoever has valid credentials, `ADMIN_TOKEN` too; callers with a scope;
  * `ADMIN_TOKEN`; QStash's signature. The last two guard whole paths.
  */
-export type Access = KeyScope | 'open' | 'any' | 'admin_token' | 'qstash'
+export type Access = Exclude<KeyScope, 'read:sensitive'> | 'open' | 'any' | 'admin_token' | 'qstash'
 
 export type Tag =
   | 'system'
@@ -169,7 +169,7 @@ export function operation<
   const Answers extends AnswersByWord = AnswersByWord,
 >(
   said: Said<Params, Query, Body, Answers> & {
-    readonly access: KeyScope
+    readonly access: Exclude<KeyScope, 'read:sensitive'>
     readonly verb: (ctx: Context, given: Given<Params, Query, Body>) => Promise<Answered<Answers>>
   },
 ): Operation {

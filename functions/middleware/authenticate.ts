@@ -21,7 +21,9 @@ function credentialsOf(header: string | undefined): string {
 }
 
 export const actorOf = (caller: Caller): Actor =>
-  caller.user_id === null ? { kind: 'key', key_id: caller.key_id } : { kind: 'user', user_id: caller.user_id }
+  caller.user_id === null
+    ? { kind: 'key', key_id: caller.key_id, reads_sensitive: caller.reads_sensitive ?? false }
+    : { kind: 'user', user_id: caller.user_id, reads_sensitive: caller.reads_sensitive ?? false }
 
 /** Finds the caller by API key or user token and makes the `ctx` of their tenant. */
 export function authenticate(callers: Callers): MiddlewareHandler<Env> {

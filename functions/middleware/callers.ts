@@ -21,9 +21,14 @@ export interface Caller extends KeyRow {
   readonly user_id: string | null
   /** A key that belongs to one person. */
   readonly is_bound?: boolean
+  /** Of a token: its key does. A key of one person reads what is theirs. */
+  readonly reads_sensitive?: boolean
   /** When the credentials end by themselves. */
   readonly expires_at: Date | null
 }
+
+const readsSensitive = (scopes: readonly string[]): boolean =>
+  scopes.includes('read:sensitive') || scopes.includes('admin')
 
 /** A revoked key may live this long in another isolate. */
 const CACHE_MS = 60_000
@@ -79,7 +84,14 @@ export function createCallers(services: Needed): Callers {
       throw new CoreError('token_expired', 'The token has expired: make another one.')
     const scopes = token.scopes.filter((scope) => key.scopes.includes(scope))
     const { mark: _, ...row } = key
-    return { ...row, user_id: token.user_id, is_bound: false, scopes, expires_at: token.expires_at }
+    return {
+      ...row,
+      user_id: token.user_id,
+      is_bound: false,
+      reads_sensitive: readsSensitive(key.scopes),
+      scopes,
+      expires_at: token.expires_at,
+    }
   }
 
   async function byKey(credentials: string, now: Date, usage: DatabaseUsage): Promise<Caller> {
@@ -88,7 +100,8 @@ export function createCallers(services: Needed): Callers {
       return found ? adopted(services, found, now, usage) : null
     })
     if (!key || hasEnded(key, now)) throw new CoreError('unauthorized', 'The API key is not known.')
-    return { ...key, is_bound: key.user_id !== null }
+    const is_bound = key.user_id !== null
+    return { ...key, is_bound, reads_sensitive: is_bound || readsSensitive(key.scopes) }
   }
 
   return {

@@ -8,8 +8,8 @@ import type { Idempotency } from './tenancy/records/idempotency.ts'
  * and sweeps.
  */
 export type Actor =
-  | { readonly kind: 'user'; readonly user_id: string }
-  | { readonly kind: 'key'; readonly key_id: string }
+  | { readonly kind: 'user'; readonly user_id: string; readonly reads_sensitive?: boolean }
+  | { readonly kind: 'key'; readonly key_id: string; readonly reads_sensitive?: boolean }
   | { readonly kind: 'system' }
 
 /** All that a verb may use besides its input. Made new for every request, delivery and sweep. */

@@ -68,7 +68,7 @@ async function tenant<
   })
   return {
     tenant_id,
-    ctx: as({ kind: 'key', key_id: randomUUID() }),
+    ctx: as({ kind: 'key', key_id: randomUUID(), reads_sensitive: true }),
     clock,
     models,
     dispatcher,

@@ -1,7 +1,9 @@
 import type { Context } from '../context.ts'
-import { factsOf } from '../graph/walk/facts.ts'
+import { factsOf, toFact } from '../graph/walk/facts.ts'
+import { askedFor, maySay, maySee } from '../recall/reading/sensitive.ts'
 import { standingLines } from '../recall/standing/lines.ts'
 import { nearnessOf } from '../search/nearness.ts'
+import { searchTerms } from '../search/terms.ts'
 import { toCoreError } from './exchange/failures.ts'
 import { release } from './exchange/release.ts'
 import { type Answered, store } from './exchange/store.ts'
@@ -89,10 +91,14 @@ async function allThatIsKnown(
 
   const { facts, edges } = linked ?? graph
   const { now } = key
-  const lines = standingLines(standing, PROMPT_TOKENS, now)
+  const isAsked = askedFor(searchTerms(message.message), { user_id: message.user_id, name: standing.name })
+  const isSeen = maySee(isAsked)
+  const seen = { ...standing, standing: standing.standing.filter(isSeen), due: standing.due.filter(isSeen) }
+  const lines = standingLines(seen, PROMPT_TOKENS, now)
   const listed = lines.flatMap(({ id }) => id ?? [])
   const memories = bestMemories(candidates, {
     query: message.message,
+    isAsked,
     edges,
     affinity: affinity.score,
     now,
@@ -106,7 +112,7 @@ async function allThatIsKnown(
       affinity,
       emotion,
       standing: lines.map(({ head, body }) => `- ${head}${body}`),
-      facts: factsOf(facts),
+      facts: factsOf(facts).filter((fact) => maySay(isAsked)(toFact(fact).text)),
       memories,
     },
     link_entities_ms,

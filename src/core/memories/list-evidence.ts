@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { decodeCursor, PAGE, page } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
+import { visibleTo } from './lifecycle/visible.ts'
 import { PageOf } from './schemas.ts'
 import { found, memoryById, subjectOfMemory } from './table/rows.ts'
 import { evidenceRows, toEvidence } from './traces/evidence.ts'
@@ -19,11 +20,12 @@ const EvidenceCursor = z.tuple([OwnMoment, z.uuid(), z.enum(['supporting', 'cont
 export async function listEvidence(ctx: Context, input: PageOf): Promise<EvidenceList> {
   const { id, limit = PAGE, cursor } = PageOf.parse(input)
   const after = cursor ? afterEvidence(decodeCursor(cursor, EvidenceCursor)) : sql`true`
+  const visible = visibleTo(ctx.actor, 'memory')
   const { memory, evidence } = await read(
     ctx,
     {
       memory: memoryById(ctx.actor, id),
-      evidence: evidenceRows(subjectOfMemory(ctx.actor, id), id, after, limit + 1),
+      evidence: evidenceRows(subjectOfMemory(ctx.actor, id), id, { after, visible }, limit + 1),
     },
     { replica: true },
   )

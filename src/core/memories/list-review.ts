@@ -2,10 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { int, liveAt, moment, tenant } from '../../../db/sql.ts'
 import { statement } from '../../../db/statements.ts'
-import type { Context } from '../context.ts'
+import type { Actor, Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { decodeCursor, PAGE, page, SmallOrdinal } from '../text/cursor.ts'
+import { visibleTo } from './lifecycle/visible.ts'
 import { ListReview, type ReviewItem, type ReviewList } from './schemas.ts'
 import { openConflicts } from './table/conflicts.ts'
 import { memoryRows, shown } from './table/rows.ts'
@@ -31,7 +32,7 @@ interface QueueRow {
 export async function listReview(ctx: Context, input: ListReview): Promise<ReviewList> {
   const { user_id, limit = PAGE, cursor } = ListReview.parse(input)
   const subject = subjectId(userSubject(user_id))
-  const queue = queueOf(subject, ctx.clock.now(), cursor, limit + 1)
+  const queue = queueOf(subject, ctx.clock.now(), { actor: ctx.actor, cursor, most: limit + 1 })
   const { rows, memories } = await read(
     ctx,
     {
@@ -54,7 +55,13 @@ export async function listReview(ctx: Context, input: ListReview): Promise<Revie
   return { items: items.map(toItem), next_cursor }
 }
 
-function queueOf(subject: SQL, now: Date, cursor: string | undefined, limit: number): SQL {
+interface Asked {
+  readonly actor: Actor
+  readonly cursor: string | undefined
+  readonly most: number
+}
+
+function queueOf(subject: SQL, now: Date, { actor, cursor, most }: Asked): SQL {
   const after = cursor === undefined ? undefined : decodeCursor(cursor, ReviewCursor)
   return sql`SELECT kind, importance, id, memory_id, other_id, since
             FROM (
@@ -63,13 +70,18 @@ function queueOf(subject: SQL, now: Date, cursor: string | undefined, limit: num
               ${waiting(subject, now)}
               UNION ALL
               ${stale(subject, now)}) AS queued
+            WHERE NOT EXISTS (
+              SELECT FROM memories AS hidden
+              WHERE hidden.subject_id = ${subject}
+                AND hidden.id IN (queued.memory_id, queued.other_id)
+                AND NOT (${visibleTo(actor, 'hidden')}))
             ${
               after
-                ? sql`WHERE (kind, -importance, id) > (${int(after[0])}, -${after[1]}::float8, ${after[2]}::uuid)`
+                ? sql`AND (kind, -importance, id) > (${int(after[0])}, -${after[1]}::float8, ${after[2]}::uuid)`
                 : sql``
             }
             ORDER BY kind, importance DESC, id
-            LIMIT ${int(limit)}`
+            LIMIT ${int(most)}`
 }
 
 const inConflict = (subject: SQL, now: Date): SQL =>

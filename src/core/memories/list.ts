@@ -5,6 +5,7 @@ import { read } from '../doors.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { decodeCursor, NewestFirst, PAGE, PAGE_BYTES, page } from '../text/cursor.ts'
 import { filterConditions } from './lifecycle/status.ts'
+import { visibleTo } from './lifecycle/visible.ts'
 import { ListMemories, type MemoryList } from './schemas.ts'
 import { memoryRows, memorySizes, shown } from './table/rows.ts'
 
@@ -14,6 +15,7 @@ export async function listMemories(ctx: Context, input: ListMemories): Promise<M
   const conditions = [
     sql`memory.subject_id = ${subjectId(userSubject(user_id))}`,
     ...filterConditions(filter, ctx.clock.now()),
+    visibleTo(ctx.actor, 'memory'),
   ]
   if (cursor) {
     const [createdAt, id] = decodeCursor(cursor, NewestFirst)

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { modalities } from '../../../db/schema/memory.ts'
 import { Cursor, Limit, NextCursor } from '../text/cursor.ts'
 import { GivenMoment } from '../text/moments.ts'
+import { sensitiveKinds } from '../text/sensitive.ts'
 import { ExternalId, Json, jsonObjectUpTo, textOf, textUpTo } from '../text/strings.ts'
 
 const Id = (whose: string) => z.uuid().meta({ description: whose })
@@ -123,6 +124,12 @@ export const Memory = z
     }),
     superseded_by: Id('The memory that says what is so now').nullable(),
     version: z.int().min(1).meta({ description: 'Counts its changes; an edit names the one it read' }),
+    sensitive: z
+      .enum(sensitiveKinds)
+      .nullable()
+      .meta({
+        description: 'What of a person’s life it is about that needs scope read:sensitive; null for most',
+      }),
     metadata: z.record(z.string(), Json).meta({ description: 'What the application gave with it' }),
     said_by: SaidBy,
     about: About,

@@ -8,6 +8,7 @@ import { readHits, searchArms } from '../search/search.ts'
 import { userSubject } from '../tenancy/records/subjects.ts'
 import { fitting, PAGE } from '../text/cursor.ts'
 import { filterConditions } from './lifecycle/status.ts'
+import { visibleTo } from './lifecycle/visible.ts'
 import { listMemories } from './list.ts'
 import { type FindMemories, type MemoryList, SearchMemories } from './schemas.ts'
 import { traitLinks } from './table/rows.ts'
@@ -28,7 +29,7 @@ export async function searchMemories(ctx: Context, input: SearchMemories): Promi
       subject,
       vector: vector ?? null,
       query,
-      filter: sql.join([...filterConditions(filter, ctx.clock.now())], sql` AND `),
+      filter: sql.join([...filterConditions(filter, ctx.clock.now()), visibleTo(ctx.actor)], sql` AND `),
       columns: memoryColumns.filter((column) => column !== 'id'),
       limit: Math.max(limit, PAGE),
     }),

@@ -6,7 +6,10 @@ import { write } from '../doors.ts'
 import { toApiKey } from './keys/api-keys.ts'
 import { insertKey } from './keys/rows.ts'
 import { KEY, randomSecrets, type Secrets } from './keys/secrets.ts'
-import { type CreatedTenant, CreateTenant, KeyScope } from './schemas.ts'
+import { type CreatedTenant, CreateTenant, type KeyScope } from './schemas.ts'
+
+/** admin reads what is sensitive too. */
+const FIRST_SCOPES: readonly KeyScope[] = ['read', 'write', 'admin']
 
 /**
  * Makes a tenant with a key of all scopes. With repeatable secrets a repeat gives the same answer.
@@ -34,7 +37,7 @@ export async function createTenant(
         'idempotency_mismatch',
         'This Idempotency-Key was used with another name.',
       ),
-      key: insertKey({ id: secrets.id(KEY), tenant_id: id, key, scopes: KeyScope.options }, now),
+      key: insertKey({ id: secrets.id(KEY), tenant_id: id, key, scopes: FIRST_SCOPES }, now),
     },
     { on: 'tenant' },
   )

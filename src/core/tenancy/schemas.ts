@@ -5,7 +5,7 @@ import { ExternalId, idUpTo } from '../text/strings.ts'
 
 const Moment = z.iso.datetime().meta({ description: 'ISO 8601 in UTC' })
 
-export const KeyScope = z.enum(['read', 'write', 'admin'])
+export const KeyScope = z.enum(['read', 'write', 'admin', 'read:sensitive'])
 export type KeyScope = z.infer<typeof KeyScope>
 
 const Scopes = z
@@ -83,10 +83,14 @@ export const CreateOwnKey = z
     }),
     expires_at: GivenMoment.nullish().meta({ description: 'When it ends by itself; never unless given' }),
   })
-  .refine(({ user_id, scopes }) => user_id == null || !scopes.includes('admin'), {
-    path: ['scopes'],
-    error: 'a bound key has read and write only',
-  })
+  .refine(
+    ({ user_id, scopes }) =>
+      user_id == null || !scopes.some((scope) => scope === 'admin' || scope === 'read:sensitive'),
+    {
+      path: ['scopes'],
+      error: 'a bound key has read and write only',
+    },
+  )
   .meta({ id: 'CreateOwnKey' })
 export type CreateOwnKey = z.infer<typeof CreateOwnKey>
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
+import { visibleTo } from '../memories/lifecycle/visible.ts'
 import { memoryRows, shown } from '../memories/table/rows.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { traitContexts, traitSubtypes } from './belief/confidence.ts'
@@ -37,6 +38,7 @@ export async function listTraits(ctx: Context, input: ListTraits): Promise<Trait
   const conditions = [
     sql`memory.subject_id = ${subjectId(userSubject(user_id))}`,
     isActiveFrom(min_stage),
+    visibleTo(ctx.actor, 'memory'),
     ...(subtype ? [sql`memory.trait_subtype = ${subtype}`] : []),
     ...(context ? [sql`memory.trait_context = ${context}`] : []),
   ]

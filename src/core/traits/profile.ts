@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { int, liveAt } from '../../../db/sql.ts'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
+import { visibleTo } from '../memories/lifecycle/visible.ts'
 import type { Memory } from '../memories/schemas.ts'
 import { type MemoryRecord, memoryRows, shown } from '../memories/table/rows.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
@@ -22,11 +23,12 @@ const FACTS = 200
 export async function getProfile(ctx: Context, input: GetProfile): Promise<Profile> {
   const { user_id, token_budget } = GetProfile.parse(input)
   const subject = subjectId(userSubject(user_id))
+  const visible = visibleTo(ctx.actor, 'memory')
   const { traits, facts } = await read(
     ctx,
     {
-      traits: memoryRows(profileTraits(subject)),
-      facts: memoryRows(profileFacts(subject, ctx.clock.now())),
+      traits: memoryRows(profileTraits(subject, visible)),
+      facts: memoryRows(profileFacts(subject, ctx.clock.now(), visible)),
     },
     { replica: true },
   )
@@ -34,12 +36,13 @@ export async function getProfile(ctx: Context, input: GetProfile): Promise<Profi
 }
 
 /** Over `memories AS memory`: the traits of a profile, best first. */
-export const profileTraits = (subject: SQL): SQL =>
-  sql`WHERE memory.subject_id = ${subject} AND ${isActiveFrom('emerging')} ORDER BY ${bestFirst}`
+export const profileTraits = (subject: SQL, visible: SQL = sql`true`): SQL =>
+  sql`WHERE memory.subject_id = ${subject} AND ${visible} AND ${isActiveFrom('emerging')} ORDER BY ${bestFirst}`
 
 /** Over `memories AS memory`: what is so now, the most recent first. What is not stated is no fact here. */
-export const profileFacts = (subject: SQL, now: Date): SQL =>
+export const profileFacts = (subject: SQL, now: Date, visible: SQL = sql`true`): SQL =>
   sql`WHERE memory.subject_id = ${subject}
+        AND ${visible}
         AND memory.memory_type = 'fact'
         AND memory.recallable
         AND NOT memory.requires_confirmation

@@ -28,6 +28,7 @@ const bare: MemoryRow = {
   superseded_by: null,
   version: 1,
   metadata: {},
+  sensitive: null,
   trait_stage: null,
   trait_subtype: null,
   trait_confidence: null,

@@ -71,3 +71,77 @@ test('the policy allows all with an empty list, and only the seven categories ar
   await ann.reflect({ new_behaviors: [{ content: 'goes to the trade union', evidence_ids: facts }] })
   expect(await ann.traits()).toHaveLength(1)
 })
+
+test.each([
+  [
+    'English',
+    'ann',
+    'Ann has depression',
+    'has Ann felt depression lately?',
+    'how is Ann these days?',
+    'health',
+  ],
+  [
+    'English',
+    'ann',
+    'The user is Buddhist',
+    'is the user a Buddhist?',
+    'what does the user like?',
+    'religion',
+  ],
+  ['中文', '昊哥', '昊哥患有抑郁症', '抑郁症好些了吗', '昊哥最近怎么样', 'health'],
+])(
+  'what they say themselves is kept, marked, and shown to who may and who asks (%s %s)',
+  async (_, user_id, said, asking, passing, category) => {
+    const service = await givenBeliever()
+    const { call, key, tenant_id, keyWith, tokenFor } = service
+    const ask = (method: string, path: string, using: string, body?: unknown) =>
+      call(method, `/api/v1${path}`, { key: using, ...(body === undefined ? {} : { body }) })
+    const stored = await ask('POST', '/memories', key, { user_id, memory_type: 'fact', content: said })
+    expect(stored.body).toMatchObject({ content: said, sensitive: category })
+    const { id } = stored.body
+    await ask('POST', '/memories', key, { user_id, memory_type: 'fact', content: 'likes tea' })
+    const person = encodeURIComponent(user_id)
+    const plain = await keyWith(tenant_id, ['read', 'write'])
+    const open = await keyWith(tenant_id, ['read', 'write', 'read:sensitive'])
+    const paths = [
+      `/memories?user_id=${person}`,
+      `/memories?user_id=${person}&query=${encodeURIComponent(asking)}`,
+      `/users/${person}/profile`,
+      `/users/${person}/review`,
+    ]
+    const seenBy = async (using: string) => {
+      const answers = await Promise.all(paths.map((path) => ask('GET', path, using)))
+      return answers.map(({ status, body }) => [status, JSON.stringify(body).includes(said)])
+    }
+    const shown = [
+      [200, true],
+      [200, true],
+      [200, true],
+      [200, false],
+    ]
+    const hidden = paths.map(() => [200, false])
+    expect(await seenBy(key), 'admin').toEqual(shown)
+    expect(await seenBy(open)).toEqual(shown)
+    expect(await seenBy(plain)).toEqual(hidden)
+    expect(await seenBy(await tokenFor(plain, user_id))).toEqual(hidden)
+    expect(await seenBy(await tokenFor(open, user_id, { scopes: ['read'] }))).toEqual(shown)
+    expect((await ask('GET', `/memories/${id}`, plain)).status).toBe(404)
+    expect((await ask('GET', `/memories/${id}/history`, plain)).status).toBe(404)
+    expect((await ask('GET', `/memories/${id}`, open)).status).toBe(200)
+    const bound = await ask('POST', '/keys', key, { name: 'phone', scopes: ['read'], user_id })
+    expect(await seenBy(bound.body.key)).toEqual(shown)
+
+    for (const using of [key, plain]) {
+      const asked = await ask('POST', '/recall', using, { user_id, query: asking, abstain_below: 0 })
+      expect(JSON.stringify(asked.body.results), asking).toContain(said)
+      const passed = await ask('POST', '/recall', using, {
+        user_id,
+        query: passing,
+        abstain_below: 0,
+        include: ['standing', 'profile'],
+      })
+      expect(JSON.stringify(passed.body), passing).not.toContain(said)
+    }
+  },
+)

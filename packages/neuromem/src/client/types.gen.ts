@@ -2319,6 +2319,8 @@ export interface components {
             superseded_by: string | null;
             /** @description Counts its changes; an edit names the one it read */
             version: number;
+            /** @description What of a person’s life it is about that needs scope read:sensitive; null for most */
+            sensitive: ("health" | "politics" | "religion" | "sexuality" | "ethnicity" | "trade_union" | "criminal_record") | null;
             /** @description What the application gave with it */
             metadata: {
                 [key: string]: components["schemas"]["Json"];
@@ -2864,13 +2866,13 @@ export interface components {
         };
         CreateKey: {
             /** @description What the key may do */
-            scopes: ("read" | "write" | "admin")[];
+            scopes: ("read" | "write" | "admin" | "read:sensitive")[];
         };
         CreateOwnKey: {
             /** @description What it is for, to know it by */
             name: string;
             /** @description What the key may do */
-            scopes: ("read" | "write" | "admin")[];
+            scopes: ("read" | "write" | "admin" | "read:sensitive")[];
             /** @description Binds it to this person: it is in every respect a user token that lives on */
             user_id?: string | null;
             /** @description When it ends by itself; never unless given */
@@ -2908,7 +2910,7 @@ export interface components {
             /** @description The key itself. Shown once */
             key: string;
             /** @description What the key may do */
-            scopes: ("read" | "write" | "admin")[];
+            scopes: ("read" | "write" | "admin" | "read:sensitive")[];
         };
         CreatedOwnKey: {
             /**
@@ -2923,7 +2925,7 @@ export interface components {
             /** @description What the key begins with, to know it by */
             prefix: string;
             /** @description What the key may do */
-            scopes: ("read" | "write" | "admin")[];
+            scopes: ("read" | "write" | "admin" | "read:sensitive")[];
             /** @description The only person that it acts for, if it is bound */
             user_id: string | null;
             /** @description When it ends by itself */
@@ -3651,7 +3653,7 @@ export interface components {
             /** @description What the key begins with, to know it by */
             prefix: string;
             /** @description What the key may do */
-            scopes: ("read" | "write" | "admin")[];
+            scopes: ("read" | "write" | "admin" | "read:sensitive")[];
             /**
              * Format: date-time
              * @description When it was made
@@ -3877,7 +3879,7 @@ export interface components {
             /** @description The person, if they act for one */
             user_id: string | null;
             /** @description What they may do */
-            scopes: ("read" | "write" | "admin")[];
+            scopes: ("read" | "write" | "admin" | "read:sensitive")[];
             /** @description The key, or the one that made the token */
             key_id: string | null;
             /** @description When they end by themselves, if ever */
@@ -3955,6 +3957,8 @@ export interface components {
             superseded_by: string | null;
             /** @description Counts its changes; an edit names the one it read */
             version: number;
+            /** @description What of a person’s life it is about that needs scope read:sensitive; null for most */
+            sensitive: ("health" | "politics" | "religion" | "sexuality" | "ethnicity" | "trade_union" | "criminal_record") | null;
             /** @description What the application gave with it */
             metadata: {
                 [key: string]: components["schemas"]["Json"];
@@ -8349,6 +8353,7 @@ export interface operations {
                      *           "superseded_by": null,
                      *           "version": 1,
                      *           "metadata": {},
+                     *           "sensitive": null,
                      *           "said_by": "user",
                      *           "about": "user",
                      *           "modality": "stated",
@@ -8431,6 +8436,7 @@ export interface operations {
                      *       "superseded_by": null,
                      *       "version": 1,
                      *       "metadata": {},
+                     *       "sensitive": null,
                      *       "said_by": "user",
                      *       "about": "user",
                      *       "modality": "stated",
@@ -8475,6 +8481,7 @@ export interface operations {
                      *       "superseded_by": null,
                      *       "version": 1,
                      *       "metadata": {},
+                     *       "sensitive": null,
                      *       "said_by": "user",
                      *       "about": "user",
                      *       "modality": "stated",
@@ -8624,6 +8631,7 @@ export interface operations {
                      *       "superseded_by": null,
                      *       "version": 1,
                      *       "metadata": {},
+                     *       "sensitive": null,
                      *       "said_by": "user",
                      *       "about": "user",
                      *       "modality": "stated",
@@ -8691,6 +8699,7 @@ export interface operations {
                      *       "superseded_by": null,
                      *       "version": 2,
                      *       "metadata": {},
+                     *       "sensitive": null,
                      *       "said_by": "user",
                      *       "about": "user",
                      *       "modality": "stated",
@@ -8772,6 +8781,7 @@ export interface operations {
                      *       "superseded_by": null,
                      *       "version": 2,
                      *       "metadata": {},
+                     *       "sensitive": null,
                      *       "said_by": "user",
                      *       "about": "user",
                      *       "modality": "stated",
@@ -8855,6 +8865,7 @@ export interface operations {
                      *       "superseded_by": null,
                      *       "version": 2,
                      *       "metadata": {},
+                     *       "sensitive": null,
                      *       "said_by": "user",
                      *       "about": "user",
                      *       "modality": "stated",
@@ -9048,6 +9059,7 @@ export interface operations {
                      *             "superseded_by": null,
                      *             "version": 1,
                      *             "metadata": {},
+                     *             "sensitive": null,
                      *             "said_by": "user",
                      *             "about": "user",
                      *             "modality": "stated",
@@ -9136,6 +9148,7 @@ export interface operations {
                      *       "superseded_by": null,
                      *       "version": 1,
                      *       "metadata": {},
+                     *       "sensitive": null,
                      *       "said_by": null,
                      *       "about": null,
                      *       "modality": "stated",
@@ -9374,6 +9387,7 @@ export interface operations {
                      *             "superseded_by": null,
                      *             "version": 1,
                      *             "metadata": {},
+                     *             "sensitive": null,
                      *             "said_by": "user",
                      *             "about": "user",
                      *             "modality": "stated",
@@ -10025,6 +10039,7 @@ export interface operations {
                      *           "superseded_by": null,
                      *           "version": 1,
                      *           "metadata": {},
+                     *           "sensitive": null,
                      *           "said_by": null,
                      *           "about": null,
                      *           "modality": "stated",
@@ -10120,6 +10135,7 @@ export interface operations {
                      *           "superseded_by": null,
                      *           "version": 1,
                      *           "metadata": {},
+                     *           "sensitive": null,
                      *           "said_by": null,
                      *           "about": null,
                      *           "modality": "stated",
@@ -10168,6 +10184,7 @@ export interface operations {
                      *           "superseded_by": null,
                      *           "version": 1,
                      *           "metadata": {},
+                     *           "sensitive": null,
                      *           "said_by": "user",
                      *           "about": "user",
                      *           "modality": "stated",
@@ -10245,6 +10262,7 @@ export interface operations {
                      *           "superseded_by": null,
                      *           "version": 1,
                      *           "metadata": {},
+                     *           "sensitive": null,
                      *           "said_by": "user",
                      *           "about": "user",
                      *           "modality": "stated",
@@ -10324,6 +10342,7 @@ export interface operations {
                      *             "superseded_by": null,
                      *             "version": 1,
                      *             "metadata": {},
+                     *             "sensitive": null,
                      *             "said_by": "user",
                      *             "about": "user",
                      *             "modality": "stated",
@@ -10355,6 +10374,7 @@ export interface operations {
                      *             "superseded_by": null,
                      *             "version": 1,
                      *             "metadata": {},
+                     *             "sensitive": null,
                      *             "said_by": "user",
                      *             "about": "user",
                      *             "modality": "stated",
@@ -10438,6 +10458,7 @@ export interface operations {
                      *             "superseded_by": null,
                      *             "version": 1,
                      *             "metadata": {},
+                     *             "sensitive": null,
                      *             "said_by": "user",
                      *             "about": "user",
                      *             "modality": "stated",
@@ -10469,6 +10490,7 @@ export interface operations {
                      *             "superseded_by": null,
                      *             "version": 1,
                      *             "metadata": {},
+                     *             "sensitive": null,
                      *             "said_by": "user",
                      *             "about": "user",
                      *             "modality": "stated",

@@ -25,6 +25,7 @@ const SAID = ['modality', 'forget_policy', 'last_stated_at', 'verified_at'] as c
 interface Candidate {
   readonly id: string
   readonly text: string
+  readonly sensitive: string | null
   readonly valence: number | null
   readonly created_at: string
   readonly valid_at: string | null
@@ -61,7 +62,7 @@ export function readCandidates(
     query,
     lifetime: sql`(expires_at IS NULL OR expires_at > ${moment(now)})
       AND (invalid_at IS NULL OR invalid_at > ${moment(now)})`,
-    columns: ['valence', 'created_at', 'valid_at', 'requires_confirmation', ...SAID],
+    columns: ['sensitive', 'valence', 'created_at', 'valid_at', 'requires_confirmation', ...SAID],
     limit: BY_VECTOR,
     words: BY_WORDS,
     characters: CHARACTERS,
@@ -70,6 +71,8 @@ export function readCandidates(
 
 export interface RankingOptions {
   readonly query: string
+  /** Whether the message asks about what a text says, beyond naming whom it speaks of. */
+  readonly isAsked?: (text: string) => boolean
   /** By memory: the strongest weight between an entity of it and one of the message. */
   readonly edges: Readonly<Record<string, number>>
   /** As of now, −1 … 1. */
@@ -93,7 +96,7 @@ export function bestMemories(rows: readonly SearchRow[], options: RankingOptions
     ...(standing?.disputes ?? []).map(({ older_id }) => older_id),
   ])
   const relevant = candidates
-    .filter(({ id }) => !elsewhere.has(id))
+    .filter(({ id, sensitive, text }) => !elsewhere.has(id) && (!sensitive || options.isAsked?.(text)))
     .filter(
       ({ id, search }) =>
         (options.edges[id] ?? 0) > 0 ||

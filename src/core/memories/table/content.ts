@@ -3,6 +3,7 @@ import { CoreError } from '../../errors.ts'
 import { embedTexts } from '../../models/embed.ts'
 import { bytesOf } from '../../tenancy/records/room.ts'
 import { contentHash } from '../../text/hash.ts'
+import { sensitiveCategory } from '../../text/sensitive.ts'
 import { toLexemes } from '../../text/tokens.ts'
 
 /** Of a memory that a user's own credentials write. */
@@ -33,6 +34,7 @@ export async function contentColumns(ctx: Context, content: string) {
 export const columnsOf = (content: string, embedding: number[] | null, model: string) => ({
   content,
   content_hash: contentHash(content),
+  sensitive: sensitiveCategory(content),
   ...toLexemes(content),
   embedding,
   embedding_next: null,

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import { sensitiveCategory } from '../../text/sensitive.ts'
 import { toLexemes } from '../../text/tokens.ts'
 import { expiryOf } from '../lifecycle/lifetimes.ts'
 import type { Governance } from '../lifecycle/reinforcement.ts'
@@ -68,6 +69,7 @@ export const rowOf = (draft: MemoryDraft, embedding: Embedding, now: Date) => ({
   memory_type: draft.memory_type,
   content: draft.content,
   content_hash: draft.content_hash,
+  sensitive: sensitiveCategory(draft.content),
   embedding: embedding.vector,
   embedding_model: embedding.vector ? embedding.model : null,
   ...toLexemes(draft.content),

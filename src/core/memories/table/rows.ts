@@ -5,6 +5,7 @@ import type { Actor, Context } from '../../context.ts'
 import { read } from '../../doors.ts'
 import { CoreError } from '../../errors.ts'
 import { type SubjectRef, subjectId, userSubject } from '../../tenancy/records/subjects.ts'
+import { visibleTo } from '../lifecycle/visible.ts'
 import type { Memory } from '../schemas.ts'
 import { type MemoryRow, memoryColumns, toMemory } from './shape.ts'
 
@@ -65,6 +66,7 @@ export const shown = (record: MemoryRecord): Memory => toMemory(record, record)
 const withId = (actor: Actor, id: string): SQL =>
   sql`WHERE memory.tenant_id = ${tenant}
         AND memory.id = ${uuid(id)}
+        AND ${visibleTo(actor, 'memory')}
         ${actor.kind === 'user' ? sql`AND subject.external_id = ${actor.user_id}` : sql``}
       ORDER BY memory.subject_id
       LIMIT 1`

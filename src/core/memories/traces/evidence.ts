@@ -22,12 +22,13 @@ export const toEvidence = (row: EvidenceRow): Evidence => ({
 
 /**
  * The memories that support or contradict a trait and count, oldest first.
+ * @param visible of `memories AS memory`
  * @param after of `(evidence.created_at, evidence.memory_id, evidence.evidence_type)`
  */
 export const evidenceRows = (
   subject: SQL,
   traitId: string,
-  after: SQL,
+  { after, visible }: { readonly after: SQL; readonly visible: SQL },
   limit: number,
 ): Statement<EvidenceRow[]> =>
   statement<EvidenceRow>(
@@ -39,6 +40,7 @@ export const evidenceRows = (
         WHERE evidence.subject_id = ${subject}
           AND evidence.trait_id = ${uuid(traitId)}
           AND evidence.withdrawn_in IS NULL
+          AND ${visible}
           AND ${after}
         ORDER BY evidence.created_at, evidence.memory_id, evidence.evidence_type
         LIMIT ${limit}::int`,

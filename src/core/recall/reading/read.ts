@@ -16,6 +16,7 @@ import { profileRows, toStanding } from '../standing/rows.ts'
 import type { RecallRead } from './asking.ts'
 import { asksOnlyForDays } from './cues.ts'
 import { type Found, type RecallRow, toFound } from './rows.ts'
+import { askedFor, maySay, maySee } from './sensitive.ts'
 import { recallStatement } from './statement.ts'
 
 export interface ReadOptions extends Pick<RecallRead, 'filter' | 'hops'> {
@@ -65,13 +66,17 @@ interface Asking {
 function answerOf({ rows, found, ranked }: Read, request: RecallRequest, asking: Asking): RecallAnswer {
   const { user_id, include, token_budget, explain, limit, min_score, query } = request
   const { now } = asking
-  const known = toStanding(rows, user_id)
-  const undisputed = request.as_of ? ranked : withConflicts(ranked, known.disputes)
+  const all = toStanding(rows, user_id)
+  const isAsked = askedFor(asking.terms, { user_id, name: all.name })
+  const isSeen = maySee(isAsked)
+  const known = { ...all, standing: all.standing.filter(isSeen), due: all.due.filter(isSeen) }
+  const shown = ranked.filter(({ memory }) => memory === null || isSeen(memory))
+  const undisputed = request.as_of ? shown : withConflicts(shown, known.disputes)
   const { trait_context } = request
   const sided = trait_context ? undisputed.map((one) => withSide(one, trait_context)) : undisputed
   const enough = sided.filter((one) => one.score >= (min_score ?? 0))
   const best = ofEachKind(enough, limit)
-  const related = factsOf(found.facts)
+  const related = factsOf(found.facts).filter((fact) => maySay(isAsked)(toFact(fact).text))
   const confidence = confidenceIn(best, found, request, asking)
   const isNothing = best.length + related.length === 0
   const abstained = isNothing || confidence < (request.abstain_below ?? ABSTAIN_BELOW)
@@ -79,13 +84,16 @@ function answerOf({ rows, found, ranked }: Read, request: RecallRequest, asking:
   const standing = include.includes('standing') ? standingLines(known, token_budget, now) : []
   const options = { budget: token_budget, standing, stale: known.half_life_days, now }
   const { traits, facts: stated } = profileRows(rows, user_id)
+  const isOpen = ({ sensitive }: { readonly sensitive: string | null }) => sensitive === null
   return {
     results: (explain ? best : answers).map((one) => toRecalled(one, explain)),
     facts: facts.map(toFact),
     ...contextOf({ results: answers, facts, query }, options),
     standing: [...known.standing],
     due: [...known.due],
-    profile: include.includes('profile') ? composeProfile(traits, stated, PROFILE_TOKENS) : null,
+    profile: include.includes('profile')
+      ? composeProfile(traits.filter(isOpen), stated.filter(isOpen), PROFILE_TOKENS)
+      : null,
     confidence,
     abstained,
   }
