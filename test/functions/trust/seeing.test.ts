@@ -94,3 +94,42 @@ test('the curve of a confidence: events as they happened, fading in between, whe
   const refused = await ann.ask('GET', `/memories/${fresh}/confidence`, undefined, 422)
   expect(refused.code).toBe('not_a_trait')
 })
+
+test('one feed of what happened, newest first, without other words than what is said now', async () => {
+  const ann = await givenBeliever()
+  const facts = await ann.facts('a1', 'a2', 'a3')
+  ann.clock.advance({ minutes: 1 })
+  await ann.reflect({ new_behaviors: [{ content: 'runs', evidence_ids: facts }] })
+  ann.clock.advance({ minutes: 1 })
+  await ann.deny(facts[0]!)
+  const all = await ann.get('/users/ann/events')
+  expect(all.items.map(({ title_key }: { title_key: string }) => title_key).sort()).toEqual([
+    'affinity.confirm',
+    'cycle.completed',
+    'memory.created',
+    'memory.created',
+    'memory.created',
+    'memory.denied',
+    'trait.created',
+    'trait.dissolved',
+    'trait.evidence_withdrawn',
+  ])
+  const times = all.items.map(({ at }: { at: string }) => at)
+  expect(times).toEqual([...times].sort().reverse())
+  const traits = (await ann.get('/users/ann/events?kinds=trait')).items
+  expect(traits.map(({ title_key }: { title_key: string }) => title_key)).toEqual([
+    'trait.dissolved',
+    'trait.evidence_withdrawn',
+    'trait.created',
+  ])
+  expect(traits[1].detail).toMatchObject({
+    text: 'runs',
+    before: { stage: 'candidate', confidence: 0.4 },
+    after: { stage: 'dissolved', confidence: null },
+    memory_ids: [facts[0]],
+  })
+  const first = await ann.get('/users/ann/events?limit=4')
+  const second = await ann.get(`/users/ann/events?limit=100&cursor=${first.next_cursor}`)
+  expect([...first.items, ...second.items]).toEqual(all.items)
+  expect((await ann.ask('GET', '/users/ann/events?kinds=trait,weather', undefined, 422)).code).toBe('invalid')
+})
