@@ -78,7 +78,6 @@ export function attempts({ ids, mark }: Pick<World, 'ids' | 'mark'>): Readonly<R
     shouldReflect: {},
     reflect: { body: { force: true } },
     listReflectionCycles: {},
-    listUserEvents: {},
     listTraits: {},
     getProfile: {},
     listDue: {},

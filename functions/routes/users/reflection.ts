@@ -9,9 +9,7 @@ import {
   UserInput,
 } from '../../../src/core/reflection/schemas.ts'
 import { shouldReflect } from '../../../src/core/reflection/should-reflect.ts'
-import { listEvents } from '../../../src/core/trust/list-events.ts'
-import { EventList, ListEvents } from '../../../src/core/trust/schemas.ts'
-import { CYCLE_ID, cycle } from '../../examples.ts'
+import { cycle } from '../../examples.ts'
 import { done, type Operation, operation } from '../../operation.ts'
 
 const tag = 'users'
@@ -77,36 +75,5 @@ export const reflection: readonly Operation[] = [
     answers: done(CycleList, 'A page of reflections'),
     example: { params: { user_id: 'ann' }, answer: { items: [cycle], next_cursor: null } },
     verb: listCycles,
-  }),
-  operation({
-    id: 'listUserEvents',
-    method: 'GET',
-    path: '/api/v1/users/{user_id}/events',
-    tag,
-    access: 'read',
-    summary: 'List what happened, in one feed',
-    description:
-      'History of memories and traits, cycles, the relationship, ends of sessions, failures of jobs, imports and deletions, ' +
-      'newest first. `title_key` is the kind, a dot and what happened.',
-    params: ListEvents.pick({ user_id: true }),
-    query: ListEvents.omit({ user_id: true }),
-    answers: done(EventList, 'A page of events; an unknown user has none'),
-    example: {
-      params: { user_id: 'ann' },
-      query: { kinds: 'cycle,deletion' },
-      answer: {
-        items: [
-          {
-            at: '2026-03-08T08:00:00.000Z',
-            kind: 'cycle',
-            title_key: 'cycle.completed',
-            ref: { type: 'cycle', id: CYCLE_ID },
-            detail: { memories_scanned: 12, traits_created: 1 },
-          },
-        ],
-        next_cursor: null,
-      },
-    },
-    verb: listEvents,
   }),
 ]

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { Memory, MemoryId, TraitStage } from '../memories/schemas.ts'
-import { Cursor, Limit, NextCursor } from '../text/cursor.ts'
-import { ExternalId, Json, textOf } from '../text/strings.ts'
+import { textOf } from '../text/strings.ts'
 
 const Words = textOf(2_000).refine((text) => text.trim() !== '', 'at least one character')
 
@@ -131,64 +130,6 @@ export const ConfidenceCurve = z
   })
   .meta({ id: 'ConfidenceCurve' })
 export type ConfidenceCurve = z.infer<typeof ConfidenceCurve>
-
-export const eventKinds = [
-  'memory',
-  'trait',
-  'cycle',
-  'affinity',
-  'session',
-  'job',
-  'import',
-  'deletion',
-] as const
-export type EventKind = (typeof eventKinds)[number]
-
-export const isEventKind = (word: string): word is EventKind =>
-  (eventKinds as readonly string[]).includes(word)
-
-export const ListEvents = z.strictObject({
-  user_id: ExternalId.meta({ description: 'The user, as the application names them' }),
-  kinds: z
-    .string()
-    .refine(
-      (list) => list.split(',').every(isEventKind),
-      `some of ${eventKinds.join(', ')}, with commas between`,
-    )
-    .optional()
-    .meta({ description: 'Which to show, with commas between; all of them unless given' }),
-  limit: Limit.optional(),
-  cursor: Cursor,
-})
-export type ListEvents = z.input<typeof ListEvents>
-
-export const UserEvent = z
-  .strictObject({
-    at: Moment,
-    kind: z.enum(eventKinds).meta({ description: 'What it is about' }),
-    title_key: z.string().meta({ description: 'The kind, a dot and what happened' }),
-    ref: z
-      .strictObject({
-        type: z
-          .enum(['memory', 'cycle', 'affinity', 'session', 'job', 'import', 'erasure'])
-          .meta({ description: 'What the id is of' }),
-        id: z.string().meta({ description: 'Where to read more' }),
-      })
-      .meta({ description: 'What it happened to' }),
-    detail: z
-      .record(z.string(), Json)
-      .meta({ description: 'Numbers, ids and closed words; text is what it says now' }),
-  })
-  .meta({ id: 'Event' })
-export type UserEvent = z.infer<typeof UserEvent>
-
-export const EventList = z
-  .strictObject({
-    items: z.array(UserEvent).meta({ description: 'Newest first; of one moment the later written first' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'EventList' })
-export type EventList = z.infer<typeof EventList>
 
 export const AnsweredBelief = Memory.extend({
   answer: BeliefAnswer.meta({ description: 'What the answer did' }),
