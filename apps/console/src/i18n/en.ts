@@ -1,10 +1,12 @@
 import { about } from './en/about.ts'
 import { codes } from './en/codes.ts'
 import { cycles } from './en/cycles.ts'
+import { data } from './en/data.ts'
 import { experience } from './en/experience.ts'
 import { graph } from './en/graph.ts'
 import { memories } from './en/memories.ts'
 import { overview } from './en/overview.ts'
+import { playground } from './en/playground.ts'
 import { recall } from './en/recall.ts'
 import { relationship } from './en/relationship.ts'
 import { review } from './en/review.ts'
@@ -21,10 +23,12 @@ export const en = {
   about,
   codes,
   cycles,
+  data,
   experience,
   graph,
   memories,
   overview,
+  playground,
   recall,
   relationship,
   review,

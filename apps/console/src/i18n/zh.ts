@@ -3,10 +3,12 @@ import type { Translated } from './messages.ts'
 import { about } from './zh/about.ts'
 import { codes } from './zh/codes.ts'
 import { cycles } from './zh/cycles.ts'
+import { data } from './zh/data.ts'
 import { experience } from './zh/experience.ts'
 import { graph } from './zh/graph.ts'
 import { memories } from './zh/memories.ts'
 import { overview } from './zh/overview.ts'
+import { playground } from './zh/playground.ts'
 import { recall } from './zh/recall.ts'
 import { relationship } from './zh/relationship.ts'
 import { review } from './zh/review.ts'
@@ -22,10 +24,12 @@ export const zh = {
   about,
   codes,
   cycles,
+  data,
   experience,
   graph,
   memories,
   overview,
+  playground,
   recall,
   relationship,
   review,

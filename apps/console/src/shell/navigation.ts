@@ -14,6 +14,7 @@ const entries: Readonly<Record<'operator' | 'tenant' | 'person', readonly Entry[
     { word: 'jobs', to: paths.jobs },
     { word: 'experience', to: paths.experience },
     { word: 'story', to: paths.story },
+    { word: 'playground', to: paths.playground },
     { word: 'usage', to: paths.usage },
     { word: 'keys', to: paths.keys },
     { word: 'policy', to: paths.policy },
@@ -43,4 +44,5 @@ export const ofPerson: readonly PersonEntry[] = [
   { word: 'graph', to: paths.graph },
   { word: 'relationship', to: paths.relationship },
   { word: 'recall', to: paths.recall },
+  { word: 'data', to: paths.data },
 ]

@@ -1,0 +1,17 @@
+export const playground = {
+  user: '用户',
+  session: '会话',
+  message: '消息',
+  send: '发送',
+  again: '再次发送',
+  onlyGraph: '只用图谱',
+  conversation: '对话',
+  reply: '本次回复',
+  none: '发送一条消息：这里会显示回复是怎么来的。',
+  emotion: '情绪',
+  tier: '层级',
+  found: '记忆 · 事实 · 轮数',
+  model: '模型',
+  took: '耗时',
+  duplicate: '此前已回复',
+}

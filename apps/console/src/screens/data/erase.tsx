@@ -1,0 +1,76 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { saveJson } from '../../api/download.ts'
+import { erase, erasureQuery, type Receipt, type Rows } from '../../api/forgetting.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { Answer } from '../../parts/answer.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Fault } from '../../parts/fault.tsx'
+import { Field } from '../../parts/field.tsx'
+import { Region } from '../../parts/region.tsx'
+import { Amount, Moment, Said } from '../../parts/shown.tsx'
+
+/** Everything of a person: what goes, then, once their id was typed, the receipt that stays. */
+export function Erase({ user }: { user: string }) {
+  const t = useMessages()
+  const [typed, setTyped] = useState('')
+  const [receipt, setReceipt] = useState<Receipt>()
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => erase(user), onSuccess: setReceipt })
+  if (receipt) return <Kept receipt={receipt} />
+  return (
+    <Region title={t.data.erase}>
+      <Goes user={user} />
+      {error && <Fault error={error} />}
+      <form
+        className="row space"
+        onSubmit={(event) => {
+          event.preventDefault()
+          mutate()
+        }}
+      >
+        <Field label={t.data.typeId} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <Button type="submit" look="danger" disabled={isPending || typed !== user}>
+          {t.data.erase}
+        </Button>
+      </form>
+    </Region>
+  )
+}
+
+function Goes({ user }: { user: string }) {
+  const plan = useQuery(erasureQuery(user))
+  return <Answer of={plan}>{({ rows }) => <Counts rows={rows} />}</Answer>
+}
+
+export function Counts({ rows }: { rows: Rows }) {
+  const t = useMessages()
+  return (
+    <p className="row small">
+      {Object.entries(rows).map(([table, count]) => (
+        <span key={table}>
+          <Amount field={`rows.${table}`} value={count} /> {t.memories.tables[table] ?? table}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Kept({ receipt }: { receipt: Receipt }) {
+  const t = useMessages()
+  return (
+    <Region title={t.data.receipt}>
+      <div className="stack" data-id={receipt.receipt}>
+        <p className="row">
+          <Said field="receipt" value={receipt.receipt} className="id" />
+          <Moment field="erased_at" value={receipt.erased_at} as="time" />
+        </p>
+        <Counts rows={receipt.rows} />
+        <p>
+          <Button onClick={() => saveJson(`receipt-${receipt.receipt}.json`, receipt)}>
+            {t.data.saveReceipt}
+          </Button>
+        </p>
+      </div>
+    </Region>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query'
+import { exportOf, save, saveJson } from '../../api/download.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { Fault } from '../../parts/fault.tsx'
+import { Region } from '../../parts/region.tsx'
+
+type Form = 'JSONL' | 'PAM' | 'Markdown'
+const FORMS: readonly Form[] = ['JSONL', 'PAM', 'Markdown']
+
+/** All that is kept, in the bytes of the API, as portable memory, or to read. */
+export function Export({ user }: { user: string }) {
+  const t = useMessages()
+  const { mutate, error, isPending, variables } = useMutation({
+    mutationFn: (form: Form) => saved(user, form),
+  })
+  return (
+    <Region title={t.data.export}>
+      {error && <Fault error={error} onRetry={() => variables && mutate(variables)} />}
+      <p className="row">
+        {FORMS.map((form) => (
+          <a
+            key={form}
+            href={`/api/v1/users/${encodeURIComponent(user)}/export`}
+            download
+            className="button button-plain"
+            aria-disabled={isPending}
+            onClick={(event) => {
+              event.preventDefault()
+              if (!isPending) mutate(form)
+            }}
+          >
+            {form}
+          </a>
+        ))}
+      </p>
+    </Region>
+  )
+}
+
+async function saved(user: string, form: Form): Promise<void> {
+  const content = await exportOf(user)
+  if (form === 'JSONL') return save(`${user}.jsonl`, content)
+  const { toMarkdown, toPam } = await import('neuromem/import')
+  const lines = (await content.text()).split('\n').filter((line) => line !== '')
+  if (form === 'PAM') return saveJson(`${user}.pam.json`, await toPam(lines, { owner: user }))
+  const pieces: string[] = []
+  for await (const piece of toMarkdown(lines)) pieces.push(piece)
+  save(`${user}.md`, new Blob(pieces, { type: 'text/markdown' }))
+}
