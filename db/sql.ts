@@ -54,6 +54,9 @@ export const liveAt = (alias: string, at: Date): SQL =>
       AND (${sql.raw(alias)}.expires_at IS NULL OR ${sql.raw(alias)}.expires_at > ${moment(at)})
       AND (${sql.raw(alias)}.invalid_at IS NULL OR ${sql.raw(alias)}.invalid_at > ${moment(at)})`
 
+/** Of a turn or a session: it is not deleted. Every read of them says so. */
+export const unforgotten = (alias: string): SQL => sql`${sql.raw(alias)}.forgotten_at IS NULL`
+
 /**
  * Holds until the end of the batch what two writers of the same words meet at, where there is no row to lock
  * yet.

@@ -1,4 +1,5 @@
 import type { Affinity } from '../src/core/affinity/schemas.ts'
+import type { ForgetPlan, Forgotten } from '../src/core/forgetting/schemas.ts'
 import type { Fact } from '../src/core/graph/schemas.ts'
 import type { Job, Session } from '../src/core/ingest/schemas.ts'
 import type { Memory } from '../src/core/memories/schemas.ts'
@@ -11,6 +12,8 @@ export const MEMORY_ID = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 export const TRAIT_ID = '2b1c8f3e-4d5a-4e6f-8a7b-9c0d1e2f3a4b'
 export const TENANT_ID = '0b7d3c1e-52f4-4b6a-9c1d-7e8f90a1b2c3'
 export const KEY_ID = 'd4c3b2a1-1f2e-4d3c-8b4a-5f6e7d8c9b0a'
+export const PLAN_ID = '3d2c1b0a-9f8e-4d7c-8b6a-594837261504'
+export const RECEIPT = '91d3f0a2-6c5b-4e7d-8f9a-0b1c2d3e4f50'
 export const CYCLE_ID = '5e4d3c2b-1a09-4f8e-9d7c-6b5a49382716'
 
 export const memory: Memory = {
@@ -43,6 +46,7 @@ export const memory: Memory = {
   verified_at: null,
   due_at: null,
   time: null,
+  forgotten_at: null,
   trait: null,
 }
 
@@ -117,6 +121,7 @@ export const turn: Turn = {
     ],
   },
   memory_ids: [MEMORY_ID],
+  forgotten_at: null,
 }
 
 export const fact: Fact = {
@@ -188,4 +193,34 @@ export const cycle: Cycle = {
   error: null,
   started_at: '2026-03-02T10:10:00.000Z',
   completed_at: '2026-03-02T10:10:06.000Z',
+}
+
+const gone = {
+  user_id: 'ann',
+  rows: { memories: 1, turns: 1, relations: 1 },
+  memory_ids: [MEMORY_ID],
+  turns: [{ session_id: 'monday', turn_id: 't1' }],
+}
+const RELATION_ID = '8f7e6d5c-4b3a-4291-8071-6f5e4d3c2b1a'
+
+export const forgotten: Forgotten = {
+  receipt: RECEIPT,
+  kind: 'memory',
+  erased_at: '2026-03-06T08:00:00.000Z',
+  restorable_until: '2026-04-05T08:00:00.000Z',
+  ...gone,
+  relations: [RELATION_ID],
+  traits: [],
+  skipped: [],
+}
+
+export const forgetPlan: ForgetPlan = {
+  plan_id: null,
+  expires_at: null,
+  kind: 'memory',
+  ...gone,
+  relations: [{ id: RELATION_ID, text: 'user -[LIVES_IN]-> Dalian' }],
+  traits: [],
+  found: [{ id: MEMORY_ID, kind: 'memory', text: memory.content }],
+  remaining: 0,
 }

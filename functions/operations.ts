@@ -8,10 +8,12 @@ import { experienceItems } from './routes/experience/items.ts'
 import { experienceLists } from './routes/experience/lists.ts'
 import { experienceRuns } from './routes/experience/runs.ts'
 import { beliefs } from './routes/memories/beliefs.ts'
+import { forgetting } from './routes/memories/forgetting.ts'
 import { memories } from './routes/memories/memories.ts'
 import { provenance } from './routes/memories/provenance.ts'
 import { recall } from './routes/memories/recall.ts'
 import { seeing } from './routes/seeing.ts'
+import { forgettingTurns } from './routes/sessions/forgetting.ts'
 import { jobs } from './routes/sessions/jobs.ts'
 import { sessions } from './routes/sessions/sessions.ts'
 import { storyLists } from './routes/story/lists.ts'
@@ -25,6 +27,7 @@ import { tokens } from './routes/tenancy/tokens.ts'
 import { webhooks } from './routes/tenancy/webhooks.ts'
 import { affinity } from './routes/users/affinity.ts'
 import { attention } from './routes/users/attention.ts'
+import { forgettingOfUsers } from './routes/users/forgetting.ts'
 import { graph } from './routes/users/graph.ts'
 import { portability } from './routes/users/portability.ts'
 import { reflection } from './routes/users/reflection.ts'
@@ -46,13 +49,16 @@ export const operations: readonly Operation[] = [
   ...tokens,
   ...webhooks,
   ...sessions,
+  ...forgettingTurns,
   ...jobs,
   ...memories,
+  ...forgetting,
   ...provenance,
   ...beliefs,
   ...recall,
   ...users,
   ...portability,
+  ...forgettingOfUsers,
   ...reflection,
   ...traits,
   ...attention,

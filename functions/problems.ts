@@ -30,11 +30,14 @@ const table: Readonly<Record<ErrorCode, readonly [ContentfulStatusCode, string]>
   run_conflict: [409, 'The run is stored with another body'],
   delta_conflict: [409, 'Items changed since'],
   in_progress: [409, 'Still being worked on'],
+  forgotten: [409, 'The answer is forgotten'],
+  plan_expired: [409, 'The plan is too old'],
   payload_too_large: [413, 'The body is too large'],
   unsupported_media_type: [415, 'The body must be JSON'],
   invalid: [422, 'The input is not valid'],
   unknown_field: [422, 'The input has an unknown field'],
   idempotency_mismatch: [422, 'The Idempotency-Key was used with another request'],
+  plan_required: [422, 'A plan comes first'],
   trait_is_derived: [422, 'Traits are derived, never written'],
   not_a_trait: [422, 'Only a trait is a belief'],
   claims_unparseable: [422, 'The claims cannot be parsed'],
@@ -123,6 +126,7 @@ const GUARDS: Readonly<Record<GuardCode, readonly [ErrorCode, string]>> = {
   lease_lost: ['in_progress', 'Somebody else is at it.'],
   replayed: ['in_progress', 'The answer to this Idempotency-Key is being kept.'],
   twin: ['conflict', 'The same was stored meanwhile.'],
+  overtaken: ['in_progress', 'It was changed meanwhile.'],
 }
 
 /**

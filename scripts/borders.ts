@@ -58,11 +58,21 @@ export const borders: readonly Border[] = [
   { folder: 'src/core/reflection', may: [...ground, ...core('memories', 'graph', 'traits', 'recall')] },
   { folder: 'src/core/trust', may: [...ground, ...core('memories', 'graph', 'traits', 'reflection')] },
   { folder: 'src/core/recall', may: [...ground, ...core('memories', 'graph', 'traits')] },
-  { folder: 'src/core/ingest', may: [...ground, ...core('memories', 'graph', 'traits', 'reflection')] },
+  {
+    folder: 'src/core/forgetting',
+    may: [...ground, ...core('memories', 'graph', 'reflection', 'recall')],
+  },
+  {
+    folder: 'src/core/ingest',
+    may: [...ground, ...core('memories', 'graph', 'traits', 'reflection', 'forgetting')],
+  },
   { folder: 'src/core/companion', may: [...ground, ...core('memories', 'graph', 'recall', 'ingest')] },
   { folder: 'src/core/experience', may: ground },
   { folder: 'src/core/story', may: ground },
-  { folder: 'src/core/portability', may: [...ground, ...core('memories', 'graph', 'traits', 'ingest')] },
+  {
+    folder: 'src/core/portability',
+    may: [...ground, ...core('memories', 'graph', 'traits', 'ingest', 'forgetting')],
+  },
   { folder: 'src/core/operations', may: [...ground] },
   { folder: 'src/core/webhooks', may: ground },
 

@@ -6,7 +6,8 @@ import { searchClaims } from '../src/core/experience/claims/search.ts'
 import { listFacts } from '../src/core/graph/list-facts.ts'
 import { commitTurns } from '../src/core/ingest/commit-turns.ts'
 import type { HeldJob } from '../src/core/ingest/job/held-job.ts'
-import { type Result, storeResult } from '../src/core/ingest/job/store-result.ts'
+import type { Result } from '../src/core/ingest/job/result.ts'
+import { storeResult } from '../src/core/ingest/job/store-result.ts'
 import { runJob } from '../src/core/ingest/run-job.ts'
 import { createLedger } from '../src/core/models/ledger.ts'
 import { recall } from '../src/core/recall/recall.ts'
@@ -126,6 +127,7 @@ export const sqlSamples: readonly SqlSample[] = [
     run: (ctx) =>
       storeResult(ctx, heldJob, {
         turns: [],
+        around: [],
         parts: [remembered],
         rejected: {},
         room: { rows: 1_000, bytes: 1_000_000 },

@@ -74,6 +74,8 @@ async function replay(
     c.res = refuse(
       new CoreError('idempotency_mismatch', 'This Idempotency-Key was used with another request.'),
     )
+  } else if (stored.outcome === 'forgotten') {
+    c.res = refuse(new CoreError('forgotten', 'What was answered to this Idempotency-Key was forgotten.'))
   } else {
     const answer = c.var.kept ? await c.var.kept.again(stored.answer) : stored.answer
     const headers = { 'content-type': 'application/json', 'idempotency-replayed': 'true' }

@@ -40,7 +40,7 @@ export const companion: readonly Operation[] = [
         type: 'text/event-stream',
       },
     },
-    errors: ['idempotency_mismatch', 'quota_exceeded', 'in_progress', ...MODEL_ERRORS],
+    errors: ['idempotency_mismatch', 'forgotten', 'quota_exceeded', 'in_progress', ...MODEL_ERRORS],
     replays: 'own',
     example: {
       body: {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { settleAffinity } from '../../src/core/affinity/settle-affinity.ts'
 import type { SystemContext } from '../../src/core/context.ts'
+import { sweepForgotten } from '../../src/core/forgetting/sweep-forgotten.ts'
 import { sweepJobs } from '../../src/core/ingest/sweep-jobs.ts'
 import { sweepSessions } from '../../src/core/ingest/sweep-sessions.ts'
 import { sweepExpiry } from '../../src/core/memories/sweep-expiry.ts'
@@ -23,7 +24,11 @@ export const sweeps: Readonly<Record<Sweep, (ctx: SystemContext) => Promise<Reco
   sessions: sweepSessions,
   reflection: sweepReflection,
   affinity: async (ctx) => ({ settled: await settleAffinity(ctx) }),
-  expiry: async (ctx) => ({ ...(await sweepExpiry(ctx)), erasures: await finishErasures(ctx) }),
+  expiry: async (ctx) => ({
+    ...(await sweepExpiry(ctx)),
+    erasures: await finishErasures(ctx),
+    forgotten: await sweepForgotten(ctx),
+  }),
 }
 
 /**

@@ -21,6 +21,8 @@ export const errorCodes = [
   'run_conflict',
   'delta_conflict',
   'in_progress',
+  'forgotten',
+  'plan_expired',
   'payload_too_large',
   'unsupported_media_type',
   'invalid',
@@ -28,6 +30,7 @@ export const errorCodes = [
   'idempotency_mismatch',
   'trait_is_derived',
   'not_a_trait',
+  'plan_required',
   'claims_unparseable',
   'claims_too_many',
   'claim_id_duplicate',
@@ -103,10 +106,10 @@ export class WorkError extends Error {
 
 /**
  * What a guard inside a batch says to our own code alone: a worker's lease is another's now, an
- * `Idempotency-Key` has its answer already, the same words were stored meanwhile. Whoever meets one knows
+ * `Idempotency-Key` has its answer already, the same words were stored meanwhile, what was decided on has changed. Whoever meets one knows
  * what to do; it never leaves the service by this name.
  */
-export const guardCodes = ['lease_lost', 'replayed', 'twin'] as const
+export const guardCodes = ['lease_lost', 'replayed', 'twin', 'overtaken'] as const
 export type GuardCode = (typeof guardCodes)[number]
 
 export class GuardError extends Error {

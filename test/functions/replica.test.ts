@@ -22,6 +22,7 @@ const MAY_LAG = [
   'listDependents',
   'listDue',
   'listEntities',
+  'listErasures',
   'listJobs',
   'listMemories',
   'listMemoryHistory',

@@ -37,6 +37,7 @@ export const lists: Readonly<Record<string, readonly PlaceKind[]>> = {
   listClaims: ['int4', 'moment', 'uuid', 'int4'],
   listMolecules: ['text'],
   listModelCalls: ['moment', 'uuid'],
+  listErasures: ['moment', 'uuid'],
   listSessions: ['moment', 'uuid'],
   listProjects: ['text'],
   listStoryChunks: ['int4', 'int4', 'moment', 'text'],

@@ -26,7 +26,7 @@ const OF_BODIES: readonly ErrorCode[] = [
   'payload_too_large',
   'invalid',
 ]
-const OF_KEYS: readonly ErrorCode[] = ['idempotency_mismatch', 'in_progress', 'invalid']
+const OF_KEYS: readonly ErrorCode[] = ['idempotency_mismatch', 'in_progress', 'forgotten', 'invalid']
 
 /**
  * All codes that an operation may be refused with: what its access and its input bring with them, and its

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { CoreError } from '../../../src/core/errors.ts'
-import type { listFacts } from '../../../src/core/graph/list-facts.ts'
+import type { forgetMemory as forgetVerb } from '../../../src/core/forgetting/forget-memory.ts'
+import type { ForgetPlan, MemoryForgotten } from '../../../src/core/forgetting/schemas.ts'
 import type { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import type { endSession } from '../../../src/core/ingest/end-session.ts'
 import type { addMemory } from '../../../src/core/memories/add.ts'
-import type { deleteMemory } from '../../../src/core/memories/delete.ts'
 import type { patchMemory } from '../../../src/core/memories/patch.ts'
 import { hashOf } from '../../../src/core/text/hash.ts'
 import type { answerBelief as answerVerb } from '../../../src/core/trust/answer-belief.ts'
@@ -84,12 +84,9 @@ export const correctMemory = tool({
   },
 })
 
-/** Relations that end with a memory; at most one page of them is looked at. */
-async function relationsOf({ ask, place }: Asking, id: string): Promise<readonly string[]> {
-  const query = { limit: 200 }
-  const facts = await ask<typeof listFacts>('listFacts', { params: { user_id: place.user_id }, query })
-  return facts.items.filter(({ source_memory_id }) => source_memory_id === id).map(({ text }) => text)
-}
+/** What would go with a memory, or went: relations that end, traits that are weaker. */
+const dryRun = async ({ ask }: Asking, id: string): Promise<ForgetPlan> =>
+  (await ask<typeof forgetVerb>('deleteMemory', { params: { id }, query: { dry_run: true } })) as ForgetPlan
 
 export const forgetMemory = tool({
   name: 'forget_memory',
@@ -107,18 +104,21 @@ export const forgetMemory = tool({
     also: z.strictObject({ relations_ended: z.int(), traits_weakened: z.array(z.string()) }),
   }),
   async confirm(asking, { memory_id }) {
-    const [memory, relations] = await Promise.all([
-      memoryOf(asking, memory_id),
-      relationsOf(asking, memory_id),
-    ])
-    const also = relations.length > 0 ? `\n\nEnds with it:\n${relations.slice(0, 10).join('\n')}` : ''
+    const [memory, plan] = await Promise.all([memoryOf(asking, memory_id), dryRun(asking, memory_id)])
+    const lines = [...plan.relations.map(({ text }) => text), ...plan.traits.map(({ content }) => content)]
+    const also = lines.length > 0 ? `\n\nEnds or weakens with it:\n${lines.slice(0, 10).join('\n')}` : ''
     return `Forget this memory?\n\n${memory.content}${also}`
   },
   async call(asking, { memory_id }) {
-    const { expired_at } = await memoryOf(asking, memory_id)
-    const relations = expired_at === null ? await relationsOf(asking, memory_id) : []
-    const { content } = await asking.ask<typeof deleteMemory>('deleteMemory', { params: { id: memory_id } })
-    const also = { relations_ended: relations.length, traits_weakened: [] }
+    const { traits } = await dryRun(asking, memory_id)
+    const { content, deletion } = (await asking.ask<typeof forgetVerb>('deleteMemory', {
+      params: { id: memory_id },
+    })) as MemoryForgotten
+    const weaker = new Set(deletion.traits.map(({ id }) => id))
+    const also = {
+      relations_ended: deletion.relations.length,
+      traits_weakened: traits.filter(({ id }) => weaker.has(id)).map((trait) => short(trait.content)),
+    }
     const shown = short(content)
     return () => ({
       structured: { deleted: true as const, content: shown, also },

@@ -1,7 +1,6 @@
 import { addMemories } from '../../../src/core/ingest/add-memories.ts'
 import { AddMemories, Batch } from '../../../src/core/ingest/batch/schemas.ts'
 import { addMemory } from '../../../src/core/memories/add.ts'
-import { deleteMemory } from '../../../src/core/memories/delete.ts'
 import { getMemory } from '../../../src/core/memories/get.ts'
 import { patchMemory } from '../../../src/core/memories/patch.ts'
 import {
@@ -155,25 +154,6 @@ export const memories: readonly Operation[] = [
       answer: corrected,
     },
     verb: patchMemory,
-  }),
-  operation({
-    id: 'deleteMemory',
-    method: 'DELETE',
-    path: '/api/v1/memories/{id}',
-    tag,
-    access: 'write',
-    summary: 'Stop holding a memory',
-    description:
-      'The memory expires and is never recalled again; a trait dissolves. It can still be read by its id, with its history. ' +
-      'Deleting twice changes nothing. To erase a person with everything that is held of them, use `eraseUser`.',
-    params: MemoryId,
-    answers: done(Memory, 'The memory, expired or dissolved'),
-    errors: ['not_found', 'conflict', 'version_conflict'],
-    example: {
-      params: { id: MEMORY_ID },
-      answer: { ...memory, expired_at: '2026-03-06T08:00:00.000Z', version: 2 },
-    },
-    verb: deleteMemory,
   }),
   operation({
     id: 'confirmMemory',

@@ -24,6 +24,7 @@ const shown: z.input<typeof ShownPolicy> = {
   quota_rows_per_user: 200_000,
   quota_bytes_per_user: 1_073_741_824,
   experience_candidates: 25,
+  forget_grace_days: 30,
   half_life_days: 180,
   never_infer: ['health', 'politics', 'religion', 'sexuality', 'ethnicity', 'trade_union', 'criminal_record'],
   reflection_depth: 'standard',

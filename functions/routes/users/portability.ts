@@ -1,10 +1,12 @@
 import * as z from 'zod'
+import { DeleteOptions, ForgetPlan, OfUser } from '../../../src/core/forgetting/schemas.ts'
 import { addImport } from '../../../src/core/portability/add-import.ts'
 import { eraseUser } from '../../../src/core/portability/erase-user.ts'
 import { exportUser } from '../../../src/core/portability/export-user.ts'
 import { ImportNoted, ImportReport } from '../../../src/core/portability/import-report.ts'
 import { importUser } from '../../../src/core/portability/import-user.ts'
-import { Erased, EraseUser, ExportUser, Imported } from '../../../src/core/portability/schemas.ts'
+import { planErasure } from '../../../src/core/portability/plan-erasure.ts'
+import { Erased, ExportUser, Imported } from '../../../src/core/portability/schemas.ts'
 import { linesOf } from '../../http/body.ts'
 import { created, done, EMBEDDING_ERRORS, type Operation, operation, served } from '../../operation.ts'
 
@@ -24,9 +26,13 @@ export const portability: readonly Operation[] = [
     description:
       'Turns, marks, memories, traits, evidence, graph, affinity, replies, jobs and history go, in pages until nothing is ' +
       'left; queued jobs of the user end without effect. What stays is the record of the erasure, without a name. The same ' +
-      '`user_id` coming again is a new, empty user; their tokens end, as by `endTokens`. This cannot be undone: use `exportUser` first to keep a copy.',
-    params: EraseUser,
-    answers: done(Erased, 'What was erased, and the receipt'),
+      '`user_id` coming again is a new, empty user; their tokens end, as by `endTokens`. This cannot be undone: use `exportUser` first to keep a copy. `dry_run=true` only counts what would go.',
+    params: OfUser,
+    query: DeleteOptions,
+    answers: done(
+      z.union([Erased, ForgetPlan]),
+      'What was erased, and the receipt; or of a dry run what would go',
+    ),
     errors: ['not_found'],
     example: {
       params: { user_id: 'ann' },
@@ -38,6 +44,7 @@ export const portability: readonly Operation[] = [
       },
     },
     serve: async (c, given) => {
+      if (given.dry_run) return planErasure(c.var.ctx, given)
       const erased = await eraseUser(c.var.ctx, given)
       c.var.callers.forget(c.var.ctx.tenant_id)
       return erased

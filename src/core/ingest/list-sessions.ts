@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { int, liveAt, tenant } from '../../../db/sql.ts'
+import { int, liveAt, tenant, unforgotten } from '../../../db/sql.ts'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { decodeCursor, NewestFirst, PAGE, page } from '../text/cursor.ts'
@@ -21,6 +21,7 @@ export async function listSessions(ctx: Context, input: ListSessions): Promise<S
   const conditions = [
     sql`session.tenant_id = ${tenant} AND subject.tenant_id = session.tenant_id`,
     sql`subject.id = session.subject_id AND subject.erased_at IS NULL`,
+    unforgotten('session'),
     visibleTo(ctx.actor),
     ...(user_id === undefined ? [] : [sql`subject.kind = 'user' AND subject.external_id = ${user_id}`]),
     ...(open === undefined ? [] : [open ? sql`session.ended_at IS NULL` : sql`session.ended_at IS NOT NULL`]),
@@ -52,10 +53,11 @@ const ofSession = (alias: string): SQL =>
 
 const countsAt = (now: Date): SQL =>
   sql`, session.id,
-    (SELECT count(*)::int FROM turns AS turn WHERE ${ofSession('turn')}) AS turns,
+    (SELECT count(*)::int FROM turns AS turn
+      WHERE ${ofSession('turn')} AND ${unforgotten('turn')}) AS turns,
     (
       SELECT count(*)::int FROM turns AS turn
-      WHERE ${ofSession('turn')} AND turn.mark ->> 'keep' = 'true'
+      WHERE ${ofSession('turn')} AND ${unforgotten('turn')} AND turn.mark ->> 'keep' = 'true'
     ) AS kept,
     (
       SELECT count(DISTINCT memory.id)::int
@@ -66,7 +68,7 @@ const countsAt = (now: Date): SQL =>
     (
       SELECT left(turn.text, ${int(FIRST_TEXT_LENGTH)})
       FROM turns AS turn
-      WHERE ${ofSession('turn')} AND turn.role = 'user'
+      WHERE ${ofSession('turn')} AND ${unforgotten('turn')} AND turn.role = 'user'
       ORDER BY turn.seq
       LIMIT 1
     ) AS first_text`

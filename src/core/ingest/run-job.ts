@@ -58,11 +58,15 @@ async function record(ctx: Context, job: HeldJob, failed: Parameters<typeof fail
 }
 
 /** `infer: false`: no model but the embedder, whose tokens count like a model's. */
-async function keepTexts(ctx: Context, { job, turns, spending, room }: Work): Promise<void> {
+async function keepTexts(ctx: Context, { job, turns, spending, room, refused }: Work): Promise<void> {
   if (!ctx.embedder.offline) expectBudget(ctx, spending)
   const part = { drafts: draftTexts(originOf(ctx, job), turns), entities: [], relations: [] }
-  await storeResult(ctx, job, { turns, parts: [part], rejected: {}, room, ended: [] })
+  const rejected = lateOnes(refused)
+  await storeResult(ctx, job, { turns, around: turns, parts: [part], rejected, room, ended: [] })
 }
+
+/** Turns that were refused as they came, as they are counted. */
+const lateOnes = (count: number): Record<string, number> => (count > 0 ? { forgotten: count } : {})
 
 const originOf = (ctx: Context, job: HeldJob) => ({
   tenant_id: ctx.tenant_id,
@@ -75,6 +79,8 @@ interface Marked {
   readonly turns: readonly MarkedTurn[]
   readonly reached: readonly MarkedTurn[]
   readonly pins: readonly Pin[]
+  /** All turns that may be shown, in order: none that was forgotten since they were read. */
+  readonly around: readonly StoredTurn[]
   readonly rejected: Readonly<Record<string, number>>
 }
 
@@ -84,7 +90,7 @@ async function infer(ctx: Context, work: Work, progress: Progress): Promise<void
   const before = ctx.ledger.total.tokens
   const marked = job.stage === 'stage3' ? storedMarks(work) : await stage2(lease, work, progress)
   const turns = [...marked.reached, ...marked.turns]
-  const extraction = await stage3(lease, work, turns, ctx.ledger.total.tokens - before)
+  const extraction = await stage3(lease, work, marked, ctx.ledger.total.tokens - before)
   await lease.outlast()
   const parts = epochsOf(extraction).map((epoch, place) => ({
     ...epoch,
@@ -98,8 +104,9 @@ async function infer(ctx: Context, work: Work, progress: Progress): Promise<void
     at: at.toISOString(),
     turn_ids,
   }))
-  const rejected = addCounts(marked.rejected, extraction.rejected)
-  await storeResult(ctx, job, { turns: marked.turns, parts, rejected, room: work.room, ended })
+  const rejected = [marked.rejected, extraction.rejected, lateOnes(work.refused)].reduce(addCounts)
+  const around = [...work.earlier, ...work.turns]
+  await storeResult(ctx, job, { turns: marked.turns, around, parts, rejected, room: work.room, ended })
 }
 
 async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Marked> {
@@ -109,21 +116,27 @@ async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Mar
   const counted = transcriptOf([...decision.rewritten, ...decision.turns]).length > 0
   const now = ctx.clock.now()
   const writes = writeMarks(work.job, decision, now, leaseUntil(now, ctx.limits), counted)
-  await write(ctx, writes, { on: heldBy(work.job) })
+  const { gone } = await write(ctx, writes, { on: heldBy(work.job) })
+  const isLeft = ({ id }: StoredTurn) => !gone.some((one) => one.id === id)
   lease.renewed()
   Object.assign(progress, { stage: 'stage3', counted, failures: 0 })
-  const { rewritten: reached, pins, rejected } = decision
-  return { turns: decision.turns, reached, pins, rejected }
+  const { rewritten, rejected } = decision
+  const pins = decision.pins
+    .filter(({ trigger }) => isLeft(trigger))
+    .map((pin) => ({ ...pin, targets: pin.targets.filter(isLeft) }))
+  const around = [...work.earlier, ...work.turns].filter(isLeft)
+  return { turns: decision.turns.filter(isLeft), reached: rewritten.filter(isLeft), pins, around, rejected }
 }
 
 /** @param spent tokens of this run, of which the read knew nothing */
 async function stage3(
   lease: Lease,
   work: Work,
-  turns: readonly MarkedTurn[],
+  { reached, turns: own, around }: Marked,
   spent: number,
 ): Promise<Extraction> {
   const { ctx } = lease
+  const turns = [...reached, ...own]
   if (transcriptOf(turns).length > 0) {
     const written = spent - ctx.ledger.waitingTokens
     expectBudget(
@@ -132,15 +145,16 @@ async function stage3(
     )
   }
   const withheld = new Set(turns.filter(({ mark }) => mark.withheld).map(({ id }) => id))
-  const around = [...work.earlier, ...work.turns].filter(({ id }) => !withheld.has(id))
-  return extractAll(ctx, turns, { around, person: work.person, known: work.known })
+  const shown = around.filter(({ id }) => !withheld.has(id))
+  return extractAll(ctx, turns, { around: shown, person: work.person, known: work.known })
 }
 
 /** The marks of an earlier try. */
 function storedMarks({ turns, earlier, pins }: Work): Marked {
   const byId = new Map([...earlier, ...turns].map((turn) => [turn.turn_id, turn]))
-  const found = pins.map((pin) => {
-    const trigger = byId.get(pin.trigger_turn_id)!
+  const found = pins.flatMap((pin) => {
+    const trigger = byId.get(pin.trigger_turn_id)
+    if (!trigger) return []
     const own = pin.target_turn_ids.includes(trigger.turn_id)
     return {
       trigger,
@@ -154,6 +168,7 @@ function storedMarks({ turns, earlier, pins }: Work): Marked {
     turns: turns.filter(isMarked),
     reached: earlier.filter((turn) => targets.has(turn)).filter(isMarked),
     pins: found,
+    around: [...earlier, ...turns],
     rejected: {},
   }
 }

@@ -16,6 +16,7 @@ import { historyActor } from './table/history.ts'
 import { expectNoTrait, type MemoryRecord, memoryRows, shown } from './table/rows.ts'
 import { toMemory } from './table/shape.ts'
 import { toldRow } from './table/told.ts'
+import { liftTombstones } from './table/tombstones.ts'
 import { insertHistory, insertMemories, noTwin } from './table/writes.ts'
 
 /**
@@ -81,6 +82,7 @@ async function store(
       alone: expectThat(noTwin(ref, row.memory_type, row.content_hash), 'twin'),
       memory: insertMemories(ref, [row]),
       history: insertHistory(ref, [created], now),
+      anew: liftTombstones(subjectId(ref), [contentHash(row.content)]),
     },
     { on: upsertSubject(ref, now), keeps: outcome('created', memory) },
   )

@@ -138,6 +138,9 @@ export const Memory = z
     verified_at: Moment.nullable().meta({ description: 'When the person confirmed it' }),
     due_at: Moment.nullable().meta({ description: 'Of a task: until when it is to be done' }),
     time: SaidTime.nullable().meta({ description: 'The time that was said, apart from when it was said' }),
+    forgotten_at: Moment.nullable().meta({
+      description: 'When its words were forgotten: only its place is left, until its bytes go too',
+    }),
     trait: Trait.nullable().meta({ description: 'Null unless memory_type is trait' }),
   })
   .meta({ id: 'Memory' })

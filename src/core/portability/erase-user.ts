@@ -5,7 +5,14 @@ import { CoreError } from '../errors.ts'
 import { revokeBoundKeys } from '../tenancy/keys/own-keys.ts'
 import { endTokensOf, holderOf } from '../tenancy/tokens/rows.ts'
 import { eraseRows } from './erasing/erase-rows.ts'
-import { bury, forgetAnswers, holderOfBuried, isBuried, recordErasure } from './erasing/rows.ts'
+import {
+  bury,
+  forgetAnswers,
+  holderOfBuried,
+  isBuried,
+  recordErasure,
+  unnameReceipts,
+} from './erasing/rows.ts'
 import { type Erased, EraseUser } from './schemas.ts'
 
 /**
@@ -22,7 +29,8 @@ export async function eraseUser(ctx: Context, input: EraseUser): Promise<Erased>
     ctx,
     {
       buried: bury(user_id, receipt, erased_at),
-      recorded: recordErasure(receipt, erased_at),
+      recorded: recordErasure(receipt, ctx.actor, erased_at),
+      unnamed: unnameReceipts(receipt),
       forgotten: forgetAnswers(user_id, receipt),
       keys: revokeBoundKeys(user_id, isBuried(receipt), erased_at),
       tokens: endTokensOf(holderOfBuried(holderOf(ctx.tenant_id, user_id), receipt), erased_at),

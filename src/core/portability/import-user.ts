@@ -10,6 +10,7 @@ import { contentHash } from '../text/hash.ts'
 import { ExternalId } from '../text/strings.ts'
 import { toLexemes } from '../text/tokens.ts'
 import { idsIn, idsOfOthers, renamed } from './lines/foreign-ids.ts'
+import { withoutForgotten } from './lines/forgotten.ts'
 import { type PortableLine, parseLine } from './lines/parse.ts'
 import { insertPortable, type PortableRow, setUser } from './lines/rows.ts'
 import { type PortableTable, portableTables } from './lines/tables.ts'
@@ -34,11 +35,17 @@ export async function importUser(
   const { others } = await read(ctx, { others: idsOfOthers(user_id, idsIn(given)) })
   const parsed = renamed(user_id, given, new Set(others.map(({ id }) => id)))
   const rows: Record<string, number> = {}
+  let forgotten = 0
   for (let first = 0; first < parsed.length; first += LINES_AT_ONCE) {
-    const counts = await importPart(ctx, user_id, parsed.slice(first, first + LINES_AT_ONCE))
+    const given = parsed.slice(first, first + LINES_AT_ONCE)
+    const { lines, refused } = await withoutForgotten(ctx, user_id, given, (row) =>
+      turnUuid(sessionUuid(ctx.tenant_id, user_id, String(row.session_id)), String(row.turn_id)),
+    )
+    forgotten += refused
+    const counts = await importPart(ctx, user_id, lines)
     for (const [kind, count] of counts) rows[kind] = (rows[kind] ?? 0) + count
   }
-  return { user_id, rows, rejected: {} }
+  return { user_id, rows, rejected: forgotten > 0 ? { forgotten } : {} }
 }
 
 async function importPart(

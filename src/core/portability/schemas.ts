@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { jobStatuses } from '../../../db/schema/conversation.ts'
 import { modalities } from '../../../db/schema/memory.ts'
 import { subjects } from '../../../db/schema/people.ts'
+import { DeleteOptions } from '../forgetting/schemas.ts'
 import {
   Category,
   EvidenceLevel,
@@ -131,7 +132,7 @@ export const lineSchemas: Readonly<Record<string, z.ZodType<Record<string, unkno
 const OfUser = z.strictObject({
   user_id: ExternalId.meta({ description: 'The user, as the application names them' }),
 })
-export const EraseUser = OfUser
+export const EraseUser = OfUser.extend(DeleteOptions.shape)
 export type EraseUser = z.infer<typeof EraseUser>
 export const ExportUser = OfUser
 export type ExportUser = z.infer<typeof ExportUser>
@@ -142,7 +143,9 @@ export const Imported = z
     rows: z
       .record(z.string(), z.int())
       .meta({ description: 'Rows stored now, by kind; those that were there already do not count' }),
-    rejected: z.record(z.string(), z.int()).meta({ description: 'Lines that were not taken, by reason' }),
+    rejected: z
+      .record(z.string(), z.int())
+      .meta({ description: 'Lines that were refused, by reason: forgotten' }),
   })
   .meta({ id: 'Imported' })
 export type Imported = z.infer<typeof Imported>

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
+import { forgetMemory as deleteMemory } from '../../../src/core/forgetting/forget-memory.ts'
 import { addMemory } from '../../../src/core/memories/add.ts'
-import { deleteMemory } from '../../../src/core/memories/delete.ts'
 import { getMemory } from '../../../src/core/memories/get.ts'
 import { listMemories } from '../../../src/core/memories/list.ts'
 import { listHistory } from '../../../src/core/memories/list-history.ts'
@@ -297,7 +297,7 @@ describe('editing', () => {
 })
 
 describe('deleting', () => {
-  test('expires the memory, with history, once', async () => {
+  test('leaves a place without words, with history, once', async () => {
     const { ctx, clock } = await given.tenant()
     const { value: memory } = await addMemory(ctx, fact('a'))
     clock.advance({ minutes: 5 })
@@ -305,17 +305,17 @@ describe('deleting', () => {
     expect(deleted).toMatchObject({ expired_at: clock.now().toISOString(), version: 2 })
     expect((await listMemories(ctx, { user_id: 'lin' })).items).toEqual([])
     clock.advance({ minutes: 5 })
-    expect(await deleteMemory(ctx, { id: memory.id })).toEqual(deleted)
+    expect(await deleteMemory(ctx, { id: memory.id })).toEqual({ ...deleted, content: '' })
     const { items } = await listHistory(ctx, { id: memory.id })
     expect(items.map((item) => [item.event, item.old_content, item.actor])).toEqual([
       ['created', null, 'user'],
-      ['deleted', 'a', 'user'],
+      ['deleted', null, 'user'],
     ])
   })
 })
 
 describe('round trips', () => {
-  test('a look costs one, an edit or addition two, a repeat one', async () => {
+  test('a look costs one, an edit or addition two, a repeat one, a deletion three', async () => {
     const { ctx, database, tenant_id } = await given.tenant()
     const usage = { round_trips: 0 }
     const counted = { ...ctx, db: database.forTenant(tenant_id, usage) }
@@ -331,7 +331,7 @@ describe('round trips', () => {
     expect(await cost(() => listMemories(counted, { user_id: 'lin' }))).toBe(1)
     expect(await cost(() => listHistory(counted, { id: memory.id }))).toBe(1)
     expect(await cost(() => patchMemory(counted, { id: memory.id, version: 1, content: 'c' }))).toBe(2)
-    expect(await cost(() => deleteMemory(counted, { id: memory.id }))).toBe(2)
+    expect(await cost(() => deleteMemory(counted, { id: memory.id }))).toBe(3)
   })
 })
 

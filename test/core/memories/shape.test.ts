@@ -49,6 +49,7 @@ const bare: MemoryRow = {
   verified_at: null,
   due_at: null,
   time: null,
+  forgotten_at: null,
 }
 
 describe('toMemory', () => {

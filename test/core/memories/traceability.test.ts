@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { forgetMemory as deleteMemory } from '../../../src/core/forgetting/forget-memory.ts'
 import { addMemory } from '../../../src/core/memories/add.ts'
-import { deleteMemory } from '../../../src/core/memories/delete.ts'
 import { getMemory } from '../../../src/core/memories/get.ts'
 import { listMemories } from '../../../src/core/memories/list.ts'
 import { listEvidence } from '../../../src/core/memories/list-evidence.ts'
@@ -85,11 +85,13 @@ describe('traits', () => {
     await expect(confirmMemory(ctx, { id, confirmed: true })).rejects.toMatchObject({
       code: 'trait_is_derived',
     })
-    const deleted = await deleteMemory(ctx, { id })
-    expect(deleted.trait?.stage).toBe('dissolved')
-    expect(deleted.expired_at).not.toBeNull()
+    expect(await deleteMemory(ctx, { id })).toMatchObject({
+      content: 'likes order',
+      expired_at: expect.any(String),
+      trait: { stage: 'dissolved' },
+    })
     const { items } = await listHistory(ctx, { id })
-    expect(items).toMatchObject([{ event: 'dissolved', old_content: 'likes order', actor: 'user' }])
+    expect(items).toMatchObject([{ event: 'dissolved', old_content: null, actor: 'user' }])
   })
 })
 

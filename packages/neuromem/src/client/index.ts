@@ -19,9 +19,6 @@ export type { CallOptions, Method, NeuromemOptions, RawInit, RequestInfo, Respon
 export type { Pages } from './pages.ts'
 export type {
   Answer,
-  Erasure,
-  ForgetPlan,
-  Forgotten,
   OperationId,
   Probed,
 } from './planned.ts'

@@ -4,7 +4,7 @@ import type { Operations } from './operations.ts'
 import type { CallOptions } from './options.ts'
 import type { Pages } from './pages.ts'
 import type { Answer } from './planned.ts'
-import type { ListQuery } from './queries.ts'
+import type { ListQuery, QueryOf } from './queries.ts'
 import type {
   AddMemory,
   Batch,
@@ -12,8 +12,11 @@ import type {
   ConfidenceCurve,
   ConfirmMemory,
   Evidence,
+  ForgetPlan,
+  Forgotten,
   History,
   Memory,
+  MemoryForgotten,
   operations,
   PatchMemory,
   Source,
@@ -36,6 +39,16 @@ export interface BulkOptions extends CallOptions {
 }
 export type BulkReport = Batch
 
+export type DeleteQuery = QueryOf<'forgetMemories'>
+
+export interface DeleteOptions extends CallOptions {
+  dryRun?: boolean
+  /** The bytes go at once: nothing to restore. */
+  now?: boolean
+  /** The turns that it came from stay. */
+  turns?: 'keep'
+}
+
 export interface Memories {
   list(query: MemoryQuery, o?: CallOptions): Pages<Memory>
   get(id: string, o?: CallOptions): Call<Memory>
@@ -49,7 +62,13 @@ export interface Memories {
     change: (memory: Memory) => MemoryPatch | Promise<MemoryPatch>,
     o?: CallOptions,
   ): Promise<Memory>
-  delete(id: string, o?: CallOptions): Call<Memory>
+  /** With `dryRun` it only says what would go. */
+  delete(id: string, o: DeleteOptions & { dryRun: true }): Call<ForgetPlan>
+  delete(id: string, o?: DeleteOptions): Call<MemoryForgotten>
+  /** Without `plan_id` a plan of what the filters find; with it the plan is carried out. */
+  deleteMany(query: DeleteQuery & { plan_id: string }, o?: CallOptions): Call<Forgotten>
+  deleteMany(query: DeleteQuery, o?: CallOptions): Call<ForgetPlan>
+  restore(id: string, o?: CallOptions): Call<Memory>
   /** True unless said otherwise. */
   confirm(id: string, body?: Partial<ConfirmMemory>, o?: CallOptions): Call<Memory>
   answer(id: string, body: MemoryAnswer, o?: CallOptions): Call<Answer<'answerMemory'>>
@@ -91,7 +110,15 @@ export function memoriesOf(api: Operations): Memories {
     addMany: (items, o) => addMany(api, items, o),
     update: ((target: string | Memory, said: never, o?: CallOptions) =>
       typeof target === 'string' ? change(target, said, o) : patch(target, said, o)) as Memories['update'],
-    delete: (id, o) => api.call('deleteMemory', { ids: [id] }, o),
+    delete: ((id: string, { dryRun, now, turns, ...o }: DeleteOptions = {}) =>
+      api.call(
+        'deleteMemory',
+        { ids: [id], query: { dry_run: dryRun, now, turns } },
+        o,
+      )) as Memories['delete'],
+    deleteMany: ((query: DeleteQuery, o?: CallOptions) =>
+      api.call('forgetMemories', { query }, o)) as Memories['deleteMany'],
+    restore: (id, o) => api.call('restoreMemory', { ids: [id] }, o),
     confirm: (id, body, o) => api.call('confirmMemory', { ids: [id], body: { confirmed: true, ...body } }, o),
     answer: (id, body, o) => api.call('answerMemory', { ids: [id], body }, o),
     history: (id, query, o) => api.list('listMemoryHistory', { ids: [id], query }, o),

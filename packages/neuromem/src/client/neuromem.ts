@@ -6,7 +6,6 @@ import { type Memories, memoriesOf } from './memories.ts'
 import { operationsOf } from './operations.ts'
 import type { CallOptions, Method, NeuromemOptions, RawInit } from './options.ts'
 import type { Pages } from './pages.ts'
-import type { Erasure } from './planned.ts'
 import type { ListQuery } from './queries.ts'
 import { type Story, storyOf } from './story.ts'
 import { sender } from './transport.ts'
@@ -20,6 +19,7 @@ import type {
   CreateTenant,
   CreateToken,
   CreateWebhook,
+  Erasure,
   KeyInfo,
   Live,
   Me,

@@ -3,7 +3,16 @@ import type { Operations } from './operations.ts'
 import type { CallOptions } from './options.ts'
 import type { Pages } from './pages.ts'
 import type { ListQuery } from './queries.ts'
-import type { CanonicalTurn, CommitTurns, Committed, Preview, Session, Turn } from './types.gen.ts'
+import type {
+  CanonicalTurn,
+  CommitTurns,
+  Committed,
+  ForgetPlan,
+  Forgotten,
+  Preview,
+  Session,
+  Turn,
+} from './types.gen.ts'
 
 /** A turn; its id is made where it has none. */
 export type TurnInput = Omit<CanonicalTurn, 'turn_id'> & { turn_id?: string }
@@ -18,12 +27,22 @@ export interface AddTurns {
   at?: number
 }
 
+interface DeleteOptions extends CallOptions {
+  dryRun?: boolean
+  now?: boolean
+}
+
 export interface SessionHandle {
   readonly id: string
   add(turns: TurnInput | TurnInput[], o?: AddTurns, call?: CallOptions): Call<Committed>
   turns(query?: ListQuery, call?: CallOptions): Pages<Turn>
   get(call?: CallOptions): Call<Session>
   end(call?: CallOptions): Call<Session>
+  /** Forgets its turns and what came from them alone; with `dryRun` it only says what would go. */
+  delete(o: CallOptions & { dryRun: true }): Call<ForgetPlan>
+  delete(o?: CallOptions & { now?: boolean }): Call<Forgotten>
+  deleteTurn(turn: string, o: CallOptions & { dryRun: true }): Call<ForgetPlan>
+  deleteTurn(turn: string, o?: CallOptions & { now?: boolean }): Call<Forgotten>
   /** What would be kept of these turns; nothing is stored. */
   preview(turns: TurnInput | TurnInput[], call?: CallOptions): Call<Preview>
 }
@@ -37,6 +56,14 @@ export function sessionOf(api: Operations, user: string, id: string): SessionHan
     turns: (query, call) => api.list('listTurns', { ...of, query }, call),
     get: (call) => api.call('getSession', of, call),
     end: (call) => api.call('endSession', of, call),
+    delete: (({ dryRun, now, ...call }: DeleteOptions = {}) =>
+      api.call('forgetSession', { ...of, query: { dry_run: dryRun, now } }, call)) as SessionHandle['delete'],
+    deleteTurn: ((turn: string, { dryRun, now, ...call }: DeleteOptions = {}) =>
+      api.call(
+        'forgetTurn',
+        { ids: [id, turn], user, query: { dry_run: dryRun, now } },
+        call,
+      )) as SessionHandle['deleteTurn'],
     preview: (turns, call) =>
       api.call('preview', { ...of, body: (key: string) => commitOf(user, [turns].flat(), {}, key) }, call),
   }

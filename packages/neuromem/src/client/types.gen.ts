@@ -552,7 +552,13 @@ export interface paths {
         get: operations["getSession"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Forget a session and what came from it alone
+         * @description As `forgetTurn`, for all turns of the session. It is 404 and in no list until a new turn comes.
+         *
+         *     Needs the scope `write`.
+         */
+        delete: operations["forgetSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -597,6 +603,28 @@ export interface paths {
          */
         post: operations["preview"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sessions/{session_id}/turns/{turn_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget a turn and what came from it alone
+         * @description The turn keeps its place without a word; the same turn sent again is known and stays forgotten. Memories that came from it alone are forgotten with it and can be restored; one that has another source loses this one. A job that waits or runs goes on without it.
+         *
+         *     Needs the scope `write`.
+         */
+        delete: operations["forgetTurn"];
         options?: never;
         head?: never;
         patch?: never;
@@ -690,7 +718,13 @@ export interface paths {
          *     Needs the scope `write`.
          */
         post: operations["addMemory"];
-        delete?: never;
+        /**
+         * Forget the memories that a list shows, by a plan
+         * @description Without `plan_id` nothing is changed: a plan of at most 500 memories that the filters of the list find, with all that would go with them. With its `plan_id`, within 15 minutes, the plan is carried out; what has changed since stands in `skipped`, what came since is not touched. A second time gives the same receipt.
+         *
+         *     Needs the scope `write`.
+         */
+        delete: operations["forgetMemories"];
         options?: never;
         head?: never;
         patch?: never;
@@ -735,8 +769,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Stop holding a memory
-         * @description The memory expires and is never recalled again; a trait dissolves. It can still be read by its id, with its history. Deleting twice changes nothing. To erase a person with everything that is held of them, use `eraseUser`.
+         * Forget a memory and the words that it came from
+         * @description Neither comes back by recall, lists, search, a prompt, the profile or an export. A turn that it alone comes from is hidden with it; of one that other memories come from too its part is (`█`). `turns=keep` ends the memory only. Traits that rest on it are computed again as if it had never been said. `dry_run=true` only says what would go; `restoreMemory` brings it back within `forget_grace_days` of the policy, unless `now=true` removes the bytes at once. A second time gives the same receipt and does nothing; once the bytes are gone it is 404.
          *
          *     Needs the scope `write`.
          */
@@ -768,6 +802,28 @@ export interface paths {
          *     Needs the scope `write`.
          */
         post: operations["confirmMemory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/memories/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a forgotten memory back
+         * @description Words, sources, turns, relations, names and evidence are back, traits as if it had never gone, and nothing refuses its words any more. What is live stays as it is; what ended in another way, or was said again meanwhile, is refused (409 `conflict`). Once the bytes are gone there is no such memory.
+         *
+         *     Needs the scope `write`.
+         */
+        post: operations["restoreMemory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -968,7 +1024,7 @@ export interface paths {
         post?: never;
         /**
          * Erase a user and all that is held of them
-         * @description Turns, marks, memories, traits, evidence, graph, affinity, replies, jobs and history go, in pages until nothing is left; queued jobs of the user end without effect. What stays is the record of the erasure, without a name. The same `user_id` coming again is a new, empty user; their tokens end, as by `endTokens`. This cannot be undone: use `exportUser` first to keep a copy.
+         * @description Turns, marks, memories, traits, evidence, graph, affinity, replies, jobs and history go, in pages until nothing is left; queued jobs of the user end without effect. What stays is the record of the erasure, without a name. The same `user_id` coming again is a new, empty user; their tokens end, as by `endTokens`. This cannot be undone: use `exportUser` first to keep a copy. `dry_run=true` only counts what would go.
          *
          *     Needs the scope `write`.
          */
@@ -1060,6 +1116,50 @@ export interface paths {
          *     Needs the scope `write`.
          */
         post: operations["addImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{user_id}/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget what a search finds for some words, by a plan
+         * @description With `about` nothing is changed: a plan of the memories and turns that a search finds, best first, with all that would go with them. With its `plan_id`, within 15 minutes, the plan is carried out, or only `ids` of it. Nothing is ever deleted by similarity alone. A second time gives the same receipt.
+         *
+         *     Needs the scope `write`.
+         */
+        post: operations["forget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the receipts of all deletions
+         * @description Newest first: what was deleted, how much, when and by whom, without names and words. A receipt outlives its user.
+         *
+         *     Needs the scope `admin`; user tokens are refused.
+         */
+        get: operations["listErasures"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2352,6 +2452,8 @@ export interface components {
                 /** @description Until when, if that was said */
                 until: string | null;
             } | null;
+            /** @description When its words were forgotten: only its place is left, until its bytes go too */
+            forgotten_at: string | null;
             /** @description Null unless memory_type is trait */
             trait: components["schemas"]["Trait"] | null;
             /** @description What the answer did */
@@ -3222,6 +3324,47 @@ export interface components {
              */
             receipt: string;
         };
+        /** @description The receipt of a deletion, without names and words */
+        Erasure: {
+            /**
+             * Format: uuid
+             * @description Names the deletion in the list of erasures
+             */
+            receipt: string;
+            /**
+             * @description What was deleted
+             * @enum {string}
+             */
+            kind: "memory" | "turn" | "session" | "memories" | "forget" | "user" | "chunk" | "entity_state" | "project" | "item" | "run" | "bank";
+            /**
+             * Format: date-time
+             * @description When it left the reads
+             */
+            erased_at: string;
+            /**
+             * @description A key, the person, words of theirs in a turn, or a sweep
+             * @enum {string}
+             */
+            by: "key" | "user" | "words" | "service";
+            /** @description The key, where it was one */
+            key_id: string | null;
+            /** @description What leaves the reads, by table */
+            rows: {
+                [key: string]: number;
+            };
+            /** @description Memories that are forgotten */
+            memory_ids: string[];
+            /** @description When it was brought back */
+            restored_at: string | null;
+            /** @description When its bytes went */
+            removed_at: string | null;
+        };
+        ErasureList: {
+            /** @description Newest first */
+            items: components["schemas"]["Erasure"][];
+            /** @description Give it as `cursor` for the next page; null when this was the last one */
+            next_cursor: string | null;
+        };
         Event: {
             /**
              * Format: date-time
@@ -3426,6 +3569,127 @@ export interface components {
             /** @description Give it as `cursor` for the next page; null when this was the last one */
             next_cursor: string | null;
         };
+        ForgetAbout: {
+            /** @description Only says what would go */
+            dry_run?: boolean | ("true" | "false");
+            /** @description The bytes go at once: nothing to restore */
+            now?: boolean | ("true" | "false");
+            /** @description What is to be forgotten, in words */
+            about?: string;
+            /** @description The most that is found; 20 unless told */
+            limit?: number;
+            /**
+             * Format: uuid
+             * @description Of a dry run, at most 15 minutes ago
+             */
+            plan_id?: string;
+            /** @description Only these of the plan’s */
+            ids?: string[];
+        };
+        /** @description What a deletion would do; nothing is changed */
+        ForgetPlan: {
+            /** @description Carries it out; null where the same call does */
+            plan_id: string | null;
+            /** @description Until when the plan holds */
+            expires_at: string | null;
+            /**
+             * @description What was deleted
+             * @enum {string}
+             */
+            kind: "memory" | "turn" | "session" | "memories" | "forget" | "user" | "chunk" | "entity_state" | "project" | "item" | "run" | "bank";
+            /** @description Whose it was; null for what is no user’s */
+            user_id: string | null;
+            /** @description What leaves the reads, by table */
+            rows: {
+                [key: string]: number;
+            };
+            /** @description Memories that are forgotten */
+            memory_ids: string[];
+            /** @description Turns that are hidden, in whole or in part */
+            turns: components["schemas"]["TurnName"][];
+            /** @description Relations that would end */
+            relations: {
+                /** Format: uuid */
+                id: string;
+                text: string;
+            }[];
+            /** @description Traits that would weaken or dissolve */
+            traits: {
+                /**
+                 * Format: uuid
+                 * @description The trait
+                 */
+                id: string;
+                /** @description How it stood */
+                before: {
+                    /**
+                     * @description How far the belief has grown
+                     * @enum {string}
+                     */
+                    stage: "trend" | "candidate" | "emerging" | "established" | "core" | "dissolved";
+                    /** @description Null for a trend */
+                    confidence: number | null;
+                };
+                /** @description How it stands without what was withdrawn */
+                after: {
+                    /**
+                     * @description How far the belief has grown
+                     * @enum {string}
+                     */
+                    stage: "trend" | "candidate" | "emerging" | "established" | "core" | "dissolved";
+                    /** @description Null for a trend */
+                    confidence: number | null;
+                };
+                /** @description What the trait says */
+                content: string;
+            }[];
+            /** @description What the plan names, with its words; the best first */
+            found: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "memory" | "turn";
+                text: string;
+            }[];
+            /** @description How many more match */
+            remaining: number;
+        };
+        /** @description A deletion, without any words */
+        Forgotten: {
+            /**
+             * Format: uuid
+             * @description Names the deletion in the list of erasures
+             */
+            receipt: string;
+            /**
+             * @description What was deleted
+             * @enum {string}
+             */
+            kind: "memory" | "turn" | "session" | "memories" | "forget" | "user" | "chunk" | "entity_state" | "project" | "item" | "run" | "bank";
+            /** @description Whose it was; null for what is no user’s */
+            user_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it left the reads
+             */
+            erased_at: string;
+            /** @description Until when a restore brings it back */
+            restorable_until: string | null;
+            /** @description What leaves the reads, by table */
+            rows: {
+                [key: string]: number;
+            };
+            /** @description Memories that are forgotten */
+            memory_ids: string[];
+            /** @description Turns that are hidden, in whole or in part */
+            turns: components["schemas"]["TurnName"][];
+            /** @description Relations that ended with it */
+            relations: string[];
+            /** @description Traits that are weaker or dissolved */
+            traits: components["schemas"]["TraitChange"][];
+            /** @description What the plan named and has changed since */
+            skipped: string[];
+        };
         GivenRelation: {
             /** @description Of whom or what it is said */
             subject: {
@@ -3572,7 +3836,7 @@ export interface components {
             rows: {
                 [key: string]: number;
             };
-            /** @description Lines that were not taken, by reason */
+            /** @description Lines that were refused, by reason: forgotten */
             rejected: {
                 [key: string]: number;
             };
@@ -3990,8 +4254,105 @@ export interface components {
                 /** @description Until when, if that was said */
                 until: string | null;
             } | null;
+            /** @description When its words were forgotten: only its place is left, until its bytes go too */
+            forgotten_at: string | null;
             /** @description Null unless memory_type is trait */
             trait: components["schemas"]["Trait"] | null;
+        };
+        /** @description The memory, its words for the last time, and the deletion */
+        MemoryForgotten: {
+            /**
+             * Format: uuid
+             * @description The memory
+             */
+            id: string;
+            /** @description The user, as the application names them */
+            user_id: string;
+            /**
+             * @description fact: what is so; episodic: what happened; trait: what reflection believes of the user
+             * @enum {string}
+             */
+            memory_type: "fact" | "episodic" | "trait" | "note" | "document";
+            /** @description What is remembered, in words */
+            content: string;
+            /** @description From 0 to 10 */
+            importance: number;
+            /** @description How it felt, from −1 (bad) to 1 (good); null where nothing is known */
+            valence: number | null;
+            /** @description What kind of statement it is */
+            category: ("fact" | "preference" | "task" | "rule" | "note") | null;
+            /** @description A finer kind of statement */
+            subtype: ("profile" | "constraint" | "commitment" | "decision" | "tool_grounded_fact" | "user_pinned_note") | null;
+            /** @description On what it rests: a claim, an inference, a tool, the user’s confirmation */
+            evidence_level: ("S0_user_claim" | "S1_ai_inference" | "S2_tool_grounded" | "S3_user_confirmed") | null;
+            /** @description Waits for the user’s answer; until then reflection leaves it out */
+            requires_confirmation: boolean;
+            /** @description The user asked for it to be saved */
+            user_triggered_save: boolean;
+            /**
+             * @description For ever, until something else is so, or for its time to live
+             * @enum {string}
+             */
+            forget_policy: "permanent" | "until_changed" | "temporary";
+            /** @description When its time to live ends */
+            expires_at: string | null;
+            /** @description Since when it is true in the world */
+            valid_at: string | null;
+            /** @description Since when it is not true any more */
+            invalid_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was stored
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last
+             */
+            updated_at: string;
+            /** @description When it stopped being held: deleted, denied, dissolved or past its time */
+            expired_at: string | null;
+            /** @description The memory that says what is so now */
+            superseded_by: string | null;
+            /** @description Counts its changes; an edit names the one it read */
+            version: number;
+            /** @description What the application gave with it */
+            metadata: {
+                [key: string]: components["schemas"]["Json"];
+            };
+            /** @description Who said it: user, assistant, tool, or a name */
+            said_by: string | null;
+            /** @description The entity that it is about; user by default */
+            about: string | null;
+            /**
+             * @description stated: it is so; planned, wished, reported, denied: shown as such, and no fact of the profile
+             * @enum {string}
+             */
+            modality: "stated" | "planned" | "wished" | "reported" | "denied";
+            /** @description When somebody said it last */
+            last_stated_at: string | null;
+            /** @description When the person confirmed it */
+            verified_at: string | null;
+            /** @description Of a task: until when it is to be done */
+            due_at: string | null;
+            /** @description The time that was said, apart from when it was said */
+            time: {
+                /**
+                 * @description When it happened, since when it is so, or for when it is planned
+                 * @enum {string}
+                 */
+                kind: "happened_at" | "true_since" | "planned_for";
+                /** @description An ISO 8601 date or moment */
+                at: string;
+                /** @description Until when, if that was said */
+                until: string | null;
+            } | null;
+            /** @description When its words were forgotten: only its place is left, until its bytes go too */
+            forgotten_at: string | null;
+            /** @description Null unless memory_type is trait */
+            trait: components["schemas"]["Trait"] | null;
+            /** @description The receipt */
+            deletion: components["schemas"]["Forgotten"];
         };
         MemoryList: {
             /** @description Newest first; in a search the best first */
@@ -4223,6 +4584,8 @@ export interface components {
             } | null;
             /** @description Items of a bank that one learning looks at */
             experience_candidates: number;
+            /** @description Days in which what was deleted can be restored; 0: its bytes go at once */
+            forget_grace_days: number;
             /** @description After so many days unsaid, what holds until changed is shown as last said then */
             half_life_days: number;
             /** @description What no trait may be about; an empty list allows all */
@@ -4311,7 +4674,7 @@ export interface components {
              * @description What to tell faults apart by
              * @enum {string}
              */
-            code: "malformed" | "no_deep_paging" | "unauthorized" | "token_expired" | "forbidden" | "quota_exceeded" | "not_found" | "method_not_allowed" | "conflict" | "version_conflict" | "turn_conflict" | "commit_conflict" | "session_conflict" | "run_conflict" | "delta_conflict" | "in_progress" | "payload_too_large" | "unsupported_media_type" | "invalid" | "unknown_field" | "idempotency_mismatch" | "trait_is_derived" | "not_a_trait" | "claims_unparseable" | "claims_too_many" | "claim_id_duplicate" | "claim_alias" | "claim_next_step" | "claim_constraint" | "claim_source_runs" | "claim_counts" | "embedding_dim_mismatch" | "embedding_model_mismatch" | "rate_limited" | "budget_exhausted" | "model_unavailable" | "backend_unavailable" | "overloaded" | "misconfigured" | "internal";
+            code: "malformed" | "no_deep_paging" | "unauthorized" | "token_expired" | "forbidden" | "quota_exceeded" | "not_found" | "method_not_allowed" | "conflict" | "version_conflict" | "turn_conflict" | "commit_conflict" | "session_conflict" | "run_conflict" | "delta_conflict" | "in_progress" | "forgotten" | "plan_expired" | "payload_too_large" | "unsupported_media_type" | "invalid" | "unknown_field" | "idempotency_mismatch" | "trait_is_derived" | "not_a_trait" | "plan_required" | "claims_unparseable" | "claims_too_many" | "claim_id_duplicate" | "claim_alias" | "claim_next_step" | "claim_constraint" | "claim_source_runs" | "claim_counts" | "embedding_dim_mismatch" | "embedding_model_mismatch" | "rate_limited" | "budget_exhausted" | "model_unavailable" | "backend_unavailable" | "overloaded" | "misconfigured" | "internal";
             /** @description What is wrong with this request, for a person */
             detail: string;
             /** @description Single faults; null where the fault is not in single fields */
@@ -4509,6 +4872,11 @@ export interface components {
              * @default 25
              */
             experience_candidates?: number;
+            /**
+             * @description Days in which what was deleted can be restored; 0: its bytes go at once
+             * @default 30
+             */
+            forget_grace_days?: number;
             /**
              * @description After so many days unsaid, what holds until changed is shown as last said then
              * @default 180
@@ -4739,6 +5107,8 @@ export interface components {
                 mark: components["schemas"]["Mark"] | null;
                 /** @description The memories that come from it */
                 memory_ids: string[];
+                /** @description When its words were forgotten: only its place is left */
+                forgotten_at: string | null;
                 /** @description The session that it was said in */
                 session_id: string;
             } | null;
@@ -5363,6 +5733,34 @@ export interface components {
             /** @description Two, where the evidence splits by context; else null */
             sides: components["schemas"]["TraitSide"][] | null;
         };
+        /** @description What a deletion does to a trait */
+        TraitChange: {
+            /**
+             * Format: uuid
+             * @description The trait
+             */
+            id: string;
+            /** @description How it stood */
+            before: {
+                /**
+                 * @description How far the belief has grown
+                 * @enum {string}
+                 */
+                stage: "trend" | "candidate" | "emerging" | "established" | "core" | "dissolved";
+                /** @description Null for a trend */
+                confidence: number | null;
+            };
+            /** @description How it stands without what was withdrawn */
+            after: {
+                /**
+                 * @description How far the belief has grown
+                 * @enum {string}
+                 */
+                stage: "trend" | "candidate" | "emerging" | "established" | "core" | "dissolved";
+                /** @description Null for a trend */
+                confidence: number | null;
+            };
+        };
         TraitList: {
             /** @description Memories of type trait: the highest stage first, then the surest */
             items: components["schemas"]["Memory"][];
@@ -5411,6 +5809,14 @@ export interface components {
             mark: components["schemas"]["Mark"] | null;
             /** @description The memories that come from it */
             memory_ids: string[];
+            /** @description When its words were forgotten: only its place is left */
+            forgotten_at: string | null;
+        };
+        TurnName: {
+            /** @description The session */
+            session_id: string;
+            /** @description The turn in it */
+            turn_id: string;
         };
         Turns: {
             /** @description In order of arrival */
@@ -5617,8 +6023,8 @@ export interface components {
                 };
             };
         };
-        /** @description `commit_conflict`, `in_progress`, `turn_conflict` */
-        "409.commit_conflict.in_progress.turn_conflict": {
+        /** @description `commit_conflict`, `forgotten`, `in_progress`, `turn_conflict` */
+        "409.commit_conflict.forgotten.in_progress.turn_conflict": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -5627,12 +6033,12 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "commit_conflict" | "in_progress" | "turn_conflict";
+                    code?: "commit_conflict" | "forgotten" | "in_progress" | "turn_conflict";
                 };
             };
         };
-        /** @description `conflict`, `delta_conflict`, `in_progress`, `version_conflict` */
-        "409.conflict.delta_conflict.in_progress.version_conflict": {
+        /** @description `conflict`, `delta_conflict`, `forgotten`, `in_progress`, `version_conflict` */
+        "409.conflict.delta_conflict.forgotten.in_progress.version_conflict": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -5641,7 +6047,35 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "conflict" | "delta_conflict" | "in_progress" | "version_conflict";
+                    code?: "conflict" | "delta_conflict" | "forgotten" | "in_progress" | "version_conflict";
+                };
+            };
+        };
+        /** @description `conflict`, `forgotten`, `in_progress` */
+        "409.conflict.forgotten.in_progress": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "conflict" | "forgotten" | "in_progress";
+                };
+            };
+        };
+        /** @description `conflict`, `forgotten`, `in_progress`, `version_conflict` */
+        "409.conflict.forgotten.in_progress.version_conflict": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "conflict" | "forgotten" | "in_progress" | "version_conflict";
                 };
             };
         };
@@ -5659,20 +6093,6 @@ export interface components {
                 };
             };
         };
-        /** @description `conflict`, `in_progress`, `version_conflict` */
-        "409.conflict.in_progress.version_conflict": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "conflict" | "in_progress" | "version_conflict";
-                };
-            };
-        };
         /** @description `conflict`, `version_conflict` */
         "409.conflict.version_conflict": {
             headers: {
@@ -5683,6 +6103,62 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "conflict" | "version_conflict";
+                };
+            };
+        };
+        /** @description `forgotten`, `in_progress` */
+        "409.forgotten.in_progress": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "forgotten" | "in_progress";
+                };
+            };
+        };
+        /** @description `forgotten`, `in_progress`, `run_conflict` */
+        "409.forgotten.in_progress.run_conflict": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "forgotten" | "in_progress" | "run_conflict";
+                };
+            };
+        };
+        /** @description `forgotten`, `in_progress`, `session_conflict` */
+        "409.forgotten.in_progress.session_conflict": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "forgotten" | "in_progress" | "session_conflict";
+                };
+            };
+        };
+        /** @description `forgotten`, `in_progress`, `version_conflict` */
+        "409.forgotten.in_progress.version_conflict": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "forgotten" | "in_progress" | "version_conflict";
                 };
             };
         };
@@ -5700,8 +6176,8 @@ export interface components {
                 };
             };
         };
-        /** @description `in_progress`, `run_conflict` */
-        "409.in_progress.run_conflict": {
+        /** @description `in_progress`, `plan_expired` */
+        "409.in_progress.plan_expired": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -5710,7 +6186,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "in_progress" | "run_conflict";
+                    code?: "in_progress" | "plan_expired";
                 };
             };
         };
@@ -5725,20 +6201,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "in_progress" | "session_conflict";
-                };
-            };
-        };
-        /** @description `in_progress`, `version_conflict` */
-        "409.in_progress.version_conflict": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "in_progress" | "version_conflict";
                 };
             };
         };
@@ -5869,6 +6331,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "invalid" | "not_a_trait" | "unknown_field";
+                };
+            };
+        };
+        /** @description `invalid`, `plan_required`, `unknown_field` */
+        "422.invalid.plan_required.unknown_field": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid" | "plan_required" | "unknown_field";
                 };
             };
         };
@@ -6127,6 +6602,8 @@ export type EntityStateInput = components['schemas']['EntityStateInput'];
 export type EntityStateSnapshot = components['schemas']['EntityStateSnapshot'];
 export type EntityStateSnapshots = components['schemas']['EntityStateSnapshots'];
 export type Erased = components['schemas']['Erased'];
+export type Erasure = components['schemas']['Erasure'];
+export type ErasureList = components['schemas']['ErasureList'];
 export type Event = components['schemas']['Event'];
 export type EventList = components['schemas']['EventList'];
 export type Evidence = components['schemas']['Evidence'];
@@ -6138,6 +6615,9 @@ export type ExperienceItemList = components['schemas']['ExperienceItemList'];
 export type ExperienceRun = components['schemas']['ExperienceRun'];
 export type Fact = components['schemas']['Fact'];
 export type FactList = components['schemas']['FactList'];
+export type ForgetAbout = components['schemas']['ForgetAbout'];
+export type ForgetPlan = components['schemas']['ForgetPlan'];
+export type Forgotten = components['schemas']['Forgotten'];
 export type GivenRelation = components['schemas']['GivenRelation'];
 export type History = components['schemas']['History'];
 export type HistoryList = components['schemas']['HistoryList'];
@@ -6161,6 +6641,7 @@ export type MarkPart = components['schemas']['MarkPart'];
 export type MatchedClaim = components['schemas']['MatchedClaim'];
 export type Me = components['schemas']['Me'];
 export type Memory = components['schemas']['Memory'];
+export type MemoryForgotten = components['schemas']['MemoryForgotten'];
 export type MemoryList = components['schemas']['MemoryList'];
 export type MigrateExperience = components['schemas']['MigrateExperience'];
 export type MigratedExperience = components['schemas']['MigratedExperience'];
@@ -6222,9 +6703,11 @@ export type Tenant = components['schemas']['Tenant'];
 export type TenantList = components['schemas']['TenantList'];
 export type TimelineContext = components['schemas']['TimelineContext'];
 export type Trait = components['schemas']['Trait'];
+export type TraitChange = components['schemas']['TraitChange'];
 export type TraitList = components['schemas']['TraitList'];
 export type TraitSide = components['schemas']['TraitSide'];
 export type Turn = components['schemas']['Turn'];
+export type TurnName = components['schemas']['TurnName'];
 export type Turns = components['schemas']['Turns'];
 export type Usage = components['schemas']['Usage'];
 export type User = components['schemas']['User'];
@@ -6239,15 +6722,19 @@ export type Response401Unauthorized = components['responses']['401.unauthorized'
 export type Response403Forbidden = components['responses']['403.forbidden'];
 export type Response403ForbiddenQuotaExceeded = components['responses']['403.forbidden.quota_exceeded'];
 export type Response404NotFound = components['responses']['404.not_found'];
-export type Response409CommitConflictInProgressTurnConflict = components['responses']['409.commit_conflict.in_progress.turn_conflict'];
-export type Response409ConflictDeltaConflictInProgressVersionConflict = components['responses']['409.conflict.delta_conflict.in_progress.version_conflict'];
+export type Response409CommitConflictForgottenInProgressTurnConflict = components['responses']['409.commit_conflict.forgotten.in_progress.turn_conflict'];
+export type Response409ConflictDeltaConflictForgottenInProgressVersionConflict = components['responses']['409.conflict.delta_conflict.forgotten.in_progress.version_conflict'];
+export type Response409ConflictForgottenInProgress = components['responses']['409.conflict.forgotten.in_progress'];
+export type Response409ConflictForgottenInProgressVersionConflict = components['responses']['409.conflict.forgotten.in_progress.version_conflict'];
 export type Response409ConflictInProgress = components['responses']['409.conflict.in_progress'];
-export type Response409ConflictInProgressVersionConflict = components['responses']['409.conflict.in_progress.version_conflict'];
 export type Response409ConflictVersionConflict = components['responses']['409.conflict.version_conflict'];
+export type Response409ForgottenInProgress = components['responses']['409.forgotten.in_progress'];
+export type Response409ForgottenInProgressRunConflict = components['responses']['409.forgotten.in_progress.run_conflict'];
+export type Response409ForgottenInProgressSessionConflict = components['responses']['409.forgotten.in_progress.session_conflict'];
+export type Response409ForgottenInProgressVersionConflict = components['responses']['409.forgotten.in_progress.version_conflict'];
 export type Response409InProgress = components['responses']['409.in_progress'];
-export type Response409InProgressRunConflict = components['responses']['409.in_progress.run_conflict'];
+export type Response409InProgressPlanExpired = components['responses']['409.in_progress.plan_expired'];
 export type Response409InProgressSessionConflict = components['responses']['409.in_progress.session_conflict'];
-export type Response409InProgressVersionConflict = components['responses']['409.in_progress.version_conflict'];
 export type Response409SessionConflict = components['responses']['409.session_conflict'];
 export type Response409VersionConflict = components['responses']['409.version_conflict'];
 export type Response413PayloadTooLarge = components['responses']['413.payload_too_large'];
@@ -6258,6 +6745,7 @@ export type Response422IdempotencyMismatchInvalidNotATraitUnknownField = compone
 export type Response422IdempotencyMismatchInvalidTraitIsDerivedUnknownField = components['responses']['422.idempotency_mismatch.invalid.trait_is_derived.unknown_field'];
 export type Response422IdempotencyMismatchInvalidUnknownField = components['responses']['422.idempotency_mismatch.invalid.unknown_field'];
 export type Response422InvalidNotATraitUnknownField = components['responses']['422.invalid.not_a_trait.unknown_field'];
+export type Response422InvalidPlanRequiredUnknownField = components['responses']['422.invalid.plan_required.unknown_field'];
 export type Response422InvalidTraitIsDerivedUnknownField = components['responses']['422.invalid.trait_is_derived.unknown_field'];
 export type Response422InvalidUnknownField = components['responses']['422.invalid.unknown_field'];
 export type Response422UnknownField = components['responses']['422.unknown_field'];
@@ -7229,6 +7717,7 @@ export interface operations {
                      *       "quota_rows_per_user": 200000,
                      *       "quota_bytes_per_user": 1073741824,
                      *       "experience_candidates": 25,
+                     *       "forget_grace_days": 30,
                      *       "half_life_days": 180,
                      *       "never_infer": [
                      *         "health",
@@ -7333,6 +7822,7 @@ export interface operations {
                      *       "quota_rows_per_user": 200000,
                      *       "quota_bytes_per_user": 1073741824,
                      *       "experience_candidates": 25,
+                     *       "forget_grace_days": 30,
                      *       "half_life_days": 180,
                      *       "never_infer": [
                      *         "health",
@@ -7408,7 +7898,7 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
-            409: components["responses"]["409.in_progress"];
+            409: components["responses"]["409.forgotten.in_progress"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
@@ -7560,7 +8050,7 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
-            409: components["responses"]["409.conflict.in_progress"];
+            409: components["responses"]["409.conflict.forgotten.in_progress"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
@@ -7753,7 +8243,8 @@ export interface operations {
                      *           },
                      *           "memory_ids": [
                      *             "7c9e6679-7425-40de-944b-e07fc1f90ae7"
-                     *           ]
+                     *           ],
+                     *           "forgotten_at": null
                      *         }
                      *       ],
                      *       "next_cursor": null,
@@ -7874,7 +8365,7 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden.quota_exceeded"];
-            409: components["responses"]["409.commit_conflict.in_progress.turn_conflict"];
+            409: components["responses"]["409.commit_conflict.forgotten.in_progress.turn_conflict"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
@@ -7934,6 +8425,79 @@ export interface operations {
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
+    forgetSession: {
+        parameters: {
+            query?: {
+                /** @description Only says what would go */
+                dry_run?: boolean | ("true" | "false");
+                /** @description The bytes go at once: nothing to restore */
+                now?: boolean | ("true" | "false");
+                /** @description Whose session: needed only where several users have one of that name */
+                user_id?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The session, as the application names it */
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was forgotten, or of a dry run what would go */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receipt": "91d3f0a2-6c5b-4e7d-8f9a-0b1c2d3e4f50",
+                     *       "kind": "session",
+                     *       "erased_at": "2026-03-06T08:00:00.000Z",
+                     *       "restorable_until": "2026-04-05T08:00:00.000Z",
+                     *       "user_id": "ann",
+                     *       "rows": {
+                     *         "memories": 1,
+                     *         "turns": 1,
+                     *         "relations": 1
+                     *       },
+                     *       "memory_ids": [
+                     *         "7c9e6679-7425-40de-944b-e07fc1f90ae7"
+                     *       ],
+                     *       "turns": [
+                     *         {
+                     *           "session_id": "monday",
+                     *           "turn_id": "t1"
+                     *         }
+                     *       ],
+                     *       "relations": [
+                     *         "8f7e6d5c-4b3a-4291-8071-6f5e4d3c2b1a"
+                     *       ],
+                     *       "traits": [],
+                     *       "skipped": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Forgotten"] | components["schemas"]["ForgetPlan"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.in_progress.session_conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
     endSession: {
         parameters: {
             query?: {
@@ -7982,7 +8546,7 @@ export interface operations {
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.in_progress.session_conflict"];
+            409: components["responses"]["409.forgotten.in_progress.session_conflict"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
@@ -8123,6 +8687,81 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+        };
+    };
+    forgetTurn: {
+        parameters: {
+            query?: {
+                /** @description Only says what would go */
+                dry_run?: boolean | ("true" | "false");
+                /** @description The bytes go at once: nothing to restore */
+                now?: boolean | ("true" | "false");
+                /** @description Whose session: needed only where several users have one of that name */
+                user_id?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The session, as the application names it */
+                session_id: string;
+                /** @description The turn, as the application names it */
+                turn_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was forgotten, or of a dry run what would go */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receipt": "91d3f0a2-6c5b-4e7d-8f9a-0b1c2d3e4f50",
+                     *       "kind": "turn",
+                     *       "erased_at": "2026-03-06T08:00:00.000Z",
+                     *       "restorable_until": "2026-04-05T08:00:00.000Z",
+                     *       "user_id": "ann",
+                     *       "rows": {
+                     *         "memories": 1,
+                     *         "turns": 1,
+                     *         "relations": 1
+                     *       },
+                     *       "memory_ids": [
+                     *         "7c9e6679-7425-40de-944b-e07fc1f90ae7"
+                     *       ],
+                     *       "turns": [
+                     *         {
+                     *           "session_id": "monday",
+                     *           "turn_id": "t1"
+                     *         }
+                     *       ],
+                     *       "relations": [
+                     *         "8f7e6d5c-4b3a-4291-8071-6f5e4d3c2b1a"
+                     *       ],
+                     *       "traits": [],
+                     *       "skipped": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Forgotten"] | components["schemas"]["ForgetPlan"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.in_progress.session_conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     listJobs: {
@@ -8285,7 +8924,7 @@ export interface operations {
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.in_progress"];
+            409: components["responses"]["409.forgotten.in_progress"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
@@ -8361,6 +9000,7 @@ export interface operations {
                      *           "verified_at": null,
                      *           "due_at": null,
                      *           "time": null,
+                     *           "forgotten_at": null,
                      *           "trait": null
                      *         }
                      *       ],
@@ -8444,6 +9084,7 @@ export interface operations {
                      *       "verified_at": null,
                      *       "due_at": null,
                      *       "time": null,
+                     *       "forgotten_at": null,
                      *       "trait": null
                      *     }
                      */
@@ -8489,6 +9130,7 @@ export interface operations {
                      *       "verified_at": null,
                      *       "due_at": null,
                      *       "time": null,
+                     *       "forgotten_at": null,
                      *       "trait": null
                      *     }
                      */
@@ -8498,13 +9140,100 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden.quota_exceeded"];
-            409: components["responses"]["409.conflict.in_progress"];
+            409: components["responses"]["409.conflict.forgotten.in_progress"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.trait_is_derived.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+        };
+    };
+    forgetMemories: {
+        parameters: {
+            query: {
+                /** @description Only says what would go */
+                dry_run?: boolean | ("true" | "false");
+                /** @description The bytes go at once: nothing to restore */
+                now?: boolean | ("true" | "false");
+                /** @description The user, as the application names them */
+                user_id: string;
+                /** @description Of a dry run, at most 15 minutes ago */
+                plan_id?: string;
+                /** @description fact: what is so; episodic: what happened; trait: what reflection believes of the user */
+                memory_type?: "fact" | "episodic" | "trait" | "note" | "document";
+                /** @description Which to show; a memory past its time is expired at once */
+                status?: "active" | "expired" | "superseded" | "all";
+                /** @description Only those that wait for an answer, or do not */
+                requires_confirmation?: boolean | ("true" | "false");
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan, or what was forgotten by it */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "plan_id": "3d2c1b0a-9f8e-4d7c-8b6a-594837261504",
+                     *       "expires_at": "2026-03-06T08:15:00.000Z",
+                     *       "kind": "memories",
+                     *       "user_id": "ann",
+                     *       "rows": {
+                     *         "memories": 1,
+                     *         "turns": 1,
+                     *         "relations": 1
+                     *       },
+                     *       "memory_ids": [
+                     *         "7c9e6679-7425-40de-944b-e07fc1f90ae7"
+                     *       ],
+                     *       "turns": [
+                     *         {
+                     *           "session_id": "monday",
+                     *           "turn_id": "t1"
+                     *         }
+                     *       ],
+                     *       "relations": [
+                     *         {
+                     *           "id": "8f7e6d5c-4b3a-4291-8071-6f5e4d3c2b1a",
+                     *           "text": "user -[LIVES_IN]-> Dalian"
+                     *         }
+                     *       ],
+                     *       "traits": [],
+                     *       "found": [
+                     *         {
+                     *           "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *           "kind": "memory",
+                     *           "text": "Ann lives in Dalian."
+                     *         }
+                     *       ],
+                     *       "remaining": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Forgotten"] | components["schemas"]["ForgetPlan"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.in_progress.plan_expired"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.invalid.plan_required.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     addMemories: {
@@ -8577,7 +9306,7 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden.quota_exceeded"];
-            409: components["responses"]["409.in_progress"];
+            409: components["responses"]["409.forgotten.in_progress"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
@@ -8639,6 +9368,7 @@ export interface operations {
                      *       "verified_at": null,
                      *       "due_at": null,
                      *       "time": null,
+                     *       "forgotten_at": null,
                      *       "trait": null
                      *     }
                      */
@@ -8656,7 +9386,14 @@ export interface operations {
     };
     deleteMemory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only says what would go */
+                dry_run?: boolean | ("true" | "false");
+                /** @description The bytes go at once: nothing to restore */
+                now?: boolean | ("true" | "false");
+                /** @description keep: the memory goes, the turns that it came from stay */
+                turns?: "keep";
+            };
             header?: {
                 /** @description An id of the caller’s own for the request; anything else than one is replaced */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8669,7 +9406,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The memory, expired or dissolved */
+            /** @description The memory, its words for the last time, with the receipt; or of a dry run what would go */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8707,17 +9444,44 @@ export interface operations {
                      *       "verified_at": null,
                      *       "due_at": null,
                      *       "time": null,
-                     *       "trait": null
+                     *       "forgotten_at": "2026-03-06T08:00:00.000Z",
+                     *       "trait": null,
+                     *       "deletion": {
+                     *         "receipt": "91d3f0a2-6c5b-4e7d-8f9a-0b1c2d3e4f50",
+                     *         "kind": "memory",
+                     *         "erased_at": "2026-03-06T08:00:00.000Z",
+                     *         "restorable_until": "2026-04-05T08:00:00.000Z",
+                     *         "user_id": "ann",
+                     *         "rows": {
+                     *           "memories": 1,
+                     *           "turns": 1,
+                     *           "relations": 1
+                     *         },
+                     *         "memory_ids": [
+                     *           "7c9e6679-7425-40de-944b-e07fc1f90ae7"
+                     *         ],
+                     *         "turns": [
+                     *           {
+                     *             "session_id": "monday",
+                     *             "turn_id": "t1"
+                     *           }
+                     *         ],
+                     *         "relations": [
+                     *           "8f7e6d5c-4b3a-4291-8071-6f5e4d3c2b1a"
+                     *         ],
+                     *         "traits": [],
+                     *         "skipped": []
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Memory"];
+                    "application/json": components["schemas"]["MemoryForgotten"] | components["schemas"]["ForgetPlan"];
                 };
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.conflict.version_conflict"];
+            409: components["responses"]["409.in_progress"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.invalid.unknown_field"];
@@ -8789,6 +9553,7 @@ export interface operations {
                      *       "verified_at": null,
                      *       "due_at": null,
                      *       "time": null,
+                     *       "forgotten_at": null,
                      *       "trait": null
                      *     }
                      */
@@ -8873,6 +9638,7 @@ export interface operations {
                      *       "verified_at": null,
                      *       "due_at": null,
                      *       "time": null,
+                     *       "forgotten_at": null,
                      *       "trait": null
                      *     }
                      */
@@ -8883,13 +9649,85 @@ export interface operations {
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden.quota_exceeded"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.conflict.in_progress.version_conflict"];
+            409: components["responses"]["409.conflict.forgotten.in_progress.version_conflict"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.trait_is_derived.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+        };
+    };
+    restoreMemory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The memory */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The memory, as it was */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *       "user_id": "ann",
+                     *       "memory_type": "fact",
+                     *       "content": "Ann lives in Dalian.",
+                     *       "importance": 6,
+                     *       "valence": null,
+                     *       "category": "fact",
+                     *       "subtype": "profile",
+                     *       "evidence_level": "S0_user_claim",
+                     *       "requires_confirmation": false,
+                     *       "user_triggered_save": false,
+                     *       "forget_policy": "permanent",
+                     *       "expires_at": null,
+                     *       "valid_at": "2026-03-01T00:00:00.000Z",
+                     *       "invalid_at": null,
+                     *       "created_at": "2026-03-02T09:00:00.000Z",
+                     *       "updated_at": "2026-03-02T09:00:00.000Z",
+                     *       "expired_at": null,
+                     *       "superseded_by": null,
+                     *       "version": 1,
+                     *       "metadata": {},
+                     *       "said_by": "user",
+                     *       "about": "user",
+                     *       "modality": "stated",
+                     *       "last_stated_at": "2026-03-02T09:00:00.000Z",
+                     *       "verified_at": null,
+                     *       "due_at": null,
+                     *       "time": null,
+                     *       "forgotten_at": null,
+                     *       "trait": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Memory"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.conflict.in_progress"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     listMemoryHistory: {
@@ -9067,6 +9905,7 @@ export interface operations {
                      *             "verified_at": null,
                      *             "due_at": null,
                      *             "time": null,
+                     *             "forgotten_at": null,
                      *             "trait": null
                      *           },
                      *           "evidence_type": "supporting",
@@ -9156,6 +9995,7 @@ export interface operations {
                      *       "verified_at": null,
                      *       "due_at": null,
                      *       "time": null,
+                     *       "forgotten_at": null,
                      *       "trait": {
                      *         "stage": "emerging",
                      *         "subtype": "behavior",
@@ -9195,7 +10035,7 @@ export interface operations {
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden.quota_exceeded"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.conflict.in_progress.version_conflict"];
+            409: components["responses"]["409.conflict.forgotten.in_progress.version_conflict"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.not_a_trait.unknown_field"];
@@ -9395,6 +10235,7 @@ export interface operations {
                      *             "verified_at": null,
                      *             "due_at": null,
                      *             "time": null,
+                     *             "forgotten_at": null,
                      *             "trait": null
                      *           },
                      *           "turn": null,
@@ -9543,7 +10384,12 @@ export interface operations {
     };
     eraseUser: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only says what would go */
+                dry_run?: boolean | ("true" | "false");
+                /** @description The bytes go at once: nothing to restore */
+                now?: boolean | ("true" | "false");
+            };
             header?: {
                 /** @description An id of the caller’s own for the request; anything else than one is replaced */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9556,7 +10402,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was erased, and the receipt */
+            /** @description What was erased, and the receipt; or of a dry run what would go */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9575,7 +10421,7 @@ export interface operations {
                      *       "receipt": "91d3f0a2-6c5b-4e7d-8f9a-0b1c2d3e4f50"
                      *     }
                      */
-                    "application/json": components["schemas"]["Erased"];
+                    "application/json": components["schemas"]["Erased"] | components["schemas"]["ForgetPlan"];
                 };
             };
             400: components["responses"]["400.malformed"];
@@ -9730,7 +10576,7 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden.quota_exceeded"];
-            409: components["responses"]["409.conflict.in_progress"];
+            409: components["responses"]["409.conflict.forgotten.in_progress"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
@@ -9799,10 +10645,154 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
-            409: components["responses"]["409.in_progress"];
+            409: components["responses"]["409.forgotten.in_progress"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
+    forget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The user, as the application names them */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "about": "where I live"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForgetAbout"];
+            };
+        };
+        responses: {
+            /** @description The plan, or what was forgotten by it */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "plan_id": "3d2c1b0a-9f8e-4d7c-8b6a-594837261504",
+                     *       "expires_at": "2026-03-06T08:15:00.000Z",
+                     *       "kind": "forget",
+                     *       "user_id": "ann",
+                     *       "rows": {
+                     *         "memories": 1,
+                     *         "turns": 1,
+                     *         "relations": 1
+                     *       },
+                     *       "memory_ids": [
+                     *         "7c9e6679-7425-40de-944b-e07fc1f90ae7"
+                     *       ],
+                     *       "turns": [
+                     *         {
+                     *           "session_id": "monday",
+                     *           "turn_id": "t1"
+                     *         }
+                     *       ],
+                     *       "relations": [
+                     *         {
+                     *           "id": "8f7e6d5c-4b3a-4291-8071-6f5e4d3c2b1a",
+                     *           "text": "user -[LIVES_IN]-> Dalian"
+                     *         }
+                     *       ],
+                     *       "traits": [],
+                     *       "found": [
+                     *         {
+                     *           "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *           "kind": "memory",
+                     *           "text": "Ann lives in Dalian."
+                     *         }
+                     *       ],
+                     *       "remaining": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Forgotten"] | components["schemas"]["ForgetPlan"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.in_progress.plan_expired"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.invalid.plan_required.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+        };
+    };
+    listErasures: {
+        parameters: {
+            query?: {
+                /** @description Items at once, at most 200 */
+                limit?: number;
+                /** @description The `next_cursor` of the page before; the first page without it */
+                cursor?: string;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of receipts */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "receipt": "91d3f0a2-6c5b-4e7d-8f9a-0b1c2d3e4f50",
+                     *           "kind": "memory",
+                     *           "erased_at": "2026-03-06T08:00:00.000Z",
+                     *           "by": "key",
+                     *           "key_id": "d4c3b2a1-1f2e-4d3c-8b4a-5f6e7d8c9b0a",
+                     *           "rows": {
+                     *             "memories": 1,
+                     *             "turns": 1,
+                     *             "relations": 1
+                     *           },
+                     *           "memory_ids": [
+                     *             "7c9e6679-7425-40de-944b-e07fc1f90ae7"
+                     *           ],
+                     *           "restored_at": null,
+                     *           "removed_at": null
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErasureList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
@@ -9914,7 +10904,7 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
-            409: components["responses"]["409.in_progress"];
+            409: components["responses"]["409.forgotten.in_progress"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
@@ -10047,6 +11037,7 @@ export interface operations {
                      *           "verified_at": null,
                      *           "due_at": null,
                      *           "time": null,
+                     *           "forgotten_at": null,
                      *           "trait": {
                      *             "stage": "emerging",
                      *             "subtype": "behavior",
@@ -10143,6 +11134,7 @@ export interface operations {
                      *           "verified_at": null,
                      *           "due_at": null,
                      *           "time": null,
+                     *           "forgotten_at": null,
                      *           "trait": {
                      *             "stage": "emerging",
                      *             "subtype": "behavior",
@@ -10192,6 +11184,7 @@ export interface operations {
                      *           "verified_at": null,
                      *           "due_at": null,
                      *           "time": null,
+                     *           "forgotten_at": null,
                      *           "trait": null
                      *         }
                      *       ]
@@ -10270,6 +11263,7 @@ export interface operations {
                      *           "verified_at": null,
                      *           "due_at": "2026-05-08T00:00:00.000Z",
                      *           "time": null,
+                     *           "forgotten_at": null,
                      *           "trait": null
                      *         }
                      *       ],
@@ -10350,6 +11344,7 @@ export interface operations {
                      *             "verified_at": null,
                      *             "due_at": null,
                      *             "time": null,
+                     *             "forgotten_at": null,
                      *             "trait": null
                      *           },
                      *           "newer": {
@@ -10382,6 +11377,7 @@ export interface operations {
                      *             "verified_at": null,
                      *             "due_at": null,
                      *             "time": null,
+                     *             "forgotten_at": null,
                      *             "trait": null
                      *           },
                      *           "since": "2026-05-04T18:17:00.000Z",
@@ -10466,6 +11462,7 @@ export interface operations {
                      *             "verified_at": null,
                      *             "due_at": null,
                      *             "time": null,
+                     *             "forgotten_at": null,
                      *             "trait": null
                      *           },
                      *           "other": {
@@ -10498,6 +11495,7 @@ export interface operations {
                      *             "verified_at": null,
                      *             "due_at": null,
                      *             "time": null,
+                     *             "forgotten_at": null,
                      *             "trait": null
                      *           },
                      *           "since": "2026-05-04T18:17:00.000Z"
@@ -10683,7 +11681,7 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
-            409: components["responses"]["409.in_progress"];
+            409: components["responses"]["409.forgotten.in_progress"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
@@ -10936,7 +11934,7 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden.quota_exceeded"];
-            409: components["responses"]["409.in_progress"];
+            409: components["responses"]["409.forgotten.in_progress"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
@@ -11065,7 +12063,7 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
-            409: components["responses"]["409.in_progress"];
+            409: components["responses"]["409.forgotten.in_progress"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.claim_alias.claim_constraint.claim_counts.claim_id_duplicate.claim_next_step.claim_source_runs.claims_too_many.claims_unparseable.idempotency_mismatch.invalid.unknown_field"];
@@ -11290,7 +12288,7 @@ export interface operations {
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.in_progress.version_conflict"];
+            409: components["responses"]["409.forgotten.in_progress.version_conflict"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
@@ -11349,7 +12347,7 @@ export interface operations {
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.in_progress.version_conflict"];
+            409: components["responses"]["409.forgotten.in_progress.version_conflict"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
@@ -11414,7 +12412,7 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
-            409: components["responses"]["409.conflict.in_progress"];
+            409: components["responses"]["409.conflict.forgotten.in_progress"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
@@ -11625,7 +12623,7 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
-            409: components["responses"]["409.in_progress.run_conflict"];
+            409: components["responses"]["409.forgotten.in_progress.run_conflict"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
@@ -11770,7 +12768,7 @@ export interface operations {
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.conflict.in_progress.version_conflict"];
+            409: components["responses"]["409.conflict.forgotten.in_progress.version_conflict"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
@@ -11827,7 +12825,7 @@ export interface operations {
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.conflict.delta_conflict.in_progress.version_conflict"];
+            409: components["responses"]["409.conflict.delta_conflict.forgotten.in_progress.version_conflict"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
@@ -12263,7 +13261,7 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
-            409: components["responses"]["409.in_progress"];
+            409: components["responses"]["409.forgotten.in_progress"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
@@ -12641,7 +13639,7 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
-            409: components["responses"]["409.in_progress"];
+            409: components["responses"]["409.forgotten.in_progress"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];

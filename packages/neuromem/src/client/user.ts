@@ -4,7 +4,7 @@ import type { Memories } from './memories.ts'
 import type { Operations } from './operations.ts'
 import type { CallOptions, Method, RawInit } from './options.ts'
 import type { Pages } from './pages.ts'
-import type { Answer, ForgetPlan, Forgotten } from './planned.ts'
+import type { Answer } from './planned.ts'
 import { type ExportLine, type ExportStream, exportOf, importLines } from './portability.ts'
 import { prose } from './prose.ts'
 import type { ListQuery, QueryOf } from './queries.ts'
@@ -20,6 +20,9 @@ import type {
   Erased,
   Event,
   Fact,
+  ForgetAbout,
+  ForgetPlan,
+  Forgotten,
   Imported,
   ImportNoted,
   ImportReport,
@@ -65,11 +68,11 @@ export interface UserHandle {
   recall(query: string, o?: RecallOptions, call?: CallOptions): Call<Recalled_>
   profile(o?: { tokenBudget?: number }, call?: CallOptions): Call<Profile>
   traits(query?: QueryOf<'listTraits'>, call?: CallOptions): Call<TraitList>
-  forget(
-    o: { about: string; limit?: number } | { plan_id: string; ids?: string[] },
-    call?: CallOptions,
-  ): Call<ForgetPlan | Forgotten>
-  /** Everything of this person goes. */
+  /** With `about` a plan of what a search finds; with its `plan_id` the plan is carried out. */
+  forget(o: { about: string; limit?: number }, call?: CallOptions): Call<ForgetPlan>
+  forget(o: { plan_id: string; ids?: string[]; now?: boolean }, call?: CallOptions): Call<Forgotten>
+  /** Everything of this person goes; with `dryRun` only counted. */
+  erase(o: CallOptions & { dryRun: true }): Call<ForgetPlan>
   erase(call?: CallOptions): Call<Erased>
   endTokens(call?: CallOptions): Call<Answer<'endTokens'>>
   session(id: string): SessionHandle
@@ -119,8 +122,10 @@ export function userOf(api: Operations, memories: Memories, id: string): UserHan
     profile: ({ tokenBudget } = {}, call) =>
       api.call('getProfile', { ...of, query: { token_budget: tokenBudget } }, call),
     traits: (query, call) => api.call('listTraits', { ...of, query }, call),
-    forget: (body, call) => api.call('forget', { ...of, body }, call),
-    erase: (call) => api.call('eraseUser', of, call),
+    forget: ((body: ForgetAbout, call?: CallOptions) =>
+      api.call('forget', { ...of, body }, call)) as UserHandle['forget'],
+    erase: (({ dryRun, ...call }: CallOptions & { dryRun?: boolean } = {}) =>
+      api.call('eraseUser', { ...of, query: { dry_run: dryRun } }, call)) as UserHandle['erase'],
     endTokens: (call) => api.call('endTokens', of, call),
     session: (session) => sessionOf(api, id, session),
     reflect: (body = {}, call) => api.call('reflect', { ...of, body }, call),

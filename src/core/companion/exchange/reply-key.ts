@@ -63,6 +63,13 @@ export function takeKey(taken: ReplyKey) {
       'in_progress',
       'The reply to this message is being made.',
     ),
+    expectUnforgotten: expectThat(
+      sql`NOT EXISTS (
+            SELECT FROM replies reply
+            WHERE ${keyOf(taken)} AND reply.expires_at > ${moment(taken.now)} AND reply.forgotten_at IS NOT NULL)`,
+      'forgotten',
+      'The reply to this message was forgotten.',
+    ),
     taken: insertKey(taken),
     reply: statement<{ answer: Done | null }>(
       sql`SELECT reply.answer FROM replies reply WHERE ${keyOf(taken)}`,
@@ -85,6 +92,7 @@ ON CONFLICT (subject_id, idempotency_key) DO UPDATE SET
   lease_until = excluded.lease_until,
   created_at = excluded.created_at,
   completed_at = NULL,
+  forgotten_at = NULL,
   expires_at = excluded.expires_at
 WHERE NOT (${isAlive(taken)})`)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { int } from '../../../../db/sql.ts'
+import { int, unforgotten } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { subjectId, userSubject } from '../../tenancy/records/subjects.ts'
 
@@ -22,6 +22,7 @@ JOIN conversation_sessions session ON session.subject_id = turn.subject_id AND s
 WHERE session.subject_id = ${subjectId(userSubject(userId))}
   AND session.session_id = ${sessionId}
   AND turn.role IN ('user', 'assistant')
+  AND ${unforgotten('turn')}
 ORDER BY turn.seq DESC
 LIMIT ${int(MOST_TURNS)}`)
 }

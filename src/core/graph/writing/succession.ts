@@ -53,6 +53,7 @@ const changeCtes = (subject: SQL, now: SQL): SQL => sql`supported AS (
           UPDATE relations AS relation
           SET weight = ${supportedWeight(sql`relation.weight`, sql`1`)},
             support_count = relation.support_count + 1,
+            support_ids = relation.support_ids || array_remove(ARRAY[said.memory_id], NULL),
             valid_at = CASE
               WHEN another THEN relation.valid_at
               ELSE least(relation.valid_at, said.valid_at)
@@ -93,14 +94,15 @@ export function placeInTime(writing: GraphWriting, item: RelationItem): Statemen
         ${changeCtes(subject, now)}
         INSERT INTO relations
           (tenant_id, subject_id, id, subject_entity_id, predicate, object_entity_id, valid_at, stated_at,
-          invalid_at, source_memory_id, fact_ids, created_at, updated_at)
+          invalid_at, source_memory_id, fact_ids, support_ids, created_at, updated_at)
         SELECT ${tenant}, ${subject}, said.id, said.from_id, said.predicate, said.to_id, said.valid_at,
           said.stated_at,
           CASE
             WHEN another THEN (SELECT stated_at FROM preceding)
             ELSE (SELECT valid_at FROM following)
           END,
-          said.memory_id, array_remove(ARRAY[said.memory_id], NULL), ${now}, ${now}
+          said.memory_id, array_remove(ARRAY[said.memory_id], NULL),
+          array_remove(ARRAY[said.memory_id], NULL), ${now}, ${now}
         FROM said, supporting, inside
         WHERE supporting.id IS NULL
         ON CONFLICT DO NOTHING`,

@@ -110,21 +110,24 @@ function writePlural(writing: GraphWriting, items: readonly RelationItem[]): Sta
         said AS (
           SELECT (array_agg(id ORDER BY place))[1] AS id, from_id, predicate, to_id,
             min(valid_at) AS valid_at, max(stated_at) AS stated_at, count(*)::int AS supports,
-            (array_agg(memory_id ORDER BY place) FILTER (WHERE memory_id IS NOT NULL))[1] AS memory_id
+            (array_agg(memory_id ORDER BY place) FILTER (WHERE memory_id IS NOT NULL))[1] AS memory_id,
+            coalesce(array_agg(memory_id ORDER BY place) FILTER (WHERE memory_id IS NOT NULL), '{}')
+              AS support_ids
           FROM item
           WHERE ${isFresh(writing)}
           GROUP BY from_id, predicate, to_id)
         INSERT INTO relations AS relation
           (tenant_id, subject_id, id, subject_entity_id, predicate, object_entity_id, weight, support_count,
-          valid_at, stated_at, source_memory_id, created_at, updated_at)
+          valid_at, stated_at, source_memory_id, support_ids, created_at, updated_at)
         SELECT ${tenant}, ${writing.subject}, id, from_id, predicate, to_id,
           ${supportedWeight(sql`0.5`, sql`supports - 1`)}, supports,
-          valid_at, stated_at, memory_id, ${now}, ${now}
+          valid_at, stated_at, memory_id, support_ids, ${now}, ${now}
         FROM said
         ORDER BY said.id
         ON CONFLICT (subject_id, subject_entity_id, predicate, object_entity_id, invalid_at) DO UPDATE
         SET weight = ${supportedWeight(sql`relation.weight`, sql`excluded.support_count`)},
           support_count = relation.support_count + excluded.support_count,
+          support_ids = relation.support_ids || excluded.support_ids,
           valid_at = least(relation.valid_at, excluded.valid_at),
           stated_at = greatest(relation.stated_at, excluded.stated_at),
           source_memory_id = ${sourceOf(sql`excluded.valid_at`, sql`excluded.source_memory_id`)},

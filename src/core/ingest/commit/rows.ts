@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { conversation_sessions } from '../../../../db/schema/conversation.ts'
-import { tenant } from '../../../../db/sql.ts'
+import { tenant, unforgotten } from '../../../../db/sql.ts'
 import { expectThat, type Statement, statement } from '../../../../db/statements.ts'
 import type { Actor } from '../../context.ts'
 import { CoreError } from '../../errors.ts'
@@ -32,6 +32,7 @@ export const sessionIs = (actor: Actor, { session_id, user_id }: NamedSession): 
           AND subject.tenant_id = session.tenant_id
           AND subject.id = session.subject_id
           AND subject.erased_at IS NULL
+          AND ${unforgotten('session')}
           AND ${visibleTo(actor)}`
 
 /** A SELECT of columns of that session. */

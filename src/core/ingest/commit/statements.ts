@@ -8,6 +8,7 @@ import { withinQuota } from '../../tenancy/records/room.ts'
 import { subjectId, upsertSubject, userSubject } from '../../tenancy/records/subjects.ts'
 import { languageOf } from '../../text/language.ts'
 import { jobRows } from '../job/rows.ts'
+import { refuseForgotten } from './forgotten.ts'
 import type { CommitPlan, TurnDraft } from './plan.ts'
 
 /** What a commit locks before it writes: its user, whose sessions have names of their own. */
@@ -26,6 +27,7 @@ export const commitStatements = (plan: CommitPlan) => ({
   session: upsertSession(plan),
   job: insertJob(plan),
   turns: insertTurns(plan),
+  forgotten: refuseForgotten(plan, ownerOf(plan)),
   advanced: advanceSession(plan),
   languages: countLanguages(plan),
   answering: jobRows(isAnswering(plan)),
@@ -156,7 +158,9 @@ const advanceSession = (plan: CommitPlan): Statement =>
     sql`UPDATE conversation_sessions AS session
         SET next_seq = job.last_seq + 1,
           last_turn_at = ${moment(plan.now)},
-          ended_at = NULL
+          ended_at = NULL,
+          forgotten_at = NULL,
+          forgotten_by = NULL
         FROM jobs AS job
         WHERE session.subject_id = ${ownerOf(plan)}
           AND session.id = ${sessionOf(plan)}

@@ -5,7 +5,7 @@ import { bigint, records } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
 import { read } from '../../doors.ts'
-import { WorkError } from '../../errors.ts'
+import { isGuard, WorkError } from '../../errors.ts'
 import { toNodes } from '../../graph/writing/nodes.ts'
 import { countRelations, endFacts, writeGraph } from '../../graph/writing/write.ts'
 import { type Corrected, correctMemories } from '../../memories/table/corrections.ts'
@@ -17,30 +17,15 @@ import { freshly } from '../../reflection/withdrawal/freshly.ts'
 import { isEvidence, lifeRows } from '../../reflection/withdrawal/life-rows.ts'
 import { withdrawn } from '../../reflection/withdrawal/recompute.ts'
 import { withdrawalWrites } from '../../reflection/withdrawal/writes.ts'
-import type { Load } from '../../tenancy/records/room.ts'
 import { userSubject } from '../../tenancy/records/subjects.ts'
 import { meantBy } from '../../text/dated-quote.ts'
-import type { Epoch } from '../extraction/epochs.ts'
-import type { Extraction } from '../extraction/extract.ts'
 import type { StoredTurn } from '../turns/turn.ts'
 import { completeJob, finishJob } from './finish.ts'
+import { expectUnforgotten, hideLate, type Meanwhile, meanwhile, withoutForgotten } from './forgotten.ts'
 import type { HeldJob } from './held-job.ts'
+import type { Result } from './result.ts'
 import type { JobMetrics } from './schemas.ts'
 import { withinRoom } from './within-room.ts'
-
-export interface Result {
-  /** The job's own turns. */
-  readonly turns: readonly StoredTurn[]
-  /** What is written, one part after the other. */
-  readonly parts: readonly (Pick<Epoch, 'entities' | 'relations'> & {
-    readonly drafts: readonly MemoryDraft[]
-  })[]
-  readonly rejected: Extraction['rejected']
-  /** What may still be stored of the user. */
-  readonly room: Load
-  /** Memories that something of the result has followed. */
-  readonly ended: readonly Corrected[]
-}
 
 /**
  * Embeds turns and memories together, in one go, and writes everything that stage 3 made with the job's
@@ -49,18 +34,50 @@ export interface Result {
  */
 export async function storeResult(ctx: Context, job: HeldJob, given: Result): Promise<void> {
   const result = fitted(given)
-  const { turns, parts } = result
-  const drafts = parts.flatMap((part) => part.drafts)
+  const { turns } = result
+  const drafts = result.parts.flatMap((part) => part.drafts)
   const vectors = await embed(ctx, [
     ...turns.map((turn) => turn.text),
     ...drafts.map((draft) => meantBy(draft.content)),
   ])
-  const byDraft = new Map(drafts.map((draft, place) => [draft, vectors[turns.length + place] ?? null]))
+  const byDraft = new Map(drafts.map((draft, place) => [draft.id, vectors[turns.length + place] ?? null]))
+  const byTurn = new Map(turns.map((turn, place) => [turn.id, vectors[place] ?? null]))
+  let known: Meanwhile | undefined
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await writeResult(ctx, job, result, known, { byDraft, byTurn })
+    } catch (error) {
+      if (attempt === TRIES || !isGuard(error, 'overtaken')) throw error
+      const found = await read(ctx, meanwhile(job, result))
+      known = {
+        turns: new Set(found.turns.map(({ id }) => id)),
+        stones: new Map(found.stones.map((stone) => [stone.content_hash, stone.forgotten_at])),
+      }
+    }
+  }
+}
+
+const TRIES = 5
+
+type Vectors = ReadonlyMap<string, readonly number[] | null>
+
+const withNothing = (result: Result): ReturnType<typeof withoutForgotten> => ({ result, hide: [] })
+
+/** What was forgotten while the result was being made is left out of it. */
+async function writeResult(
+  ctx: Context,
+  job: HeldJob,
+  found: Result,
+  known: Meanwhile | undefined,
+  { byDraft, byTurn }: { readonly byDraft: Vectors; readonly byTurn: Vectors },
+): Promise<void> {
+  const { result, hide } = known ? withoutForgotten(found, known) : withNothing(found)
   const embeddingOf = (draft: MemoryDraft): Embedding => ({
-    vector: byDraft.get(draft) ?? null,
+    vector: byDraft.get(draft.id) ?? null,
     model: ctx.embedder.model,
   })
   const now = ctx.clock.now()
+  const shown = result.turns.filter(({ id }) => !known?.turns.has(id) && !hide.includes(id))
   const writing = {
     subject: bigint(job.subject_id),
     session: job.session,
@@ -71,16 +88,18 @@ export async function storeResult(ctx: Context, job: HeldJob, given: Result): Pr
   }
   await freshly(async () =>
     finishJob(ctx, job, {
-      written: parts.flatMap((part, place) => [
+      unforgotten: expectUnforgotten(job, result, known),
+      written: result.parts.flatMap((part, place) => [
         ...writeMemories(writing, part.drafts, embeddingOf),
         ...writeGraph(writing, part.entities, part.relations),
         ...writeSources(writing, part.drafts),
         // before what the graph ends by itself: the history says who said so
-        ...(place === parts.length - 1 ? correctMemories(writing, result.ended) : []),
+        ...(place === result.parts.length - 1 ? correctMemories(writing, result.ended) : []),
         ...endFacts(writing, part.relations),
       ]),
       evidence: await withoutDenied(ctx, job, result.ended),
-      embedded: embedTurns(job, turns, vectors, ctx.embedder.model),
+      embedded: embedTurns(job, shown, byTurn, ctx.embedder.model),
+      hidden: hide.length > 0 ? hideLate(job, hide, now) : undefined,
       completed: completeJob(job, metricsOf(result), now),
     }),
   )
@@ -120,17 +139,12 @@ const metricsOf = ({ turns, parts, rejected }: Result): Partial<JobMetrics> => (
   items_rejected: rejected,
 })
 
-function embedTurns(
-  job: HeldJob,
-  turns: readonly StoredTurn[],
-  vectors: readonly (number[] | null)[],
-  model: string,
-): Statement {
+function embedTurns(job: HeldJob, turns: readonly StoredTurn[], vectors: Vectors, model: string): Statement {
   const rows = turns
-    .map(({ id }, place) => ({
+    .map(({ id }) => ({
       id,
-      embedding: vectors[place] ?? null,
-      embedding_model: vectors[place] ? model : null,
+      embedding: vectors.get(id) ?? null,
+      embedding_model: vectors.get(id) ? model : null,
     }))
     .sort((one, other) => (one.id < other.id ? -1 : 1))
   return statement(

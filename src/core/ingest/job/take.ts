@@ -11,6 +11,7 @@ import type { Person } from '../marking/speakers.ts'
 import { type KnownMemory, knownName, touchedMemories } from '../turns/person-rows.ts'
 import { jobPins, jobTurns, type StoredPin } from '../turns/rows.ts'
 import type { StoredTurn } from '../turns/turn.ts'
+import { refusedTurns } from './forgotten.ts'
 import { type HeldJob, leaseUntil } from './held-job.ts'
 import { holdsUp, isDue, isRunning, isUnfinished } from './status.ts'
 
@@ -30,6 +31,8 @@ export interface Work {
   readonly person: Person
   /** Live memories that the turns may touch, the nearest first. */
   readonly known: readonly KnownMemory[]
+  /** How many of its turns were refused as they came: their words were forgotten after they were said. */
+  readonly refused: number
 }
 
 /**
@@ -50,6 +53,7 @@ export async function takeJob(ctx: Context, jobId: string): Promise<Work | null>
       room: roomLeft(sql`(SELECT job.subject_id FROM jobs AS job WHERE ${is})`),
       named: knownName(sql`jobs AS job`, sql`job.subject_id AND ${is}`),
       touched: touchedMemories(is),
+      refused: refusedTurns(is),
     },
     { on: lockJob(is) },
   )
@@ -65,6 +69,7 @@ export async function takeJob(ctx: Context, jobId: string): Promise<Work | null>
     room: brought.room[0] ?? { rows: 0, bytes: 0 },
     person: { user_id: job.user_id, name: brought.named[0]?.name ?? null },
     known: brought.touched,
+    refused: brought.refused[0]?.count ?? 0,
   }
 }
 

@@ -3,6 +3,7 @@ import { pin_intents } from '../../../../db/schema/conversation.ts'
 import { bigint, int, jsonb, moment, recordsOf, tenant, uuid } from '../../../../db/sql.ts'
 import { insertRows, type Statement, statement } from '../../../../db/statements.ts'
 import { idOf } from '../../text/hash.ts'
+import { goneSince } from '../job/forgotten.ts'
 import { type HeldJob, isJob } from '../job/held-job.ts'
 import { toPinIntent } from '../turns/rows.ts'
 import type { PinIntent } from '../turns/schemas.ts'
@@ -26,6 +27,7 @@ export function writeMarks(job: HeldJob, decision: Decision, now: Date, until: D
     kept_turns: decision.turns.filter((turn) => turn.mark.keep).length,
   }
   return {
+    gone: goneSince(job, [...decision.rewritten, ...decision.turns]),
     marks: setMarks(job, [...decision.rewritten, ...decision.turns]),
     pins: decision.pins.length > 0 ? insertPins(job, decision.pins, now) : undefined,
     job: statement(
@@ -41,12 +43,15 @@ export function writeMarks(job: HeldJob, decision: Decision, now: Date, until: D
 }
 
 function setMarks(job: HeldJob, turns: readonly MarkedTurn[]): Statement {
-  const marks = turns.map(({ id, mark }) => ({ id, mark }))
+  const marks = turns.map(({ id, mark, hidden_parts = 0 }) => ({ id, mark, hidden_parts }))
   return statement(
     sql`UPDATE turns AS turn
         SET mark = marked.mark
-        FROM ${recordsOf(marks, 'marked(id uuid, mark jsonb)')}
-        WHERE turn.subject_id = ${bigint(job.subject_id)} AND turn.id = marked.id`,
+        FROM ${recordsOf(marks, 'marked(id uuid, mark jsonb, hidden_parts int)')}
+        WHERE turn.subject_id = ${bigint(job.subject_id)}
+          AND turn.id = marked.id
+          AND turn.forgotten_at IS NULL
+          AND coalesce(jsonb_array_length(turn.hidden), 0) = marked.hidden_parts`,
   )
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { turns } from '../../../../db/schema/conversation.ts'
-import { int } from '../../../../db/sql.ts'
+import { int, unforgotten } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Mark, Turn } from '../../memories/turns/schemas.ts'
 import type { SubjectRef } from '../../tenancy/records/subjects.ts'
@@ -13,7 +13,7 @@ export const CONTEXT_TURNS = 8
 
 /** Columns of a `StoredTurn`. */
 const storedColumns: SQL = sql`turn.id, turn.turn_id, turn.seq, turn.role, turn.name, turn.text,
-          turn.timestamp_iso, turn.mark`
+          turn.timestamp_iso, turn.mark, coalesce(jsonb_array_length(turn.hidden), 0) AS hidden_parts`
 
 /** The nearest turn of an assistant or tool before `seq`: as far back as a pin reaches. */
 const lastAnswer = (session: string, seq: SQL): SQL => {
@@ -24,6 +24,7 @@ const lastAnswer = (session: string, seq: SQL): SQL => {
             WHERE answer.subject_id = ${alias}.subject_id
               AND answer.session_id = ${alias}.session_id
               AND answer.seq < ${seq}
+              AND ${unforgotten('answer')}
               AND answer.role IN ('assistant', 'tool'))`
 }
 
@@ -38,6 +39,7 @@ export const jobTurns = (is: SQL): Statement<(StoredTurn & { readonly is_own: bo
         JOIN turns AS turn
           ON turn.subject_id = job.subject_id
           AND turn.session_id = job.session_id
+          AND ${unforgotten('turn')}
           AND turn.seq <= job.last_seq
           AND turn.seq >= least(
             job.first_seq - ${int(CONTEXT_TURNS)},
@@ -59,7 +61,7 @@ export const lastTurns = (ref: SubjectRef, sessionId: string): Statement<StoredT
         SELECT ${storedColumns}
         FROM turns AS turn
         JOIN session ON turn.subject_id = session.subject_id AND turn.session_id = session.session_id
-        WHERE turn.seq >= least(
+        WHERE ${unforgotten('turn')} AND turn.seq >= least(
           session.next_seq - ${int(CONTEXT_TURNS)},
           ${lastAnswer('session', sql`session.next_seq`)})
           AND NOT turn.withheld
@@ -85,7 +87,8 @@ export const jobPins = (is: SQL): Statement<StoredPin[]> =>
 /** What a turn is shown from. */
 export type TurnRow = Pick<
   typeof turns.$inferSelect,
-  'turn_id' | 'seq' | 'role' | 'name' | 'text' | 'timestamp_iso' | 'attachments' | 'meta' | 'mark'
+  | ('turn_id' | 'seq' | 'role' | 'name' | 'text' | 'timestamp_iso')
+  | ('attachments' | 'meta' | 'mark' | 'forgotten_at')
 > & { readonly memory_ids: readonly string[] }
 
 /**
@@ -95,11 +98,16 @@ export type TurnRow = Pick<
 export const turnsAfter = (session: SQL, after: number, limit: number): Statement<TurnRow[]> =>
   statement<TurnRow>(
     sql`SELECT turn.turn_id, turn.seq, turn.role, turn.name, turn.text, turn.timestamp_iso, turn.attachments,
-          turn.meta, turn.mark,
+          turn.meta, turn.mark, turn.forgotten_at,
           ARRAY(
             SELECT source.memory_id
             FROM memory_sources AS source
-            WHERE source.subject_id = turn.subject_id
+            JOIN memories AS memory
+              ON memory.subject_id = source.subject_id
+              AND memory.id = source.memory_id
+              AND memory.forgotten_at IS NULL
+            WHERE turn.forgotten_at IS NULL
+              AND source.subject_id = turn.subject_id
               AND source.session_id = turn.session_id
               AND source.turn_id = turn.turn_id
             ORDER BY source.memory_id) AS memory_ids
@@ -122,6 +130,7 @@ export const toTurn = (row: TurnRow): Turn => ({
   meta: row.meta as Turn['meta'],
   mark: row.mark === null ? null : shownMark(row.mark as Mark),
   memory_ids: [...row.memory_ids],
+  forgotten_at: row.forgotten_at?.toISOString() ?? null,
 })
 
 /** What a pin is shown from. */

@@ -15,6 +15,8 @@ export interface StoredTurn {
   readonly text: string
   readonly timestamp_iso: Date
   readonly mark: Mark | null
+  /** How many parts of it were forgotten when it was read; none unless said. */
+  readonly hidden_parts?: number
 }
 
 /** A turn with its verdict. */

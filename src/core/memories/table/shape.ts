@@ -44,6 +44,7 @@ export const memoryColumns = [
   'verified_at',
   'due_at',
   'time',
+  'forgotten_at',
 ] as const satisfies readonly (keyof typeof memories.$inferSelect)[]
 
 export type MemoryRow = Pick<typeof memories.$inferSelect, (typeof memoryColumns)[number]>
@@ -95,6 +96,7 @@ export function toMemory(row: MemoryRow, extras: MemoryExtras): Memory {
     verified_at: iso(row.verified_at),
     due_at: iso(row.due_at),
     time: row.time as Memory['time'],
+    forgotten_at: iso(row.forgotten_at),
     trait: row.memory_type === 'trait' ? toTrait(row, extras.child_ids ?? []) : null,
   }
 }

@@ -73,6 +73,12 @@ export function toSource({ session_id, turn_id, span_start, span_end, text }: So
 
 /** Postgres counts characters as code points, as spans do. */
 const keptText = sql`CASE
+    WHEN turn.forgotten_at IS NOT NULL OR memory.forgotten_at IS NOT NULL THEN NULL
+    WHEN EXISTS (
+      SELECT FROM jsonb_array_elements(turn.hidden) AS gone
+      WHERE source.span_start IS NULL
+        OR (gone ->> 'start')::int < source.span_end AND (gone ->> 'end')::int > source.span_start)
+    THEN NULL
     WHEN source.span_start IS NULL THEN turn.text
     ELSE substring(turn.text FROM source.span_start + 1 FOR source.span_end - source.span_start)
   END`
@@ -91,6 +97,7 @@ export const sourceRows = (
     sql`SELECT session.session_id, nullif(source.turn_id, '') AS turn_id, source.span_start, source.span_end,
           ${keptText} AS text, session.started_at, coalesce(turn.seq, 0) AS seq
         FROM memory_sources AS source
+        JOIN memories AS memory ON memory.subject_id = source.subject_id AND memory.id = source.memory_id
         JOIN conversation_sessions AS session
           ON session.subject_id = source.subject_id AND session.id = source.session_id
         LEFT JOIN turns AS turn

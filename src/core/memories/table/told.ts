@@ -38,6 +38,7 @@ export function toldRow(id: string, given: AddMemory, columns: ReturnType<typeof
 /** Columns that a told memory does not have. */
 const neverSet = {
   time: null,
+  forgotten_at: null,
   invalid_at: null,
   expired_at: null,
   superseded_by: null,

@@ -90,6 +90,10 @@ export const Turn = z
     meta: z.record(z.string(), Json).meta({ description: 'What the application gave with it' }),
     mark: Mark.nullable().meta({ description: 'Null until it is marked, and without inference' }),
     memory_ids: z.array(z.uuid()).meta({ description: 'The memories that come from it' }),
+    forgotten_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When its words were forgotten: only its place is left' }),
   })
   .meta({ id: 'Turn' })
 export type Turn = z.infer<typeof Turn>

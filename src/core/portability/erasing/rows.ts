@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { bigint, int, jsonb, moment, tenant, uuid } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
+import type { Actor } from '../../context.ts'
 import { subjectId, userSubject } from '../../tenancy/records/subjects.ts'
 import { LONGEST_NAME } from '../../text/strings.ts'
 
@@ -44,10 +45,15 @@ export const bury = (userId: string, receipt: string, now: Date): Statement<{ id
         SELECT id FROM buried`,
   )
 
-export const recordErasure = (receipt: string, now: Date): Statement =>
+/** Names in receipts of the user go with the user. */
+export const unnameReceipts = (receipt: string): Statement =>
+  statement(sql`UPDATE erasures SET answer = '{}' WHERE subject_id = ${buried(receipt)}`)
+
+export const recordErasure = (receipt: string, actor: Actor, now: Date): Statement =>
   statement(
-    sql`INSERT INTO erasures (id, tenant_id, subject_id, rows, erased_at)
-        SELECT ${uuid(receipt)}, tenant_id, id, '{}'::jsonb, ${moment(now)}
+    sql`INSERT INTO erasures (id, tenant_id, subject_id, kind, by, key_id, rows, erased_at)
+        SELECT ${uuid(receipt)}, tenant_id, id, 'user', ${actor.kind === 'user' ? 'user' : 'key'},
+          ${actor.kind === 'key' ? actor.key_id : null}::uuid, '{}'::jsonb, ${moment(now)}
         FROM subjects
         WHERE id = ${buried(receipt)}`,
   )
@@ -64,19 +70,23 @@ export const forgetAnswers = (userId: string, receipt: string): Statement<{ coun
   statement<{ count: number }>(
     sql`WITH forgotten AS (
           DELETE FROM idempotency_keys
-          WHERE tenant_id = ${tenant} AND (
+          WHERE ${answersThatName(userId, buried(receipt))}
+          RETURNING 1
+        )
+        SELECT count(*)::int AS count FROM forgotten`,
+  )
+
+/** Of `idempotency_keys`: asked by the user, or naming them, a session or a cycle of theirs. */
+export const answersThatName = (userId: string, subject: SQL): SQL =>
+  sql`tenant_id = ${tenant} AND (
             actor = ${userId}
             OR jsonb_path_exists(
               answer::jsonb, '$.**.user_id ? (@ == $user)', jsonb_build_object('user', ${userId}::text))
             -- another user's own answer may name a session of the same name
             OR actor = '' AND answer ->> 'session_id' IN (
-              SELECT session_id FROM conversation_sessions WHERE subject_id = ${buried(receipt)})
+              SELECT session_id FROM conversation_sessions WHERE subject_id = ${subject})
             OR answer -> 'cycle' ->> 'cycle_id' IN (
-              SELECT id::text FROM reflection_cycles WHERE subject_id = ${buried(receipt)}))
-          RETURNING 1
-        )
-        SELECT count(*)::int AS count FROM forgotten`,
-  )
+              SELECT id::text FROM reflection_cycles WHERE subject_id = ${subject}))`
 
 /** Deletes at most `limit` rows of a table, none while one of its children has any. */
 export function erasePage(
@@ -112,6 +122,7 @@ export const completeErasure = (
   statement(
     sql`UPDATE erasures
         SET completed_at = ${moment(now)},
+          removed_at = ${moment(now)},
           rows = (
             SELECT coalesce(jsonb_object_agg(erased_table, total), '{}'::jsonb)
             FROM (

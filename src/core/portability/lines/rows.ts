@@ -47,6 +47,7 @@ export function pageOf(
   const ordered = sql`FROM ${table.table} entry
         ${table.ofSession ? JOIN_SESSION : sql``}
         WHERE entry.subject_id = ${subjectId(userSubject(userId))}
+          AND ${table.told}
           AND ${after ? sql`(${order}) > (${valuesOf(table, after)})` : sql`true`}
         ORDER BY ${order}`
   const sizes = sql`SELECT ${sizeOf(table)} AS size ${ordered} LIMIT ${int(limit)}`

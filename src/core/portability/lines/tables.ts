@@ -1,6 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import * as schema from '../../../../db/schema/index.ts'
+import { unforgotten } from '../../../../db/sql.ts'
 
 /** One part of the order in which rows are written out: it must not depend on where they are stored. */
 interface OrderKey {
@@ -17,6 +18,8 @@ export interface PortableTable {
   readonly order: readonly OrderKey[]
   /** Its `session_id` column holds the inside id. */
   readonly ofSession: boolean
+  /** Which of its rows `entry` are told: none of what is forgotten. */
+  readonly told: SQL
 }
 
 /** Inside ids, what search derives from the words, and who is working on a row right now. */
@@ -47,16 +50,39 @@ const key = (expression: string, type: OrderKey['type']): OrderKey => ({
 const byId = [key('entry.id', 'uuid')]
 const text = (column: string) => key(`${column} COLLATE "C"`, 'text')
 
+interface Shown {
+  readonly hidden?: readonly string[]
+  readonly ofSession?: boolean
+  readonly told?: readonly SQL[]
+}
+
+/** The memory that a column names is not forgotten. */
+const held = (column: string): SQL =>
+  sql`NOT EXISTS (
+          SELECT FROM memories AS gone
+          WHERE gone.subject_id = entry.subject_id
+            AND gone.id = entry.${sql.identifier(column)}
+            AND gone.forgotten_at IS NOT NULL)`
+const own = unforgotten('entry')
+
 function portable(
   kind: string,
   table: PgTable,
   order: readonly OrderKey[],
-  { hidden = [], ofSession = false }: { hidden?: readonly string[]; ofSession?: boolean } = {},
+  { hidden = [], ofSession = false, told = [] }: Shown = {},
 ): PortableTable {
   const columns = Object.keys(getTableColumns(table)).filter(
     (name) => !HIDDEN.has(name) && !hidden.includes(name),
   )
-  return { kind, table, columns, order, ofSession }
+  const session = ofSession ? [unforgotten('of_session')] : []
+  return {
+    kind,
+    table,
+    columns,
+    order,
+    ofSession,
+    told: sql.join([sql`true`, ...session, ...told], sql` AND `),
+  }
 }
 
 /**
@@ -64,35 +90,46 @@ function portable(
  * refers to.
  */
 export const portableTables: readonly PortableTable[] = [
-  portable('session', schema.conversation_sessions, [text('entry.session_id')], { hidden: ['id'] }),
+  portable('session', schema.conversation_sessions, [text('entry.session_id')], {
+    hidden: ['id'],
+    told: [own],
+  }),
   portable('job', schema.jobs, byId, { ofSession: true }),
   portable('turn', schema.turns, [text('of_session.session_id'), key('entry.seq', 'bigint')], {
     hidden: ['id'],
     ofSession: true,
+    told: [own],
   }),
   portable('pin_intent', schema.pin_intents, byId, { ofSession: true }),
-  portable('memory', schema.memories, byId),
+  portable('memory', schema.memories, byId, { told: [own] }),
   portable(
     'memory_source',
     schema.memory_sources,
     [key('entry.memory_id', 'uuid'), text('of_session.session_id'), text('entry.turn_id')],
-    {
-      ofSession: true,
-    },
+    { ofSession: true, told: [held('memory_id')] },
   ),
   portable('reflection_cycle', schema.reflection_cycles, byId),
-  portable('trait_evidence', schema.trait_evidence, [
-    key('entry.trait_id', 'uuid'),
-    key('entry.memory_id', 'uuid'),
-    text('entry.evidence_type'),
-    key('entry.cycle_id', 'uuid'),
-  ]),
-  portable('memory_history', schema.memory_history, [
-    key('entry.memory_id', 'uuid'),
-    key('entry.created_at', 'timestamptz'),
-    key('entry.ordinal', 'bigint'),
-  ]),
-  portable('memory_conflict', schema.memory_conflicts, byId, { ofSession: true }),
+  portable(
+    'trait_evidence',
+    schema.trait_evidence,
+    [
+      key('entry.trait_id', 'uuid'),
+      key('entry.memory_id', 'uuid'),
+      text('entry.evidence_type'),
+      key('entry.cycle_id', 'uuid'),
+    ],
+    { told: [held('memory_id'), held('trait_id')] },
+  ),
+  portable(
+    'memory_history',
+    schema.memory_history,
+    [key('entry.memory_id', 'uuid'), key('entry.created_at', 'timestamptz'), key('entry.ordinal', 'bigint')],
+    { told: [held('memory_id')] },
+  ),
+  portable('memory_conflict', schema.memory_conflicts, byId, {
+    ofSession: true,
+    told: [held('older_id'), held('newer_id')],
+  }),
   portable('entity', schema.entities, [text('entry.norm')]),
   portable('entity_alias', schema.entity_aliases, [text('entry.norm'), key('entry.entity_id', 'uuid')]),
   portable('relation', schema.relations, byId),

@@ -54,12 +54,13 @@ export type LifeRows = Answers<ReturnType<typeof lifeRows>>
 
 const completedCycles = (subject: SQL, when: SQL): Statement<CycleMoment[]> =>
   statement<CycleMoment>(
-    sql`SELECT id, started_at, completed_at, trigger_type = 'answer' AS is_answer
+    sql`SELECT id, started_at, coalesce(completed_at, started_at) AS completed_at,
+           trigger_type = 'answer' AS is_answer
         FROM reflection_cycles
         WHERE subject_id = ${subject}
           AND status = 'completed'
           AND ${when}
-        ORDER BY completed_at, started_at, id`,
+        ORDER BY coalesce(completed_at, started_at), started_at, id`,
   )
 
 const voiceRows = (subject: SQL, when: SQL): Statement<VoiceRow[]> =>

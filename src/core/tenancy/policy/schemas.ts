@@ -88,6 +88,12 @@ export const Policy = z
       .max(50)
       .default(25)
       .meta({ description: 'Items of a bank that one learning looks at' }),
+    forget_grace_days: z
+      .int()
+      .min(0)
+      .max(30)
+      .default(30)
+      .meta({ description: 'Days in which what was deleted can be restored; 0: its bytes go at once' }),
     half_life_days: z.int().min(1).max(3_650).default(180).meta({
       description: 'After so many days unsaid, what holds until changed is shown as last said then',
     }),
@@ -133,6 +139,7 @@ export const ShownPolicy = z
     quota_bytes_per_user: answered(set.quota_bytes_per_user),
     persona: answered(set.persona),
     experience_candidates: answered(set.experience_candidates),
+    forget_grace_days: answered(set.forget_grace_days),
     half_life_days: answered(set.half_life_days),
     never_infer: answered(set.never_infer),
     reflection_depth: answered(set.reflection_depth),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { int, tenant } from '../../../../db/sql.ts'
+import { int, tenant, unforgotten } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { subjectId, userSubject } from '../records/subjects.ts'
 import type { User, UserSummary } from '../schemas.ts'
@@ -40,8 +40,10 @@ export type CountedUserRow = UserRow & Pick<User, 'sessions' | 'turns' | 'memori
 export const userWithCounts = (userId: string): Statement<CountedUserRow[]> =>
   statement<CountedUserRow>(
     sql`SELECT ${COLUMNS},
-          (SELECT count(*)::int FROM conversation_sessions WHERE subject_id = person.id) AS sessions,
-          (SELECT count(*)::int FROM turns WHERE subject_id = person.id) AS turns,
+          (SELECT count(*)::int FROM conversation_sessions AS session
+            WHERE session.subject_id = person.id AND ${unforgotten('session')}) AS sessions,
+          (SELECT count(*)::int FROM turns AS turn
+            WHERE turn.subject_id = person.id AND ${unforgotten('turn')}) AS turns,
           held.memories, held.traits
         FROM subjects person
         CROSS JOIN LATERAL (

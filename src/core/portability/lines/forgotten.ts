@@ -1,0 +1,62 @@
+import type { Context } from '../../context.ts'
+import { read } from '../../doors.ts'
+import { buriedObjects, tombstonesOf } from '../../memories/table/tombstones.ts'
+import { subjectId, userSubject } from '../../tenancy/records/subjects.ts'
+import { contentHash } from '../../text/hash.ts'
+import type { PortableLine } from './parse.ts'
+import type { PortableRow } from './rows.ts'
+
+/** Columns by which a line names a memory or an entity that may be forgotten. */
+const naming: Readonly<Record<string, readonly string[]>> = {
+  memory: ['id'],
+  memory_source: ['memory_id'],
+  memory_history: ['memory_id'],
+  memory_conflict: ['older_id', 'newer_id'],
+  trait_evidence: ['memory_id', 'trait_id'],
+  entity: ['id'],
+  entity_alias: ['entity_id'],
+  relation: ['source_memory_id', 'subject_entity_id', 'object_entity_id'],
+}
+
+const wordsOf = ({ kind, row }: PortableLine): string | undefined => {
+  if (kind === 'memory') return String(row.content)
+  return kind === 'turn' ? String(row.text) : undefined
+}
+
+/**
+ * Lines whose words the user had forgotten, or that hang on a memory that is: they are refused, whatever came
+ * with them.
+ * @param turnId the inside id of a turn's line
+ */
+export async function withoutForgotten(
+  ctx: Context,
+  userId: string,
+  lines: readonly PortableLine[],
+  turnId: (row: PortableRow) => string,
+): Promise<{ readonly lines: readonly PortableLine[]; readonly refused: number }> {
+  const hashes = new Map(
+    lines.flatMap((line) => {
+      const words = wordsOf(line)
+      return words === undefined ? [] : [[line, contentHash(words)] as const]
+    }),
+  )
+  const idsOf = ({ kind, row }: PortableLine): string[] =>
+    kind === 'turn'
+      ? [turnId(row)]
+      : (naming[kind] ?? []).flatMap((column) => (row[column] ? [String(row[column])] : []))
+  const subject = subjectId(userSubject(userId))
+  const { stones, objects } = await read(ctx, {
+    stones: tombstonesOf(subject, [...hashes.values()]),
+    objects: buriedObjects(subject, lines.flatMap(idsOf)),
+  })
+  const buried = new Set(stones.map(({ content_hash }) => content_hash))
+  const gone = new Set(objects.map(({ object_id }) => object_id))
+  const isForgotten = (line: PortableLine) =>
+    buried.has(hashes.get(line) ?? '') || idsOf(line).some((id) => gone.has(id))
+  const refusedIds = new Set(
+    lines.filter((line) => line.kind === 'memory' && isForgotten(line)).map(({ row }) => String(row.id)),
+  )
+  const isLeft = (line: PortableLine) => !isForgotten(line) && !idsOf(line).some((id) => refusedIds.has(id))
+  const left = lines.filter(isLeft)
+  return { lines: left, refused: lines.length - left.length }
+}
