@@ -6,6 +6,7 @@ import { read } from '../doors.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { decodeCursor, PAGE, page } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
+import { visibleTo } from './lifecycle/visible.ts'
 import { type DueList, ListDue } from './schemas.ts'
 import { memoryRows, shown } from './table/rows.ts'
 
@@ -24,6 +25,7 @@ export async function listDue(ctx: Context, input: ListDue): Promise<DueList> {
     {
       tasks: memoryRows(
         sql`WHERE memory.subject_id = ${subjectId(userSubject(user_id))}
+              AND ${visibleTo(ctx.actor, 'memory')}
               AND memory.recallable
               AND ${liveAt('memory', now)}
               AND memory.due_at <= ${moment(by)}
