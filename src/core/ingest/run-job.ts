@@ -7,6 +7,7 @@ import { epochsOf } from './extraction/epochs.ts'
 import { addCounts, type Extraction, extractAll } from './extraction/extract.ts'
 import { transcriptOf } from './extraction/transcript.ts'
 import { failJob } from './job/fail.ts'
+import { forgetInWords, forgetWithheld } from './job/forget-in-words.ts'
 import { type HeldJob, heldBy, leaseUntil } from './job/held-job.ts'
 import { holdLease, type Lease } from './job/lease.ts'
 import type { Stage } from './job/schemas.ts'
@@ -92,6 +93,9 @@ async function infer(ctx: Context, work: Work, progress: Progress): Promise<void
   const turns = [...marked.reached, ...marked.turns]
   const extraction = await stage3(lease, work, marked, ctx.ledger.total.tokens - before)
   await lease.outlast()
+  await forgetWithheld(ctx, job, marked.reached)
+  await forgetInWords(ctx, job, extraction.forget)
+  const asking = new Set(extraction.forget.flatMap(({ turn_ids }) => turn_ids))
   const parts = epochsOf(extraction).map((epoch, place) => ({
     ...epoch,
     drafts: draftMemories(originOf(ctx, job), epoch.said, place === 0 ? marked.pins : [], turns),
@@ -105,8 +109,10 @@ async function infer(ctx: Context, work: Work, progress: Progress): Promise<void
     turn_ids,
   }))
   const rejected = [marked.rejected, extraction.rejected, lateOnes(work.refused)].reduce(addCounts)
-  const around = [...work.earlier, ...work.turns]
-  await storeResult(ctx, job, { turns: marked.turns, around, parts, rejected, room: work.room, ended })
+  const isLeft = ({ turn_id }: StoredTurn) => !asking.has(turn_id)
+  const around = [...work.earlier, ...work.turns].filter(isLeft)
+  const left = marked.turns.filter(isLeft)
+  await storeResult(ctx, job, { turns: left, around, parts, rejected, room: work.room, ended })
 }
 
 async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Marked> {
