@@ -8,6 +8,11 @@ import type { ToForget } from '../extraction/corrections.ts'
 import type { MarkedTurn } from '../turns/turn.ts'
 import type { HeldJob } from './held-job.ts'
 
+/** It was asked for in a turn, whoever waits for the job: nothing of it is kept as the answer of their request. */
+function byWords({ idempotency: _, ...ctx }: Context): Context {
+  return { ...ctx, actor: { kind: 'system' } }
+}
+
 /**
  * Forgets what the person asked for, and the turns that asked, under one receipt. Before the result is stored:
  * a job that dies in between finds those turns hidden and goes on without them.
@@ -17,7 +22,7 @@ export async function forgetInWords(ctx: Context, job: HeldJob, asked: readonly 
   const turnIds = [...new Set(asked.flatMap(({ turn_ids }) => turn_ids))]
   const memory_ids = [...new Set(asked.map(({ memory_id }) => memory_id))]
   const turns = sql`turn.session_id = ${uuid(job.session)} AND turn.turn_id = ANY(${texts(turnIds)})`
-  await carryOut(ctx, async () => ({ user_id: job.user_id, kind: 'memory', memory_ids, turns }))
+  await carryOut(byWords(ctx), async () => ({ user_id: job.user_id, kind: 'memory', memory_ids, turns }))
 }
 
 /** Memories that were made from withheld turns alone, before the person asked. */
@@ -31,7 +36,8 @@ export async function forgetWithheld(
   const { made } = await read(ctx, { made: madeOfAlone(job, turnIds) })
   const memory_ids = made.map(({ id }) => id)
   if (memory_ids.length === 0) return
-  await carryOut(ctx, async () => ({ user_id: job.user_id, kind: 'memory', memory_ids, keep_turns: true }))
+  const deletion = { user_id: job.user_id, kind: 'memory', memory_ids, keep_turns: true } as const
+  await carryOut(byWords(ctx), async () => deletion)
 }
 
 const madeOfAlone = (job: HeldJob, turnIds: readonly string[]): Statement<{ readonly id: string }[]> => {

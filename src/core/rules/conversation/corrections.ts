@@ -140,7 +140,7 @@ function meantBy(request: string, memories: readonly ShownMemory[]): number[] {
   const enough = asked.length > 4 ? 0.8 * asked.length : asked.length
   return memories
     .filter(({ content }) => {
-      const known = new Set(tokenize(content))
+      const known = new Set(tokenize(content.replace(/\b(live|work|like|love|own|hate)s\b/giu, '$1')))
       return asked.filter((word) => known.has(word)).length >= enough
     })
     .map(({ id }) => id)

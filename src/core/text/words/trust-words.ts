@@ -91,7 +91,9 @@ const FLUFF_CHINESE =
 /** What a request to forget is about: its words without the asking. */
 export function aboutWhat(sentence: string): string {
   return sentence
-    .replace(new RegExp(FORGET.source, 'iu'), (asking) => asking.replace(/^.*?(?:把|将)/u, ' '))
+    .replace(new RegExp(FORGET.source, 'iu'), (asking) =>
+      /\p{Script=Han}/u.test(asking) ? asking.replace(/^.*?(?:把|将)/u, ' ') : ' ',
+    )
     .replace(new RegExp(FLUFF.source, 'giu'), ' ')
     .replace(FLUFF_CHINESE, ' ')
     .replace(/忘记?|删除?|清除/gu, ' ')
