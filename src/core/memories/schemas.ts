@@ -124,12 +124,9 @@ export const Memory = z
     }),
     superseded_by: Id('The memory that says what is so now').nullable(),
     version: z.int().min(1).meta({ description: 'Counts its changes; an edit names the one it read' }),
-    sensitive: z
-      .enum(sensitiveKinds)
-      .nullable()
-      .meta({
-        description: 'What of a person’s life it is about that needs scope read:sensitive; null for most',
-      }),
+    sensitive: z.enum(sensitiveKinds).nullable().meta({
+      description: 'What of a person’s life it is about that needs scope read:sensitive; null for most',
+    }),
     metadata: z.record(z.string(), Json).meta({ description: 'What the application gave with it' }),
     said_by: SaidBy,
     about: About,

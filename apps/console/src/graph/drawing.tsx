@@ -64,7 +64,9 @@ export default function Drawing({ label, nodes, edges, marked, center, onExpand 
 
 /** The node that an event came from. */
 const nodeAt = (target: EventTarget): string | undefined =>
-  target instanceof HTMLElement ? target.closest<HTMLElement>('.react-flow__node')?.dataset['id'] : undefined
+  target instanceof HTMLElement
+    ? (target.closest('.react-flow__node')?.getAttribute('data-id') ?? undefined)
+    : undefined
 
 /** A kind is known by its sign and by its colour. */
 const SHAPES: Readonly<Record<string, string>> = {
