@@ -137,6 +137,7 @@ function toTurn({
     counts: unpackCounts(counts),
     ...(says_when !== undefined && { says_when }),
     ...(says_number !== undefined && { says_number }),
-    shown: { ...turn, timestamp_iso: time.toISOString() },
+    // What is forgotten has no words that a search could find.
+    shown: { ...turn, timestamp_iso: time.toISOString(), forgotten_at: null },
   }
 }
