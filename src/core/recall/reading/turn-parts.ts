@@ -68,6 +68,7 @@ export function turnRows(read: RecallRead): SQL {
     'attachments', ${shownExtra('turn', 'attachments', '[]')},
     'meta', ${shownExtra('turn', 'meta', '{}')},
     'mark', turn.mark,
+    'forgotten_at', NULL,
     'memory_ids', (
       SELECT coalesce(json_agg(source.memory_id ORDER BY source.memory_id), '[]'::json)
       FROM memory_sources source
