@@ -224,3 +224,18 @@ export const forgetPlan: ForgetPlan = {
   found: [{ id: MEMORY_ID, kind: 'memory', text: memory.content }],
   remaining: 0,
 }
+
+/** The deletion of what is no user's. */
+export const removed = (kind: Forgotten['kind'], rows: Forgotten['rows']): Forgotten => ({
+  receipt: RECEIPT,
+  kind,
+  user_id: null,
+  erased_at: '2026-03-06T08:00:00.000Z',
+  restorable_until: null,
+  rows,
+  memory_ids: [],
+  turns: [],
+  relations: [],
+  traits: [],
+  skipped: [],
+})

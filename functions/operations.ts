@@ -16,6 +16,7 @@ import { seeing } from './routes/seeing.ts'
 import { forgettingTurns } from './routes/sessions/forgetting.ts'
 import { jobs } from './routes/sessions/jobs.ts'
 import { sessions } from './routes/sessions/sessions.ts'
+import { forgettingOfStory } from './routes/story/forgetting.ts'
 import { storyLists } from './routes/story/lists.ts'
 import { passages } from './routes/story/passages.ts'
 import { sceneContext } from './routes/story/scene-context.ts'
@@ -71,6 +72,7 @@ export const operations: readonly Operation[] = [
   ...passages,
   ...sceneContext,
   ...storyLists,
+  ...forgettingOfStory,
   ...deliveries,
 ]
 

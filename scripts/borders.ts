@@ -68,7 +68,7 @@ export const borders: readonly Border[] = [
   },
   { folder: 'src/core/companion', may: [...ground, ...core('memories', 'graph', 'recall', 'ingest')] },
   { folder: 'src/core/experience', may: ground },
-  { folder: 'src/core/story', may: ground },
+  { folder: 'src/core/story', may: [...ground, ...core('forgetting')] },
   {
     folder: 'src/core/portability',
     may: [...ground, ...core('memories', 'graph', 'traits', 'ingest', 'forgetting')],

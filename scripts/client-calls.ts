@@ -104,4 +104,7 @@ export const calls: Readonly<Record<string, string>> = {
   buildSceneContext: 'story.project().buildContext',
   getSceneContext: 'story.project().context',
   listSceneContexts: 'story.project().contexts',
+  forgetProject: 'story.project().delete',
+  forgetStoryChunk: 'story.project().deleteChunk',
+  forgetEntityStates: 'story.project().deleteStates',
 }

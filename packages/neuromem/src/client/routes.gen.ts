@@ -95,10 +95,13 @@ export const routes = {
   searchStoryMemory: 'GET /api/v1/story/projects/{project_id}/chunks/search',
   putEntityStates: 'PUT /api/v1/story/projects/{project_id}/entity-states',
   getEntityState: 'GET /api/v1/story/projects/{project_id}/entity-states/{entity_id}',
+  forgetEntityStates: 'DELETE /api/v1/story/projects/{project_id}/entity-states/{entity_id}',
   getRecentTimeline: 'GET /api/v1/story/projects/{project_id}/timeline',
   buildSceneContext: 'POST /api/v1/story/projects/{project_id}/scene-context',
   getSceneContext: 'GET /api/v1/story/projects/{project_id}/scene-context/{chapter_index}/{scene_index}',
   listProjects: 'GET /api/v1/story/projects',
   listStoryEntities: 'GET /api/v1/story/projects/{project_id}/entities',
   listSceneContexts: 'GET /api/v1/story/projects/{project_id}/scene-contexts',
+  forgetProject: 'DELETE /api/v1/story/projects/{project_id}',
+  forgetStoryChunk: 'DELETE /api/v1/story/projects/{project_id}/chunks/{chunk_id}',
 } as const

@@ -8,6 +8,8 @@ import type {
   EntityState,
   EntityStateInput,
   EntityStateSnapshots,
+  ForgetPlan,
+  Forgotten,
   ProjectSummary,
   SceneMemoryContext,
   StoryChunkInput,
@@ -35,6 +37,18 @@ export interface ProjectHandle {
   buildContext(scene: BuildSceneContext, o?: CallOptions): Call<SceneMemoryContext>
   context(chapter: number, scene: number, o?: CallOptions): Call<SceneMemoryContext>
   contexts(query?: ListQuery, o?: CallOptions): Pages<StoryContext>
+  /** Deletes the project with all that is stored for it, at once. */
+  delete(query?: QueryOf<'forgetProject'>, o?: CallOptions): Call<Forgotten | ForgetPlan>
+  deleteChunk(
+    chunkId: string,
+    query?: QueryOf<'forgetStoryChunk'>,
+    o?: CallOptions,
+  ): Call<Forgotten | ForgetPlan>
+  deleteStates(
+    entityId: string,
+    query?: QueryOf<'forgetEntityStates'>,
+    o?: CallOptions,
+  ): Call<Forgotten | ForgetPlan>
 }
 
 export interface Story {
@@ -63,5 +77,8 @@ function projectOf(api: Operations, id: string): ProjectHandle {
     buildContext: (body, o) => api.call('buildSceneContext', { ...of, body }, o),
     context: (chapter, scene, o) => api.call('getSceneContext', { ids: [id, chapter, scene] }, o),
     contexts: (query, o) => api.list('listSceneContexts', { ...of, query }, o),
+    delete: (query, o) => api.call('forgetProject', { ...of, query }, o),
+    deleteChunk: (chunk, query, o) => api.call('forgetStoryChunk', { ids: [id, chunk], query }, o),
+    deleteStates: (entity, query, o) => api.call('forgetEntityStates', { ids: [id, entity], query }, o),
   }
 }

@@ -1932,7 +1932,13 @@ export interface paths {
         get: operations["getEntityState"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete the states of an entity
+         * @description All of them, or with `chapter_index` and `scene_index` those of that place; a chapter without a scene means the whole chapter. Stored contexts of scenes that hold one go too. `dry_run=true` only counts. It cannot be undone; a second time it is 404.
+         *
+         *     Needs the scope `write`; user tokens are refused.
+         */
+        delete: operations["forgetEntityStates"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2065,6 +2071,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/story/projects/{project_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a project with all that is stored for it
+         * @description Passages, states and contexts go at once. The name may come again as a new project. `dry_run=true` only counts. It cannot be undone; a second time it is 404.
+         *
+         *     Needs the scope `write`; user tokens are refused.
+         */
+        delete: operations["forgetProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/story/projects/{project_id}/chunks/{chunk_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a passage of a story
+         * @description Stored contexts of scenes that hold it go too. `dry_run=true` only counts. It cannot be undone; a second time it is 404.
+         *
+         *     Needs the scope `write`; user tokens are refused.
+         */
+        delete: operations["forgetStoryChunk"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4316,6 +4366,8 @@ export interface components {
             superseded_by: string | null;
             /** @description Counts its changes; an edit names the one it read */
             version: number;
+            /** @description What of a person’s life it is about that needs scope read:sensitive; null for most */
+            sensitive: ("health" | "politics" | "religion" | "sexuality" | "ethnicity" | "trade_union" | "criminal_record") | null;
             /** @description What the application gave with it */
             metadata: {
                 [key: string]: components["schemas"]["Json"];
@@ -9703,6 +9755,7 @@ export interface operations {
                      *       "superseded_by": null,
                      *       "version": 1,
                      *       "metadata": {},
+                     *       "sensitive": null,
                      *       "said_by": "user",
                      *       "about": "user",
                      *       "modality": "stated",
@@ -13465,6 +13518,72 @@ export interface operations {
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
+    forgetEntityStates: {
+        parameters: {
+            query?: {
+                /** @description Only says what would go */
+                dry_run?: boolean | ("true" | "false");
+                /** @description The bytes go at once: nothing to restore */
+                now?: boolean | ("true" | "false");
+                /** @description Chapter, counted as the writer does */
+                chapter_index?: number;
+                /** @description Scene inside the chapter, counted as the writer does */
+                scene_index?: number;
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The project, as the application names it */
+                project_id: string;
+                /** @description The entity, as the application names it */
+                entity_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt; or of a dry run what would go */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receipt": "91d3f0a2-6c5b-4e7d-8f9a-0b1c2d3e4f50",
+                     *       "kind": "entity_state",
+                     *       "user_id": null,
+                     *       "erased_at": "2026-03-06T08:00:00.000Z",
+                     *       "restorable_until": null,
+                     *       "rows": {
+                     *         "entity_states": 1,
+                     *         "scene_contexts": 1
+                     *       },
+                     *       "memory_ids": [],
+                     *       "turns": [],
+                     *       "relations": [],
+                     *       "traits": [],
+                     *       "skipped": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Forgotten"] | components["schemas"]["ForgetPlan"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
     getRecentTimeline: {
         parameters: {
             query: {
@@ -13897,6 +14016,129 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
+    forgetProject: {
+        parameters: {
+            query?: {
+                /** @description Only says what would go */
+                dry_run?: boolean | ("true" | "false");
+                /** @description The bytes go at once: nothing to restore */
+                now?: boolean | ("true" | "false");
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The project, as the application names it */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt; or of a dry run what would go */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receipt": "91d3f0a2-6c5b-4e7d-8f9a-0b1c2d3e4f50",
+                     *       "kind": "project",
+                     *       "user_id": null,
+                     *       "erased_at": "2026-03-06T08:00:00.000Z",
+                     *       "restorable_until": null,
+                     *       "rows": {
+                     *         "story_chunks": 320,
+                     *         "entity_states": 96,
+                     *         "scene_contexts": 22
+                     *       },
+                     *       "memory_ids": [],
+                     *       "turns": [],
+                     *       "relations": [],
+                     *       "traits": [],
+                     *       "skipped": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Forgotten"] | components["schemas"]["ForgetPlan"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
+    forgetStoryChunk: {
+        parameters: {
+            query?: {
+                /** @description Only says what would go */
+                dry_run?: boolean | ("true" | "false");
+                /** @description The bytes go at once: nothing to restore */
+                now?: boolean | ("true" | "false");
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The project, as the application names it */
+                project_id: string;
+                /** @description The passage, as the application names it */
+                chunk_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt; or of a dry run what would go */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receipt": "91d3f0a2-6c5b-4e7d-8f9a-0b1c2d3e4f50",
+                     *       "kind": "chunk",
+                     *       "user_id": null,
+                     *       "erased_at": "2026-03-06T08:00:00.000Z",
+                     *       "restorable_until": null,
+                     *       "rows": {
+                     *         "story_chunks": 1,
+                     *         "scene_contexts": 2
+                     *       },
+                     *       "memory_ids": [],
+                     *       "turns": [],
+                     *       "relations": [],
+                     *       "traits": [],
+                     *       "skipped": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Forgotten"] | components["schemas"]["ForgetPlan"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];

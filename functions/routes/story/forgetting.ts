@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { DeleteOptions, ForgetPlan, Forgotten } from '../../../src/core/forgetting/schemas.ts'
+import { forgetChunk, forgetEntityStates, forgetProject } from '../../../src/core/story/forget.ts'
+import {
+  ChunkPath,
+  DeleteStatesOptions,
+  EntityPath,
+  ProjectPath,
+} from '../../../src/core/story/forgetting/schemas.ts'
+import { removed } from '../../examples.ts'
+import { done, type Operation, operation } from '../../operation.ts'
+import { chunk, PROJECT } from './examples.ts'
+
+const tag = 'story'
+const answers = done(z.union([Forgotten, ForgetPlan]), 'The receipt; or of a dry run what would go')
+const AT_ONCE = '`dry_run=true` only counts. It cannot be undone; a second time it is 404.'
+
+/** What of a story is deleted. It is no user’s, so a user token is refused. */
+export const forgettingOfStory: readonly Operation[] = [
+  operation({
+    id: 'forgetProject',
+    method: 'DELETE',
+    path: '/api/v1/story/projects/{project_id}',
+    tag,
+    access: 'write',
+    keys_only: true,
+    summary: 'Delete a project with all that is stored for it',
+    description: `Passages, states and contexts go at once. The name may come again as a new project. ${AT_ONCE}`,
+    params: ProjectPath,
+    query: DeleteOptions,
+    answers,
+    errors: ['not_found'],
+    example: {
+      params: { project_id: PROJECT },
+      answer: removed('project', { story_chunks: 320, entity_states: 96, scene_contexts: 22 }),
+    },
+    verb: forgetProject,
+  }),
+  operation({
+    id: 'forgetStoryChunk',
+    method: 'DELETE',
+    path: '/api/v1/story/projects/{project_id}/chunks/{chunk_id}',
+    tag,
+    access: 'write',
+    keys_only: true,
+    summary: 'Delete a passage of a story',
+    description: `Stored contexts of scenes that hold it go too. ${AT_ONCE}`,
+    params: ChunkPath,
+    query: DeleteOptions,
+    answers,
+    errors: ['not_found'],
+    example: {
+      params: { project_id: PROJECT, chunk_id: chunk.chunk_id },
+      answer: removed('chunk', { story_chunks: 1, scene_contexts: 2 }),
+    },
+    verb: forgetChunk,
+  }),
+  operation({
+    id: 'forgetEntityStates',
+    method: 'DELETE',
+    path: '/api/v1/story/projects/{project_id}/entity-states/{entity_id}',
+    tag,
+    access: 'write',
+    keys_only: true,
+    summary: 'Delete the states of an entity',
+    description:
+      'All of them, or with `chapter_index` and `scene_index` those of that place; a chapter without a scene means the ' +
+      `whole chapter. Stored contexts of scenes that hold one go too. ${AT_ONCE}`,
+    params: EntityPath,
+    query: DeleteStatesOptions,
+    answers,
+    errors: ['not_found'],
+    example: {
+      params: { project_id: PROJECT, entity_id: 'li' },
+      query: { chapter_index: 1, scene_index: 1 },
+      answer: removed('entity_state', { entity_states: 1, scene_contexts: 1 }),
+    },
+    verb: forgetEntityStates,
+  }),
+]
