@@ -177,7 +177,9 @@ describe('a second user of the same tenant', () => {
     const left = await ann.call('GET', `/api/v1/sessions/${encodeURIComponent(ann.ids.session_id)}/turns`, {
       key: token,
     })
-    expect(left.body.items).toMatchObject([{ turn_id: 't', text: 'x' }])
+    const texts = left.body.items.map(({ text }: { text: string }) => text)
+    expect(texts).toEqual(['x', 'Who lives in Dalian?', "I don't remember."])
+    expect(await everythingOf(ann)).toBe(before)
   })
 })
 
