@@ -14,6 +14,7 @@ test('the door that sees every tenant is opened for administration, sweeps, read
     'functions/composition/context.ts',
     'functions/middleware/callers.ts',
     'src/core/operations/readiness.ts',
+    'src/core/operations/try-write.ts',
   ])
 })
 
