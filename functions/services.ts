@@ -44,6 +44,6 @@ export interface Services {
   dispatcher(waitUntil: WaitUntil): Dispatcher
   /** A file of `public/`, by its path in an address; undefined when it is not there. */
   readonly publicFile?: (path: string) => Promise<Response | undefined>
-  /** Resolves when nothing is being worked on in this process; only where work is done in process. */
+  /** Resolves when nothing is being worked on in this process; only where a process lives longer than its requests. */
   readonly idle?: () => Promise<void>
 }

@@ -50,7 +50,7 @@ export interface ContextParts {
 export function contextOf(services: Services, parts: ContextParts): Context {
   const { environment, database, models, clock, log, calls } = services
   return {
-    ...(calls && { later: (made) => calls.add(parts.tenant_id, made) }),
+    ...(calls && { later: calls.of(parts.tenant_id) }),
     tenant_id: parts.tenant_id,
     actor: parts.actor,
     db: database.forTenant(parts.tenant_id, parts.usage),

@@ -1,5 +1,5 @@
 import type { SystemDatabase, TenantDatabase } from '../../db/database.ts'
-import type { Ledger, ModelCall } from './models/ledger.ts'
+import type { LaterCalls, Ledger } from './models/ledger.ts'
 import type { Clock, Dispatcher, Embedder, Log, Models } from './ports.ts'
 import type { Idempotency } from './tenancy/records/idempotency.ts'
 
@@ -25,7 +25,7 @@ export interface Context {
   /** Model calls made so far and not yet written; the next batch takes them along. */
   readonly ledger: Ledger
   /** Takes the calls that no batch takes along, where the process records them in bulk. */
-  readonly later?: (calls: readonly ModelCall[]) => void
+  readonly later?: LaterCalls
   readonly limits: Limits
   /** The caller's `Idempotency-Key`, if there is one: the doors look for its answer and keep it. */
   readonly idempotency?: Idempotency

@@ -3,7 +3,7 @@ import { BatchRefused } from '../../db/refusal.ts'
 import type { Statement } from '../../db/statements.ts'
 import { meaningOf } from './errors.ts'
 import { recordCalls } from './models/calls.ts'
-import type { Ledger, ModelCall } from './models/ledger.ts'
+import type { LaterCalls, Ledger } from './models/ledger.ts'
 import type { Clock } from './ports.ts'
 import { type Idempotency, type Kept, keepAnswer, refuseKnownKey } from './tenancy/records/idempotency.ts'
 
@@ -31,7 +31,7 @@ export interface Behind {
   readonly clock: Clock
   readonly ledger?: Ledger
   /** Takes the calls of a request that writes nothing else, where they are recorded in bulk. */
-  readonly later?: (calls: readonly ModelCall[]) => void
+  readonly later?: LaterCalls
   readonly idempotency?: Idempotency
 }
 
@@ -110,7 +110,7 @@ async function withCalls<Answer>(
  */
 export async function writeLedger(ctx: Behind & { readonly ledger: Ledger }): Promise<void> {
   if (ctx.ledger.isEmpty) return
-  if (ctx.later) return ctx.later(ctx.ledger.take())
+  if (ctx.later) return ctx.later.add(ctx.ledger.take())
   await write(ctx, {}, { on: 'tenant' })
 }
 

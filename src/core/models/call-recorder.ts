@@ -1,11 +1,13 @@
 import type { SystemDatabase } from '../../../db/database.ts'
 import type { Log } from '../ports.ts'
 import { insertCalls } from './calls.ts'
-import type { ModelCall } from './ledger.ts'
+import { type LaterCalls, type ModelCall, tokensOf } from './ledger.ts'
 
 /** Records calls of requests that write nothing else: those of a moment, of all tenants, in one batch. */
 export interface CallRecorder {
   add(tenantId: string, calls: readonly ModelCall[]): void
+  /** The same for one tenant; what of it waits or is being written counts toward its ceiling already. */
+  of(tenantId: string): LaterCalls
   /** Writes what waits; resolves when it is written, or will be tried again. */
   flush(): Promise<void>
 }
@@ -28,7 +30,8 @@ export function callRecorder(
   log: Log,
   { wait_ms = 1_000, most = 500, held = 10_000 }: RecorderOptions = {},
 ): CallRecorder {
-  let waiting: (ModelCall & { readonly tenant_id: string })[] = []
+  let waiting: TenantCall[] = []
+  const tokens = new Map<string, number>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let writing = Promise.resolve()
 
@@ -37,11 +40,23 @@ export function callRecorder(
       const some = waiting.slice(0, most)
       waiting = waiting.slice(most)
       const error = await db.batch([insertCalls(some)]).then(() => undefined, nameOf)
-      if (error === undefined) continue
+      if (error === undefined) {
+        forget(some)
+        continue
+      }
       waiting = [...some, ...waiting]
-      const lost = waiting.splice(0, Math.max(0, waiting.length - held)).length
-      log.error('model_calls_waiting', { error, waiting: waiting.length, lost })
+      const lost = waiting.splice(0, Math.max(0, waiting.length - held))
+      forget(lost)
+      log.error('model_calls_waiting', { error, waiting: waiting.length, lost: lost.length })
       return
+    }
+  }
+
+  function forget(calls: readonly TenantCall[]): void {
+    for (const call of calls) {
+      const left = (tokens.get(call.tenant_id) ?? 0) - tokensOf([call])
+      if (left > 0) tokens.set(call.tenant_id, left)
+      else tokens.delete(call.tenant_id)
     }
   }
 
@@ -52,14 +67,25 @@ export function callRecorder(
     return writing
   }
 
+  function add(tenantId: string, calls: readonly ModelCall[]): void {
+    waiting.push(...calls.map((call) => ({ ...call, tenant_id: tenantId })))
+    tokens.set(tenantId, (tokens.get(tenantId) ?? 0) + tokensOf(calls))
+    timer ??= setTimeout(flush, wait_ms)
+    timer.unref?.()
+  }
+
   return {
-    add(tenantId, calls) {
-      waiting.push(...calls.map((call) => ({ ...call, tenant_id: tenantId })))
-      timer ??= setTimeout(flush, wait_ms)
-      timer.unref?.()
-    },
+    add,
+    of: (tenantId) => ({
+      add: (calls) => add(tenantId, calls),
+      get waitingTokens() {
+        return tokens.get(tenantId) ?? 0
+      },
+    }),
     flush,
   }
 }
+
+type TenantCall = ModelCall & { readonly tenant_id: string }
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')

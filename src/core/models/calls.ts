@@ -62,11 +62,14 @@ export const forgetCalls = (now: Date, most: number): Statement<{ gone: number }
       LIMIT ${int(most)}))
     RETURNING 1 AS gone`)
 
-/** Tokens of the UTC day of `now`. */
-const spentOn = (now: Date): SQL => sql`(
-    SELECT coalesce(sum(input_tokens + output_tokens), 0)::int8
+/**
+ * Tokens of the UTC day, with those that this process has yet to record in bulk: told before the read, so
+ * that a call which is recorded meanwhile counts twice for once, and never not at all.
+ */
+const spentOf = ({ clock, later }: Pick<Context, 'clock' | 'later'>): SQL => sql`(
+    SELECT coalesce(sum(input_tokens + output_tokens), 0)::int8 + ${bigint(later?.waitingTokens ?? 0)}
     FROM model_days
-    WHERE tenant_id = ${tenant} AND day = ${now.toISOString().slice(0, 10)}::date)`
+    WHERE tenant_id = ${tenant} AND day = ${clock.now().toISOString().slice(0, 10)}::date)`
 
 const ownCeiling: SQL = sql`(
   SELECT (policy ->> 'token_budget_daily')::int8 FROM policies WHERE tenant_id = ${tenant})`
@@ -85,10 +88,10 @@ export interface Spending {
  * For the read batch that a verb makes anyway; give its first row to `expectBudget` before the first model
  * call.
  */
-export function spentToday(ctx: Pick<Context, 'clock' | 'limits'>): Statement<Spending[]> {
+export function spentToday(ctx: Pick<Context, 'clock' | 'limits' | 'later'>): Statement<Spending[]> {
   return statement<Spending>(sql`
     SELECT
-      CASE WHEN ${ceilingOf(ctx)} IS NULL THEN 0 ELSE ${spentOn(ctx.clock.now())} END AS spent,
+      CASE WHEN ${ceilingOf(ctx)} IS NULL THEN 0 ELSE ${spentOf(ctx)} END AS spent,
       ${ownCeiling} AS ceiling`)
 }
 
@@ -98,11 +101,11 @@ export function spentToday(ctx: Pick<Context, 'clock' | 'limits'>): Statement<Sp
  * @throws CoreError `budget_exhausted` out of the batch
  */
 export function expectBudgetLeft(
-  ctx: Pick<Context, 'clock' | 'limits' | 'ledger'>,
+  ctx: Pick<Context, 'clock' | 'limits' | 'ledger' | 'later'>,
   unless: SQL,
 ): Statement<unknown[]> {
   const limit = ceilingOf(ctx)
-  const spent = sql`${spentOn(ctx.clock.now())} + ${bigint(ctx.ledger.waitingTokens)}`
+  const spent = sql`${spentOf(ctx)} + ${bigint(ctx.ledger.waitingTokens)}`
   return expectThat(
     sql`${unless} OR CASE WHEN ${limit} IS NULL THEN true ELSE ${spent} < ${limit} END`,
     'budget_exhausted',

@@ -14,6 +14,17 @@ export interface ModelCall extends Usage {
   readonly created_at: Date
 }
 
+/** Where calls of requests that write nothing else wait to be recorded in bulk. */
+export interface LaterCalls {
+  add(calls: readonly ModelCall[]): void
+  /** Tokens of the tenant's calls that are not recorded yet. */
+  readonly waitingTokens: number
+}
+
+/** Tokens of calls. */
+export const tokensOf = (calls: readonly ModelCall[]): number =>
+  calls.reduce((sum, call) => sum + call.input_tokens + call.output_tokens, 0)
+
 /**
  * Collects calls until a batch writes them. `take` empties it, `putBack` undoes that; `total` goes on
  * counting, for the access log.
@@ -50,7 +61,7 @@ export function createLedger(): Ledger {
       return waiting.length === 0
     },
     get waitingTokens() {
-      return waiting.reduce((sum, call) => sum + call.input_tokens + call.output_tokens, 0)
+      return tokensOf(waiting)
     },
     get total() {
       return { calls, tokens }

@@ -51,3 +51,19 @@ test('what could not be written waits for the next batch, and the oldest go when
   await recorder.flush()
   expect(await counts()).toEqual([4, 4])
 })
+
+test('what waits counts toward the tenant’s ceiling until it is written', async () => {
+  const { one, other, log, system } = await recording()
+  const batch = vi.fn(system.batch).mockRejectedValueOnce(new Error('away'))
+  const recorder = callRecorder({ batch } as typeof system, log, { held: 3 })
+  const waiting = () => [one, other].map((tenant) => recorder.of(tenant).waitingTokens)
+  recorder.of(one).add([call(), call(), call()])
+  recorder.of(other).add([call()])
+  expect(waiting()).toEqual([30, 10])
+  await recorder.flush()
+  expect(waiting()).toEqual([20, 10])
+  const written = recorder.flush()
+  expect(waiting()).toEqual([20, 10])
+  await written
+  expect(waiting()).toEqual([0, 0])
+})
