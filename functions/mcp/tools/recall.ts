@@ -10,7 +10,8 @@ const MOST_TOKENS = 1_950
 const CONTEXT_TOKENS = 700
 const RESULT_TOKENS = 160
 
-const toResult = ({ id, memory, turn, score }: Recalled, tokens: number) => ({
+const toResult = ({ id, memory, turn, score }: Recalled, ref: string | undefined, tokens: number) => ({
+  ...(ref && { ref }),
   id,
   kind: memory?.memory_type ?? 'turn',
   text: cutTo(memory?.content ?? turn?.text ?? '', tokens).text,
@@ -56,16 +57,18 @@ export const recall = tool({
     })
     const empty = found.results.length + found.facts.length === 0
     const none = empty && (await nothingIsStored(asking)) ? NOTHING : 'Nothing relevant is known.'
+    const lineRefs = Object.entries(found.refs).filter(([ref]) => !ref.startsWith('r'))
+    const refOf = new Map(lineRefs.map(([ref, id]) => [id, ref]))
     const structured = fitted((share) => {
       const few = Math.ceil(limit * Math.min(1, share * 1.5))
       const facts = found.facts.slice(0, few).map(({ text }) => cutTo(text, 40).text)
       const results = found.results
         .slice(0, few)
-        .map((one) => toResult(one, Math.ceil(RESULT_TOKENS * share)))
+        .map((one) => toResult(one, refOf.get(one.id), Math.ceil(RESULT_TOKENS * share)))
       const context = share > 0.1 ? found.context : cutTo(found.context, CONTEXT_TOKENS).text
       return { context, results, facts, abstained: found.abstained }
     }, MOST_TOKENS)
-    const lines = structured.results.map(({ id, kind }) => `${kind} ${id}`)
+    const lines = structured.results.map(({ ref, id, kind }) => `${ref ?? kind} ${id}`)
     return () => ({ structured, text: empty ? none : [structured.context, ...lines].join('\n') })
   },
 })

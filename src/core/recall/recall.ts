@@ -1,6 +1,7 @@
 import { readAffinity, toAffinity } from '../affinity/scoring/rows.ts'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
+import { readsSensitive } from '../memories/lifecycle/visible.ts'
 import { embedTexts } from '../models/embed.ts'
 import { nearnessOf } from '../search/nearness.ts'
 import { prepareRecall } from './reading/read.ts'
@@ -17,7 +18,10 @@ export async function recall(ctx: Context, input: Recall): Promise<RecallAnswer>
   const { user_id, consistency } = request
   const now = ctx.clock.now()
   const [vector = null] = await embedTexts(ctx, [await meantBy(ctx, request)])
-  const prepared = prepareRecall(request, { vector, now, nearness: nearnessOf(ctx.embedder) })
+  const prepared = prepareRecall(request, {
+    ...{ vector, now, nearness: nearnessOf(ctx.embedder) },
+    reads_sensitive: readsSensitive(ctx.actor),
+  })
   const { rows, affinity } = await read(
     ctx,
     { rows: prepared.statement, affinity: readAffinity(user_id) },

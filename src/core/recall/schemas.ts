@@ -8,6 +8,7 @@ import { Profile } from '../traits/schemas.ts'
 
 const QUERY_BYTES = 32 * 1024
 const MAX_LIMIT = 200
+const MAX_PROBED = 20
 
 export const RecallSource = z.enum(['memories', 'turns'])
 export type RecallSource = z.infer<typeof RecallSource>
@@ -62,9 +63,16 @@ export const Recall = z
           'standing: constraints, rules, name, language and what is due, first in `context`; profile: the profile too',
       }),
     explain: z.boolean().default(false).meta({ description: 'Gives every term of each score' }),
+    probe: z.array(z.uuid()).min(1).max(MAX_PROBED).nullish().meta({
+      description: 'Memories whose fate `probed` tells, in this order; only with explain: true',
+    }),
     consistency: z.enum(['strong', 'eventual']).default('strong').meta({
       description: 'eventual may read from a replica; strong sees every write that was answered',
     }),
+  })
+  .refine(({ probe, explain }) => !probe || explain, {
+    path: ['probe'],
+    error: 'a probe is answered only with explain: true',
   })
   .meta({ id: 'Recall' })
 export type Recall = z.input<typeof Recall>
@@ -105,6 +113,7 @@ export const Explain = z
     }),
     edge: Part.nullable().meta({ description: 'Companion: counts 0.3' }),
     affinity: Part.nullable().meta({ description: 'Companion: counts 0.2' }),
+    terms: z.array(z.string()).meta({ description: 'The finding words of the query that the text contains' }),
   })
   .meta({
     id: 'RecallExplain',
@@ -133,6 +142,27 @@ export const Recalled = z
   .meta({ id: 'Recalled' })
 export type Recalled = z.infer<typeof Recalled>
 
+export const Probed = z
+  .strictObject({
+    id: z.uuid(),
+    found_by: z.array(z.enum(['codes', 'words', 'graph', 'day', 'neighbour'])).meta({
+      description: 'The arms that have it; neighbour: the turns around the one that it comes from add to it',
+    }),
+    score: z.number().nullable().meta({ description: 'What it would be; null when no arm found it' }),
+    reason: z
+      .enum([
+        ...(['unknown', 'deleted', 'superseded', 'expired', 'stage', 'type_filter', 'not_found'] as const),
+        ...(['below_floor', 'over_limit', 'near_duplicate', 'over_budget', 'returned'] as const),
+      ])
+      .meta({ description: 'The first that holds; unknown also of another user’s' }),
+    near_duplicate_of: z.uuid().nullable().meta({
+      description: 'Of near_duplicate: the memory or turn whose line says it',
+    }),
+    explain: Explain.nullable().meta({ description: 'Null when no arm found it' }),
+  })
+  .meta({ id: 'Probed' })
+export type Probed = z.infer<typeof Probed>
+
 export const RecallAnswer = z
   .strictObject({
     results: z.array(Recalled).meta({ description: 'Best first; of equal ones the newer first' }),
@@ -143,12 +173,28 @@ export const RecallAnswer = z
     refs: z
       .record(z.string(), z.string())
       .meta({ description: 'Each short id of context (m1, t2, r3) → memory, turn or relation' }),
+    context_ids: z
+      .array(z.uuid())
+      .meta({ description: 'Results whose lines are in context, in the order of their lines' }),
     tokens: z.int().meta({ description: 'Of context, as a modern tokenizer counts them or a little more' }),
     standing: z.array(Memory).meta({
       description: 'Constraints and rules, the more important first, whatever the query; at most 50',
     }),
     due: z.array(Memory).meta({ description: 'Tasks that are overdue or due within 7 days, soonest first' }),
     profile: Profile.nullable().meta({ description: 'Null unless it is asked for' }),
+    query: z
+      .strictObject({
+        terms: z.array(z.string()).meta({ description: 'The words that find, as texts are searched by' }),
+        cosine_floor: z
+          .number()
+          .meta({ description: 'What shares no such word with the query must be this near to it' }),
+      })
+      .nullable()
+      .meta({ description: 'What was searched for; with explain: true' }),
+    probed: z
+      .array(Probed)
+      .nullable()
+      .meta({ description: 'What became of each memory of probe; null without it' }),
     confidence: z
       .number()
       .min(0)

@@ -67,7 +67,7 @@ describe.each(eras)('the official client speaking the protocol of %s', (era) => 
     const recalled = await call('recall', { query: 'Where does Ann live?' })
     expect(recalled).toMatchObject({
       abstained: false,
-      results: [{ id, kind: 'fact', date: '2026-01-05T00:00:00.000Z' }],
+      results: [{ ref: 'm1', id, kind: 'fact', date: '2026-01-05T00:00:00.000Z' }],
     })
     expect(recalled.context).toContain('Dalian')
 

@@ -26,8 +26,8 @@ describe('POST /api/v1/recall', () => {
     const { status, body } = await ask('saxophone', { explain: true })
     expect(status).toBe(200)
     expect(Object.keys(body).sort()).toEqual([
-      ...['abstained', 'confidence', 'context', 'due', 'facts'],
-      ...['profile', 'refs', 'results', 'standing', 'tokens'],
+      ...['abstained', 'confidence', 'context', 'context_ids', 'due', 'facts', 'probed'],
+      ...['profile', 'query', 'refs', 'results', 'standing', 'tokens'],
     ])
     expect(body.results[0]).toMatchObject({
       kind: 'memory',

@@ -1,26 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Recall, RecallAnswer, RecallExplain } from 'neuromem'
+import type { Probed, Recall, RecallAnswer } from 'neuromem'
 import { nm } from '../session/credential.ts'
 
 export type Asked = Omit<Recall, 'user_id'>
 
-/** Why a memory was found, or was not. */
-export interface Probed {
-  readonly id: string
-  readonly found_by: readonly string[]
-  readonly score: number | null
-  readonly reason: string
-  readonly near_duplicate_of: string | null
-  readonly explain: RecallExplain | null
-}
+export type Found = RecallAnswer
 
-export type Found = RecallAnswer & {
-  /** Ids of the results whose lines are in the context. */
-  readonly context_ids?: readonly string[]
-  readonly probed?: readonly Probed[] | null
-}
-
-const ask = (user: string, body: Asked & { probe?: string[] }, signal?: AbortSignal) =>
+const ask = (user: string, body: Asked, signal?: AbortSignal) =>
   nm().request<Found>(
     'POST',
     '/api/v1/recall',

@@ -17,11 +17,7 @@ export type {
 export { type Admin, type Keys, Neuromem, type NewKey, type UsageQuery, type Webhooks } from './neuromem.ts'
 export type { CallOptions, Method, NeuromemOptions, RawInit, RequestInfo, ResponseInfo } from './options.ts'
 export type { Pages } from './pages.ts'
-export type {
-  Answer,
-  OperationId,
-  Probed,
-} from './planned.ts'
+export type { Answer, OperationId } from './planned.ts'
 export type { ExportLine, ExportStream } from './portability.ts'
 export type { ListQuery } from './queries.ts'
 export type { AddTurns, SessionHandle, TurnInput } from './session.ts'

@@ -1,5 +1,5 @@
 import { routes } from './routes.gen.ts'
-import type { operations, RecallExplain } from './types.gen.ts'
+import type { operations } from './types.gen.ts'
 
 export type OperationId = keyof typeof routes
 /** `METHOD /path` of every operation. */
@@ -12,12 +12,3 @@ type Succeeded<R> = { [Status in keyof R & (200 | 201 | 202)]: Content<R[Status]
 export type Answer<Id extends OperationId> = Id extends keyof operations
   ? Succeeded<operations[Id]['responses']>
   : never
-
-export interface Probed {
-  id: string
-  found_by: string[]
-  score: number | null
-  reason: string
-  near_duplicate_of: string | null
-  explain: RecallExplain | null
-}

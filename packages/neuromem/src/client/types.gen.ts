@@ -973,7 +973,7 @@ export interface paths {
         put?: never;
         /**
          * Find what is known for a query, and text for a prompt made of it
-         * @description The best memories, turns and facts for a question, a message or a whole dialogue, and `context`: one delimited block of data for a prompt, at most `token_budget` tokens. One embedding call, one database read, no language model; reading changes nothing. `refs` maps the short ids of its lines to ids. When the answer is not sure enough (`confidence` below `abstain_below`) it is empty and `abstained` is true.
+         * @description The best memories, turns and facts for a question, a message or a whole dialogue, and `context`: one delimited block of data for a prompt, at most `token_budget` tokens. One embedding call, one database read, no language model; reading changes nothing. `refs` maps the short ids of its lines to ids, `context_ids` are the results that have one. With `explain`, `probed` says what became of each memory of `probe`, and why. When the answer is not sure enough (`confidence` below `abstain_below`) it is empty and `abstained` is true.
          *
          *     Needs the scope `read`.
          */
@@ -4714,6 +4714,23 @@ export interface components {
                 [key: string]: number;
             };
         };
+        Probed: {
+            /** Format: uuid */
+            id: string;
+            /** @description The arms that have it; neighbour: the turns around the one that it comes from add to it */
+            found_by: ("codes" | "words" | "graph" | "day" | "neighbour")[];
+            /** @description What it would be; null when no arm found it */
+            score: number | null;
+            /**
+             * @description The first that holds; unknown also of another user’s
+             * @enum {string}
+             */
+            reason: "unknown" | "deleted" | "superseded" | "expired" | "stage" | "type_filter" | "not_found" | "below_floor" | "over_limit" | "near_duplicate" | "over_budget" | "returned";
+            /** @description Of near_duplicate: the memory or turn whose line says it */
+            near_duplicate_of: string | null;
+            /** @description Null when no arm found it */
+            explain: components["schemas"]["RecallExplain"] | null;
+        };
         /** @description Why a request was refused (RFC 9457) */
         Problem: {
             /** @description urn:neuromem:problem:<code> */
@@ -5052,6 +5069,8 @@ export interface components {
              * @default false
              */
             explain?: boolean;
+            /** @description Memories whose fate `probed` tells, in this order; only with explain: true */
+            probe?: string[] | null;
             /**
              * @description eventual may read from a replica; strong sees every write that was answered
              * @default strong
@@ -5070,6 +5089,8 @@ export interface components {
             refs: {
                 [key: string]: string;
             };
+            /** @description Results whose lines are in context, in the order of their lines */
+            context_ids: string[];
             /** @description Of context, as a modern tokenizer counts them or a little more */
             tokens: number;
             /** @description Constraints and rules, the more important first, whatever the query; at most 50 */
@@ -5078,6 +5099,15 @@ export interface components {
             due: components["schemas"]["Memory"][];
             /** @description Null unless it is asked for */
             profile: components["schemas"]["Profile"] | null;
+            /** @description What was searched for; with explain: true */
+            query: {
+                /** @description The words that find, as texts are searched by */
+                terms: string[];
+                /** @description What shares no such word with the query must be this near to it */
+                cosine_floor: number;
+            } | null;
+            /** @description What became of each memory of probe; null without it */
+            probed: components["schemas"]["Probed"][] | null;
             /** @description How likely the results hold an answer; 0 without results */
             confidence: number;
             /** @description Not sure enough: no results (but with explain), no facts, no context but what stands */
@@ -5111,6 +5141,8 @@ export interface components {
             edge: number | null;
             /** @description Companion: counts 0.2 */
             affinity: number | null;
+            /** @description The finding words of the query that the text contains */
+            terms: string[];
         };
         Recalled: {
             /**
@@ -6707,6 +6739,7 @@ export type PatchMemory = components['schemas']['PatchMemory'];
 export type PinIntent = components['schemas']['PinIntent'];
 export type Policy = components['schemas']['Policy'];
 export type Preview = components['schemas']['Preview'];
+export type Probed = components['schemas']['Probed'];
 export type Problem = components['schemas']['Problem'];
 export type Profile = components['schemas']['Profile'];
 export type ProjectList = components['schemas']['ProjectList'];
@@ -10316,11 +10349,16 @@ export interface operations {
                      *       "refs": {
                      *         "m1": "7c9e6679-7425-40de-944b-e07fc1f90ae7"
                      *       },
+                     *       "context_ids": [
+                     *         "7c9e6679-7425-40de-944b-e07fc1f90ae7"
+                     *       ],
                      *       "tokens": 33,
                      *       "confidence": 0.93,
                      *       "standing": [],
                      *       "due": [],
                      *       "profile": null,
+                     *       "query": null,
+                     *       "probed": null,
                      *       "abstained": false
                      *     }
                      */

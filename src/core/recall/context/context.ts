@@ -16,6 +16,8 @@ export interface PromptText {
   readonly tokens: number
   /** Short id → what it stands for. */
   readonly refs: Readonly<Record<string, string>>
+  /** Results without a line → the memory or turn whose line says the same. */
+  readonly instead: ReadonlyMap<string, string>
 }
 
 export interface ContextParts {
@@ -45,7 +47,7 @@ interface Scored extends Line {
 export function contextOf({ results, facts, query }: ContextParts, options: ContextOptions): PromptText {
   const { budget, standing = [] } = options
   const others = results.filter(mayAnswer(query))
-  const answers = eachUtteranceOnce(others, standing)
+  const { kept: answers, instead } = eachUtteranceOnce(others, standing)
   const lines = fitting(
     standing,
     answers.map((one) => ({ ...lineOfResult(one, options), score: one.score })),
@@ -54,7 +56,8 @@ export function contextOf({ results, facts, query }: ContextParts, options: Cont
   const ids = new Set(lines.map(({ id }) => id))
   const listed = answers.filter(({ id }) => ids.has(id)).map(listedOf)
   const all = [...standing.map(({ text }) => ({ text, ofUser: true })), ...listed]
-  return numbered(withMore(lines, relationsNeeded(facts, all, query).map(lineOfFact), budget), budget)
+  const related = relationsNeeded(facts, all, query).map(lineOfFact)
+  return { ...numbered(withMore(lines, related, budget), budget), instead }
 }
 
 const listedOf = ({ memory, turn }: Ranked) => ({
@@ -120,7 +123,7 @@ function withMore(lines: readonly Line[], more: readonly Line[], budget: number)
   return all
 }
 
-function numbered(lines: readonly Line[], budget: number): PromptText {
+function numbered(lines: readonly Line[], budget: number): Omit<PromptText, 'instead'> {
   if (lines.length > 0 && tokensOf(lines) > budget) return numbered(lines.slice(0, -1), budget)
   const cited = numberedLines(lines).filter(([{ kind }]) => kind !== null)
   const refs = Object.fromEntries(cited.map(([{ kind, id }, number]) => [`${kind}${number}`, id!]))

@@ -4,26 +4,43 @@ import { normalise } from '../../text/normalise.ts'
 import { isNearDuplicate, type Wording, wordingOf } from '../ranking/near-duplicates.ts'
 import type { Ranked } from '../ranking/rank.ts'
 
+/** Results that have a line each, and those that have none → the memory or turn whose line says the same. */
+export interface Utterances {
+  readonly kept: readonly Ranked[]
+  readonly instead: ReadonlyMap<string, string>
+}
+
 /**
  * One line an utterance: of memories and turns with a source turn in common, or with the same words, the
  * best; a turn rather than a memory that quotes it whole. What stands first counts too. In the order given.
  */
-export function eachUtteranceOnce(results: readonly Ranked[], standing: readonly Line[] = []): Ranked[] {
+export function eachUtteranceOnce(results: readonly Ranked[], standing: readonly Line[] = []): Utterances {
   const stands = new Set(standing.map(({ id }) => id))
-  const taken = new Set(results.flatMap(({ id, sources }) => (stands.has(id) ? sources : [])))
-  const seen: Wording[] = standing.filter(({ id }) => id !== null).map(({ text }) => wordingOf(meantBy(text)))
+  const taken = new Map(
+    results.flatMap(({ id, sources }) => (stands.has(id) ? sources.map((source) => [source, id]) : [])),
+  )
+  const seen: [wording: Wording, id: string][] = standing.flatMap(({ id, text }) =>
+    id === null ? [] : [[wordingOf(meantBy(text)), id]],
+  )
   const kept: Ranked[] = []
+  const instead = new Map<string, string>()
   for (const result of results) {
     const { sources } = result
     if (stands.has(result.id)) continue
     const wording = wordingOf(wordsOf(result))
-    if (sources.some((source) => taken.has(source))) continue
-    if (seen.some((other) => isNearDuplicate(wording, other))) continue
-    kept.push(wholeTurn(result, results) ?? result)
-    for (const source of sources) taken.add(source)
-    seen.push(wording)
+    const source = sources.find((one) => taken.has(one))
+    const same = source ? taken.get(source) : seen.find(([other]) => isNearDuplicate(wording, other))?.[1]
+    if (same !== undefined) {
+      instead.set(result.id, same)
+      continue
+    }
+    const line = wholeTurn(result, results) ?? result
+    kept.push(line)
+    if (line.id !== result.id) instead.set(result.id, line.id)
+    for (const one of sources) taken.set(one, line.id)
+    seen.push([wording, line.id])
   }
-  return kept
+  return { kept, instead }
 }
 
 const wordsOf = ({ memory, turn }: Ranked): string => turn?.text ?? meantBy(memory!.content)

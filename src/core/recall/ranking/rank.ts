@@ -49,10 +49,19 @@ const TERMS_OF_A_NAME = 2
 /** Candidates above the relevance floor, best first; of equals the newer one. */
 export function rank(found: Found, options: RankOptions): Ranked[] {
   const turns = rankTurns(found, options)
-  const all = [...rankMemories(found, turns, options), ...turns]
+  const memories = found.memories.filter(aboveFloor(options))
+  const all = [...rankMemories({ ...found, memories }, turns, options), ...turns]
   return all.sort(
     (one, other) => other.score - one.score || timeOf(other) - timeOf(one) || (one.id < other.id ? -1 : 1),
   )
+}
+
+/** The score that each of these memories has or would have, above the floor or not, by id. */
+export function scoresOf(found: Found, ids: ReadonlySet<string>, options: RankOptions): Map<string, Ranked> {
+  const memories = found.memories.filter(({ memory }) => ids.has(memory.id))
+  if (memories.length === 0) return new Map()
+  const ranked = rankMemories({ ...found, memories }, rankTurns(found, options), options)
+  return new Map(ranked.map((one) => [one.id, one]))
 }
 
 const timeOf = ({ memory, turn }: Ranked): number =>
@@ -69,6 +78,15 @@ const frequencies = (stats: Stats, { terms }: SearchTerms) => ({
   df: terms.map((_, place) => stats.df?.[place] ?? 0),
 })
 
+/** By a name, a word, its nearness or its day. */
+function aboveFloor({ query, terms, nearness }: RankOptions): (one: MemoryCandidate) => boolean {
+  const isOfDay = ofNamedDay(query)
+  return (one) =>
+    (one.named !== null && one.exactly) ||
+    isRelevant(one.counts, one.cosine, terms, nearness) ||
+    isOfDay(validAt(one))
+}
+
 /**
  * Memories on one scale with turns: a session of their own, or what the conversation brings to the turns that
  * they come from.
@@ -81,41 +99,34 @@ function rankMemories(
   const weightOf = termWeights(options.terms, frequencies(memories_stats, options.terms))
   const factorOf = memoryFactor(options.query)
   const conversation = conversationOf(turns)
-  const isOfDay = ofNamedDay(options.query)
   const dateOf = dateTermsSaid(options.terms.terms)
-  return memories
-    .filter(
-      (one) =>
-        (one.named !== null && one.exactly) ||
-        isRelevant(one.counts, one.cosine, options.terms, options.nearness) ||
-        isOfDay(validAt(one)),
-    )
-    .map((one) => {
-      const time = validAt(one)
-      const date = time ? dateOf(time) : []
-      const bm25 = lexicalScore(termAmounts(one.counts, one.length), weightOf) + dateWords(date, weightOf)
-      const meaning = meaningOf(one.cosine, options.nearness)
-      const own = bm25 + meaning
-      const around = conversation.get(one.memory.id) ?? { neighbours: 0, session: 0 }
-      const neighbours = around.neighbours
-      const session = Math.max(around.session, ownSession(own, one.counts, weightOf))
-      const graph = GRAPH_WEIGHT * (one.named ?? 0)
-      const factor = factorOf(one.memory.content) + date.length * turnWeights.date
-      const base = squash((own + neighbours + session + graph) * factor)
-      const parts = { base, bm25, cosine: one.cosine, meaning, neighbours, session, graph, factor }
-      const { memory, truncated } = one
-      return {
-        kind: 'memory',
-        id: memory.id,
-        truncated,
-        memory,
-        turn: null,
-        conflicts_with: [],
-        sources: one.sources,
-        said: isOnlyNamed(one, options.terms) ? 1 : shareSaid(one.counts, weightOf, options.terms),
-        ...scored(parts, meritsOfMemory(one), options),
-      }
-    })
+  return memories.map((one) => {
+    const time = validAt(one)
+    const date = time ? dateOf(time) : []
+    const bm25 = lexicalScore(termAmounts(one.counts, one.length), weightOf) + dateWords(date, weightOf)
+    const meaning = meaningOf(one.cosine, options.nearness)
+    const own = bm25 + meaning
+    const around = conversation.get(one.memory.id) ?? { neighbours: 0, session: 0 }
+    const neighbours = around.neighbours
+    const session = Math.max(around.session, ownSession(own, one.counts, weightOf))
+    const graph = GRAPH_WEIGHT * (one.named ?? 0)
+    const factor = factorOf(one.memory.content) + date.length * turnWeights.date
+    const base = squash((own + neighbours + session + graph) * factor)
+    const terms = termsSaid(one.counts, options.terms)
+    const parts = { base, bm25, cosine: one.cosine, meaning, neighbours, session, graph, factor, terms }
+    const { memory, truncated } = one
+    return {
+      kind: 'memory',
+      id: memory.id,
+      truncated,
+      memory,
+      turn: null,
+      conflicts_with: [],
+      sources: one.sources,
+      said: isOnlyNamed(one, options.terms) ? 1 : shareSaid(one.counts, weightOf, options.terms),
+      ...scored(parts, meritsOfMemory(one), options),
+    }
+  })
 }
 
 /** The weight of the query's own words that a row says, of all of theirs. */
@@ -124,6 +135,13 @@ function shareSaid(counts: TermCounts, weightOf: readonly number[], { specific }
   const whole = own.reduce((sum, weight) => sum + weight, 0)
   return whole === 0 ? 0 : own.reduce((sum, weight, at) => sum + (counts.has(at) ? weight : 0), 0) / whole
 }
+
+/** Finding words of the query that a row has, in the query's order. */
+const termsSaid = (counts: TermCounts, { terms, finding }: SearchTerms): string[] =>
+  terms
+    .slice(0, finding)
+    .filter((_, place) => counts.has(place))
+    .toReversed()
 
 /** A query that is a name: what comes from it says all that was asked for. */
 const isOnlyNamed = ({ named, exactly }: MemoryCandidate, { specific }: SearchTerms): boolean =>
@@ -178,6 +196,7 @@ function rankTurns({ turns, turns_stats }: Found, options: RankOptions): Ranked[
       session,
       graph: null,
       factor,
+      terms: termsSaid(turn.counts, terms),
     }
     const { id, truncated, shown } = turn
     return [
@@ -214,7 +233,7 @@ function besideFound(
 
 type Parts = Pick<
   Explain,
-  'base' | 'bm25' | 'cosine' | 'meaning' | 'neighbours' | 'session' | 'graph' | 'factor'
+  'base' | 'bm25' | 'cosine' | 'meaning' | 'neighbours' | 'session' | 'graph' | 'factor' | 'terms'
 >
 
 function scored(

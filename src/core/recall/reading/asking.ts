@@ -10,7 +10,7 @@ import type { RecallRequest } from '../schemas.ts'
 export interface RecallRead {
   readonly request: Pick<
     RecallRequest,
-    'user_id' | 'query' | 'limit' | 'types' | 'sources' | 'trait_context' | 'profile' | 'include'
+    'user_id' | 'query' | 'limit' | 'types' | 'sources' | 'trait_context' | 'profile' | 'include' | 'probe'
   >
   readonly as_of: Date | null
   readonly now: Date

@@ -1,18 +1,20 @@
 import type { Statement } from '../../../../db/statements.ts'
 import { factsOf, toFact } from '../../graph/walk/facts.ts'
-import type { Nearness } from '../../search/nearness.ts'
+import { cosineFloor, type Nearness } from '../../search/nearness.ts'
 import { type SearchTerms, searchTerms } from '../../search/terms.ts'
 import { namedDays } from '../../text/named-days.ts'
 import { composeProfile } from '../../traits/profile.ts'
 import { PROFILE_TOKENS } from '../../traits/schemas.ts'
 import { mayAnswer } from '../context/answers.ts'
 import { contextOf } from '../context/context.ts'
+import { type Outcome, probedOf } from '../probing/probed.ts'
+import type { ProbedData } from '../probing/rows.ts'
 import { ABSTAIN_BELOW, confidenceOf } from '../ranking/confidence.ts'
-import { type Ranked, rank } from '../ranking/rank.ts'
+import { type Ranked, rank, scoresOf } from '../ranking/rank.ts'
 import { speakersNamed } from '../ranking/turn-relevance.ts'
-import type { RecallAnswer, Recalled, RecallRequest } from '../schemas.ts'
+import type { Probed, RecallAnswer, Recalled, RecallRequest } from '../schemas.ts'
 import { standingLines } from '../standing/lines.ts'
-import { profileRows, toStanding } from '../standing/rows.ts'
+import { type Dispute, profileRows, toStanding } from '../standing/rows.ts'
 import type { RecallRead } from './asking.ts'
 import { asksOnlyForDays } from './cues.ts'
 import { type Found, type RecallRow, toFound } from './rows.ts'
@@ -25,6 +27,8 @@ export interface ReadOptions extends Pick<RecallRead, 'filter' | 'hops'> {
   readonly now: Date
   /** What cosines are read by; null is the offline embedder. */
   readonly nearness: Nearness
+  /** Whether the caller may know of sensitive memories that nobody asks for; not unless told. */
+  readonly reads_sensitive?: boolean
 }
 
 /** A recall as a statement for anybody's batch, and what its rows mean. */
@@ -36,7 +40,7 @@ export interface PreparedRecall {
 
 export function prepareRecall(
   request: RecallRequest,
-  { now, nearness, ...options }: ReadOptions,
+  { now, nearness, reads_sensitive = false, ...options }: ReadOptions,
 ): PreparedRecall {
   const terms = searchTerms(request.query)
   const as_of = request.as_of ? new Date(request.as_of) : null
@@ -45,8 +49,10 @@ export function prepareRecall(
     answer(rows, affinity = 0) {
       const { query, profile } = request
       const found = toFound(rows, request.user_id)
-      const ranked = rank(found, { query, terms, profile, affinity, now, nearness })
-      return answerOf({ rows, found, ranked }, request, { terms, nearness, now })
+      const options = { query, terms, profile, affinity, now, nearness }
+      const ranked = rank(found, options)
+      const scored = scoresOf(found, new Set(probedRows(rows).map(({ id }) => id)), options)
+      return answerOf({ rows, found, ranked, scored }, request, { terms, nearness, now, reads_sensitive })
     },
   }
 }
@@ -55,16 +61,23 @@ interface Read {
   readonly rows: readonly RecallRow[]
   readonly found: Found
   readonly ranked: readonly Ranked[]
+  /** Of what was probed. */
+  readonly scored: ReadonlyMap<string, Ranked>
 }
+
+const probedRows = (rows: readonly RecallRow[]): ProbedData[] =>
+  rows.flatMap((row) => (row.kind === 'probed' ? [row.data] : []))
 
 interface Asking {
   readonly terms: SearchTerms
   readonly nearness: Nearness
   readonly now: Date
+  readonly reads_sensitive: boolean
 }
 
-function answerOf({ rows, found, ranked }: Read, request: RecallRequest, asking: Asking): RecallAnswer {
+function answerOf(read: Read, request: RecallRequest, asking: Asking): RecallAnswer {
   const { user_id, include, token_budget, explain, limit, min_score, query } = request
+  const { rows, found, ranked } = read
   const { now } = asking
   const all = toStanding(rows, user_id)
   const isAsked = askedFor(asking.terms, { user_id, name: all.name })
@@ -85,18 +98,63 @@ function answerOf({ rows, found, ranked }: Read, request: RecallRequest, asking:
   const options = { budget: token_budget, standing, stale: known.half_life_days, now }
   const { traits, facts: stated } = profileRows(rows, user_id)
   const isOpen = ({ sensitive }: { readonly sensitive: string | null }) => sensitive === null
+  const { instead, ...prompt } = contextOf({ results: answers, facts, query }, options)
+  const results = (explain ? best : answers).map((one) => toRecalled(one, explain))
+  const context_ids = listedIn(prompt.refs, results)
   return {
-    results: (explain ? best : answers).map((one) => toRecalled(one, explain)),
+    results,
     facts: facts.map(toFact),
-    ...contextOf({ results: answers, facts, query }, options),
+    ...prompt,
+    context_ids,
     standing: [...known.standing],
     due: [...known.due],
     profile: include.includes('profile')
       ? composeProfile(traits.filter(isOpen), stated.filter(isOpen), PROFILE_TOKENS)
       : null,
+    query: explain ? searchedFor(asking) : null,
+    probed: probed(read, request, asking, {
+      ...{ isAsked: isSeen, disputes: known.disputes, enough, best, abstained, instead, context_ids },
+    }),
     confidence,
     abstained,
   }
+}
+
+/** Results that have a line, in the order of the lines; a relation's line is not that of its memory. */
+function listedIn(refs: RecallAnswer['refs'], results: readonly Recalled[]): string[] {
+  const ids = new Set(results.map(({ id }) => id))
+  const listed = Object.entries(refs).filter(([ref, id]) => !ref.startsWith('r') && ids.has(id))
+  return Array.from(new Set(listed.map(([, id]) => id)))
+}
+
+const searchedFor = ({ terms, nearness }: Asking): RecallAnswer['query'] => ({
+  terms: terms.terms.slice(0, terms.finding).toReversed(),
+  cosine_floor: cosineFloor(nearness),
+})
+
+interface Chosen extends Pick<Outcome, 'isAsked' | 'abstained' | 'instead'> {
+  readonly disputes: readonly Dispute[]
+  readonly enough: readonly Ranked[]
+  readonly best: readonly Ranked[]
+  readonly context_ids: readonly string[]
+}
+
+function probed(
+  { rows, scored }: Read,
+  request: RecallRequest,
+  { now, reads_sensitive }: Asking,
+  { disputes, enough, best, context_ids, ...chosen }: Chosen,
+): Probed[] | null {
+  if (!request.probe) return null
+  return probedOf(request.probe, {
+    ...{ request, now, scored, ...chosen },
+    rows: probedRows(rows),
+    isKnown: (row) => reads_sensitive || chosen.isAsked(row),
+    disputed: new Set(disputes.map(({ older_id }) => older_id)),
+    enough: new Set(enough.map(({ id }) => id)),
+    best: new Set(best.map(({ id }) => id)),
+    context_ids: new Set(context_ids),
+  })
 }
 
 const toRecalled = ({ sources: _sources, said: _said, ...one }: Ranked, explain: boolean): Recalled => ({

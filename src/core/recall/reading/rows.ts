@@ -3,6 +3,7 @@ import type { Memory } from '../../memories/schemas.ts'
 import { fromJson, type MemoryRow, toMemory } from '../../memories/table/shape.ts'
 import type { Turn } from '../../memories/turns/schemas.ts'
 import { unpackCounts } from '../../search/measures.ts'
+import type { ProbedRow } from '../probing/rows.ts'
 import type { TurnCandidate } from '../ranking/turn-relevance.ts'
 import type { StandingRow } from '../standing/rows.ts'
 
@@ -51,6 +52,7 @@ export type RecallRow =
   | { readonly kind: 'turn'; readonly data: TurnData }
   | { readonly kind: 'fact'; readonly data: FactRow }
   | StandingRow
+  | ProbedRow
   | { readonly kind: 'memories_stats' | 'turns_stats'; readonly data: Stats }
 
 /** A memory as the search found it. */

@@ -4,6 +4,7 @@ import { namedCte, selectFacts, walksCte } from '../../graph/walk/facts.ts'
 import { armCte } from '../../search/arms/parts.ts'
 import { asked, askedCte, termsCte } from '../../search/asked.ts'
 import { userSubject } from '../../tenancy/records/subjects.ts'
+import { probedSelect } from '../probing/rows.ts'
 import type { RecallSource } from '../schemas.ts'
 import { standingSelects } from '../standing/rows.ts'
 import { fittedCte, sharesCte } from './answer-size.ts'
@@ -23,7 +24,7 @@ const sourceRows = { memories: memoryRows, turns: turnRows } as const
  * Tenant, subject, time to live, status and stage hold inside every arm. Its final text: docs/sql/recall.md.
  */
 export function recallStatement(read: RecallRead): Statement<RecallRow[]> {
-  const { user_id, query } = read.request
+  const { user_id, query, probe } = read.request
   const sources = [...new Set(sourcesOf(read.request))]
   const parts = [
     askedCte(userSubject(user_id), read.vector),
@@ -43,6 +44,7 @@ export function recallStatement(read: RecallRead): Statement<RecallRow[]> {
       return sql`SELECT '${stats}', json_build_object('n', n, 'df', df)\nFROM ${stats}`
     }),
     ...standing(read),
+    ...(probe ? [probedSelect(read, probe, sources.includes('memories'))] : []),
   ]
   return statement<RecallRow>(
     sql`WITH RECURSIVE ${sql.join(parts, sql`,\n`)}\n${sql.join(answers, sql`\nUNION ALL\n`)}`,
