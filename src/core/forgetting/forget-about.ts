@@ -5,7 +5,7 @@ import { read } from '../doors.ts'
 import { CoreError } from '../errors.ts'
 import { recall } from '../recall/recall.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
-import { carryOutPlan, makePlan } from './deed/plans.ts'
+import { carryOutPlan, lookAtPlan, makePlan } from './deed/plans.ts'
 import { ForgetAbout, type ForgetPlan, type Forgotten } from './schemas.ts'
 
 const MOST = 20
@@ -19,7 +19,8 @@ export async function forgetAbout(ctx: Context, input: ForgetAbout): Promise<For
   const { user_id, about, limit, plan_id, ids, dry_run, now } = ForgetAbout.parse(input)
   if (plan_id !== undefined) {
     if (about !== undefined) throw refused('about', 'is for a new plan: give about or plan_id')
-    return carryOutPlan(ctx, { user_id, kind: 'forget', plan_id, ids, now: now ?? false })
+    const order = { user_id, kind: 'forget', plan_id, ids, now: now ?? false } as const
+    return dry_run ? lookAtPlan(ctx, order) : carryOutPlan(ctx, order)
   }
   if (dry_run === false)
     throw new CoreError('plan_required', 'A dry run comes first: give the plan_id that it answers with.')

@@ -6,7 +6,7 @@ import { read } from '../doors.ts'
 import { CoreError } from '../errors.ts'
 import { filterConditions } from '../memories/lifecycle/status.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
-import { carryOutPlan, makePlan } from './deed/plans.ts'
+import { carryOutPlan, lookAtPlan, makePlan } from './deed/plans.ts'
 import { ForgetMemories, type ForgetPlan, type Forgotten } from './schemas.ts'
 
 /** Of one plan. */
@@ -19,8 +19,10 @@ const AT_ONCE = 500
  */
 export async function forgetMemories(ctx: Context, input: ForgetMemories): Promise<Forgotten | ForgetPlan> {
   const { user_id, plan_id, dry_run, now, status = 'active', ...filter } = ForgetMemories.parse(input)
-  if (plan_id !== undefined && !dry_run)
-    return carryOutPlan(ctx, { user_id, kind: 'memories', plan_id, now: now ?? false })
+  if (plan_id !== undefined) {
+    const order = { user_id, kind: 'memories', plan_id, now: now ?? false } as const
+    return dry_run ? lookAtPlan(ctx, order) : carryOutPlan(ctx, order)
+  }
   if (dry_run === false)
     throw new CoreError('plan_required', 'A dry run comes first: give the plan_id that it answers with.')
   const subject = subjectId(userSubject(user_id))

@@ -73,18 +73,38 @@ export async function carryOutPlan(ctx: Context, order: Order): Promise<Forgotte
   const subject = subjectId(userSubject(order.user_id))
   let known: PlanRow | undefined
   const find = async (): Promise<Deletion | null> => {
-    const { plans } = await read(ctx, { plans: planRow(subject, order.plan_id, order.kind) })
-    known = plans[0]
-    if (!known) throw new CoreError('not_found', `There is no plan ${order.plan_id}.`)
+    known = await planFound(ctx, order)
     if (known.receipt !== null) return null
-    if (known.expires_at <= ctx.clock.now())
-      throw new CoreError('plan_expired', 'The plan is older than 15 minutes.')
+    expectInTime(ctx, known)
     return asItWas(ctx, order, known)
   }
   const forgotten = await carryOut(ctx, find, {
     writes: ({ receipt }) => finishPlan(subject, order.plan_id, receipt),
   })
   return forgotten ?? receiptOf(ctx, known!.receipt!)
+}
+
+/**
+ * What carrying out a plan would do as things stand now: what has changed since is not among it.
+ * @throws CoreError as `carryOutPlan`
+ */
+export async function lookAtPlan(ctx: Context, order: Order): Promise<ForgetPlan> {
+  const known = await planFound(ctx, order)
+  expectInTime(ctx, known)
+  const deletion = await asItWas(ctx, order, known)
+  const thought = await think(ctx, deletion)
+  return planOf(thought, { plan_id: order.plan_id, expires_at: known.expires_at.toISOString() })
+}
+
+async function planFound(ctx: Context, { user_id, plan_id, kind }: Order): Promise<PlanRow> {
+  const subject = subjectId(userSubject(user_id))
+  const { plans } = await read(ctx, { plans: planRow(subject, plan_id, kind) })
+  if (!plans[0]) throw new CoreError('not_found', `There is no plan ${plan_id}.`)
+  return plans[0]
+}
+
+function expectInTime(ctx: Context, { expires_at }: PlanRow): void {
+  if (expires_at <= ctx.clock.now()) throw new CoreError('plan_expired', 'The plan is older than 15 minutes.')
 }
 
 /** What of a plan is as it was; the rest is skipped. */
