@@ -15,7 +15,7 @@ export async function givenTelling(options: { now?: string; models?: Models } = 
     now: options.now ?? '2026-05-04T09:00:00Z',
     services: { models: options.models ?? offlineModels() },
   })
-  const { api_key: key } = await app.tenant()
+  const { api_key: key, tenant_id } = await app.tenant()
   let turns = 0
   const at = (method: string, path: string, body?: unknown) =>
     app.call(method, path, { key, ...(body === undefined ? {} : { body }) })
@@ -37,5 +37,5 @@ export async function givenTelling(options: { now?: string; models?: Models } = 
     (await at('GET', `/api/v1/memories?user_id=lin${filter}`)).body.items
   const recall = async (query: string, more: object = {}) =>
     (await at('POST', '/api/v1/recall', { user_id: 'lin', query, ...more })).body
-  return { ...app, key, at, tell, memories, recall }
+  return { ...app, tenant_id, key, at, tell, memories, recall }
 }
