@@ -20,6 +20,7 @@ const route = (pattern: string, load: Loading, door: Door = 'tenant'): Route => 
 const routes: readonly Route[] = [
   route('/users', () => import('./screens/users/screen.tsx')),
   route('/users/{user}', () => import('./screens/overview/screen.tsx')),
+  route('/users/{user}/events', () => import('./screens/events/screen.tsx')),
   route('/users/{user}/sessions', () => import('./screens/sessions/screen.tsx')),
   route('/users/{user}/sessions/{session}', () => import('./screens/session/screen.tsx')),
   route('/users/{user}/memories', () => import('./screens/memories/screen.tsx')),

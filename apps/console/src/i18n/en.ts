@@ -2,6 +2,7 @@ import { about } from './en/about.ts'
 import { codes } from './en/codes.ts'
 import { cycles } from './en/cycles.ts'
 import { data } from './en/data.ts'
+import { events } from './en/events.ts'
 import { experience } from './en/experience.ts'
 import { graph } from './en/graph.ts'
 import { memories } from './en/memories.ts'
@@ -24,6 +25,7 @@ export const en = {
   codes,
   cycles,
   data,
+  events,
   experience,
   graph,
   memories,

@@ -4,6 +4,7 @@ import { about } from './zh/about.ts'
 import { codes } from './zh/codes.ts'
 import { cycles } from './zh/cycles.ts'
 import { data } from './zh/data.ts'
+import { events } from './zh/events.ts'
 import { experience } from './zh/experience.ts'
 import { graph } from './zh/graph.ts'
 import { memories } from './zh/memories.ts'
@@ -25,6 +26,7 @@ export const zh = {
   codes,
   cycles,
   data,
+  events,
   experience,
   graph,
   memories,

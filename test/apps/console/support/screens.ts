@@ -15,6 +15,7 @@ export const screens: readonly Listed[] = [
   { path: '/users?query=nobody', en: 'Users', zh: '用户' },
   { path: '/users/lin-wei', en: 'lin-wei', zh: 'lin-wei' },
   { path: odd, en: ODD_USER, zh: ODD_USER },
+  { path: '/users/lin-wei/events', en: 'Events', zh: '事件' },
   { path: '/users/lin-wei/sessions', en: 'Sessions', zh: '会话' },
   { path: '/users/lin-wei/sessions/w1-monday', en: 'w1-monday', zh: 'w1-monday' },
   { path: `${odd}/sessions/${encodeURIComponent(ODD_SESSION)}`, en: ODD_SESSION, zh: ODD_SESSION },

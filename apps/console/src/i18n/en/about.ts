@@ -16,6 +16,7 @@ export const about = {
   better: 'Say it better',
   never: 'Never',
   neverLead: 'I will not think this about you again.',
+  neverAgain: 'I do not think this any more, and will not again.',
   why: 'Why',
   because: 'Because you said:',
   against: 'One could say against it:',

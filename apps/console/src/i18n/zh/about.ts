@@ -15,6 +15,7 @@ export const about = {
   better: '换个说法',
   never: '别再推断',
   neverLead: '我不会再这样想你。',
+  neverAgain: '我不再这样想，以后也不会。',
   why: '为什么',
   because: '因为你说过：',
   against: '也有相反的：',

@@ -29,11 +29,12 @@ export function Belief({ user, belief }: { user: string; belief: Memory }) {
   const answer = useMutation({
     mutationFn: ({ stance, content }: { stance: Stance; content?: string }) =>
       answerBelief(belief.id, stance, content),
-    onSuccess: async ({ answer: said }) => {
+    onSuccess: async ({ answer: said }, { stance }) => {
       const before = said?.before?.confidence ?? belief.trait?.confidence ?? 0
       const after = said?.after?.confidence
       const sure = (value: number) => `${sureOf(value, t)} (${percent(value)})`
-      announce(after == null ? t.about.thanks : t.about.nowSure(sure(before), sure(after)))
+      if (stance === 'never') announce(t.about.neverAgain)
+      else announce(after == null ? t.about.thanks : t.about.nowSure(sure(before), sure(after)))
       setOpen(undefined)
       await refresh(user)
     },

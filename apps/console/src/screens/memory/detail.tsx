@@ -19,6 +19,7 @@ export function MemoryDetail({ memory }: { memory: Memory }) {
           {memory.content ? <Said field="content" value={memory.content} /> : <em>{t.memories.hidden}</em>}
         </p>
         <Governance memory={memory} />
+        <Statement memory={memory} />
         <Validity memory={memory} />
       </div>
       <Actions memory={memory} />
@@ -51,6 +52,44 @@ function Governance({ memory }: { memory: Memory }) {
         <Word field="requires_confirmation" value className="tag tag-warn">
           {t.memories.waiting}
         </Word>
+      )}
+    </p>
+  )
+}
+
+/** Who said it of whom, how it was meant, and when it was last said or found to be so. */
+function Statement({ memory }: { memory: Memory }) {
+  const t = useMessages()
+  const moments = [
+    [t.memories.lastStated, 'last_stated_at', memory.last_stated_at],
+    [t.memories.verified, 'verified_at', memory.verified_at],
+    [t.memories.dueBy, 'due_at', memory.due_at],
+  ] as const
+  return (
+    <p className="row small space">
+      <Word field="modality" value={memory.modality} className="tag" />
+      {memory.sensitive && (
+        <span className="tag tag-warn">
+          {t.memories.sensitive} <Word field="sensitive" value={memory.sensitive} />
+        </span>
+      )}
+      {memory.said_by && (
+        <span className="soft">
+          {t.memories.saidBy} <Said field="said_by" value={memory.said_by} />
+        </span>
+      )}
+      {memory.about && (
+        <span className="soft">
+          {t.memories.ofWhom} <Said field="about" value={memory.about} />
+        </span>
+      )}
+      {moments.map(
+        ([label, field, value]) =>
+          value && (
+            <span key={field} className="soft">
+              {label} <Moment field={field} value={value} as="day" />
+            </span>
+          ),
       )}
     </p>
   )

@@ -7,6 +7,7 @@ import { useMay } from '../../session/me.ts'
 import { PersonScreen } from '../../shell/person.tsx'
 import { ComingUp } from './coming-up.tsx'
 import { Health } from './health.tsx'
+import { LastEvents } from './last-events.tsx'
 import { Reflection } from './reflection.tsx'
 import { Relationship } from './relationship.tsx'
 import { Told } from './told.tsx'
@@ -35,6 +36,7 @@ export default function Overview({ params: { user } }: { params: Params }) {
           <Told user={user} />
           <Waiting user={user} />
           <ComingUp user={user} />
+          <LastEvents user={user} />
         </div>
         <div className="stack">
           <Relationship user={user} />
