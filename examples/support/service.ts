@@ -7,6 +7,7 @@ import { localTenant, secretOf, withOwnSecrets } from '../../functions/compositi
 import { publicFile } from '../../functions/composition/node/public-files.ts'
 import { readEnvironment } from '../../functions/env.ts'
 import type { Services } from '../../functions/services.ts'
+import type { Models } from '../../src/core/ports.ts'
 
 /** The whole service in this process, over a database in memory, at whatever time the demo says it is. */
 export interface DemoService {
@@ -15,6 +16,10 @@ export interface DemoService {
   setTime(iso: string): void
   /** One HTTP request with the ready-made tenant's key. Throws for a problem, naming it. */
   call(method: string, path: string, body?: unknown): Promise<unknown>
+  /** The same request, answered in whatever words come: lines, events, JSON. */
+  text(method: string, path: string, body?: unknown): Promise<string>
+  /** What the companion's model was told with its latest message, beside the message. */
+  lastPrompt(): string
   /** Resolves when nothing is being worked on any more. */
   idle(): Promise<void>
   /**
@@ -39,29 +44,34 @@ export async function startService(start: string): Promise<DemoService> {
     secret,
   )
   const database = await openNodeDatabase(environment)
-  const services = composeServices(environment, 'node', { clock: { now }, publicFile })
+  const composed = composeServices(environment, 'node', { clock: { now }, publicFile })
+  const { models, lastPrompt } = overheard(composed.models)
+  const services = { ...composed, models }
   const { api_key } = await localTenant(services, secret)
   const app = createApp(services)
+  const text = async (method: string, path: string, body?: unknown) => {
+    const response = await app.request(path, {
+      method,
+      headers: {
+        authorization: `Bearer ${api_key}`,
+        accept: 'application/json, text/event-stream',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const answer = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path} → ${response.status} ${answer}`)
+    return answer
+  }
   let stopServing: (() => void) | undefined
   return {
     offline: offlineParts(services),
     setTime: (iso) => {
       time = new Date(iso)
     },
-    call: async (method, path, body) => {
-      const headers = {
-        authorization: `Bearer ${api_key}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      }
-      const response = await app.request(path, {
-        method,
-        headers,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      })
-      const answer: unknown = await response.json()
-      if (!response.ok) throw new Error(`${method} ${path} → ${response.status} ${JSON.stringify(answer)}`)
-      return answer
-    },
+    call: async (method, path, body) => JSON.parse(await text(method, path, body)),
+    text,
+    lastPrompt,
     idle: async () => services.idle?.(),
     serve: async (port = environment.PORT) => {
       since = Date.now()
@@ -75,6 +85,24 @@ export async function startService(start: string): Promise<DemoService> {
       stopServing?.()
       return database.close()
     },
+  }
+}
+
+/** The models, and what a chat was told last. */
+function overheard(models: Models): { models: Models; lastPrompt(): string } {
+  let heard = ''
+  return {
+    models: {
+      offline: models.offline,
+      name: models.name,
+      generate: (request) => models.generate(request),
+      chatModel: (tier) => models.chatModel(tier),
+      chat: (request) => {
+        heard = request.instructions
+        return models.chat(request)
+      },
+    },
+    lastPrompt: () => heard,
   }
 }
 
