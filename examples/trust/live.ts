@@ -1,3 +1,4 @@
+import { ForgetPlan } from '../../src/core/forgetting/schemas.ts'
 import { MemoryList } from '../../src/core/memories/schemas.ts'
 import { TraitList } from '../../src/core/traits/schemas.ts'
 import type { DemoService } from '../support/service.ts'
@@ -17,6 +18,10 @@ export interface LivedStep {
 }
 
 const DAY_MS = 86_400_000
+type Said = Extract<Deed, { say: unknown }>
+
+/** What comes from words, as against what is believed because of them. */
+const SAID = ['fact', 'episodic']
 const EVERYWHERE = Object.keys(places) as Place[]
 
 /** Lives a story step by step, looking after each. Throws when a deed names what is not there. */
@@ -41,33 +46,39 @@ export async function* liveStory(service: DemoService, story: Story): AsyncGener
 }
 
 async function does(service: DemoService, user_id: string, deed: Deed, session: string): Promise<void> {
-  if ('say' in deed) {
-    const turns = deed.say.map((text, index) => ({ turn_id: `${session}-${index + 1}`, role: 'user', text }))
-    const conversations = deed.apart ? turns.map((turn) => [turn]) : [turns]
-    for (const [number, together] of conversations.entries()) {
-      const path = `/api/v1/sessions/${session}-${number + 1}/turns`
-      await service.call('POST', path, { user_id, turns: together, wait: true })
-    }
-  } else if ('learn' in deed) {
-    await service.call('POST', `/api/v1/users/${encodeURIComponent(user_id)}/reflect`, { force: true })
+  const user = `/api/v1/users/${encodeURIComponent(user_id)}`
+  if ('say' in deed) return tell(service, user_id, deed, session)
+  if ('learn' in deed) await service.call('POST', `${user}/reflect`, { force: true })
+  else if ('forget' in deed) {
+    const { plan_id } = ForgetPlan.parse(await service.call('POST', `${user}/forget`, { about: deed.forget }))
+    await service.call('POST', `${user}/forget`, { plan_id })
   } else if ('deny' in deed) {
-    const id = await memoryWith(service, user_id, deed.deny, 'fact,episodic')
+    const id = await memoryWith(service, user_id, deed.deny, SAID)
     await service.call('POST', `/api/v1/memories/${id}/confirm`, { confirmed: false })
   } else if ('remove' in deed) {
-    const id = await memoryWith(service, user_id, deed.remove, 'fact,episodic')
+    const id = await memoryWith(service, user_id, deed.remove, SAID)
     await service.call('DELETE', `/api/v1/memories/${id}`)
   } else {
-    const id = await memoryWith(service, user_id, deed.answer, 'trait')
+    const id = await memoryWith(service, user_id, deed.answer, ['trait'])
     await service.call('POST', `/api/v1/memories/${id}/answer`, { stance: deed.stance })
   }
 }
 
+async function tell(service: DemoService, user_id: string, deed: Said, session: string): Promise<void> {
+  const turns = deed.say.map((text, index) => ({ turn_id: `${session}-${index + 1}`, role: 'user', text }))
+  const conversations = deed.apart ? turns.map((turn) => [turn]) : [turns]
+  for (const [number, together] of conversations.entries()) {
+    const path = `/api/v1/sessions/${session}-${number + 1}/turns`
+    await service.call('POST', path, { user_id, turns: together, wait: true })
+  }
+}
+
 /** The id of the newest active memory of these types that has the words. */
-async function memoryWith(service: DemoService, user_id: string, words: string, types: string) {
+async function memoryWith(service: DemoService, user_id: string, words: string, types: readonly string[]) {
   const path = `/api/v1/memories?user_id=${encodeURIComponent(user_id)}&limit=200`
   const { items } = MemoryList.parse(await service.call('GET', path))
   const found = items.find(
-    ({ memory_type, content }) => types.split(',').includes(memory_type) && content.includes(words),
+    ({ memory_type, content }) => types.includes(memory_type) && content.includes(words),
   )
   if (!found) throw new Error(`no active memory has “${words}”`)
   return found.id

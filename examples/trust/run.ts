@@ -28,6 +28,7 @@ function wordsOf(deed: Deed): readonly string[] {
   if ('learn' in deed) return ['POST /users/{id}/reflect']
   if ('deny' in deed) return [`POST /memories/{id}/confirm {confirmed: false}  “${deed.deny}”`]
   if ('remove' in deed) return [`DELETE /memories/{id}  “${deed.remove}”`]
+  if ('forget' in deed) return [`POST /users/{id}/forget {about: “${deed.forget}”}, then {plan_id}`]
   return [`POST /memories/{id}/answer {stance: ${deed.stance}}  “${deed.answer}”`]
 }
 

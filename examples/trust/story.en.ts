@@ -32,9 +32,25 @@ export const english: Story = {
     {
       title: 'She says a name',
       deed: { say: ['My ex is called May.'] },
-      looks: [{ asked: MAY, has: ['May'] }],
+      looks: [
+        {
+          places: ['recall', 'context', 'list', 'search', 'export', 'mcp', 'turns'],
+          asked: MAY,
+          has: ['May'],
+        },
+      ],
     },
     { title: 'She deletes it', deed: { remove: 'May' }, looks: [{ asked: MAY, lacks: ['May'] }] },
+    {
+      title: 'She names her cat, and the companion says it back',
+      deed: { say: ['My cat is called Bruno.'] },
+      looks: [{ places: ['companion', 'turns'], asked: 'What is the name of my cat?', has: ['Bruno'] }],
+    },
+    {
+      title: 'She asks for all about it to be forgotten, the reply too',
+      deed: { forget: 'Bruno' },
+      looks: [{ asked: 'What is the name of my cat?', lacks: ['Bruno'] }],
+    },
     {
       title: 'She is a vegetarian',
       deed: { say: ['I am vegetarian.'] },
@@ -54,7 +70,13 @@ export const english: Story = {
     {
       title: 'She says where she lives',
       deed: { say: ['I live in Oslo.'] },
-      looks: [{ asked: 'Where do I live?', has: ['Oslo'] }],
+      looks: [
+        {
+          places: ['recall', 'context', 'list', 'search', 'export', 'mcp', 'turns'],
+          asked: 'Where do I live?',
+          has: ['Oslo'],
+        },
+      ],
     },
     {
       title: 'She asks to forget it in words',

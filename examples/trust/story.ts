@@ -36,6 +36,8 @@ export type Deed =
   /** Says of the fact with these words that it was never so. */
   | { readonly deny: string }
   | { readonly remove: string }
+  /** All that is about it, replies too: a plan is shown, then carried out. */
+  | { readonly forget: string }
   | { readonly answer: string; readonly stance: 'never' }
 
 export interface Step {

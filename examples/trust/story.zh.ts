@@ -32,9 +32,25 @@ export const chinese: Story = {
     {
       title: '她说了一个名字',
       deed: { say: ['我前女友叫小美。'] },
-      looks: [{ asked: MAY, has: ['小美'] }],
+      looks: [
+        {
+          places: ['recall', 'context', 'list', 'search', 'export', 'mcp', 'turns'],
+          asked: MAY,
+          has: ['小美'],
+        },
+      ],
     },
     { title: '她把它删了', deed: { remove: '小美' }, looks: [{ asked: MAY, lacks: ['小美'] }] },
+    {
+      title: '她说了猫的名字，陪伴者复述了一遍',
+      deed: { say: ['我的猫叫芝麻。'] },
+      looks: [{ places: ['companion', 'turns'], asked: '我的猫叫什么名字？', has: ['芝麻'] }],
+    },
+    {
+      title: '她要求忘掉一切相关内容，连回复也忘掉',
+      deed: { forget: '芝麻' },
+      looks: [{ asked: '我的猫叫什么名字？', lacks: ['芝麻'] }],
+    },
     {
       title: '她吃素',
       deed: { say: ['我吃素。'] },
@@ -54,7 +70,13 @@ export const chinese: Story = {
     {
       title: '她说住在哪里',
       deed: { say: ['我住在北京。'] },
-      looks: [{ asked: '我住在哪里？', has: ['北京'] }],
+      looks: [
+        {
+          places: ['recall', 'context', 'list', 'search', 'export', 'mcp', 'turns'],
+          asked: '我住在哪里？',
+          has: ['北京'],
+        },
+      ],
     },
     {
       title: '她用话请求忘记',
