@@ -63,13 +63,17 @@ export interface Embedding {
 
 const later = (one: Date | null, other: Date): Date => (one && one > other ? one : other)
 
+/** What the model says that it is about. */
+const namedIn = ({ metadata: { sensitive } }: MemoryDraft) =>
+  typeof sensitive === 'string' ? sensitive : null
+
 /** A draft as a row of `memories`, without the owner columns. */
 export const rowOf = (draft: MemoryDraft, embedding: Embedding, now: Date) => ({
   id: draft.id,
   memory_type: draft.memory_type,
   content: draft.content,
   content_hash: draft.content_hash,
-  sensitive: sensitiveCategory(draft.content),
+  sensitive: sensitiveCategory(draft.content, namedIn(draft)),
   embedding: embedding.vector,
   embedding_model: embedding.vector ? embedding.model : null,
   ...toLexemes(draft.content),

@@ -108,7 +108,7 @@ function reinforceSuperseded(
 const columns: readonly (readonly (keyof DraftRow)[])[] = [
   ['id', 'memory_type', 'content', 'content_hash', 'embedding', 'embedding_model', 'lexemes', 'length'],
   ['valid_at', 'created_at', 'updated_at', 'importance', 'valence', 'category', 'subtype'],
-  ['evidence_level', 'requires_confirmation', 'user_triggered_save'],
+  ['evidence_level', 'requires_confirmation', 'user_triggered_save', 'sensitive'],
   ['forget_policy', 'ttl_seconds', 'expires_at', 'metadata', 'said_by', 'about', 'modality'],
   ['last_stated_at', 'due_at', 'invalid_at', 'superseded_by', 'time'],
 ]
