@@ -4,9 +4,9 @@ import { isGuard } from '../errors.ts'
 import { embedTexts } from '../models/embed.ts'
 import { done } from '../outcome.ts'
 import { upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
-import { type Candidate, isCandidate, isRefused, settle, toCandidate } from './batch/plan.ts'
+import { type Candidate, isCandidate, isRefused, settle, toCandidate, withoutBuried } from './batch/plan.ts'
 import { type Edge, edgeOf } from './batch/relations.ts'
-import { knownRows, userNames } from './batch/rows.ts'
+import { buriedRows, knownRows, userNames } from './batch/rows.ts'
 import { AddMemories, type Batch, type BatchResult } from './batch/schemas.ts'
 import { batchStatements } from './batch/statements.ts'
 
@@ -14,7 +14,8 @@ const TRIES = 3
 
 /**
  * Stores many memories as they are told, of one user or of several, without a model: one read, one embedding
- * call, one write. What is there already stays as it is; a repeat is never a reinforcement.
+ * call, one write. What is there already stays as it is; a repeat is never a reinforcement. What the user had
+ * forgotten is refused.
  * @throws WorkError when the embedder gives no answer
  */
 export async function addMemories(ctx: Context, input: AddMemories): Promise<Batch> {
@@ -42,15 +43,19 @@ interface Given {
   readonly vectors: Vectors
 }
 
-/** @throws GuardError `twin` when one of them was stored since this looked */
-async function store(ctx: Context, { candidates, refused, vectors }: Given, now: Date): Promise<Batch> {
-  if (candidates.length === 0) return answerOf(refused)
+/** @throws GuardError `twin` when one of them was stored, or forgotten, since this looked */
+async function store(ctx: Context, given: Given, now: Date): Promise<Batch> {
+  const { candidates, vectors } = given
+  if (candidates.length === 0) return answerOf(given.refused)
   const related = candidates.filter(({ item }) => item.relation).map(({ item }) => item.user_id)
-  const { known, names } = await read(ctx, {
+  const { known, buried, names } = await read(ctx, {
     known: knownRows(candidates, now),
+    buried: buriedRows(candidates),
     names: related.length > 0 ? userNames(related) : undefined,
   })
-  const { existing, fresh } = settle(candidates, known)
+  const { left, forgotten } = withoutBuried(candidates, known, buried)
+  const refused = [...given.refused, ...forgotten]
+  const { existing, fresh } = settle(left, known)
   if (fresh.length === 0) return answerOf([...refused, ...existing])
   await embed(ctx, fresh, vectors)
   const edges = edgesOf(fresh, names ?? [], now)

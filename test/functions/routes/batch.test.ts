@@ -106,6 +106,45 @@ describe('POST /api/v1/memories/batch', () => {
     ])
   })
 
+  test.each([
+    ['Ann has a secret.', 'ANN has a secret.', 'Ann swims.'],
+    ['安有一个秘密 🤫。', '安有一个秘密 🤫。', '安游泳。'],
+  ])('what the user had forgotten is refused until they say it anew: %s', async (words, same, other) => {
+    const ann = await somebody()
+    const bob = `${ann}-bob`
+    const named = { source: 'crm', external_id: '1' }
+    const [{ id }] = (await send([fact(ann, words, named)])).body.items
+    const gone = await given.call('DELETE', `/api/v1/memories/${id}`, { key })
+    expect(gone.status).toBe(200)
+    const again = [
+      fact(ann, same),
+      fact(ann, words, named),
+      fact(ann, other),
+      fact(bob, words),
+      fact(ann, 'Other words.', named),
+      fact(ann, words, { invalid_at: '2024-01-01T00:00:00Z' }),
+    ]
+    const { status, body } = await send(again)
+    expect([status, body]).toMatchObject([200, { created: 2, existing: 0, refused: 4 }])
+    expect(body.items.map(({ code }: { code: unknown }) => code)).toEqual([
+      'forgotten',
+      'forgotten',
+      null,
+      null,
+      'forgotten',
+      'forgotten',
+    ])
+    expect(body.items[0]).toEqual({ index: 0, id: null, status: 'refused', code: 'forgotten' })
+    const contents = async () =>
+      (await get(`/api/v1/memories?user_id=${ann}`)).items.map((item: { content: string }) => item.content)
+    expect(await contents()).toEqual([other])
+    const anew = await given.call('POST', '/api/v1/memories', { key, body: fact(ann, words) })
+    expect(anew.status).toBe(201)
+    expect((await send([again[1]])).body.items).toEqual([
+      { index: 0, id: anew.body.id, status: 'existing', code: null },
+    ])
+  })
+
   test('what has ended is superseded by nothing, and is found as of then', async () => {
     const ann = await somebody()
     const old = fact(ann, 'Ann lives in Berlin.', {

@@ -2681,8 +2681,8 @@ export interface components {
              * @enum {string}
              */
             status: "created" | "existing" | "refused";
-            /** @description Why it was refused (trait_is_derived, expired); of what exists content_differs; of what was created unknown_predicate: it made no edge */
-            code: ("trait_is_derived" | "expired" | "content_differs" | "unknown_predicate") | null;
+            /** @description Why it was refused (trait_is_derived, expired, forgotten); of what exists content_differs; of what was created unknown_predicate: it made no edge */
+            code: ("trait_is_derived" | "expired" | "forgotten" | "content_differs" | "unknown_predicate") | null;
         };
         /** @description What an answer does to a belief */
         BeliefAnswer: {

@@ -54,6 +54,23 @@ const refused = (index: number, code: BatchResult['code']): BatchResult => ({
 })
 
 /**
+ * Refuses the candidates of which the user had the words forgotten. What is live all the same, said anew by
+ * the person, exists.
+ */
+export function withoutBuried(
+  candidates: readonly Candidate[],
+  known: readonly Known[],
+  buried: readonly { readonly index: number }[],
+) {
+  const live = new Set(known.map(({ index }) => index))
+  const gone = new Set(buried.map(({ index }) => index).filter((index) => !live.has(index)))
+  return {
+    left: candidates.filter(({ index }) => !gone.has(index)),
+    forgotten: [...gone].map((index) => refused(index, 'forgotten')),
+  }
+}
+
+/**
  * Parts candidates into those that are there already, or stood earlier in the same request, and those that
  * are new.
  */

@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { liveAt, recordsOf, tenant, texts } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
+import { tombstoneOf } from '../../memories/table/tombstones.ts'
 import { type Candidate, isNamed, type Known } from './plan.ts'
 
 const givenShape = `given(
   index int, user_id text, id uuid, memory_type text, content_hash text, ended_at timestamptz, named boolean)`
 
-const knownTo = (candidates: readonly Candidate[], now: Date): SQL => {
+/** The given candidates, each with the row of its user (`subject`). */
+const givenTo = (candidates: readonly Candidate[]): SQL => {
   const rows = candidates.map((candidate) => ({
     index: candidate.index,
     user_id: candidate.item.user_id,
@@ -21,11 +23,15 @@ const knownTo = (candidates: readonly Candidate[], now: Date): SQL => {
           ON subject.tenant_id = ${tenant}
           AND subject.kind = 'user'
           AND subject.external_id = given.user_id
-          AND subject.erased_at IS NULL
+          AND subject.erased_at IS NULL`
+}
+
+const knownTo = (candidates: readonly Candidate[], now: Date): SQL =>
+  sql`${givenTo(candidates)}
         CROSS JOIN LATERAL (
           SELECT id, content
           FROM memories
-          WHERE subject_id = subject.id AND id = given.id
+          WHERE subject_id = subject.id AND id = given.id AND forgotten_at IS NULL
           UNION ALL
           SELECT id, content
           FROM memories
@@ -45,7 +51,6 @@ const knownTo = (candidates: readonly Candidate[], now: Date): SQL => {
             AND invalid_at = given.ended_at
             AND expired_at IS NULL
           LIMIT 1) AS known`
-}
 
 /** What of these is stored already: by its id, or because something says the same. */
 export const knownRows = (candidates: readonly Candidate[], now: Date): Statement<Known[]> =>
@@ -54,11 +59,35 @@ export const knownRows = (candidates: readonly Candidate[], now: Date): Statemen
         FROM ${knownTo(candidates, now)}`,
   )
 
-/** That none of these is stored. */
+/** Its words were forgotten, or it was itself: a husk keeps the id of what it was. */
+const buriedAmong = (candidates: readonly Candidate[]): SQL =>
+  sql`${givenTo(candidates)}
+        WHERE EXISTS (
+            SELECT FROM tombstones AS stone
+            WHERE stone.subject_id = subject.id
+              AND stone.hash = ${tombstoneOf('subject', sql`given.content_hash`)})
+          OR EXISTS (
+            SELECT FROM tombstones AS stone
+            WHERE stone.subject_id = subject.id AND stone.object_id = given.id)
+          OR EXISTS (
+            SELECT FROM memories AS husk
+            WHERE husk.subject_id = subject.id AND husk.id = given.id AND husk.forgotten_at IS NOT NULL)`
+
+/** What of these the user had forgotten: nothing but the person brings it back. */
+export const buriedRows = (candidates: readonly Candidate[]): Statement<{ readonly index: number }[]> =>
+  statement<{ readonly index: number }>(
+    sql`SELECT given.index
+        FROM ${buriedAmong(candidates)}`,
+  )
+
+/** That none of these is stored, and none was forgotten. */
 export const allNew = (candidates: readonly Candidate[], now: Date): SQL =>
   sql`NOT EXISTS (
         SELECT
-        FROM ${knownTo(candidates, now)})`
+        FROM ${knownTo(candidates, now)})
+      AND NOT EXISTS (
+        SELECT
+        FROM ${buriedAmong(candidates)})`
 
 /** The names of the users' own nodes, as names are compared. */
 export const userNames = (

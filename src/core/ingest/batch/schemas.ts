@@ -52,7 +52,13 @@ export const AddMemories = z
 export type AddMemories = z.infer<typeof AddMemories>
 
 /** Why an item was refused, or what is to be known about one that was not. */
-export const itemCodes = ['trait_is_derived', 'expired', 'content_differs', 'unknown_predicate'] as const
+export const itemCodes = [
+  'trait_is_derived',
+  'expired',
+  'forgotten',
+  'content_differs',
+  'unknown_predicate',
+] as const
 
 export const BatchResult = z
   .strictObject({
@@ -64,8 +70,8 @@ export const BatchResult = z
       .nullable()
       .meta({
         description:
-          'Why it was refused (trait_is_derived, expired); of what exists content_differs; of what was created ' +
-          'unknown_predicate: it made no edge',
+          'Why it was refused (trait_is_derived, expired, forgotten); of what exists content_differs; of what was ' +
+          'created unknown_predicate: it made no edge',
       }),
   })
   .meta({ id: 'BatchResult' })
