@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { decodeCursor, NewestFirst, PAGE, page } from '../text/cursor.ts'
+import { visibleTo } from './lifecycle/visible.ts'
 import { type Conflict, type ConflictList, ListConflicts } from './schemas.ts'
 import { openConflicts } from './table/conflicts.ts'
 import { memoryRows, shown } from './table/rows.ts'
@@ -19,8 +20,8 @@ interface ConflictRow {
 }
 
 /**
- * What a user has said that disagrees, while neither is over, newest first; an unknown user has none. One
- * round trip.
+ * What a user has said that disagrees, while neither is over, newest first; an unknown user has none. Who may
+ * not read one of two sees neither. One round trip.
  */
 export async function listConflicts(ctx: Context, input: ListConflicts): Promise<ConflictList> {
   const { user_id, limit = PAGE, cursor } = ListConflicts.parse(input)
@@ -29,6 +30,8 @@ export async function listConflicts(ctx: Context, input: ListConflicts): Promise
   const open = sql`SELECT conflict.id, conflict.older_id, conflict.newer_id, conflict.created_at,
           conflict.session_id, conflict.turn_id
         FROM ${openConflicts(subject, ctx.clock.now())}
+          AND ${visibleTo(ctx.actor, 'older')}
+          AND ${visibleTo(ctx.actor, 'newer')}
           ${at === undefined ? sql`` : sql`AND (conflict.created_at, conflict.id) < (${at}::timestamptz, ${id}::uuid)`}
         ORDER BY conflict.created_at DESC, conflict.id DESC
         LIMIT ${int(limit + 1)}`

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { sensitiveCategories } from '../../../src/core/text/sensitive.ts'
+import { extraction, fact, mark, marks } from '../../core/ingest/support.ts'
 import { givenBeliever } from '../../support/believing.ts'
+import { scriptedModels } from '../../support/scripted-models.ts'
+import { givenTelling } from './telling.ts'
 
 /** What is nobody's to guess, and who may read what a person said of it themselves. */
 
@@ -145,3 +148,36 @@ test.each([
     }
   },
 )
+
+test('of two statements that disagree, who may not read one sees neither', async () => {
+  const models = scriptedModels({
+    mark_turns: [marks(mark('t1')), marks(mark('t2'))],
+    extract: [
+      extraction({ facts: [fact('The user has depression', 't1')] }),
+      extraction({
+        corrections: [
+          {
+            memory_id: 1,
+            kind: 'contradicts',
+            fact: 'The user never felt better, depression or not',
+            source_turn_ids: ['t2'],
+          },
+        ],
+      }),
+    ],
+  })
+  const { tell, memories, call, key, tenant_id, keyWith, tokenFor } = await givenTelling({ models })
+  await tell(['I have depression'])
+  await tell(['I never felt better, depression or not'])
+  const seenBy = async (using: string) =>
+    (await call('GET', '/api/v1/users/lin/conflicts', { key: using })).body.items.length
+  const plain = await keyWith(tenant_id, ['read', 'write'])
+  expect((await memories()).map((memory: { sensitive: unknown }) => memory.sensitive)).toEqual([
+    'health',
+    'health',
+  ])
+  expect(await seenBy(key)).toBe(1)
+  expect(await seenBy(await keyWith(tenant_id, ['read', 'read:sensitive']))).toBe(1)
+  expect(await seenBy(plain)).toBe(0)
+  expect(await seenBy(await tokenFor(plain, 'lin'))).toBe(0)
+})
