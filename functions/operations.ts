@@ -4,6 +4,7 @@ import { openApiDocument } from './http/openapi/document.ts'
 import { deliveries } from './internal/deliveries.ts'
 import type { Operation } from './operation.ts'
 import { companion } from './routes/companion.ts'
+import { forgettingOfExperience } from './routes/experience/forgetting.ts'
 import { experienceItems } from './routes/experience/items.ts'
 import { experienceLists } from './routes/experience/lists.ts'
 import { experienceRuns } from './routes/experience/runs.ts'
@@ -69,6 +70,7 @@ export const operations: readonly Operation[] = [
   ...experienceItems,
   ...experienceRuns,
   ...experienceLists,
+  ...forgettingOfExperience,
   ...passages,
   ...sceneContext,
   ...storyLists,

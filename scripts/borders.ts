@@ -67,7 +67,7 @@ export const borders: readonly Border[] = [
     may: [...ground, ...core('memories', 'graph', 'traits', 'reflection', 'forgetting')],
   },
   { folder: 'src/core/companion', may: [...ground, ...core('memories', 'graph', 'recall', 'ingest')] },
-  { folder: 'src/core/experience', may: ground },
+  { folder: 'src/core/experience', may: [...ground, ...core('forgetting')] },
   { folder: 'src/core/story', may: [...ground, ...core('forgetting')] },
   {
     folder: 'src/core/portability',

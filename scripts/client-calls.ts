@@ -93,6 +93,8 @@ export const calls: Readonly<Record<string, string>> = {
   rollBackDelta: 'experience.bank().rollback',
   listClaims: 'experience.bank().claims',
   migrateExperience: 'experience.bank().migrate',
+  forgetExperienceRun: 'experience.bank().deleteRun',
+  forgetBank: 'experience.bank().delete',
   listProjects: 'story.projects',
   putStoryChunks: 'story.project().addChunks',
   listStoryChunks: 'story.project().chunks',

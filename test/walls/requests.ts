@@ -110,6 +110,8 @@ export function attempts({ ids, mark }: Pick<World, 'ids' | 'mark'>): Readonly<R
     listStoryChunks: {},
     listStoryEntities: {},
     listSceneContexts: {},
+    forgetExperienceRun: {},
+    forgetBank: {},
     forgetProject: {},
     forgetStoryChunk: {},
     forgetEntityStates: {},

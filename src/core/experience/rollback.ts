@@ -43,9 +43,9 @@ export async function rollback(ctx: Context, input: DeltaRef): Promise<RolledBac
 }
 
 function expectUntouched(delta: DeltaRow, items: ReadonlyMap<string, ItemRow>): void {
-  const touched = delta.changes.filter(({ item_id, after }) => {
+  const touched = delta.changes.filter(({ item_id, before, after }) => {
     const item = items.get(item_id)
-    return item?.content !== after.content || item.status !== after.status
+    return before?.content === null || item?.content !== after.content || item.status !== after.status
   })
   if (touched.length === 0) return
   const ids = touched.map((change) => citation(change.item_id))
@@ -59,7 +59,7 @@ function reversed({ item_id, before, after }: DeltaChange, item: ItemRow): ItemC
     item_id,
     action: 'rollback',
     before: item,
-    after: { content: storedContent(state.content), status: state.status },
+    after: { content: storedContent(state.content ?? item.content), status: state.status },
   }
 }
 

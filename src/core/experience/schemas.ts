@@ -102,11 +102,17 @@ export const Edit = z
     id: z.uuid().meta({ description: 'The change itself' }),
     item_id: ItemId,
     action: z
-      .enum(['add', 'update', 'archive', 'unarchive', 'rollback'])
+      .enum(['add', 'update', 'archive', 'unarchive', 'rollback', 'withdrawn'])
       .meta({ description: 'What was done to the item' }),
     actor: z.enum(['user', 'learning', 'system']).meta({ description: 'Who did it; a key acts for a user' }),
-    old_content: z.string().nullable().meta({ description: 'Null when the item was added' }),
-    new_content: z.string().nullable().meta({ description: 'The content afterwards' }),
+    old_content: z
+      .string()
+      .nullable()
+      .meta({ description: 'Null when the item was added, and where it held a deleted run' }),
+    new_content: z
+      .string()
+      .nullable()
+      .meta({ description: 'The content afterwards; null where it held a deleted run' }),
     run_id: RunId.nullable().meta({ description: 'The run that it was learned from, if so' }),
     delta_id: DeltaId.nullable().meta({ description: 'The learning that it belongs to, if so' }),
     created_at: Moment.meta({ description: 'When it happened' }),

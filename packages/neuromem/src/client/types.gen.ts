@@ -1684,7 +1684,13 @@ export interface paths {
         get: operations["getExperienceRun"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a run and its part in every claim
+         * @description It leaves the counts and sources of every claim (an edit `withdrawn`); a claim that came from it alone goes, standings follow, an item without claims is archived; contents of edits and learnings that hold it are null. `dry_run=true` only counts. It cannot be undone; a second time it is 404.
+         *
+         *     Needs the scope `write`; user tokens are refused.
+         */
+        delete: operations["forgetExperienceRun"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1839,6 +1845,28 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/experience/banks/{bank}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a bank with all that is in it
+         * @description Items, claims, edits, runs and learnings go at once. The name may come again as a new bank. `dry_run=true` only counts. It cannot be undone; a second time it is 404.
+         *
+         *     Needs the scope `write`; user tokens are refused.
+         */
+        delete: operations["forgetBank"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3211,8 +3239,8 @@ export interface components {
                      * @enum {string}
                      */
                     status: "active" | "archived";
-                    /** @description What it says, as RBMEM_CLAIMS_V1 */
-                    content: string;
+                    /** @description What it says, as RBMEM_CLAIMS_V1; null where it held a run that is deleted */
+                    content: string | null;
                 } | null;
                 /** @description As the learning left it */
                 after: {
@@ -3221,8 +3249,8 @@ export interface components {
                      * @enum {string}
                      */
                     status: "active" | "archived";
-                    /** @description What it says, as RBMEM_CLAIMS_V1 */
-                    content: string;
+                    /** @description What it says, as RBMEM_CLAIMS_V1; null where it held a run that is deleted */
+                    content: string | null;
                 };
             }[];
             /** @description When it was taken back, if it was */
@@ -3491,15 +3519,15 @@ export interface components {
              * @description What was done to the item
              * @enum {string}
              */
-            action: "add" | "update" | "archive" | "unarchive" | "rollback";
+            action: "add" | "update" | "archive" | "unarchive" | "rollback" | "withdrawn";
             /**
              * @description Who did it; a key acts for a user
              * @enum {string}
              */
             actor: "user" | "learning" | "system";
-            /** @description Null when the item was added */
+            /** @description Null when the item was added, and where it held a deleted run */
             old_content: string | null;
-            /** @description The content afterwards */
+            /** @description The content afterwards; null where it held a deleted run */
             new_content: string | null;
             /** @description The run that it was learned from, if so */
             run_id: string | null;
@@ -12796,6 +12824,68 @@ export interface operations {
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
+    forgetExperienceRun: {
+        parameters: {
+            query?: {
+                /** @description Only says what would go */
+                dry_run?: boolean | ("true" | "false");
+                /** @description The bytes go at once: nothing to restore */
+                now?: boolean | ("true" | "false");
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The run, as the application names it */
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt; or of a dry run what would go */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receipt": "91d3f0a2-6c5b-4e7d-8f9a-0b1c2d3e4f50",
+                     *       "kind": "run",
+                     *       "user_id": null,
+                     *       "erased_at": "2026-03-06T08:00:00.000Z",
+                     *       "restorable_until": null,
+                     *       "rows": {
+                     *         "experience_runs": 1,
+                     *         "experience_deltas": 1,
+                     *         "experience_claims": 2
+                     *       },
+                     *       "memory_ids": [],
+                     *       "turns": [],
+                     *       "relations": [],
+                     *       "traits": [],
+                     *       "skipped": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Forgotten"] | components["schemas"]["ForgetPlan"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.version_conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+        };
+    };
     learnExperience: {
         parameters: {
             query?: never;
@@ -13217,6 +13307,66 @@ export interface operations {
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
+    forgetBank: {
+        parameters: {
+            query?: {
+                /** @description Only says what would go */
+                dry_run?: boolean | ("true" | "false");
+                /** @description The bytes go at once: nothing to restore */
+                now?: boolean | ("true" | "false");
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The bank, as the application names it */
+                bank: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt; or of a dry run what would go */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receipt": "91d3f0a2-6c5b-4e7d-8f9a-0b1c2d3e4f50",
+                     *       "kind": "bank",
+                     *       "user_id": null,
+                     *       "erased_at": "2026-03-06T08:00:00.000Z",
+                     *       "restorable_until": null,
+                     *       "rows": {
+                     *         "experience_items": 45,
+                     *         "experience_runs": 118
+                     *       },
+                     *       "memory_ids": [],
+                     *       "turns": [],
+                     *       "relations": [],
+                     *       "traits": [],
+                     *       "skipped": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Forgotten"] | components["schemas"]["ForgetPlan"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];

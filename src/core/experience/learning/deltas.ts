@@ -10,7 +10,8 @@ import type { RunRow } from '../runs/rows.ts'
 import type { Learned } from '../schemas.ts'
 
 interface ItemState {
-  readonly content: string
+  /** Null where it held a run that is deleted. */
+  readonly content: string | null
   readonly status: 'active' | 'archived'
 }
 

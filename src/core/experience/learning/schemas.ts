@@ -5,7 +5,10 @@ import { DeltaId } from '../schemas.ts'
 
 const ItemState = z.strictObject({
   status: z.enum(['active', 'archived']).meta({ description: 'Whether it is found' }),
-  content: z.string().meta({ description: 'What it says, as RBMEM_CLAIMS_V1' }),
+  content: z
+    .string()
+    .nullable()
+    .meta({ description: 'What it says, as RBMEM_CLAIMS_V1; null where it held a run that is deleted' }),
 })
 
 const Change = z.strictObject({

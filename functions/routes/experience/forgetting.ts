@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { forgetBank } from '../../../src/core/experience/forget.ts'
+import { forgetRun } from '../../../src/core/experience/forget-run.ts'
+import { BankPath } from '../../../src/core/experience/forgetting/schemas.ts'
+import { RunRef } from '../../../src/core/experience/runs/schemas.ts'
+import { DeleteOptions, ForgetPlan, Forgotten } from '../../../src/core/forgetting/schemas.ts'
+import { removed } from '../../examples.ts'
+import { done, EMBEDDING_ERRORS, type Operation, operation } from '../../operation.ts'
+import { RUN_ID } from './examples.ts'
+
+const tag = 'experience'
+const answers = done(z.union([Forgotten, ForgetPlan]), 'The receipt; or of a dry run what would go')
+const AT_ONCE = '`dry_run=true` only counts. It cannot be undone; a second time it is 404.'
+
+/** What of a tenant's experience is deleted. It is no user's, so a user token is refused. */
+export const forgettingOfExperience: readonly Operation[] = [
+  operation({
+    id: 'forgetExperienceRun',
+    method: 'DELETE',
+    path: '/api/v1/experience/runs/{run_id}',
+    tag,
+    access: 'write',
+    keys_only: true,
+    summary: 'Delete a run and its part in every claim',
+    description:
+      'It leaves the counts and sources of every claim (an edit `withdrawn`); a claim that came from it alone goes, ' +
+      'standings follow, an item without claims is archived; contents of edits and learnings that hold it are null. ' +
+      AT_ONCE,
+    params: RunRef,
+    query: DeleteOptions,
+    answers,
+    errors: ['not_found', 'version_conflict', ...EMBEDDING_ERRORS],
+    example: {
+      params: { run_id: RUN_ID },
+      answer: removed('run', { experience_runs: 1, experience_deltas: 1, experience_claims: 2 }),
+    },
+    verb: forgetRun,
+  }),
+  operation({
+    id: 'forgetBank',
+    method: 'DELETE',
+    path: '/api/v1/experience/banks/{bank}',
+    tag,
+    access: 'write',
+    keys_only: true,
+    summary: 'Delete a bank with all that is in it',
+    description: `Items, claims, edits, runs and learnings go at once. The name may come again as a new bank. ${AT_ONCE}`,
+    params: BankPath,
+    query: DeleteOptions,
+    answers,
+    errors: ['not_found'],
+    example: {
+      params: { bank: 'default' },
+      answer: removed('bank', { experience_items: 45, experience_runs: 118 }),
+    },
+    verb: forgetBank,
+  }),
+]
