@@ -15,7 +15,7 @@ export const foundById = (id: string) =>
   queryOptions({
     queryKey: ['by-id', id],
     queryFn: async ({ signal }) => {
-      const asked = [memoryOf(id, signal), jobOf(id, signal), sessionOf(id, signal)]
+      const asked = [memoryOf(id, signal), jobOf(id, signal), sessionOf(id, signal), runOf(id, signal)]
       const answers = await Promise.allSettled(asked)
       return answers.flatMap((answer) =>
         answer.status === 'fulfilled' && answer.value ? [answer.value] : [],
@@ -41,4 +41,9 @@ async function sessionOf(id: string, signal: AbortSignal): Promise<Found | undef
   const path = `/api/v1/sessions/${encodeURIComponent(id)}`
   const { user_id } = await nm().request<{ user_id: string }>('GET', path, {}, { signal })
   return { kind: 'session', id, to: paths.session(user_id, id) }
+}
+
+async function runOf(id: string, signal: AbortSignal): Promise<Found | undefined> {
+  const { bank, run_id } = await nm().experience.bank('default').run(id, { signal })
+  return { kind: 'run', id, to: paths.run(bank, run_id) }
 }

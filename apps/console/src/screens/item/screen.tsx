@@ -3,13 +3,12 @@ import { NeuromemError } from 'neuromem'
 import { itemQuery } from '../../api/experience.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
-import { Amount, Moment, Said, Word } from '../../parts/shown.tsx'
 import { Link } from '../../place/link.tsx'
 import type { Params } from '../../place/params.ts'
 import { paths } from '../../place/paths.ts'
 import { NotFound } from '../../shell/not-found.tsx'
-import { ClaimDetail, Edits } from '../bank/claim.tsx'
 import { BankScreen } from '../bank/frame.tsx'
+import { ItemDetail } from './detail.tsx'
 
 /** An item as it stands, its claims, and what happened to it. */
 export default function Item({ params: { bank, id } }: { params: Params }) {
@@ -24,25 +23,7 @@ export default function Item({ params: { bank, id } }: { params: Params }) {
   )
   return (
     <BankScreen bank={bank} title={t.nav.item} aside={aside}>
-      <Answer of={item}>
-        {(one) => (
-          <div className="stack" data-id={one.id}>
-            <p className="row small soft">
-              <Word field="status" value={one.status} className="tag" />
-              <code>{one.id}</code>
-              {t.memories.version} <Amount field="version" value={one.version} />
-              <Moment field="updated_at" value={one.updated_at} />
-            </p>
-            <pre className="context panel">
-              <Said field="content" value={one.content} />
-            </pre>
-            {one.claims?.map((claim) => (
-              <ClaimDetail key={claim.claim_id} bank={bank} claim={claim} />
-            ))}
-            <Edits item={one.id} />
-          </div>
-        )}
-      </Answer>
+      <Answer of={item}>{(one) => <ItemDetail item={one} />}</Answer>
     </BankScreen>
   )
 }

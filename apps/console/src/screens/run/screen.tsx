@@ -1,19 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ExperienceRun } from 'neuromem'
 import { NeuromemError } from 'neuromem'
 import { runQuery } from '../../api/experience.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
-import { Json } from '../../parts/json.tsx'
-import { Region } from '../../parts/region.tsx'
-import { Amount, Moment, Said } from '../../parts/shown.tsx'
-import { Link } from '../../place/link.tsx'
 import type { Params } from '../../place/params.ts'
-import { paths } from '../../place/paths.ts'
 import { NotFound } from '../../shell/not-found.tsx'
 import { BankScreen } from '../bank/frame.tsx'
-import { Learning } from './learning.tsx'
-import { Modifiers } from './modifiers.tsx'
+import { RunDetail } from './detail.tsx'
 
 /** What was tried, what came of it, what was learned; and whether a modifier is what it is meant to be. */
 export default function Run({ params: { bank, run } }: { params: Params }) {
@@ -22,83 +15,7 @@ export default function Run({ params: { bank, run } }: { params: Params }) {
   if (NeuromemError.is(found.error) && found.error.status === 404) return <NotFound />
   return (
     <BankScreen bank={bank} title={t.nav.run}>
-      <Answer of={found}>
-        {(one) => (
-          <div className="stack" data-id={one.run_id}>
-            <p className="row">
-              <Said field="run_id" value={one.run_id} className="big" />
-              <Moment field="created_at" value={one.created_at} className="soft" />
-            </p>
-            <div className="halves">
-              <Region title={t.experience.output}>
-                <Json field="output" value={one.output} />
-              </Region>
-              <Feedback feedback={one.feedback} />
-            </div>
-            <Used bank={bank} ids={one.used_item_ids} />
-            <Modifiers molecules={one.molecules} />
-            <Learning bank={bank} run={one} />
-            {one.trace !== null && (
-              <Region title={t.experience.trace}>
-                <Json field="trace" value={one.trace} />
-              </Region>
-            )}
-          </div>
-        )}
-      </Answer>
+      <Answer of={found}>{(one) => <RunDetail run={one} />}</Answer>
     </BankScreen>
-  )
-}
-
-const SIDES = ['pros', 'cons', 'other'] as const
-
-function Feedback({ feedback }: { feedback: ExperienceRun['feedback'] }) {
-  const t = useMessages()
-  return (
-    <Region title={t.experience.feedback}>
-      <dl className="pairs">
-        {SIDES.map((side) => (
-          <div key={side} className="contents">
-            <dt>{t.experience.sides[side]}</dt>
-            <dd>
-              <Said field={`feedback.${side}`} value={feedback[side]} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {feedback.products && (
-        <ul className="list space">
-          {feedback.products.map((product, place) => (
-            <li key={product.name} className="row">
-              <Said field={`feedback.products.${place}.name`} value={product.name} />
-              <Amount field={`feedback.products.${place}.value`} value={product.value} />
-              <Amount
-                field={`feedback.products.${place}.fraction`}
-                value={product.fraction}
-                className="soft"
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Region>
-  )
-}
-
-function Used({ bank, ids }: { bank: string; ids: readonly string[] }) {
-  const t = useMessages()
-  if (ids.length === 0) return null
-  return (
-    <Region title={t.experience.used}>
-      <ul className="list">
-        {ids.map((id) => (
-          <li key={id} data-id={id}>
-            <Link to={paths.item(bank, id)} isCurrent={false}>
-              <code>{id}</code>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Region>
   )
 }
