@@ -65,14 +65,14 @@ export const english: Story = {
     {
       title: 'She corrects it in words',
       deed: { say: ["That's wrong, I'm not vegetarian any more."] },
-      looks: [{ places: ['search', 'profile'], asked: 'What do I eat?', lacks: ['is vegetarian'] }],
+      looks: [{ places: ['search', 'profile'], asked: 'Am I a vegetarian?', lacks: ['is vegetarian'] }],
     },
     {
       title: 'She says where she lives',
       deed: { say: ['I live in Oslo.'] },
       looks: [
         {
-          places: ['recall', 'context', 'list', 'search', 'export', 'mcp', 'turns'],
+          places: ['recall', 'context', 'list', 'search', 'profile', 'export', 'mcp', 'turns'],
           asked: 'Where do I live?',
           has: ['Oslo'],
         },

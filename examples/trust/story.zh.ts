@@ -65,14 +65,14 @@ export const chinese: Story = {
     {
       title: '她用话纠正',
       deed: { say: ['不对，你记错了，我不吃素。'] },
-      looks: [{ places: ['search', 'profile'], asked: '我吃什么？', lacks: ['吃素'] }],
+      looks: [{ places: ['search', 'profile'], asked: '我是素食者吗？吃不吃素？', lacks: ['吃素'] }],
     },
     {
       title: '她说住在哪里',
       deed: { say: ['我住在北京。'] },
       looks: [
         {
-          places: ['recall', 'context', 'list', 'search', 'export', 'mcp', 'turns'],
+          places: ['recall', 'context', 'list', 'search', 'profile', 'export', 'mcp', 'turns'],
           asked: '我住在哪里？',
           has: ['北京'],
         },
