@@ -186,6 +186,8 @@ describe('a second user of the same tenant', () => {
 /** What the request itself said comes back in some answers: the name of a session, a user, a project. */
 function echoes(text: string): boolean {
   const said = [ann.ids.user_id, ann.ids.session_id, ann.ids.project_id, ann.ids.run_id, `c-${SECRET}`]
+  // The words of the query, as `explain` shows them to who asked.
+  said.push(`"dalian","tea","${SECRET}"`)
   const left = said
     .sort((one, other) => other.length - one.length)
     .reduce((rest, name) => rest.replaceAll(name, ''), text)
