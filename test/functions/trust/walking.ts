@@ -41,7 +41,7 @@ export async function walk(world: Telling, { user = 'lin', sessions = ['s'], ids
   const lines: string[] = []
   for (const path of paths) {
     const answer = await app.request(path, { headers: { authorization: `Bearer ${key}` } })
-    lines.push(`GET ${path.split('?query')[0]} ${answer.status} ${await answer.text()}`)
+    lines.push(`GET ${path.split('&query=')[0]} ${answer.status} ${await answer.text()}`)
   }
   for (const query of queries) {
     const recalled = await at('POST', '/api/v1/recall', {
