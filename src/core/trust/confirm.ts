@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { v4 } from 'uuid'
+import { uuid } from '../../../db/sql.ts'
 import { confirmationSignal } from '../affinity/scoring/change.ts'
 import type { Context } from '../context.ts'
 import { read, write } from '../doors.ts'
@@ -17,7 +19,8 @@ import {
   shown,
   subjectOfMemory,
 } from '../memories/table/rows.ts'
-import { changeMemory, type MemoryChange, withdrawRelations } from '../memories/table/writes.ts'
+import { withdrawRelations } from '../memories/table/withdraw-relations.ts'
+import { changeMemory, type MemoryChange } from '../memories/table/writes.ts'
 import { done } from '../outcome.ts'
 import { freshly } from '../reflection/withdrawal/freshly.ts'
 import { isEvidence, type LifeRows, lifeRows } from '../reflection/withdrawal/life-rows.ts'
@@ -85,7 +88,11 @@ async function changeOf(
     return {
       set: { expired_at: now, confirmation: false },
       history: { event: 'denied', old_content: memory.content, actor },
-      also: { relations: withdrawRelations(ref, memory.id), signal, evidence },
+      also: {
+        relations: withdrawRelations(subjectId(ref), sql`SELECT ${uuid(memory.id)} AS id`),
+        signal,
+        evidence,
+      },
     }
   }
   const isCorrected = verdict.kind === 'corrected'

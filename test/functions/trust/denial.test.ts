@@ -166,3 +166,19 @@ test('what is denied while a reflection thinks is no evidence of what it conclud
   expect(traits).toMatchObject([{ trait: { stage: 'trend' } }])
   expect(await ann.evidence(traits[0]!.id)).toEqual(first.slice(1).sort())
 })
+
+test('a relation that two memories state loses one support, then its ground', async () => {
+  const ann = await givenBeliever()
+  const relation = { subject: { name: 'user' }, predicate: 'likes', object: { name: 'tea' } }
+  const item = (content: string) => ({ user_id: 'ann', memory_type: 'fact', content, relation })
+  const { items } = await ann.ask('POST', '/memories/batch', {
+    items: [item('Tea is fine'), item('Yes, tea')],
+  })
+  const [first, second] = items.map(({ id }: { id: string }) => id)
+  const edges = async () => (await ann.get('/users/ann/graph/facts')).items
+  expect(await edges()).toMatchObject([{ weight: 0.6 }])
+  await ann.deny(first)
+  expect(await edges()).toMatchObject([{ weight: 0.5, source_memory_id: second }])
+  await ann.deny(second)
+  expect(await edges()).toEqual([])
+})

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { live, moment, recordsOf, uuid } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { MemoryWriting } from './drafts.ts'
+import { withdrawRelations } from './withdraw-relations.ts'
 
 /** What the person said of a memory, and by which draft it is followed or spoken against. */
 export interface Corrected {
@@ -34,7 +35,9 @@ export function correctMemories(writing: MemoryWriting, corrected: readonly Corr
   const over = corrected.filter(({ kind }) => kind !== 'contradicts')
   const against = corrected.filter(({ kind }) => kind === 'contradicts')
   return [
-    ...(over.length > 0 ? [endInWords(writing, over), endRelations(writing, over)] : []),
+    ...(over.length > 0
+      ? [endInWords(writing, over), endRelations(writing, over), unsay(writing, over)]
+      : []),
     ...(against.length > 0 ? [dispute(writing, against)] : []),
   ]
 }
@@ -97,18 +100,12 @@ const endInWords = ({ subject, session, now }: MemoryWriting, over: readonly Cor
         ORDER BY ended.id`,
   )
 
-/** What only they stated ends with them; what was never so was never related. */
+/** What only they stated ends with them. */
 const endRelations = ({ subject, now }: MemoryWriting, over: readonly Corrected[]): Statement =>
   statement(
     sql`WITH given AS (
           SELECT id, kind, at
-          FROM ${recordsOf(over, 'given(id uuid, kind text, at timestamptz)')}),
-        gone AS (
-          DELETE FROM relations AS relation
-          USING given
-          WHERE relation.subject_id = ${subject}
-            AND relation.source_memory_id = given.id
-            AND given.kind = 'never_was')
+          FROM ${recordsOf(over, 'given(id uuid, kind text, at timestamptz)')})
         UPDATE relations AS relation
         SET invalid_at = greatest(given.at, relation.valid_at),
           updated_at = ${moment(now)}
@@ -123,6 +120,16 @@ const endRelations = ({ subject, now }: MemoryWriting, over: readonly Corrected[
               AND other.id = ANY (relation.fact_ids)
               AND other.id <> given.id
               AND ${live('other')})`,
+  )
+
+/** What was never so was never related; what was said again since still is. */
+const unsay = ({ subject }: MemoryWriting, over: readonly Corrected[]): Statement =>
+  withdrawRelations(
+    subject,
+    sql`SELECT memory.id
+            FROM ${recordsOf(over, 'denied(id uuid, kind text)')}
+            JOIN memories AS memory ON memory.subject_id = ${subject} AND memory.id = denied.id
+            WHERE denied.kind = 'never_was' AND memory.expired_at IS NOT NULL`,
   )
 
 const dispute = ({ subject, session, now }: MemoryWriting, against: readonly Corrected[]): Statement =>

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { memories, memory_history } from '../../../../db/schema/memory.ts'
 import { live, uuid } from '../../../../db/sql.ts'
 import {
@@ -7,7 +7,6 @@ import {
   insertRows,
   query,
   type Statement,
-  statement,
 } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
 import { type Named, write } from '../../doors.ts'
@@ -17,6 +16,7 @@ import { lockSubject, ownedBy, type SubjectRef, subjectId } from '../../tenancy/
 import { settleDue } from './expire.ts'
 import { type Change, historyRow } from './history.ts'
 import { type MemoryRecord, ownerOf, shown } from './rows.ts'
+import { withdrawRelations } from './withdraw-relations.ts'
 
 /** Writes rows of `memories` of one user, as they are. */
 export const insertMemories = (
@@ -33,51 +33,6 @@ export function insertHistory(ref: SubjectRef, changes: readonly Change[], now: 
     { fixed: ownedBy(ref) },
   )
 }
-
-/**
- * Relations drawn from words that are withdrawn are withdrawn too, unless another memory states them: what
- * was denied is never returned, not even as of then.
- */
-export const withdrawRelations = (ref: SubjectRef, memoryId: string): Statement =>
-  statement(
-    sql`WITH stated AS (
-          SELECT relation.subject_id, relation.id, array_remove(relation.support_ids, ${uuid(memoryId)}) AS supports,
-            array_remove(relation.fact_ids, ${uuid(memoryId)}) AS facts,
-            relation.support_count - cardinality(relation.support_ids)
-              + cardinality(array_remove(relation.support_ids, ${uuid(memoryId)})) AS count,
-            (
-              SELECT memory.id
-              FROM memories AS memory
-              WHERE memory.subject_id = relation.subject_id
-                AND memory.id = ANY(relation.support_ids)
-                AND memory.id <> ${uuid(memoryId)}
-                AND memory.expired_at IS NULL
-              ORDER BY memory.valid_at, memory.id
-              LIMIT 1) AS other
-          FROM relations AS relation
-          WHERE relation.subject_id = ${subjectId(ref)}
-            AND (relation.source_memory_id = ${uuid(memoryId)}
-              OR ${uuid(memoryId)} = ANY(relation.support_ids))),
-        weaker AS (
-          UPDATE relations AS relation
-          SET support_ids = stated.supports,
-            fact_ids = stated.facts,
-            support_count = greatest(stated.count, 1),
-            source_memory_id = CASE
-              WHEN relation.source_memory_id = ${uuid(memoryId)} THEN stated.other
-              ELSE relation.source_memory_id
-            END,
-            weight = ${weightOf(sql`greatest(stated.count, 1)`)}
-          FROM stated
-          WHERE relation.subject_id = stated.subject_id AND relation.id = stated.id AND stated.other IS NOT NULL)
-        DELETE FROM relations AS relation
-        USING stated
-        WHERE relation.subject_id = stated.subject_id AND relation.id = stated.id AND stated.other IS NULL`,
-  )
-
-/** Of a relation that was said so often: 0.5 at first, `w + (1 − w) · 0.2` with every further support. */
-const weightOf = (count: SQL): SQL =>
-  sql`round((1 - 0.5 * power(0.8::float8, (${count}) - 1))::numeric, 9)::float8`
 
 /** That no live memory of this type says the same; `besides` is the one that is about to. */
 export const noTwin = (ref: SubjectRef, memoryType: string, contentHash: string, besides?: string) =>
@@ -140,7 +95,7 @@ const makeRoom = (ref: SubjectRef, read: MemoryRecord, contentHash: string, now:
     'conflict',
     'Another memory of this type already says that.',
   ),
-  withdrawn: withdrawRelations(ref, read.id),
+  withdrawn: withdrawRelations(subjectId(ref), sql`SELECT ${uuid(read.id)} AS id`),
 })
 
 const setColumns = (
