@@ -99,8 +99,10 @@ function showResult({ kind, score, memory, turn, explain }: Recalled): void {
     ? `${memory.memory_type}: ${memory.content}`
     : `${turn?.name ?? turn?.role}: ${turn?.text}`
   say(`    ${bold(score.toFixed(3))}  ${column(kind, 7)} ${short(text, 100)}`)
-  const terms = Object.entries(explain ?? {}).filter(([, value]) => value !== null && value !== 0)
-  say(dim(`           ${terms.map(([name, value]) => `${name} ${(value as number).toFixed(3)}`).join('  ')}`))
+  const terms = Object.entries(explain ?? {}).flatMap(([name, value]) =>
+    typeof value === 'number' && value !== 0 ? [`${name} ${value.toFixed(3)}`] : [],
+  )
+  say(dim(`           ${terms.join('  ')}`))
 }
 
 export function showAnswer({ question, answer, right }: Answered): void {
