@@ -14,7 +14,8 @@ const remember = (user_id: string, content: string) =>
 test('the delete dialog shows the dry run; what is deleted can be restored', async () => {
   const { items } = await ask<{ items: { id: string }[] }>('/users/lin-wei/traits')
   const evidence = await ask<{ items: { memory: Memory }[] }>(`/memories/${items[0]!.id}/evidence`)
-  const { id } = evidence.items[0]!.memory
+  const live = evidence.items.filter(({ memory }) => !memory.expired_at && !memory.superseded_by)
+  const { id } = live[0]!.memory
   const plan = await ask<Plan>(`/memories/${id}?dry_run=true`, 'DELETE')
   const { page, close } = await visit({ path: `/users/lin-wei/memories/${id}` })
   await page.getByRole('button', { name: 'Delete' }).click()

@@ -98,6 +98,9 @@ describe('the read', () => {
       profile: null,
       confidence: 0,
       abstained: true,
+      context_ids: [],
+      probed: null,
+      query: null,
     })
   })
 })

@@ -20,11 +20,13 @@ test('the same Idempotency-Key gives the same answer, with another body a mismat
   const { api_key: key } = await tenant()
   const headers = { 'idempotency-key': 'one' }
   const first = await call('POST', '/api/v1/memories', { key, headers, body: fact('a') })
-  await call('DELETE', `/api/v1/memories/${first.body.id}`, { key })
   const again = await call('POST', '/api/v1/memories', { key, headers, body: fact('a') })
   expect([again.status, again.body]).toEqual([201, first.body])
   const other = await call('POST', '/api/v1/memories', { key, headers, body: fact('b') })
   expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch'])
+  await call('DELETE', `/api/v1/memories/${first.body.id}`, { key })
+  const late = await call('POST', '/api/v1/memories', { key, headers, body: fact('a') })
+  expect([late.status, late.body.code]).toEqual([409, 'forgotten'])
   expect((await call('GET', '/api/v1/memories?user_id=lin', { key })).body.items).toEqual([])
 })
 

@@ -68,6 +68,7 @@ test('a commit, its job, its session and the verdict on every turn', async () =>
       timestamp_iso: '2026-03-02T09:00:00.000Z',
       attachments: [],
       meta: {},
+      forgotten_at: null,
       mark: expect.objectContaining({
         keep: true,
         category: 'fact',
