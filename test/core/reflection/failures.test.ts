@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
@@ -366,7 +367,7 @@ describe('traits changed meanwhile', () => {
     models.add({
       reflect: [
         async () => {
-          await deleteMemory(tenant.as({ kind: 'key', key_id: 'k' }), { id: trait.id })
+          await deleteMemory(tenant.as({ kind: 'key', key_id: randomUUID() }), { id: trait.id })
           return proposing({
             ...behavior('drinks coffee', ids),
             reinforcements: [{ trait_id: trait.id, new_evidence_ids: ids }],
@@ -384,7 +385,8 @@ describe('traits changed meanwhile', () => {
     })
     expect(usage.round_trips).toBe(4)
     expect(models.of('reflect')).toHaveLength(2)
-    expect((await storedTraits(ctx, user_id)).get('drinks tea')).toMatchObject({
+    // What is deleted has no words left.
+    expect((await storedTraits(ctx, user_id)).get('')).toMatchObject({
       trait_stage: 'dissolved',
       trait_reinforcement_count: 0,
     })
