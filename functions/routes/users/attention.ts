@@ -1,6 +1,3 @@
-import { listConflicts } from '../../../src/core/memories/list-conflicts.ts'
-import { listDue } from '../../../src/core/memories/list-due.ts'
-import { listReview } from '../../../src/core/memories/list-review.ts'
 import {
   ConflictList,
   DueList,
@@ -8,7 +5,10 @@ import {
   ListDue,
   ListReview,
   ReviewList,
-} from '../../../src/core/memories/schemas.ts'
+} from '../../../src/core/memories/attention-schemas.ts'
+import { listConflicts } from '../../../src/core/memories/list-conflicts.ts'
+import { listDue } from '../../../src/core/memories/list-due.ts'
+import { listReview } from '../../../src/core/memories/list-review.ts'
 import { UserInput } from '../../../src/core/reflection/schemas.ts'
 import { CYCLE_ID, MEMORY_ID, memory } from '../../examples.ts'
 import { done, type Operation, operation } from '../../operation.ts'

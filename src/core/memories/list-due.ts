@@ -6,8 +6,8 @@ import { read } from '../doors.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { decodeCursor, PAGE, page } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
+import { type DueList, ListDue } from './attention-schemas.ts'
 import { visibleTo } from './lifecycle/visible.ts'
-import { type DueList, ListDue } from './schemas.ts'
 import { memoryRows, shown } from './table/rows.ts'
 
 const WEEK = 7 * 86_400_000

@@ -5,7 +5,7 @@ import { GivenMoment } from '../text/moments.ts'
 import { sensitiveKinds } from '../text/sensitive.ts'
 import { ExternalId, Json, jsonObjectUpTo, textOf, textUpTo } from '../text/strings.ts'
 
-const Id = (whose: string) => z.uuid().meta({ description: whose })
+export const Id = (whose: string) => z.uuid().meta({ description: whose })
 const UserId = z.string().meta({ description: 'The user, as the application names them' })
 
 export const MemoryType = z.enum(['fact', 'episodic', 'trait', 'note', 'document']).meta({
@@ -32,7 +32,7 @@ export const TraitSubtype = z
   .enum(['behavior', 'preference', 'core'])
   .meta({ description: 'What the belief is about: doing, liking, or being' })
 
-const Moment = z.iso.datetime().meta({ description: 'ISO 8601 in UTC' })
+export const Moment = z.iso.datetime().meta({ description: 'ISO 8601 in UTC' })
 
 export const TraitSide = z
   .strictObject({
@@ -154,7 +154,7 @@ export type MemoryList = z.infer<typeof MemoryList>
 const CONTENT_BYTES = 256 * 1024
 const METADATA_BYTES = 8 * 1024
 const Content = textUpTo(CONTENT_BYTES).meta({ description: 'What is to be remembered, at most 256 KiB' })
-const OfUser = ExternalId.meta({ description: 'The user, as the application names them' })
+export const OfUser = ExternalId.meta({ description: 'The user, as the application names them' })
 
 /** Who gives 0.9 means 9: the scale of models is not that of memories. */
 const GivenImportance = Importance.refine(
@@ -252,69 +252,6 @@ export const FindMemories = ListMemories.extend({
   query: SearchMemories.shape.query.optional().meta({ description: 'What to search for; without it a list' }),
 })
 export type FindMemories = z.input<typeof FindMemories>
-
-const OfPerson = z.strictObject({ user_id: OfUser, limit: Limit.optional(), cursor: Cursor })
-
-export const ListDue = OfPerson.extend({
-  until: GivenMoment.optional().meta({ description: 'Due by then; within 7 days unless given' }),
-})
-export type ListDue = z.input<typeof ListDue>
-
-export const DueList = z
-  .strictObject({
-    items: z.array(Memory).meta({ description: 'Live tasks, overdue ones too, soonest first' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'DueList' })
-export type DueList = z.infer<typeof DueList>
-
-export const ListConflicts = OfPerson
-export type ListConflicts = z.input<typeof ListConflicts>
-
-export const Conflict = z
-  .strictObject({
-    id: Id('The conflict'),
-    older: Memory.meta({ description: 'What was said before' }),
-    newer: Memory.meta({ description: 'What speaks against it; recall returns this one' }),
-    since: Moment.meta({ description: 'When the two were found to disagree' }),
-    session_id: z.string().nullable().meta({ description: 'Where the newer one was said' }),
-    turn_id: z.string().nullable().meta({ description: 'The turn that said it' }),
-  })
-  .meta({ id: 'Conflict', description: 'Two statements, neither of which is said to be over' })
-export type Conflict = z.infer<typeof Conflict>
-
-export const ConflictList = z
-  .strictObject({
-    items: z.array(Conflict).meta({ description: 'Undecided ones, newest first' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'ConflictList' })
-export type ConflictList = z.infer<typeof ConflictList>
-
-export const ListReview = OfPerson
-export type ListReview = z.input<typeof ListReview>
-
-export const ReviewItem = z
-  .strictObject({
-    kind: z.enum(['conflict', 'confirm', 'stale']).meta({
-      description: 'conflict: two disagree; confirm: it waits for an answer; stale: long unsaid',
-    }),
-    memory: Memory.meta({ description: 'What it is about; of a conflict the newer one' }),
-    other: Memory.nullable().meta({ description: 'Of a conflict the older one' }),
-    since: Moment.meta({ description: 'Since when: the conflict, the memory, or when it was last said' }),
-  })
-  .meta({ id: 'ReviewItem' })
-export type ReviewItem = z.infer<typeof ReviewItem>
-
-export const ReviewList = z
-  .strictObject({
-    items: z
-      .array(ReviewItem)
-      .meta({ description: 'Conflicts, what waits, what is stale; inside each the more important first' }),
-    next_cursor: NextCursor,
-  })
-  .meta({ id: 'ReviewList' })
-export type ReviewList = z.infer<typeof ReviewList>
 
 export const PageOf = z.strictObject({
   ...Identified,

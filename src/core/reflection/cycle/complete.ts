@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { trait_evidence } from '../../../../db/schema/memory.ts'
+import { trait_evidence } from '../../../../db/schema/reflection.ts'
 import { int, jsonb, moment, recordsOf, uuid, uuids } from '../../../../db/sql.ts'
 import { expectThat, insertRows, type Statement, statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { reflection_cycles } from '../../../../db/schema/memory.ts'
+import type { reflection_cycles } from '../../../../db/schema/reflection.ts'
 import { int, recordsOf } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { USER_NODE } from '../../graph/writing/nodes.ts'

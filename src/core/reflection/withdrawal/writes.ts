@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { v4 } from 'uuid'
-import { trait_evidence } from '../../../../db/schema/memory.ts'
+import { trait_evidence } from '../../../../db/schema/reflection.ts'
 import { int, recordsOf, uuid, uuids } from '../../../../db/sql.ts'
 import { expectThat, insertRows, type Statement, statement } from '../../../../db/statements.ts'
 import type { Change } from '../../memories/table/history.ts'

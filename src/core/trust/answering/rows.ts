@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { reflection_cycles } from '../../../../db/schema/memory.ts'
+import { reflection_cycles } from '../../../../db/schema/reflection.ts'
 import { moment, uuid } from '../../../../db/sql.ts'
 import { insertRows, type Statement, statement } from '../../../../db/statements.ts'
 import type { Plan } from '../../reflection/plan/types.ts'
