@@ -93,6 +93,7 @@ export const calls: Readonly<Record<string, string>> = {
   rollBackDelta: 'experience.bank().rollback',
   listClaims: 'experience.bank().claims',
   migrateExperience: 'experience.bank().migrate',
+  forgetExperienceItem: 'experience.bank().deleteItem',
   forgetExperienceRun: 'experience.bank().deleteRun',
   forgetBank: 'experience.bank().delete',
   listProjects: 'story.projects',

@@ -110,6 +110,7 @@ export function attempts({ ids, mark }: Pick<World, 'ids' | 'mark'>): Readonly<R
     listStoryChunks: {},
     listStoryEntities: {},
     listSceneContexts: {},
+    forgetExperienceItem: item,
     forgetExperienceRun: {},
     forgetBank: {},
     forgetProject: {},

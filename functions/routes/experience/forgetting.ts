@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import { forgetBank } from '../../../src/core/experience/forget.ts'
+import { forgetItem } from '../../../src/core/experience/forget-item.ts'
 import { forgetRun } from '../../../src/core/experience/forget-run.ts'
 import { BankPath } from '../../../src/core/experience/forgetting/schemas.ts'
 import { RunRef } from '../../../src/core/experience/runs/schemas.ts'
+import { ItemRef } from '../../../src/core/experience/schemas.ts'
 import { DeleteOptions, ForgetPlan, Forgotten } from '../../../src/core/forgetting/schemas.ts'
 import { removed } from '../../examples.ts'
 import { done, EMBEDDING_ERRORS, type Operation, operation } from '../../operation.ts'
-import { RUN_ID } from './examples.ts'
+import { ITEM_ID, RUN_ID } from './examples.ts'
 
 const tag = 'experience'
 const answers = done(z.union([Forgotten, ForgetPlan]), 'The receipt; or of a dry run what would go')
@@ -14,6 +16,27 @@ const AT_ONCE = '`dry_run=true` only counts. It cannot be undone; a second time 
 
 /** What of a tenant's experience is deleted. It is no user's, so a user token is refused. */
 export const forgettingOfExperience: readonly Operation[] = [
+  operation({
+    id: 'forgetExperienceItem',
+    method: 'DELETE',
+    path: '/api/v1/experience/memories/{id}',
+    tag,
+    access: 'write',
+    keys_only: true,
+    summary: 'Delete an item with its claims and edits',
+    description:
+      'Learnings name it no more: neither in what they changed nor in what they answer when they are asked again. ' +
+      AT_ONCE,
+    params: ItemRef,
+    query: DeleteOptions,
+    answers,
+    errors: ['not_found'],
+    example: {
+      params: { id: ITEM_ID },
+      answer: removed('item', { experience_items: 1, experience_claims: 2, experience_edits: 3 }),
+    },
+    verb: forgetItem,
+  }),
   operation({
     id: 'forgetExperienceRun',
     method: 'DELETE',

@@ -135,6 +135,15 @@ const stateWithout = (side: 'before' | 'after', run: RunRow): SQL => sql`CASE
   THEN jsonb_build_object('content', NULL, 'status', change -> '${sql.raw(side)}' -> 'status')
   ELSE change -> '${sql.raw(side)}' END`
 
+const learnedWithout = (run: RunRow): SQL => sql`jsonb_set(delta.learned::jsonb, '{proposals}', (
+            SELECT coalesce(jsonb_agg(CASE
+                WHEN ${holds(`(proposal ->> 'content')`, run.run_id)}
+                THEN proposal || '{"content": null}'
+                ELSE proposal
+              END ORDER BY place), '[]')
+            FROM jsonb_array_elements(delta.learned::jsonb -> 'proposals')
+              WITH ORDINALITY AS listed(proposal, place)))::json`
+
 const withoutWordsInDeltas = (run: RunRow) =>
   statement(
     sql`UPDATE experience_deltas AS delta
@@ -143,11 +152,16 @@ const withoutWordsInDeltas = (run: RunRow) =>
             'item_id', change -> 'item_id',
             'before', ${stateWithout('before', run)},
             'after', ${stateWithout('after', run)})), '[]'::json)
-          FROM jsonb_array_elements(delta.changes::jsonb) AS change)
+          FROM jsonb_array_elements(delta.changes::jsonb) AS change),
+          learned = ${learnedWithout(run)}
         WHERE delta.subject_id = ${subjectId(bankSubject(run.bank))}
           AND delta.run_id <> ${uuid(run.id)}
-          AND EXISTS (
-            SELECT FROM json_array_elements(delta.changes) AS change
-            WHERE ${holds(`(change -> 'before' ->> 'content')`, run.run_id)}
-              OR ${holds(`(change -> 'after' ->> 'content')`, run.run_id)})`,
+          AND (
+            EXISTS (
+              SELECT FROM json_array_elements(delta.changes) AS change
+              WHERE ${holds(`(change -> 'before' ->> 'content')`, run.run_id)}
+                OR ${holds(`(change -> 'after' ->> 'content')`, run.run_id)})
+            OR EXISTS (
+              SELECT FROM json_array_elements(delta.learned -> 'proposals') AS proposal
+              WHERE ${holds(`(proposal ->> 'content')`, run.run_id)}))`,
   )

@@ -150,7 +150,9 @@ const CandidateId = ItemId.nullable().meta({ description: 'The item to be update
 const AcceptedProposal = z.strictObject({
   kind: ProposalKind,
   mem_id: CandidateId,
-  content: ItemContent,
+  content: ItemContent.nullable().meta({
+    description: 'What it says, as RBMEM_CLAIMS_V1; null where it held a run that is deleted',
+  }),
 })
 
 const DroppedProposal = z.strictObject({

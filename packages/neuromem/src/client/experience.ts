@@ -58,6 +58,12 @@ export interface BankHandle {
   rollback(deltaId: string, o?: CallOptions): Call<RolledBack>
   claims(query?: ClaimQuery, o?: CallOptions): Pages<Claim>
   migrate(body: Omit<MigrateExperience, 'bank'>, o?: CallOptions): Call<MigratedExperience>
+  /** Deletes an item with its claims and edits, at once. */
+  deleteItem(
+    id: string,
+    query?: QueryOf<'forgetExperienceItem'>,
+    o?: CallOptions,
+  ): Call<Forgotten | ForgetPlan>
   /** Deletes a run and its part in every claim, at once. */
   deleteRun(id: string, query?: QueryOf<'forgetExperienceRun'>, o?: CallOptions): Call<Forgotten | ForgetPlan>
   delete(query?: QueryOf<'forgetBank'>, o?: CallOptions): Call<Forgotten | ForgetPlan>
@@ -99,6 +105,7 @@ function bankOf(api: Operations, bank: string): BankHandle {
     rollback: (id, o) => api.call('rollBackDelta', { ids: [id], body: {} }, o),
     claims: (query, o) => api.list('listClaims', { query: { ...query, bank } }, o),
     migrate: (body, o) => api.call('migrateExperience', { body: { ...body, bank } }, o),
+    deleteItem: (id, query, o) => api.call('forgetExperienceItem', { ids: [id], query }, o),
     deleteRun: (id, query, o) => api.call('forgetExperienceRun', { ids: [id], query }, o),
     delete: (query, o) => api.call('forgetBank', { ids: [bank], query }, o),
   }

@@ -76,6 +76,7 @@ export const routes = {
   addExperienceItem: 'POST /api/v1/experience/memories',
   getExperienceItem: 'GET /api/v1/experience/memories/{id}',
   patchExperienceItem: 'PATCH /api/v1/experience/memories/{id}',
+  forgetExperienceItem: 'DELETE /api/v1/experience/memories/{id}',
   listExperienceEdits: 'GET /api/v1/experience/memories/{id}/edits',
   archiveExperienceItem: 'POST /api/v1/experience/memories/{id}/archive',
   unarchiveExperienceItem: 'POST /api/v1/experience/memories/{id}/unarchive',

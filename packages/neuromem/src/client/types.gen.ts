@@ -1540,7 +1540,13 @@ export interface paths {
         get: operations["getExperienceItem"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete an item with its claims and edits
+         * @description Learnings name it no more: neither in what they changed nor in what they answer when they are asked again. `dry_run=true` only counts. It cannot be undone; a second time it is 404.
+         *
+         *     Needs the scope `write`; user tokens are refused.
+         */
+        delete: operations["forgetExperienceItem"];
         options?: never;
         head?: never;
         /**
@@ -4054,8 +4060,8 @@ export interface components {
                 kind: "add" | "update";
                 /** @description The item to be updated; null for an add */
                 mem_id: string | null;
-                /** @description RBMEM_CLAIMS_V1: a header, then KEY=VALUE lines with TOPIC and CLAIMS_JSON */
-                content: string;
+                /** @description What it says, as RBMEM_CLAIMS_V1; null where it held a run that is deleted */
+                content: string | null;
             }[];
             /** @description What did not */
             dropped: {
@@ -12232,6 +12238,67 @@ export interface operations {
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
+    forgetExperienceItem: {
+        parameters: {
+            query?: {
+                /** @description Only says what would go */
+                dry_run?: boolean | ("true" | "false");
+                /** @description The bytes go at once: nothing to restore */
+                now?: boolean | ("true" | "false");
+            };
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description mem:<uuid>; given, the prefix may be left out */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt; or of a dry run what would go */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receipt": "91d3f0a2-6c5b-4e7d-8f9a-0b1c2d3e4f50",
+                     *       "kind": "item",
+                     *       "user_id": null,
+                     *       "erased_at": "2026-03-06T08:00:00.000Z",
+                     *       "restorable_until": null,
+                     *       "rows": {
+                     *         "experience_items": 1,
+                     *         "experience_claims": 2,
+                     *         "experience_edits": 3
+                     *       },
+                     *       "memory_ids": [],
+                     *       "turns": [],
+                     *       "relations": [],
+                     *       "traits": [],
+                     *       "skipped": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Forgotten"] | components["schemas"]["ForgetPlan"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.invalid.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
