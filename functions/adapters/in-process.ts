@@ -41,41 +41,12 @@ export function inProcessDispatcher(
 /** Messages that are worked on so many at once. */
 function lane(deliver: Deliver, options: InProcessOptions): Dispatcher & { idle(): Promise<void> } {
   const parallel = options.parallel ?? PARALLEL
-  const limit = options.waiting ?? WAITING
-  /** Insertion order is turn order: a tenant that was served goes to the end. */
-  const queues = new Map<string, Map<string, Message>>()
-  const idleListeners = new Set<() => void>()
-  let waiting = 0
+  const waiting = createTurns(options.waiting ?? WAITING)
+  let whenIdle: (() => void)[] = []
   let running = 0
 
-  function add(message: Message): void {
-    const queue = queues.get(message.tenant_id) ?? new Map<string, Message>()
-    const identity = identityOf(message)
-    if (queue.has(identity) || waiting >= limit) return
-    queue.set(identity, message)
-    queues.set(message.tenant_id, queue)
-    waiting += 1
-    setTimeout(work, 0)
-  }
-
-  function next(): Message | undefined {
-    for (const [tenant, queue] of queues) {
-      queues.delete(tenant)
-      const first = queue.entries().next()
-      if (first.done) continue
-      const [identity, message] = first.value
-      queue.delete(identity)
-      waiting -= 1
-      if (queue.size > 0) queues.set(tenant, queue)
-      return message
-    }
-    return undefined
-  }
-
   function work(): void {
-    while (running < parallel) {
-      const message = next()
-      if (!message) break
+    for (let message = take(); message; message = take()) {
       running += 1
       void deliver(message)
         .catch(() => undefined)
@@ -84,7 +55,15 @@ function lane(deliver: Deliver, options: InProcessOptions): Dispatcher & { idle(
           work()
         })
     }
-    if (running === 0 && waiting === 0) for (const tell of idleListeners) tell()
+    if (running > 0) return
+    for (const tell of whenIdle) tell()
+    whenIdle = []
+  }
+
+  const take = () => (running < parallel ? waiting.next() : undefined)
+
+  function add(message: Message): void {
+    if (waiting.add(message)) setTimeout(work, 0)
   }
 
   return {
@@ -97,12 +76,41 @@ function lane(deliver: Deliver, options: InProcessOptions): Dispatcher & { idle(
     },
     idle: () =>
       new Promise((resolve) => {
-        const tell = () => {
-          idleListeners.delete(tell)
-          resolve()
-        }
-        if (running === 0 && waiting === 0) resolve()
-        else idleListeners.add(tell)
+        if (running === 0 && waiting.isEmpty()) resolve()
+        else whenIdle.push(resolve)
       }),
+  }
+}
+
+/** What waits, a queue for each tenant: they take turns, and a message that waits already is not taken again. */
+function createTurns(limit: number) {
+  /** Insertion order is turn order: a tenant that was served goes to the end. */
+  const queues = new Map<string, Map<string, Message>>()
+  let size = 0
+  return {
+    isEmpty: () => size === 0,
+    /** Whether it was taken. */
+    add(message: Message): boolean {
+      const queue = queues.get(message.tenant_id) ?? new Map<string, Message>()
+      const identity = identityOf(message)
+      if (queue.has(identity) || size >= limit) return false
+      queue.set(identity, message)
+      queues.set(message.tenant_id, queue)
+      size += 1
+      return true
+    },
+    next(): Message | undefined {
+      for (const [tenant, queue] of queues) {
+        queues.delete(tenant)
+        const first = queue.entries().next()
+        if (first.done) continue
+        const [identity, message] = first.value
+        queue.delete(identity)
+        size -= 1
+        if (queue.size > 0) queues.set(tenant, queue)
+        return message
+      }
+      return undefined
+    },
   }
 }

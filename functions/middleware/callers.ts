@@ -13,7 +13,7 @@ import type { Services } from '../services.ts'
 import { createCache } from './cache.ts'
 import { createGate, type Gate } from './gate.ts'
 import { createOrigins } from './origins.ts'
-import { verifyUserToken } from './user-tokens.ts'
+import { type VerifiedToken, verifyUserToken } from './user-tokens.ts'
 
 /** Whoever presents valid credentials, and what the look-up knows of the database they belong to. */
 export interface Caller extends KeyRow {
@@ -54,6 +54,11 @@ export interface Callers {
   storedVectors(now: Date, usage?: DatabaseUsage): Promise<StoredVectors>
 }
 
+/** The least mark that a token of this holder must have. */
+interface Marked {
+  readonly mark: number
+}
+
 type Needed = Pick<Services, 'database' | 'environment' | 'embedder' | 'adoptsModel'>
 
 /**
@@ -62,7 +67,7 @@ type Needed = Pick<Services, 'database' | 'environment' | 'embedder' | 'adoptsMo
  */
 export function createCallers(services: Needed): Callers {
   const byHash = createCache<KeyRow | null>(CACHED_CALLERS, CACHE_MS)
-  const byToken = createCache<(KeyRow & { readonly mark: number }) | null>(CACHED_CALLERS, CACHE_MS)
+  const byToken = createCache<(KeyRow & Marked) | null>(CACHED_CALLERS, CACHE_MS)
   const gate = createGate(services.environment.FAILED_CREDENTIALS_PER_MINUTE)
   const origins = createOrigins((origin, now, usage) => knowsOrigin(nobody(now, usage), origin))
   const settings = createCache<StoredVectors>(1, CACHE_MS)
@@ -82,16 +87,7 @@ export function createCallers(services: Needed): Callers {
       throw new CoreError('unauthorized', 'The token is not valid any more.')
     if (token.expires_at <= now)
       throw new CoreError('token_expired', 'The token has expired: make another one.')
-    const scopes = token.scopes.filter((scope) => key.scopes.includes(scope))
-    const { mark: _, ...row } = key
-    return {
-      ...row,
-      user_id: token.user_id,
-      is_bound: false,
-      reads_sensitive: readsSensitive(key.scopes),
-      scopes,
-      expires_at: token.expires_at,
-    }
+    return callerOfToken(key, token)
   }
 
   async function byKey(credentials: string, now: Date, usage: DatabaseUsage): Promise<Caller> {
@@ -100,18 +96,17 @@ export function createCallers(services: Needed): Callers {
       return found ? adopted(services, found, now, usage) : null
     })
     if (!key || hasEnded(key, now)) throw new CoreError('unauthorized', 'The API key is not known.')
-    const is_bound = key.user_id !== null
-    return { ...key, is_bound, reads_sensitive: is_bound || readsSensitive(key.scopes) }
+    return callerOfKey(key)
+  }
+
+  async function find(credentials: string, now: Date, usage: DatabaseUsage): Promise<Caller> {
+    if (isApiKey(credentials)) return byKey(credentials, now, usage)
+    if (credentials.split('.').length === 3) return ofToken(credentials, now, usage)
+    throw new CoreError('unauthorized', 'The credentials are neither an API key nor a user token.')
   }
 
   return {
-    find(credentials, now, usage) {
-      if (isApiKey(credentials)) return byKey(credentials, now, usage)
-      if (credentials.split('.').length === 3) return ofToken(credentials, now, usage)
-      return Promise.reject(
-        new CoreError('unauthorized', 'The credentials are neither an API key nor a user token.'),
-      )
-    },
+    find,
     forget(tenantId) {
       byHash.drop((key) => key?.tenant_id === tenantId)
       byToken.drop((key) => key?.tenant_id === tenantId)
@@ -123,6 +118,24 @@ export function createCallers(services: Needed): Callers {
       settings.get('', now, async () =>
         adopted(services, await readStoredVectors(nobody(now, usage)), now, usage),
       ),
+  }
+}
+
+/** A key of one person reads all that is theirs. */
+function callerOfKey(key: KeyRow): Caller {
+  const is_bound = key.user_id !== null
+  return { ...key, is_bound, reads_sensitive: is_bound || readsSensitive(key.scopes) }
+}
+
+/** A token may do what both it and the key that made it may. */
+function callerOfToken({ mark: _, ...key }: KeyRow & Marked, token: VerifiedToken): Caller {
+  return {
+    ...key,
+    user_id: token.user_id,
+    is_bound: false,
+    reads_sensitive: readsSensitive(key.scopes),
+    scopes: token.scopes.filter((scope) => key.scopes.includes(scope)),
+    expires_at: token.expires_at,
   }
 }
 

@@ -29,6 +29,10 @@ export interface UserToken {
   readonly mark: number
 }
 
+export interface VerifiedToken extends UserToken {
+  readonly expires_at: Date
+}
+
 const ISSUER = 'neuromem'
 const secretOf = (secret: string | undefined): Uint8Array => {
   if (!secret) throw new CoreError('misconfigured', 'User tokens need JWT_SECRET.')
@@ -67,7 +71,7 @@ export async function verifyUserToken(
   secret: string | undefined,
   token: string,
   now: Date,
-): Promise<UserToken & { readonly expires_at: Date }> {
+): Promise<VerifiedToken> {
   const key = secretOf(secret)
   try {
     const { payload } = await jwtVerify(token, key, {

@@ -31,7 +31,7 @@ export function callRecorder(
   { wait_ms = 1_000, most = 500, held = 10_000 }: RecorderOptions = {},
 ): CallRecorder {
   let waiting: TenantCall[] = []
-  const tokens = new Map<string, number>()
+  const tokens = createTally()
   let timer: ReturnType<typeof setTimeout> | undefined
   let writing = Promise.resolve()
 
@@ -41,22 +41,14 @@ export function callRecorder(
       waiting = waiting.slice(most)
       const error = await db.batch([insertCalls(some)]).then(() => undefined, nameOf)
       if (error === undefined) {
-        forget(some)
+        tokens.subtract(some)
         continue
       }
       waiting = [...some, ...waiting]
       const lost = waiting.splice(0, Math.max(0, waiting.length - held))
-      forget(lost)
+      tokens.subtract(lost)
       log.error('model_calls_waiting', { error, waiting: waiting.length, lost: lost.length })
       return
-    }
-  }
-
-  function forget(calls: readonly TenantCall[]): void {
-    for (const call of calls) {
-      const left = (tokens.get(call.tenant_id) ?? 0) - tokensOf([call])
-      if (left > 0) tokens.set(call.tenant_id, left)
-      else tokens.delete(call.tenant_id)
     }
   }
 
@@ -68,8 +60,9 @@ export function callRecorder(
   }
 
   function add(tenantId: string, calls: readonly ModelCall[]): void {
-    waiting.push(...calls.map((call) => ({ ...call, tenant_id: tenantId })))
-    tokens.set(tenantId, (tokens.get(tenantId) ?? 0) + tokensOf(calls))
+    const added = calls.map((call) => ({ ...call, tenant_id: tenantId }))
+    waiting.push(...added)
+    tokens.add(added)
     timer ??= setTimeout(flush, wait_ms)
     timer.unref?.()
   }
@@ -79,10 +72,27 @@ export function callRecorder(
     of: (tenantId) => ({
       add: (calls) => add(tenantId, calls),
       get waitingTokens() {
-        return tokens.get(tenantId) ?? 0
+        return tokens.of(tenantId)
       },
     }),
     flush,
+  }
+}
+
+/** Tokens of calls that are not written yet, by tenant. */
+function createTally() {
+  const tokens = new Map<string, number>()
+  const change = (calls: readonly TenantCall[], sign: 1 | -1): void => {
+    for (const call of calls) {
+      const sum = (tokens.get(call.tenant_id) ?? 0) + sign * tokensOf([call])
+      if (sum > 0) tokens.set(call.tenant_id, sum)
+      else tokens.delete(call.tenant_id)
+    }
+  }
+  return {
+    of: (tenantId: string): number => tokens.get(tenantId) ?? 0,
+    add: (calls: readonly TenantCall[]): void => change(calls, 1),
+    subtract: (calls: readonly TenantCall[]): void => change(calls, -1),
   }
 }
 
