@@ -3,57 +3,103 @@ import { useId } from 'react'
 
 export interface Bar {
   readonly key: string
-  /** From the ground up; each has the colour of its place. */
-  readonly parts: readonly { readonly name: string; readonly value: number }[]
+  /** From the ground up. */
+  readonly parts: readonly BarPart[]
+}
+
+export interface BarPart {
+  readonly name: string
+  readonly value: number
+  readonly tone: 'first' | 'second' | 'bad'
+}
+
+/** What is not to be passed. */
+export interface Ceiling {
+  readonly value: number
+  readonly name: string
 }
 
 interface Properties {
   readonly bars: readonly Bar[]
   readonly label: string
+  readonly ceiling?: Ceiling | undefined
 }
 
 const WIDTH = 720
 const HEIGHT = 150
 const GROUND = 18
+const TOP = 14
 
 /** Stacked bars; the same numbers stand in a table beside them. */
-export function Bars({ bars, label }: Properties) {
+export function Bars({ bars, label, ceiling }: Properties) {
   const id = useId()
   const totals = bars.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0))
   const x = scaleBand({ domain: bars.map(({ key }) => key), range: [0, WIDTH], padding: 0.25 })
-  const y = scaleLinear({ domain: [0, Math.max(1, ...totals)], range: [0, HEIGHT - GROUND] })
+  const y = scaleLinear({
+    domain: [0, Math.max(1, ceiling?.value ?? 0, ...totals)],
+    range: [0, HEIGHT - GROUND - TOP],
+  })
   const first = bars.at(0)
   const last = bars.at(-1)
   return (
-    <svg role="img" aria-labelledby={`${id} ${id}-more`} className="bars" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-      <title id={id}>{label}</title>
-      <desc id={`${id}-more`}>{bars.map(({ key }, place) => `${key}: ${totals[place]}`).join(', ')}</desc>
-      {bars.map(({ key, parts }) => {
-        let from = HEIGHT - GROUND
-        return parts.map(({ name, value }, place) => {
-          const height = y(value)
-          from -= height
-          return (
-            <rect
-              key={name}
-              x={x(key) ?? 0}
-              y={from}
-              width={x.bandwidth()}
-              height={height}
-              className={`part-${place}`}
-            />
-          )
-        })
-      })}
-      <line x1={0} x2={WIDTH} y1={HEIGHT - GROUND} y2={HEIGHT - GROUND} className="axis" />
-      <text x={0} y={HEIGHT - 4}>
-        {first?.key}
-      </text>
-      {bars.length > 1 && (
-        <text x={WIDTH} y={HEIGHT - 4} textAnchor="end">
-          {last?.key}
+    <figure>
+      <svg
+        role="img"
+        aria-labelledby={`${id} ${id}-more`}
+        className="bars"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      >
+        <title id={id}>{label}</title>
+        <desc id={`${id}-more`}>{bars.map(({ key }, place) => `${key}: ${totals[place]}`).join(', ')}</desc>
+        {bars.map(({ key, parts }) => {
+          let from = HEIGHT - GROUND
+          return parts.map(({ name, value, tone }) => {
+            const height = y(value)
+            from -= height
+            return (
+              <rect
+                key={name}
+                x={x(key) ?? 0}
+                y={from}
+                width={x.bandwidth()}
+                height={height}
+                className={`part-${tone}`}
+              >
+                <title>{`${key} · ${name} ${value}`}</title>
+              </rect>
+            )
+          })
+        })}
+        {ceiling && <CeilingLine {...ceiling} at={HEIGHT - GROUND - y(ceiling.value)} />}
+        <line x1={0} x2={WIDTH} y1={HEIGHT - GROUND} y2={HEIGHT - GROUND} className="axis" />
+        <text x={0} y={HEIGHT - 4}>
+          {first?.key}
         </text>
-      )}
-    </svg>
+        {bars.length > 1 && (
+          <text x={WIDTH} y={HEIGHT - 4} textAnchor="end">
+            {last?.key}
+          </text>
+        )}
+      </svg>
+      <figcaption className="row small soft">
+        {first?.parts.map(({ name, tone }) => (
+          <span key={name} className="row">
+            <span aria-hidden className={`swatch swatch-${tone}`} />
+            {name}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  )
+}
+
+function CeilingLine({ name, at }: Ceiling & { readonly at: number }) {
+  return (
+    <>
+      <line x1={0} x2={WIDTH} y1={at} y2={at} className="ceiling" />
+      <text x={WIDTH} y={at - 4} textAnchor="end">
+        {name}
+      </text>
+    </>
   )
 }

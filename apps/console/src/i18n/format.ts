@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { type Language, useLanguage } from './language.ts'
+import { useUtc } from './zone.ts'
 
 const STEPS = [
   ['year', 31_536_000],
@@ -10,20 +11,26 @@ const STEPS = [
   ['minute', 60],
 ] as const
 
-/** Numbers and moments as the reader's language writes them. */
-export function formatOf(language: Language) {
+/**
+ * Numbers and moments as the reader's language writes them.
+ * @param isUtc moments in UTC, else in the reader's zone
+ */
+export function formatOf(language: Language, isUtc = false) {
   const locale = language === 'zh' ? 'zh-CN' : 'en-GB'
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
-  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' })
+  const relative = new Intl.RelativeTimeFormat(locale, { style: 'short' })
+  const justNow = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second')
+  const zone = isUtc ? { timeZone: 'UTC' } : {}
+  const exact = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: 'medium', timeStyle: 'long' })
   const short = new Intl.DateTimeFormat(locale, {
+    ...zone,
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
   })
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
+  const day = new Intl.DateTimeFormat(locale, { ...zone, day: 'numeric', month: 'short', year: 'numeric' })
   return {
     number: (value: number) => plain.format(value),
     percent: (value: number) => percent.format(value),
@@ -37,7 +44,8 @@ export function formatOf(language: Language) {
     ago(moment: string, now = Date.now()): string {
       const seconds = (Date.parse(moment) - now) / 1_000
       const [unit, size] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
-      return relative.format(Math.trunc(seconds / size), unit)
+      const count = Math.trunc(seconds / size)
+      return count === 0 ? justNow : relative.format(count, unit)
     },
     exact: (moment: string) => `${exact.format(new Date(moment))} · ${moment}`,
     time: (moment: string) => short.format(new Date(moment)),
@@ -49,5 +57,6 @@ export type Format = ReturnType<typeof formatOf>
 
 export function useFormat(): Format {
   const language = useLanguage()
-  return useMemo(() => formatOf(language), [language])
+  const isUtc = useUtc()
+  return useMemo(() => formatOf(language, isUtc), [language, isUtc])
 }

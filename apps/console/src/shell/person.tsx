@@ -27,7 +27,12 @@ export function PersonScreen({ user, title, aside, children }: Properties) {
     <>
       <nav aria-label={t.person} className="tabs tabs-person">
         {ofPerson.map(({ word, to, count }) => (
-          <Link key={word} to={to(user)} isCurrent={path === to(user)}>
+          <Link
+            key={word}
+            to={to(user)}
+            isCurrent={path === to(user)}
+            className={path.startsWith(`${to(user)}/`) && word !== 'overview' ? 'within' : undefined}
+          >
             {t.nav[word]}
             {count && data && <Amount field={count} value={data[count]} className="count" />}
           </Link>

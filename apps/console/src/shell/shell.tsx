@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useMessages } from '../i18n/language.ts'
+import { chooseUtc, useUtc } from '../i18n/zone.ts'
 import { Button } from '../parts/button.tsx'
 import { usePlace } from '../place/history.ts'
 import { Link } from '../place/link.tsx'
@@ -37,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Button look="quiet" onClick={() => signOut()}>
         {t.signOut}
       </Button>
+      {!isPerson && <UtcChoice />}
     </>
   )
   return (
@@ -55,13 +57,27 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
+function UtcChoice() {
+  const isUtc = useUtc()
+  return (
+    <Button look="quiet" aria-pressed={isUtc} onClick={() => chooseUtc(!isUtc)}>
+      UTC
+    </Button>
+  )
+}
+
 function MainNavigation() {
   const t = useMessages()
   const { path } = usePlace()
   return (
     <nav aria-label={t.main} className="tabs">
       {navigationOf(doorOf(useMe())).map(({ word, to }) => (
-        <Link key={to} to={to} isCurrent={path === to}>
+        <Link
+          key={to}
+          to={to}
+          isCurrent={path === to}
+          className={path.startsWith(`${to}/`) ? 'within' : undefined}
+        >
           {t.nav[word]}
         </Link>
       ))}

@@ -8,12 +8,13 @@ import { Table } from '../../parts/table.tsx'
 import { paths } from '../../place/paths.ts'
 import { PeekLink } from '../../shell/peek-link.tsx'
 import { useSelection } from './selection.ts'
+import { WhereFrom } from './where-from.tsx'
 
 /** Above it only the rows around the window are in the document. */
 const ALL_OF_THEM = 500
 const ROW_HEIGHT = 58
 const AROUND = 40
-const COLUMNS = 9
+const COLUMNS = 10
 
 interface Properties {
   readonly user: string
@@ -43,6 +44,7 @@ export function MemoryTable({ user, memories }: Properties) {
     t.memories.lasts,
     t.memories.since,
     t.memories.waits,
+    t.memories.sources,
   ]
   const isLong = memories.length > ALL_OF_THEM
   return (
@@ -90,6 +92,17 @@ function Window({ memories, row }: Windowed) {
   )
 }
 
+function Ends({ at }: { at: string | null }) {
+  const t = useMessages()
+  if (at === null) return null
+  return (
+    <p className="soft small">
+      {Date.parse(at) < Date.now() ? t.memories.expired : t.memories.expires}{' '}
+      <Moment field="expires_at" value={at} />
+    </p>
+  )
+}
+
 interface OneRow {
   readonly user: string
   readonly memory: Memory
@@ -129,8 +142,8 @@ const Row = memo(function Row({ user, memory, isSelected, onSelect, place }: One
         <Bar value={memory.importance / 10} />
       </td>
       <td>
-        <Word field="forget_policy" value={memory.forget_policy} />{' '}
-        <Moment field="expires_at" value={memory.expires_at} />
+        <Word field="forget_policy" value={memory.forget_policy} />
+        <Ends at={memory.expires_at} />
       </td>
       <td>
         <Moment field="valid_at" value={memory.valid_at} as="day" />
@@ -143,6 +156,9 @@ const Row = memo(function Row({ user, memory, isSelected, onSelect, place }: One
         >
           {memory.requires_confirmation ? t.memories.waiting : t.no}
         </Word>
+      </td>
+      <td>
+        <WhereFrom memory={memory} />
       </td>
     </tr>
   )

@@ -10,6 +10,7 @@ import { nm } from '../../session/credential.ts'
 import { useMay } from '../../session/me.ts'
 import { Delete } from './delete.tsx'
 import { Edit } from './edit.tsx'
+import { Restore } from './restore.tsx'
 
 /** What a person can do to a memory. */
 export function Actions({ memory }: { memory: Memory }) {
@@ -24,6 +25,7 @@ export function Actions({ memory }: { memory: Memory }) {
     },
   })
   const isOver = memory.expired_at !== null || memory.superseded_by !== null
+  if (memory.forgotten_at !== null) return <Restore memory={memory} />
   if (!mayWrite || isOver) return null
   const close = () => setOpen(undefined)
   return (

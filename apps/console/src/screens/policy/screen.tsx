@@ -14,6 +14,7 @@ import { useMay } from '../../session/me.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { changesOf, withLeaf } from './draft.ts'
 import { Lifetimes } from './lifetimes.tsx'
+import { NextTurns } from './next-turns.tsx'
 import { Values } from './values.tsx'
 
 /** By which rules is remembered and forgotten? */
@@ -63,6 +64,7 @@ function Form({ stored }: { stored: Policy }) {
           </ul>
         )}
       </Region>
+      <NextTurns stored={stored} draft={draft} />
       {save.error && <Fault error={save.error} />}
       {mayWrite && (
         <div className="row">

@@ -127,11 +127,13 @@ interface Place {
 }
 
 function Around({ user, session, turn, span }: Place) {
+  const t = useMessages()
   const turns = useQuery(turnsQuery(user, session))
   return (
     <Answer of={turns}>
-      {(all) => {
+      {({ turns: all }) => {
         const place = all.findIndex(({ turn_id }) => turn_id === turn)
+        if (place < 0) return <p className="soft">{t.review.notSaid}</p>
         return (
           <ol className="turns">
             {all.slice(Math.max(0, place - AROUND), place + AROUND + 1).map((one) => (

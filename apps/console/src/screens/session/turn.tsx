@@ -5,6 +5,7 @@ import { Marked } from '../../parts/marked.tsx'
 import { Amount, Said, Word } from '../../parts/shown.tsx'
 import { MemoryLink } from '../memory/link.tsx'
 import { spansOf, verdictOf } from './verdicts.ts'
+import { WhyKept } from './why-kept.tsx'
 
 interface Properties {
   readonly turn: Turn
@@ -37,6 +38,7 @@ export function TurnItem({ turn, user, isCurrent }: Properties) {
           <Word field="verdict" value={verdict} className={`tag ${verdict === 'kept' ? 'tag-good' : ''}`} />
           {turn.mark && <MarkWords mark={turn.mark} />}
         </p>
+        {turn.mark?.keep && <WhyKept turn={turn} mark={turn.mark} />}
         {turn.memory_ids.length > 0 && (
           <ul className="row small">
             {turn.memory_ids.map((id) => (

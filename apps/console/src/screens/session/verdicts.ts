@@ -1,4 +1,5 @@
 import type { Turn } from 'neuromem'
+import type { Said } from '../../api/sessions.ts'
 import type { Span } from '../../parts/marked.tsx'
 
 export type Verdict = 'kept' | 'dropped' | 'none'
@@ -15,22 +16,32 @@ export function spansOf({ mark, text }: Turn): Span[] {
   return spans.length > 0 ? spans : [{ start: 0, end: Array.from(text).length }]
 }
 
+/** The turns that the person meant when they asked for something to be remembered. */
+const pinnedOf = ({ pins }: Said): ReadonlySet<string> =>
+  new Set(pins.flatMap(({ target_turn_ids }) => target_turn_ids))
+
+const isWaiting = ({ mark }: Turn): boolean =>
+  mark?.requires_confirmation === true ||
+  mark?.parts.some(({ requires_confirmation }) => requires_confirmation) === true
+
 /** Whether a turn is among those that a filter shows. */
-const tests: Readonly<Record<Filter, (turn: Turn) => boolean>> = {
-  kept: (turn) => verdictOf(turn) === 'kept',
-  dropped: (turn) => verdictOf(turn) === 'dropped',
-  pinned: ({ mark }) => mark?.user_triggered_save === true,
-  waiting: ({ mark }) =>
-    mark?.requires_confirmation === true ||
-    mark?.parts.some(({ requires_confirmation }) => requires_confirmation) === true,
-  tool: ({ role }) => role === 'tool',
+function testOf(filter: Filter, said: Said): (turn: Turn) => boolean {
+  if (filter === 'kept' || filter === 'dropped') return (turn) => verdictOf(turn) === filter
+  if (filter === 'waiting') return isWaiting
+  if (filter === 'tool') return ({ role }) => role === 'tool'
+  const pinned = pinnedOf(said)
+  return ({ turn_id }) => pinned.has(turn_id)
 }
 
-export const passing = (turns: readonly Turn[], filter: Filter | undefined): readonly Turn[] =>
-  filter === undefined ? turns : turns.filter(tests[filter])
+/** The turns that a filter shows and that have the words which are looked for. */
+export function passing(said: Said, filter: Filter | undefined, words = ''): readonly Turn[] {
+  const wanted = words.trim().toLowerCase()
+  const found = filter === undefined ? said.turns : said.turns.filter(testOf(filter, said))
+  return wanted === '' ? found : found.filter(({ text }) => text.toLowerCase().includes(wanted))
+}
 
-export const countsOf = (turns: readonly Turn[]) =>
-  Object.fromEntries(FILTERS.map((filter) => [filter, passing(turns, filter).length])) as Record<
+export const countsOf = (said: Said) =>
+  Object.fromEntries(FILTERS.map((filter) => [filter, passing(said, filter).length])) as Record<
     Filter,
     number
   >

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Usage, UsageQuery } from 'neuromem'
 import { usageQuery } from '../../api/service.ts'
-import { Bars } from '../../charts/bars.tsx'
+import { statsQuery } from '../../api/users.ts'
+import { type Bar, type BarPart, Bars } from '../../charts/bars.tsx'
+import { useFormat } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
 import { Field, Select } from '../../parts/field.tsx'
@@ -46,30 +48,20 @@ export default function UsageScreen() {
             onChange={(event) => search.put({ to: event.target.value })}
           />
         </div>
-        <Answer of={usage}>{(data) => <Sums usage={data} label={t.service[by]} />}</Answer>
+        <Answer of={usage}>{(data) => <Sums usage={data} by={by} />}</Answer>
         <CallLog />
       </div>
     </Screen>
   )
 }
 
-function Sums({ usage: { items, total }, label }: { usage: Usage; label: string }) {
+function Sums({ usage: { items, total }, by }: { usage: Usage; by: (typeof BY)[number] }) {
   const t = useMessages()
-  const bars = items.map(({ key, input_tokens, output_tokens }) => ({
-    key,
-    parts: [
-      { name: t.service.input, value: input_tokens },
-      { name: t.service.output, value: output_tokens },
-    ],
-  }))
+  const label = t.service[by]
   const head = [label, t.service.count, t.service.failed, t.service.input, t.service.output]
   return (
     <>
-      {items.length > 0 && (
-        <div className="panel">
-          <Bars bars={bars} label={t.service.tokensChart(label)} />
-        </div>
-      )}
+      {items.length > 0 && <Charts items={items} by={by} />}
       <Table label={t.nav.usage} head={head}>
         {items.map((row) => (
           <tr key={row.key} data-id={row.key}>
@@ -85,6 +77,45 @@ function Sums({ usage: { items, total }, label }: { usage: Usage; label: string 
         </tr>
       </Table>
     </>
+  )
+}
+
+/** Tokens under the ceiling of a day, and calls, those that failed in a colour of their own. */
+function Charts({ items, by }: { items: Usage['items']; by: (typeof BY)[number] }) {
+  const t = useMessages()
+  const { number } = useFormat()
+  const ceiling = useQuery(statsQuery()).data?.token_budget_daily ?? null
+  const tokens = items.map(({ key, input_tokens, output_tokens }): Bar => {
+    const parts: BarPart[] = [
+      { name: t.service.input, value: input_tokens, tone: 'first' },
+      { name: t.service.output, value: output_tokens, tone: 'second' },
+    ]
+    return { key, parts }
+  })
+  const calls = items.map(({ key, calls, failed }): Bar => {
+    const parts: BarPart[] = [
+      { name: t.service.answered, value: calls - failed, tone: 'first' },
+      { name: t.service.failed, value: failed, tone: 'bad' },
+    ]
+    return { key, parts }
+  })
+  return (
+    <div className="halves">
+      <div className="panel">
+        <Bars
+          bars={tokens}
+          label={t.service.tokensChart(t.service[by])}
+          ceiling={
+            by === 'day' && ceiling !== null
+              ? { value: ceiling, name: t.service.ceiling(number(ceiling)) }
+              : undefined
+          }
+        />
+      </div>
+      <div className="panel">
+        <Bars bars={calls} label={t.service.callsChart(t.service[by])} />
+      </div>
+    </div>
   )
 }
 
