@@ -153,6 +153,8 @@ export const turns = pgTable(
     forgotten_by: uuid(),
     /** Which parts of it are forgotten: `[{receipt, start, end}]` in code points, without a place all of it. */
     hidden: jsonb(),
+    /** Of a companion's reply: the memories that its prompt had. */
+    drawn_from: uuid().array(),
     /** The row is in every search of its subject. The view of the searches asks for it, and the indexes. */
     recallable: boolean().generatedAlwaysAs(
       sql`(forgotten_at IS NULL AND NOT coalesce(mark @> '{"withheld": true}', false))`,

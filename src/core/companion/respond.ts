@@ -45,7 +45,7 @@ function repeat(done: Done, emit: Emit): void {
 async function answer(ctx: Context, exchange: Taken, emit: Emit, gone: AbortSignal): Promise<Answered> {
   const { message, emotion, background, key } = exchange
   const { affinity } = background
-  const { known, link_entities_ms } = await allThatIsKnown(ctx, exchange, gone)
+  const { known, drawn, link_entities_ms } = await allThatIsKnown(ctx, exchange, gone)
   const tier = tierOf(message.message, emotion.valence, affinity.state)
   const model = ctx.models.chatModel(tier)
   const retrieval = {
@@ -63,6 +63,7 @@ async function answer(ctx: Context, exchange: Taken, emit: Emit, gone: AbortSign
     text: spoken.text,
     model: spoken.model,
     memory_ids: known.memories.map((memory) => memory.id),
+    drawn: { memory_ids: drawn, turns: exchange.kind === 'hybrid' ? exchange.history.seen : [] },
     timings: {
       embed_ms: exchange.embed_ms,
       read_ms: exchange.read_ms,
@@ -73,6 +74,13 @@ async function answer(ctx: Context, exchange: Taken, emit: Emit, gone: AbortSign
   }
 }
 
+interface AllKnown {
+  readonly known: Known
+  /** The memories that it comes from. */
+  readonly drawn: readonly string[]
+  readonly link_entities_ms: number | null
+}
+
 /**
  * The background with what else the graph knows: a model is asked whom the message means when no word of it
  * says so.
@@ -81,7 +89,7 @@ async function allThatIsKnown(
   ctx: Context,
   { message, emotion, background, key }: Taken,
   gone: AbortSignal,
-): Promise<{ readonly known: Known; readonly link_entities_ms: number | null }> {
+): Promise<AllKnown> {
   const { graph, affinity, policy, candidates, standing } = background
   const asking = ctx.clock.now()
   const linked =
@@ -105,14 +113,17 @@ async function allThatIsKnown(
     nearness: nearnessOf(ctx.embedder),
     standing: { ...standing, listed },
   })
+  const said = factsOf(facts).filter((fact) => maySay(isAsked)(toFact(fact).text))
+  const sources = said.flatMap(({ source_memory_id }) => source_memory_id ?? [])
   return {
+    drawn: [...new Set([...listed, ...memories.map(({ id }) => id), ...sources])],
     known: {
       now,
       persona: policy.persona,
       affinity,
       emotion,
       standing: lines.map(({ head, body }) => `- ${head}${body}`),
-      facts: factsOf(facts).filter((fact) => maySay(isAsked)(toFact(fact).text)),
+      facts: said,
       memories,
     },
     link_entities_ms,

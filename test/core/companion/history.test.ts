@@ -5,7 +5,12 @@ import type { TurnRow } from '../../../src/core/companion/exchange/rows.ts'
 const turns = (roles: string): TurnRow[] =>
   Array.from(
     roles,
-    (role, place): TurnRow => ({ role: role === 'u' ? 'user' : 'assistant', text: `${role}${place}` }),
+    (role, place): TurnRow => ({
+      id: String(place),
+      hidden: 0,
+      role: role === 'u' ? 'user' : 'assistant',
+      text: `${role}${place}`,
+    }),
   ).reverse()
 const shape = (roles: string) => {
   const { rounds, turns: kept } = lastRounds(turns(roles))

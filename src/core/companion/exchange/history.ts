@@ -1,4 +1,5 @@
 import type { ChatTurn } from '../../ports.ts'
+import type { SeenTurn } from './drawn.ts'
 import type { TurnRow } from './rows.ts'
 
 const ROUNDS = 5
@@ -9,16 +10,22 @@ const ROUNDS = 5
 export interface History {
   readonly rounds: number
   readonly turns: readonly ChatTurn[]
+  /** The same as they were read. */
+  readonly seen: readonly SeenTurn[]
 }
 
 /** @param rows newest first */
 export function lastRounds(rows: readonly TurnRow[]): History {
-  const turns = rows.toReversed().map(({ role, text }) => ({ role, text }))
-  const starts = turns.flatMap((turn, place) =>
-    turn.role === 'user' && turns[place - 1]?.role !== 'user' ? [place] : [],
+  const inOrder = rows.toReversed()
+  const starts = inOrder.flatMap((turn, place) =>
+    turn.role === 'user' && inOrder[place - 1]?.role !== 'user' ? [place] : [],
   )
   const first = starts.slice(-ROUNDS)[0]
-  return first === undefined
-    ? { rounds: 0, turns: [] }
-    : { rounds: Math.min(ROUNDS, starts.length), turns: turns.slice(first) }
+  if (first === undefined) return { rounds: 0, turns: [], seen: [] }
+  const kept = inOrder.slice(first)
+  return {
+    rounds: Math.min(ROUNDS, starts.length),
+    turns: kept.map(({ role, text }) => ({ role, text })),
+    seen: kept.map(({ id, hidden }) => ({ id, hidden })),
+  }
 }

@@ -9,6 +9,9 @@ const MOST_TURNS = 40
 const MOST_CHARACTERS = 2_000
 
 export interface TurnRow {
+  readonly id: string
+  /** How many parts of it are hidden. */
+  readonly hidden: number
   readonly role: 'user' | 'assistant'
   readonly text: string
 }
@@ -16,7 +19,8 @@ export interface TurnRow {
 /** The last turns of one session of this user, newest first. */
 export function readHistory(userId: string, sessionId: string): Statement<TurnRow[]> {
   return statement<TurnRow>(sql`
-SELECT turn.role, left(turn.text, ${int(MOST_CHARACTERS)}) AS text
+SELECT turn.id, coalesce(jsonb_array_length(turn.hidden), 0) AS hidden, turn.role,
+  left(turn.text, ${int(MOST_CHARACTERS)}) AS text
 FROM turns turn
 JOIN conversation_sessions session ON session.subject_id = turn.subject_id AND session.id = turn.session_id
 WHERE session.subject_id = ${subjectId(userSubject(userId))}

@@ -10,17 +10,25 @@ import { denies } from '../../text/words/trust-words.ts'
 import type { Taken } from '../open-exchange.ts'
 import type { Done, Emit } from '../schemas.ts'
 import { toCoreError } from './failures.ts'
+import { type Drawn, expectRemembered } from './drawn.ts'
 import { release } from './release.ts'
 import { expectHeld, storeReply } from './reply-key.ts'
 
-export type Answered = Pick<Done, 'text' | 'model' | 'memory_ids' | 'timings'>
+export interface Answered extends Pick<Done, 'text' | 'model' | 'memory_ids' | 'timings'> {
+  readonly drawn: Drawn
+}
 
 /**
  * The slow path: one atomic batch stores both turns, the job that will read them, the affinity change and the
  * reply. Its failure does not break the reply that was read: it is told in `done`, nothing is stored and the
  * key is free.
  */
-export async function store(ctx: Context, exchange: Taken, answered: Answered, emit: Emit): Promise<void> {
+export async function store(
+  ctx: Context,
+  exchange: Taken,
+  { drawn, ...answered }: Answered,
+  emit: Emit,
+): Promise<void> {
   const { key, background } = exchange
   const reply = {
     reply_id: key.reply_id,
@@ -30,7 +38,7 @@ export async function store(ctx: Context, exchange: Taken, answered: Answered, e
     code: null,
   }
   try {
-    const { done, job } = await storeAll(ctx, exchange, reply)
+    const { done, job } = await storeAll(ctx, exchange, reply, drawn)
     emit({ event: 'memory_pending', data: { job_id: job.id } })
     emit({ event: 'done', data: done })
     await dispatchJob(ctx, job)
@@ -46,13 +54,13 @@ export async function store(ctx: Context, exchange: Taken, answered: Answered, e
   }
 }
 
-async function storeAll(ctx: Context, exchange: Taken, reply: Omit<Done, 'affinity'>) {
+async function storeAll(ctx: Context, exchange: Taken, reply: Omit<Done, 'affinity'>, drawn: Drawn) {
   const { key, message, emotion } = exchange
   const now = ctx.clock.now()
   const user = userSubject(message.user_id)
   const plan = planCommit(
     ctx.tenant_id,
-    { ...message, turns: turnsOf(exchange, reply.text, now), infer: true },
+    { ...message, turns: turnsOf(exchange, reply.text, drawn, now), infer: true },
     now,
   )
   const { commit, stored } = await write(
@@ -60,6 +68,7 @@ async function storeAll(ctx: Context, exchange: Taken, reply: Omit<Done, 'affini
     {
       commit: commitStatements(plan),
       held: expectHeld(key),
+      remembered: expectRemembered(message.user_id, drawn),
       affinity: changeAffinity(user, {
         cause: 'message',
         shares: messageShares(emotion.valence, denies(message.message)),
@@ -72,7 +81,7 @@ async function storeAll(ctx: Context, exchange: Taken, reply: Omit<Done, 'affini
   return { done: stored[0]!.answer, job: readCommit(commit).job }
 }
 
-function turnsOf({ key, message }: Taken, text: string, now: Date) {
+function turnsOf({ key, message }: Taken, text: string, { memory_ids }: Drawn, now: Date) {
   return [
     {
       turn_id: `${key.reply_id}.user`,
@@ -85,6 +94,7 @@ function turnsOf({ key, message }: Taken, text: string, now: Date) {
       role: 'assistant' as const,
       text,
       timestamp_iso: now.toISOString(),
+      drawn_from: memory_ids,
     },
   ]
 }

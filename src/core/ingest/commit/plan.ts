@@ -8,7 +8,10 @@ import { sessionUuid, turnHash, turnUuid } from './identity.ts'
 export interface CommitOfTurns {
   readonly session_id: string
   readonly user_id: string
-  readonly turns: readonly CanonicalTurn[]
+  readonly turns: readonly (CanonicalTurn & {
+    /** Of a companion's reply: the memories that its prompt had. */
+    readonly drawn_from?: readonly string[]
+  })[]
   readonly commit_id?: string | null | undefined
   readonly infer: boolean
 }
@@ -51,7 +54,7 @@ export function planCommit(tenantId: string, commit: CommitOfTurns, now: Date): 
   }
 }
 
-function draftTurn(session: string, turn: CanonicalTurn, now: Date) {
+function draftTurn(session: string, turn: CommitOfTurns['turns'][number], now: Date) {
   const name = turn.name ?? null
   const attachments = turn.attachments ?? []
   return {
@@ -65,6 +68,7 @@ function draftTurn(session: string, turn: CanonicalTurn, now: Date) {
     meta: turn.meta ?? {},
     content_hash: turnHash({ role: turn.role, name, text: turn.text, attachments }),
     created_at: now,
+    drawn_from: turn.drawn_from ?? null,
     ...toLexemes(searchText({ name, text: turn.text })),
   }
 }

@@ -134,7 +134,7 @@ const insertJob = (plan: CommitPlan): Statement =>
 
 const columns = [
   ...['id', 'turn_id', 'role', 'name', 'text', 'timestamp_iso', 'attachments', 'meta', 'content_hash'],
-  ...['created_at', 'lexemes', 'length'],
+  ...['created_at', 'drawn_from', 'lexemes', 'length'],
 ] as const satisfies readonly (keyof TurnDraft)[]
 
 const insertTurns = (plan: CommitPlan): Statement<{ turn_id: string }[]> => {

@@ -41,6 +41,7 @@ const HIDDEN = new Set([
   'forgotten_at',
   'forgotten_by',
   'hidden',
+  'drawn_from',
 ])
 
 const key = (expression: string, type: OrderKey['type']): OrderKey => ({
