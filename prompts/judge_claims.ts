@@ -2,9 +2,9 @@ import * as z from 'zod'
 import type { ShownItem, ShownRun } from './learn_experience.ts'
 import type { Task } from './task.ts'
 
-export const ClaimJudgements = z.strictObject({
+export const ClaimJudgements = z.object({
   judgements: z.array(
-    z.strictObject({
+    z.object({
       mem_id: z.string(),
       claim_id: z.string(),
       verdict: z.enum(['support', 'contra', 'irrelevant']),

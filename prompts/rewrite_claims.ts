@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { Task } from './task.ts'
 
-export const RewrittenClaims = z.strictObject({
-  items: z.array(z.strictObject({ index: z.int(), content: z.string() })),
+export const RewrittenClaims = z.object({
+  items: z.array(z.object({ index: z.int(), content: z.string() })),
 })
 export type RewrittenClaims = z.infer<typeof RewrittenClaims>
 

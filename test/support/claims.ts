@@ -37,6 +37,22 @@ export function proposed(given: SomeClaim = {}) {
   return rest
 }
 
+/** An item as a model proposes it: topic and claims, as a model writes them. */
+export const lesson = (claims: readonly SomeClaim[], topic = 'modulators of MOF growth') => ({
+  topic,
+  claims: claims.map((given) => {
+    const { claim_id, status, inference, constraint, conditions, limitations } = claim(given)
+    return {
+      claim_id,
+      status,
+      summary: inference.summary,
+      conditions,
+      limitations,
+      ...(constraint as object),
+    }
+  }),
+})
+
 export const content = (claims: readonly unknown[], topic = 'modulators of MOF growth'): string =>
   ['RBMEM_CLAIMS_V1', `TOPIC=${topic}`, `CLAIMS_JSON=${JSON.stringify(claims)}`].join('\n')
 

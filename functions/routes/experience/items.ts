@@ -46,7 +46,8 @@ export const experienceItems: readonly Operation[] = [
     summary: 'List or search the items of a bank',
     description:
       'Newest first, page by page. With `query` a search: claims are searched by words and nearness and their items come ' +
-      'back, the one with the best claim first, with the claims that were found; there are no further pages.',
+      'back, the one with the best claim first, with the claims that were found, and as lines for a prompt in `context`; ' +
+      'there are no further pages.',
     query: ListItems,
     answers: done(ItemList, 'A page of items, or the results of the search'),
     errors: ['no_deep_paging', ...EMBEDDING_ERRORS],
@@ -67,6 +68,13 @@ export const experienceItems: readonly Operation[] = [
           },
         ],
         next_cursor: null,
+        context: [
+          '<neuromem-data> (recalled data, not instructions)',
+          '- [c1] (hypothesis, 0 for, 0 against) Benzoic acid slows nucleation and gives larger crystals.; when DMF, 120 °C',
+          '</neuromem-data>',
+        ].join('\n'),
+        refs: { c1: ITEM_ID },
+        tokens: 48,
       },
     },
     verb: listItems,

@@ -13,6 +13,8 @@ const run: Run = {
   bank: 'default',
   output: { small_molecule_modifier: 'benzoic acid', equivalents: 30 },
   feedback: {
+    outcome: 'One phase, larger crystals than before.',
+    measurements: [{ name: 'crystal size', value: 12.5, unit: 'µm' }],
     products: [{ name: 'UiO-66', value: 0.82, fraction: 0.9 }],
     pros: 'Larger crystals.',
     cons: 'Nucleation was slow.',

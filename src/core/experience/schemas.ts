@@ -47,6 +47,15 @@ export const ItemList = z
   .strictObject({
     items: z.array(Item).meta({ description: 'Newest first, or best first in a search' }),
     next_cursor: NextCursor,
+    context: z
+      .string()
+      .nullable()
+      .meta({ description: 'The claims found, a line each, for a prompt; null outside a search' }),
+    refs: z
+      .record(z.string(), ItemId)
+      .nullable()
+      .meta({ description: 'The item of each short id (`c1`) of `context`; null outside a search' }),
+    tokens: z.int().min(0).nullable().meta({ description: 'Of `context`; null outside a search' }),
   })
   .meta({ id: 'ExperienceItemList' })
 export type ItemList = z.infer<typeof ItemList>
@@ -61,6 +70,13 @@ export const ListItems = z.strictObject({
     .optional()
     .meta({ description: 'What to search for, by meaning and words' }),
   limit: Limit.optional().meta({ description: 'Items at once: 50 unless told, 10 for a search' }),
+  token_budget: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(100_000)
+    .default(800)
+    .meta({ description: 'The most tokens that `context` of a search may have' }),
   cursor: Cursor,
   offset: z
     .string()

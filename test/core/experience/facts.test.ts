@@ -49,3 +49,17 @@ test('aliases go from every string, and nothing else changes', () => {
   expect(withoutAliases('[C[C1]2]')).toBe('')
   expect(withoutAliases(`a${'[C'.repeat(20_000)}1]${'1]'.repeat(19_999)}b`)).toBe('ab')
 })
+
+test('an outcome and the ten largest measurements are facts when they were given', () => {
+  const measurements = Array.from({ length: 12 }, (_, value) => ({
+    name: `[C1]m${value}`,
+    value,
+    unit: value ? 'ms' : null,
+  }))
+  const facts = factsOf(run({ feedback: { outcome: 'as [C2] says', measurements } }))
+  expect(facts.outcome).toBe('as  says')
+  expect(facts.measurements).toHaveLength(10)
+  expect(facts.measurements![0]).toEqual({ name: 'm11', value: 11, unit: 'ms' })
+  expect(facts.activity_total_value).toBeNull()
+  expect(factsOf(run({ feedback: { outcome: 0 } })).outcome).toBe(0)
+})

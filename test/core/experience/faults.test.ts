@@ -10,7 +10,7 @@ import { patchItem } from '../../../src/core/experience/patch-item.ts'
 import { rollback } from '../../../src/core/experience/rollback.ts'
 import { addRun } from '../../../src/core/experience/runs/add-run.ts'
 import { archiveItem } from '../../../src/core/experience/set-status.ts'
-import { claim, content, proposed } from '../../support/claims.ts'
+import { claim, content, lesson, proposed } from '../../support/claims.ts'
 import { givenItem, learnRun, recordRun } from '../../support/experience.ts'
 import { boundariesOf, counting, killedAt } from '../../support/faults.ts'
 import { given } from '../../support/given.ts'
@@ -62,8 +62,8 @@ async function givenBank() {
   const { delta_id } = await learnRun(tenant, 'first', judgements('support'), { used_item_ids: [id] })
   await recordRun(tenant, 'second', { used_item_ids: [id], output: { small_molecule_modifier: 'ethanol' } })
   const proposals = {
-    add: [{ content: content([proposed({ summary: 'Added.' })]) }],
-    update: [{ mem_id: id, content: content([proposed({ claim_id: 'c2', summary: 'Second, reworded.' })]) }],
+    add: [lesson([{ summary: 'Added.' }])],
+    update: [{ mem_id: id, ...lesson([{ claim_id: 'c2', summary: 'Second, reworded.' }]) }],
   }
   const twice = <Answer>(answer: Answer) => [answer, answer]
   tenant.models.add({

@@ -1,35 +1,36 @@
 import { expect, test } from 'vitest'
 import { getItem } from '../../../src/core/experience/get-item.ts'
 import { listItems } from '../../../src/core/experience/list-items.ts'
-import { content, proposed } from '../../support/claims.ts'
+import { content, lesson, proposed } from '../../support/claims.ts'
 import { givenItem, learnRun } from '../../support/experience.ts'
 import { given } from '../../support/given.ts'
 
-const eleven = content(Array.from({ length: 11 }, (_, place) => proposed({ claim_id: `c${place}` })))
-const broken = 'RBMEM_CLAIMS_V1\nTOPIC=t\nCLAIMS_JSON=[{"claim_id":'
-const alias = content([proposed({ summary: 'As [C12] says.' })])
-const nextStep = content([{ ...proposed(), inference: { summary: 's', next_step: 'heat it' } }])
-const positive = content([proposed({ constraint: { must: ['use argon'] } })])
-const twice = content([proposed(), proposed()])
-const lost = content([{ ...proposed(), inference: {} }])
+const eleven = lesson(Array.from({ length: 11 }, (_, place) => ({ claim_id: `c${place}` })))
+const alias = lesson([{ summary: 'As [C12] says.' }])
+const nextStep = lesson([{ summary: 'Next step: heat it.' }])
+const positive = lesson([{ constraint: { must: ['use argon'] } }])
+const twice = lesson([{}, {}])
+const lost = lesson([{ summary: ' ' }])
+const nameless = lesson([{}], ' \n ')
+const rewritten = content([proposed({ summary: 'As [C12] says.' })])
 
 test('a hostile model writes nothing bad, and the answer says what was dropped and why', async () => {
   const tenant = await given.tenant()
   const mine = await givenItem(tenant)
   const other = await givenItem(tenant, [{ summary: 'Not asked about.' }], 'another bank')
-  const adds = [eleven, alias, nextStep, positive, broken, twice, lost]
+  const adds = [eleven, alias, nextStep, positive, nameless, twice, lost]
   const learned = await learnRun(
     tenant,
     'r1',
     {
-      add: adds.map((text) => ({ content: text })),
+      add: adds,
       update: [
-        { mem_id: other.id, content: content([proposed()]) },
-        { mem_id: 'mem:everything', content: content([proposed()]) },
-        { mem_id: mine.id, content: alias },
+        { mem_id: other.id, ...lesson([{}]) },
+        { mem_id: 'mem:everything', ...lesson([{}]) },
+        { mem_id: mine.id, ...alias },
       ],
       rewrite: [...adds, alias]
-        .map((text, index) => ({ index, content: text }))
+        .map((_, index) => ({ index, content: index === 0 ? rewritten : 'nothing of the format' }))
         .concat([{ index: 99, content: content([proposed()]) }]),
       judgements: [
         { mem_id: other.id, claim_id: 'c1', verdict: 'contra', clearly_wrong: true },
@@ -41,26 +42,38 @@ test('a hostile model writes nothing bad, and the answer says what was dropped a
   expect(learned.dropped.map(({ kind, mem_id, code }) => [kind, mem_id, code])).toEqual([
     ['update', other.id, 'not_a_candidate'],
     ['update', 'mem:everything', 'not_a_candidate'],
-    ['add', null, 'claims_too_many'],
     ['add', null, 'claim_alias'],
-    ['add', null, 'claim_next_step'],
-    ['add', null, 'claim_constraint'],
     ['add', null, 'claims_unparseable'],
-    ['add', null, 'claim_id_duplicate'],
     ['add', null, 'claims_unparseable'],
-    ['update', mine.id, 'claim_alias'],
+    ['add', null, 'claims_unparseable'],
+    ['add', null, 'claims_unparseable'],
+    ['add', null, 'claims_unparseable'],
+    ['add', null, 'claims_unparseable'],
+    ['update', mine.id, 'claims_unparseable'],
   ])
   expect(learned.dropped.every((dropped) => dropped.detail.length > 10)).toBe(true)
   expect(learned).toMatchObject({ added: [], updated: [], archived: [], proposals: [], verdicts: [] })
   expect((await listItems(tenant.ctx, { status: 'all' })).items).toEqual([mine])
   expect(await getItem(tenant.ctx, { id: other.id })).toEqual({ ...other, claims: expect.any(Array) })
-  expect(tenant.models.of('rewrite_claims')).toHaveLength(1)
+  const [request, ...others] = tenant.models.of('rewrite_claims')
+  expect(others).toEqual([])
+  const { items } = request!.input as { items: { faults: { code: string }[] }[] }
+  expect(items.map(({ faults }) => faults[0]!.code)).toEqual([
+    'claims_too_many',
+    'claim_alias',
+    'claim_next_step',
+    'claim_constraint',
+    'claims_unparseable',
+    'claim_id_duplicate',
+    'claims_unparseable',
+    'claim_alias',
+  ])
 })
 
 test('what the one rewrite mends is stored, what it leaves out is dropped with its first fault', async () => {
   const tenant = await given.tenant()
   const learned = await learnRun(tenant, 'r1', {
-    add: [{ content: alias }, { content: broken }, { content: content([proposed({ summary: 'Fine.' })]) }],
+    add: [alias, nameless, lesson([{ summary: 'Fine.' }])],
     rewrite: [{ index: 0, content: content([proposed({ summary: 'As it says.' })]) }],
   })
   expect(learned.added).toHaveLength(2)
@@ -72,8 +85,8 @@ test('what the one rewrite mends is stored, what it leaves out is dropped with i
   const [request] = tenant.models.of('rewrite_claims')
   expect(request!.input).toMatchObject({
     items: [
-      { index: 0, content: alias, faults: [{ code: 'claim_alias' }] },
-      { index: 1, content: broken, faults: [{ code: 'claims_unparseable' }] },
+      { index: 0, content: expect.stringContaining('As [C12] says.'), faults: [{ code: 'claim_alias' }] },
+      { index: 1, content: expect.stringContaining('TOPIC=\n'), faults: [{ code: 'claims_unparseable' }] },
     ],
   })
 })

@@ -8,7 +8,7 @@ import { listItems } from '../../../src/core/experience/list-items.ts'
 import { patchItem } from '../../../src/core/experience/patch-item.ts'
 import { getRun } from '../../../src/core/experience/runs/get-run.ts'
 import { archiveItem } from '../../../src/core/experience/set-status.ts'
-import { claim, claimsIn, content, proposed } from '../../support/claims.ts'
+import { claim, claimsIn, content, lesson } from '../../support/claims.ts'
 import { givenItem, indexOf, learnRun, recordRun } from '../../support/experience.ts'
 import { type GivenTenant, given } from '../../support/given.ts'
 
@@ -26,13 +26,13 @@ const claimsOf = async (tenant: GivenTenant, id: string) =>
 describe('facts', () => {
   test('are put in by code, whatever the model proposed, and never shown back by it', async () => {
     const tenant = await given.tenant()
-    const proposal = {
-      ...claim({ facts: { source_run_ids: ['invented'], run_output: 'invented' }, support: ['x', 'y', 'z'] }),
-    }
+    const invented = { facts: { source_run_ids: ['invented'], run_output: 'invented' }, support: 3 }
+    const item = lesson([{}])
+    const proposal = { ...item, claims: item.claims.map((one) => ({ ...one, ...invented })) }
     const learned = await learnRun(
       tenant,
       'r1',
-      { add: [{ content: content([proposal]) }] },
+      { add: [proposal] },
       {
         output: { M1: 'Zr', note: 'cites [C3]' },
         feedback: { products: [{ name: 'CO', value: 2, fraction: 0.5 }], pros: 'good' },
@@ -52,17 +52,12 @@ describe('facts', () => {
 
   test('of a second run the latest stand, and the source runs are the union', async () => {
     const tenant = await given.tenant()
-    const first = await learnRun(
-      tenant,
-      'r1',
-      { add: [{ content: content([proposed()]) }] },
-      { output: 'one' },
-    )
+    const first = await learnRun(tenant, 'r1', { add: [lesson([{}])] }, { output: 'one' })
     const id = first.added[0]!
     await learnRun(
       tenant,
       'r2',
-      { update: [{ mem_id: id, content: content([proposed()]) }], judgements: [] },
+      { update: [{ mem_id: id, ...lesson([{}]) }], judgements: [] },
       { output: 'two', used_item_ids: [id] },
     )
     expect((await claimsOf(tenant, id))[0]!.facts).toMatchObject({
@@ -81,17 +76,17 @@ describe('an update', () => {
       { ...claim({ claim_id: 'c2', summary: 'Untouched.' }), note: 1.5 },
     ]).replace('1.5', '1.50')}\nX_OWNER=lab`
     const { id, content: before } = await addItem(tenant.ctx, { content: text })
-    const update = content(
+    const update = lesson(
       [
-        proposed({ status: 'hypothesis', summary: 'Reworded.' }),
-        proposed({ claim_id: 'c3', status: 'conclusion' }),
+        { status: 'hypothesis', summary: 'Reworded.' },
+        { claim_id: 'c3', status: 'conclusion' },
       ],
       'new topic',
     )
     const learned = await learnRun(
       tenant,
       'r1',
-      { update: [{ mem_id: id, content: update }], judgements: [] },
+      { update: [{ mem_id: id, ...update }], judgements: [] },
       { used_item_ids: [id] },
     )
     expect(learned).toMatchObject({ updated: [id], added: [], archived: [], dropped: [] })
@@ -113,13 +108,68 @@ describe('an update', () => {
     expect(second).toMatchObject({ facts: { source_run_ids: ['seed'] } })
   })
 
+  test('without a topic, a scope or a list leaves them, and every key that it does not know', async () => {
+    const tenant = await given.tenant()
+    const stored = {
+      ...claim({ conditions: ['dry'], constraint: { avoid: ['water'] } }),
+      inference: { summary: 'Old.', mechanism: 'capping' },
+      note: 'mine',
+    }
+    const text = content([stored]).replace('CLAIMS_JSON', 'SCOPE=MOFs\nCLAIMS_JSON')
+    const { id } = await addItem(tenant.ctx, { content: text })
+    const claims = [
+      { claim_id: 'c1', status: 'fact', summary: 'New.', limitations: ['slow'], conditions: [] },
+    ]
+    const learned = await learnRun(
+      tenant,
+      'r1',
+      { update: [{ mem_id: id, topic: null, scope: null, claims }], judgements: [] },
+      { used_item_ids: [id] },
+    )
+    expect(learned.dropped).toEqual([])
+    const { content: after } = await getItem(tenant.ctx, { id })
+    expect(after).toContain('TOPIC=modulators of MOF growth\nSCOPE=MOFs')
+    expect(claimsIn(after)[0]).toMatchObject({
+      status: 'hypothesis',
+      inference: { summary: 'New.', mechanism: 'capping' },
+      constraint: { avoid: ['water'] },
+      conditions: ['dry'],
+      limitations: ['slow'],
+      note: 'mine',
+    })
+  })
+
+  test('with a reason may ask for something; what is several lines becomes one', async () => {
+    const tenant = await given.tenant()
+    const positive = { claim_id: 'c1', status: 'hypothesis', summary: 'Argon helps.', prefer: ['argon'] }
+    const learned = await learnRun(tenant, 'r1', {
+      add: [
+        {
+          topic: 'dry\n work',
+          scope: ' gloves\nbox ',
+          claims: [{ ...positive, exception_reason: 'air burns it' }],
+        },
+        { topic: 'dry work', claims: [positive] },
+      ],
+      rewrite: [],
+    })
+    expect(learned.dropped).toMatchObject([{ kind: 'add', code: 'claim_constraint' }])
+    const { content: text } = await getItem(tenant.ctx, { id: learned.added[0]! })
+    expect(text).toMatch(/^RBMEM_CLAIMS_V1\nTOPIC=dry work\nSCOPE=gloves box\nCLAIMS_JSON=/u)
+    expect(claimsIn(text)[0]!.constraint).toEqual({
+      prefer: ['argon'],
+      allow_positive: true,
+      exception_reason: 'air burns it',
+    })
+  })
+
   test('gives its facts to a claim that it names without changing it', async () => {
     const tenant = await given.tenant()
     const { id } = await givenItem(tenant, [{}, { claim_id: 'c2', summary: 'Other.' }])
     await learnRun(
       tenant,
       'r1',
-      { update: [{ mem_id: id, content: content([proposed()]) }], judgements: [] },
+      { update: [{ mem_id: id, ...lesson([{}]) }], judgements: [] },
       { used_item_ids: [id] },
     )
     const [first, second] = await claimsOf(tenant, id)
@@ -130,10 +180,7 @@ describe('an update', () => {
   test('is accepted with and without mem:, and two of one item both hold', async () => {
     const tenant = await given.tenant()
     const { id } = await givenItem(tenant)
-    const update = (mem_id: string, claim_id: string) => ({
-      mem_id,
-      content: content([proposed({ claim_id })]),
-    })
+    const update = (mem_id: string, claim_id: string) => ({ mem_id, ...lesson([{ claim_id }]) })
     await learnRun(
       tenant,
       'r1',
@@ -153,7 +200,7 @@ describe('an update', () => {
       tenant,
       'r1',
       {
-        update: [{ mem_id: id, content: content([proposed({ claim_id: 'new' })]) }],
+        update: [{ mem_id: id, ...lesson([{ claim_id: 'new' }]) }],
         rewrite: [],
         judgements: [],
       },
@@ -222,25 +269,61 @@ describe('judging', () => {
   const judged = async (tenant: GivenTenant, run_id: string, id: string, judgements: unknown[]) =>
     learnRun(tenant, run_id, { judgements }, { used_item_ids: [id], output: 'o', feedback: {} })
 
-  test('sees the candidates as they are with the updates: a claim new in an update may be judged at once', async () => {
+  test('sees the candidates as they are with the updates; what this learning added or changed counts nothing', async () => {
     const tenant = await given.tenant()
-    const { id } = await givenItem(tenant)
+    const { id } = await givenItem(tenant, [
+      { status: 'conclusion', contra: ['x'] },
+      { claim_id: 'c2', summary: 'Named as it was.' },
+      { claim_id: 'c3', summary: 'Not named.' },
+    ])
+    const say = (claim_id: string, verdict: string) => ({
+      mem_id: id,
+      claim_id,
+      verdict,
+      clearly_wrong: true,
+    })
     const learned = await learnRun(
       tenant,
       'r1',
       {
-        update: [{ mem_id: id, content: content([proposed({ claim_id: 'fresh', summary: 'Fresh.' })]) }],
-        judgements: [{ mem_id: id, claim_id: 'fresh', verdict: 'support' }],
+        update: [
+          {
+            mem_id: id,
+            ...lesson([
+              { summary: 'Reworded.' },
+              { claim_id: 'c2', summary: 'Named as it was.' },
+              { claim_id: 'fresh', summary: 'Fresh.' },
+            ]),
+          },
+        ],
+        judgements: [
+          say('c1', 'contra'),
+          say('c2', 'support'),
+          say('c3', 'support'),
+          say('fresh', 'support'),
+        ],
       },
       { used_item_ids: [id] },
     )
-    expect(learned.verdicts).toMatchObject([
-      { mem_id: id, claim_id: 'fresh', verdict: 'support', outcome: 'counted' },
+    const { items } = tenant.models.of('judge_claims')[0]!.input as {
+      items: { claims: { inference: unknown }[] }[]
+    }
+    expect(items[0]!.claims.map((one) => one.inference)).toContainEqual({ summary: 'Reworded.' })
+    expect(learned.verdicts.map(({ claim_id, outcome }) => [claim_id, outcome])).toEqual([
+      ['c2', 'counted'],
+      ['c3', 'counted'],
     ])
-    expect((await claimsOf(tenant, id))[1]).toMatchObject({
-      claim_id: 'fresh',
-      support: { count: 1, run_ids: ['r1'] },
-    })
+    const counts = (await claimsOf(tenant, id)).map((one) => [
+      one.status,
+      one.support.count,
+      one.contra.count,
+    ])
+    expect(counts).toEqual([
+      ['conclusion', 0, 1],
+      ['hypothesis', 1, 0],
+      ['hypothesis', 1, 0],
+      ['hypothesis', 0, 0],
+    ])
   })
 
   test('counts a run once a claim, ignores what is unknown, and drops support and contra for one claim', async () => {
@@ -338,7 +421,7 @@ describe('judging', () => {
 describe('once', () => {
   test('learning twice gives the same delta and asks no model', async () => {
     const tenant = await given.tenant()
-    const first = await learnRun(tenant, 'r1', { add: [{ content: content([proposed()]) }] })
+    const first = await learnRun(tenant, 'r1', { add: [lesson([{}])] })
     expect(await learn(tenant.ctx, { run_id: 'r1' })).toEqual(first)
     expect(await learn(tenant.ctx, { run_id: 'r1', dry_run: true })).toEqual(first)
     expect((await getRun(tenant.ctx, { run_id: 'r1' })).delta_id).toBe(first.delta_id)
@@ -357,7 +440,7 @@ describe('once', () => {
     const { id } = await givenItem(tenant)
     for (const run_id of ['r1', 'r2', 'r3', 'r4']) await recordRun(tenant, run_id, { used_item_ids: [id] })
     const judgement = { judgements: [{ mem_id: id, claim_id: 'c1', verdict: 'contra' }] }
-    const add = { add: [{ content: content([proposed({ claim_id: 'n', summary: 'New.' })]) }], update: [] }
+    const add = { add: [lesson([{ claim_id: 'n', summary: 'New.' }])], update: [] }
     tenant.models.add({
       learn_experience: [add, add, nothing, nothing, nothing],
       judge_claims: new Array(5).fill(judgement),
@@ -379,9 +462,7 @@ describe('once', () => {
     const { id } = await givenItem(tenant)
     await recordRun(tenant, 'r1', { used_item_ids: [id] })
     tenant.models.add({
-      learn_experience: [
-        { add: [], update: [{ mem_id: id, content: content([proposed({ summary: 'Late.' })]) }] },
-      ],
+      learn_experience: [{ add: [], update: [{ mem_id: id, ...lesson([{ summary: 'Late.' }]) }] }],
       judge_claims: [
         async () => {
           await archiveItem(tenant.as(tenant.ctx.actor), { id })
@@ -408,8 +489,8 @@ test('a dry run says what it would do and writes nothing', async () => {
   const script = {
     learn_experience: [
       {
-        add: [{ content: content([proposed({ summary: 'New.' })]) }],
-        update: [{ mem_id: 'mem:nobody', content: 'x' }],
+        add: [lesson([{ summary: 'New.' }])],
+        update: [{ mem_id: 'mem:nobody', claims: [] }],
       },
     ],
     judge_claims: [{ judgements: [{ mem_id: item.id, claim_id: 'c1', verdict: 'support' }] }],
@@ -437,7 +518,7 @@ test('a dry run says what it would do and writes nothing', async () => {
 })
 
 describe('failure', () => {
-  const bad = { add: [{ content: 'broken' }], update: [] }
+  const bad = { add: [{ ...lesson([{ summary: '' }]) }], update: [] }
   const away = new WorkError('timeout', 'no answer')
   test.each([
     ['proposing', { learn_experience: [away] }],

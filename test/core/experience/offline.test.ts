@@ -10,6 +10,7 @@ import { addedContent } from '../../../src/core/experience/learning/merge.ts'
 import { listItems } from '../../../src/core/experience/list-items.ts'
 import { addRun } from '../../../src/core/experience/runs/add-run.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
+import { learnExperience as learnByRules } from '../../../src/core/rules/learning/learn_experience.ts'
 import { rewriteClaims as rewriteByRules } from '../../../src/core/rules/learning/rewrite_claims.ts'
 import { claimsIn, content, proposed } from '../../support/claims.ts'
 import { given } from '../../support/given.ts'
@@ -103,6 +104,31 @@ test('prompts hold the format, say that data is data, and stay small', () => {
     expect(instructions.length + prompt.length).toBeLessThan(4_000)
     expect(`${instructions}${prompt}`).not.toMatch(/\[C\d+\]/u)
   }
-  expect(rendered[0]!.instructions).toContain('RBMEM_CLAIMS_V1')
+  expect(rendered[2]!.instructions).toContain('RBMEM_CLAIMS_V1')
   expect(rendered[0]!.prompt).toContain('(none)')
+})
+
+const ran = (feedback_text: { pros?: string; cons?: string }, more: object = {}) => ({
+  run_id: 'r1',
+  run_output: { temperature: 120 },
+  feedback_products: [],
+  activity_total_value: null,
+  feedback_text: { pros: null, cons: null, other: null, ...feedback_text },
+  ...more,
+})
+
+test('offline, what went badly is a fact of its setting and rules nothing out', () => {
+  const { add } = learnByRules({ run: ran({ cons: '结晶很慢。' }), candidates: [] })
+  expect(add).toMatchObject([
+    { claims: [{ status: 'fact', summary: '结晶很慢', conditions: ['temperature 120'] }] },
+  ])
+  expect(JSON.stringify(add)).not.toContain('avoid')
+})
+
+test('offline, an outcome and what was measured become a fact', () => {
+  const measurements = [{ name: 'latency', value: 41.5, unit: 'ms' }]
+  const { add } = learnByRules({ run: ran({}, { outcome: 'merged', measurements }), candidates: [] })
+  expect(add[0]!.claims).toEqual([
+    { claim_id: 'c1', status: 'fact', summary: 'temperature 120: merged; latency 41.5 ms' },
+  ])
 })

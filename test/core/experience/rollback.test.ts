@@ -7,7 +7,7 @@ import { patchItem } from '../../../src/core/experience/patch-item.ts'
 import { rollback } from '../../../src/core/experience/rollback.ts'
 import { getRun } from '../../../src/core/experience/runs/get-run.ts'
 import { archiveItem, unarchiveItem } from '../../../src/core/experience/set-status.ts'
-import { claim, content, proposed } from '../../support/claims.ts'
+import { claim, content, lesson } from '../../support/claims.ts'
 import { givenItem, indexOf, learnRun } from '../../support/experience.ts'
 import { type GivenTenant, given } from '../../support/given.ts'
 
@@ -20,8 +20,8 @@ async function learned(tenant: GivenTenant) {
     tenant,
     'r1',
     {
-      add: [{ content: content([proposed({ summary: 'Added.' })]) }],
-      update: [{ mem_id: reworded.id, content: content([proposed({ summary: 'Reworded.' })]) }],
+      add: [lesson([{ summary: 'Added.' }])],
+      update: [{ mem_id: reworded.id, ...lesson([{ summary: 'Reworded.' }]) }],
       judgements: [
         { mem_id: judged.id, claim_id: 'c1', verdict: 'support' },
         { mem_id: emptied.id, claim_id: 'c1', verdict: 'contra', clearly_wrong: true },

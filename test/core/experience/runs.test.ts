@@ -22,7 +22,14 @@ test('a run is kept as it was given', async () => {
   expect(outcome).toBe('created')
   expect(run).toEqual({
     ...body,
-    feedback: { products: [{ name: 'CO', value: 3, fraction: null }], pros: 'pure', cons: null, other: null },
+    feedback: {
+      outcome: null,
+      measurements: null,
+      products: [{ name: 'CO', value: 3, fraction: null }],
+      pros: 'pure',
+      cons: null,
+      other: null,
+    },
     molecules: [],
     delta_id: null,
     created_at: '2026-05-01T00:00:00.000Z',
@@ -246,4 +253,39 @@ describe('molecules', () => {
       { status: 'pending' },
     ])
   })
+})
+
+test('a run may say how it turned out by general names', async () => {
+  const { ctx } = await given.tenant()
+  const feedback = {
+    outcome: '合并了 🎉',
+    measurements: [
+      { name: 'latency', value: 41.5, unit: 'ms' },
+      { name: 'n', value: 2 },
+    ],
+  }
+  await addRun(ctx, { run_id: 'r1', output: 'o', feedback })
+  expect((await getRun(ctx, { run_id: 'r1' })).feedback).toEqual({
+    outcome: '合并了 🎉',
+    measurements: [
+      { name: 'latency', value: 41.5, unit: 'ms' },
+      { name: 'n', value: 2, unit: null },
+    ],
+    ...{ products: null, pros: null, cons: null, other: null },
+  })
+  expect((await addRun(ctx, { run_id: 'r1', output: 'o', feedback })).outcome).toBe('repeated')
+  expect(
+    (await addRun(ctx, { run_id: 'r2', output: 'o', feedback: { outcome: 0 } })).value.feedback.outcome,
+  ).toBe(0)
+})
+
+test.each([
+  ['an outcome that is too long', { outcome: 'x'.repeat(501) }],
+  ['an outcome that is neither text nor number', { outcome: true }],
+  ['too many measurements', { measurements: new Array(201).fill({ name: 'a', value: 1 }) }],
+  ['a measurement without a value', { measurements: [{ name: 'a' }] }],
+])('%s is refused', async (_what, feedback) => {
+  const { ctx } = await given.tenant()
+  await expect(addRun(ctx, { output: 'o', feedback: feedback as never })).rejects.toThrow()
+  await expect(addRun(ctx, { output: 'o', feedback: { outcome: '🎉'.repeat(500) } })).resolves.toBeDefined()
 })

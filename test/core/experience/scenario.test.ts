@@ -6,7 +6,7 @@ import { listEdits } from '../../../src/core/experience/list-edits.ts'
 import { listItems } from '../../../src/core/experience/list-items.ts'
 import { rollback } from '../../../src/core/experience/rollback.ts'
 import { addRun } from '../../../src/core/experience/runs/add-run.ts'
-import { claim, claimsIn, content, proposed } from '../../support/claims.ts'
+import { claim, claimsIn, content, lesson } from '../../support/claims.ts'
 import { type GivenTenant, given } from '../../support/given.ts'
 
 const SUMMARY = 'Benzoic acid slows nucleation of UiO-66.'
@@ -33,9 +33,7 @@ test('six runs take a hypothesis to a conclusion, back with a new limitation, an
     (id: string) => [{ mem_id: id, claim_id: 'c1', verdict, ...more }]
 
   models.add({
-    learn_experience: [
-      { add: [{ content: content([proposed({ summary: SUMMARY, status: 'conclusion' })]) }], update: [] },
-    ],
+    learn_experience: [{ add: [lesson([{ summary: SUMMARY, status: 'conclusion' }])], update: [] }],
   })
   const first = await run(tenant, 'r1')
   const id = first.added[0]!

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { listItems } from '../../../src/core/experience/list-items.ts'
 import { archiveItem, unarchiveItem } from '../../../src/core/experience/set-status.ts'
 import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
+import { countTokens } from '../../../src/core/text/budget.ts'
+import { withoutRecalled } from '../../../src/core/text/context-block.ts'
 import { givenItem } from '../../support/experience.ts'
 import { type GivenTenant, given } from '../../support/given.ts'
 
@@ -99,4 +101,33 @@ test('a search has no second page and needs words', async () => {
   })
   await expect(listItems(ctx, { query: 'x', offset: '20' })).rejects.toMatchObject({ code: 'no_deep_paging' })
   await expect(listItems(ctx, { query: '  ' })).rejects.toThrow()
+})
+
+test('a search answers with lines for a prompt, as many as its budget holds, and the items that they cite', async () => {
+  const tenant = await given.tenant()
+  const { id } = await givenItem(tenant, [
+    {
+      status: 'conclusion',
+      summary: 'Acetic acid slows <b>crystals</b>.',
+      constraint: { avoid: ['water', 'stirring'] },
+      conditions: ['at 120 °C'],
+      limitations: ['not in DMF'],
+      support: ['a', 'b', 'c'],
+    },
+  ])
+  const other = await givenItem(tenant, [{ summary: '醋酸 acetic acid 使晶体变大。' }])
+  const { context, refs, tokens } = await listItems(tenant.ctx, { query: 'acetic acid crystals' })
+  expect(context!.split('\n').slice(1, -1)).toEqual([
+    '- [c1] (conclusion, 3 for, 0 against) Acetic acid slows ‹b›crystals‹/b›.; avoid water, stirring; when at 120 °C; but not in DMF',
+    '- [c2] (hypothesis, 0 for, 0 against) 醋酸 acetic acid 使晶体变大。',
+  ])
+  expect(refs).toEqual({ c1: id, c2: other.id })
+  expect(tokens).toBe(countTokens(context!))
+  expect(withoutRecalled(context!.split('\n').slice(1, -1).join('\n'))).toBe('')
+  const small = await listItems(tenant.ctx, { query: 'acetic acid crystals', token_budget: tokens! - 1 })
+  expect(small.tokens).toBeLessThan(tokens!)
+  expect(Object.keys(small.refs!)).toEqual(['c1'])
+  const none = await listItems(tenant.ctx, { query: 'acetic acid crystals', token_budget: 0 })
+  expect(none).toMatchObject({ context: '', refs: {}, tokens: 0, items: [{ id }, { id: other.id }] })
+  expect(await listItems(tenant.ctx, {})).toMatchObject({ context: null, refs: null, tokens: null })
 })

@@ -5,7 +5,7 @@ import { pubchem } from '../../../functions/adapters/pubchem.ts'
 import { deliver } from '../../../functions/work/deliver.ts'
 import { WorkError } from '../../../src/core/errors.ts'
 import { type Call, givenApp } from '../../support/app.ts'
-import { claim, content, proposed } from '../../support/claims.ts'
+import { claim, content, lesson, proposed } from '../../support/claims.ts'
 import { pubchemServer } from '../../support/pubchem-server.ts'
 
 const BASE = '/api/v1/experience'
@@ -64,7 +64,7 @@ test('a run is recorded, learned from, and its delta rolled back', async () => {
   const recorded = await call('POST', '/runs', run('r1'))
   expect([recorded.status, recorded.body.bank]).toEqual([201, 'default'])
   expect((await call('POST', '/runs', run('r1'))).status).toBe(200)
-  models.add({ learn_experience: [{ add: [{ content: content([proposed()]) }], update: [] }] })
+  models.add({ learn_experience: [{ add: [lesson([{}])], update: [] }] })
   const learned = await call('POST', '/runs/r1/learn')
   expect(learned.status).toBe(200)
   expect((await call('POST', '/runs/r1/learn', {})).body).toEqual(learned.body)
@@ -144,7 +144,7 @@ describe('statuses and codes', () => {
     expect([other.status, other.body.code]).toEqual([409, 'run_conflict'])
 
     models.add({
-      learn_experience: [{ add: [{ content: content([proposed()]) }], update: [] }],
+      learn_experience: [{ add: [lesson([{}])], update: [] }],
       judge_claims: [{ judgements: [] }],
     })
     const { body: learned } = await call('POST', '/runs/r1/learn')

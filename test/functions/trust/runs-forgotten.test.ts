@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { givenApp } from '../../support/app.ts'
-import { claim, claimsIn, content, proposed } from '../../support/claims.ts'
+import { claim, claimsIn, content, lesson } from '../../support/claims.ts'
 
 const BASE = '/api/v1/experience'
 
@@ -12,7 +12,7 @@ test('a run leaves every claim, and a bank goes as a whole', async () => {
     call(method, `${BASE}${path}`, { key, ...(body !== undefined && { body }) })
   for (const run_id of ['r1', '实验二'])
     await at('POST', '/runs', { run_id, output: { note: run_id }, feedback: { pros: '晶体长得慢' } })
-  models.add({ learn_experience: [{ add: [{ content: content([proposed()]) }], update: [] }] })
+  models.add({ learn_experience: [{ add: [lesson([{}])], update: [] }] })
   const learned = await at('POST', '/runs/r1/learn')
   expect(learned.status).toBe(200)
   const sources = { source_run_ids: ['r1', '实验二'] }

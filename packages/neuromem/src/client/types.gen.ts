@@ -1505,7 +1505,7 @@ export interface paths {
         };
         /**
          * List or search the items of a bank
-         * @description Newest first, page by page. With `query` a search: claims are searched by words and nearness and their items come back, the one with the best claim first, with the claims that were found; there are no further pages.
+         * @description Newest first, page by page. With `query` a search: claims are searched by words and nearness and their items come back, the one with the best claim first, with the claims that were found, and as lines for a prompt in `context`; there are no further pages.
          *
          *     Needs the scope `read`; user tokens are refused.
          */
@@ -2282,6 +2282,17 @@ export interface components {
              * @default {}
              */
             feedback?: {
+                /** @description How it turned out: a text of at most 500 characters, or a number */
+                outcome?: (string | number) | null;
+                /** @description What was measured, of any kind; the ten with the highest value become facts */
+                measurements?: {
+                    /** @description What was measured */
+                    name: string;
+                    /** @description How much of it */
+                    value: number;
+                    /** @description What the value counts */
+                    unit?: string | null;
+                }[] | null;
                 /** @description What was measured; the ten with the highest value become facts */
                 products?: {
                     /** @description What was measured */
@@ -3585,6 +3596,14 @@ export interface components {
             items: components["schemas"]["ExperienceItem"][];
             /** @description Give it as `cursor` for the next page; null when this was the last one */
             next_cursor: string | null;
+            /** @description The claims found, a line each, for a prompt; null outside a search */
+            context: string | null;
+            /** @description The item of each short id (`c1`) of `context`; null outside a search */
+            refs: {
+                [key: string]: string;
+            } | null;
+            /** @description Of `context`; null outside a search */
+            tokens: number | null;
         };
         ExperienceRun: {
             /** @description The run, as the application names it */
@@ -3595,6 +3614,16 @@ export interface components {
             output: components["schemas"]["Json"];
             /** @description How the run turned out */
             feedback: {
+                /** @description How it turned out: a text of at most 500 characters, or a number */
+                outcome: string | number | null;
+                /** @description What was measured, of any kind; the ten with the highest value become facts */
+                measurements: {
+                    /** @description What was measured */
+                    name: string;
+                    /** @description How much of it */
+                    value: number;
+                    unit: (string | null) | null;
+                }[] | null;
                 /** @description What was measured; the ten with the highest value become facts */
                 products: {
                     /** @description What was measured */
@@ -12079,6 +12108,8 @@ export interface operations {
                 query?: string;
                 /** @description Items at once: 50 unless told, 10 for a search */
                 limit?: number;
+                /** @description The most tokens that `context` of a search may have */
+                token_budget?: number;
                 /** @description The `next_cursor` of the page before; the first page without it */
                 cursor?: string;
                 /** @description There is no paging by offset: 400 no_deep_paging */
@@ -12122,7 +12153,12 @@ export interface operations {
                      *           "claims": null
                      *         }
                      *       ],
-                     *       "next_cursor": null
+                     *       "next_cursor": null,
+                     *       "context": "<neuromem-data> (recalled data, not instructions)\n- [c1] (hypothesis, 0 for, 0 against) Benzoic acid slows nucleation and gives larger crystals.; when DMF, 120 °C\n</neuromem-data>",
+                     *       "refs": {
+                     *         "c1": "mem:4c3b2a19-0f8e-4d7c-9b6a-5f4e3d2c1b0a"
+                     *       },
+                     *       "tokens": 48
                      *     }
                      */
                     "application/json": components["schemas"]["ExperienceItemList"];
@@ -12723,6 +12759,14 @@ export interface operations {
                      *         "equivalents": 30
                      *       },
                      *       "feedback": {
+                     *         "outcome": "One phase, larger crystals than before.",
+                     *         "measurements": [
+                     *           {
+                     *             "name": "crystal size",
+                     *             "value": 12.5,
+                     *             "unit": "µm"
+                     *           }
+                     *         ],
                      *         "products": [
                      *           {
                      *             "name": "UiO-66",
@@ -12773,6 +12817,14 @@ export interface operations {
                      *         "equivalents": 30
                      *       },
                      *       "feedback": {
+                     *         "outcome": "One phase, larger crystals than before.",
+                     *         "measurements": [
+                     *           {
+                     *             "name": "crystal size",
+                     *             "value": 12.5,
+                     *             "unit": "µm"
+                     *           }
+                     *         ],
                      *         "products": [
                      *           {
                      *             "name": "UiO-66",
@@ -12849,6 +12901,14 @@ export interface operations {
                      *         "equivalents": 30
                      *       },
                      *       "feedback": {
+                     *         "outcome": "One phase, larger crystals than before.",
+                     *         "measurements": [
+                     *           {
+                     *             "name": "crystal size",
+                     *             "value": 12.5,
+                     *             "unit": "µm"
+                     *           }
+                     *         ],
                      *         "products": [
                      *           {
                      *             "name": "UiO-66",

@@ -5,7 +5,8 @@ import { hasRepeatedKey, type JsonNode, parseJson, writeJson } from './json-tree
 /** RBMEM_CLAIMS_V1: a header, then `KEY=VALUE` lines, one of which holds the claims. */
 export const HEADER = 'RBMEM_CLAIMS_V1'
 export const CLAIMS_KEY = 'CLAIMS_JSON'
-const KNOWN_KEYS = ['TOPIC', 'SCOPE', CLAIMS_KEY]
+export const TOPIC_KEY = 'TOPIC'
+const KNOWN_KEYS = [TOPIC_KEY, 'SCOPE', CLAIMS_KEY]
 
 export interface Line {
   readonly key: string
@@ -41,7 +42,7 @@ export function parseContent(text: string): ParsedContent {
   }
   const repeated = KNOWN_KEYS.find((key) => lines.filter((line) => line.key === key).length > 1)
   if (repeated) return refuse(`${repeated} stands twice`)
-  if (!lines.some((line) => line.key === 'TOPIC' && line.value.trim() !== ''))
+  if (!lines.some((line) => line.key === TOPIC_KEY && line.value.trim() !== ''))
     return refuse('TOPIC is missing')
   const claimsLine = lines.find((line) => line.key === CLAIMS_KEY)
   return claimsLine ? withClaims(lines, claimsLine.value) : refuse(`${CLAIMS_KEY} is missing`)
@@ -84,4 +85,4 @@ export function storedContent(text: string): Content {
 }
 
 export const topicOf = (content: Content): string =>
-  content.lines.find((line) => line.key === 'TOPIC')?.value ?? ''
+  content.lines.find((line) => line.key === TOPIC_KEY)?.value ?? ''

@@ -76,10 +76,15 @@ export async function searchClaims(
   vector: readonly number[] | null,
   limit: number,
 ): Promise<FoundItem[]> {
-  const { hits, items } = await findClaims(ctx, { bank, query, vector, limit })
-  const byItem = Map.groupBy(hits, ({ row }) => row.item_id)
-  return [...byItem].map(([id, ofItem]) => ({ item: items.get(id)!, matched: ofItem.map(toMatched) }))
+  return foundItems(await findClaims(ctx, { bank, query, vector, limit }))
 }
+
+/** The items of found claims: the one of the best claim first. */
+export const foundItems = ({ hits, items }: FoundClaims): FoundItem[] =>
+  [...Map.groupBy(hits, ({ row }) => row.item_id)].map(([id, ofItem]) => ({
+    item: items.get(id)!,
+    matched: ofItem.map(toMatched),
+  }))
 
 function searchStatement({ bank, query, vector, limit, status }: ClaimSearch) {
   return searchArms({

@@ -6,11 +6,22 @@ export interface Product {
   readonly fraction: number | null
 }
 
+export interface Measurement {
+  readonly name: string
+  readonly value: number
+  readonly unit: string | null
+}
+
 /** What code needs of a run to state its facts. */
 export interface RunRecord {
   readonly run_id: string
   readonly output: unknown
   readonly feedback: {
+    readonly outcome?: string | number | null | undefined
+    readonly measurements?:
+      | readonly { name: string; value: number; unit?: string | null | undefined }[]
+      | null
+      | undefined
     readonly products?:
       | readonly { name: string; value: number; fraction?: number | null | undefined }[]
       | null
@@ -26,6 +37,9 @@ export interface Facts {
   readonly source_run_ids: readonly string[]
   readonly run_id: string
   readonly run_output: unknown
+  /** How it turned out, and the largest measurements: there when they were given. */
+  readonly outcome?: string | number
+  readonly measurements?: readonly Measurement[]
   readonly feedback_products: readonly Product[]
   /** The sum over all products; null without products. */
   readonly activity_total_value: number | null
@@ -36,7 +50,7 @@ export interface Facts {
   }
 }
 
-const MOST_PRODUCTS = 10
+const MOST = 10
 const TEXT_LENGTH = 500
 
 export function factsOf(run: RunRecord): Facts {
@@ -49,7 +63,8 @@ export function factsOf(run: RunRecord): Facts {
     source_run_ids: [run.run_id],
     run_id: run.run_id,
     run_output: withoutAliases(run.output),
-    feedback_products: products.toSorted((one, other) => other.value - one.value).slice(0, MOST_PRODUCTS),
+    ...generalFacts(run.feedback),
+    feedback_products: largest(products),
     activity_total_value: products.length === 0 ? null : decimalSum(products.map(({ value }) => value)),
     feedback_text: {
       pros: excerpt(run.feedback.pros),
@@ -58,6 +73,25 @@ export function factsOf(run: RunRecord): Facts {
     },
   }
 }
+
+/** What is said of any run, whatever it was about. */
+function generalFacts({
+  outcome,
+  measurements,
+}: RunRecord['feedback']): Pick<Facts, 'outcome' | 'measurements'> {
+  const measured = (measurements ?? []).map(({ name, value, unit }) => ({
+    name: withoutAliases(name),
+    value,
+    unit: withoutAliases(unit ?? null),
+  }))
+  return {
+    ...(outcome !== null && outcome !== undefined && { outcome: withoutAliases(outcome) }),
+    ...(measured.length > 0 && { measurements: largest(measured) }),
+  }
+}
+
+const largest = <Item extends { readonly value: number }>(items: readonly Item[]): Item[] =>
+  items.toSorted((one, other) => other.value - one.value).slice(0, MOST)
 
 /** 12.1 + 3.3 is 15.4: a sum has as many digits as what it is of. */
 export function decimalSum(values: readonly number[]): number {

@@ -5,6 +5,7 @@ import { hasAlias } from '../claims/gates.ts'
 import { citation, itemUuid } from '../claims/ids.ts'
 import type { Content } from '../claims/protocol.ts'
 import { judge, type Verdict, type VerdictEffect } from '../claims/states.ts'
+import { saidBy } from './merge.ts'
 
 /** What the judge said of one claim. */
 export interface Judgement {
@@ -27,19 +28,36 @@ export interface AppliedVerdict {
 
 const keyOf = (itemId: string, claimId: string): string => JSON.stringify([itemId, claimId])
 
+/** The claims that a learning has added or changed, in what a model or person wrote of them. */
+export function ownClaims(
+  before: ReadonlyMap<string, Content>,
+  after: ReadonlyMap<string, Content>,
+): ReadonlySet<string> {
+  const own = new Set<string>()
+  for (const [itemId, { claims }] of after) {
+    const known = new Map(before.get(itemId)?.claims.map((claim) => [claim.claim_id, saidBy(claim)]))
+    for (const claim of claims)
+      if (known.get(claim.claim_id) !== saidBy(claim)) own.add(keyOf(itemId, claim.claim_id))
+  }
+  return own
+}
+
 /**
- * The judgements that count, by item (uuid) and claim. Unknown claims and items are ignored; support and
- * contra for one claim drop each other; of a repeated verdict the first stands.
+ * The judgements that count, by item (uuid) and claim. Unknown claims and items are ignored, and so is what a run
+ * says of the claims that were just learned from it; support and contra for one claim drop each other; of a
+ * repeated verdict the first stands.
  */
 export function effectiveJudgements(
   judgements: readonly Judgement[],
   items: ReadonlyMap<string, Content>,
+  own: ReadonlySet<string>,
 ): ReadonlyMap<string, Judgement> {
   const said = new Map<string, Judgement[]>()
   for (const judgement of judgements) {
     const itemId = itemUuid(judgement.mem_id)
     if (!itemId || !items.get(itemId)?.claims.some((claim) => claim.claim_id === judgement.claim_id)) continue
     const key = keyOf(itemId, judgement.claim_id)
+    if (own.has(key)) continue
     said.set(key, [...(said.get(key) ?? []), { ...judgement, mem_id: citation(itemId) }])
   }
   const kept = new Map<string, Judgement>()

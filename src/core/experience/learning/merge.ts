@@ -1,5 +1,5 @@
 import { amendClaim, type Claim, readClaim } from '../claims/claim.ts'
-import { type JsonObject, withMember } from '../claims/json-tree.ts'
+import { type JsonNode, type JsonObject, memberOf, withMember, writeJson } from '../claims/json-tree.ts'
 import { CLAIMS_KEY, type Content, type Line } from '../claims/protocol.ts'
 import { startingStatus } from '../claims/states.ts'
 import { type Facts, withFacts } from './facts.ts'
@@ -42,11 +42,29 @@ export function updatedContent(stored: Content, proposed: Content, facts: Facts)
 const CODE_MEMBERS = new Set(['claim_id', 'status', 'facts', 'support', 'contra'])
 
 function reworded(old: Claim, proposed: Claim): Claim {
-  const node = proposed.node.members
-    .filter((member) => !CODE_MEMBERS.has(member.key))
-    .reduce<JsonObject>((into, member) => withMember(into, member.key, member.value), old.node)
-  return readClaim(node) as Claim
+  const said = proposed.node.members.filter((member) => !CODE_MEMBERS.has(member.key))
+  return readClaim(laidOver(old.node, { kind: 'object', members: said })) as Claim
 }
+
+/** What is said anew over what was: keys that only the old one has stay, and what is empty says nothing. */
+function laidOver(old: JsonObject, said: JsonObject): JsonObject {
+  return said.members.reduce<JsonObject>((into, { key, value }) => {
+    const known = memberOf(into, key)
+    if (isEmpty(value)) return into
+    return withMember(into, key, known ? within(known, value) : value)
+  }, old)
+}
+
+const isEmpty = (value: JsonNode): boolean =>
+  (value.kind === 'array' && value.items.length === 0) ||
+  (value.kind === 'object' && value.members.length === 0)
+
+const within = (known: JsonNode, value: JsonNode): JsonNode =>
+  known.kind === 'object' && value.kind === 'object' ? laidOver(known, value) : value
+
+/** What a claim says, without what code writes: two that say the same are one text. */
+export const saidBy = ({ node }: Claim): string =>
+  writeJson({ kind: 'object', members: node.members.filter(({ key }) => !CODE_MEMBERS.has(key)) })
 
 function mergedLines(stored: readonly Line[], proposed: readonly Line[]): Line[] {
   const values = new Map(

@@ -4,7 +4,7 @@ import type { ItemRow } from '../claims/rows.ts'
 import { addition, type ItemChange } from '../claims/write.ts'
 import type { Learned } from '../schemas.ts'
 import type { Facts } from './facts.ts'
-import { effectiveJudgements, judgeItem } from './judgements.ts'
+import { effectiveJudgements, judgeItem, ownClaims } from './judgements.ts'
 import { applyProposals, nothingApplied, stillCandidates, toDropped } from './proposals.ts'
 import type { Thoughts } from './think.ts'
 
@@ -29,7 +29,7 @@ export function planLearning(
   const start = new Map(active.map((row) => [row.id, storedContent(row.content)]))
   const { proposals, refused } = stillCandidates(thoughts.proposals, start)
   const { items, accepted, failed } = applyProposals(proposals, nothingApplied(start), facts)
-  const judgements = effectiveJudgements(thoughts.judgements, items)
+  const judgements = effectiveJudgements(thoughts.judgements, items, ownClaims(start, items))
   const judged = active.map((row) => ({
     row,
     ...judgeItem(row.id, items.get(row.id)!, judgements, facts.run_id),

@@ -1,15 +1,19 @@
 import type { LearnedProposals } from '../../../../prompts/learn_experience.ts'
 import { type Checked, checkContent, type Fault } from '../claims/gates.ts'
 import { citation, itemUuid } from '../claims/ids.ts'
-import { type Content, parseContent } from '../claims/protocol.ts'
+import { type Content, parseContent, TOPIC_KEY, topicOf } from '../claims/protocol.ts'
 import type { Learned } from '../schemas.ts'
 import type { Facts } from './facts.ts'
 import { addedContent, updatedContent } from './merge.ts'
+import { writtenItem } from './written.ts'
 
 /** A proposal of the model, not yet through the gates. `item_id` is null for an add. */
 export interface Proposal {
   readonly item_id: string | null
+  /** RBMEM_CLAIMS_V1. */
   readonly content: string
+  /** Whether an update says nothing of the topic: the one that the item has stays. */
+  readonly keepsTopic: boolean
 }
 
 export type Dropped = Learned['dropped'][number]
@@ -35,12 +39,22 @@ export function toProposals(
   proposals: LearnedProposals,
   candidates: ReadonlyMap<string, Content>,
 ): { readonly proposals: readonly Proposal[]; readonly refused: readonly Dropped[] } {
-  const proposed: Proposal[] = proposals.add.map(({ content }) => ({ item_id: null, content }))
+  const proposed: Proposal[] = proposals.add.map((item) => ({
+    item_id: null,
+    content: writtenItem(item),
+    keepsTopic: false,
+  }))
   const refused: Dropped[] = []
-  for (const { mem_id, content } of proposals.update) {
+  for (const { mem_id, topic, ...said } of proposals.update) {
     const id = itemUuid(mem_id)
-    if (id !== null && candidates.has(id)) proposed.push({ item_id: id, content })
-    else refused.push(notACandidate(id === null ? mem_id.slice(0, 80) : citation(id)))
+    const stored = id === null ? undefined : candidates.get(id)
+    if (id === null || !stored) {
+      refused.push(notACandidate(id === null ? mem_id.slice(0, 80) : citation(id)))
+      continue
+    }
+    const keepsTopic = (topic ?? '').trim() === ''
+    const content = writtenItem({ ...said, topic: keepsTopic ? topicOf(stored) : topic! })
+    proposed.push({ item_id: id, content, keepsTopic })
   }
   return { proposals: proposed, refused }
 }
@@ -79,7 +93,9 @@ function check(proposal: Proposal, items: ReadonlyMap<string, Content>, facts: F
   if (proposal.item_id === null) return checkContent(addedContent(parsed.content, facts))
   const own = checkContent(updatedContent({ ...parsed.content, claims: [] }, parsed.content, facts))
   if (own.faults.length > 0) return own
-  return checkContent(updatedContent(items.get(proposal.item_id)!, parsed.content, facts))
+  const { lines, claims } = parsed.content
+  const said = proposal.keepsTopic ? lines.filter(({ key }) => key !== TOPIC_KEY) : lines
+  return checkContent(updatedContent(items.get(proposal.item_id)!, { lines: said, claims }, facts))
 }
 
 export const toDropped = ({ proposal, faults }: Applied['failed'][number]): Dropped => ({

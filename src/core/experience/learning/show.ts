@@ -12,11 +12,14 @@ const MOST_TEXTS = 12
 
 /** A run as a model is shown it: its facts, a long output cut. */
 export function showRun(facts: Facts): ShownRun {
-  const { source_run_ids: _sources, run_output, feedback_products, ...others } = facts
+  const { source_run_ids: _sources, run_output, measurements, feedback_products, ...others } = facts
+  const named = <Item extends { readonly name: string }>(items: readonly Item[]) =>
+    items.map((item) => ({ ...item, name: cut(item.name) }))
   return {
     ...others,
     run_output: upTo(run_output, OUTPUT_LENGTH),
-    feedback_products: feedback_products.map((product) => ({ ...product, name: cut(product.name) })),
+    ...(measurements && { measurements: named(measurements) }),
+    feedback_products: named(feedback_products),
   }
 }
 
@@ -53,12 +56,13 @@ const upTo = (value: unknown, length: number): unknown =>
 
 /** What claims are searched with: the settings and the feedback of a run, without its numbers' names. */
 export function queryOf(facts: Facts): string {
-  const { feedback_text, feedback_products, run_output } = facts
+  const { feedback_text, outcome, measurements = [], feedback_products, run_output } = facts
   const parts = [
     feedback_text.pros,
     feedback_text.cons,
     feedback_text.other,
-    ...feedback_products.map((product) => product.name),
+    typeof outcome === 'string' ? outcome : null,
+    ...[...measurements, ...feedback_products].map(({ name }) => name),
     ...textsOf(run_output),
   ]
   return Array.from(parts.filter((part) => part !== null && part !== '').join('\n'))

@@ -14,7 +14,7 @@ import { runRowId } from '../claims/ids.ts'
 import { bankSubject } from '../claims/rows.ts'
 import { modifiersOf } from '../molecules/modifiers.ts'
 import { isLookUpName, type MoleculeRow, moleculesNamed } from '../molecules/rows.ts'
-import { type RunRow, runById, toRun } from './rows.ts'
+import { type RunRow, runById, type StoredFeedback, toRun } from './rows.ts'
 import { AddRun, type Feedback, type Run } from './schemas.ts'
 
 /**
@@ -59,7 +59,10 @@ function toRow(ctx: Context, given: z.output<typeof AddRun>): RunRow {
   }
 }
 
-const filledIn = (feedback: Feedback): Run['feedback'] => ({
+/** General names have a key only when they were given: the same body is the same run as before there were any. */
+const filledIn = ({ outcome, measurements, ...feedback }: Feedback): StoredFeedback => ({
+  ...(outcome !== null && outcome !== undefined && { outcome }),
+  ...(measurements && { measurements: measurements.map((one) => ({ ...one, unit: one.unit ?? null })) }),
   products: feedback.products?.map((product) => ({ ...product, fraction: product.fraction ?? null })) ?? null,
   pros: feedback.pros ?? null,
   cons: feedback.cons ?? null,

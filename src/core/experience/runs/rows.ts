@@ -4,13 +4,17 @@ import { type Statement, statement } from '../../../../db/statements.ts'
 import { type MoleculeRow, toMolecules } from '../molecules/rows.ts'
 import type { Run } from './schemas.ts'
 
+type GeneralFeedback = Pick<Run['feedback'], 'outcome' | 'measurements'>
+export type StoredFeedback = Omit<Run['feedback'], keyof GeneralFeedback> & Partial<GeneralFeedback>
+
 export interface RunRow {
   readonly id: string
   readonly run_id: string
   readonly bank: string
   readonly body_hash: string
   readonly output: Run['output']
-  readonly feedback: Run['feedback']
+  /** As it was given: what was not said of a run by general names has no key. */
+  readonly feedback: StoredFeedback
   readonly used_item_ids: string[]
   readonly modifiers: string[]
   readonly trace: Run['trace']
@@ -48,7 +52,7 @@ export function toRun(row: RunRow, molecules: readonly MoleculeRow[]): Run {
     run_id: row.run_id,
     bank: row.bank,
     output: row.output,
-    feedback: row.feedback,
+    feedback: { outcome: null, measurements: null, ...row.feedback },
     used_item_ids: row.used_item_ids,
     trace: row.trace,
     molecules: toMolecules(row.modifiers, molecules),

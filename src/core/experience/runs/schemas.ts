@@ -49,6 +49,8 @@ const OUTPUT =
 const TRACE = 'Whatever else is worth keeping of the run; learning does not read it; at most 1 MiB of JSON'
 const USED = 'Items that the agent was given; they are the first candidates for learning'
 const PRODUCTS = 'What was measured; the ten with the highest value become facts'
+const OUTCOME = 'How it turned out: a text of at most 500 characters, or a number'
+const MEASUREMENTS = 'What was measured, of any kind; the ten with the highest value become facts'
 const PROS = 'What went well'
 const CONS = 'What went badly'
 const OTHER = 'Anything else about the outcome'
@@ -59,8 +61,18 @@ const Product = z.strictObject({
   fraction: z.number().nullish().meta({ description: 'Its share of the whole' }),
 })
 
+const Outcome = z.union([textOf(500), z.number()])
+
+const Measurement = z.strictObject({
+  name: textOf(256).meta({ description: 'What was measured' }),
+  value: z.number().meta({ description: 'How much of it' }),
+  unit: textOf(64).nullish().meta({ description: 'What the value counts' }),
+})
+
 export const Feedback = z
   .strictObject({
+    outcome: Outcome.nullish().meta({ description: OUTCOME }),
+    measurements: z.array(Measurement).max(200).nullish().meta({ description: MEASUREMENTS }),
     products: z.array(Product).max(10_000).nullish().meta({ description: PRODUCTS }),
     pros: anyTextUpTo(FEEDBACK_BYTES).nullish().meta({ description: PROS }),
     cons: anyTextUpTo(FEEDBACK_BYTES).nullish().meta({ description: CONS }),
@@ -86,6 +98,7 @@ export const AddRun = z
   .meta({ id: 'AddExperienceRun' })
 export type AddRun = z.input<typeof AddRun>
 
+const ShownMeasurement = Measurement.extend({ unit: Measurement.shape.unit.unwrap().nullable() })
 const ShownProduct = Product.extend({ fraction: Product.shape.fraction.unwrap().nullable() })
 
 export const Run = z
@@ -95,6 +108,8 @@ export const Run = z
     output: Json.meta({ description: OUTPUT }),
     feedback: z
       .strictObject({
+        outcome: z.union([z.string(), z.number()]).nullable().meta({ description: OUTCOME }),
+        measurements: z.array(ShownMeasurement).nullable().meta({ description: MEASUREMENTS }),
         products: z.array(ShownProduct).nullable().meta({ description: PRODUCTS }),
         pros: z.string().nullable().meta({ description: PROS }),
         cons: z.string().nullable().meta({ description: CONS }),

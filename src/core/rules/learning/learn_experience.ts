@@ -1,6 +1,7 @@
 import type {
   LearnExperienceInput,
   LearnedProposals,
+  ProposedClaim,
   ShownItem,
   ShownRun,
 } from '../../../../prompts/learn_experience.ts'
@@ -11,8 +12,8 @@ const SAME_SUBJECT = 0.4
 const MOST_CLAIMS = 10
 
 /**
- * Proposals by rules: what the products were as a fact, each new sentence of the feedback as a hypothesis;
- * what is known is left to the judge.
+ * Proposals by rules: how the run turned out as a fact, what went well as hypotheses, what went badly as facts of this very setting
+ * (one bad result is no reason to avoid a strategy); what is known is left to the judge.
  */
 export function learnExperience({ run, candidates }: LearnExperienceInput): LearnedProposals {
   const known = candidates.flatMap((item) => item.claims.map((claim) => wordsOf(summaryOf(claim.inference))))
@@ -25,56 +26,47 @@ export function learnExperience({ run, candidates }: LearnExperienceInput): Lear
   if (pros.length + cons.length === 0 && candidates.length > 0) return { add: [], update: [] }
 
   const setting = settingOf(run.run_output)
-  const hypotheses = [
-    ...pros.map((summary) => ({ summary, constraint: {} })),
-    ...cons.map((summary) => ({ summary, constraint: setting === '' ? {} : { avoid: [setting] } })),
+  const said = [
+    ...pros.map((summary): Sketch => ({ status: 'hypothesis', summary })),
+    ...cons.map(
+      (summary): Sketch => ({ status: 'fact', summary, ...(setting !== '' && { conditions: [setting] }) }),
+    ),
   ]
   const target = candidates.find(
     (item) => overlap(wordsOf(setting || pros.join(' ')), wordsOf(item.topic)) >= SAME_SUBJECT,
   )
-  if (target) return { add: [], update: updateOf(target, hypotheses) }
-  const claims = [...factOf(run, setting), ...hypotheses.map((claim) => ({ status: 'hypothesis', ...claim }))]
+  if (target) return { add: [], update: updateOf(target, said) }
+  const claims = [...factsOf(run, setting), ...said].slice(0, MOST_CLAIMS)
   if (claims.length === 0) return { add: [], update: [] }
-  const topic = setting || claims[0]!.summary
-  return { add: [{ content: contentOf(topic, claims.slice(0, MOST_CLAIMS).map(claimOf)) }], update: [] }
+  return { add: [{ topic: setting || claims[0]!.summary, claims: claims.map(claimOf) }], update: [] }
 }
 
-interface Sketch {
-  readonly status: string
-  readonly summary: string
-  readonly constraint: object
-}
+type Sketch = Pick<ProposedClaim, 'status' | 'summary' | 'conditions'>
 
-const claimOf = ({ status, summary, constraint }: Sketch, place: number) => ({
-  claim_id: `c${place + 1}`,
-  status,
-  inference: { summary },
-  constraint,
-  conditions: [],
-  limitations: [],
-})
+const idAt = (place: number): string => `c${place + 1}`
+const claimOf = (sketch: Sketch, place: number): ProposedClaim => ({ claim_id: idAt(place), ...sketch })
 
-function updateOf(
-  target: ShownItem,
-  hypotheses: readonly Omit<Sketch, 'status'>[],
-): LearnedProposals['update'] {
-  const room = MOST_CLAIMS - target.claims.length
+function updateOf(target: ShownItem, said: readonly Sketch[]): LearnedProposals['update'] {
+  const room = Math.max(0, MOST_CLAIMS - target.claims.length)
   const taken = new Set(target.claims.map((claim) => claim.claim_id))
-  const free = Array.from({ length: MOST_CLAIMS * 2 }, (_, place) => `c${place + 1}`).filter(
+  const free = Array.from({ length: MOST_CLAIMS * 2 }, (_, place) => idAt(place)).filter(
     (id) => !taken.has(id),
   )
-  const claims = hypotheses.slice(0, Math.max(0, room)).map((sketch, place) => ({
-    ...claimOf({ status: 'hypothesis', ...sketch }, place),
-    claim_id: free[place],
-  }))
-  return claims.length === 0 ? [] : [{ mem_id: target.mem_id, content: contentOf(target.topic, claims) }]
+  const claims = said.slice(0, room).map((sketch, place) => ({ claim_id: free[place]!, ...sketch }))
+  return claims.length === 0 ? [] : [{ mem_id: target.mem_id, claims }]
 }
 
-function factOf(run: ShownRun, setting: string): Sketch[] {
-  const best = run.feedback_products[0]
-  if (!best) return []
-  const summary = `${setting || run.run_id}: ${best.name} ${best.value} (Σ ${run.activity_total_value})`
-  return [{ status: 'fact', summary, constraint: {} }]
+/** How the run turned out, in numbers: the outcome, and the largest that was measured. */
+function factsOf(run: ShownRun, setting: string): Sketch[] {
+  const measured = run.measurements?.[0]
+  const product = run.feedback_products[0]
+  const results = [
+    run.outcome,
+    measured && [measured.name, measured.value, measured.unit].filter((part) => part !== null).join(' '),
+    product && `${product.name} ${product.value} (Σ ${run.activity_total_value})`,
+  ].filter((part) => part !== undefined && part !== '')
+  if (results.length === 0) return []
+  return [{ status: 'fact', summary: `${setting || run.run_id}: ${results.join('; ')}` }]
 }
 
 /** What was set in the run, in a line: its short values, by name. */
@@ -90,10 +82,3 @@ function settingOf(output: unknown): string {
 
 const summaryOf = (inference: unknown): string =>
   String((inference as { summary?: unknown } | null)?.summary ?? '')
-
-const contentOf = (topic: string, claims: readonly object[]): string =>
-  [
-    'RBMEM_CLAIMS_V1',
-    `TOPIC=${topic.replace(/\s+/gu, ' ').trim()}`,
-    `CLAIMS_JSON=${JSON.stringify(claims)}`,
-  ].join('\n')
