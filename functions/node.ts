@@ -39,6 +39,8 @@ async function main(): Promise<void> {
     const address = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`
     database.announce(address)
     greet(address, services, database.name, own ? (key ?? AS_BEFORE) : undefined)
+    // Who started this process with a channel, as `neuromem mcp --local` does, is told what it prints.
+    process.send?.({ address, api_key: tenant?.api_key })
   })
   server.once('error', (error: NodeJS.ErrnoException) => {
     fail(faultOf(error, environment))

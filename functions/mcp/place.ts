@@ -2,7 +2,8 @@ import { CoreError } from '../../src/core/errors.ts'
 import { ExternalId } from '../../src/core/text/strings.ts'
 import type { Caller } from '../middleware/callers.ts'
 
-export type Toolset = 'memory' | 'graph' | 'experience' | 'story'
+export const toolsets = ['memory', 'graph', 'experience', 'story'] as const
+export type Toolset = (typeof toolsets)[number]
 
 /**
  * Whose memory a connection is about, and which tools it has. The address and the credentials say it, no

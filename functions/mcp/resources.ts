@@ -12,7 +12,7 @@ import type { getProfile } from '../../src/core/traits/profile.ts'
 import { known, recorded } from './run.ts'
 import { cutTo, fitted, LARGEST_ANSWER } from './tokens.ts'
 import type { Asking } from './tool.ts'
-import { getMemory } from './tools/reading.ts'
+import { getMemory } from './tools/one-memory.ts'
 import { NOTHING } from './tools/shapes.ts'
 
 const MINUTE_MS = 60_000

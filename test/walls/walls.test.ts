@@ -7,6 +7,7 @@ import { resolveMolecules } from '../../src/core/experience/molecules/resolve-mo
 import { runJob } from '../../src/core/ingest/run-job.ts'
 import { reflectMessage } from '../../src/core/reflection/reflect.ts'
 import { contextFor } from '../support/context.ts'
+import { everythingOf } from '../support/everything.ts'
 import { address } from '../support/operations.ts'
 import { signDelivery } from '../support/qstash-server.ts'
 import { givenWorld, type World } from '../support/world.ts'
@@ -20,25 +21,6 @@ beforeAll(async () => {
   before = await everythingOf(ann)
 })
 afterAll(() => undefined)
-
-/** All rows of the tenant that belong to a subject, but those of the intruder of this name, as one text. */
-async function everythingOf({ database, tenant_id }: World, intruder = 'bob'): Promise<string> {
-  const [tables] = await database.asSystem().batch([
-    statement<{ name: string }>(
-      sql`SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'subject_id' AND NOT a.attisdropped
-          WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' ORDER BY 1`,
-    ),
-  ])
-  const rows = await database.asSystem().batch(
-    tables.map(({ name }) =>
-      statement<{ all: string }>(
-        sql`SELECT coalesce(json_agg(to_jsonb(t) - 'embedding' - 'code' ORDER BY to_jsonb(t)::text), '[]')::text AS all FROM ${sql.identifier(name)} t
-            WHERE tenant_id = ${tenant_id}::uuid AND subject_id NOT IN (SELECT id FROM subjects WHERE external_id = ${intruder})`,
-      ),
-    ),
-  )
-  return tables.map(({ name }, place) => `${name} ${rows[place]?.[0]?.all}`).join('\n')
-}
 
 function attemptOf(operation: Operation): Attempt {
   const attempt = attempts(ann)[operation.id]

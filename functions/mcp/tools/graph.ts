@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { listEntities as entitiesVerb } from '../../../src/core/graph/list-entities.ts'
 import type { listFacts } from '../../../src/core/graph/list-facts.ts'
-import { cutTo, shareOf } from '../tokens.ts'
+import type { EntityList } from '../../../src/core/graph/schemas.ts'
+import { cutTo, LARGEST_ANSWER, shareOf, tokensOf } from '../tokens.ts'
 import { tool } from '../tool.ts'
 import { textOf } from './shapes.ts'
 
@@ -45,6 +46,25 @@ export const graphFacts = tool({
   },
 })
 
+/** Names are somebody's words, up to 256 characters each. */
+const NAME_TOKENS = 100
+const MOST_ALIASES = 10
+/** What an answer has beside its two forms. */
+const ENVELOPE = 100
+
+function pageOf({ items: found, next_cursor }: EntityList) {
+  const short = (name: string) => cutTo(name, NAME_TOKENS).text
+  const items = found.map(({ name, type, aliases }) => ({
+    ...{ name: short(name), type },
+    aliases: aliases.slice(0, MOST_ALIASES).map(short),
+  }))
+  const lines = items.map(({ name, type, aliases }) => [name, type, ...aliases].join(', '))
+  return {
+    structured: { items, ...(next_cursor !== null && { next_cursor }) },
+    text: lines.join('\n') || 'Nobody and nothing yet.',
+  }
+}
+
 export const listEntities = tool({
   name: 'list_entities',
   title: 'People, places, things',
@@ -60,20 +80,11 @@ export const listEntities = tool({
     next_cursor: z.string().optional(),
   }),
   async call({ ask, place }, { limit = 50, cursor }) {
-    const { items: found, next_cursor } = await ask<typeof entitiesVerb>('listEntities', {
-      params: { user_id: place.user_id },
-      query: { limit, ...(cursor && { cursor }) },
-    })
-    return (share) => {
-      const items = found.map(({ name, type, aliases }) => ({
-        ...{ name, type },
-        aliases: aliases.slice(0, Math.ceil(10 * share)),
-      }))
-      const lines = items.map(({ name, type, aliases }) => [name, type, ...aliases].join(', '))
-      return {
-        structured: { items, ...(next_cursor !== null && { next_cursor }) },
-        text: lines.join('\n') || 'Nobody and nothing yet.',
-      }
+    const params = { user_id: place.user_id }
+    for (let most = limit; ; most = Math.ceil(most / 2)) {
+      const query = { limit: most, ...(cursor && { cursor }) }
+      const answer = pageOf(await ask<typeof entitiesVerb>('listEntities', { params, query }))
+      if (most === 1 || tokensOf(JSON.stringify(answer)) < LARGEST_ANSWER - ENVELOPE) return () => answer
     }
   },
 })

@@ -1,7 +1,9 @@
 import type { Tool } from '../tool.ts'
 import { getExperience, learnFromRun, recordRun, searchExperience } from './experience.ts'
 import { graphFacts, listEntities } from './graph.ts'
-import { findToForget, getMemory, getProfileTool, listMemories, whoAmI } from './reading.ts'
+import { findToForget, listMemories } from './lists.ts'
+import { getMemory } from './one-memory.ts'
+import { getProfileTool, whoAmI } from './person.ts'
 import { recall } from './recall.ts'
 import {
   addPassages,

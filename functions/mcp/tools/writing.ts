@@ -9,7 +9,7 @@ import type { patchMemory } from '../../../src/core/memories/patch.ts'
 import { hashOf } from '../../../src/core/text/hash.ts'
 import type { answerBelief as answerVerb } from '../../../src/core/trust/answer-belief.ts'
 import type { confirmMemory as confirmVerb } from '../../../src/core/trust/confirm.ts'
-import { cutTo } from '../tokens.ts'
+import { cutTo, shareOf } from '../tokens.ts'
 import { type Asking, tool } from '../tool.ts'
 import { Id, ITEM_TOKENS, memoryOf, momentOf, textOf, When } from './shapes.ts'
 
@@ -71,7 +71,7 @@ export const correctMemory = tool({
         ...(reason && { metadata: { ...metadata, correction_reason: reason } }),
       }
       const { id } = await asking.ask<typeof patchMemory>('patchMemory', { params: { id: memory_id }, body })
-      return { id, text: content, was: short(was) }
+      return { id, text: short(content), was: short(was) }
     }
     const structured = await edit().catch((error) => {
       if (error instanceof CoreError && error.code === 'version_conflict') return edit()
@@ -79,7 +79,7 @@ export const correctMemory = tool({
     })
     return () => ({
       structured,
-      text: `${structured.id} ${content}\nwas: ${cutTo(structured.was, ITEM_TOKENS).text}`,
+      text: `${structured.id} ${cutTo(content, ITEM_TOKENS).text}\nwas: ${cutTo(structured.was, ITEM_TOKENS).text}`,
     })
   },
 })
@@ -110,18 +110,17 @@ export const forgetMemory = tool({
     return `Forget this memory?\n\n${memory.content}${also}`
   },
   async call(asking, { memory_id }) {
-    const { traits } = await dryRun(asking, memory_id)
     const { content, deletion } = (await asking.ask<typeof forgetVerb>('deleteMemory', {
       params: { id: memory_id },
     })) as MemoryForgotten
-    const weaker = new Set(deletion.traits.map(({ id }) => id))
-    const also = {
-      relations_ended: deletion.relations.length,
-      traits_weakened: traits.filter(({ id }) => weaker.has(id)).map((trait) => short(trait.content)),
-    }
+    const weaker = deletion.traits.map(({ id }) => id)
     const shown = short(content)
-    return () => ({
-      structured: { deleted: true as const, content: shown, also },
+    return (share) => ({
+      structured: {
+        deleted: true as const,
+        content: shown,
+        also: { relations_ended: deletion.relations.length, traits_weakened: shareOf(weaker, share) },
+      },
       text: `Forgot: ${cutTo(shown, ITEM_TOKENS).text}`,
     })
   },

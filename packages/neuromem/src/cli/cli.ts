@@ -15,6 +15,8 @@ export interface Cli {
   readonly url: string
   readonly key: string | undefined
   readonly profileName: string
+  /** As flag, environment or profile say it; a bound credential needs none. */
+  readonly userName: string | undefined
   /** @throws UsageError without a key */
   client(): Neuromem
   /** The person: named, of the profile, or of a credential that is one person's. @throws UsageError without any */
@@ -73,6 +75,7 @@ export async function cliOf(io: Io, globals: Values): Promise<Cli> {
     url,
     key,
     profileName,
+    userName,
     client,
     say,
     rows,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { Neuromem, NeuromemError } from '../../client/index.ts'
+import { checkoutOf, NO_CHECKOUT } from '../checkout.ts'
 import type { Cli } from '../cli.ts'
 import { type Command, flag, number, text } from '../command.ts'
 import { readConfig, writeConfig } from '../config.ts'
@@ -18,12 +18,7 @@ const start: Command = {
   async run(cli, { options }) {
     const root = checkoutOf(cli.io.cwd)
     if (!root) {
-      cli.io.err(
-        `${cli.say([
-          'error: this is no checkout of the service. Get one: git clone the neuromem repository, npm ci, then neuromem start there.',
-          '错误：这里不是服务的检出目录。请先克隆 neuromem 仓库并运行 npm ci，再在其中运行 neuromem start。',
-        ])}\n`,
-      )
+      cli.io.err(`${cli.say(NO_CHECKOUT)}\n`)
       return 1
     }
     const env = {
@@ -37,15 +32,6 @@ const start: Command = {
       child.once('close', (code) => resolve(code ?? 1))
     })
   },
-}
-
-/** The nearest directory upwards that is the service. */
-function checkoutOf(folder: string): string | undefined {
-  for (let at = folder; ; at = dirname(at)) {
-    const file = join(at, 'package.json')
-    if (existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).name === 'neuromem-service') return at
-    if (dirname(at) === at) return undefined
-  }
 }
 
 const login: Command = {
