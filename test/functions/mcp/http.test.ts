@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { givenApp } from '../../support/app.ts'
 import { mcpClient, messageOf, rpc } from '../../support/mcp.ts'
 
@@ -190,7 +190,7 @@ describe('what is destroyed is asked for, where the client can', () => {
     expect(await isHeld(id)).toBe(true)
   })
 
-  test('a yes counts for what was shown, to whom it was shown, and unchanged', async () => {
+  test('a yes counts for what was shown, to whom it was shown, unchanged and for ten minutes', async () => {
     const [one, other] = [await stored(), await stored()]
     const capabilities = { elicitation: { form: {} } }
     const _meta = { ...META, 'io.modelcontextprotocol/clientCapabilities': capabilities }
@@ -213,6 +213,10 @@ describe('what is destroyed is asked for, where the client can', () => {
     const bob = await given.tokenFor(key, 'bob')
     expect((await send(one.id, { requestState, inputResponses }, bob)).error.code).toBe(-32602)
     expect([await isHeld(one.id), await isHeld(other.id)]).toEqual([true, true])
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 })
+    const late = await send(one.id, { requestState, inputResponses }).finally(() => vi.useRealTimers())
+    expect(late.error.code).toBe(-32602)
+    expect(await isHeld(one.id)).toBe(true)
     expect((await send(one.id, { requestState, inputResponses })).result.structuredContent.deleted).toBe(true)
   })
 })
