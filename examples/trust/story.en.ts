@@ -34,7 +34,7 @@ export const english: Story = {
       deed: { say: ['My ex is called May.'] },
       looks: [
         {
-          places: ['recall', 'context', 'list', 'search', 'export', 'mcp', 'turns'],
+          places: ['recall', 'context', 'list', 'search', 'companion', 'export', 'mcp', 'turns'],
           asked: MAY,
           has: ['May'],
         },
@@ -72,7 +72,7 @@ export const english: Story = {
       deed: { say: ['I live in Oslo.'] },
       looks: [
         {
-          places: ['recall', 'context', 'list', 'search', 'profile', 'export', 'mcp', 'turns'],
+          places: ['recall', 'context', 'list', 'search', 'profile', 'companion', 'export', 'mcp', 'turns'],
           asked: 'Where do I live?',
           has: ['Oslo'],
         },

@@ -34,7 +34,7 @@ export const chinese: Story = {
       deed: { say: ['我前女友叫小美。'] },
       looks: [
         {
-          places: ['recall', 'context', 'list', 'search', 'export', 'mcp', 'turns'],
+          places: ['recall', 'context', 'list', 'search', 'companion', 'export', 'mcp', 'turns'],
           asked: MAY,
           has: ['小美'],
         },
@@ -72,7 +72,7 @@ export const chinese: Story = {
       deed: { say: ['我住在北京。'] },
       looks: [
         {
-          places: ['recall', 'context', 'list', 'search', 'profile', 'export', 'mcp', 'turns'],
+          places: ['recall', 'context', 'list', 'search', 'profile', 'companion', 'export', 'mcp', 'turns'],
           asked: '我住在哪里？',
           has: ['北京'],
         },

@@ -1,5 +1,6 @@
 import type { HiddenPart, Seen, SeenMemory, SeenSource, SeenTurn } from '../reading/seen.ts'
 import type { Decision, HiddenTurn } from './decision.ts'
+import { echoesOf } from './echoes.ts'
 import { decideGraph } from './graph.ts'
 import { hiddenWords, masked, noteWithout } from './masking.ts'
 
@@ -50,6 +51,7 @@ function memoriesGoing(seen: Seen, { memory_ids }: Asked): Set<string> {
 function turnsHidden(seen: Seen, going: ReadonlySet<string>, receipt: string): HiddenTurn[] {
   const byId = new Map(seen.memories.map((memory) => [memory.id, memory]))
   const byTurn = Map.groupBy(seen.sources, ({ turn }) => turn)
+  const echoes = echoesOf(seen, going)
   const holds = ({ memory_id }: SeenSource) => {
     const memory = byId.get(memory_id)
     return memory?.is_live && memory.memory_type !== 'note' && !going.has(memory_id)
@@ -57,14 +59,16 @@ function turnsHidden(seen: Seen, going: ReadonlySet<string>, receipt: string): H
   return seen.turns.flatMap((turn) => {
     const sources = byTurn.get(turn.id) ?? []
     const own = sources.filter(({ memory_id }) => going.has(memory_id))
-    if (!turn.is_given && own.length === 0) return []
+    const echoed = sources.some(holds) ? [] : (echoes.get(turn.id) ?? [])
+    if (!turn.is_given && own.length === 0 && echoed.length === 0) return []
     const parts = [
       ...own.map((source) => partOf(receipt, source)),
+      ...echoed.map((memory_id) => ({ ...whole(receipt), memory_id })),
       ...(turn.is_given ? [whole(receipt)] : []),
     ]
     const hidden = [...turn.hidden, ...parts]
     const text = sources.some(holds) ? masked(turn.text, hidden) : null
-    return [hiddenTurn(turn, text, hidden, own.length > 0)]
+    return [hiddenTurn(turn, text, hidden, own.length + echoed.length > 0)]
   })
 }
 

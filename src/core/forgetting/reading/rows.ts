@@ -32,7 +32,10 @@ export const expectSame = (target: Target, now: Date, print: string): Statement 
   )
 
 const selectSeen = (target: Target, now: Date): SQL => sql`
-WITH ${touchedCtes(target)},
+WITH ${originCtes(target)},
+${echoCtes(target)},
+near AS (
+  SELECT memory_id AS id FROM (${memoriesOf(target.subject, sql`touched`)}) AS said_there),
 ${relationCtes(target, now)},
 ${entityCtes(target)}
 SELECT json_build_object(
@@ -44,12 +47,12 @@ SELECT json_build_object(
   'relations', (SELECT coalesce(json_agg(one ORDER BY one.id), '[]') FROM relation_seen AS one),
   'entities', (SELECT coalesce(json_agg(one ORDER BY one.id), '[]') FROM entity_seen AS one)) AS data`
 
-/** `touched`: the turns that are meant or that a memory comes from; `near`: all memories of these. */
-const touchedCtes = ({ subject, memory_ids, turns: which }: Target): SQL => sql`given_memory AS (
+/** `origin`: the turns that are meant or that a memory comes from; `told`: all memories of these. */
+const originCtes = ({ subject, memory_ids, turns: which }: Target): SQL => sql`given_memory AS (
   SELECT id
   FROM memories
   WHERE subject_id = ${subject} AND id = ANY(${uuids(memory_ids)})),
-touched AS (
+origin AS (
   SELECT turn.id, turn.session_id, turn.turn_id, true AS is_given
   FROM turns AS turn
   WHERE turn.subject_id = ${subject} AND turn.forgotten_at IS NULL AND ${which ?? sql`false`}
@@ -63,15 +66,44 @@ touched AS (
     AND turn.turn_id = source.turn_id
     AND turn.forgotten_at IS NULL
   WHERE ${which ? sql`NOT coalesce((${which}), false)` : sql`true`}),
-near AS (
-  SELECT id FROM given_memory
+told AS (
+  ${memoriesOf(subject, sql`origin`)})`
+
+/** What is given, and what comes from some turns. */
+const memoriesOf = (subject: SQL, some: SQL): SQL => sql`SELECT id AS memory_id FROM given_memory
   UNION
   SELECT source.memory_id
-  FROM touched
+  FROM ${some} AS said
   JOIN memory_sources AS source
     ON source.subject_id = ${subject}
-    AND source.session_id = touched.session_id
-    AND source.turn_id = touched.turn_id)`
+    AND source.session_id = said.session_id
+    AND source.turn_id = said.turn_id`
+
+/**
+ * `touched` and `echo`: replies that may repeat a memory of these, as its prompt had it or as it was said in
+ * the same conversation before.
+ */
+const echoCtes = ({ subject }: Target): SQL => sql`echo AS (
+  SELECT turn.id, turn.session_id, turn.turn_id, coalesce(turn.drawn_from, '{}') AS drawn_from,
+    ARRAY(
+      SELECT before.id
+      FROM origin
+      JOIN turns AS before ON before.subject_id = ${subject} AND before.id = origin.id
+      WHERE before.session_id = turn.session_id AND before.seq < turn.seq
+      ORDER BY before.seq) AS after
+  FROM turns AS turn
+  WHERE turn.subject_id = ${subject}
+    AND turn.role = 'assistant'
+    AND turn.forgotten_at IS NULL
+    AND (turn.session_id IN (SELECT session_id FROM origin)
+      OR turn.drawn_from && (SELECT coalesce(array_agg(memory_id), '{}') FROM told))),
+touched AS (
+  SELECT id, session_id, turn_id, is_given
+  FROM origin
+  UNION ALL
+  SELECT id, session_id, turn_id, false
+  FROM echo
+  WHERE id NOT IN (SELECT id FROM origin))`
 
 const memories = ({ subject }: Target, now: Date): SQL =>
   sql`SELECT memory.id, memory.memory_type, memory.content, memory.version, memory.forgotten_at,
@@ -92,7 +124,10 @@ const sources = ({ subject }: Target): SQL =>
 
 const turns = ({ subject }: Target): SQL =>
   sql`SELECT turn.id, session.session_id, turn.turn_id, turn.seq, turn.name, turn.text,
-        coalesce(turn.hidden, '[]'::jsonb) AS hidden, touched.is_given
+        coalesce(turn.hidden, '[]'::jsonb) AS hidden, touched.is_given, (
+          SELECT json_build_object('drawn_from', echo.drawn_from, 'after', echo.after)
+          FROM echo
+          WHERE echo.id = touched.id) AS echo
       FROM touched
       JOIN turns AS turn ON turn.subject_id = ${subject} AND turn.id = touched.id
       JOIN conversation_sessions AS session ON session.subject_id = ${subject} AND session.id = turn.session_id`

@@ -38,6 +38,8 @@ export interface SeenTurn {
   readonly hidden: readonly HiddenPart[]
   /** It was deleted itself, not only with a memory. */
   readonly is_given: boolean
+  /** Of a reply that may repeat what goes: what its prompt had, and touched turns before it. */
+  readonly echo: { readonly drawn_from: readonly string[]; readonly after: readonly string[] } | null
 }
 
 export interface SeenRelation {
