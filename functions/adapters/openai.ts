@@ -1,14 +1,3 @@
-import { createOpenAI, type OpenAIProvider } from '@ai-sdk/openai'
-import {
-  APICallError,
-  embedMany,
-  generateText,
-  jsonSchema,
-  type ModelMessage,
-  NoObjectGeneratedError,
-  Output,
-  streamText,
-} from 'ai'
 import { WorkError } from '../../src/core/errors.ts'
 import { sentSchema } from '../../src/core/models/sent-schema.ts'
 import type {
@@ -20,13 +9,9 @@ import type {
   Models,
   Usage,
 } from '../../src/core/ports.ts'
-
-export interface OpenAIEndpoint {
-  readonly apiKey: string
-  /** The endpoint's `/v1`; OpenAI's own unless told. */
-  readonly baseURL?: string
-  readonly fetch?: typeof fetch
-}
+import { chunkOf, completionOf, NO_USAGE, vectorsOf } from './openai/answers.ts'
+import { EndpointError, type OpenAIEndpoint, postForEvents, postForJson } from './openai/endpoint.ts'
+import { bySchema, type ChatMessage, chatBody } from './openai/requests.ts'
 
 export interface OpenAIModelsOptions extends OpenAIEndpoint {
   /** The model of structured tasks (`MODEL_REASONING`). */
@@ -44,44 +29,35 @@ export interface OpenAIEmbedderOptions extends OpenAIEndpoint {
   readonly dimensions: number
 }
 
-const NO_USAGE: Usage = { input_tokens: 0, output_tokens: 0 }
+const CHAT = '/chat/completions'
+const EMBEDDINGS = '/embeddings'
 
 /**
  * Models behind any endpoint that speaks OpenAI's chat completions. It never retries: the core's tables
  * decide about that.
  */
 export function openaiModels(options: OpenAIModelsOptions): Models {
-  const provider = createOpenAI(endpointOf(options))
   return {
     offline: false,
     name: options.reasoning,
     chatModel: (tier) => options.tiers[tier].model,
-    generate: (request) => generate(provider, options, request),
-    chat: (request) => chat(provider, options, request),
+    generate: (request) => generate(options, request),
+    chat: (request) => chat(options, request),
   }
 }
 
 /** An embedder behind OpenAI's embeddings protocol; `dimensions` is asked for and expected. */
 export function openaiEmbedder(options: OpenAIEmbedderOptions): Embedder {
-  const model = createOpenAI(endpointOf(options)).embedding(options.model)
+  const { model, dimensions } = options
   return {
-    offline: false,
-    model: options.model,
-    dimensions: options.dimensions,
+    ...{ offline: false, model, dimensions },
     async embed(texts, { signal } = {}) {
       if (texts.length === 0) return { vectors: [], usage: NO_USAGE }
+      const body = { model, input: texts, encoding_format: 'float', dimensions }
       try {
-        const { embeddings, usage } = await embedMany({
-          model,
-          values: [...texts],
-          maxRetries: 0,
-          ...(signal && { abortSignal: signal }),
-          providerOptions: { openai: { dimensions: options.dimensions } },
-        })
-        return {
-          vectors: embeddings.map(usable),
-          usage: { input_tokens: countOf(usage.tokens), output_tokens: 0 },
-        }
+        const answer = await postForJson(options, EMBEDDINGS, body, signal)
+        const { vectors, usage } = vectorsOf(answer, texts.length)
+        return { vectors: vectors.map(usable), usage }
       } catch (error) {
         throw toWorkError(error, signal)
       }
@@ -89,57 +65,35 @@ export function openaiEmbedder(options: OpenAIEmbedderOptions): Embedder {
   }
 }
 
-const endpointOf = ({ apiKey, baseURL, fetch }: OpenAIEndpoint) => ({
-  apiKey,
-  ...(baseURL && { baseURL }),
-  ...(fetch && { fetch }),
-})
-
 const usable = (vector: number[]): number[] | null =>
   vector.every(Number.isFinite) && vector.some((value) => value !== 0) ? vector : null
 
-async function generate(
-  provider: OpenAIProvider,
-  options: OpenAIModelsOptions,
-  request: ModelRequest,
-): Promise<ModelAnswer> {
+async function generate(options: OpenAIModelsOptions, request: ModelRequest): Promise<ModelAnswer> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(options.timeout_ms)])
   const schema = sentSchema(request.schema)
-  const asked = {
-    model: provider.chat(options.reasoning),
-    messages: messagesOf(request),
-    maxRetries: 0,
-    abortSignal: signal,
+  const inJson = options.structuredOutput !== 'schema'
+  const { instructions } = request.rendered
+  const body = {
+    ...chatBody({
+      model: options.reasoning,
+      instructions: inJson ? `${instructions}\n\n${inWords(schema)}` : instructions,
+      messages: messagesOf(request),
+    }),
+    ...(inJson ? { response_format: { type: 'json_object' } } : bySchema(request.task, schema)),
   }
   try {
-    const result = await generateText({ ...asked, ...formOf(options, request, schema) })
-    return { text: result.text, model: options.reasoning, usage: usageOf(result.usage) }
+    const answer = await postForJson(options, CHAT, body, signal)
+    return { ...completionOf(answer), model: options.reasoning }
   } catch (error) {
-    if (NoObjectGeneratedError.isInstance(error)) {
-      return {
-        text: error.text ?? '',
-        model: options.reasoning,
-        usage: error.usage ? usageOf(error.usage) : NO_USAGE,
-      }
-    }
     throw toWorkError(error, signal)
   }
-}
-
-/** How the answer's form is asked for: by the provider's own means, or in words. */
-function formOf({ structuredOutput }: OpenAIModelsOptions, request: ModelRequest, schema: object) {
-  const { instructions } = request.rendered
-  if (structuredOutput !== 'schema')
-    return { instructions: `${instructions}\n\n${inWords(schema)}`, output: Output.json() }
-  const form = jsonSchema(schema as Parameters<typeof jsonSchema>[0])
-  return { instructions, output: Output.object({ name: request.task, schema: form }) }
 }
 
 const inWords = (schema: object): string =>
   `Answer with one JSON object and nothing else, by this JSON schema:\n${JSON.stringify(schema)}`
 
-function messagesOf({ rendered, repair }: ModelRequest): ModelMessage[] {
-  const asked: ModelMessage = { role: 'user', content: rendered.prompt }
+function messagesOf({ rendered, repair }: ModelRequest): ChatMessage[] {
+  const asked: ChatMessage = { role: 'user', content: rendered.prompt }
   if (!repair) return [asked]
   const faults = repair.faults.map((fault) => `- ${fault}`).join('\n')
   return [
@@ -152,60 +106,41 @@ function messagesOf({ rendered, repair }: ModelRequest): ModelMessage[] {
   ]
 }
 
-function chat(provider: OpenAIProvider, options: OpenAIModelsOptions, request: ChatRequest): ChatStream {
+function chat(options: OpenAIModelsOptions, request: ChatRequest): ChatStream {
   const { model, max_tokens } = options.tiers[request.tier]
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(options.timeout_ms)])
   const used = Promise.withResolvers<Usage>()
-  const start = () =>
-    streamText({
-      model: provider.chat(model),
-      instructions: request.instructions,
-      messages: [...(request.history ?? []), { role: 'user' as const, text: request.message }].map(
-        ({ role, text }) => ({
-          role,
-          content: text,
-        }),
-      ),
-      maxOutputTokens: max_tokens,
-      maxRetries: 0,
-      abortSignal: signal,
-      onError: () => undefined,
-    })
+  const said = [...(request.history ?? []), { role: 'user' as const, text: request.message }]
+  const messages = said.map(({ role, text }) => ({ role, content: text }))
+  const body = {
+    ...chatBody({ model, instructions: request.instructions, messages, max_tokens }),
+    ...{ stream: true, stream_options: { include_usage: true } },
+  }
+  const start = () => postForEvents(options, CHAT, body, signal)
   return { model, text: textOf(start, signal, used.resolve), usage: used.promise }
 }
 
-/**
- * The text as it comes. The SDK's own text stream ends quietly where the connection breaks; here a break is
- * an error.
- */
+/** The text as it comes. A stream that ends without saying that the reply is complete is an error. */
 async function* textOf(
-  start: () => ReturnType<typeof streamText>,
+  start: () => AsyncIterable<unknown>,
   signal: AbortSignal,
   settle: (usage: Usage) => void,
 ): AsyncIterable<string> {
-  let usage = NO_USAGE
+  let used = NO_USAGE
+  let isComplete = false
   try {
-    for await (const part of start().stream) {
-      if (part.type === 'text-delta') yield part.text
-      else if (part.type === 'error') throw part.error
-      else if (part.type === 'abort') throw signal.reason
-      else if (part.type === 'finish') {
-        usage = usageOf(part.totalUsage)
-        if (part.rawFinishReason === undefined)
-          throw new WorkError('model_error', 'the stream ended before the reply did')
-      }
+    for await (const event of start()) {
+      const { text, finished, usage } = chunkOf(event)
+      if (text !== '') yield text
+      isComplete ||= finished
+      used = usage ?? used
     }
+    if (!isComplete) throw new WorkError('model_error', 'the stream ended before the reply did')
   } catch (error) {
     throw toWorkError(error, signal)
   } finally {
-    settle(usage)
+    settle(used)
   }
-}
-
-const countOf = (tokens: number | undefined): number => (Number.isFinite(tokens) ? (tokens ?? 0) : 0)
-
-function usageOf(usage: { inputTokens: number | undefined; outputTokens: number | undefined }): Usage {
-  return { input_tokens: countOf(usage.inputTokens), output_tokens: countOf(usage.outputTokens) }
 }
 
 /** What went wrong, in the words of a job's error codes. The vendor's own words stay in `cause`. */
@@ -216,7 +151,7 @@ function toWorkError(error: unknown, signal?: AbortSignal): WorkError {
       ? signal.reason
       : new WorkError('timeout', 'the model did not answer in time', error)
   }
-  const status = APICallError.isInstance(error) ? error.statusCode : undefined
+  const status = error instanceof EndpointError ? error.status : undefined
   if (status === 429) return new WorkError('rate_limited', 'the model provider is limiting requests', error)
   if (status === 408 || status === 504)
     return new WorkError('timeout', 'the model provider did not answer in time', error)

@@ -1,0 +1,93 @@
+export interface OpenAIEndpoint {
+  readonly apiKey: string
+  /** The endpoint's `/v1`; OpenAI's own unless told. */
+  readonly baseURL?: string
+  readonly fetch?: typeof fetch
+}
+
+const OPENAI = 'https://api.openai.com/v1'
+
+/** The endpoint's own refusal, or an answer that is none of the protocol's; the vendor's words are the message. */
+export class EndpointError extends Error {
+  readonly status: number
+  constructor(status: number, words: string) {
+    super(words)
+    this.name = 'EndpointError'
+    this.status = status
+  }
+}
+
+/**
+ * One POST, never repeated.
+ * @throws EndpointError for any status but 2xx
+ */
+async function post(
+  { apiKey, baseURL = OPENAI, fetch: send = fetch }: OpenAIEndpoint,
+  path: string,
+  body: object,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const response = await send(`${baseURL.replace(/\/$/u, '')}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  })
+  if (!response.ok) throw new EndpointError(response.status, await response.text())
+  return response
+}
+
+/** One POST and its JSON answer, of which nothing is known. */
+export async function postForJson(
+  endpoint: OpenAIEndpoint,
+  path: string,
+  body: object,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const response = await post(endpoint, path, body, signal)
+  return parsed(await response.text(), response.status)
+}
+
+/** One POST and the data of its server-sent events as they come; `[DONE]` is none of them. */
+export async function* postForEvents(
+  endpoint: OpenAIEndpoint,
+  path: string,
+  body: object,
+  signal?: AbortSignal,
+): AsyncGenerator<unknown> {
+  const response = await post(endpoint, path, body, signal)
+  if (!response.body) throw new EndpointError(response.status, 'an answer without a body')
+  for await (const data of eventsOf(response.body)) if (data !== '[DONE]') yield parsed(data, response.status)
+}
+
+/** The data of each complete event. Who stops reading stops the sender. */
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  let data: string[] = []
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      const lines = (rest + decoder.decode(value, { stream: true })).split(/\r?\n/u)
+      rest = lines.pop() ?? ''
+      for (const line of lines) {
+        if (line.startsWith('data:')) data.push(line.slice(line[5] === ' ' ? 6 : 5))
+        if (line !== '' || data.length === 0) continue
+        yield data.join('\n')
+        data = []
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+function parsed(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new EndpointError(status, text)
+  }
+}
