@@ -95,6 +95,7 @@ async function fill(service: BenchService): Promise<void> {
   await db.batch([
     insertRows(subjects, [{ kind: 'bank', external_id: BANK, created_at: now }], {
       fixed: { tenant_id: fixed.tenant_id },
+      onConflict: sql`ON CONFLICT DO NOTHING`,
     }),
   ])
   for (let start = 0; start < ITEMS; start += ITEMS_A_BATCH) {
