@@ -4,7 +4,7 @@ import { bundleWorker } from './bundle-worker.ts'
 
 const README = fileURLToPath(new URL('../README.md', import.meta.url))
 /** KiB gzip */
-const LIMITS = { worker: 790, withChemistry: 1.15 * 1024 }
+const LIMITS = { worker: 500, withChemistry: 860 }
 
 /** The README's table has these two sizes, within a tenth; `--write` puts them there. */
 function checkReadme(sizes: readonly number[], write: boolean): string | undefined {

@@ -5,6 +5,7 @@ import type { Env } from '../http/variables.ts'
 import { actorOf } from '../middleware/authenticate.ts'
 import { METADATA_PATH, protectedResource } from './auth/metadata.ts'
 import { placeOf } from './place.ts'
+import { handlerFor } from './server.ts'
 import { type Asking, askAs } from './tool.ts'
 
 export const MCP_PATHS = ['/mcp', '/mcp/users/:user_id', '/mcp/banks/:bank', '/mcp/projects/:project_id']
@@ -20,16 +21,8 @@ export function mcpRoutes(): Hono<Env> {
 
 async function serve(c: HonoContext<Env>): Promise<Response> {
   const asking = askingOf(c)
-  // The library is read when somebody speaks MCP: a cold start for the API does not pay for it.
-  const [{ createMcpHandler }, { serverFor }] = await Promise.all([
-    import('@modelcontextprotocol/server'),
-    import('./server.ts'),
-  ])
   const secret = c.var.services.environment.JWT_SECRET ?? crypto.randomUUID()
-  const handler = createMcpHandler(() => serverFor(asking, secret), {
-    legacy: 'stateless',
-    responseMode: 'auto',
-  })
+  const handler = handlerFor(asking, secret)
   const response = await handler.fetch(c.req.raw)
   const answer = new Response(response.body, response)
   if (answer.status === 405) answer.headers.set('allow', 'POST')

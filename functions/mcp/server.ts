@@ -1,4 +1,4 @@
-import { McpServer } from '@modelcontextprotocol/server'
+import { createMcpHandler, type McpHttpHandler, McpServer } from '@modelcontextprotocol/server'
 import { version } from '../version.ts'
 import { consentOf } from './consent.ts'
 import { addPrompts } from './prompts.ts'
@@ -35,8 +35,12 @@ export const toolsFor = ({ place, caller }: Pick<Asking, 'place' | 'caller'>): r
     return writes(one) ? !place.readonly && caller.scopes.includes('write') : caller.scopes.includes('read')
   })
 
+/** What answers one request. */
+export const handlerFor = (asking: Asking, secret: string): McpHttpHandler =>
+  createMcpHandler(() => serverFor(asking, secret), { legacy: 'stateless', responseMode: 'auto' })
+
 /** A server for one request: it holds nothing between two of them. */
-export function serverFor(asking: Asking, secret: string): McpServer {
+function serverFor(asking: Asking, secret: string): McpServer {
   const { place } = asking
   const { consent, verify } = consentOf(asking, secret)
   const instructions = place.bank !== null ? OF_A_BANK : place.project_id !== null ? OF_A_STORY : OF_A_PERSON

@@ -31,7 +31,7 @@ export const isRequired = (message: string): boolean => message === REQUIRED
 
 /** A sentence for each unknown field, a line each: the fields themselves may hold anything. */
 function unknownFields(issue: z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>): string {
-  const shape = issue.inst instanceof z.core.$ZodObject ? Object.keys(issue.inst._zod.def.shape) : []
+  const shape = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst._zod.def.shape) : []
   const given = Object(issue.input) as object
   const missing = shape.filter((name) => !Object.hasOwn(given, name))
   return issue.keys.map((key) => unknownField(key, missing)).join('\n')
