@@ -14,6 +14,7 @@ export default defineConfig({
       { find: /^neuromem\/import$/, replacement: at('../../packages/neuromem/src/import/index.ts') },
     ],
   },
+  worker: { format: 'es' },
   build: {
     outDir: at('../../public/console'),
     emptyOutDir: true,

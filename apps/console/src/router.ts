@@ -42,6 +42,7 @@ const routes: readonly Route[] = [
   route('/experience/{bank}/{list}', () => import('./screens/bank/screen.tsx')),
   route('/users/{user}/data', () => import('./screens/data/screen.tsx')),
   route('/erasures', () => import('./screens/erasures/screen.tsx')),
+  route('/import', () => import('./screens/import/screen.tsx')),
   route('/playground', () => import('./screens/playground/screen.tsx')),
   route('/story', () => import('./screens/story/screen.tsx')),
   route('/story/{project}', () => import('./screens/project/screen.tsx')),

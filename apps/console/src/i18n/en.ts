@@ -5,6 +5,7 @@ import { data } from './en/data.ts'
 import { events } from './en/events.ts'
 import { experience } from './en/experience.ts'
 import { graph } from './en/graph.ts'
+import { importing } from './en/importing.ts'
 import { memories } from './en/memories.ts'
 import { overview } from './en/overview.ts'
 import { playground } from './en/playground.ts'
@@ -28,6 +29,7 @@ export const en = {
   events,
   experience,
   graph,
+  importing,
   memories,
   overview,
   playground,

@@ -7,6 +7,7 @@ import { data } from './zh/data.ts'
 import { events } from './zh/events.ts'
 import { experience } from './zh/experience.ts'
 import { graph } from './zh/graph.ts'
+import { importing } from './zh/importing.ts'
 import { memories } from './zh/memories.ts'
 import { overview } from './zh/overview.ts'
 import { playground } from './zh/playground.ts'
@@ -29,6 +30,7 @@ export const zh = {
   events,
   experience,
   graph,
+  importing,
   memories,
   overview,
   playground,

@@ -27,6 +27,7 @@ export const paths = {
   run: (bank: string, run: string) => `/experience/${id(bank)}/runs/${id(run)}`,
   data: (user: string) => `/users/${id(user)}/data`,
   erasures: '/erasures',
+  import: '/import',
   playground: '/playground',
   story: '/story',
   project: (project: string) => `/story/${id(project)}`,

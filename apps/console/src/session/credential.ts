@@ -1,5 +1,6 @@
 import { type Me, Neuromem, NeuromemError } from 'neuromem'
 import { useSyncExternalStore } from 'react'
+import { dropAll } from '../import/kept.ts'
 
 /** Who is signed in. The bearer lives in `sessionStorage` of this tab, and only once the service has taken it. */
 export type Session =
@@ -58,9 +59,17 @@ export async function signIn(key: string, keeps = true): Promise<void> {
   }
 }
 
+const leaving = new Set<() => void>()
+/** What is to end when the reader signs out by their own wish. */
+export const onLeaving = (leave: () => void): void => void leaving.add(leave)
+
 /** @param refused why, when it was not the reader's wish */
 export function signOut(refused?: NeuromemError): void {
   window.sessionStorage.removeItem(PLACE)
+  if (!refused) {
+    for (const leave of leaving) leave()
+    dropAll()
+  }
   become({ phase: 'out', ...(refused && { refused }) })
 }
 

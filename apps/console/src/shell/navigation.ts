@@ -18,6 +18,7 @@ const entries: Readonly<Record<'operator' | 'tenant' | 'person', readonly Entry[
     { word: 'usage', to: paths.usage },
     { word: 'keys', to: paths.keys },
     { word: 'policy', to: paths.policy },
+    { word: 'import', to: paths.import },
   ],
   person: [],
 }

@@ -36,6 +36,8 @@ export const screens: readonly Listed[] = [
   { path: '/users/lin-wei/relationship', en: 'Relationship', zh: '关系' },
   { path: '/users/lin-wei/data', en: 'Data', zh: '数据' },
   { path: '/erasures', en: 'Erasures', zh: '删除记录' },
+  { path: '/import', en: 'Import', zh: '导入' },
+  { path: '/import?step=3', en: 'Import', zh: '导入' },
   { path: '/playground', en: 'Playground', zh: '试聊' },
   { path: '/experience', en: 'Experience', zh: '经验' },
   { path: '/story', en: 'Story', zh: '故事' },
