@@ -30,6 +30,8 @@ function fingerprint() {
 const isBuilt = (print) => existsSync(page) && existsSync(mark) && readFileSync(mark, 'utf8') === print
 
 async function build(print) {
+  // A test that builds it is no reason for the developer's React.
+  process.env.NODE_ENV = 'production'
   const { build: vite } = await import('vite')
   await vite({ root: app, configFile: join(app, 'vite.config.ts'), logLevel: 'warn' })
   mkdirSync(dirname(mark), { recursive: true })

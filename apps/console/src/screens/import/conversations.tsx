@@ -40,7 +40,7 @@ export function Conversations() {
           label={t.importing.search}
           value={words}
           onChange={({ target }) => setWords(target.value)}
-          className="grow"
+          className="min-w-40 grow"
         />
         <Field
           label={t.importing.from}

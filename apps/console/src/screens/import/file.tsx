@@ -7,10 +7,11 @@ import { takeFiles, useWizard } from '../../import/wizard.ts'
 import { Answer } from '../../parts/answer.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Field, TextArea } from '../../parts/field.tsx'
-import { Said, Word } from '../../parts/shown.tsx'
+import { Said } from '../../parts/shown.tsx'
 import { ColumnsOfLines } from './columns.tsx'
 import { Onward } from './onward.tsx'
 import { Pulling } from './pulling.tsx'
+import { SourceName } from './source-name.tsx'
 import { There } from './there.tsx'
 
 /** What is to be imported, and what it is. */
@@ -84,9 +85,7 @@ function Seen({ look: { detection, fields } }: { look: Look }) {
         <dl className="pairs">
           <dt>{t.importing.what}</dt>
           <dd>
-            <Word field="source" value={detection.source}>
-              {t.importing.sources[detection.source]}
-            </Word>
+            <SourceName source={detection.source} />
           </dd>
           <dt>{t.importing.version}</dt>
           <dd>

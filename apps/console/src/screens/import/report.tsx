@@ -4,7 +4,8 @@ import { useMessages } from '../../i18n/language.ts'
 import type { Skipped } from '../../import/wizard.ts'
 import { Button } from '../../parts/button.tsx'
 import { Region } from '../../parts/region.tsx'
-import { Amount, Moment, Word } from '../../parts/shown.tsx'
+import { Amount, Moment } from '../../parts/shown.tsx'
+import { SourceName } from './source-name.tsx'
 import { Why } from './why.tsx'
 
 interface Properties {
@@ -27,11 +28,7 @@ export function ReportOf({ report, skipped }: Properties) {
     >
       <div className="stack">
         <p className="row">
-          {report.source && (
-            <Word field="source" value={report.source}>
-              {t.importing.sources[report.source]}
-            </Word>
-          )}
+          {report.source && <SourceName source={report.source} />}
           <span>
             <Amount field="read" value={report.read} /> {t.importing.items} ={' '}
             <Amount field="kept" value={report.kept} /> {t.importing.kept} + {report.read - report.kept}{' '}
