@@ -7,6 +7,7 @@ import { mentionsIn } from './conversation/mentions.ts'
 import { type NamedEntity, relationsIn, type SaidRelation } from './conversation/relations.ts'
 import { sayingsOf } from './conversation/saying.ts'
 import { coreOf, sentencesOf, unquoted } from './conversation/sentences.ts'
+import { personAfter, subjectOf } from './conversation/subject.ts'
 import { inThirdPerson } from './conversation/third-person.ts'
 import { readSentences } from './reading.ts'
 
@@ -23,9 +24,12 @@ export function extract({ transcript, memories = [] }: ExtractInput): ExtractOut
   const output: ExtractOutput = { facts: [], episodes: [], entities: [], relations: [], corrections: [] }
   const forget: ExtractOutput['forget'] = []
   let answered: string | undefined
+  let spokenOf: string | null = null
   for (const turn of transcript) {
     const before = answered
     if (turn.role === 'assistant') answered = turn.text
+    const about = spokenOf
+    if (turn.role === 'user') spokenOf = personSpokenOf(turn, spokenOf)
     if (turn.kept === false || turn.evidence_level === 'S1_ai_inference') continue
     if (turn.role === 'tool') output.facts.push(...toolFacts(turn))
     else if (turn.role === 'assistant') output.facts.push(...promises(turn))
@@ -33,23 +37,35 @@ export function extract({ transcript, memories = [] }: ExtractInput): ExtractOut
       const { text, corrections, forget: asked } = correctionsOf(turn, before, memories)
       output.corrections?.push(...corrections)
       forget.push(...asked)
-      readUserTurn({ ...turn, text }, memories, output)
+      readUserTurn({ ...turn, text }, memories, about, output)
     }
   }
   return forget.length > 0 ? { ...output, forget } : output
 }
 
-function readUserTurn(turn: TranscriptTurn, memories: ExtractInput['memories'], output: ExtractOutput): void {
+/** Who "she" is in the turn behind this one. */
+const personSpokenOf = ({ text, name }: TranscriptTurn, before: string | null): string | null =>
+  sentencesOf(text).reduce((person, sentence) => personAfter(coreOf(sentence), name, person), before)
+
+function readUserTurn(
+  turn: TranscriptTurn,
+  memories: ExtractInput['memories'],
+  before: string | null,
+  output: ExtractOutput,
+): void {
+  let spokenOf = before
   const said = new Date(turn.timestamp_iso)
   const source_turn_ids = [turn.turn_id]
   for (const { sentence, core, kind } of readSentences(turn.text)) {
     if (turn.name && NAMES_ONESELF.exec(core)?.[1] === turn.name) continue
     const time = timeIn(core, kind, said)
     const contents = sayingsOf(sentence, core, turn.name, said)
+    const about = subjectOf(core, turn.name, spokenOf)
+    spokenOf = personAfter(core, turn.name, spokenOf)
     for (const content of contents) {
       if (kind === 'episode')
-        output.episodes.push({ content, source_turn_ids, time, feeling: feelingIn(sentence) })
-      else output.facts.push({ content, source_turn_ids, time })
+        output.episodes.push({ content, source_turn_ids, time, about, feeling: feelingIn(sentence) })
+      else output.facts.push({ content, source_turn_ids, time, about })
     }
     addRelations(output, relationsIn(unquoted(core), turn.name), source_turn_ids, time)
     for (const entity of mentionsIn(sentence)) addMention(output, entity, source_turn_ids)

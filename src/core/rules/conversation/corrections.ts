@@ -133,8 +133,18 @@ function bestOf(before: string, memories: readonly ShownMemory[]): ShownMemory |
   return best && best.share >= LEAST ? best.memory : undefined
 }
 
-/** The memories that have all that a request names; none for a request that names nothing. */
+/** What follows a comma may be a reason: "forget what I said about my shoulder, it's fine now". */
+const WITHOUT_REASON = /^[^,，;；—]+/u
+
+/** The memories that have all that a request names, with its reason or without. */
 function meantBy(request: string, memories: readonly ShownMemory[]): number[] {
+  const whole = havingAll(request, memories)
+  const [bare = request] = WITHOUT_REASON.exec(request) ?? []
+  return whole.length > 0 ? whole : havingAll(bare, memories)
+}
+
+/** None for a request that names nothing. */
+function havingAll(request: string, memories: readonly ShownMemory[]): number[] {
   const asked = [...new Set(tokenize(aboutWhat(request)))].filter((word) => !/^\p{Script=Han}$/u.test(word))
   if (asked.length === 0) return []
   const enough = asked.length > 4 ? 0.8 * asked.length : asked.length

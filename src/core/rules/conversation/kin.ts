@@ -2,7 +2,7 @@
 const ENGLISH =
   'mother|mom|mum|mama|father|dad|papa|parents|sister|brother|twin|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|ex|' +
   'son|daughter|kid|kids|child|children|baby|grandmother|grandma|nana|grandfather|grandpa|granddad|aunt|auntie|uncle|cousin|' +
-  'niece|nephew|mother-in-law|father-in-law|sister-in-law|brother-in-law|best friend|friend|buddy|colleague|coworker|' +
+  'niece|nephew|mother-in-law|father-in-law|sister-in-law|brother-in-law|best friend|friend|mate|buddy|colleague|coworker|' +
   'co-worker|boss|manager|mentor|coach|teacher|therapist|doctor|landlord|roommate|flatmate|housemate|neighbou?r'
 export const ENGLISH_KIN_WORD = `(?:${ENGLISH})`
 export const ENGLISH_PET = '(?:dog|puppy|cat|kitten|rabbit|bunny|parrot|hamster|horse|pet|turtle|goldfish)'
@@ -27,7 +27,7 @@ export const KIN_PREDICATES: readonly (readonly [RegExp, string])[] = [
     /wife|husband|partner|girlfriend|boyfriend|fianc|老公|老婆|丈夫|妻子|爱人|对象|男友|女友|男朋友|女朋友|未婚/iu,
     'PARTNER_OF',
   ],
-  [/friend|buddy|朋友|好友|闺蜜|死党|发小/iu, 'FRIEND_OF'],
+  [/friend|\bmate\b|buddy|朋友|好友|闺蜜|死党|发小/iu, 'FRIEND_OF'],
   [/./u, 'KNOWS'],
 ]
 

@@ -169,7 +169,7 @@ const NO_NAMES =
 /**
  * The speaker, a relative of theirs by name or by kinship, somebody by name; nobody where it is not certain.
  */
-function holderNode(holder: string, speaker: string | null): NamedEntity | null {
+export function holderNode(holder: string, speaker: string | null): NamedEntity | null {
   const words = holder.trim().replace(/,$/u, '')
   if (/^(?:I|我|咱)$/u.test(words)) return speakerNode(speaker)
   const owner = speaker ?? (isChinese(words) ? '用户' : 'user')

@@ -184,8 +184,35 @@ describe('extraction by rules', () => {
         content: 'The user moved to Seattle last week (2026-02-23)',
         source_turn_ids: ['1'],
         time: { kind: 'true_since', at: '2026-02-23' },
+        about: null,
       },
     ])
+  })
+
+  test('what is said of somebody else is about them', () => {
+    const said = ['My mate Priya is a great climber and got me into it.', "She's allergic to shellfish."]
+    const { facts } = extract({
+      transcript: said.map((text, at) => ({ ...turn(text), turn_id: `${at}`, evidence_level: null })),
+      predicates: [],
+      memories: [],
+      speakers: [],
+    })
+    expect(facts.map(({ about, source_turn_ids: [id] }) => [id, about])).toContainEqual(['1', 'Priya'])
+  })
+
+  test('a request to forget may give its reason', () => {
+    const { forget } = extract({
+      transcript: [
+        { ...turn("and forget what i said about my shoulder, it's fine now"), evidence_level: null },
+      ],
+      predicates: [],
+      memories: [
+        { id: 1, content: "The user's shoulder hurts", type: 'fact', time: null },
+        { id: 2, content: 'The user is fine', type: 'fact', time: null },
+      ],
+      speakers: [],
+    })
+    expect(forget).toEqual([{ memory_id: 1, source_turn_ids: ['1'] }])
   })
 
   test('a feeling goes with what happened', () => {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { personAfter, subjectOf } from '../../../../src/core/rules/conversation/subject.ts'
+
+describe('whom a sentence is about, by its grammar alone', () => {
+  it.each([
+    ['my mate Priya got me into it', 'Priya'],
+    ["my mum's birthday is on november 12", "user's mum"],
+    ['My sister is allergic to nuts', "user's sister"],
+    ['my sister Mei visits on Sundays', 'Mei'],
+    ['my dog Rex is 4', 'Rex'],
+    ['昊哥的妈妈住在大连', '昊哥的妈妈'],
+    ['我妈妈对花生过敏', '用户的妈妈'],
+    ['我女朋友小雨喜欢猫', '小雨'],
+    ['王芳上周生了二胎', '王芳'],
+  ])('%s: %s', (sentence, person) => expect(subjectOf(sentence, null, null)).toBe(person))
+
+  it.each([
+    "I'm allergic to nuts",
+    'Climbing is fun',
+    'Coffee is my favourite',
+    'our landlord raised the rent',
+    '我不吃辣',
+    '今天很累',
+    '杭州很热',
+    '咖啡我戒了',
+    'she is vegan',
+  ])('%s: of nobody else that anybody can name', (sentence) => {
+    expect(subjectOf(sentence, null, null)).toBeNull()
+  })
+
+  it.each([
+    [['my mate Priya got me into it', "she's vegan"], 'Priya'],
+    [['I went with my brother', 'my mum called', 'she lives in Porto'], "user's mum"],
+    [['我妈妈来了', '她住在大连'], '用户的妈妈'],
+    [['My dog Rex is 4', 'and he eats a lot'], 'Rex'],
+  ])('%j: a pronoun is who was spoken of last', (sentences, person) => {
+    const before = sentences
+      .slice(0, -1)
+      .reduce<string | null>((last, one) => personAfter(one, null, last), null)
+    expect(subjectOf(sentences.at(-1)!, null, before)).toBe(person)
+  })
+})
