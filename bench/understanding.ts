@@ -43,7 +43,7 @@ interface Measured {
 }
 
 async function run(): Promise<{ model: string; measured: Measured[] }> {
-  const service = await startService(process.env.DATABASE_URL, { rules: true })
+  const service = await startService(process.env.DATABASE_URL, { rules: true, models: true })
   try {
     const lived = []
     for (const life of lives) {

@@ -43,14 +43,18 @@ const SECRET = createHash('sha256').update('neuromem bench').digest('hex')
  * The whole application in this process, without a rate limit, behind HTTP as its embedder is: on an embedded database in memory, or on
  * the Postgres of `url`, migrated.
  * @param rules whether texts are embedded by rules, in this process, unless the environment names a model
+ * @param models whether prompts are answered by the models of the environment, where it names any
  * @param again whether the tenant is the one of the last such run, with all that was seeded there
  */
 export async function startService(
   url?: string,
-  { again = false, rules = false } = {},
+  { again = false, rules = false, models = false } = {},
 ): Promise<BenchService> {
   const upstream = await embedderServer()
-  const environment = environmentOf(url, rules ? ownEmbedder() : served(upstream.baseURL))
+  const environment = environmentOf(url, {
+    ...(rules ? named(OF_EMBEDDER) : served(upstream.baseURL)),
+    ...(models && named(OF_MODELS)),
+  })
   if (url) await onPostgres(url, (engine) => migrate(engine, environment.EMBEDDING_DIM))
   const database = await openNodeDatabase(environment)
   const services = composeServices(environment, 'node', nodeParts(environment))
@@ -98,13 +102,16 @@ const served = (EMBEDDING_BASE_URL: string) => ({
   EMBEDDING_API_KEY: 'bench',
 })
 
-/** The embedder of the environment: rules, where it names none. */
-const ownEmbedder = () =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('EMBEDDING_')))
+const OF_EMBEDDER = /^EMBEDDING_/u
+const OF_MODELS = /^(?:OPENAI_|MODEL_|TIER_|STRUCTURED_OUTPUT$)/u
+
+/** What the environment says of a part; rules, where it says nothing. */
+const named = (names: RegExp) =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => names.test(name)))
 
 function environmentOf(
   url: string | undefined,
-  embedding: Readonly<Record<string, string | undefined>>,
+  vendors: Readonly<Record<string, string | undefined>>,
 ): Environment {
   const secrets = {
     ADMIN_TOKEN: randomBytes(32).toString('hex'),
@@ -114,7 +121,7 @@ function environmentOf(
     ? { NEUROMEM_DB: 'postgres', DATABASE_URL: url }
     : { NEUROMEM_DB: 'embedded', NEUROMEM_DATA_DIR: 'memory://' }
   return readEnvironment(
-    { ...secrets, ...where, ...embedding, RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'error' },
+    { ...secrets, ...where, ...vendors, RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'error' },
     'node',
   )
 }
