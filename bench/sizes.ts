@@ -37,7 +37,8 @@ const ctx: Context = {
   clock: { now: () => now },
   log: { info: () => undefined, error: () => undefined },
   ledger: createLedger(),
-  limits: { model_timeout_ms: 60_000, token_budget_daily: null },
+  limits: { model_timeout_ms: 60_000, token_budget_daily: null, reply_tokens: { 1: 1_000, 2: 500, 3: 200 } },
+  ration: { user_id: null, isSet: false },
 }
 const SAID = [
   'I live in Dalian, near the harbour, and on weekends I walk along the sea with my sister.',

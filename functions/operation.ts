@@ -44,8 +44,9 @@ export const EMBEDDING_ERRORS = [
   'model_unavailable',
   'embedding_dim_mismatch',
   'embedding_model_mismatch',
+  'budget_exhausted',
 ] as const satisfies readonly ErrorCode[]
-export const MODEL_ERRORS = [...EMBEDDING_ERRORS, 'budget_exhausted'] as const satisfies readonly ErrorCode[]
+export const MODEL_ERRORS = EMBEDDING_ERRORS
 
 /** The one answer of an operation to which only one thing can happen. */
 export const done = <Schema extends z.ZodType>(schema: Schema, description: string) => ({

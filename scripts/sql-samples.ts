@@ -182,5 +182,6 @@ const contextOver = (db: TenantDatabase): Context => ({
   clock: { now: () => new Date('2026-03-02T09:00:00Z') },
   log: { info: () => undefined, error: () => undefined },
   ledger: createLedger(),
-  limits: { model_timeout_ms: 60_000, token_budget_daily: null },
+  limits: { model_timeout_ms: 60_000, token_budget_daily: null, reply_tokens: { 1: 1_000, 2: 500, 3: 200 } },
+  ration: { user_id: null, isSet: false },
 })

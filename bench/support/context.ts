@@ -15,6 +15,11 @@ export function contextOf(
     actor: { kind: 'system' },
     dispatcher: { dispatch: async () => undefined },
     ledger: createLedger(),
-    limits: { model_timeout_ms: 60_000, token_budget_daily: null },
+    limits: {
+      model_timeout_ms: 60_000,
+      token_budget_daily: null,
+      reply_tokens: { 1: 1_000, 2: 500, 3: 200 },
+    },
+    ration: { user_id: null, isSet: false },
   }
 }

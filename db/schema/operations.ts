@@ -47,5 +47,46 @@ export const model_days = pgTable(
   (table) => [primaryKey({ columns: [table.tenant_id, table.day, table.task, table.model] })],
 )
 
+/**
+ * Tokens that calls under way may still cost, counted as spent until the call is recorded or its time is over: a process that
+ * was killed gives nothing back.
+ */
+export const token_holds = pgTable(
+  'token_holds',
+  {
+    tenant_id: uuid()
+      .notNull()
+      .references(() => tenants.id),
+    id: uuid().notNull(),
+    day: date().notNull(),
+    /** Stands for the user whose share it is; null for work without a user. */
+    holder: text(),
+    tokens: bigint({ mode: 'number' }).notNull(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenant_id, table.id] }),
+    index('token_holds_expires').on(table.expires_at),
+  ],
+)
+
+/** What was spent for a user on a UTC day. The name is not there: it has nothing to erase. */
+export const user_token_days = pgTable(
+  'user_token_days',
+  {
+    tenant_id: uuid()
+      .notNull()
+      .references(() => tenants.id),
+    holder: text().notNull(),
+    day: date().notNull(),
+    tokens: bigint({ mode: 'number' }).notNull(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenant_id, table.holder, table.day] }),
+    index('user_token_days_expires').on(table.expires_at),
+  ],
+)
+
 /** Written anew by `/health/ready`, to see that there is room for a write. No tenant's. */
 export const write_probe = pgTable('write_probe', { body: text().notNull() })

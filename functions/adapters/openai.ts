@@ -1,4 +1,5 @@
 import { WorkError } from '../../src/core/errors.ts'
+import { TASK_TOKENS } from '../../src/core/models/holds.ts'
 import { sentSchema } from '../../src/core/models/sent-schema.ts'
 import type {
   ChatRequest,
@@ -78,6 +79,7 @@ async function generate(options: OpenAIModelsOptions, request: ModelRequest): Pr
       model: options.reasoning,
       instructions: inJson ? `${instructions}\n\n${inWords(schema)}` : instructions,
       messages: messagesOf(request),
+      max_tokens: TASK_TOKENS,
     }),
     ...(inJson ? { response_format: { type: 'json_object' } } : bySchema(request.task, schema)),
   }

@@ -42,6 +42,8 @@ export interface ContextParts {
   readonly tenant_id: string
   readonly actor: Actor
   readonly stored: StoredVectors
+  /** Whether the tenant's policy is known to have a ceiling on tokens. */
+  readonly is_rationed?: boolean
   readonly usage: DatabaseUsage
   readonly waitUntil: WaitUntil
 }
@@ -63,6 +65,15 @@ export function contextOf(services: Services, parts: ContextParts): Context {
     limits: {
       model_timeout_ms: environment.MODEL_TIMEOUT_MS,
       token_budget_daily: environment.TOKEN_BUDGET_DAILY ?? null,
+      reply_tokens: {
+        1: environment.TIER_1_MAX_TOKENS,
+        2: environment.TIER_2_MAX_TOKENS,
+        3: environment.TIER_3_MAX_TOKENS,
+      },
+    },
+    ration: {
+      user_id: null,
+      isSet: parts.is_rationed === true || environment.TOKEN_BUDGET_DAILY !== undefined,
     },
   }
 }

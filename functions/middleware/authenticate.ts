@@ -41,6 +41,7 @@ export function authenticate(callers: Callers): MiddlewareHandler<Env> {
         tenant_id: caller.tenant_id,
         actor: actorOf(caller),
         stored: caller,
+        is_rationed: caller.is_rationed,
         usage,
         waitUntil: waitUntilOf(c),
       }),

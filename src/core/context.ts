@@ -27,8 +27,18 @@ export interface Context {
   /** Takes the calls that no batch takes along, where the process records them in bulk. */
   readonly later?: LaterCalls
   readonly limits: Limits
+  /** For whom tokens are spent, and whether anything limits them. */
+  readonly ration: Ration
   /** The caller's `Idempotency-Key`, if there is one: the doors look for its answer and keep it. */
   readonly idempotency?: Idempotency
+}
+
+/** Whose tokens a call spends, and whether anything limits them. */
+export interface Ration {
+  /** Whose share of the tenant's day it is; null for work without a user. */
+  readonly user_id: string | null
+  /** Whether a ceiling or a share may be set: where none is, no call asks for room. */
+  readonly isSet: boolean
 }
 
 /** What administration and sweeps may use: they see every tenant and name it in their queries. */
@@ -49,4 +59,6 @@ export interface Limits {
    * none.
    */
   readonly token_budget_daily: number | null
+  /** What a reply of each tier may have at most (`TIER_1_MAX_TOKENS`, …). */
+  readonly reply_tokens: Readonly<Record<1 | 2 | 3, number>>
 }

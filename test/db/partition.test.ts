@@ -52,7 +52,8 @@ const contextOf = (tenant_id: string): Context => ({
   clock: fakeClock(),
   log: { info: () => undefined, error: () => undefined },
   ledger: createLedger(),
-  limits: { model_timeout_ms: 1_000, token_budget_daily: null },
+  limits: { model_timeout_ms: 1_000, token_budget_daily: null, reply_tokens: { 1: 1_000, 2: 500, 3: 200 } },
+  ration: { user_id: null, isSet: false },
 })
 
 const exported = async (tenant_id: string, user_id: string) => {

@@ -53,7 +53,8 @@ const given = (model: Embedder) => {
     clock: fakeClock(),
     log: { info: () => undefined, error: () => undefined },
     ledger: createLedger(),
-    limits: { model_timeout_ms: 1_000, token_budget_daily: null },
+    limits: { model_timeout_ms: 1_000, token_budget_daily: null, reply_tokens: { 1: 1_000, 2: 500, 3: 200 } },
+    ration: { user_id: null, isSet: false },
   }
   const say = async (turn_id: string, text: string) => {
     const turns = [{ turn_id, role: 'user' as const, text }]

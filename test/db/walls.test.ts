@@ -30,6 +30,8 @@ const TENANCY = new Set([
   'subjects',
   'model_calls',
   'model_days',
+  'token_holds',
+  'user_token_days',
   'erasures',
   'molecules',
   'webhooks',

@@ -177,7 +177,10 @@ describe('the other services', () => {
     }
     const allowed = [200, undefined]
     expect(await previews({})).toEqual([allowed, allowed])
-    expect(await previews({ TOKEN_BUDGET_DAILY: '1' })).toEqual([allowed, [429, 'budget_exhausted']])
+    const refused = [429, 'budget_exhausted']
+    // the second of a preview's two tasks finds something spent
+    expect(await previews({ TOKEN_BUDGET_DAILY: '1' })).toEqual([refused, refused])
+    expect(await previews({ TOKEN_BUDGET_DAILY: '50000' })).toEqual([allowed, allowed])
   })
 
   test('PUBCHEM_URL is where molecules are looked up', async () => {

@@ -55,6 +55,8 @@ describe('money', () => {
     expect(waiting.next_retry_at).toBe('2026-03-03T00:00:00.000Z')
     expect((await call('GET', '/api/v1/sessions/s2/turns', { key })).body.items).toHaveLength(1)
     clock.set('2026-03-03T00:00:01Z')
+    // room for what each of its two calls may cost
+    await call('PUT', '/api/v1/policy', { key, body: { token_budget_daily: 12_000 } })
     const { runJob } = await import('../../src/core/ingest/run-job.ts')
     await runJob(contextFor(services, tenant_id), { job_id: second.body.job_id })
     expect((await job(second)).status).toBe('COMPLETED')

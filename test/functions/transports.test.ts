@@ -77,7 +77,14 @@ describe('an operation without HTTP', () => {
 
   test('is closed to who lacks its scope, and to a user token where only keys may', () => {
     const stored = { embedding_model: null, embedding_dim: 1 }
-    const caller = { key_id: '', tenant_id: '', cors_origins: [], expires_at: null, ...stored }
+    const caller = {
+      key_id: '',
+      tenant_id: '',
+      cors_origins: [],
+      is_rationed: false,
+      expires_at: null,
+      ...stored,
+    }
     const reader = { ...caller, user_id: null, scopes: ['read' as const] }
     const token = { ...caller, user_id: 'ann', scopes: ['read' as const, 'write' as const] }
     expect(() => expectAccess(named('addMemory'), reader)).toThrow('write')

@@ -64,7 +64,13 @@ async function tenant<
     clock,
     log: options.log ?? silent,
     ledger: createLedger(),
-    limits: { model_timeout_ms: 60_000, token_budget_daily: null, ...options.limits },
+    limits: {
+      model_timeout_ms: 60_000,
+      token_budget_daily: null,
+      reply_tokens: { 1: 1_000, 2: 500, 3: 200 },
+      ...options.limits,
+    },
+    ration: { user_id: null, isSet: isRationed(options) },
   })
   return {
     tenant_id,
@@ -76,6 +82,18 @@ async function tenant<
     as,
   }
 }
+
+/** As a key's look-up knows it. */
+const isRationed = ({
+  policy,
+  limits,
+}: {
+  policy?: Readonly<Record<string, unknown>>
+  limits?: Partial<Limits>
+}) =>
+  [policy?.token_budget_daily, policy?.token_budget_daily_per_user, limits?.token_budget_daily].some(
+    (ceiling) => typeof ceiling === 'number',
+  )
 
 async function createTenant(
   database: Database,

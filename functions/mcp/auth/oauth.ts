@@ -116,6 +116,8 @@ async function callerOf(
     key_id: '',
     tenant_id,
     cors_origins: [],
+    // nobody asked for its policy: each call does
+    is_rationed: true,
     is_bound: false,
     user_id: user.data,
     scopes,

@@ -19,6 +19,7 @@ const shown: z.input<typeof ShownPolicy> = {
   initial_affinity: 0.5,
   cors_origins: ['https://app.example'],
   token_budget_daily: 2_000_000,
+  token_budget_daily_per_user: null,
   persona: { name: 'Mira', text: 'Warm, brief, never gives medical advice.' },
   model_calls_days: 30,
   quota_rows_per_user: 200_000,

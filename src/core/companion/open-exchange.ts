@@ -5,8 +5,8 @@ import type { Context } from '../context.ts'
 import { write } from '../doors.ts'
 import { candidatesOf } from '../graph/walk/facts.ts'
 import { type GraphRow, readGraph } from '../graph/walk/read-graph.ts'
-import { expectBudgetLeft } from '../models/calls.ts'
 import { embedTexts } from '../models/embed.ts'
+import { holderIn, holdStatements, spendingFor } from '../models/holds.ts'
 import { readStanding, type Standing, toStanding } from '../recall/standing/rows.ts'
 import type { SearchRow } from '../search/search.ts'
 import { readPolicy, toPolicy } from '../tenancy/policy/rows.ts'
@@ -16,6 +16,7 @@ import { upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
 import { type History, lastRounds } from './exchange/history.ts'
 import { isAnswered, type ReplyKey, replyKeyOf, takeKey } from './exchange/reply-key.ts'
 import { readHistory } from './exchange/rows.ts'
+import { tokensAtFirst } from './reply/held-tokens.ts'
 import { readCandidates } from './reply/retrieve.ts'
 import { type Done, SendMessage } from './schemas.ts'
 
@@ -39,6 +40,8 @@ interface Opened {
   readonly message: Message
   readonly emotion: Emotion
   readonly background: Background
+  /** Tokens that the reply may cost by what was held for it; null where nothing limits them. */
+  readonly held: number | null
   readonly embed_ms: number
   readonly read_ms: number
 }
@@ -57,8 +60,9 @@ export type Taken = Exclude<Exchange, { kind: 'repeated' }>
  * key and reads everything.
  * @throws CoreError before the key is taken: `idempotency_mismatch`, `in_progress`, `budget_exhausted`
  */
-export async function openExchange(ctx: Context, input: SendMessage): Promise<Exchange> {
+export async function openExchange(asked: Context, input: SendMessage): Promise<Exchange> {
   const message = SendMessage.parse(input)
+  const ctx = spendingFor(asked, message.user_id)
   const started = ctx.clock.now()
   const vector = await vectorOf(ctx, message.message)
   const embedded = ctx.clock.now()
@@ -78,6 +82,7 @@ export async function openExchange(ctx: Context, input: SendMessage): Promise<Ex
       candidates,
       standing: toStanding(read.standing, message.user_id),
     },
+    held: read.hold.held[0]?.tokens ?? null,
     embed_ms: embedded.getTime() - started.getTime(),
     read_ms: ctx.clock.now().getTime() - embedded.getTime(),
   }
@@ -98,19 +103,16 @@ async function vectorOf(ctx: Context, text: string): Promise<number[] | null> {
 }
 
 /** In mode `graph_only` no turn of any session is read. */
-function takeAndRead(
-  ctx: Context,
-  key: ReplyKey,
-  { user_id, session_id, message, mode }: Message,
-  vector: number[] | null,
-) {
+function takeAndRead(ctx: Context, key: ReplyKey, given: Message, vector: number[] | null) {
+  const { user_id, session_id, message, mode } = given
   const user = userSubject(user_id)
   const { now } = key
+  const tokens = tokensAtFirst(ctx, given)
+  const unless = isAnswered(key)
   return write(
     ctx,
     {
-      budget: expectBudgetLeft(ctx, isAnswered(key)),
-      room: expectRoom(user, { rows: 2, bytes: bytesOf(message) }, isAnswered(key)),
+      room: expectRoom(user, { rows: 2, bytes: bytesOf(message) }, unless),
       keyed: takeKey(key),
       policy: readPolicy(),
       affinity: readAffinity(user_id),
@@ -118,6 +120,8 @@ function takeAndRead(
       candidates: readCandidates(user, message, vector, now),
       standing: readStanding(user, now),
       history: mode === 'hybrid' ? readHistory(user_id, session_id) : undefined,
+      // last: of one tenant only one at a time may be here
+      hold: holdStatements(ctx, { id: key.reply_id, tokens, holder: holderIn(ctx), unless }),
     },
     { on: upsertSubject(user, now) },
   )

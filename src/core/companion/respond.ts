@@ -1,5 +1,7 @@
 import type { Context } from '../context.ts'
 import { factsOf, toFact } from '../graph/walk/facts.ts'
+import { holdTokens, spendingFor } from '../models/holds.ts'
+import type { ChatRequest } from '../ports.ts'
 import { askedFor, maySay, maySee } from '../recall/reading/sensitive.ts'
 import { standingLines } from '../recall/standing/lines.ts'
 import { nearnessOf } from '../search/nearness.ts'
@@ -8,6 +10,7 @@ import { toCoreError } from './exchange/failures.ts'
 import { release } from './exchange/release.ts'
 import { type Answered, store } from './exchange/store.ts'
 import type { Exchange, Taken } from './open-exchange.ts'
+import { tokensOfReply } from './reply/held-tokens.ts'
 import { linkedFacts } from './reply/link-entities.ts'
 import { graphOnlyPrompt, hybridPrompt, type Known } from './reply/prompt.ts'
 import { bestMemories, PROMPT_TOKENS } from './reply/retrieve.ts'
@@ -21,12 +24,13 @@ import type { Done, Emit, Metadata } from './schemas.ts'
  * model is stopped and nothing stored, after it all is.
  */
 export async function respond(
-  ctx: Context,
+  asked: Context,
   exchange: Exchange,
   emit: Emit,
   gone: AbortSignal,
 ): Promise<void> {
   if (exchange.kind === 'repeated') return repeat(exchange.done, emit)
+  const ctx = spendingFor(asked, exchange.message.user_id)
   try {
     const answered = await answer(ctx, exchange, emit, gone)
     await store(ctx, exchange, answered, emit)
@@ -57,7 +61,8 @@ async function answer(ctx: Context, exchange: Taken, emit: Emit, gone: AbortSign
   emit({ event: 'metadata', data: metadata })
 
   const asked = { tier, message: message.message, ...promptOf(exchange, known) }
-  const spoken = await speak(ctx, asked, emit, gone)
+  const hold = await holdReply(ctx, exchange, asked)
+  const spoken = await speak(ctx, asked, hold, emit, gone)
   const since = (moment: Date): number => moment.getTime() - key.now.getTime()
   return {
     text: spoken.text,
@@ -72,6 +77,18 @@ async function answer(ctx: Context, exchange: Taken, emit: Emit, gone: AbortSign
       total_ms: since(ctx.clock.now()),
     },
   }
+}
+
+/** The tokens that are held for the reply: more of them where the prompt is longer than was thought. */
+async function holdReply(
+  ctx: Context,
+  { held, key }: Taken,
+  asked: Omit<ChatRequest, 'signal'>,
+): Promise<string | null> {
+  if (held === null) return null
+  const lacking = tokensOfReply(ctx, asked) - held
+  if (lacking > 0) await holdTokens(ctx, () => lacking, key.reply_id)
+  return key.reply_id
 }
 
 interface AllKnown {

@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts'
 import { read, write } from '../doors.ts'
 import { CoreError } from '../errors.ts'
-import { expectBudget, spentToday } from '../models/calls.ts'
+import { spentToday } from '../models/calls.ts'
+import { spendingWithin } from '../models/holds.ts'
 import { done } from '../outcome.ts'
 import { readPolicy, toPolicy } from '../tenancy/policy/rows.ts'
 import { addedItemId, deltaId } from './claims/ids.ts'
@@ -47,11 +48,11 @@ export async function learn(ctx: Context, input: Learn): Promise<Learned> {
   const [delta] = deltas
   if (!run) throw new CoreError('not_found', `There is no run ${run_id.slice(0, 80)}.`)
   if (delta) return delta.learned
-  expectBudget(ctx, spending)
+  const within = spendingWithin(ctx, spending)
   const facts = factsOf(run)
-  const candidates = await readCandidates(ctx, run, facts, toPolicy(policy).experience_candidates)
-  const lesson = { facts, candidates, thoughts: await think(ctx, facts, candidates) }
-  return dry_run ? preview(ctx, lesson) : store(ctx, run, lesson)
+  const candidates = await readCandidates(within, run, facts, toPolicy(policy).experience_candidates)
+  const lesson = { facts, candidates, thoughts: await think(within, facts, candidates) }
+  return dry_run ? preview(within, lesson) : store(within, run, lesson)
 }
 
 async function planNow(ctx: Context, { facts, candidates, thoughts }: Lesson) {

@@ -6,7 +6,8 @@ import { rewriteClaims } from '../../../prompts/rewrite_claims.ts'
 import type { Context } from '../context.ts'
 import { read, write } from '../doors.ts'
 import { CoreError } from '../errors.ts'
-import { expectBudget, spentToday } from '../models/calls.ts'
+import { spentToday } from '../models/calls.ts'
+import { spendingWithin } from '../models/holds.ts'
 import { runTask } from '../models/run-task.ts'
 import { done } from '../outcome.ts'
 import { type Checked, checkContent } from './claims/gates.ts'
@@ -37,12 +38,12 @@ export async function migrate(ctx: Context, input: Migrate): Promise<Migrated> {
     taken: itemsById(ids.filter((id) => id !== null)),
     spending: spentToday(ctx),
   })
-  expectBudget(ctx, spending)
-  const { rewritten, dropped } = await rewrite(ctx, items, ids, new Set(taken.map((row) => row.id)))
+  const within = spendingWithin(ctx, spending)
+  const { rewritten, dropped } = await rewrite(within, items, ids, new Set(taken.map((row) => row.id)))
   if (dry_run) return answerOf(true, rewritten, dropped)
   const stored = rewritten.map((item) => ({ ...item, id: item.id ?? v4() }))
   const answer = answerOf(false, stored, dropped)
-  if (stored.length > 0) await store(ctx, bank, stored, answer)
+  if (stored.length > 0) await store(within, bank, stored, answer)
   return answer
 }
 

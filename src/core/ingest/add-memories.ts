@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import { read, write } from '../doors.ts'
 import { isGuard } from '../errors.ts'
 import { embedTexts } from '../models/embed.ts'
+import { spendingFor } from '../models/holds.ts'
 import { done } from '../outcome.ts'
 import { upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
 import { type Candidate, isCandidate, isRefused, settle, toCandidate, withoutBuried } from './batch/plan.ts'
@@ -71,7 +72,9 @@ async function store(ctx: Context, given: Given, now: Date): Promise<Batch> {
 
 async function embed(ctx: Context, fresh: readonly Candidate[], vectors: Vectors): Promise<void> {
   const texts = [...new Set(fresh.map(({ item }) => item.content))].filter((text) => !vectors.has(text))
-  const found = await embedTexts(ctx, texts)
+  const users = new Set(fresh.map(({ item }) => item.user_id))
+  const [own] = users.size === 1 ? users : []
+  const found = await embedTexts(own === undefined ? ctx : spendingFor(ctx, own), texts)
   for (const [place, text] of texts.entries()) vectors.set(text, found[place] ?? null)
 }
 

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { read, writeLedger } from '../doors.ts'
 import type { MemoryDraft } from '../memories/table/drafts.ts'
-import { expectBudget, spentToday } from '../models/calls.ts'
+import { spentToday } from '../models/calls.ts'
+import { spendingFor, spendingWithin } from '../models/holds.ts'
 import { readPolicy, toPolicy } from '../tenancy/policy/rows.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { sessionUuid, turnUuid } from './commit/identity.ts'
@@ -23,24 +24,25 @@ import { type StoredTurn, shownMark } from './turns/turn.ts'
  * calls. Stored turns of the session are context; conflicts with them are ignored.
  * @throws WorkError when a stage fails or the day's tokens are used up
  */
-export async function preview(ctx: Context, input: CommitTurns): Promise<Preview> {
+export async function preview(asked: Context, input: CommitTurns): Promise<Preview> {
   const commit = CommitTurns.parse(input)
+  const own = spendingFor(asked, commit.user_id)
   const origin = {
-    tenant_id: ctx.tenant_id,
+    tenant_id: own.tenant_id,
     user_id: commit.user_id,
-    session: sessionUuid(ctx.tenant_id, commit.user_id, commit.session_id),
+    session: sessionUuid(own.tenant_id, commit.user_id, commit.session_id),
   }
-  const { policy, spending, stored, named } = await read(ctx, {
+  const { policy, spending, stored, named } = await read(own, {
     policy: readPolicy(),
-    spending: spentToday(ctx),
+    spending: spentToday(own),
     stored: lastTurns(userSubject(commit.user_id), commit.session_id),
     named: knownName(sql`(SELECT 1) AS one`, subjectId(userSubject(commit.user_id))),
   })
+  const ctx = spendingWithin(own, spending)
   const person = { user_id: commit.user_id, name: named[0]?.name ?? null }
   const turns = toTurns(origin.session, commit.turns, stored, ctx.clock.now())
   if (!commit.infer) return toPreview(origin.session, undecided, noExtraction, draftTexts(origin, turns))
   try {
-    if (turns.length > 0) expectBudget(ctx, spending)
     const known = new Set(turns.map((turn) => turn.turn_id))
     const earlier = stored.filter((turn) => !known.has(turn.turn_id))
     const decision = await markAll(ctx, earlier, turns, toPolicy(policy).lifetimes, person)

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { write, writeLedger } from '../doors.ts'
 import { isGuard } from '../errors.ts'
-import { expectBudget } from '../models/calls.ts'
+import { spendingFor, spendingWithin } from '../models/holds.ts'
 import { draftMemories, draftTexts, hashIn } from './extraction/drafts.ts'
 import { epochsOf } from './extraction/epochs.ts'
 import { addCounts, type Extraction, extractAll } from './extraction/extract.ts'
@@ -38,10 +38,11 @@ export async function runJob(ctx: Context, input: JobId): Promise<boolean> {
   const { job_id } = JobId.parse(input)
   const work = await takeJob(ctx, job_id)
   if (!work) return false
+  const spending = spendingFor(spendingWithin(ctx, work.spending), work.job.user_id)
   const { stage, counted, failures } = work.job
   const progress: Progress = { stage, counted, failures }
   try {
-    await (work.job.infer ? infer(ctx, work, progress) : keepTexts(ctx, work))
+    await (work.job.infer ? infer(spending, work, progress) : keepTexts(spending, work))
   } catch (error) {
     if (isGuard(error, 'lease_lost')) await writeLedger(ctx)
     else await record(ctx, work.job, { ...progress, error })
@@ -59,8 +60,7 @@ async function record(ctx: Context, job: HeldJob, failed: Parameters<typeof fail
 }
 
 /** `infer: false`: no model but the embedder, whose tokens count like a model's. */
-async function keepTexts(ctx: Context, { job, turns, spending, room, refused }: Work): Promise<void> {
-  if (!ctx.embedder.offline) expectBudget(ctx, spending)
+async function keepTexts(ctx: Context, { job, turns, room, refused }: Work): Promise<void> {
   const part = { drafts: draftTexts(originOf(ctx, job), turns), entities: [], relations: [] }
   const rejected = lateOnes(refused)
   await storeResult(ctx, job, { turns, around: turns, parts: [part], rejected, room, ended: [] })
@@ -88,10 +88,9 @@ interface Marked {
 async function infer(ctx: Context, work: Work, progress: Progress): Promise<void> {
   const { job } = work
   const lease = holdLease(ctx, job)
-  const before = ctx.ledger.total.tokens
   const marked = job.stage === 'stage3' ? storedMarks(work) : await stage2(lease, work, progress)
   const turns = [...marked.reached, ...marked.turns]
-  const extraction = await stage3(lease, work, marked, ctx.ledger.total.tokens - before)
+  const extraction = await stage3(lease, work, marked)
   await lease.outlast()
   await forgetWithheld(ctx, job, marked.reached)
   await forgetInWords(ctx, job, extraction.forget)
@@ -117,7 +116,6 @@ async function infer(ctx: Context, work: Work, progress: Progress): Promise<void
 
 async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Marked> {
   const { ctx } = lease
-  expectBudget(ctx, work.spending)
   const decision = await markAll(ctx, work.earlier, work.turns, work.lifetimes, work.person)
   const counted = transcriptOf([...decision.rewritten, ...decision.turns]).length > 0
   const now = ctx.clock.now()
@@ -134,22 +132,12 @@ async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Mar
   return { turns: decision.turns.filter(isLeft), reached: rewritten.filter(isLeft), pins, around, rejected }
 }
 
-/** @param spent tokens of this run, of which the read knew nothing */
 async function stage3(
-  lease: Lease,
+  { ctx }: Lease,
   work: Work,
   { reached, turns: own, around }: Marked,
-  spent: number,
 ): Promise<Extraction> {
-  const { ctx } = lease
   const turns = [...reached, ...own]
-  if (transcriptOf(turns).length > 0) {
-    const written = spent - ctx.ledger.waitingTokens
-    expectBudget(
-      ctx,
-      work.spending.map((row) => ({ ...row, spent: row.spent + written })),
-    )
-  }
   const withheld = new Set(turns.filter(({ mark }) => mark.withheld).map(({ id }) => id))
   const shown = around.filter(({ id }) => !withheld.has(id))
   return extractAll(ctx, turns, { around: shown, person: work.person, known: work.known })

@@ -90,4 +90,4 @@ async function store(
 }
 
 const toRow = async (ctx: Context, given: AddMemory, now: Date) =>
-  toldRow(v4(), given, await contentColumns(ctx, given.content), now)
+  toldRow(v4(), given, await contentColumns(ctx, given.user_id, given.content), now)

@@ -67,7 +67,7 @@ export async function patchMemory(ctx: Context, input: PatchMemory): Promise<Mem
   const edited = editedColumns(read, fields, now)
   expectTask({ ...read, ...edited })
   if (!rewritten && Object.keys(edited).length === 0) return shown(read)
-  const set = { ...edited, ...(rewritten ? await contentColumns(ctx, content) : {}) }
+  const set = { ...edited, ...(rewritten ? await contentColumns(ctx, read.user_id, content) : {}) }
   const changed = await changeMemory(ctx, read, {
     quota: true,
     set,

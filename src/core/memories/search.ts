@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { CoreError } from '../errors.ts'
 import { embedTexts } from '../models/embed.ts'
+import { spendingFor } from '../models/holds.ts'
 import { nearnessOf } from '../search/nearness.ts'
 import { readHits, searchArms } from '../search/search.ts'
 import { userSubject } from '../tenancy/records/subjects.ts'
@@ -22,7 +23,7 @@ import { fromJson, memoryColumns, toMemory } from './table/shape.ts'
 export async function searchMemories(ctx: Context, input: SearchMemories): Promise<MemoryList> {
   const { user_id, query, limit = PAGE, ...filter } = SearchMemories.parse(input)
   const subject = userSubject(user_id)
-  const [vector] = await embedTexts(ctx, [query])
+  const [vector] = await embedTexts(spendingFor(ctx, user_id), [query])
   const { rows, links } = await read(ctx, {
     rows: searchArms({
       view: filter.status === 'active' ? 'memories' : 'memories_ever',

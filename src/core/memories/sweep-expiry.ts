@@ -24,13 +24,15 @@ export async function sweepExpiry(ctx: Pick<SystemContext, 'db' | 'clock'>): Pro
   const total = { memories: 0, idempotency_keys: 0, replies: 0, model_calls: 0 }
   for (;;) {
     const now = ctx.clock.now()
-    const { memories, keys, replies, tokens, calls } = await write(
+    const { memories, keys, replies, tokens, holds, shares, calls } = await write(
       ctx,
       {
         memories: expireDue(now, AT_ONCE),
         keys: forget('idempotency_keys', now),
         replies: forget('replies', now),
         tokens: forget('ended_tokens', now),
+        holds: forget('token_holds', now),
+        shares: forget('user_token_days', now),
         calls: forgetCalls(now, AT_ONCE),
       },
       { on: 'tenant' },
@@ -39,12 +41,12 @@ export async function sweepExpiry(ctx: Pick<SystemContext, 'db' | 'clock'>): Pro
     total.idempotency_keys += keys.length
     total.replies += replies.length
     total.model_calls += calls.length
-    if (Math.max(memories.length, keys.length, replies.length, tokens.length, calls.length) < AT_ONCE)
-      return total
+    const pages = [memories, keys, replies, tokens, holds, shares, calls]
+    if (pages.every(({ length }) => length < AT_ONCE)) return total
   }
 }
 
-type Table = 'idempotency_keys' | 'replies' | 'ended_tokens'
+type Table = 'idempotency_keys' | 'replies' | 'ended_tokens' | 'token_holds' | 'user_token_days'
 
 const forget = (table: Table, now: Date): Statement<{ gone: number }[]> =>
   statement<{ gone: number }>(

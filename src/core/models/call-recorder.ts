@@ -83,7 +83,8 @@ export function callRecorder(
 function createTally() {
   const tokens = new Map<string, number>()
   const change = (calls: readonly TenantCall[], sign: 1 | -1): void => {
-    for (const call of calls) {
+    // what is held counts as spent already
+    for (const call of calls.filter(({ hold }) => hold == null)) {
       const sum = (tokens.get(call.tenant_id) ?? 0) + sign * tokensOf([call])
       if (sum > 0) tokens.set(call.tenant_id, sum)
       else tokens.delete(call.tenant_id)

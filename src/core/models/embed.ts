@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
 import type { Embedded } from '../ports.ts'
 import { countTokens, cutToTokens } from '../text/budget.ts'
+import { holderIn, holdTokens, type Spender } from './holds.ts'
 import type { CallOutcome } from './ledger.ts'
 import { asWorkError, outcomeOf } from './run-task.ts'
 import { withinLimit } from './time-limit.ts'
@@ -10,6 +11,8 @@ import { withinLimit } from './time-limit.ts'
 const TEXT_TOKENS = 6_000
 const CALL_TOKENS = 200_000
 const CALL_TEXTS = 512
+
+export type EmbedContext = Pick<Context, 'embedder'> & Spender
 
 export interface EmbedOptions {
   /** Milliseconds a call; `MODEL_TIMEOUT_MS` unless told. */
@@ -21,11 +24,11 @@ export interface EmbedOptions {
  * One vector a text, in order, numbers with 4 significant digits; null where the vector was zero or not
  * finite. As few calls as the limits allow: texts cut at 6 000 tokens, 200 000 tokens and 512 texts a call.
  * Each call is a row of the ledger.
- * @throws WorkError when the embedder does not answer
+ * @throws WorkError when the embedder does not answer, `budget_exhausted` when there is no room for it
  * @throws CoreError `embedding_dim_mismatch` for a vector of another length
  */
 export async function embedTexts(
-  ctx: Pick<Context, 'embedder' | 'clock' | 'ledger' | 'limits'>,
+  ctx: EmbedContext,
   texts: readonly string[],
   options: EmbedOptions = {},
 ): Promise<(number[] | null)[]> {
@@ -56,10 +59,12 @@ export function groupsOf(texts: readonly string[]): string[][] {
 }
 
 async function embedGroup(
-  ctx: Pick<Context, 'embedder' | 'clock' | 'ledger' | 'limits'>,
+  ctx: EmbedContext,
   group: readonly string[],
   options: EmbedOptions,
 ): Promise<Embedded['vectors']> {
+  const tokens = () => group.reduce((sum, text) => sum + countTokens(text), 0)
+  const hold = ctx.embedder.offline ? null : await holdTokens(ctx, tokens)
   const started = ctx.clock.now()
   const record = (outcome: CallOutcome, usage = { input_tokens: 0, output_tokens: 0 }) =>
     ctx.ledger.add({
@@ -71,6 +76,8 @@ async function embedGroup(
       ms: ctx.clock.now().getTime() - started.getTime(),
       outcome,
       created_at: started,
+      hold,
+      holder: holderIn(ctx),
     })
   try {
     const limit = options.timeout_ms ?? ctx.limits.model_timeout_ms

@@ -12,12 +12,15 @@ export interface ModelCall extends Usage {
   readonly ms: number
   readonly outcome: CallOutcome
   readonly created_at: Date
+  /** What was held for it, and what stands for the user whose share it spends. */
+  readonly hold?: string | null
+  readonly holder?: string | null
 }
 
 /** Where calls of requests that write nothing else wait to be recorded in bulk. */
 export interface LaterCalls {
   add(calls: readonly ModelCall[]): void
-  /** Tokens of the tenant's calls that are not recorded yet. */
+  /** Tokens of the tenant's calls that are not recorded yet and that nothing is held for. */
   readonly waitingTokens: number
 }
 

@@ -2,12 +2,15 @@ import type { Task } from '../../../prompts/task.ts'
 import type { Context } from '../context.ts'
 import { WorkError } from '../errors.ts'
 import type { ModelAnswer, ModelRequest } from '../ports.ts'
+import { countTokens } from '../text/budget.ts'
 import { visible, visibleWithin } from '../text/visible.ts'
+import { holderIn, holdTokens, type Spender, TASK_TOKENS } from './holds.ts'
 import type { CallOutcome } from './ledger.ts'
 import { parseAnswer } from './parse-answer.ts'
+import { sentSchema } from './sent-schema.ts'
 import { withinLimit } from './time-limit.ts'
 
-export type ModelContext = Pick<Context, 'models' | 'clock' | 'ledger' | 'limits'>
+export type ModelContext = Pick<Context, 'models'> & Spender
 
 export interface RunTaskOptions<Output> {
   /**
@@ -100,6 +103,7 @@ async function call<Output>(
   request: Omit<ModelRequest, 'signal'>,
   options: RunTaskOptions<Output>,
 ): Promise<Called<Output>> {
+  const hold = await holdTokens(ctx, () => tokensOf(request) + TASK_TOKENS)
   const started = ctx.clock.now()
   const record = (outcome: CallOutcome, answer?: ModelAnswer) =>
     ctx.ledger.add({
@@ -112,6 +116,8 @@ async function call<Output>(
       ms: ctx.clock.now().getTime() - started.getTime(),
       outcome,
       created_at: started,
+      hold,
+      holder: holderIn(ctx),
     })
   let answer: ModelAnswer
   try {
@@ -134,6 +140,15 @@ async function call<Output>(
   record(request.repair ? 'repaired' : 'ok', answer)
   return { ok: true, output: read.output }
 }
+
+/** What is sent, as it is counted. */
+const tokensOf = ({ rendered, schema, repair }: Omit<ModelRequest, 'signal'>): number =>
+  [
+    rendered.instructions,
+    rendered.prompt,
+    JSON.stringify(sentSchema(schema)),
+    ...(repair ? [repair.answer, ...repair.faults] : []),
+  ].reduce((sum, text) => sum + countTokens(text), 0)
 
 /** What a model threw, as the work sees it. */
 export function asWorkError(error: unknown): WorkError {

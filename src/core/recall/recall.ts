@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { readsSensitive } from '../memories/lifecycle/visible.ts'
 import { embedTexts } from '../models/embed.ts'
+import { spendingFor } from '../models/holds.ts'
 import { nearnessOf } from '../search/nearness.ts'
 import { prepareRecall } from './reading/read.ts'
 import { speakersIn, withoutSpeakers } from './reading/without-speakers.ts'
@@ -13,8 +14,9 @@ import { Recall, type RecallAnswer, type RecallRequest } from './schemas.ts'
  * database read (before an embedder of meaning a small one for names), no model; reading changes nothing.
  * @throws WorkError when the embedder does not answer
  */
-export async function recall(ctx: Context, input: Recall): Promise<RecallAnswer> {
+export async function recall(asked: Context, input: Recall): Promise<RecallAnswer> {
   const request = Recall.parse(input)
+  const ctx = spendingFor(asked, request.user_id)
   const { user_id, consistency } = request
   const now = ctx.clock.now()
   const [vector = null] = await embedTexts(ctx, [await meantBy(ctx, request)])

@@ -2,8 +2,9 @@ import type * as z from 'zod'
 import type { Context } from '../context.ts'
 import { read, write } from '../doors.ts'
 import { CoreError } from '../errors.ts'
-import { expectBudget, spentToday } from '../models/calls.ts'
+import { spentToday } from '../models/calls.ts'
 import { embedTexts } from '../models/embed.ts'
+import { spendingWithin } from '../models/holds.ts'
 import { done } from '../outcome.ts'
 import { nearnessOf } from '../search/nearness.ts'
 import { upsertSubject } from '../tenancy/records/subjects.ts'
@@ -68,7 +69,7 @@ async function analyseWithin(ctx: Context, scene: Scene): Promise<Analysis> {
       if (isAway(error)) return { spending: [] }
       throw error
     })
-    expectBudget(ctx, spending)
+    return analyse(spendingWithin(ctx, spending), scene)
   }
   return analyse(ctx, scene)
 }

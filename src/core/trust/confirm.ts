@@ -97,7 +97,9 @@ async function changeOf(
   }
   const isCorrected = verdict.kind === 'corrected'
   // what the old words supported is theirs; the new ones have yet to be looked at
-  const corrected = isCorrected ? { ...(await contentColumns(ctx, verdict.content)), reflected_in: null } : {}
+  const corrected = isCorrected
+    ? { ...(await contentColumns(ctx, memory.user_id, verdict.content)), reflected_in: null }
+    : {}
   return {
     quota: true,
     set: {

@@ -4,7 +4,8 @@ import * as z from 'zod'
 import { statement } from '../../../db/statements.ts'
 import type { Task } from '../../../prompts/task.ts'
 import { writeLedger } from '../../../src/core/doors.ts'
-import { expectBudget, recordCalls, spentToday } from '../../../src/core/models/calls.ts'
+import { recordCalls, spentToday } from '../../../src/core/models/calls.ts'
+import { holdTokens } from '../../../src/core/models/holds.ts'
 import { runTask } from '../../../src/core/models/run-task.ts'
 import type { Models } from '../../../src/core/ports.ts'
 import { given } from '../../support/given.ts'
@@ -100,10 +101,7 @@ describe('the daily token ceiling', () => {
     await writeLedger(ctx)
     return tenant
   }
-  const check = async (ctx: Awaited<ReturnType<typeof given.tenant>>['ctx']) => {
-    const [rows] = await ctx.db.batch([spentToday(ctx)])
-    expectBudget(ctx, rows)
-  }
+  const check = (ctx: Awaited<ReturnType<typeof given.tenant>>['ctx']) => holdTokens(ctx, () => 1)
 
   test('holds until the next UTC midnight', async () => {
     const { ctx, clock } = await spend(
@@ -116,7 +114,7 @@ describe('the daily token ceiling', () => {
   })
 
   test('is the tenant’s own when its policy has one, and none when nobody set one', async () => {
-    await check((await spend({}, 1e6)).ctx)
+    expect(await check((await spend({}, 1e6)).ctx)).toBeNull()
     const own = await spend({ policy: { token_budget_daily: 10 }, limits: { token_budget_daily: 100 } }, 20)
     await expect(check(own.ctx)).rejects.toMatchObject({ code: 'budget_exhausted' })
     await check((await spend({ limits: { token_budget_daily: 100 } }, 98)).ctx)
@@ -125,21 +123,23 @@ describe('the daily token ceiling', () => {
   test('where there is none, nobody adds up what was spent', async () => {
     const spentBy = async ({ ctx }: Awaited<ReturnType<typeof spend>>) =>
       (await ctx.db.batch([spentToday(ctx)]))[0][0]
-    expect(await spentBy(await spend({}, 99))).toEqual({ spent: 0, ceiling: null })
+    expect(await spentBy(await spend({}, 99))).toEqual({ spent: 0, ceiling: null, is_rationed: false })
     expect(await spentBy(await spend({ limits: { token_budget_daily: 1_000 } }, 99))).toEqual({
       spent: 100,
       ceiling: null,
+      is_rationed: true,
     })
     expect(await spentBy(await spend({ policy: { token_budget_daily: 2_000 } }, 99))).toEqual({
       spent: 100,
       ceiling: 2_000,
+      is_rationed: true,
     })
   })
 
   test('counts what this request has used and not yet written', async () => {
-    const { ctx } = await given.tenant({ limits: { token_budget_daily: 10 } })
+    const { ctx, clock } = await given.tenant({ limits: { token_budget_daily: 10 } })
     await check(ctx)
-    ctx.ledger.add({ ...call, input_tokens: 10 })
+    ctx.ledger.add({ ...call, input_tokens: 10, created_at: clock.now() })
     await expect(check(ctx)).rejects.toMatchObject({ code: 'budget_exhausted' })
   })
 })

@@ -73,6 +73,7 @@ test.each(samples.map(({ task }) => [task.name, task.schema] as const))(
       await generateText({
         ...{ model: theirs(model), instructions: 'Do it.', prompt: 'with this' },
         output: Output.object({ name, schema: form }),
+        maxOutputTokens: 8_000,
       }).catch(() => undefined)
       const [own, other] = sent()
       expect(own).toEqual(other)

@@ -4684,6 +4684,8 @@ export interface components {
             cors_origins: string[];
             /** @description Tokens of models a UTC day; null: as the service says */
             token_budget_daily: number | null;
+            /** @description Of these, what is for one user; null: a tenth and at least 20 000, without a ceiling all */
+            token_budget_daily_per_user: number | null;
             /** @description Days that single calls of models are kept; their sums stay */
             model_calls_days: number;
             /** @description Turns and memories that may be held of a user */
@@ -4974,6 +4976,11 @@ export interface components {
              * @default null
              */
             token_budget_daily?: number | null;
+            /**
+             * @description Of these, what is for one user; null: a tenth and at least 20 000, without a ceiling all
+             * @default null
+             */
+            token_budget_daily_per_user?: number | null;
             /**
              * @description Days that single calls of models are kept; their sums stay
              * @default 30
@@ -7857,6 +7864,7 @@ export interface operations {
                      *         "https://app.example"
                      *       ],
                      *       "token_budget_daily": 2000000,
+                     *       "token_budget_daily_per_user": null,
                      *       "persona": {
                      *         "name": "Mira",
                      *         "text": "Warm, brief, never gives medical advice."
@@ -7962,6 +7970,7 @@ export interface operations {
                      *         "https://app.example"
                      *       ],
                      *       "token_budget_daily": 2000000,
+                     *       "token_budget_daily_per_user": null,
                      *       "persona": {
                      *         "name": "Mira",
                      *         "text": "Warm, brief, never gives medical advice."
@@ -9162,7 +9171,7 @@ export interface operations {
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
@@ -9292,7 +9301,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.trait_is_derived.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
@@ -9458,7 +9467,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
@@ -9716,7 +9725,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.invalid.trait_is_derived.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
@@ -9801,7 +9810,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.trait_is_derived.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
@@ -10188,7 +10197,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.not_a_trait.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
@@ -10434,7 +10443,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
@@ -10734,7 +10743,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
@@ -10887,7 +10896,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.invalid.plan_required.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
@@ -12168,7 +12177,7 @@ export interface operations {
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
@@ -12228,7 +12237,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.claim_alias.claim_constraint.claim_counts.claim_id_duplicate.claim_next_step.claim_source_runs.claims_too_many.claims_unparseable.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
@@ -12397,7 +12406,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.claim_alias.claim_constraint.claim_counts.claim_id_duplicate.claim_next_step.claim_source_runs.claims_too_many.claims_unparseable.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
@@ -12514,7 +12523,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
@@ -12573,7 +12582,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
@@ -13008,7 +13017,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
@@ -13137,7 +13146,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
@@ -13336,7 +13345,7 @@ export interface operations {
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
@@ -13633,7 +13642,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };
@@ -13696,7 +13705,7 @@ export interface operations {
             401: components["responses"]["401.token_expired.unauthorized"];
             403: components["responses"]["403.forbidden"];
             422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
         };

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { int, unforgotten } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { subjectId, userSubject } from '../../tenancy/records/subjects.ts'
@@ -17,8 +17,10 @@ export interface TurnRow {
 }
 
 /** The last turns of one session of this user, newest first. */
-export function readHistory(userId: string, sessionId: string): Statement<TurnRow[]> {
-  return statement<TurnRow>(sql`
+export const readHistory = (userId: string, sessionId: string): Statement<TurnRow[]> =>
+  statement<TurnRow>(lastTurns(userId, sessionId, MOST_TURNS))
+
+export const lastTurns = (userId: string, sessionId: string, most: number): SQL => sql`
 SELECT turn.id, coalesce(jsonb_array_length(turn.hidden), 0) AS hidden, turn.role,
   left(turn.text, ${int(MOST_CHARACTERS)}) AS text
 FROM turns turn
@@ -28,5 +30,4 @@ WHERE session.subject_id = ${subjectId(userSubject(userId))}
   AND turn.role IN ('user', 'assistant')
   AND ${unforgotten('turn')}
 ORDER BY turn.seq DESC
-LIMIT ${int(MOST_TURNS)}`)
-}
+LIMIT ${int(most)}`

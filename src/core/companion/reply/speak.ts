@@ -1,7 +1,8 @@
 import { version } from '../../../../prompts/chat.ts'
 import type { Context } from '../../context.ts'
 import { WorkError } from '../../errors.ts'
-import type { CallOutcome } from '../../models/ledger.ts'
+import { holderIn } from '../../models/holds.ts'
+import type { CallOutcome, ModelCall } from '../../models/ledger.ts'
 import { asWorkError, outcomeOf } from '../../models/run-task.ts'
 import type { ChatRequest, ChatStream, Usage } from '../../ports.ts'
 import { visibleWithin } from '../../text/visible.ts'
@@ -20,11 +21,13 @@ const NO_USAGE: Usage = { input_tokens: 0, output_tokens: 0 }
 /**
  * Streams a reply to `emit`, within MODEL_TIMEOUT_MS for the whole of it, and until the client is `gone`. One
  * row of the ledger, whatever happens.
+ * @param hold what is held for the reply until its call is recorded
  * @throws WorkError of the model, or because the client is gone
  */
 export async function speak(
   ctx: Context,
   request: Omit<ChatRequest, 'signal'>,
+  hold: string | null,
   emit: Emit,
   gone: AbortSignal,
 ): Promise<Spoken> {
@@ -33,14 +36,16 @@ export async function speak(
   const ms = ctx.limits.model_timeout_ms
   const timer = setTimeout(() => limit.abort(new WorkError('timeout', `no whole reply within ${ms} ms`)), ms)
   const signal = AbortSignal.any([gone, limit.signal])
+  const record = (stream: ChatStream, outcome: CallOutcome, usage: Usage) =>
+    ctx.ledger.add(callOf(ctx, stream, { outcome, usage, hold, started }))
   const stream = ctx.models.chat({ ...visibleWithin(request), signal })
   try {
     const spoken = await listen(ctx, stream, signal, emit)
-    record(ctx, started, stream, 'ok', await stream.usage)
+    record(stream, 'ok', await stream.usage)
     return spoken
   } catch (error) {
     const failure = asWorkError(error)
-    record(ctx, started, stream, gone.aborted ? 'ok' : outcomeOf(failure), await settled(stream.usage))
+    record(stream, gone.aborted ? 'ok' : outcomeOf(failure), await settled(stream.usage))
     throw failure
   } finally {
     clearTimeout(timer)
@@ -89,15 +94,24 @@ const settled = (usage: Promise<Usage>): Promise<Usage> =>
   Promise.race([usage.catch(() => NO_USAGE), wait().then(() => NO_USAGE)])
 const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
-function record(ctx: Context, started: Date, stream: ChatStream, outcome: CallOutcome, usage: Usage): void {
-  ctx.ledger.add({
+interface Call {
+  readonly outcome: CallOutcome
+  readonly usage: Usage
+  readonly hold: string | null
+  readonly started: Date
+}
+
+function callOf(ctx: Context, { model }: ChatStream, { outcome, usage, hold, started }: Call): ModelCall {
+  return {
     id: crypto.randomUUID(),
     task: 'chat',
     version,
-    model: stream.model,
+    model,
     ...usage,
     ms: ctx.clock.now().getTime() - started.getTime(),
     outcome,
     created_at: started,
-  })
+    hold,
+    holder: holderIn(ctx),
+  }
 }

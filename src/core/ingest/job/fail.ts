@@ -3,6 +3,7 @@ import { int, jsonb, momentOrNull } from '../../../../db/sql.ts'
 import { statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
 import { WorkError, type WorkErrorCode } from '../../errors.ts'
+import { dueAfterHolds } from '../../models/holds.ts'
 import { finishJob } from './finish.ts'
 import { type HeldJob, isJob } from './held-job.ts'
 import type { LastError, Stage } from './schemas.ts'
@@ -30,7 +31,7 @@ export interface Failed {
 
 /**
  * Writes how a stage failed and when it is tried again. A used-up budget is no failure: it waits for the next
- * UTC midnight.
+ * UTC midnight, or for the calls that hold what is left.
  */
 export async function failJob(ctx: Context, job: HeldJob, failed: Failed): Promise<void> {
   const error = lastErrorOf(failed)
@@ -42,7 +43,7 @@ export async function failJob(ctx: Context, job: HeldJob, failed: Failed): Promi
     sql`UPDATE jobs AS job
         SET status = ${status},
           failures = ${int(change.failures)},
-          next_retry_at = ${momentOrNull(change.next_retry_at)},
+          next_retry_at = ${change.next_retry_at},
           attempts_stage2 = attempts_stage2 - ${int(change.uncount2)},
           attempts_stage3 = attempts_stage3 - ${int(change.uncount3)},
           lease_until = NULL,
@@ -55,17 +56,16 @@ export async function failJob(ctx: Context, job: HeldJob, failed: Failed): Promi
 function failing({ stage, failures }: Failed, now: Date) {
   const wait = waitAfter(failures + 1)
   const status = wait === null ? 'PAUSED' : stage === 'stage2' ? 'STAGE2_FAILED' : 'STAGE3_FAILED'
-  const next_retry_at = wait === null ? null : new Date(now.getTime() + wait)
+  const next_retry_at = momentOrNull(wait === null ? null : new Date(now.getTime() + wait))
   return { status, failures: failures + 1, next_retry_at, uncount2: 0, uncount3: 0 }
 }
 
 function waiting(job: HeldJob, { stage, counted, failures }: Failed, now: Date) {
-  const midnight = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
   const status = stage === 'stage2' || !job.infer ? 'RECEIVED' : 'STAGE3_FAILED'
   return {
     status,
     failures,
-    next_retry_at: midnight,
+    next_retry_at: dueAfterHolds(now),
     uncount2: stage === 'stage2' ? 1 : 0,
     uncount3: counted ? 1 : 0,
   }

@@ -30,7 +30,7 @@ import { withinRoom } from './within-room.ts'
 /**
  * Embeds turns and memories together, in one go, and writes everything that stage 3 made with the job's
  * COMPLETED: all of it becomes visible at once.
- * @throws WorkError `model_error` when the embedder fails
+ * @throws WorkError `model_error` when the embedder fails, `budget_exhausted`
  */
 export async function storeResult(ctx: Context, job: HeldJob, given: Result): Promise<void> {
   const result = fitted(given)
@@ -126,6 +126,7 @@ async function embed(ctx: Context, texts: readonly string[]): Promise<(number[] 
   try {
     return await embedTexts(ctx, texts)
   } catch (error) {
+    if (error instanceof WorkError && error.code === 'budget_exhausted') throw error
     const why = error instanceof WorkError ? error.message : 'it gave vectors of another length'
     throw new WorkError('model_error', `The embedder failed: ${why}`, error)
   }

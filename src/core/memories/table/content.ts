@@ -1,6 +1,7 @@
 import type { Actor, Context } from '../../context.ts'
 import { CoreError } from '../../errors.ts'
 import { embedTexts } from '../../models/embed.ts'
+import { spendingFor } from '../../models/holds.ts'
 import { bytesOf } from '../../tenancy/records/room.ts'
 import { contentHash } from '../../text/hash.ts'
 import { sensitiveCategory } from '../../text/sensitive.ts'
@@ -25,8 +26,8 @@ export function expectContentFits(actor: Actor, content: string | undefined, pat
  * before is dropped.
  * @throws WorkError when the embedder gives no answer.
  */
-export async function contentColumns(ctx: Context, content: string) {
-  const [embedding] = await embedTexts(ctx, [content])
+export async function contentColumns(ctx: Context, user_id: string, content: string) {
+  const [embedding] = await embedTexts(spendingFor(ctx, user_id), [content])
   return columnsOf(content, embedding ?? null, ctx.embedder.model)
 }
 

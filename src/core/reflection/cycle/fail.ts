@@ -4,6 +4,7 @@ import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
 import { write } from '../../doors.ts'
 import { CoreError, WorkError } from '../../errors.ts'
+import { dueAfterHolds } from '../../models/holds.ts'
 import { done } from '../../outcome.ts'
 import { lockSubject, subjectId, userSubject } from '../../tenancy/records/subjects.ts'
 import type { Reflected } from '../schemas.ts'
@@ -57,12 +58,10 @@ function closeRow(subject: SQL, { cycle_id, memories }: RunningCycle, ending: En
   )
 }
 
-/** A used-up token budget is no failure: the next try is due when the next UTC day begins. */
+/** A used-up token budget is no failure: the next try is due when the next UTC day begins or room is free. */
 function nextTry(cycle: RunningCycle, error: unknown, now: Date): SQL {
   if (error instanceof WorkError && error.code === 'budget_exhausted') {
-    const midnight = new Date(now)
-    midnight.setUTCHours(24, 0, 0, 0)
-    return sql`reflect_retry_at = ${moment(midnight)}`
+    return sql`reflect_retry_at = ${dueAfterHolds(now)}`
   }
   const failures = cycle.failures + 1
   return sql`reflect_failures = ${int(failures)}, reflect_retry_at = ${moment(retryAt(failures, now))}`

@@ -3,7 +3,6 @@ import { reflectQuestions } from '../../../../prompts/reflect_questions.ts'
 import { resolveContradictions } from '../../../../prompts/resolve_contradictions.ts'
 import type { Context } from '../../context.ts'
 import { WorkError } from '../../errors.ts'
-import { expectBudget } from '../../models/calls.ts'
 import { embedTexts } from '../../models/embed.ts'
 import { asWorkError, runTask } from '../../models/run-task.ts'
 import { recall } from '../../recall/recall.ts'
@@ -37,7 +36,6 @@ export async function think(ctx: Context, cycle: RunningCycle, tally: Tally): Pr
   const shown = await withAnswers(ctx, cycle, tally, reflectInput(cycle))
   const proposals = await named('reflect', () =>
     counted(ctx, tally, async () => {
-      expectBudget(ctx, cycle.spending)
       return withIds(wellFormed(await runTask(ctx, reflect, shown)), shown)
     }),
   )
@@ -63,7 +61,6 @@ async function withAnswers(
   if (!cycle.isDeep) return shown
   const { questions } = await named('reflect_questions', () =>
     counted(ctx, tally, async () => {
-      expectBudget(ctx, cycle.spending)
       return wellFormed(await runTask(ctx, reflectQuestions, shown))
     }),
   )
@@ -90,7 +87,6 @@ async function reconsider(
   try {
     const resolutions = await named('resolve_contradictions', () =>
       counted(ctx, tally, async () => {
-        expectBudget(ctx, cycle.spending)
         const shown = disputedInput(cycle, disputed)
         return resolutionsWithIds(wellFormed(await runTask(ctx, resolveContradictions, shown)), shown)
       }),

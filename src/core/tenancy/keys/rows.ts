@@ -13,6 +13,8 @@ export interface KeyRow {
   readonly user_id: string | null
   readonly expires_at: Date | null
   readonly cors_origins: readonly string[]
+  /** Whether the tenant's policy has a ceiling on tokens, for all or for each user. */
+  readonly is_rationed: boolean
   readonly embedding_model: string | null
   readonly embedding_dim: number
 }

@@ -61,6 +61,9 @@ export const Policy = z
       .nullable()
       .default(null)
       .meta({ description: 'Tokens of models a UTC day; null: as the service says' }),
+    token_budget_daily_per_user: z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable().default(null).meta({
+      description: 'Of these, what is for one user; null: a tenth and at least 20 000, without a ceiling all',
+    }),
     model_calls_days: z
       .int()
       .min(1)
@@ -134,6 +137,7 @@ export const ShownPolicy = z
     initial_affinity: answered(set.initial_affinity),
     cors_origins: answered(set.cors_origins),
     token_budget_daily: answered(set.token_budget_daily),
+    token_budget_daily_per_user: answered(set.token_budget_daily_per_user),
     model_calls_days: answered(set.model_calls_days),
     quota_rows_per_user: answered(set.quota_rows_per_user),
     quota_bytes_per_user: answered(set.quota_bytes_per_user),

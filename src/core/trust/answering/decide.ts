@@ -78,11 +78,11 @@ export async function decideAnswer(
   const decided = { cycle_id: ids.cycle, withdrawal, fact: undefined }
   if (stance === 'never') return { ...decided, plan: planRefusal(found, memory.id) }
   if (stance === 'reword') {
-    const columns = await contentColumns(ctx, content!)
+    const columns = await contentColumns(ctx, memory.user_id, content!)
     const words = { content: content!, content_hash: columns.content_hash, vector: columns.embedding }
     return { ...decided, plan: planRewording(found, memory.id, words) }
   }
-  const columns = await contentColumns(ctx, wordsOf(given, memory.content))
+  const columns = await contentColumns(ctx, memory.user_id, wordsOf(given, memory.content))
   const told = { user_id: memory.user_id, memory_type: 'fact', evidence_level: 'S3_user_confirmed' } as const
   const row = toldRow(ids.fact, { ...told, content: columns.content }, columns, now)
   const plan = planVoice(found, {

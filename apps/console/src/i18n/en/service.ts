@@ -78,6 +78,7 @@ export const service = {
     initial_affinity: 'Affinity at the start',
     cors_origins: 'Origins of browsers, one a line',
     token_budget_daily: 'Tokens a day',
+    token_budget_daily_per_user: 'Tokens a day for each user',
     model_calls_days: 'Days that model calls are kept',
     quota_rows_per_user: 'Rows a user may have',
     quota_bytes_per_user: 'Bytes a user may have',

@@ -74,6 +74,7 @@ export const service = {
     initial_affinity: '初始好感',
     cors_origins: '浏览器来源，每行一个',
     token_budget_daily: '每日令牌',
+    token_budget_daily_per_user: '每位用户每日令牌',
     model_calls_days: '模型调用保留天数',
     quota_rows_per_user: '每个用户的行数上限',
     quota_bytes_per_user: '每个用户的字节上限',
