@@ -48,15 +48,16 @@ const UNREAL = new RegExp(
     '\\bin the (?:story|novel|game|movie|film|play|dream)\\b|\\bi dream(?:t|ed) (?:that|of|about)\\b',
     '如果我|要是我|假如|假设|倘若|假装|想象一下|想象自己|开玩笑|逗你|骗你的|说着玩|扮演|角色扮演|剧本里|小说里|故事里|游戏里|电影里',
     '梦见|梦到|做梦|真希望我|多希望|要是.{1,12}就好了|下辈子',
-    '(?:他|她|他们|她们|别人|有人|大家|老板|同事|朋友|妈妈?|爸爸?|[\\p{Script=Han}]{2,3})(?:总|老|都|还)?(?:说|觉得|认为|以为)我',
+    '(?:他|她|他们|她们|别人|有人|大家|老板|同事|朋友|妈妈?|爸爸?|[\\p{Script=Han}]{2,3})(?<!医生|大夫|牙医|护士|检查)' +
+      '(?:总|老|都|还)?(?:说|觉得|认为|以为)我',
     '(?:他|她|妈妈?|爸爸?|老板|同事|朋友)(?:总|老|都|还)?说[:：]',
   ].join('|'),
   'iu',
 )
 
-/** "My boss said I am lazy", "Tom thinks I'm rich": somebody else's words of the speaker. */
+/** "My boss said I am lazy", "Tom thinks I'm rich": somebody else's words of the speaker. A doctor's are findings. */
 const SAID_OF_ME =
-  /\b(?:[Hh]e|[Ss]he|[Tt]hey|[Pp]eople|[Ee]veryone|[Ss]omebody|[Ss]omeone|[Mm]y \w+|[A-Z][a-z]+) (?:always |still )?(?:say|says|said|think|thinks|thought|claims?|claimed|told me|believes?)(?: that)? (?:I|i)(?:['’]m| am)?\b/u
+  /\b(?:[Hh]e|[Ss]he|[Tt]hey|[Pp]eople|[Ee]veryone|[Ss]omebody|[Ss]omeone|[Mm]y (?!doctor|dentist|allergist|nurse|vet\b)\w+|(?!Doctor)[A-Z][a-z]+) (?:always |still )?(?:say|says|said|think|thinks|thought|claims?|claimed|told me|believes?)(?: that)? (?:I|i)(?:['’]m| am)?\b/u
 
 /** Praise for what is anything but good. */
 const IRONY =

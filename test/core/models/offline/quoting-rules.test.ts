@@ -118,6 +118,11 @@ describe('words about nothing', () => {
     expect(read(text).said).toEqual([])
   })
 
+  test.each(["My doctor said I'm allergic to penicillin", '吃完就过敏了，医生说我对虾过敏'])(
+    '"%s": what a doctor found is so',
+    (text) => expect(read(text).said).toHaveLength(1),
+  )
+
   test.each([
     [
       [
