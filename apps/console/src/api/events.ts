@@ -25,3 +25,13 @@ export const eventsQuery = (user: string, kinds: EventKind | undefined) =>
       .user(user)
       .events({ limit: 100, ...(kinds && { kinds }), ...after(cursor) }, call),
   )
+
+const MOST = 1_000
+
+/** What became of traits, newest first: of a cycle it is that of its time. */
+export const traitEventsQuery = (user: string) =>
+  queryOptions({
+    queryKey: ['users', user, 'events', 'of-traits'],
+    queryFn: ({ signal }) =>
+      nm().user(user).events({ limit: 200, kinds: 'trait' }, { signal }).toArray({ max: MOST }),
+  })

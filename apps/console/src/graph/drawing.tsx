@@ -7,8 +7,10 @@ import {
   ReactFlow,
 } from '@xyflow/react'
 import '@xyflow/react/dist/base.css'
+import '../styles/graph.css'
 import { useMemo } from 'react'
 import type { Edge, Node } from '../api/graph.ts'
+import { Line } from './line.tsx'
 import { placesOf } from './places.ts'
 
 interface Properties {
@@ -20,6 +22,11 @@ interface Properties {
   readonly center: string | null
   onExpand(id: string): void
 }
+
+const EDGE_TYPES = { line: Line }
+/** A node stands with its middle where the forces have put it. */
+const MIDDLE: [number, number] = [0.5, 0.5]
+const FIT = { maxZoom: 1.25, padding: 0.12 }
 
 /** The graph as a picture; each node takes the focus, Enter and a click bring its neighbours. */
 export default function Drawing({ label, nodes, edges, marked, center, onExpand }: Properties) {
@@ -51,7 +58,10 @@ export default function Drawing({ label, nodes, edges, marked, center, onExpand 
         onNodeClick={(_, { id }) => onExpand(id)}
         edgesFocusable={false}
         nodesConnectable={false}
+        edgeTypes={EDGE_TYPES}
+        nodeOrigin={MIDDLE}
         fitView
+        fitViewOptions={FIT}
         minZoom={0.1}
         proOptions={{ hideAttribution: true }}
       >
@@ -84,7 +94,7 @@ function drawnOf({ id, from, to, predicate, invalid_at }: Edge, marked: Readonly
     source: from,
     target: to,
     label: predicate,
-    type: 'straight',
+    type: 'line',
     markerEnd: { type: MarkerType.ArrowClosed },
     className: [invalid_at !== null && 'edge-ended', marked.has(id) && 'edge-marked']
       .filter(Boolean)

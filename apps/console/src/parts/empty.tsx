@@ -1,12 +1,9 @@
+import type { FirstCall } from '../api/first-calls.ts'
+
 interface Properties {
   /** What would fill it. */
   readonly children: string
-  readonly curl?: {
-    readonly method?: 'GET' | 'POST' | 'PUT'
-    /** Path and query, as on the wire. */
-    readonly path: string
-    readonly body?: unknown
-  }
+  readonly curl?: FirstCall
 }
 
 /** Where there is nothing yet. */
@@ -20,7 +17,7 @@ export function Empty({ children, curl }: Properties) {
 }
 
 /** A line for a terminal; the key stays in a variable. */
-function curlOf({ method = 'GET', path, body }: NonNullable<Properties['curl']>): string {
+function curlOf({ method = 'GET', path, body }: FirstCall): string {
   const lines = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}'${window.location.origin}${path}'`,
     `  -H "Authorization: Bearer $NEUROMEM_KEY"`,

@@ -21,7 +21,7 @@ export function SignIn({ refused }: { refused?: NeuromemError | undefined }) {
       <h1>{t.signIn.title}</h1>
       <p className="soft">{t.signIn.lead}</p>
       {refused && <Fault error={refused} />}
-      <form onSubmit={submit} className="row row-end">
+      <form onSubmit={submit} className="row">
         <Field
           label={t.signIn.key}
           type="password"

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import type { Delta } from 'neuromem'
 import { cache } from '../../api/cache.ts'
 import { deltasQuery, rollBack } from '../../api/experience.ts'
+import { firstRun } from '../../api/first-calls.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { announce } from '../../parts/announce.ts'
 import { Answer } from '../../parts/answer.tsx'
@@ -23,7 +24,7 @@ export function Changes({ bank }: { bank: string }) {
       <Answer of={deltas}>
         {(items) =>
           items.length === 0 ? (
-            <Empty>{t.experience.noChanges}</Empty>
+            <Empty curl={firstRun(bank)}>{t.experience.noChanges}</Empty>
           ) : (
             <ul className="stack">
               {items.map((delta) => (

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Claim } from 'neuromem'
 import { claimsQuery } from '../../api/experience.ts'
+import { firstRun } from '../../api/first-calls.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
 import { Empty } from '../../parts/empty.tsx'
@@ -58,7 +59,9 @@ export function Claims({ bank }: { bank: string }) {
       <Answer of={claims}>
         {(items) =>
           items.length === 0 ? (
-            <Empty>{query || status ? t.experience.noneFound : t.experience.noClaims}</Empty>
+            <Empty {...(!query && !status && { curl: firstRun(bank) })}>
+              {query || status ? t.experience.noneFound : t.experience.noClaims}
+            </Empty>
           ) : (
             <ClaimTable claims={items} />
           )

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ExperienceItem } from 'neuromem'
 import { itemSearchQuery, itemsQuery } from '../../api/experience.ts'
+import { firstRun } from '../../api/first-calls.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
 import { Empty } from '../../parts/empty.tsx'
@@ -56,15 +57,7 @@ function Browse({ bank, status }: { bank: string; status: ExperienceItem['status
       <Answer of={items}>
         {(found) =>
           found.length === 0 ? (
-            <Empty
-              curl={{
-                method: 'POST',
-                path: '/api/v1/experience/runs',
-                body: { bank, run_id: 'r-1', output: {}, feedback: { other: '…' } },
-              }}
-            >
-              {t.experience.noItems}
-            </Empty>
+            <Empty curl={firstRun(bank)}>{t.experience.noItems}</Empty>
           ) : (
             <ul className="list panel">
               {found.map((item) => (

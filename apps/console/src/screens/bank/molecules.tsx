@@ -43,7 +43,7 @@ export function Molecules() {
       <Answer of={molecules}>
         {(items) =>
           items.length === 0 ? (
-            <Empty>{t.experience.noMolecules}</Empty>
+            <Empty curl={{ path: '/api/v1/experience/molecules' }}>{t.experience.noMolecules}</Empty>
           ) : (
             <Table label={lists.molecules} head={head}>
               {items.map((one) => (

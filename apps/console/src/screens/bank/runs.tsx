@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { runsQuery } from '../../api/experience.ts'
+import { firstRun } from '../../api/first-calls.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
 import { Empty } from '../../parts/empty.tsx'
@@ -19,15 +20,7 @@ export function Runs({ bank }: { bank: string }) {
       <Answer of={runs}>
         {(items) =>
           items.length === 0 ? (
-            <Empty
-              curl={{
-                method: 'POST',
-                path: '/api/v1/experience/runs',
-                body: { bank, run_id: 'r-1', output: {}, feedback: { other: '…' } },
-              }}
-            >
-              {t.experience.noRuns}
-            </Empty>
+            <Empty curl={firstRun(bank)}>{t.experience.noRuns}</Empty>
           ) : (
             <Table label={lists.runs} head={[run, when, modifiers, learned]}>
               {items.map((one) => (

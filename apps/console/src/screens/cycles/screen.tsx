@@ -9,6 +9,7 @@ import { Amount, Explained, Moment, Said, Word } from '../../parts/shown.tsx'
 import { Table } from '../../parts/table.tsx'
 import type { Params } from '../../place/params.ts'
 import { PersonScreen } from '../../shell/person.tsx'
+import { WhatChanged } from './what-changed.tsx'
 
 /** When was it thought about what is known, and what came of it? */
 export default function Cycles({ params: { user } }: { params: Params }) {
@@ -31,7 +32,7 @@ export default function Cycles({ params: { user } }: { params: Params }) {
           ) : (
             <Table label={t.nav.cycles} head={t.cycles.head.split('|')}>
               {items.map((cycle) => (
-                <Row key={cycle.cycle_id} cycle={cycle} />
+                <Row key={cycle.cycle_id} user={user} cycle={cycle} />
               ))}
             </Table>
           )
@@ -51,7 +52,7 @@ const COUNTS = [
   'model_calls',
 ] as const
 
-function Row({ cycle }: { cycle: Cycle }) {
+function Row({ user, cycle }: { user: string; cycle: Cycle }) {
   return (
     <tr data-id={cycle.cycle_id}>
       <td>
@@ -74,6 +75,7 @@ function Row({ cycle }: { cycle: Cycle }) {
         </td>
       ))}
       <td className="wide small">
+        <WhatChanged user={user} cycle={cycle} />
         <Refused rejected={cycle.rejected} />
         {cycle.error && (
           <p className="removed">

@@ -19,7 +19,7 @@ export default function Erasures() {
       <Answer of={erasures}>
         {(items) =>
           items.length === 0 ? (
-            <Empty>{t.data.noErasures}</Empty>
+            <Empty curl={{ path: '/api/v1/erasures' }}>{t.data.noErasures}</Empty>
           ) : (
             <Table label={t.nav.erasures} head={[receipt, kind, when, by, rows]}>
               {items.map((one) => (

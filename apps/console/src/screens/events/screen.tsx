@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { EVENT_KINDS, eventsQuery } from '../../api/events.ts'
+import { firstTurns } from '../../api/first-calls.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
 import { Empty } from '../../parts/empty.tsx'
@@ -30,7 +31,11 @@ export default function Events({ params: { user } }: { params: Params }) {
         <div className="panel">
           <Answer of={events}>
             {(items) =>
-              items.length === 0 ? <Empty>{t.events.empty}</Empty> : <Happenings user={user} events={items} />
+              items.length === 0 ? (
+                <Empty curl={firstTurns(user)}>{t.events.empty}</Empty>
+              ) : (
+                <Happenings user={user} events={items} />
+              )
             }
           </Answer>
         </div>

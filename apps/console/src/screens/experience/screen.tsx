@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { banksQuery } from '../../api/experience.ts'
+import { firstRun } from '../../api/first-calls.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
 import { Empty } from '../../parts/empty.tsx'
@@ -11,8 +12,6 @@ import { paths } from '../../place/paths.ts'
 import { Screen } from '../../shell/screen.tsx'
 
 const CLAIMS = ['fact', 'hypothesis', 'conclusion'] as const
-const FIRST = { bank: 'tio2', run_id: 'r-1', output: { M1: 'Ti' }, feedback: { pros: 'high selectivity' } }
-
 /** What have agents learned, and where? */
 export default function Experience() {
   const t = useMessages()
@@ -24,9 +23,7 @@ export default function Experience() {
       <Answer of={banks}>
         {(found) =>
           found.length === 0 ? (
-            <Empty curl={{ method: 'POST', path: '/api/v1/experience/runs', body: FIRST }}>
-              {t.experience.empty}
-            </Empty>
+            <Empty curl={firstRun()}>{t.experience.empty}</Empty>
           ) : (
             <Table label={t.nav.experience} head={head}>
               {found.map((one) => (

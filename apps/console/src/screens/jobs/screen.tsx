@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import type { Job } from 'neuromem'
 import { useEffect, useRef } from 'react'
 import { cache } from '../../api/cache.ts'
+import { firstTurns } from '../../api/first-calls.ts'
 import { isStuck, jobsQuery, STATUSES } from '../../api/service.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { announce } from '../../parts/announce.ts'
@@ -18,12 +19,6 @@ import { useMay } from '../../session/me.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { HealthOfService } from './health.tsx'
 import { Queue } from './queue.tsx'
-
-const FIRST = {
-  method: 'POST',
-  path: '/api/v1/sessions/monday/turns',
-  body: { user_id: 'ann', turns: [{ turn_id: 't1', role: 'user', text: 'I moved to Dalian in March.' }] },
-} as const
 
 /** Does the work get done, and if not, why? */
 export default function Jobs() {
@@ -57,7 +52,7 @@ export default function Jobs() {
         <Answer of={jobs}>
           {(items) =>
             items.length === 0 ? (
-              <Empty {...(!status && { curl: FIRST })}>
+              <Empty {...(!status && { curl: firstTurns() })}>
                 {status ? t.service.noneLike : t.service.noJobs}
               </Empty>
             ) : (

@@ -30,7 +30,7 @@ export function UserToken() {
   return (
     <Region title={t.service.userToken}>
       <p className="soft">{t.service.tokenLead}</p>
-      <form onSubmit={submit} className="row row-end">
+      <form onSubmit={submit} className="row">
         <Field label={t.service.userName} value={user} onChange={(event) => setUser(event.target.value)} />
         <Button type="submit" disabled={!user.trim() || make.isPending}>
           {t.service.make}

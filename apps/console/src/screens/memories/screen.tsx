@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { firstMemory } from '../../api/first-calls.ts'
 import { type Filters, memoriesQuery } from '../../api/memories.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
@@ -14,12 +15,6 @@ import { MemoryTable } from './table.tsx'
 
 const TYPES = ['fact', 'episodic', 'trait', 'note', 'document'] as const
 const STATUSES = ['active', 'superseded', 'expired', 'all'] as const
-
-const first = (user: string) => ({
-  method: 'POST' as const,
-  path: '/api/v1/memories',
-  body: { user_id: user, memory_type: 'fact', content: 'Lives in Dalian since March.' },
-})
 
 /** What is remembered of a person? */
 export default function Memories({ params: { user } }: { params: Params }) {
@@ -40,7 +35,7 @@ export default function Memories({ params: { user } }: { params: Params }) {
   return (
     <PersonScreen user={user} title={t.nav.memories}>
       <div className="stack">
-        <div className="row row-end">
+        <div className="row">
           <SearchField value={query} onSearch={(text) => search.put({ query: text })} />
           <Select
             label={t.memories.type}
@@ -67,7 +62,7 @@ export default function Memories({ params: { user } }: { params: Params }) {
               isFiltered ? (
                 <Empty>{t.memories.none}</Empty>
               ) : (
-                <Empty curl={first(user)}>{t.memories.empty}</Empty>
+                <Empty curl={firstMemory(user)}>{t.memories.empty}</Empty>
               )
             ) : (
               <>

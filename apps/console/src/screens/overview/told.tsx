@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { firstTurns } from '../../api/first-calls.ts'
 import { profileQuery } from '../../api/users.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
@@ -28,7 +29,7 @@ export function Told({ user }: { user: string }) {
       <Answer of={profile}>
         {({ traits, facts }) =>
           traits.length + facts.length === 0 ? (
-            <Empty>{t.overview.toldEmpty}</Empty>
+            <Empty curl={firstTurns(user)}>{t.overview.toldEmpty}</Empty>
           ) : (
             <ul className="list">
               {[...traits, ...facts].map((memory) => (

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AffinityEvent } from 'neuromem'
+import { firstMessage } from '../../api/first-calls.ts'
 import { affinityEventsQuery } from '../../api/relationship.ts'
 import { Steps } from '../../charts/steps.tsx'
 import { Twin } from '../../charts/twin.tsx'
@@ -29,15 +30,7 @@ export function Score({ user }: { user: string }) {
       <Answer of={events}>
         {(items) =>
           items.length === 0 ? (
-            <Empty
-              curl={{
-                method: 'POST',
-                path: '/api/v1/sse/message',
-                body: { user_id: user, session_id: 'evening', message: 'Hello!' },
-              }}
-            >
-              {t.relationship.empty}
-            </Empty>
+            <Empty curl={firstMessage(user)}>{t.relationship.empty}</Empty>
           ) : (
             <Twin chart={<Chart events={items} />} table={<Events events={items} />} />
           )

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { firstTurns } from '../../api/first-calls.ts'
 import { sessionsQuery } from '../../api/sessions.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
@@ -12,12 +13,6 @@ import type { Params } from '../../place/params.ts'
 import { paths } from '../../place/paths.ts'
 import { useSearch } from '../../place/search.ts'
 import { PersonScreen } from '../../shell/person.tsx'
-
-const first = (user: string) => ({
-  method: 'POST' as const,
-  path: '/api/v1/sessions/monday/turns',
-  body: { user_id: user, turns: [{ turn_id: 't1', role: 'user', text: 'I moved to Dalian in March.' }] },
-})
 
 /** When was something said, and how much of it was kept? */
 export default function Sessions({ params: { user } }: { params: Params }) {
@@ -51,7 +46,7 @@ export default function Sessions({ params: { user } }: { params: Params }) {
               open ? (
                 <Empty>{t.sessions.none}</Empty>
               ) : (
-                <Empty curl={first(user)}>{t.sessions.empty}</Empty>
+                <Empty curl={firstTurns(user)}>{t.sessions.empty}</Empty>
               )
             ) : (
               <Table label={t.nav.sessions} head={head}>

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { firstTurns } from '../../api/first-calls.ts'
 import { modelCallsQuery } from '../../api/service.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
@@ -28,7 +29,7 @@ export function CallLog() {
       <Answer of={calls}>
         {(items) =>
           items.length === 0 ? (
-            <Empty>{t.service.noCalls}</Empty>
+            <Empty curl={firstTurns()}>{t.service.noCalls}</Empty>
           ) : (
             <Table label={t.service.calls} head={head}>
               {items.map((call) => (

@@ -27,7 +27,7 @@ export default function UsageScreen() {
   return (
     <Screen title={t.nav.usage}>
       <div className="stack">
-        <div className="row row-end">
+        <div className="row">
           <Select
             label={t.service.by}
             value={by}

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { firstTurns } from '../../api/first-calls.ts'
 import { usersQuery } from '../../api/users.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
@@ -11,22 +12,6 @@ import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
 import { useSearch } from '../../place/search.ts'
 import { Screen } from '../../shell/screen.tsx'
-
-const FIRST = {
-  method: 'POST',
-  path: '/api/v1/sessions/monday/turns',
-  body: {
-    user_id: 'ann',
-    turns: [
-      {
-        turn_id: 't1',
-        role: 'user',
-        text: 'I moved to Dalian in March.',
-        timestamp_iso: '2026-05-04T08:00:00Z',
-      },
-    ],
-  },
-} as const
 
 /** Whom does the service know? */
 export default function Users() {
@@ -50,7 +35,7 @@ export default function Users() {
               query ? (
                 <Empty>{t.users.none}</Empty>
               ) : (
-                <Empty curl={FIRST}>{t.users.empty}</Empty>
+                <Empty curl={firstTurns()}>{t.users.empty}</Empty>
               )
             ) : (
               <Table label={t.nav.users} head={[t.users.user, t.users.created, t.users.last]}>
