@@ -32,7 +32,11 @@ export interface DemoService {
 
 const MEMORY = 'memory://'
 
-export async function startService(start: string): Promise<DemoService> {
+/** @param around other models in the place of the service's own, made of them */
+export async function startService(
+  start: string,
+  around: (own: Models) => Models = (own) => own,
+): Promise<DemoService> {
   let time = new Date(start)
   /** Once it is served, time passes. */
   let since: number | undefined
@@ -45,7 +49,7 @@ export async function startService(start: string): Promise<DemoService> {
   )
   const database = await openNodeDatabase(environment)
   const composed = composeServices(environment, 'node', { clock: { now }, publicFile })
-  const { models, lastPrompt } = overheard(composed.models)
+  const { models, lastPrompt } = overheard(around(composed.models))
   const services = { ...composed, models }
   const { api_key } = await localTenant(services, secret)
   const app = createApp(services)

@@ -23,6 +23,8 @@ interface Properties {
   readonly bars: readonly Bar[]
   readonly label: string
   readonly ceiling?: Ceiling | undefined
+  /** Each bar has its name and number below, not the first and last alone. */
+  readonly isNamed?: boolean
 }
 
 const WIDTH = 720
@@ -31,7 +33,7 @@ const GROUND = 18
 const TOP = 14
 
 /** Stacked bars; the same numbers stand in a table beside them. */
-export function Bars({ bars, label, ceiling }: Properties) {
+export function Bars({ bars, label, ceiling, isNamed = false }: Properties) {
   const id = useId()
   const totals = bars.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0))
   const x = scaleBand({ domain: bars.map(({ key }) => key), range: [0, WIDTH], padding: 0.25 })
@@ -72,24 +74,39 @@ export function Bars({ bars, label, ceiling }: Properties) {
         })}
         {ceiling && <CeilingLine {...ceiling} at={HEIGHT - GROUND - y(ceiling.value)} />}
         <line x1={0} x2={WIDTH} y1={HEIGHT - GROUND} y2={HEIGHT - GROUND} className="axis" />
-        <text x={0} y={HEIGHT - 4}>
-          {first?.key}
-        </text>
-        {bars.length > 1 && (
-          <text x={WIDTH} y={HEIGHT - 4} textAnchor="end">
-            {last?.key}
-          </text>
+        {isNamed ? (
+          bars.map(({ key }, place) => (
+            <text key={key} x={(x(key) ?? 0) + x.bandwidth() / 2} y={HEIGHT - 4} textAnchor="middle">
+              {`${key} · ${totals[place]}`}
+            </text>
+          ))
+        ) : (
+          <Ends first={first?.key} last={bars.length > 1 ? last?.key : undefined} />
         )}
       </svg>
       <figcaption className="row small soft">
-        {first?.parts.map(({ name, tone }) => (
-          <span key={name} className="row">
-            <span aria-hidden className={`swatch swatch-${tone}`} />
-            {name}
-          </span>
-        ))}
+        {!isNamed &&
+          first?.parts.map(({ name, tone }) => (
+            <span key={name} className="row">
+              <span aria-hidden className={`swatch swatch-${tone}`} />
+              {name}
+            </span>
+          ))}
       </figcaption>
     </figure>
+  )
+}
+
+function Ends({ first, last }: { first: string | undefined; last: string | undefined }) {
+  return (
+    <>
+      <text x={0} y={HEIGHT - 4}>
+        {first}
+      </text>
+      <text x={WIDTH} y={HEIGHT - 4} textAnchor="end">
+        {last}
+      </text>
+    </>
   )
 }
 

@@ -34,10 +34,22 @@ interface Properties {
   readonly silent?: readonly { readonly from: string; readonly to: string }[]
 }
 
-const WIDTH = 720
-const HEIGHT = 240
+const WIDTH = 1_040
+const HEIGHT = 230
 const INSET = { top: 12, right: 12, bottom: 26, left: 34 }
 const time = ({ at }: Point) => Date.parse(at)
+
+const TICKS = 6
+
+/** Days from the first to the last, equally far apart: their names do not touch. */
+function spread([from, to]: Date[]): Date[] {
+  const [start, end] = [Number(from), Number(to)]
+  if (start === end) return [new Date(start)]
+  return Array.from(
+    { length: TICKS },
+    (_, place) => new Date(start + ((end - start) * (place + 0.5)) / TICKS),
+  )
+}
 
 /** A number over time, between 0 and 1 or, where it goes below, from there. */
 export function Steps({ title, description, points, marks, levels, ahead = [], silent = [] }: Properties) {
@@ -100,7 +112,7 @@ export function Steps({ title, description, points, marks, levels, ahead = [], s
         <AxisBottom
           top={y(lowest)}
           scale={x}
-          numTicks={5}
+          tickValues={spread(x.domain())}
           tickFormat={(value) => format.day(new Date(Number(value)).toISOString())}
         />
       </Group>

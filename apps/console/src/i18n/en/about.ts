@@ -8,7 +8,7 @@ export const about = {
   mayI: 'May I keep this?',
   mayIEmpty: 'There is nothing that I am unsure about.',
   between: 'Between us',
-  betweenSays: (state: string) => `I think of us as ${state}.`,
+  betweenSays: (state: string) => `To me you are a ${state}.`,
   data: 'Your data',
   sure: { low: 'not sure', some: 'somewhat sure', fair: 'fairly sure', high: 'very sure' },
   right: "That's right",

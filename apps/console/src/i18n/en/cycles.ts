@@ -3,5 +3,5 @@ export const cycles = {
   empty: 'A reflection runs when enough new things were said, or when it is asked for.',
   changed: 'What this cycle changed',
   notThere: 'Its changes are no longer among the events.',
-  head: 'Started|Why|Status|Read|New|Stronger|Changed|Ended|Calls|Not believed',
+  head: 'Started|Why|Status|Read|New|Stronger|Changed|Ended|Calls|What came of it',
 } as const

@@ -1,4 +1,6 @@
 export const data = {
+  holds: '其中有：',
+  exportFirst: '之后再也找不回来：请先导出。会去掉：',
   export: '导出',
   forget: '忘记',
   about: '关于',

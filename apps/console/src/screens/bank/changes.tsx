@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/language.ts'
 import { announce } from '../../parts/announce.ts'
 import { Answer } from '../../parts/answer.tsx'
 import { Button } from '../../parts/button.tsx'
+import { Side } from '../../parts/diff.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Fault } from '../../parts/fault.tsx'
 import { More } from '../../parts/more.tsx'
@@ -81,12 +82,12 @@ function Change({ bank, delta }: { bank: string; delta: Delta }) {
                 />
               </p>
               {side ? (
-                <pre className={`context small ${which === 0 ? 'removed' : 'added'}`}>
-                  <Said
-                    field={`changes.${place}.${which === 0 ? 'before' : 'after'}.content`}
-                    value={side.content}
-                  />
-                </pre>
+                <Side
+                  field={`changes.${place}.${which === 0 ? 'before' : 'after'}.content`}
+                  text={side.content}
+                  other={(which === 0 ? after : before)?.content ?? null}
+                  isNew={which === 1}
+                />
               ) : (
                 <p className="soft">{t.experience.wasNot}</p>
               )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Claim } from 'neuromem'
 import { editsQuery } from '../../api/experience.ts'
 import { useMessages } from '../../i18n/language.ts'
+import { Side } from '../../parts/diff.tsx'
 import { Json } from '../../parts/json.tsx'
 import { Region } from '../../parts/region.tsx'
 import { Amount, Moment, Said, Word } from '../../parts/shown.tsx'
@@ -77,11 +78,13 @@ function Lines({ title, field, lines }: { title: string; field: string; lines: r
   )
 }
 
+const SIDES = ['support', 'contra'] as const
+
 function Runs({ bank, claim }: { bank: string; claim: Claim }) {
   const t = useMessages()
   return (
     <Region title={t.experience.lists.runs} className="panel-inner">
-      {(['support', 'contra'] as const).map((side) => (
+      {SIDES.filter((side) => claim[side].run_ids.length > 0).map((side) => (
         <p key={side} className="row">
           <span className="soft">{t.values[side]}</span>
           {claim[side].run_ids.map((run) => (
@@ -112,16 +115,8 @@ export function Edits({ item }: { item: string }) {
             {edit.old_content !== edit.new_content && (
               <details className="grow">
                 <summary>{t.experience.words}</summary>
-                {edit.old_content !== null && (
-                  <pre className="removed context">
-                    <Said field="old_content" value={edit.old_content} />
-                  </pre>
-                )}
-                {edit.new_content !== null && (
-                  <pre className="added context">
-                    <Said field="new_content" value={edit.new_content} />
-                  </pre>
-                )}
+                <Side field="old_content" text={edit.old_content} other={edit.new_content} isNew={false} />
+                <Side field="new_content" text={edit.new_content} other={edit.old_content} isNew />
               </details>
             )}
           </li>

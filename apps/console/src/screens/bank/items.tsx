@@ -95,7 +95,11 @@ function Search({ bank, query }: { bank: string; query: string }) {
   )
 }
 
+/** What an item says that it is about, in a line of its own. */
+const TOPIC = /^TOPIC=(.+)$/m
+
 function Listed({ bank, item }: { bank: string; item: ExperienceItem }) {
+  const topic = TOPIC.exec(item.content)?.[1]
   return (
     <li data-id={item.id} className="stack">
       <p className="row small soft">
@@ -104,6 +108,7 @@ function Listed({ bank, item }: { bank: string; item: ExperienceItem }) {
         <Moment field="updated_at" value={item.updated_at} />
       </p>
       <Link to={paths.item(bank, item.id)} isCurrent={false} className="rung-words">
+        {topic && <strong>{topic}</strong>}
         <Said field="content" value={item.content} className="clamp" />
       </Link>
       {item.matched_claims && (

@@ -19,6 +19,7 @@ export function Erase({ user }: { user: string }) {
   if (receipt) return <Kept receipt={receipt} />
   return (
     <Region title={t.data.erase}>
+      <p className="soft">{t.data.exportFirst}</p>
       <Goes user={user} />
       {error && <Fault error={error} />}
       <form

@@ -1,8 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { exportOf, save, saveJson } from '../../api/download.ts'
+import { userQuery } from '../../api/users.ts'
 import { useMessages } from '../../i18n/language.ts'
+import { Answer } from '../../parts/answer.tsx'
 import { Fault } from '../../parts/fault.tsx'
 import { Region } from '../../parts/region.tsx'
+import { Amount } from '../../parts/shown.tsx'
 
 type Form = 'JSONL' | 'PAM' | 'Markdown'
 const FORMS: readonly Form[] = ['JSONL', 'PAM', 'Markdown']
@@ -16,7 +19,16 @@ export function Export({ user }: { user: string }) {
   return (
     <Region title={t.data.export}>
       {error && <Fault error={error} onRetry={() => variables && mutate(variables)} />}
-      <p className="row">
+      <Answer of={useQuery(userQuery(user))}>
+        {({ sessions, memories, traits }) => (
+          <p className="soft">
+            {t.data.holds} {t.nav.sessions} <Amount field="sessions" value={sessions} /> · {t.nav.memories}{' '}
+            <Amount field="memories" value={memories} /> · {t.nav.traits}{' '}
+            <Amount field="traits" value={traits} />
+          </p>
+        )}
+      </Answer>
+      <p className="row space">
         {FORMS.map((form) => (
           <a
             key={form}

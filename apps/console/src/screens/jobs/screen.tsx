@@ -17,6 +17,7 @@ import { useSearch } from '../../place/search.ts'
 import { nm } from '../../session/credential.ts'
 import { useMay } from '../../session/me.ts'
 import { Screen } from '../../shell/screen.tsx'
+import { Ages } from './ages.tsx'
 import { HealthOfService } from './health.tsx'
 import { Queue } from './queue.tsx'
 
@@ -57,6 +58,7 @@ export default function Jobs() {
               </Empty>
             ) : (
               <>
+                <Ages jobs={items} />
                 <Stuck jobs={items} onRetry={start} />
                 <Queue jobs={items} onRetry={start} />
               </>

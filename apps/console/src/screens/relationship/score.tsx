@@ -1,7 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { AffinityEvent } from 'neuromem'
 import { firstMessage } from '../../api/first-calls.ts'
 import { affinityEventsQuery } from '../../api/relationship.ts'
+import { statsQuery } from '../../api/users.ts'
 import { Steps } from '../../charts/steps.tsx'
 import { Twin } from '../../charts/twin.tsx'
 import { useFormat } from '../../i18n/format.ts'
@@ -43,6 +44,7 @@ export function Score({ user }: { user: string }) {
 
 function Chart({ events }: { events: readonly AffinityEvent[] }) {
   const t = useMessages()
+  const now = useQuery(statsQuery()).data?.at ?? new Date().toISOString()
   const { number } = useFormat()
   const inOrder = [...events].reverse()
   const first = inOrder[0]
@@ -56,7 +58,7 @@ function Chart({ events }: { events: readonly AffinityEvent[] }) {
     <Steps
       title={t.relationship.score}
       description={t.relationship.curve(number(first.before), number(last.after))}
-      points={[...steps, { at: new Date().toISOString(), value: last.after }]}
+      points={[...steps, { at: now, value: last.after }]}
       marks={inOrder.map((event) => ({
         at: event.created_at,
         value: event.after,
@@ -64,7 +66,7 @@ function Chart({ events }: { events: readonly AffinityEvent[] }) {
         isAgainst: event.delta < 0,
       }))}
       levels={LEVELS.map(([value, state]) => ({ value, name: t.values[state] ?? state }))}
-      silent={silentOf(inOrder)}
+      silent={silentOf(inOrder, now)}
     />
   )
 }
@@ -72,9 +74,9 @@ function Chart({ events }: { events: readonly AffinityEvent[] }) {
 const DAY = 86_400_000
 
 /** From one event to the next, where more than a day lies between. */
-function silentOf(events: readonly AffinityEvent[]) {
+function silentOf(events: readonly AffinityEvent[], now: string) {
   return events.flatMap(({ created_at }, place) => {
-    const to = events[place + 1]?.created_at ?? new Date().toISOString()
+    const to = events[place + 1]?.created_at ?? now
     return Date.parse(to) - Date.parse(created_at) > DAY ? [{ from: created_at, to }] : []
   })
 }

@@ -37,7 +37,7 @@ export function Item({
         <Word field="kind" value={kind} className="tag tag-warn">
           {t.values[kind]}
         </Word>{' '}
-        {t.review.kinds[kind]} {t.review.since} <Moment field="since" value={since} as="day" />
+        {t.review.kinds[kind]} · {t.review.since} <Moment field="since" value={since} as="day" />
       </p>
       <Statement memory={memory} note={other ? t.review.newer : undefined} />
       {other && <Statement memory={other} note={t.review.older} />}

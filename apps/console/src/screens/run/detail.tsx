@@ -42,7 +42,7 @@ function Feedback({ feedback }: { feedback: ExperienceRun['feedback'] }) {
   return (
     <Region title={t.experience.feedback}>
       <dl className="pairs">
-        {SIDES.map((side) => (
+        {SIDES.filter((side) => feedback[side] !== null).map((side) => (
           <div key={side} className="contents">
             <dt>{t.experience.sides[side]}</dt>
             <dd>
