@@ -40,6 +40,8 @@ const INSET = { top: 12, right: 12, bottom: 26, left: 34 }
 const time = ({ at }: Point) => Date.parse(at)
 
 const TICKS = 6
+/** Within it days alone would all be called the same. */
+const SHORT_MS = 3 * 86_400_000
 
 /** Days from the first to the last, equally far apart: their names do not touch. */
 function spread([from, to]: Date[]): Date[] {
@@ -62,6 +64,8 @@ export function Steps({ title, description, points, marks, levels, ahead = [], s
   })
   const lowest = Math.min(0, ...points.map(({ value }) => value))
   const y = scaleLinear({ domain: [lowest, 1], range: [HEIGHT - INSET.top - INSET.bottom, 0] })
+  const [start, end] = x.domain()
+  const nameOf = Number(end) - Number(start) < SHORT_MS ? format.time : format.day
   const at = (point: Point) => x(time(point))
   const up = ({ value }: Point) => y(value)
   return (
@@ -113,7 +117,7 @@ export function Steps({ title, description, points, marks, levels, ahead = [], s
           top={y(lowest)}
           scale={x}
           tickValues={spread(x.domain())}
-          tickFormat={(value) => format.day(new Date(Number(value)).toISOString())}
+          tickFormat={(value) => nameOf(new Date(Number(value)).toISOString())}
         />
       </Group>
     </svg>

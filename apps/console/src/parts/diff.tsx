@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 interface Properties {
   readonly field: string
   /** Null where it was not there. */
@@ -7,13 +9,21 @@ interface Properties {
   readonly isNew: boolean
 }
 
+/** Of what comes before the change this much is seen. */
+const LINES_BEFORE_PX = 40
+
 /** One side of a change: the whole text, and in it what the other side does not have. */
 export function Side({ field, text, other, isNew }: Properties) {
+  const box = useRef<HTMLPreElement>(null)
+  useEffect(() => {
+    const changed = box.current?.querySelector<HTMLElement>('ins, del')
+    if (box.current && changed) box.current.scrollTop = changed.offsetTop - LINES_BEFORE_PX
+  }, [])
   if (text === null) return null
   const [before, changed, after] = cut(text, other ?? '')
   const Changed = isNew ? 'ins' : 'del'
   return (
-    <pre className="side context small" data-field={field}>
+    <pre ref={box} tabIndex={0} className="side context small" data-field={field}>
       {before}
       {changed && <Changed className={isNew ? 'added' : 'removed'}>{changed}</Changed>}
       {after}
