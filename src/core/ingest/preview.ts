@@ -49,7 +49,7 @@ export async function preview(asked: Context, input: CommitTurns): Promise<Previ
     const marked = [...decision.rewritten, ...decision.turns]
     const withheld = new Set(marked.filter(({ mark }) => mark.withheld).map(({ id }) => id))
     const around = [...earlier, ...decision.turns].filter(({ id }) => !withheld.has(id))
-    const extraction = await extractAll(ctx, marked, { around, person, known: [] })
+    const extraction = await extractAll(ctx, marked, { session: origin.session, around, person, known: [] })
     const drafts = draftMemories(origin, extraction.said, decision.pins, marked)
     return toPreview(origin.session, decision, extraction, drafts)
   } finally {

@@ -134,13 +134,13 @@ async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Mar
 
 async function stage3(
   { ctx }: Lease,
-  work: Work,
+  { job, person, known }: Work,
   { reached, turns: own, around }: Marked,
 ): Promise<Extraction> {
   const turns = [...reached, ...own]
   const withheld = new Set(turns.filter(({ mark }) => mark.withheld).map(({ id }) => id))
   const shown = around.filter(({ id }) => !withheld.has(id))
-  return extractAll(ctx, turns, { around: shown, person: work.person, known: work.known })
+  return extractAll(ctx, turns, { session: job.session, around: shown, person, known })
 }
 
 /** The marks of an earlier try. */

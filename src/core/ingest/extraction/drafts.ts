@@ -141,7 +141,7 @@ function eachOnce(origin: Origin, found: readonly Found[]): MemoryDraft[] {
 
 /** An episode is unique per session: the same words said in another session happened another time. */
 export const hashIn = (
-  origin: Origin,
+  origin: Pick<Origin, 'session'>,
   { memory_type, content }: Pick<Found, 'memory_type' | 'content'>,
 ): string =>
   memory_type === 'episodic' ? hashOf(normalise(undated(content)), origin.session) : contentHash(content)

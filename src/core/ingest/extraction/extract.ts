@@ -1,6 +1,6 @@
 import { extract, type ShownMemory } from '../../../../prompts/extract.ts'
 import { nodeNorm } from '../../graph/writing/nodes.ts'
-import { predicates } from '../../graph/writing/predicates.ts'
+import { isSingleValued, predicates } from '../../graph/writing/predicates.ts'
 import type { RelationDraft } from '../../graph/writing/relation-items.ts'
 import { type ModelContext, runTask } from '../../models/run-task.ts'
 import { countTokens } from '../../text/budget.ts'
@@ -14,6 +14,7 @@ import type { KnownMemory } from '../turns/person-rows.ts'
 import type { MarkedTurn, StoredTurn } from '../turns/turn.ts'
 import type { Ended, ToForget } from './corrections.ts'
 import { criticise, type EntityItem, type RelationItem, timeFaults } from './criticise.ts'
+import { hashIn } from './drafts.ts'
 import type { SaidItem } from './said.ts'
 import { type KeptPart, transcriptOf, transcriptTurn, withContext } from './transcript.ts'
 
@@ -31,6 +32,8 @@ export interface Extraction {
 
 /** What an extraction is shown beside the kept turns. */
 export interface Surroundings {
+  /** `conversation_sessions.id` */
+  readonly session: string
   /** All turns of the window's neighbourhood, in order: the dropped ones are there to be understood by. */
   readonly around: readonly StoredTurn[]
   readonly person: Person
@@ -68,7 +71,7 @@ const unheard = (turns: readonly MarkedTurn[]): Record<string, number> => {
 async function extractWindow(
   ctx: ModelContext,
   window: readonly KeptPart[],
-  { around, person, known }: Surroundings,
+  { session, around, person, known }: Surroundings,
 ): Promise<Extraction> {
   const near = around.length > 0 ? around : window
   const input = {
@@ -79,7 +82,7 @@ async function extractWindow(
   }
   const output = await runTask(ctx, extract, input, { check: unkeepable, wish: timeFaults })
   const criticised = criticise(output, window, known, theUser(near, person))
-  const relations = criticised.relations.map((item) => draftRelation(item, criticised.said))
+  const relations = criticised.relations.map((item) => draftRelation(item, criticised.said, session))
   return { ...criticised, said: withConstraints(criticised.said, relations), relations }
 }
 
@@ -122,7 +125,7 @@ const join = (one: Extraction, other: Extraction): Extraction => ({
   rejected: addCounts(one.rejected, other.rejected),
 })
 
-function draftRelation(item: RelationItem, said: readonly SaidItem[]) {
+function draftRelation(item: RelationItem, said: readonly SaidItem[], session: string) {
   const fact = factOf(item, said)
   return {
     item,
@@ -131,22 +134,25 @@ function draftRelation(item: RelationItem, said: readonly SaidItem[]) {
     object: nodeNorm(item.object),
     valid_at: item.valid_at,
     stated_at: new Date(Math.max(...item.sources.map((turn) => turn.timestamp_iso.getTime()))),
-    fact: fact ? { memory_type: 'fact', content_hash: contentHash(fact.content) } : null,
+    fact: fact ? { memory_type: fact.memory_type, content_hash: hashIn({ session }, fact) } : null,
     turn_ids: item.sources.map((turn) => turn.turn_id),
   }
 }
 
 /**
  * The fact with the same sources (of several the one that names the object), else the first that shares a
- * source.
+ * source; where only an episode says it, that one, unless what follows it would end the episode.
  */
 function factOf(item: RelationItem, said: readonly SaidItem[]): SaidItem | undefined {
-  const facts = said.filter((one) => one.memory_type === 'fact')
+  const [facts, episodes] = [
+    said.filter((one) => one.memory_type === 'fact'),
+    isSingleValued(item.predicate) ? [] : said.filter((one) => one.memory_type === 'episodic'),
+  ]
   const ids = new Set(item.sources.map((turn) => turn.turn_id))
-  const same = facts.filter(
-    (fact) => fact.sources.length === ids.size && fact.sources.every((turn) => ids.has(turn.turn_id)),
-  )
+  const isSame = ({ sources }: SaidItem) =>
+    sources.length === ids.size && sources.every((turn) => ids.has(turn.turn_id))
+  const same = facts.filter(isSame)
   const sharing = facts.filter((fact) => fact.sources.some((turn) => ids.has(turn.turn_id)))
   const named = (fact: SaidItem) => normalise(fact.content).includes(normalise(item.object.name))
-  return same.find(named) ?? same[0] ?? sharing[0]
+  return same.find(named) ?? same[0] ?? sharing[0] ?? episodes.filter(isSame).find(named)
 }
