@@ -7,6 +7,7 @@ import { helpJson, helpText } from './help.ts'
 import type { Io } from './terminal/io.ts'
 import { mcp } from './topics/bridge/mcp.ts'
 import { experienceCommands } from './topics/experience.ts'
+import { happenedCommands } from './topics/happened.ts'
 import { memoryCommands } from './topics/memory.ts'
 import { personCommands } from './topics/person.ts'
 import { serviceCommands, VERSION } from './topics/service.ts'
@@ -14,6 +15,7 @@ import { sessionCommands } from './topics/session.ts'
 import { storyCommands } from './topics/story.ts'
 import { tenancyCommands } from './topics/tenancy.ts'
 import { transferCommands } from './topics/transfer.ts'
+import { webhookCommands } from './topics/webhooks.ts'
 import { UsageError, type Values } from './words.ts'
 
 const completion: Command = {
@@ -47,10 +49,12 @@ export const commands: readonly Command[] = [
   ...memoryCommands,
   ...sessionCommands,
   ...personCommands,
+  ...happenedCommands,
   ...experienceCommands,
   ...storyCommands,
   ...transferCommands,
   ...tenancyCommands,
+  ...webhookCommands,
   mcp,
   completion,
   help,

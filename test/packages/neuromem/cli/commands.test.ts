@@ -145,6 +145,44 @@ test('the service and the key: whoami, status, doctor, login, sessions, usage', 
   expect((await run(['open', '--print'])).out).toBe(`http://memory.test/console/#key=${key}\n`)
 })
 
+test('what happened: events, what is due, what disagrees, receipts, calls; a memory comes back', async () => {
+  const { json, run } = await given()
+  const { id } = (await json('add', 'She keeps bees 🐝')).json
+  await json('say', '-s', 'monday', '--wait', 'I live in Dalian.')
+  const { json: gone } = await json('forget', id, '--yes')
+  const deletion = (await json('events', '--kinds', 'deletion')).lines
+  expect(deletion).toMatchObject([{ title_key: 'deletion.done', ref: { type: 'erasure' } }])
+  expect((await json('erasures')).lines).toMatchObject([{ receipt: gone.deletion.receipt, kind: 'memory' }])
+  expect((await json('restore', id)).json).toMatchObject({
+    id,
+    content: 'She keeps bees 🐝',
+    expired_at: null,
+  })
+  expect((await json('events', '--kinds', 'deletion', '--limit', '1')).lines).toMatchObject([
+    { title_key: 'deletion.restored' },
+  ])
+  expect((await run(['events', '--kinds', 'memory'])).out).toMatch(`memory.created   ${id}  She keeps b…`)
+  expect(await json('events', '--kinds', 'weather')).toMatchObject({ code: 1, out: '' })
+  expect((await json('due')).lines).toEqual([])
+  expect((await json('conflicts')).lines).toEqual([])
+  expect((await json('calls', '--task', 'embed', '--limit', '1')).lines).toHaveLength(1)
+  expect((await run(['calls', '--outcome', 'nope'])).code).toBe(2)
+})
+
+test('webhooks are made, listed and ended', async () => {
+  const { json, run } = await given()
+  const url = 'https://app.example/hook'
+  expect((await json('webhooks', 'create', url, '--events', 'weather')).code).toBe(2)
+  const made = await json('webhooks', 'create', url, '--events', 'trait.changed,job.paused')
+  expect(made.json).toMatchObject({ url, secret: expect.stringMatching(/^whsec_/) })
+  expect((await json('webhooks')).lines).toMatchObject([{ id: made.json.id, url }])
+  expect((await run(['webhooks'])).out).toMatch(/app\.example.*trait\.changed,job\.paused/)
+  expect(await json('webhooks', 'delete', made.json.id)).toMatchObject({ code: 2, out: '' })
+  expect((await json('webhooks', 'delete', made.json.id, '--yes')).json).toMatchObject({ id: made.json.id })
+  expect((await json('webhooks')).lines).toEqual([])
+  expect((await json('webhooks', 'delete', randomUUID(), '--yes')).code).toBe(4)
+})
+
 test('experience and story', async () => {
   const { json, nm } = await given()
   await nm.experience.bank().addItem(content([claim()]))

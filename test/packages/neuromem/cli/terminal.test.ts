@@ -60,6 +60,7 @@ describe('the exit code', () => {
     [['keys', 'revoke', 'x'], /--yes/],
     [['experience', 'rollback', 'x'], /--yes/],
     [['erase'], /--yes-erase/],
+    [['webhooks', 'delete', 'x'], /--yes/],
     [['import', 'nope', 'x'], /SOURCE/],
     [['jobs', 'retry'], /--failed/],
   ])('of %j is 2, before any request', async (argv, said) => {
@@ -75,6 +76,8 @@ describe('the exit code', () => {
     expect(await givenTerminal({ env: keyless, fetch: never }).run(['profile'])).toMatchObject({ code: 2 })
     const { NEUROMEM_USER: __, ...userless } = env
     expect(await givenTerminal({ env: userless, fetch: never }).run(['profile'])).toMatchObject({ code: 2 })
+    const local = await givenTerminal({ env: userless, fetch: never }).run(['mcp', '--local'])
+    expect(local).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/no user/) })
   })
 })
 
@@ -177,6 +180,11 @@ test('completions are scripts that bash understands and that know every command'
 })
 
 test('the service is started from its checkout only', async () => {
+  expect(await givenTerminal({ env, fetch: never }).run(['mcp', '--local'])).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(/checkout/),
+  })
   expect(await givenTerminal({ fetch: never }).run(['start'])).toMatchObject({
     code: 1,
     err: expect.stringMatching(/checkout/),
@@ -232,5 +240,16 @@ describe('mcp', () => {
     expect(errors['1'].message).toMatch(/401 unauthorized/)
     expect(errors['2'].message).toMatch('fetch failed')
     expect(errors.null.code).toBe(-32_700)
+  })
+
+  test('a line that is JSON and no message is refused, and several messages on a line are each passed on', async () => {
+    const fetch: typeof globalThis.fetch = async (_, init) =>
+      json({ jsonrpc: '2.0', id: JSON.parse(String(init?.body)).id, result: {} })
+    const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' })
+    const ran = await ask(fetch, ['null', '7', '[]', '[1]', [ping(1), ping(2)], ping(3)])
+    expect(ran.code).toBe(0)
+    const refused = ran.lines.filter(({ error }) => error)
+    expect(refused.map(({ id, error }) => [id, error.code])).toEqual(Array(4).fill([null, -32_600]))
+    expect(ran.lines.flatMap(({ id }) => id ?? [])).toEqual([1, 2, 3])
   })
 })

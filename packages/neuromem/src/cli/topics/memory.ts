@@ -169,13 +169,28 @@ const forget: Command = {
     cli.needConsent(options.yes === true, '--yes')
     const { memories } = cli.client()
     const { content } = await memories.get(memory)
-    const agreed = await cli.consent(
-      options.yes === true,
-      async () => `${cli.say(['goes', '将删除'])}: ${content}`,
-    )
+    const agreed = await cli.consent(options.yes === true, async () => {
+      const { relations, traits } = await memories.delete(memory, { dryRun: true })
+      return [
+        `${cli.say(['goes', '将删除'])}: ${content}`,
+        ...relations.map(({ text }) => `${cli.say(['ends', '将结束'])}: ${text}`),
+        ...traits.map((trait) => `${cli.say(['weaker', '将减弱'])}: ${trait.content}`),
+      ].join('\n')
+    })
     if (!agreed) return 1
     const gone = await memories.delete(memory)
     await cli.show(gone, () => `${cli.say(['forgotten', '已遗忘'])}: ${gone.id}`)
+    return undefined
+  },
+}
+
+const restore: Command = {
+  name: 'restore',
+  summary: ['Brings a forgotten memory back', '恢复一条已遗忘的记忆'],
+  arguments: [id],
+  async run(cli, { args: [memory = ''] }) {
+    const back = await cli.client().memories.restore(memory)
+    await cli.show(back, () => `${back.id}  ${back.content}`)
     return undefined
   },
 }
@@ -216,6 +231,7 @@ export const memoryCommands: readonly Command[] = [
   edit,
   confirm,
   forget,
+  restore,
   history,
   sources,
 ]
