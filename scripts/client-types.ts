@@ -33,7 +33,7 @@ function types(): string {
   const temporary = mkdtempSync(join(tmpdir(), 'neuromem-types-'))
   try {
     const [document, output] = [join(temporary, 'openapi.json'), join(temporary, 'types.ts')]
-    writeFileSync(document, withoutCircles())
+    writeFileSync(document, text)
     const program = fileURLToPath(new URL('node_modules/.bin/openapi-typescript', folder))
     const keep = '--root-types-keep-casing'
     const { status, stderr, error } = spawnSync(program, [document, ...FLAGS, keep, '-o', output], {
@@ -44,16 +44,6 @@ function types(): string {
   } finally {
     rmSync(temporary, { recursive: true, force: true })
   }
-}
-
-/** "Any JSON" that is described by itself would be a type that is made of itself. */
-function withoutCircles(): string {
-  const document = JSON.parse(text) as { components: { schemas: Record<string, object> } }
-  const { schemas } = document.components
-  for (const [name, schema] of Object.entries(schemas)) {
-    if (JSON.stringify(schema).includes(`"#/components/schemas/${name}"`)) schemas[name] = {}
-  }
-  return JSON.stringify(document)
 }
 
 /** `method path`, and `?user_id` where a session's route takes the user beside its name. */

@@ -28,6 +28,9 @@ export const headers: Part = {
 }
 const header = (name: keyof typeof headers) => ({ $ref: `#/components/headers/${name}` })
 
+/** What is answered with a status that no operation names, by a proxy that speaks for the service for instance. */
+const ANY = 'Problem'
+
 /** What an operation answers; its refusals are components, because many operations have the same. */
 export function responsesOf(operation: Operation, rendered: Rendered): Part {
   const answers = Object.entries(operation.answers).map(([word, answer]) => [
@@ -38,7 +41,10 @@ export function responsesOf(operation: Operation, rendered: Rendered): Part {
     status,
     { $ref: `#/components/responses/${nameOf(status, codes)}` },
   ])
-  return Object.fromEntries([...answers, ...refusals])
+  return {
+    ...Object.fromEntries([...answers, ...refusals]),
+    default: { $ref: `#/components/responses/${ANY}` },
+  }
 }
 
 /** All refusals of some operations, by name. */
@@ -50,7 +56,12 @@ export function refusalsOf(operations: readonly Operation[], rendered: Rendered)
       refusal(status, codes, problem),
     ]),
   )
-  return sorted(Object.fromEntries(found))
+  const any = {
+    description: 'Any other problem',
+    headers: { 'X-Request-Id': header('RequestId') },
+    content: { 'application/problem+json': { schema: problem } },
+  }
+  return sorted({ ...Object.fromEntries(found), [ANY]: any })
 }
 
 const nameOf = (status: number, codes: readonly ErrorCode[]): string => [status, ...codes].join('.')

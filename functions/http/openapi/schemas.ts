@@ -49,10 +49,21 @@ function renderSide(all: readonly Shown[], side: Side): OneSide {
     $defs?: Record<string, JsonSchema>
     properties?: Record<string, JsonSchema>
   }
-  return { components, of: (schema) => properties[names.get(schema) ?? ''] ?? {} }
+  const known = Object.entries(components).map(([name, schema]) => [name, withoutCircle(name, schema)])
+  return {
+    components: Object.fromEntries(known),
+    of: (schema) => properties[names.get(schema) ?? ''] ?? {},
+  }
 }
 
-const FORMATS_THAT_SAY_IT = new Set(['uuid', 'date-time'])
+/** "Any JSON" described by itself would be, in what is generated, a type that is made of itself. */
+function withoutCircle(name: string, schema: JsonSchema): JsonSchema {
+  if (!JSON.stringify(schema).includes(`"${REF}${name}"`)) return schema
+  const { description = '' } = schema
+  return { description }
+}
+
+const FORMATS_THAT_SAY_IT = new Set(['uuid', 'date', 'date-time'])
 
 /** Leaves out what says nothing to a reader: the bounds of every integer, the pattern behind a format. */
 function plain({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {

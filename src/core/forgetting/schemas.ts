@@ -66,7 +66,12 @@ export const ForgetPlan = z
     memory_ids: MemoryIds,
     turns: TurnNames,
     relations: z
-      .array(z.strictObject({ id: z.uuid(), text: z.string() }))
+      .array(
+        z.strictObject({
+          id: z.uuid().meta({ description: 'The relation' }),
+          text: z.string().meta({ description: 'What it says' }),
+        }),
+      )
       .meta({ description: 'Relations that would end' }),
     traits: z
       .array(
@@ -79,9 +84,9 @@ export const ForgetPlan = z
     found: z
       .array(
         z.strictObject({
-          id: z.uuid(),
-          kind: z.enum(['memory', 'turn']),
-          text: z.string(),
+          id: z.uuid().meta({ description: 'What would go' }),
+          kind: z.enum(['memory', 'turn']).meta({ description: 'What the id names' }),
+          text: z.string().meta({ description: 'Its words' }),
         }),
       )
       .meta({ description: 'What the plan names, with its words; the best first' }),

@@ -144,7 +144,7 @@ export type Recalled = z.infer<typeof Recalled>
 
 export const Probed = z
   .strictObject({
-    id: z.uuid(),
+    id: z.uuid().meta({ description: 'As it was asked about' }),
     found_by: z.array(z.enum(['codes', 'words', 'graph', 'day', 'neighbour'])).meta({
       description: 'The arms that have it; neighbour: the turns around the one that it comes from add to it',
     }),

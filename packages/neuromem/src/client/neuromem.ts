@@ -199,5 +199,10 @@ export class Neuromem {
 /** Of the environment, where there is one. */
 function variable(name: string): string | undefined {
   const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } }
-  return process?.env?.[name] || undefined
+  try {
+    return process?.env?.[name] || undefined
+  } catch {
+    // Deno shows the environment only to who may read it.
+    return undefined
+  }
 }

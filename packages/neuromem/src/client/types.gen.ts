@@ -3622,6 +3622,7 @@ export interface components {
                     name: string;
                     /** @description How much of it */
                     value: number;
+                    /** @description What the value counts */
                     unit: (string | null) | null;
                 }[] | null;
                 /** @description What was measured; the ten with the highest value become facts */
@@ -3630,6 +3631,7 @@ export interface components {
                     name: string;
                     /** @description How much of it, in the unit of the application */
                     value: number;
+                    /** @description Its share of the whole */
                     fraction: number | null;
                 }[] | null;
                 /** @description What went well */
@@ -3722,8 +3724,12 @@ export interface components {
             turns: components["schemas"]["TurnName"][];
             /** @description Relations that would end */
             relations: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The relation
+                 */
                 id: string;
+                /** @description What it says */
                 text: string;
             }[];
             /** @description Traits that would weaken or dissolve */
@@ -3758,10 +3764,17 @@ export interface components {
             }[];
             /** @description What the plan names, with its words; the best first */
             found: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description What would go
+                 */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What the id names
+                 * @enum {string}
+                 */
                 kind: "memory" | "turn";
+                /** @description Its words */
                 text: string;
             }[];
             /** @description How many more match */
@@ -4014,6 +4027,7 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description Any JSON value */
         Json: unknown;
         KeyInfo: {
             /**
@@ -4135,6 +4149,7 @@ export interface components {
             /** @description Seconds; 0 is for long */
             ttl_seconds: number;
         };
+        /** @description How long what a turn says is held, by its category */
         Lifetimes: {
             /** @description What the user likes and dislikes */
             preference: components["schemas"]["Lifetime"];
@@ -4780,7 +4795,10 @@ export interface components {
             };
         };
         Probed: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description As it was asked about
+             */
             id: string;
             /** @description The arms that have it; neighbour: the turns around the one that it comes from add to it */
             found_by: ("codes" | "words" | "graph" | "day" | "neighbour")[];
@@ -6677,6 +6695,16 @@ export interface components {
                 };
             };
         };
+        /** @description Any other problem */
+        Problem: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it is refused as `idempotency_mismatch`. */
@@ -6914,6 +6942,7 @@ export type Response503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMisma
 export type Response503BackendUnavailableMisconfiguredOverloaded = components['responses']['503.backend_unavailable.misconfigured.overloaded'];
 export type Response503MisconfiguredOverloaded = components['responses']['503.misconfigured.overloaded'];
 export type Response503Overloaded = components['responses']['503.overloaded'];
+export type ResponseProblem = components['responses']['Problem'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterRequestId = components['parameters']['RequestId'];
 export type HeaderRequestId = components['headers']['RequestId'];
@@ -6957,6 +6986,7 @@ export interface operations {
             };
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getLive: {
@@ -6987,6 +7017,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["500.internal"];
+            default: components["responses"]["Problem"];
         };
     };
     getReady: {
@@ -7030,6 +7061,7 @@ export interface operations {
             };
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured"];
+            default: components["responses"]["Problem"];
         };
     };
     getOpenApi: {
@@ -7079,6 +7111,7 @@ export interface operations {
             };
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getDocs: {
@@ -7106,6 +7139,7 @@ export interface operations {
             };
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getDocsScript: {
@@ -7136,6 +7170,7 @@ export interface operations {
             };
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getDocsStyle: {
@@ -7163,6 +7198,7 @@ export interface operations {
             };
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getMetrics: {
@@ -7193,6 +7229,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listTenants: {
@@ -7257,6 +7294,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     createTenant: {
@@ -7307,6 +7345,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     createKey: {
@@ -7367,6 +7406,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     revokeKey: {
@@ -7410,6 +7450,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getMe: {
@@ -7462,6 +7503,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listOwnKeys: {
@@ -7519,6 +7561,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     createOwnKey: {
@@ -7582,6 +7625,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     revokeOwnKey: {
@@ -7626,6 +7670,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getStats: {
@@ -7689,6 +7734,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listModelCalls: {
@@ -7749,6 +7795,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getUsage: {
@@ -7806,6 +7853,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getPolicy: {
@@ -7896,6 +7944,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     putPolicy: {
@@ -8005,6 +8054,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     createToken: {
@@ -8062,6 +8112,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     endTokens: {
@@ -8104,6 +8155,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listWebhooks: {
@@ -8151,6 +8203,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     createWebhook: {
@@ -8214,6 +8267,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     deleteWebhook: {
@@ -8263,6 +8317,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listSessions: {
@@ -8325,6 +8380,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listTurns: {
@@ -8420,6 +8476,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     commitTurns: {
@@ -8529,6 +8586,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getSession: {
@@ -8580,6 +8638,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     forgetSession: {
@@ -8653,6 +8712,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     endSession: {
@@ -8710,6 +8770,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     preview: {
@@ -8844,6 +8905,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     forgetTurn: {
@@ -8919,6 +8981,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listJobs: {
@@ -8965,6 +9028,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getJob: {
@@ -9023,6 +9087,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     retryJob: {
@@ -9088,6 +9153,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listMemories: {
@@ -9174,6 +9240,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     addMemory: {
@@ -9304,6 +9371,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     forgetMemories: {
@@ -9391,6 +9459,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     addMemories: {
@@ -9470,6 +9539,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getMemory: {
@@ -9539,6 +9609,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     deleteMemory: {
@@ -9645,6 +9716,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     patchMemory: {
@@ -9728,6 +9800,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     confirmMemory: {
@@ -9813,6 +9886,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     restoreMemory: {
@@ -9886,6 +9960,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listMemoryHistory: {
@@ -9944,6 +10019,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listMemorySources: {
@@ -10000,6 +10076,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listTraitEvidence: {
@@ -10086,6 +10163,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     answerMemory: {
@@ -10200,6 +10278,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getConfidence: {
@@ -10273,6 +10352,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listDependents: {
@@ -10322,6 +10402,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     recall: {
@@ -10446,6 +10527,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listUsers: {
@@ -10497,6 +10579,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getUser: {
@@ -10543,6 +10626,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     eraseUser: {
@@ -10597,6 +10681,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listUserEvents: {
@@ -10657,6 +10742,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     exportUser: {
@@ -10692,6 +10778,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     importUser: {
@@ -10746,6 +10833,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     addImport: {
@@ -10815,6 +10903,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     forget: {
@@ -10899,6 +10988,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listErasures: {
@@ -10959,6 +11049,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     shouldReflect: {
@@ -11000,6 +11091,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     reflect: {
@@ -11074,6 +11166,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listReflectionCycles: {
@@ -11136,6 +11229,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listTraits: {
@@ -11232,6 +11326,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getProfile: {
@@ -11362,6 +11457,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listDue: {
@@ -11443,6 +11539,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listConflicts: {
@@ -11561,6 +11658,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listReview: {
@@ -11677,6 +11775,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getAffinity: {
@@ -11725,6 +11824,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listAffinityEvents: {
@@ -11787,6 +11887,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     sendAffinitySignals: {
@@ -11851,6 +11952,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listEntities: {
@@ -11904,6 +12006,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listFacts: {
@@ -11968,6 +12071,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getSubgraph: {
@@ -12050,6 +12154,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     sendMessage: {
@@ -12104,6 +12209,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listExperienceItems: {
@@ -12180,6 +12286,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     addExperienceItem: {
@@ -12240,6 +12347,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getExperienceItem: {
@@ -12287,6 +12395,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     forgetExperienceItem: {
@@ -12348,6 +12457,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     patchExperienceItem: {
@@ -12409,6 +12519,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listExperienceEdits: {
@@ -12467,6 +12578,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     archiveExperienceItem: {
@@ -12526,6 +12638,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     unarchiveExperienceItem: {
@@ -12585,6 +12698,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     migrateExperience: {
@@ -12650,6 +12764,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listExperienceRuns: {
@@ -12715,6 +12830,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     addExperienceRun: {
@@ -12877,6 +12993,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getExperienceRun: {
@@ -12958,6 +13075,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     forgetExperienceRun: {
@@ -13020,6 +13138,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     learnExperience: {
@@ -13092,6 +13211,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     rollBackDelta: {
@@ -13149,6 +13269,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listBanks: {
@@ -13204,6 +13325,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listDeltas: {
@@ -13266,6 +13388,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listClaims: {
@@ -13348,6 +13471,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listMolecules: {
@@ -13405,6 +13529,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     drawMolecule: {
@@ -13447,6 +13572,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     forgetBank: {
@@ -13507,6 +13633,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listStoryChunks: {
@@ -13566,6 +13693,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     putStoryChunks: {
@@ -13645,6 +13773,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     searchStoryMemory: {
@@ -13708,6 +13837,7 @@ export interface operations {
             429: components["responses"]["429.budget_exhausted.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     putEntityStates: {
@@ -13783,6 +13913,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getEntityState: {
@@ -13840,6 +13971,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     forgetEntityStates: {
@@ -13906,6 +14038,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getRecentTimeline: {
@@ -13965,6 +14098,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     buildSceneContext: {
@@ -14089,6 +14223,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     getSceneContext: {
@@ -14181,6 +14316,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listProjects: {
@@ -14232,6 +14368,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listStoryEntities: {
@@ -14291,6 +14428,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listSceneContexts: {
@@ -14344,6 +14482,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     forgetProject: {
@@ -14405,6 +14544,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     forgetStoryChunk: {
@@ -14467,6 +14607,7 @@ export interface operations {
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     deliverJob: {
@@ -14518,6 +14659,7 @@ export interface operations {
             489: components["responses"]["489.invalid.malformed.not_found.payload_too_large.unknown_field.unsupported_media_type"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     deliverReflect: {
@@ -14576,6 +14718,7 @@ export interface operations {
             489: components["responses"]["489.invalid.malformed.payload_too_large.unknown_field.unsupported_media_type"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     deliverWebhook: {
@@ -14630,6 +14773,7 @@ export interface operations {
             489: components["responses"]["489.invalid.malformed.payload_too_large.unknown_field.unsupported_media_type"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     deliverMolecules: {
@@ -14691,6 +14835,7 @@ export interface operations {
             489: components["responses"]["489.invalid.malformed.payload_too_large.unknown_field.unsupported_media_type"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     deliverSweep: {
@@ -14732,6 +14877,7 @@ export interface operations {
             489: components["responses"]["489.invalid.malformed.payload_too_large.unknown_field.unsupported_media_type"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            default: components["responses"]["Problem"];
         };
     };
 }

@@ -98,8 +98,12 @@ export const AddRun = z
   .meta({ id: 'AddExperienceRun' })
 export type AddRun = z.input<typeof AddRun>
 
-const ShownMeasurement = Measurement.extend({ unit: Measurement.shape.unit.unwrap().nullable() })
-const ShownProduct = Product.extend({ fraction: Product.shape.fraction.unwrap().nullable() })
+const ShownMeasurement = Measurement.extend({
+  unit: Measurement.shape.unit.unwrap().nullable().meta({ description: 'What the value counts' }),
+})
+const ShownProduct = Product.extend({
+  fraction: Product.shape.fraction.unwrap().nullable().meta({ description: 'Its share of the whole' }),
+})
 
 export const Run = z
   .strictObject({

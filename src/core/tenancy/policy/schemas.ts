@@ -133,7 +133,7 @@ export const ShownPolicy = z
         fact_tool: answered(held.fact_tool),
         note: answered(held.note),
       })
-      .meta({ id: 'Lifetimes' }),
+      .meta({ id: 'Lifetimes', description: 'How long what a turn says is held, by its category' }),
     initial_affinity: answered(set.initial_affinity),
     cors_origins: answered(set.cors_origins),
     token_budget_daily: answered(set.token_budget_daily),

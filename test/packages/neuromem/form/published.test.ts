@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -43,6 +43,7 @@ afterAll(() => service?.close())
 const PROGRAM = (url: string, secret: string, user: string) => `
 import { Neuromem } from 'neuromem'
 export async function first() {
+  new Neuromem({ key: 'k' })
   const nm = new Neuromem({ url: ${JSON.stringify(url)}, key: ${JSON.stringify(secret)} })
   const ann = nm.user(${JSON.stringify(user)})
   await ann.remember('Her sister Mei visits on the first Sunday.')
@@ -199,6 +200,23 @@ describe('it runs', () => {
       { env },
     )
     expect(JSON.parse(stdout).context).toMatch('Mei')
+  })
+
+  /** Deno and Bun, where the machine has them: `RUNTIMES=/a/deno:/b/bun`, or in their usual places. */
+  const runtimes = [...(process.env.RUNTIMES ?? '').split(':'), '/usr/local/bin/deno', '/usr/local/bin/bun']
+    .filter((path) => path !== '' && existsSync(path))
+    .map((path) => [basename(path), path] as const)
+  const flagsOf: Readonly<Record<string, readonly string[]>> = {
+    deno: ['run', '--quiet', '--no-remote', '--node-modules-dir=manual', '--allow-net=127.0.0.1'],
+    bun: ['run'],
+  }
+
+  test.for(runtimes)('in %s', async ([name, program]) => {
+    const file = join(given.project, `${name}.js`)
+    // As in a script that may read no environment: `url` and `key` are given.
+    writeFileSync(file, `${PROGRAM(address, key, name)}\nconsole.log(await first())`)
+    const { stdout } = await run(program, [...(flagsOf[name] ?? []), file], { cwd: given.project })
+    expect(stdout).toMatch('Mei')
   })
 
   test('every entry but the command line bundles for a browser', async () => {
