@@ -1,4 +1,8 @@
-import { isQuestion, wishOf } from './link_entities.ts'
+import type { ChatTurn } from '../ports.ts'
+import { isQuestion } from '../text/names.ts'
+import { tokenize } from '../text/tokens.ts'
+import { asksToForget, asksToWithhold, denies } from '../text/words/trust-words.ts'
+import { wishOf } from './link_entities.ts'
 import { readPromptData, type SaidFact } from './prompt-data.ts'
 
 type Language = 'zh' | 'en'
@@ -39,6 +43,10 @@ const SAYINGS = {
     sad: '听起来不容易，我在这里陪你。',
     neutral: '嗯，我在听。',
     unknown: '我不记得。',
+    corrected: '对不起，是我记错了，谢谢你告诉我。',
+    forgotten: '好的，我会忘掉这件事。',
+    withheld: '好的，我不会记下来。',
+    said: (what: string) => `你刚才说过：「${what}」`,
     remember: (what: string) => `我记得：${what}。`,
     pending: '是这样吗？',
     and: '；',
@@ -51,6 +59,10 @@ const SAYINGS = {
     sad: 'That does not sound easy. I am here with you.',
     neutral: 'I see. I am listening.',
     unknown: "I don't remember.",
+    corrected: 'I am sorry, I had that wrong. Thank you for telling me.',
+    forgotten: 'All right, I will forget that.',
+    withheld: 'All right, I will not remember it.',
+    said: (what: string) => `You said: "${what}"`,
     remember: (what: string) => `I remember: ${what}.`,
     pending: 'Is that so?',
     and: '; ',
@@ -63,15 +75,29 @@ const GREETING =
   /^\W*(?:你好|您好|嗨|哈喽|早安|早上好|晚上好|在吗|hello|hi|hey|good (?:morning|afternoon|evening))/iu
 const MOST_FACTS = 5
 
+/** Asked in the middle of a sentence. */
+const ASKS =
+  /谁|哪[里儿个些位天年]|什么|多少|怎么|几[个岁点号天]|\b(?:tell me|remind me|know|remember) (?:who|what|where|when|which|how)\b/iu
+const asks = (message: string): boolean => isQuestion(message) || ASKS.test(message)
+
 /**
- * What the offline companion says: a greeting for a greeting, what the prompt's facts and memories say for a
- * question (or that it does not remember), and for everything else that it listens. Deterministic, in the
- * language of the message.
+ * What the offline companion says: a greeting for a greeting, that it takes a correction or a request to
+ * forget, what the prompt's facts and memories and the conversation say for a question (or that it does not
+ * remember), and for everything else that it listens. Deterministic, in the language of the message.
  */
-export function answerByRules(instructions: string, message: string): string {
+export function answerByRules(
+  instructions: string,
+  message: string,
+  history: readonly ChatTurn[] = [],
+): string {
   const language: Language = /\p{Script=Han}/u.test(message) ? 'zh' : 'en'
   const say = SAYINGS[language]
-  if (isQuestion(message)) return answerFrom(instructions, message, language) ?? say.unknown
+  if (asksToForget(message)) return say.forgotten
+  if (asksToWithhold(message)) return say.withheld
+  if (asks(message)) {
+    return answerFrom(instructions, message, language) ?? answerFromHistory(history, message, language)
+  }
+  if (denies(message)) return say.corrected
   if (THANKS.test(message)) return say.thanks
   if (FAREWELL.test(message)) return say.farewell
   if (GREETING.test(message)) return say.greeting
@@ -94,6 +120,19 @@ function answerFrom(instructions: string, message: string, language: Language): 
   const [memory] = memories
   if (!memory) return null
   return say.remember(memory.text.replace(/[。.]+$/u, '')) + (memory.pending ? ` ${say.pending}` : '')
+}
+
+/** The latest that the user said with most words of the question in it. */
+function answerFromHistory(history: readonly ChatTurn[], message: string, language: Language): string {
+  const asked = new Set(tokenize(message))
+  const shared = (text: string) => new Set(tokenize(text).filter((word) => asked.has(word))).size
+  const said = history
+    .filter(({ role, text }) => role === 'user' && !asks(text))
+    .map(({ text }) => ({ text, count: shared(text) }))
+    .toReversed()
+    .toSorted((one, other) => other.count - one.count)[0]
+  const say = SAYINGS[language]
+  return said && said.count > 0 ? say.said(said.text) : say.unknown
 }
 
 const OPEN = /谁|哪些人|有没有人|\b(?:who|whose|whom|anyone|anybody)\b/iu

@@ -20,8 +20,8 @@ export function offlineModels(rules: Rules = registered as Rules): Models {
     name: NAME,
     chatModel: () => NAME,
     generate: async (request) => answer(rules, request),
-    chat: ({ instructions, message, signal }) => {
-      const words = answerByRules(instructions, message)
+    chat: ({ instructions, history, message, signal }) => {
+      const words = answerByRules(instructions, message, history)
       return {
         model: NAME,
         text: pieces(words, signal),

@@ -43,6 +43,30 @@ test.each([
   expect(answerByRules(prompt, message)).toBe(answer)
 })
 
+test.each([
+  ["no, that's wrong", 'I am sorry, I had that wrong. Thank you for telling me.'],
+  ['不对，你记错了', '对不起，是我记错了，谢谢你告诉我。'],
+  ['forget that I have a dog', 'All right, I will forget that.'],
+  ['请忘记我养狗这件事', '好的，我会忘掉这件事。'],
+  ["don't remember this please", 'All right, I will not remember it.'],
+  ['这个别记', '好的，我不会记下来。'],
+  ['my dog Biscuit is sick', 'I see. I am listening.'],
+])('what is asked of the memory is taken: %s → %s', (message, answer) => {
+  expect(answerByRules(prompt, message)).toBe(answer)
+})
+
+test('what was said just now answers what memory does not hold yet', () => {
+  const history = [
+    { role: 'user', text: 'my dog Biscuit is sick' },
+    { role: 'assistant', text: 'I see. I am listening.' },
+    { role: 'user', text: '我的猫叫芝麻' },
+    { role: 'user', text: 'where is my dog?' },
+  ] as const
+  expect(answerByRules('', "what's my dog called?", history)).toBe('You said: "my dog Biscuit is sick"')
+  expect(answerByRules('', '我的猫叫什么？', history)).toBe('你刚才说过：「我的猫叫芝麻」')
+  expect(answerByRules('', 'who is Bert?', history)).toBe("I don't remember.")
+})
+
 test('without a memory it does not remember', () => {
   expect(answerByRules('', 'who is Bert?')).toBe("I don't remember.")
   expect(answerByRules('', '他是谁')).toBe('我不记得。')
