@@ -119,7 +119,9 @@ function answerFrom(instructions: string, message: string, language: Language): 
   }
   const [memory] = memories
   if (!memory) return null
-  return say.remember(memory.text.replace(/[。.]+$/u, '')) + (memory.pending ? ` ${say.pending}` : '')
+  return (
+    say.remember(spokenToYou(memory.text.replace(/[。.]+$/u, ''))) + (memory.pending ? ` ${say.pending}` : '')
+  )
 }
 
 /** The latest that the user said with most words of the question in it. */
@@ -180,6 +182,16 @@ function phraseOf(predicate: string, to: string | undefined, language: Language)
   if (predicate === 'LIKES' && language === 'en' && / to /u.test(to ?? '')) return 'prefers'
   return PHRASES[predicate]?.[language] ?? predicate.toLowerCase().replaceAll('_', ' ')
 }
+
+/** A memory of the rules, as it is said to whom it is of: `The user, 4 May 2026: "…"`, `用户住在大连`. */
+const spokenToYou = (text: string): string =>
+  text
+    .replace(/^The user, (\d{1,2} [A-Z][a-z]+ \d{4}): (?=")/u, 'on $1 you said ')
+    .replace(/^用户，(\d{4}年\d{1,2}月\d{1,2}日)：(?=「)/u, '你在$1说过')
+    .replace(/^The user's\b/u, 'your')
+    .replace(/^The user (has|is|does)\b/u, (_, verb: string) => `you ${spokenTo(verb)}`)
+    .replace(/^The user (?=\w+(?:ed|'ve|will)\b)/u, 'you ')
+    .replace(/^用户/u, '你')
 
 /** lives in → live in, is called → are called */
 const spokenTo = (phrase: string): string =>

@@ -55,6 +55,21 @@ test.each([
   expect(answerByRules(prompt, message)).toBe(answer)
 })
 
+test.each([
+  ['The user, 4 May 2026: "my dog is sick"', 'I remember: on 4 May 2026 you said "my dog is sick".'],
+  ['The user is allergic to nuts.', 'I remember: you are allergic to nuts.'],
+  ["The user's sister lives in Porto", 'I remember: your sister lives in Porto.'],
+  ['The user moved to Leeds', 'I remember: you moved to Leeds.'],
+])('a memory is said to whom it is of: %s', (memory, answer) => {
+  expect(answerByRules(`Memories:\n- (2026-05-04) ${memory}`, 'what do you know?')).toBe(answer)
+})
+
+test('a memory in Chinese too', () => {
+  const answered = (memory: string) => answerByRules(`Memories:\n- (2026-05-04) ${memory}`, '你记得什么？')
+  expect(answered('用户，2026年5月4日：「我的狗病了」')).toBe('我记得：你在2026年5月4日说过「我的狗病了」。')
+  expect(answered('用户住在大连')).toBe('我记得：你住在大连。')
+})
+
 test('what was said just now answers what memory does not hold yet', () => {
   const history = [
     { role: 'user', text: 'my dog Biscuit is sick' },
