@@ -59,6 +59,7 @@ Keep
 - what is true of a person for a while: name, family, home, work, health, belongings, likes, dislikes, constraints, habits;
 - what happened in somebody's life, small things too: trips, purchases, successes, losses;
 - tasks, deadlines, promises, decisions, rules for the assistant, results of tools;
+- what corrects, ends or takes back something, and requests to forget, even with nothing else in them;
 - concrete advice or a promise of the assistant that the person took up: S1, requires_confirmation true.
 "lol", a joking tone, bad spelling or a missing subject is no reason to drop a fact.
 Drop greetings, thanks, praise, questions that tell nothing, requests for now, general knowledge, what is supposed, wished, quoted or played,
@@ -81,7 +82,7 @@ Never give out these examples:
 /** Stage 2: a verdict on every new turn (docs/design/ingest.md). */
 export const markTurns: Task<MarkTurnsInput, MarkTurnsOutput> = {
   name: 'mark_turns',
-  version: 3,
+  version: 4,
   schema: MarkTurnsOutput,
   render: ({ turns, context, speakers }) => ({
     instructions: INSTRUCTIONS,

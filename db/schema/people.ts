@@ -99,9 +99,7 @@ export const erasures = pgTable(
   (table) => [
     index('erasures_subject').on(table.tenant_id, table.subject_id),
     index('erasures_newest').on(table.tenant_id, table.erased_at.desc(), table.id.desc()),
-    index('erasures_removable')
-      .on(table.restorable_until)
-      .where(sql`${table.removed_at} IS NULL AND ${table.restored_at} IS NULL`),
+    index('erasures_removable').on(table.restorable_until).where(sql`${table.removed_at} IS NULL`),
     check('erasures_kind', inList(table.kind, erasureKinds)),
     check('erasures_by', inList(table.by, ['key', 'user', 'words', 'service'])),
   ],

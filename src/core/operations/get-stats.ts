@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { jobStatuses } from '../../../db/schema/conversation.ts'
-import { liveAt, moment, tenant } from '../../../db/sql.ts'
+import { liveAt, moment, tenant, unforgotten } from '../../../db/sql.ts'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
@@ -53,8 +53,11 @@ const heldAt = (now: Date): Statement<Held[]> =>
             SELECT count(*)::int FROM subjects
             WHERE tenant_id = ${tenant} AND kind = 'user' AND erased_at IS NULL
           ) AS users,
-          (SELECT count(*)::int FROM conversation_sessions WHERE tenant_id = ${tenant}) AS sessions,
-          (SELECT count(*)::int FROM turns WHERE tenant_id = ${tenant}) AS turns,
+          (
+            SELECT count(*)::int FROM conversation_sessions AS session
+            WHERE tenant_id = ${tenant} AND ${unforgotten('session')}
+          ) AS sessions,
+          (SELECT count(*)::int FROM turns AS turn WHERE tenant_id = ${tenant} AND ${unforgotten('turn')}) AS turns,
           live.memories, live.traits, live.waiting
         FROM (
           SELECT count(*) FILTER (WHERE memory.memory_type <> 'trait')::int AS memories,

@@ -8,6 +8,7 @@ import { type MemoryRecord, memoryRows, shown } from '../memories/table/rows.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { countTokens } from '../text/budget.ts'
 import { dataBlock, neutralise } from '../text/context-block.ts'
+import { ANSWER_WORDS } from '../text/words/answer-words.ts'
 import { type TraitSubtype, traitSubtypes } from './belief/confidence.ts'
 import { bestFirst, isActiveFrom } from './belief/stages.ts'
 import { GetProfile, type Profile } from './schemas.ts'
@@ -39,6 +40,13 @@ export async function getProfile(ctx: Context, input: GetProfile): Promise<Profi
 export const profileTraits = (subject: SQL, visible: SQL = sql`true`): SQL =>
   sql`WHERE memory.subject_id = ${subject} AND ${visible} AND ${isActiveFrom('emerging')} ORDER BY ${bestFirst}`
 
+/** Made by an answer to a belief: the belief itself says it. */
+const isOfAnswer: SQL = sql`EXISTS (
+          SELECT FROM reflection_cycles AS cycle
+          WHERE cycle.subject_id = memory.subject_id
+            AND cycle.id = memory.reflected_in
+            AND cycle.trigger_type = 'answer')`
+
 /** Over `memories AS memory`: what is so now, the most recent first. What is not stated is no fact here. */
 export const profileFacts = (subject: SQL, now: Date, visible: SQL = sql`true`): SQL =>
   sql`WHERE memory.subject_id = ${subject}
@@ -48,6 +56,7 @@ export const profileFacts = (subject: SQL, now: Date, visible: SQL = sql`true`):
         AND NOT memory.requires_confirmation
         AND memory.modality IS NULL
         AND ${liveAt('memory', now)}
+        AND NOT (memory.content ~ ${ANSWER_WORDS}::text AND ${isOfAnswer})
       ORDER BY coalesce(memory.valid_at, memory.created_at) DESC, memory.id DESC
       LIMIT ${int(FACTS)}`
 

@@ -152,3 +152,16 @@ test('a disagreement that leaves less than 0.1 ends it; words of another trait a
   expect(ended.answer.after.stage).toBe('dissolved')
   expect(ended.expired_at).not.toBe(null)
 })
+
+test.each([
+  ['runs in the morning', ['ran 1', 'ran 2', 'ran 3']],
+  ['早上跑步', ['跑了一次', '跑了两次', '跑了三次']],
+])('an answer without a note is no fact of the profile; a note is: %s', async (content, said) => {
+  const { ann, answer } = await believing(content, said)
+  const agreed = await answer({ stance: 'agree' })
+  const profile = async () => (await ann.get('/users/ann/profile')) as { text: string; facts: object[] }
+  expect((await ann.memory(agreed.answer.memory_id)).content).toContain(content)
+  expect((await profile()).facts).toHaveLength(said.length)
+  await answer({ stance: 'disagree', note: 'Only on Sundays 周日' })
+  expect((await profile()).text).toContain('Only on Sundays 周日')
+})

@@ -102,7 +102,7 @@ test('evidence that splits by context makes two sides; trait_context picks one; 
   expect(await contentFor()).toEqual([trait.content])
   await at('POST', `/api/v1/memories/${ids[0]}/confirm`, { confirmed: false })
   const after = (await at('GET', `/api/v1/memories/${trait.id}`)).body
-  expect([after.content, after.trait.sides]).toEqual(['Lin is loud', null])
+  expect([after.content, after.trait.sides, after.trait.context]).toEqual(['Lin is loud', null, 'personal'])
 })
 
 test.each([

@@ -62,7 +62,12 @@ export function split(
     content: side.content,
     evidence_ids: side.evidence,
   }))
-  const detail = { reasoning: verdict.reasoning, sides: told, confidence: { before, after: confidence } }
+  const detail = {
+    reasoning: verdict.reasoning,
+    sides: told,
+    context: { before: trait.context, after: after.context },
+    confidence: { before, after: confidence },
+  }
   return changed(after, 'modified', detail, trait.content)
 }
 

@@ -1,3 +1,4 @@
+import { traitContexts } from '../../traits/belief/confidence.ts'
 import type { Trait, TraitEvidence } from '../../traits/belief/trait.ts'
 import type { ProposedResolution, ProposedSide, ScannedMemory } from '../plan/types.ts'
 
@@ -77,7 +78,17 @@ export function birthsOf({ traits, events }: Life): Birth[] {
   const created = new Map(
     events.filter(({ event }) => event === 'created').map((event) => [event.memory_id, event]),
   )
-  return traits.flatMap((trait) => birthOf(trait, created.get(trait.id)) ?? [])
+  return traits.flatMap((trait) => {
+    const context = contextBefore(trait, events)
+    return birthOf({ ...trait, context }, created.get(trait.id)) ?? []
+  })
+}
+
+/** A split leaves none: the one that the trait was born with is what the first of them says. */
+function contextBefore({ id, context }: Trait, events: readonly LivedEvent[]): Trait['context'] {
+  const [first] = inOrder(events.filter(({ memory_id, detail }) => memory_id === id && detail.sides))
+  const told = first?.detail.context as { readonly before?: unknown } | undefined
+  return traitContexts.find((known) => known === told?.before) ?? context
 }
 
 function birthOf(trait: Trait, created: LivedEvent | undefined): Birth | undefined {

@@ -7,6 +7,7 @@ import type { Found, Plan } from '../../reflection/plan/types.ts'
 import type { LifeRows } from '../../reflection/withdrawal/life-rows.ts'
 import { type Recomputed, withdrawn } from '../../reflection/withdrawal/recompute.ts'
 import { contentHash } from '../../text/hash.ts'
+import { answerWords } from '../../text/words/answer-words.ts'
 import { isActive } from '../../traits/belief/stages.ts'
 import type { AnswerBeliefBody } from '../schemas.ts'
 import type { FormerAnswer } from './rows.ts'
@@ -34,13 +35,9 @@ export function isSame(
   return stance !== 'never' && former?.evidence_type === sideOf[stance]
 }
 
-const HAN = /\p{Script=Han}/u
-
 /** The note, or the belief in its own words with the stance. */
 function wordsOf({ stance, note }: AnswerBeliefBody, belief: string): string {
-  if (note !== undefined) return note
-  if (HAN.test(belief)) return stance === 'agree' ? `确认：${belief}` : `否认：${belief}`
-  return stance === 'agree' ? `Agrees: ${belief}` : `Disagrees: ${belief}`
+  return note ?? answerWords(stance === 'agree' ? 'agree' : 'disagree', belief)
 }
 
 /**
