@@ -26,6 +26,12 @@ describe('the document', () => {
     expect(refs.filter((ref) => !ref.startsWith('#/') || at({ $ref: ref }) === undefined)).toEqual([])
   })
 
+  test('names its components so that every generator can name a type by them', () => {
+    const names = Object.values(whole.components as Record<string, object>).flatMap(Object.keys)
+    expect(names.length).toBeGreaterThan(170)
+    expect(names.filter((name) => !/^[A-Z][A-Za-z0-9]*$/.test(name))).toEqual([])
+  })
+
   test('names no schema that nobody named, and no bound of every integer', () => {
     const unwanted = ['__schema', '$defs', String(Number.MAX_SAFE_INTEGER)]
     expect(unwanted.filter((word) => text.includes(word))).toEqual([])

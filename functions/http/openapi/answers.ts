@@ -64,7 +64,11 @@ export function refusalsOf(operations: readonly Operation[], rendered: Rendered)
   return sorted({ ...Object.fromEntries(found), [ANY]: any })
 }
 
-const nameOf = (status: number, codes: readonly ErrorCode[]): string => [status, ...codes].join('.')
+/** A name that generators can give to a type: `Problem404NotFound`. */
+const nameOf = (status: number, codes: readonly ErrorCode[]): string => {
+  const words = codes.flatMap((code) => code.split('_'))
+  return `${ANY}${status}${words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')}`
+}
 
 function success(operation: Operation, word: string, answer: Answer, rendered: Rendered): Part {
   const { example } = operation

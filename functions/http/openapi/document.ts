@@ -29,18 +29,18 @@ const tags: Readonly<Record<Tag, string>> = {
 }
 
 const securitySchemes: Part = {
-  bearer: { type: 'http', scheme: 'bearer', description: 'An API key (nm_…) or a user token' },
-  admin: { type: 'http', scheme: 'bearer', description: 'ADMIN_TOKEN' },
-  qstash: { type: 'apiKey', in: 'header', name: 'Upstash-Signature', description: 'Signed by QStash' },
+  Bearer: { type: 'http', scheme: 'bearer', description: 'An API key (nm_…) or a user token' },
+  Admin: { type: 'http', scheme: 'bearer', description: 'ADMIN_TOKEN' },
+  QStash: { type: 'apiKey', in: 'header', name: 'Upstash-Signature', description: 'Signed by QStash' },
 }
 const security: Readonly<Record<Access, readonly Part[]>> = {
   open: [],
-  any: [{ bearer: [] }, { admin: [] }],
-  read: [{ bearer: [] }],
-  write: [{ bearer: [] }],
-  admin: [{ bearer: [] }],
-  admin_token: [{ admin: [] }],
-  qstash: [{ qstash: [] }],
+  any: [{ Bearer: [] }, { Admin: [] }],
+  read: [{ Bearer: [] }],
+  write: [{ Bearer: [] }],
+  admin: [{ Bearer: [] }],
+  admin_token: [{ Admin: [] }],
+  qstash: [{ QStash: [] }],
 }
 
 /** The OpenAPI 3.1 document of some operations: it depends on nothing but the code. */

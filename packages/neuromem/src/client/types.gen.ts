@@ -6102,8 +6102,18 @@ export interface components {
         };
     };
     responses: {
+        /** @description Any other problem */
+        Problem: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `malformed` */
-        "400.malformed": {
+        Problem400Malformed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6116,7 +6126,7 @@ export interface components {
             };
         };
         /** @description `malformed`, `no_deep_paging` */
-        "400.malformed.no_deep_paging": {
+        Problem400MalformedNoDeepPaging: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6129,7 +6139,7 @@ export interface components {
             };
         };
         /** @description `token_expired`, `unauthorized` */
-        "401.token_expired.unauthorized": {
+        Problem401TokenExpiredUnauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "WWW-Authenticate": components["headers"]["Authenticate"];
@@ -6143,7 +6153,7 @@ export interface components {
             };
         };
         /** @description `unauthorized` */
-        "401.unauthorized": {
+        Problem401Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "WWW-Authenticate": components["headers"]["Authenticate"];
@@ -6157,7 +6167,7 @@ export interface components {
             };
         };
         /** @description `forbidden` */
-        "403.forbidden": {
+        Problem403Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6170,7 +6180,7 @@ export interface components {
             };
         };
         /** @description `forbidden`, `quota_exceeded` */
-        "403.forbidden.quota_exceeded": {
+        Problem403ForbiddenQuotaExceeded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6183,7 +6193,7 @@ export interface components {
             };
         };
         /** @description `not_found` */
-        "404.not_found": {
+        Problem404NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6196,7 +6206,7 @@ export interface components {
             };
         };
         /** @description `commit_conflict`, `forgotten`, `in_progress`, `turn_conflict` */
-        "409.commit_conflict.forgotten.in_progress.turn_conflict": {
+        Problem409CommitConflictForgottenInProgressTurnConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6210,7 +6220,7 @@ export interface components {
             };
         };
         /** @description `conflict`, `delta_conflict`, `forgotten`, `in_progress`, `version_conflict` */
-        "409.conflict.delta_conflict.forgotten.in_progress.version_conflict": {
+        Problem409ConflictDeltaConflictForgottenInProgressVersionConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6224,7 +6234,7 @@ export interface components {
             };
         };
         /** @description `conflict`, `forgotten`, `in_progress` */
-        "409.conflict.forgotten.in_progress": {
+        Problem409ConflictForgottenInProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6238,7 +6248,7 @@ export interface components {
             };
         };
         /** @description `conflict`, `forgotten`, `in_progress`, `version_conflict` */
-        "409.conflict.forgotten.in_progress.version_conflict": {
+        Problem409ConflictForgottenInProgressVersionConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6252,7 +6262,7 @@ export interface components {
             };
         };
         /** @description `conflict`, `in_progress` */
-        "409.conflict.in_progress": {
+        Problem409ConflictInProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6266,7 +6276,7 @@ export interface components {
             };
         };
         /** @description `conflict`, `version_conflict` */
-        "409.conflict.version_conflict": {
+        Problem409ConflictVersionConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6279,7 +6289,7 @@ export interface components {
             };
         };
         /** @description `forgotten`, `in_progress` */
-        "409.forgotten.in_progress": {
+        Problem409ForgottenInProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6293,7 +6303,7 @@ export interface components {
             };
         };
         /** @description `forgotten`, `in_progress`, `run_conflict` */
-        "409.forgotten.in_progress.run_conflict": {
+        Problem409ForgottenInProgressRunConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6307,7 +6317,7 @@ export interface components {
             };
         };
         /** @description `forgotten`, `in_progress`, `session_conflict` */
-        "409.forgotten.in_progress.session_conflict": {
+        Problem409ForgottenInProgressSessionConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6321,7 +6331,7 @@ export interface components {
             };
         };
         /** @description `forgotten`, `in_progress`, `version_conflict` */
-        "409.forgotten.in_progress.version_conflict": {
+        Problem409ForgottenInProgressVersionConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6335,7 +6345,7 @@ export interface components {
             };
         };
         /** @description `in_progress` */
-        "409.in_progress": {
+        Problem409InProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6349,7 +6359,7 @@ export interface components {
             };
         };
         /** @description `in_progress`, `plan_expired` */
-        "409.in_progress.plan_expired": {
+        Problem409InProgressPlanExpired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6363,7 +6373,7 @@ export interface components {
             };
         };
         /** @description `in_progress`, `session_conflict` */
-        "409.in_progress.session_conflict": {
+        Problem409InProgressSessionConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6377,7 +6387,7 @@ export interface components {
             };
         };
         /** @description `session_conflict` */
-        "409.session_conflict": {
+        Problem409SessionConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6390,7 +6400,7 @@ export interface components {
             };
         };
         /** @description `version_conflict` */
-        "409.version_conflict": {
+        Problem409VersionConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6403,7 +6413,7 @@ export interface components {
             };
         };
         /** @description `payload_too_large` */
-        "413.payload_too_large": {
+        Problem413PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6416,7 +6426,7 @@ export interface components {
             };
         };
         /** @description `unsupported_media_type` */
-        "415.unsupported_media_type": {
+        Problem415UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6429,7 +6439,7 @@ export interface components {
             };
         };
         /** @description `claim_alias`, `claim_constraint`, `claim_counts`, `claim_id_duplicate`, `claim_next_step`, `claim_source_runs`, `claims_too_many`, `claims_unparseable`, `idempotency_mismatch`, `invalid`, `unknown_field` */
-        "422.claim_alias.claim_constraint.claim_counts.claim_id_duplicate.claim_next_step.claim_source_runs.claims_too_many.claims_unparseable.idempotency_mismatch.invalid.unknown_field": {
+        Problem422ClaimAliasClaimConstraintClaimCountsClaimIdDuplicateClaimNextStepClaimSourceRunsClaimsTooManyClaimsUnparseableIdempotencyMismatchInvalidUnknownField: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6442,7 +6452,7 @@ export interface components {
             };
         };
         /** @description `claim_alias`, `claim_constraint`, `claim_counts`, `claim_id_duplicate`, `claim_next_step`, `claim_source_runs`, `claims_too_many`, `claims_unparseable`, `invalid`, `unknown_field` */
-        "422.claim_alias.claim_constraint.claim_counts.claim_id_duplicate.claim_next_step.claim_source_runs.claims_too_many.claims_unparseable.invalid.unknown_field": {
+        Problem422ClaimAliasClaimConstraintClaimCountsClaimIdDuplicateClaimNextStepClaimSourceRunsClaimsTooManyClaimsUnparseableInvalidUnknownField: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6455,7 +6465,7 @@ export interface components {
             };
         };
         /** @description `idempotency_mismatch`, `invalid`, `not_a_trait`, `unknown_field` */
-        "422.idempotency_mismatch.invalid.not_a_trait.unknown_field": {
+        Problem422IdempotencyMismatchInvalidNotATraitUnknownField: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6468,7 +6478,7 @@ export interface components {
             };
         };
         /** @description `idempotency_mismatch`, `invalid`, `trait_is_derived`, `unknown_field` */
-        "422.idempotency_mismatch.invalid.trait_is_derived.unknown_field": {
+        Problem422IdempotencyMismatchInvalidTraitIsDerivedUnknownField: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6481,7 +6491,7 @@ export interface components {
             };
         };
         /** @description `idempotency_mismatch`, `invalid`, `unknown_field` */
-        "422.idempotency_mismatch.invalid.unknown_field": {
+        Problem422IdempotencyMismatchInvalidUnknownField: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6494,7 +6504,7 @@ export interface components {
             };
         };
         /** @description `invalid`, `not_a_trait`, `unknown_field` */
-        "422.invalid.not_a_trait.unknown_field": {
+        Problem422InvalidNotATraitUnknownField: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6507,7 +6517,7 @@ export interface components {
             };
         };
         /** @description `invalid`, `plan_required`, `unknown_field` */
-        "422.invalid.plan_required.unknown_field": {
+        Problem422InvalidPlanRequiredUnknownField: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6520,7 +6530,7 @@ export interface components {
             };
         };
         /** @description `invalid`, `trait_is_derived`, `unknown_field` */
-        "422.invalid.trait_is_derived.unknown_field": {
+        Problem422InvalidTraitIsDerivedUnknownField: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6533,7 +6543,7 @@ export interface components {
             };
         };
         /** @description `invalid`, `unknown_field` */
-        "422.invalid.unknown_field": {
+        Problem422InvalidUnknownField: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6546,7 +6556,7 @@ export interface components {
             };
         };
         /** @description `unknown_field` */
-        "422.unknown_field": {
+        Problem422UnknownField: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6559,7 +6569,7 @@ export interface components {
             };
         };
         /** @description `budget_exhausted`, `rate_limited` */
-        "429.budget_exhausted.rate_limited": {
+        Problem429BudgetExhaustedRateLimited: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6573,7 +6583,7 @@ export interface components {
             };
         };
         /** @description `rate_limited` */
-        "429.rate_limited": {
+        Problem429RateLimited: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6587,7 +6597,7 @@ export interface components {
             };
         };
         /** @description `invalid`, `malformed`, `not_found`, `payload_too_large`, `unknown_field`, `unsupported_media_type` */
-        "489.invalid.malformed.not_found.payload_too_large.unknown_field.unsupported_media_type": {
+        Problem489InvalidMalformedNotFoundPayloadTooLargeUnknownFieldUnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6600,7 +6610,7 @@ export interface components {
             };
         };
         /** @description `invalid`, `malformed`, `payload_too_large`, `unknown_field`, `unsupported_media_type` */
-        "489.invalid.malformed.payload_too_large.unknown_field.unsupported_media_type": {
+        Problem489InvalidMalformedPayloadTooLargeUnknownFieldUnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6613,7 +6623,7 @@ export interface components {
             };
         };
         /** @description `internal` */
-        "500.internal": {
+        Problem500Internal: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6626,7 +6636,7 @@ export interface components {
             };
         };
         /** @description `backend_unavailable`, `embedding_dim_mismatch`, `embedding_model_mismatch`, `misconfigured` */
-        "503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured": {
+        Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfigured: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6640,7 +6650,7 @@ export interface components {
             };
         };
         /** @description `backend_unavailable`, `embedding_dim_mismatch`, `embedding_model_mismatch`, `misconfigured`, `model_unavailable`, `overloaded` */
-        "503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded": {
+        Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6654,7 +6664,7 @@ export interface components {
             };
         };
         /** @description `backend_unavailable`, `misconfigured`, `overloaded` */
-        "503.backend_unavailable.misconfigured.overloaded": {
+        Problem503BackendUnavailableMisconfiguredOverloaded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6668,7 +6678,7 @@ export interface components {
             };
         };
         /** @description `misconfigured`, `overloaded` */
-        "503.misconfigured.overloaded": {
+        Problem503MisconfiguredOverloaded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6682,7 +6692,7 @@ export interface components {
             };
         };
         /** @description `overloaded` */
-        "503.overloaded": {
+        Problem503Overloaded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6693,16 +6703,6 @@ export interface components {
                     /** @enum {unknown} */
                     code?: "overloaded";
                 };
-            };
-        };
-        /** @description Any other problem */
-        Problem: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
             };
         };
     };
@@ -6898,51 +6898,51 @@ export type UserList = components['schemas']['UserList'];
 export type UserSummary = components['schemas']['UserSummary'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookList = components['schemas']['WebhookList'];
-export type Response400Malformed = components['responses']['400.malformed'];
-export type Response400MalformedNoDeepPaging = components['responses']['400.malformed.no_deep_paging'];
-export type Response401TokenExpiredUnauthorized = components['responses']['401.token_expired.unauthorized'];
-export type Response401Unauthorized = components['responses']['401.unauthorized'];
-export type Response403Forbidden = components['responses']['403.forbidden'];
-export type Response403ForbiddenQuotaExceeded = components['responses']['403.forbidden.quota_exceeded'];
-export type Response404NotFound = components['responses']['404.not_found'];
-export type Response409CommitConflictForgottenInProgressTurnConflict = components['responses']['409.commit_conflict.forgotten.in_progress.turn_conflict'];
-export type Response409ConflictDeltaConflictForgottenInProgressVersionConflict = components['responses']['409.conflict.delta_conflict.forgotten.in_progress.version_conflict'];
-export type Response409ConflictForgottenInProgress = components['responses']['409.conflict.forgotten.in_progress'];
-export type Response409ConflictForgottenInProgressVersionConflict = components['responses']['409.conflict.forgotten.in_progress.version_conflict'];
-export type Response409ConflictInProgress = components['responses']['409.conflict.in_progress'];
-export type Response409ConflictVersionConflict = components['responses']['409.conflict.version_conflict'];
-export type Response409ForgottenInProgress = components['responses']['409.forgotten.in_progress'];
-export type Response409ForgottenInProgressRunConflict = components['responses']['409.forgotten.in_progress.run_conflict'];
-export type Response409ForgottenInProgressSessionConflict = components['responses']['409.forgotten.in_progress.session_conflict'];
-export type Response409ForgottenInProgressVersionConflict = components['responses']['409.forgotten.in_progress.version_conflict'];
-export type Response409InProgress = components['responses']['409.in_progress'];
-export type Response409InProgressPlanExpired = components['responses']['409.in_progress.plan_expired'];
-export type Response409InProgressSessionConflict = components['responses']['409.in_progress.session_conflict'];
-export type Response409SessionConflict = components['responses']['409.session_conflict'];
-export type Response409VersionConflict = components['responses']['409.version_conflict'];
-export type Response413PayloadTooLarge = components['responses']['413.payload_too_large'];
-export type Response415UnsupportedMediaType = components['responses']['415.unsupported_media_type'];
-export type Response422ClaimAliasClaimConstraintClaimCountsClaimIdDuplicateClaimNextStepClaimSourceRunsClaimsTooManyClaimsUnparseableIdempotencyMismatchInvalidUnknownField = components['responses']['422.claim_alias.claim_constraint.claim_counts.claim_id_duplicate.claim_next_step.claim_source_runs.claims_too_many.claims_unparseable.idempotency_mismatch.invalid.unknown_field'];
-export type Response422ClaimAliasClaimConstraintClaimCountsClaimIdDuplicateClaimNextStepClaimSourceRunsClaimsTooManyClaimsUnparseableInvalidUnknownField = components['responses']['422.claim_alias.claim_constraint.claim_counts.claim_id_duplicate.claim_next_step.claim_source_runs.claims_too_many.claims_unparseable.invalid.unknown_field'];
-export type Response422IdempotencyMismatchInvalidNotATraitUnknownField = components['responses']['422.idempotency_mismatch.invalid.not_a_trait.unknown_field'];
-export type Response422IdempotencyMismatchInvalidTraitIsDerivedUnknownField = components['responses']['422.idempotency_mismatch.invalid.trait_is_derived.unknown_field'];
-export type Response422IdempotencyMismatchInvalidUnknownField = components['responses']['422.idempotency_mismatch.invalid.unknown_field'];
-export type Response422InvalidNotATraitUnknownField = components['responses']['422.invalid.not_a_trait.unknown_field'];
-export type Response422InvalidPlanRequiredUnknownField = components['responses']['422.invalid.plan_required.unknown_field'];
-export type Response422InvalidTraitIsDerivedUnknownField = components['responses']['422.invalid.trait_is_derived.unknown_field'];
-export type Response422InvalidUnknownField = components['responses']['422.invalid.unknown_field'];
-export type Response422UnknownField = components['responses']['422.unknown_field'];
-export type Response429BudgetExhaustedRateLimited = components['responses']['429.budget_exhausted.rate_limited'];
-export type Response429RateLimited = components['responses']['429.rate_limited'];
-export type Response489InvalidMalformedNotFoundPayloadTooLargeUnknownFieldUnsupportedMediaType = components['responses']['489.invalid.malformed.not_found.payload_too_large.unknown_field.unsupported_media_type'];
-export type Response489InvalidMalformedPayloadTooLargeUnknownFieldUnsupportedMediaType = components['responses']['489.invalid.malformed.payload_too_large.unknown_field.unsupported_media_type'];
-export type Response500Internal = components['responses']['500.internal'];
-export type Response503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfigured = components['responses']['503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured'];
-export type Response503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded = components['responses']['503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded'];
-export type Response503BackendUnavailableMisconfiguredOverloaded = components['responses']['503.backend_unavailable.misconfigured.overloaded'];
-export type Response503MisconfiguredOverloaded = components['responses']['503.misconfigured.overloaded'];
-export type Response503Overloaded = components['responses']['503.overloaded'];
 export type ResponseProblem = components['responses']['Problem'];
+export type ResponseProblem400Malformed = components['responses']['Problem400Malformed'];
+export type ResponseProblem400MalformedNoDeepPaging = components['responses']['Problem400MalformedNoDeepPaging'];
+export type ResponseProblem401TokenExpiredUnauthorized = components['responses']['Problem401TokenExpiredUnauthorized'];
+export type ResponseProblem401Unauthorized = components['responses']['Problem401Unauthorized'];
+export type ResponseProblem403Forbidden = components['responses']['Problem403Forbidden'];
+export type ResponseProblem403ForbiddenQuotaExceeded = components['responses']['Problem403ForbiddenQuotaExceeded'];
+export type ResponseProblem404NotFound = components['responses']['Problem404NotFound'];
+export type ResponseProblem409CommitConflictForgottenInProgressTurnConflict = components['responses']['Problem409CommitConflictForgottenInProgressTurnConflict'];
+export type ResponseProblem409ConflictDeltaConflictForgottenInProgressVersionConflict = components['responses']['Problem409ConflictDeltaConflictForgottenInProgressVersionConflict'];
+export type ResponseProblem409ConflictForgottenInProgress = components['responses']['Problem409ConflictForgottenInProgress'];
+export type ResponseProblem409ConflictForgottenInProgressVersionConflict = components['responses']['Problem409ConflictForgottenInProgressVersionConflict'];
+export type ResponseProblem409ConflictInProgress = components['responses']['Problem409ConflictInProgress'];
+export type ResponseProblem409ConflictVersionConflict = components['responses']['Problem409ConflictVersionConflict'];
+export type ResponseProblem409ForgottenInProgress = components['responses']['Problem409ForgottenInProgress'];
+export type ResponseProblem409ForgottenInProgressRunConflict = components['responses']['Problem409ForgottenInProgressRunConflict'];
+export type ResponseProblem409ForgottenInProgressSessionConflict = components['responses']['Problem409ForgottenInProgressSessionConflict'];
+export type ResponseProblem409ForgottenInProgressVersionConflict = components['responses']['Problem409ForgottenInProgressVersionConflict'];
+export type ResponseProblem409InProgress = components['responses']['Problem409InProgress'];
+export type ResponseProblem409InProgressPlanExpired = components['responses']['Problem409InProgressPlanExpired'];
+export type ResponseProblem409InProgressSessionConflict = components['responses']['Problem409InProgressSessionConflict'];
+export type ResponseProblem409SessionConflict = components['responses']['Problem409SessionConflict'];
+export type ResponseProblem409VersionConflict = components['responses']['Problem409VersionConflict'];
+export type ResponseProblem413PayloadTooLarge = components['responses']['Problem413PayloadTooLarge'];
+export type ResponseProblem415UnsupportedMediaType = components['responses']['Problem415UnsupportedMediaType'];
+export type ResponseProblem422ClaimAliasClaimConstraintClaimCountsClaimIdDuplicateClaimNextStepClaimSourceRunsClaimsTooManyClaimsUnparseableIdempotencyMismatchInvalidUnknownField = components['responses']['Problem422ClaimAliasClaimConstraintClaimCountsClaimIdDuplicateClaimNextStepClaimSourceRunsClaimsTooManyClaimsUnparseableIdempotencyMismatchInvalidUnknownField'];
+export type ResponseProblem422ClaimAliasClaimConstraintClaimCountsClaimIdDuplicateClaimNextStepClaimSourceRunsClaimsTooManyClaimsUnparseableInvalidUnknownField = components['responses']['Problem422ClaimAliasClaimConstraintClaimCountsClaimIdDuplicateClaimNextStepClaimSourceRunsClaimsTooManyClaimsUnparseableInvalidUnknownField'];
+export type ResponseProblem422IdempotencyMismatchInvalidNotATraitUnknownField = components['responses']['Problem422IdempotencyMismatchInvalidNotATraitUnknownField'];
+export type ResponseProblem422IdempotencyMismatchInvalidTraitIsDerivedUnknownField = components['responses']['Problem422IdempotencyMismatchInvalidTraitIsDerivedUnknownField'];
+export type ResponseProblem422IdempotencyMismatchInvalidUnknownField = components['responses']['Problem422IdempotencyMismatchInvalidUnknownField'];
+export type ResponseProblem422InvalidNotATraitUnknownField = components['responses']['Problem422InvalidNotATraitUnknownField'];
+export type ResponseProblem422InvalidPlanRequiredUnknownField = components['responses']['Problem422InvalidPlanRequiredUnknownField'];
+export type ResponseProblem422InvalidTraitIsDerivedUnknownField = components['responses']['Problem422InvalidTraitIsDerivedUnknownField'];
+export type ResponseProblem422InvalidUnknownField = components['responses']['Problem422InvalidUnknownField'];
+export type ResponseProblem422UnknownField = components['responses']['Problem422UnknownField'];
+export type ResponseProblem429BudgetExhaustedRateLimited = components['responses']['Problem429BudgetExhaustedRateLimited'];
+export type ResponseProblem429RateLimited = components['responses']['Problem429RateLimited'];
+export type ResponseProblem489InvalidMalformedNotFoundPayloadTooLargeUnknownFieldUnsupportedMediaType = components['responses']['Problem489InvalidMalformedNotFoundPayloadTooLargeUnknownFieldUnsupportedMediaType'];
+export type ResponseProblem489InvalidMalformedPayloadTooLargeUnknownFieldUnsupportedMediaType = components['responses']['Problem489InvalidMalformedPayloadTooLargeUnknownFieldUnsupportedMediaType'];
+export type ResponseProblem500Internal = components['responses']['Problem500Internal'];
+export type ResponseProblem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfigured = components['responses']['Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfigured'];
+export type ResponseProblem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded = components['responses']['Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded'];
+export type ResponseProblem503BackendUnavailableMisconfiguredOverloaded = components['responses']['Problem503BackendUnavailableMisconfiguredOverloaded'];
+export type ResponseProblem503MisconfiguredOverloaded = components['responses']['Problem503MisconfiguredOverloaded'];
+export type ResponseProblem503Overloaded = components['responses']['Problem503Overloaded'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterRequestId = components['parameters']['RequestId'];
 export type HeaderRequestId = components['headers']['RequestId'];
@@ -6984,8 +6984,8 @@ export interface operations {
                     "application/json": components["schemas"]["Root"];
                 };
             };
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.overloaded"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503Overloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7016,7 +7016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Live"];
                 };
             };
-            500: components["responses"]["500.internal"];
+            500: components["responses"]["Problem500Internal"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7059,8 +7059,8 @@ export interface operations {
                     "application/json": components["schemas"]["Ready"];
                 };
             };
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfigured"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7109,8 +7109,8 @@ export interface operations {
                     };
                 };
             };
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.misconfigured.overloaded"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503MisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7137,8 +7137,8 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.misconfigured.overloaded"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503MisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7168,8 +7168,8 @@ export interface operations {
                     "text/javascript": string;
                 };
             };
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.misconfigured.overloaded"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503MisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7196,8 +7196,8 @@ export interface operations {
                     "text/css": string;
                 };
             };
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.misconfigured.overloaded"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503MisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7224,11 +7224,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            401: components["responses"]["401.unauthorized"];
-            422: components["responses"]["422.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401Unauthorized"];
+            422: components["responses"]["Problem422UnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7288,12 +7288,12 @@ export interface operations {
                     "application/json": components["schemas"]["TenantList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401Unauthorized"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7337,14 +7337,14 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedTenant"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401Unauthorized"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7397,15 +7397,15 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedKey"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
-            404: components["responses"]["404.not_found"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401Unauthorized"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7441,15 +7441,15 @@ export interface operations {
                     "application/json": components["schemas"]["RevokedKey"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthorized"];
-            404: components["responses"]["404.not_found"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401Unauthorized"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7498,11 +7498,11 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            422: components["responses"]["422.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            422: components["responses"]["Problem422UnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7554,13 +7554,13 @@ export interface operations {
                     "application/json": components["schemas"]["KeyList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7616,15 +7616,15 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedOwnKey"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7660,16 +7660,16 @@ export interface operations {
                     "application/json": components["schemas"]["RevokedKey"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7728,12 +7728,12 @@ export interface operations {
                     "application/json": components["schemas"]["Stats"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422UnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7788,13 +7788,13 @@ export interface operations {
                     "application/json": components["schemas"]["ModelCallList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7847,12 +7847,12 @@ export interface operations {
                     "application/json": components["schemas"]["Usage"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7938,12 +7938,12 @@ export interface operations {
                     "application/json": components["schemas"]["Policy"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422UnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8045,15 +8045,15 @@ export interface operations {
                     "application/json": components["schemas"]["Policy"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8102,16 +8102,16 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedToken"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            409: components["responses"]["409.forgotten.in_progress"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            409: components["responses"]["Problem409ForgottenInProgress"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8146,15 +8146,15 @@ export interface operations {
                     "application/json": components["schemas"]["EndedTokens"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8197,12 +8197,12 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookList"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422UnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8257,16 +8257,16 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedWebhook"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            409: components["responses"]["409.conflict.forgotten.in_progress"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            409: components["responses"]["Problem409ConflictForgottenInProgress"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8307,16 +8307,16 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8373,13 +8373,13 @@ export interface operations {
                     "application/json": components["schemas"]["SessionList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8467,15 +8467,15 @@ export interface operations {
                     "application/json": components["schemas"]["Turns"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.session_conflict"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409SessionConflict"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8576,16 +8576,16 @@ export interface operations {
                     "application/json": components["schemas"]["Committed"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden.quota_exceeded"];
-            409: components["responses"]["409.commit_conflict.forgotten.in_progress.turn_conflict"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403ForbiddenQuotaExceeded"];
+            409: components["responses"]["Problem409CommitConflictForgottenInProgressTurnConflict"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8630,14 +8630,14 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.session_conflict"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409SessionConflict"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8701,17 +8701,17 @@ export interface operations {
                     "application/json": components["schemas"]["Forgotten"] | components["schemas"]["ForgetPlan"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.in_progress.session_conflict"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409InProgressSessionConflict"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8759,17 +8759,17 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.forgotten.in_progress.session_conflict"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409ForgottenInProgressSessionConflict"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8896,15 +8896,15 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8970,17 +8970,17 @@ export interface operations {
                     "application/json": components["schemas"]["Forgotten"] | components["schemas"]["ForgetPlan"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.in_progress.session_conflict"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409InProgressSessionConflict"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9021,13 +9021,13 @@ export interface operations {
                     "application/json": components["schemas"]["JobList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9080,13 +9080,13 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9142,17 +9142,17 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.forgotten.in_progress"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409ForgottenInProgress"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9233,13 +9233,13 @@ export interface operations {
                     "application/json": components["schemas"]["MemoryList"];
                 };
             };
-            400: components["responses"]["400.malformed.no_deep_paging"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400MalformedNoDeepPaging"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9361,16 +9361,16 @@ export interface operations {
                     "application/json": components["schemas"]["Memory"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden.quota_exceeded"];
-            409: components["responses"]["409.conflict.forgotten.in_progress"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.trait_is_derived.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403ForbiddenQuotaExceeded"];
+            409: components["responses"]["Problem409ConflictForgottenInProgress"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidTraitIsDerivedUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9448,17 +9448,17 @@ export interface operations {
                     "application/json": components["schemas"]["Forgotten"] | components["schemas"]["ForgetPlan"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.in_progress.plan_expired"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.plan_required.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409InProgressPlanExpired"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidPlanRequiredUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9529,16 +9529,16 @@ export interface operations {
                     "application/json": components["schemas"]["Batch"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden.quota_exceeded"];
-            409: components["responses"]["409.forgotten.in_progress"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403ForbiddenQuotaExceeded"];
+            409: components["responses"]["Problem409ForgottenInProgress"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9602,13 +9602,13 @@ export interface operations {
                     "application/json": components["schemas"]["Memory"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9705,17 +9705,17 @@ export interface operations {
                     "application/json": components["schemas"]["MemoryForgotten"] | components["schemas"]["ForgetPlan"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.in_progress"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409InProgress"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9789,17 +9789,17 @@ export interface operations {
                     "application/json": components["schemas"]["Memory"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden.quota_exceeded"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.conflict.version_conflict"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.trait_is_derived.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403ForbiddenQuotaExceeded"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409ConflictVersionConflict"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidTraitIsDerivedUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9875,17 +9875,17 @@ export interface operations {
                     "application/json": components["schemas"]["Memory"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden.quota_exceeded"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.conflict.forgotten.in_progress.version_conflict"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.trait_is_derived.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403ForbiddenQuotaExceeded"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409ConflictForgottenInProgressVersionConflict"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidTraitIsDerivedUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9949,17 +9949,17 @@ export interface operations {
                     "application/json": components["schemas"]["Memory"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.conflict.in_progress"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409ConflictInProgress"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10011,14 +10011,14 @@ export interface operations {
                     "application/json": components["schemas"]["HistoryList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10068,14 +10068,14 @@ export interface operations {
                     "application/json": components["schemas"]["SourceList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10155,14 +10155,14 @@ export interface operations {
                     "application/json": components["schemas"]["EvidenceList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10267,17 +10267,17 @@ export interface operations {
                     "application/json": components["schemas"]["AnsweredBelief"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden.quota_exceeded"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.conflict.forgotten.in_progress.version_conflict"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.not_a_trait.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403ForbiddenQuotaExceeded"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409ConflictForgottenInProgressVersionConflict"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidNotATraitUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10345,13 +10345,13 @@ export interface operations {
                     "application/json": components["schemas"]["ConfidenceCurve"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.invalid.not_a_trait.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            422: components["responses"]["Problem422InvalidNotATraitUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10395,13 +10395,13 @@ export interface operations {
                     "application/json": components["schemas"]["DependentList"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10518,15 +10518,15 @@ export interface operations {
                     "application/json": components["schemas"]["RecallAnswer"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10572,13 +10572,13 @@ export interface operations {
                     "application/json": components["schemas"]["UserList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10619,13 +10619,13 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10671,16 +10671,16 @@ export interface operations {
                     "application/json": components["schemas"]["Erased"] | components["schemas"]["ForgetPlan"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10735,13 +10735,13 @@ export interface operations {
                     "application/json": components["schemas"]["EventList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10771,13 +10771,13 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10823,16 +10823,16 @@ export interface operations {
                     "application/json": components["schemas"]["Imported"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden.quota_exceeded"];
-            409: components["responses"]["409.conflict.forgotten.in_progress"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403ForbiddenQuotaExceeded"];
+            409: components["responses"]["Problem409ConflictForgottenInProgress"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10893,16 +10893,16 @@ export interface operations {
                     "application/json": components["schemas"]["ImportNoted"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            409: components["responses"]["409.forgotten.in_progress"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            409: components["responses"]["Problem409ForgottenInProgress"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10977,17 +10977,17 @@ export interface operations {
                     "application/json": components["schemas"]["Forgotten"] | components["schemas"]["ForgetPlan"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.in_progress.plan_expired"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.plan_required.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409InProgressPlanExpired"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidPlanRequiredUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11042,13 +11042,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErasureList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11085,12 +11085,12 @@ export interface operations {
                     "application/json": components["schemas"]["ShouldReflect"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11156,16 +11156,16 @@ export interface operations {
                     "application/json": components["schemas"]["Reflected"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            409: components["responses"]["409.forgotten.in_progress"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            409: components["responses"]["Problem409ForgottenInProgress"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11222,13 +11222,13 @@ export interface operations {
                     "application/json": components["schemas"]["CycleList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11320,12 +11320,12 @@ export interface operations {
                     "application/json": components["schemas"]["TraitList"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11451,12 +11451,12 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11532,13 +11532,13 @@ export interface operations {
                     "application/json": components["schemas"]["DueList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11651,13 +11651,13 @@ export interface operations {
                     "application/json": components["schemas"]["ConflictList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11768,13 +11768,13 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11818,12 +11818,12 @@ export interface operations {
                     "application/json": components["schemas"]["Affinity"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11880,13 +11880,13 @@ export interface operations {
                     "application/json": components["schemas"]["AffinityEventList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11942,16 +11942,16 @@ export interface operations {
                     "application/json": components["schemas"]["Affinity"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            409: components["responses"]["409.forgotten.in_progress"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            409: components["responses"]["Problem409ForgottenInProgress"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11999,13 +11999,13 @@ export interface operations {
                     "application/json": components["schemas"]["EntityList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12064,13 +12064,13 @@ export interface operations {
                     "application/json": components["schemas"]["FactList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12148,12 +12148,12 @@ export interface operations {
                     "application/json": components["schemas"]["Subgraph"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12199,16 +12199,16 @@ export interface operations {
                     "text/event-stream": components["schemas"]["CompanionMetadata"] | components["schemas"]["CompanionText"] | components["schemas"]["CompanionMemoryPending"] | components["schemas"]["CompanionDone"] | components["schemas"]["Problem"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden.quota_exceeded"];
-            409: components["responses"]["409.forgotten.in_progress"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403ForbiddenQuotaExceeded"];
+            409: components["responses"]["Problem409ForgottenInProgress"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12279,13 +12279,13 @@ export interface operations {
                     "application/json": components["schemas"]["ExperienceItemList"];
                 };
             };
-            400: components["responses"]["400.malformed.no_deep_paging"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400MalformedNoDeepPaging"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12337,16 +12337,16 @@ export interface operations {
                     "application/json": components["schemas"]["ExperienceItem"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            409: components["responses"]["409.forgotten.in_progress"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.claim_alias.claim_constraint.claim_counts.claim_id_duplicate.claim_next_step.claim_source_runs.claims_too_many.claims_unparseable.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            409: components["responses"]["Problem409ForgottenInProgress"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422ClaimAliasClaimConstraintClaimCountsClaimIdDuplicateClaimNextStepClaimSourceRunsClaimsTooManyClaimsUnparseableIdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12388,13 +12388,13 @@ export interface operations {
                     "application/json": components["schemas"]["ExperienceItem"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12447,16 +12447,16 @@ export interface operations {
                     "application/json": components["schemas"]["Forgotten"] | components["schemas"]["ForgetPlan"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12508,17 +12508,17 @@ export interface operations {
                     "application/json": components["schemas"]["ExperienceItem"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.version_conflict"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.claim_alias.claim_constraint.claim_counts.claim_id_duplicate.claim_next_step.claim_source_runs.claims_too_many.claims_unparseable.invalid.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409VersionConflict"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422ClaimAliasClaimConstraintClaimCountsClaimIdDuplicateClaimNextStepClaimSourceRunsClaimsTooManyClaimsUnparseableInvalidUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12570,14 +12570,14 @@ export interface operations {
                     "application/json": components["schemas"]["ExperienceEditList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12627,17 +12627,17 @@ export interface operations {
                     "application/json": components["schemas"]["ExperienceItem"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.forgotten.in_progress.version_conflict"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409ForgottenInProgressVersionConflict"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12687,17 +12687,17 @@ export interface operations {
                     "application/json": components["schemas"]["ExperienceItem"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.forgotten.in_progress.version_conflict"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409ForgottenInProgressVersionConflict"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12754,16 +12754,16 @@ export interface operations {
                     "application/json": components["schemas"]["MigratedExperience"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            409: components["responses"]["409.conflict.forgotten.in_progress"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            409: components["responses"]["Problem409ConflictForgottenInProgress"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12823,13 +12823,13 @@ export interface operations {
                     "application/json": components["schemas"]["RunList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12983,16 +12983,16 @@ export interface operations {
                     "application/json": components["schemas"]["ExperienceRun"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            409: components["responses"]["409.forgotten.in_progress.run_conflict"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            409: components["responses"]["Problem409ForgottenInProgressRunConflict"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13068,13 +13068,13 @@ export interface operations {
                     "application/json": components["schemas"]["ExperienceRun"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13127,17 +13127,17 @@ export interface operations {
                     "application/json": components["schemas"]["Forgotten"] | components["schemas"]["ForgetPlan"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.version_conflict"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409VersionConflict"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13200,17 +13200,17 @@ export interface operations {
                     "application/json": components["schemas"]["Learned"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.conflict.forgotten.in_progress.version_conflict"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409ConflictForgottenInProgressVersionConflict"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13258,17 +13258,17 @@ export interface operations {
                     "application/json": components["schemas"]["RolledBack"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.conflict.delta_conflict.forgotten.in_progress.version_conflict"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409ConflictDeltaConflictForgottenInProgressVersionConflict"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13318,13 +13318,13 @@ export interface operations {
                     "application/json": components["schemas"]["BankList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13381,13 +13381,13 @@ export interface operations {
                     "application/json": components["schemas"]["DeltaList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13464,13 +13464,13 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimList"];
                 };
             };
-            400: components["responses"]["400.malformed.no_deep_paging"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400MalformedNoDeepPaging"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13522,13 +13522,13 @@ export interface operations {
                     "application/json": components["schemas"]["MoleculeList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13565,13 +13565,13 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13623,16 +13623,16 @@ export interface operations {
                     "application/json": components["schemas"]["Forgotten"] | components["schemas"]["ForgetPlan"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13686,13 +13686,13 @@ export interface operations {
                     "application/json": components["schemas"]["StoryChunkList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13763,16 +13763,16 @@ export interface operations {
                     "application/json": components["schemas"]["StoryMemoryChunks"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            409: components["responses"]["409.forgotten.in_progress"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            409: components["responses"]["Problem409ForgottenInProgress"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13831,12 +13831,12 @@ export interface operations {
                     "application/json": components["schemas"]["StoryMemoryChunks"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.budget_exhausted.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.embedding_dim_mismatch.embedding_model_mismatch.misconfigured.model_unavailable.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429BudgetExhaustedRateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableEmbeddingDimMismatchEmbeddingModelMismatchMisconfiguredModelUnavailableOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13904,15 +13904,15 @@ export interface operations {
                     "application/json": components["schemas"]["EntityStateSnapshots"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13965,12 +13965,12 @@ export interface operations {
                     "application/json": components["schemas"]["EntityState"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14028,16 +14028,16 @@ export interface operations {
                     "application/json": components["schemas"]["Forgotten"] | components["schemas"]["ForgetPlan"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14092,12 +14092,12 @@ export interface operations {
                     "application/json": components["schemas"]["EntityStateSnapshots"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14213,16 +14213,16 @@ export interface operations {
                     "application/json": components["schemas"]["SceneMemoryContext"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            409: components["responses"]["409.forgotten.in_progress"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.idempotency_mismatch.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            409: components["responses"]["Problem409ForgottenInProgress"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyMismatchInvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14309,13 +14309,13 @@ export interface operations {
                     "application/json": components["schemas"]["SceneMemoryContext"];
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14361,13 +14361,13 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14421,13 +14421,13 @@ export interface operations {
                     "application/json": components["schemas"]["StoryEntityList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14475,13 +14475,13 @@ export interface operations {
                     "application/json": components["schemas"]["StoryContextList"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14534,16 +14534,16 @@ export interface operations {
                     "application/json": components["schemas"]["Forgotten"] | components["schemas"]["ForgetPlan"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14597,16 +14597,16 @@ export interface operations {
                     "application/json": components["schemas"]["Forgotten"] | components["schemas"]["ForgetPlan"];
                 };
             };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            400: components["responses"]["Problem400Malformed"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413PayloadTooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14655,10 +14655,10 @@ export interface operations {
                     "application/json": components["schemas"]["Delivered"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
-            489: components["responses"]["489.invalid.malformed.not_found.payload_too_large.unknown_field.unsupported_media_type"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401Unauthorized"];
+            489: components["responses"]["Problem489InvalidMalformedNotFoundPayloadTooLargeUnknownFieldUnsupportedMediaType"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14713,11 +14713,11 @@ export interface operations {
                     "application/json": components["schemas"]["Delivered"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
-            409: components["responses"]["409.in_progress"];
-            489: components["responses"]["489.invalid.malformed.payload_too_large.unknown_field.unsupported_media_type"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401Unauthorized"];
+            409: components["responses"]["Problem409InProgress"];
+            489: components["responses"]["Problem489InvalidMalformedPayloadTooLargeUnknownFieldUnsupportedMediaType"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14769,10 +14769,10 @@ export interface operations {
                     "application/json": components["schemas"]["Delivered"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
-            489: components["responses"]["489.invalid.malformed.payload_too_large.unknown_field.unsupported_media_type"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401Unauthorized"];
+            489: components["responses"]["Problem489InvalidMalformedPayloadTooLargeUnknownFieldUnsupportedMediaType"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14831,10 +14831,10 @@ export interface operations {
                     "application/json": components["schemas"]["Delivered"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
-            489: components["responses"]["489.invalid.malformed.payload_too_large.unknown_field.unsupported_media_type"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401Unauthorized"];
+            489: components["responses"]["Problem489InvalidMalformedPayloadTooLargeUnknownFieldUnsupportedMediaType"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14873,10 +14873,10 @@ export interface operations {
                     "application/json": components["schemas"]["Swept"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
-            489: components["responses"]["489.invalid.malformed.payload_too_large.unknown_field.unsupported_media_type"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401Unauthorized"];
+            489: components["responses"]["Problem489InvalidMalformedPayloadTooLargeUnknownFieldUnsupportedMediaType"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
         };
     };
