@@ -57,6 +57,8 @@ export const memories = pgTable(
     /** What the user answered when asked; repeating the same answer sends no signal. */
     confirmation: boolean(),
     trait_stage: text(),
+    /** What an import says of the stage: it takes it when a line of its evidence has come. */
+    trait_stage_claimed: text(),
     trait_subtype: text(),
     trait_confidence: doublePrecision(),
     /** The moment that the confidence is decayed to. */

@@ -9,6 +9,8 @@ import { ExportUser } from './schemas.ts'
 
 const ROWS_AT_ONCE = 500
 const replica = { replica: true }
+/** Milliseconds before a page is asked for again: four minutes in all. */
+const WAITS = [100, 500, 2_000, 5_000, ...Array<number>(23).fill(10_000)]
 
 /**
  * All that is held of a user as lines of JSON, parents first; no inside id, no name of tenant or user, no
@@ -42,6 +44,17 @@ async function* linesOf(ctx: Context, userId: string, user: PortableRow): AsyncI
   }
 }
 
-const readPage = (ctx: Context, page: ReturnType<typeof pageOf>) => read(ctx, { page }, replica)
+/** What has begun is finished: a page that the database does not give in time is asked for again. */
+async function readPage(ctx: Context, page: ReturnType<typeof pageOf>) {
+  for (const wait of WAITS) {
+    try {
+      return await read(ctx, { page }, replica)
+    } catch (error) {
+      if (!(error instanceof CoreError && error.code === 'backend_unavailable')) throw error
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  }
+  return read(ctx, { page }, replica)
+}
 
 const lineOf = (kind: string, row: PortableRow): string => `${JSON.stringify({ kind, ...row })}\n`

@@ -2,9 +2,11 @@ import type { Context } from '../context.ts'
 import { read, write } from '../doors.ts'
 import { CoreError } from '../errors.ts'
 import { sessionUuid, turnHash, turnUuid } from '../ingest/commit/identity.ts'
+import { believeClaims } from '../memories/table/take-back.ts'
 import { embedTexts } from '../models/embed.ts'
+import { spendingFor } from '../models/holds.ts'
 import { withinQuota } from '../tenancy/records/room.ts'
-import { upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
+import { lockSubject, upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
 import { meantBy } from '../text/dated-quote.ts'
 import { contentHash } from '../text/hash.ts'
 import { ExternalId } from '../text/strings.ts'
@@ -12,11 +14,18 @@ import { toLexemes } from '../text/tokens.ts'
 import { idsIn, idsOfOthers, renamed } from './lines/foreign-ids.ts'
 import { withoutForgotten } from './lines/forgotten.ts'
 import { type PortableLine, parseLine } from './lines/parse.ts'
-import { insertPortable, type PortableRow, setUser } from './lines/rows.ts'
+import {
+  insertPortable,
+  isSearchable,
+  type PortableRow,
+  type SearchableKind,
+  setUser,
+  setVectors,
+} from './lines/rows.ts'
 import { type PortableTable, portableTables } from './lines/tables.ts'
 import type { Imported } from './schemas.ts'
 
-/** Lines of one batch: with their vectors they stay below what a request to the database may carry. */
+/** Lines with vectors of one batch: they stay below what a request to the database may carry. */
 const LINES_AT_ONCE = 2_000
 
 /**
@@ -34,52 +43,80 @@ export async function importUser(
   const given = input.lines.map(parseLine)
   const { others } = await read(ctx, { others: idsOfOthers(user_id, idsIn(given)) })
   const parsed = renamed(user_id, given, new Set(others.map(({ id }) => id)))
-  const rows: Record<string, number> = {}
-  let forgotten = 0
-  for (let first = 0; first < parsed.length; first += LINES_AT_ONCE) {
-    const given = parsed.slice(first, first + LINES_AT_ONCE)
-    const { lines, refused } = await withoutForgotten(ctx, user_id, given, (row) =>
-      turnUuid(sessionUuid(ctx.tenant_id, user_id, String(row.session_id)), String(row.turn_id)),
-    )
-    forgotten += refused
-    const counts = await importPart(ctx, user_id, lines)
-    for (const [kind, count] of counts) rows[kind] = (rows[kind] ?? 0) + count
-  }
-  return { user_id, rows, rejected: forgotten > 0 ? { forgotten } : {} }
+  const { lines, refused } = await withoutForgotten(ctx, user_id, parsed, (row) =>
+    turnUuid(sessionUuid(ctx.tenant_id, user_id, String(row.session_id)), String(row.turn_id)),
+  )
+  const rows = await importLines(ctx, user_id, lines)
+  return { user_id, rows, rejected: refused > 0 ? { forgotten: refused } : {} }
 }
 
-async function importPart(
+/** All lines in one batch; the vectors of more than go into one come after it. */
+async function importLines(
   ctx: Context,
   user_id: string,
   lines: readonly PortableLine[],
-): Promise<(readonly [kind: string, count: number])[]> {
+): Promise<Record<string, number>> {
   const rowsOf = (kind: string) => lines.filter((line) => line.kind === kind).map(({ row }) => row)
+  const isOne = lines.length <= LINES_AT_ONCE
+  const paying = spendingFor(ctx, user_id)
   const inserts: Record<string, ReturnType<typeof insertPortable>> = {}
+  const later: [SearchableKind, readonly PortableRow[]][] = []
   for (const table of portableTables) {
     const rows = rowsOf(table.kind).map((row) => stored(ctx.tenant_id, user_id, table, row))
     if (rows.length === 0) continue
-    inserts[table.kind] = insertPortable(user_id, table, await searchable(ctx, table.kind, rows))
+    const searched = isSearchable(table.kind) ? rows.map((row) => withWords(table.kind, row)) : rows
+    const whole =
+      isOne && isSearchable(table.kind) ? await withVectors(paying, table.kind, searched) : searched
+    if (!isOne && isSearchable(table.kind)) later.push([table.kind, searched])
+    inserts[table.kind] = insertPortable(user_id, table, whole)
   }
-  const { rows } = await writeRows(ctx, user_id, {
+  const { rows, believed: _ } = await writeRows(ctx, user_id, {
     user: rowsOf('user').map((row) => setUser(user_id, row)),
     rows: inserts,
+    believed: believeClaims(userSubject(user_id), vouchedFor(lines)),
   })
-  return Object.entries(rows).map(([kind, inserted]) => [kind, inserted.length])
+  for (const [kind, rows] of later) await addVectors(paying, user_id, kind, rows)
+  return Object.fromEntries(Object.entries(rows).map(([kind, inserted]) => [kind, inserted.length]))
+}
+
+/** Traits of which a line of evidence, or of a child, is here. */
+const vouchedFor = (lines: readonly PortableLine[]): string[] => [
+  ...new Set(
+    lines.flatMap(({ kind, row }) => {
+      const id = kind === 'trait_evidence' ? row.trait_id : kind === 'memory' ? row.trait_parent_id : null
+      return typeof id === 'string' ? [id] : []
+    }),
+  ),
+]
+
+/** In parts that a request to the database may carry; what has vectors already keeps them. */
+async function addVectors(
+  ctx: Context,
+  user_id: string,
+  kind: SearchableKind,
+  rows: readonly PortableRow[],
+): Promise<void> {
+  for (let first = 0; first < rows.length; first += LINES_AT_ONCE) {
+    const part = await withVectors(ctx, kind, rows.slice(first, first + LINES_AT_ONCE))
+    const subject = userSubject(user_id)
+    await write(ctx, { vectors: setVectors(subject, kind, part) }, { on: lockSubject(subject) })
+  }
 }
 
 interface ImportWrites {
   readonly user: ReturnType<typeof setUser>[]
   /** By kind of line. */
   readonly rows: Readonly<Record<string, ReturnType<typeof insertPortable>>>
+  readonly believed: ReturnType<typeof believeClaims>
 }
 
 /**
  * What the tables themselves refuse (a value out of its range, a reference to nothing) is the input's fault.
  */
-async function writeRows(ctx: Context, user_id: string, { user, rows }: ImportWrites) {
+async function writeRows(ctx: Context, user_id: string, writes: ImportWrites) {
   try {
     const on = upsertSubject(userSubject(user_id), ctx.clock.now())
-    return await write(ctx, { quota: withinQuota(), user, rows }, { on })
+    return await write(ctx, { quota: withinQuota(), ...writes }, { on })
   } catch (error) {
     const state = error instanceof CoreError && error.code === 'internal' ? stateOf(error.cause) : undefined
     if (!state?.startsWith('22') && !state?.startsWith('23')) throw error
@@ -103,9 +140,17 @@ function stored(tenantId: string, userId: string, table: PortableTable, row: Por
     const content_hash = turnHash(row as unknown as Parameters<typeof turnHash>[0])
     return { ...row, session_id: session, id: turnUuid(session ?? '', String(row.turn_id)), content_hash }
   }
-  if (table.kind === 'memory') return { ...row, content_hash: hashOfMemory(row) }
+  if (table.kind === 'memory') return { ...row, ...claimed(row), content_hash: hashOfMemory(row) }
   return table.ofSession ? { ...row, session_id: session } : row
 }
+
+/** A trait is believed for its evidence, not for what a line says. */
+const claimed = ({ memory_type, trait_stage }: PortableRow) =>
+  memory_type === 'trait' && BELIEVED.has(String(trait_stage))
+    ? { trait_stage: 'candidate', trait_stage_claimed: trait_stage }
+    : { trait_stage_claimed: null }
+
+const BELIEVED = new Set(['emerging', 'established', 'core'])
 
 const HASH = /^[0-9a-f]{64}$/
 
@@ -115,17 +160,27 @@ function hashOfMemory({ memory_type, content, content_hash }: PortableRow): stri
   return stays ? content_hash : contentHash(String(content))
 }
 
-async function searchable(
+const textOf = (kind: string, row: PortableRow): string =>
+  kind === 'turn' ? String(row.text) : meantBy(String(row.content))
+
+const withWords = (kind: string, row: PortableRow): PortableRow => ({
+  ...row,
+  ...toLexemes(textOf(kind, row)),
+  embedding: null,
+  embedding_model: null,
+})
+
+async function withVectors(
   ctx: Context,
   kind: string,
   rows: readonly PortableRow[],
 ): Promise<readonly PortableRow[]> {
-  if (kind !== 'turn' && kind !== 'memory') return rows
-  const texts = rows.map((row) => (kind === 'turn' ? String(row.text) : meantBy(String(row.content))))
-  const vectors = await embedTexts(ctx, texts)
+  const vectors = await embedTexts(
+    ctx,
+    rows.map((row) => textOf(kind, row)),
+  )
   return rows.map((row, index) => ({
     ...row,
-    ...toLexemes(texts[index] ?? ''),
     embedding: vectors[index] ?? null,
     embedding_model: vectors[index] ? ctx.embedder.model : null,
   }))

@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { BatchRefused } from '../../../db/refusal.ts'
+import { WRITTEN_DIMENSIONS } from '../../../db/schema/columns.ts'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../../../src/core/context.ts'
+import { WorkError } from '../../../src/core/errors.ts'
 import { exportUser } from '../../../src/core/portability/export-user.ts'
 import { importUser } from '../../../src/core/portability/import-user.ts'
+import type { Embedder } from '../../../src/core/ports.ts'
+import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
+import { getProfile } from '../../../src/core/traits/profile.ts'
 import { givenApp } from '../../support/app.ts'
 import { fullUser } from '../../support/full-user.ts'
 import { given } from '../../support/given.ts'
@@ -129,4 +135,104 @@ test('the quota holds for an import: nothing of it is stored', async () => {
   expect((await call('GET', '/api/v1/users/bob', { key })).status).toBe(404)
   expect((await call('POST', '/api/v1/users/ann/import', { key, raw, headers: NDJSON })).status).toBe(200)
   expect([services.platform, tenant_id].length).toBe(2)
+})
+
+describe('the stage of a trait', () => {
+  const trait = (lines: readonly Line[]) =>
+    lines.find((line) => line.memory_type === 'trait' && line.trait_stage === 'emerging')!
+  const given1 = async () => {
+    const here = await given.tenant()
+    await fullUser(here.ctx, 'ann')
+    const lines = (await exported(here.ctx, 'ann')).map((line) =>
+      line.memory_type === 'trait' ? { ...line, trait_stage: 'emerging' } : line,
+    )
+    return { lines, id: trait(lines).id, there: await given.tenant() }
+  }
+  const stageOf = async (ctx: Context, id: unknown) =>
+    (await exported(ctx, 'ann')).find((line) => line.kind === 'memory' && line.id === id)?.trait_stage
+
+  test('is believed for its evidence: without a line of it, it is a candidate that nobody sees', async () => {
+    const { lines, id, there } = await given1()
+    const isOfEvidence = (line: Line) => line.kind === 'trait_evidence' && line.trait_id === id
+    const isChild = (line: Line) => line.kind === 'memory' && line.trait_parent_id === id
+    const alone = lines.filter((line) => !isOfEvidence(line) && !isChild(line))
+    await importUser(there.ctx, { user_id: 'ann', lines: alone })
+    expect(await stageOf(there.ctx, id)).toBe('candidate')
+    expect((await getProfile(there.ctx, { user_id: 'ann' })).traits.map((one) => one.id)).not.toContain(id)
+    await importUser(there.ctx, { user_id: 'ann', lines: alone })
+    expect(await stageOf(there.ctx, id)).toBe('candidate')
+    // the rest of the same export, in another part
+    await importUser(there.ctx, { user_id: 'ann', lines: lines.filter(isOfEvidence) })
+    expect(await stageOf(there.ctx, id)).toBe('emerging')
+  })
+
+  test('is taken at once where the evidence comes with it', async () => {
+    const { lines, id, there } = await given1()
+    await importUser(there.ctx, { user_id: 'ann', lines })
+    expect(await stageOf(there.ctx, id)).toBe('emerging')
+  })
+})
+
+describe('more lines than go into one batch', () => {
+  const many = async () => {
+    const here = await given.tenant()
+    await fullUser(here.ctx, 'ann')
+    const lines = await exported(here.ctx, 'ann')
+    const turn = first(lines, 'turn')
+    const turns = Array.from({ length: 2_300 }, (_, n) => ({
+      ...turn,
+      ...{ turn_id: `more-${n}`, seq: 1_000 + n, text: `Turn ${n} of many.`, attachments: [] },
+    }))
+    const at = lines.indexOf(turn)
+    return [...lines.slice(0, at + 1), ...turns, ...lines.slice(at + 1)]
+  }
+
+  test('are stored all or none: a quota that the last ones pass keeps out the first', async () => {
+    const lines = await many()
+    const there = await given.tenant({ policy: { quota_rows_per_user: 2_200 } })
+    const refused = importUser(there.ctx, { user_id: 'ann', lines })
+    await expect(refused).rejects.toMatchObject({ code: 'quota_exceeded' })
+    await expect(exported(there.ctx, 'ann')).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('have vectors all the same, also after an embedder that failed, and are the same bytes', async () => {
+    const lines = await many()
+    const embedder = offlineEmbedder(WRITTEN_DIMENSIONS)
+    let calls = 0
+    const failing: Embedder = {
+      ...embedder,
+      embed: (texts) => {
+        calls += 1
+        return calls === 3 ? Promise.reject(new WorkError('model_error', 'away')) : embedder.embed(texts)
+      },
+    }
+    const there = await given.tenant({ embedder: failing })
+    await expect(importUser(there.ctx, { user_id: 'ann', lines })).rejects.toMatchObject({
+      code: 'model_error',
+    })
+    await importUser(there.ctx, { user_id: 'ann', lines })
+    const [[missing]] = await there.ctx.db.batch([
+      statement<{ count: number }>(
+        sql`SELECT ((SELECT count(*) FROM turns WHERE embedding IS NULL)
+              + (SELECT count(*) FROM memories WHERE embedding IS NULL))::int AS count`,
+      ),
+    ])
+    expect(missing).toEqual({ count: 0 })
+    expect((await exported(there.ctx, 'ann')).filter(({ kind }) => kind === 'turn')).toHaveLength(2_306)
+  })
+})
+
+test('an export asks again for a page that the database does not give in time', async () => {
+  const { ctx } = await given.tenant()
+  await fullUser(ctx, 'ann')
+  const whole = await exported(ctx, 'ann')
+  let asked = 0
+  const batch: typeof ctx.db.batch = (statements, options) => {
+    asked += 1
+    return asked === 3 || asked === 4
+      ? Promise.reject(new BatchRefused('away', { cause: new Error('slow') }))
+      : ctx.db.batch(statements, options)
+  }
+  expect(await exported({ ...ctx, db: { ...ctx.db, batch } }, 'ann')).toEqual(whole)
+  expect(asked).toBeGreaterThan(4)
 })

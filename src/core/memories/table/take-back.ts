@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { memories, memory_conflicts, memory_history, memory_sources } from '../../../../db/schema/memory.ts'
-import { insertRows, type Statement } from '../../../../db/statements.ts'
-import { ownedBy, type SubjectRef } from '../../tenancy/records/subjects.ts'
+import { records, uuids } from '../../../../db/sql.ts'
+import { insertRows, type Statement, statement } from '../../../../db/statements.ts'
+import { ownedBy, type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
 
 /** The tables of this folder, by the kind of line that an export has for their rows. */
 const owned = {
@@ -28,3 +29,37 @@ export const takeBack = (
     onConflict: sql`ON CONFLICT DO NOTHING`,
     returning: sql`RETURNING 1 AS one`,
   })
+
+/** Of these traits, those whose evidence or child has come take the stage that their line said. */
+export const believeClaims = (ref: SubjectRef, traitIds: readonly string[]): Statement =>
+  statement(
+    sql`UPDATE memories AS trait
+        SET trait_stage = trait.trait_stage_claimed,
+          trait_stage_claimed = NULL
+        WHERE trait.subject_id = ${subjectId(ref)}
+          AND trait.id = ANY(${uuids(traitIds)})
+          AND trait.trait_stage = 'candidate'
+          AND trait.trait_stage_claimed IS NOT NULL
+          AND (
+            EXISTS (
+              SELECT FROM trait_evidence AS evidence
+              WHERE evidence.subject_id = trait.subject_id AND evidence.trait_id = trait.id)
+            OR EXISTS (
+              SELECT FROM memories AS child
+              WHERE child.subject_id = trait.subject_id AND child.trait_parent_id = trait.id))`,
+  )
+
+/** Vectors of rows that have none yet, by their ids; only where the words are still the same. */
+export const setMemoryVectors = (
+  ref: SubjectRef,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Statement =>
+  statement(
+    sql`UPDATE memories AS row
+        SET embedding = given.embedding, embedding_model = given.embedding_model
+        FROM ${records(memories, rows, 'given')}
+        WHERE row.subject_id = ${subjectId(ref)}
+          AND row.id = given.id
+          AND row.content_hash = given.content_hash
+          AND row.embedding IS NULL`,
+  )

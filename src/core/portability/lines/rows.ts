@@ -1,9 +1,10 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { turns } from '../../../../db/schema/conversation.ts'
 import { subjects } from '../../../../db/schema/people.ts'
 import { int, limitOf, records } from '../../../../db/sql.ts'
 import { insertRows, type Statement, statement } from '../../../../db/statements.ts'
-import { isOwned, takeBack } from '../../memories/table/take-back.ts'
-import { ownedBy, subjectId, userSubject } from '../../tenancy/records/subjects.ts'
+import { isOwned, setMemoryVectors, takeBack } from '../../memories/table/take-back.ts'
+import { ownedBy, type SubjectRef, subjectId, userSubject } from '../../tenancy/records/subjects.ts'
 import { PAGE_BYTES } from '../../text/cursor.ts'
 import { type PortableTable, userColumns } from './tables.ts'
 
@@ -103,3 +104,22 @@ export function setUser(userId: string, row: PortableRow): Statement {
         WHERE person.id = ${subjectId(userSubject(userId))}`,
   )
 }
+
+/** Kinds whose words are searched. */
+export type SearchableKind = 'turn' | 'memory'
+export const isSearchable = (kind: string): kind is SearchableKind => kind === 'turn' || kind === 'memory'
+
+/** Vectors of rows that have none yet, where the words are still those of the line. */
+export const setVectors = (ref: SubjectRef, kind: SearchableKind, rows: readonly PortableRow[]): Statement =>
+  kind === 'memory' ? setMemoryVectors(ref, rows) : setTurnVectors(ref, rows)
+
+const setTurnVectors = (ref: SubjectRef, rows: readonly PortableRow[]): Statement =>
+  statement(
+    sql`UPDATE turns AS row
+        SET embedding = given.embedding, embedding_model = given.embedding_model
+        FROM ${records(turns, rows, 'given')}
+        WHERE row.subject_id = ${subjectId(ref)}
+          AND row.id = given.id
+          AND row.content_hash = given.content_hash
+          AND row.embedding IS NULL`,
+  )

@@ -42,6 +42,7 @@ const HIDDEN = new Set([
   'forgotten_by',
   'hidden',
   'drawn_from',
+  'trait_stage_claimed',
 ])
 
 const key = (expression: string, type: OrderKey['type']): OrderKey => ({
