@@ -2,10 +2,10 @@ import type { ExtractOutput } from '../../../../prompts/extract.ts'
 import { normalise } from '../../text/normalise.ts'
 import { asksToForget } from '../../text/words/trust-words.ts'
 import type { KnownMemory } from '../turns/person-rows.ts'
-import { keptWords, type MarkedTurn } from '../turns/turn.ts'
+import { keptWords, type MarkedTurn, shownId } from '../turns/turn.ts'
 import type { TheUser } from './known.ts'
 import { latest, type Rejection, type SaidItem, sourcesOf, toFact } from './said.ts'
-import type { KeptPart } from './transcript.ts'
+import { type KeptPart, partId } from './transcript.ts'
 
 /** What the person has said of something that is known. */
 export interface Ended {
@@ -86,9 +86,7 @@ function personsTurns(
 function askingTurns(output: ExtractOutput, transcript: readonly KeptPart[]): ReadonlySet<string> {
   const named = (output.forget ?? []).flatMap(({ source_turn_ids }) => source_turn_ids)
   const own = transcript.filter(({ role }) => role === 'user')
-  const byAnswer = own.filter(
-    ({ turn_id, part }) => named.includes(turn_id) || named.includes(`${turn_id}#${part}`),
-  )
+  const byAnswer = own.filter((turn) => named.includes(shownId(turn)) || named.includes(partId(turn)))
   const byWords = own.filter((turn) => asksToForget(keptWords(turn)))
   return new Set(idsOf([...byAnswer, ...byWords]))
 }

@@ -2,7 +2,7 @@ import type { ExtractOutput, Time } from '../../../../prompts/extract.ts'
 import type { Known } from '../../memories/table/drafts.ts'
 import { normalise } from '../../text/normalise.ts'
 import type { KnownMemory } from '../turns/person-rows.ts'
-import { isTakenUp, keptWords, type MarkedTurn } from '../turns/turn.ts'
+import { isTakenUp, keptWords, type MarkedTurn, shownId } from '../turns/turn.ts'
 import { governanceOf } from './governance.ts'
 import { knownOf, type TheUser } from './known.ts'
 import { momentOf } from './moments.ts'
@@ -47,7 +47,7 @@ export function sourcesOf(
   transcript: readonly KeptPart[],
 ): readonly KeptPart[] | Rejection {
   const named = new Set(ids)
-  const kept = transcript.filter((turn) => named.has(turn.turn_id) || named.has(partId(turn)))
+  const kept = transcript.filter((turn) => named.has(shownId(turn)) || named.has(partId(turn)))
   if (kept.length === 0) return 'source_not_kept'
   const said = kept.filter(({ mark }) => mark.evidence_level !== 'S1_ai_inference' || isTakenUp(mark))
   return said.length === 0 ? 's1_source' : said

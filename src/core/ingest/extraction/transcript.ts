@@ -1,6 +1,14 @@
 import type { TranscriptTurn } from '../../../../prompts/extract.ts'
 import { withoutRecalled } from '../../text/context-block.ts'
-import { keptText, keptWords, type MarkedTurn, type StoredTurn, shorten, speakerOf } from '../turns/turn.ts'
+import {
+  keptText,
+  keptWords,
+  type MarkedTurn,
+  type StoredTurn,
+  shorten,
+  shownId,
+  speakerOf,
+} from '../turns/turn.ts'
 
 /** The kept turns, in order of arrival, that have words of their own left. */
 export const transcriptOf = (turns: readonly MarkedTurn[]): KeptPart[] =>
@@ -26,8 +34,8 @@ function partsOf(turn: MarkedTurn): KeptPart[] {
 }
 
 /** How a prompt and an answer name a part. */
-export const partId = ({ turn_id, part }: KeptPart): string =>
-  part === undefined ? turn_id : `${turn_id}#${part}`
+export const partId = (turn: KeptPart): string =>
+  turn.part === undefined ? shownId(turn) : `${shownId(turn)}#${turn.part}`
 
 /** A kept turn as extraction sees it. */
 export const transcriptTurn = (turn: KeptPart): TranscriptTurn => ({
@@ -66,7 +74,7 @@ function contextTurn(turn: StoredTurn): TranscriptTurn {
   const text = withoutRecalled(turn.text)
   const glimpse = [...text].slice(0, GLIMPSE).join('')
   return {
-    turn_id: turn.turn_id,
+    turn_id: shownId(turn),
     role: turn.role,
     name: turn.name,
     timestamp_iso: turn.timestamp_iso.toISOString(),

@@ -1,6 +1,6 @@
 import type { KeptPart, MarkTurnsOutput } from '../../../../prompts/mark_turns.ts'
 import type { MarkPart } from '../../memories/turns/schemas.ts'
-import type { StoredTurn } from '../turns/turn.ts'
+import { type StoredTurn, shownId } from '../turns/turn.ts'
 import { findQuote } from './quote.ts'
 
 /** What a model says of a turn, before code has decided. */
@@ -31,7 +31,7 @@ const idsOf = (output: MarkTurnsOutput): string[] => [
 /** What the one repair call is about: a new turn that is in neither list, an id that is no new turn. */
 export function faultsOf(output: MarkTurnsOutput, turns: readonly StoredTurn[]): string[] {
   const named = new Set(idsOf(output))
-  const known = new Set(turns.map(({ turn_id }) => turn_id))
+  const known = new Set(turns.map(shownId))
   return [
     ...[...named].filter((id) => !known.has(id)).map((id) => `${JSON.stringify(id)} is no new turn`),
     ...[...known].filter((id) => !named.has(id)).map((id) => `turn ${JSON.stringify(id)} is not judged`),
@@ -48,7 +48,7 @@ export function readAnswer(
   context: readonly StoredTurn[],
 ): ReadAnswer {
   const named = new Set(idsOf(output))
-  const shown = new Set([...turns, ...context].map(({ turn_id }) => turn_id))
+  const shown = new Set([...turns, ...context].map(shownId))
   const reasons = new Map(
     output.dropped.flatMap(({ reason, turn_ids }) => turn_ids.map((id) => [id, reason])),
   )
@@ -56,7 +56,8 @@ export function readAnswer(
   const withheld = new Set(output.withhold ?? [])
   let missed = 0
   const proposed = turns.map((turn): Proposed => {
-    const parts = kept.get(turn.turn_id) ?? []
+    const name = shownId(turn)
+    const parts = kept.get(name) ?? []
     const read = partsOf(parts, turn)
     missed += read.missed
     return {
@@ -66,12 +67,12 @@ export function readAnswer(
       unclear: parts.some(
         ({ save, requires_confirmation }) => save === true && requires_confirmation === true,
       ),
-      withhold: withheld.has(turn.turn_id),
-      reason: reasons.get(turn.turn_id) ?? NOT_JUDGED,
+      withhold: withheld.has(name),
+      reason: reasons.get(name) ?? NOT_JUDGED,
     }
   })
   const rejected = {
-    not_judged: turns.filter(({ turn_id }) => !named.has(turn_id)).length,
+    not_judged: turns.filter((turn) => !named.has(shownId(turn))).length,
     unknown_turn: [...named].filter((id) => !shown.has(id)).length,
     quote_not_found: missed,
   }

@@ -2,6 +2,8 @@ import type { ShownTurn } from '../../../../prompts/mark_turns.ts'
 import type { Mark, Role } from '../../memories/turns/schemas.ts'
 import { countTokens, cutToTokens } from '../../text/budget.ts'
 import { withoutRecalled } from '../../text/context-block.ts'
+import { hashOf } from '../../text/hash.ts'
+import { visible } from '../../text/visible.ts'
 import { lengthOf, sliceOf, unitsBefore } from './code-points.ts'
 
 /** A stored turn as the stages work with it. */
@@ -74,9 +76,18 @@ export function shorten(text: string): { readonly text: string; readonly shorten
   return { text: `${cutToTokens(text, HEAD)}\n[…]\n${[...reversed].reverse().join('')}`, shortened: true }
 }
 
+/**
+ * How a prompt and an answer name a turn: by its id; where nobody sees all of that, by what is seen of it and
+ * what tells it apart.
+ */
+export function shownId({ turn_id }: Pick<StoredTurn, 'turn_id'>): string {
+  const seen = visible(turn_id)
+  return seen === turn_id ? turn_id : `${seen}~${hashOf(turn_id).slice(0, 8)}`
+}
+
 /** A turn as the marking prompt shows it. */
 export const shown = (turn: StoredTurn): ShownTurn => ({
-  turn_id: turn.turn_id,
+  turn_id: shownId(turn),
   role: turn.role,
   name: turn.name,
   timestamp_iso: turn.timestamp_iso.toISOString(),
