@@ -4,6 +4,7 @@ import { correctionsOf } from './conversation/corrections.ts'
 import { pastDateIn, withDates } from './conversation/dates.ts'
 import { feelingIn } from './conversation/feelings.ts'
 import { mentionsIn } from './conversation/mentions.ts'
+import { modalityOf } from './conversation/modality.ts'
 import { type NamedEntity, relationsIn, type SaidRelation } from './conversation/relations.ts'
 import { sayingsOf } from './conversation/saying.ts'
 import { coreOf, sentencesOf, unquoted } from './conversation/sentences.ts'
@@ -62,10 +63,11 @@ function readUserTurn(
     const contents = sayingsOf(sentence, core, turn.name, said)
     const about = subjectOf(core, turn.name, spokenOf)
     spokenOf = personAfter(core, turn.name, spokenOf)
+    const known = { about, ...modalityOf(core, kind === 'task_open', said) }
     for (const content of contents) {
       if (kind === 'episode')
-        output.episodes.push({ content, source_turn_ids, time, about, feeling: feelingIn(sentence) })
-      else output.facts.push({ content, source_turn_ids, time, about })
+        output.episodes.push({ content, source_turn_ids, time, ...known, feeling: feelingIn(sentence) })
+      else output.facts.push({ content, source_turn_ids, time, ...known })
     }
     addRelations(output, relationsIn(unquoted(core), turn.name), source_turn_ids, time)
     for (const entity of mentionsIn(sentence)) addMention(output, entity, source_turn_ids)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { extraction, fact, mark, marks } from '../../core/ingest/support.ts'
 import { givenBeliever } from '../../support/believing.ts'
 import { scriptedModels } from '../../support/scripted-models.ts'
-import { extraction, fact, mark, marks } from '../../core/ingest/support.ts'
 import { givenTelling } from './telling.ts'
 
 const TEXT = '🎷 My ex is called May. I live in Oslo.'
@@ -81,25 +81,28 @@ test('a turn that comes late with the words is refused and hidden; said later th
   expect([back.status, back.body.code]).toEqual([409, 'conflict'])
 })
 
-test.each(['turn', 'session'])('a %s that is deleted while its job is thinking leaves nothing', async (kind) => {
-  const path = kind === 'turn' ? '/api/v1/sessions/s/turns/t1' : '/api/v1/sessions/s'
-  const models = scriptedModels({
-    mark_turns: [marks(mark('t1'))],
-    extract: [
-      async () => {
-        expect((await app.at('DELETE', path)).status).toBe(200)
-        return extraction({ facts: [fact('The user lives in Oslo', 't1')] })
-      },
-    ],
-  })
-  const app = await givenTelling({ models })
-  const job = await app.tell(['I live in Oslo.'])
-  expect(job.status).toBe('COMPLETED')
-  expect(await app.memories('&status=all')).toEqual([])
-  expect((await app.recall('Oslo')).results).toEqual([])
-  const turns = await app.at('GET', '/api/v1/sessions/s/turns')
-  expect(kind === 'turn' ? turns.body.items[0].text : turns.status).toBe(kind === 'turn' ? '' : 404)
-})
+test.each(['turn', 'session'])(
+  'a %s that is deleted while its job is thinking leaves nothing',
+  async (kind) => {
+    const path = kind === 'turn' ? '/api/v1/sessions/s/turns/t1' : '/api/v1/sessions/s'
+    const models = scriptedModels({
+      mark_turns: [marks(mark('t1'))],
+      extract: [
+        async () => {
+          expect((await app.at('DELETE', path)).status).toBe(200)
+          return extraction({ facts: [fact('The user lives in Oslo', 't1')] })
+        },
+      ],
+    })
+    const app = await givenTelling({ models })
+    const job = await app.tell(['I live in Oslo.'])
+    expect(job.status).toBe('COMPLETED')
+    expect(await app.memories('&status=all')).toEqual([])
+    expect((await app.recall('Oslo')).results).toEqual([])
+    const turns = await app.at('GET', '/api/v1/sessions/s/turns')
+    expect(kind === 'turn' ? turns.body.items[0].text : turns.status).toBe(kind === 'turn' ? '' : 404)
+  },
+)
 
 test('a plan of more than 500 says how many remain', async () => {
   const { at, memories } = await givenTelling()
@@ -165,7 +168,9 @@ test.each([
   const last = (await ann.history(trait!.id)).slice(-2)
   expect(last.map(({ event }) => event)).toEqual(['evidence_withdrawn', 'dissolved'])
   await ann.ask('POST', `/memories/${facts[0]}/restore`)
-  expect(await ann.traits()).toMatchObject([{ id: trait!.id, trait: { stage: 'candidate', confidence: 0.4 } }])
+  expect(await ann.traits()).toMatchObject([
+    { id: trait!.id, trait: { stage: 'candidate', confidence: 0.4 } },
+  ])
   for (const id of facts) await ann.ask('DELETE', `/memories/${id}`)
   const husk = await ann.memory(trait!.id)
   expect([husk.content, husk.forgotten_at !== null]).toEqual(['', true])
