@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
 import { inProcessDispatcher } from '../../../functions/adapters/in-process.ts'
 import { nodeWebhooks } from '../../../functions/adapters/node/webhooks.ts'
+import { fetchWebhooks } from '../../../functions/adapters/webhooks.ts'
 import { systemContextOf } from '../../../functions/composition/context.ts'
 import type { Services } from '../../../functions/services.ts'
 import { deliver } from '../../../functions/work/deliver.ts'
@@ -232,4 +233,23 @@ test('addresses of one’s own machine and net are refused in any spelling, by n
   expect(refusalOf('http://127.0.0.1:8080/', true)).toBeUndefined()
   const sent = await nodeWebhooks(false).send('https://127.0.0.1/', {}, '{}')
   expect(sent).toEqual({ status: null, error: expect.stringContaining('open net') })
+})
+
+test('without connections of our own a name is resolved first, and refused where any of its addresses is', async () => {
+  const asked: string[] = []
+  const sender = (...addresses: string[]) =>
+    fetchWebhooks(false, async (name) => {
+      asked.push(name)
+      return addresses
+    })
+  for (const addresses of [['10.0.0.1'], ['93.184.216.34', '127.0.0.1'], ['::ffff:10.1.1.1'], ['fd00::1']])
+    expect(await sender(...addresses).send('https://app.example./', {}, '{}')).toEqual({
+      status: null,
+      error: 'address refused',
+    })
+  expect(new Set(asked)).toEqual(new Set(['app.example']))
+  expect(await sender().send('https://app.example/', {}, '{}')).toEqual({
+    status: null,
+    error: 'unreachable',
+  })
 })
