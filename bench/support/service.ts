@@ -13,7 +13,7 @@ import { localTenant } from '../../functions/composition/node/local-tenant.ts'
 import { nodeParts } from '../../functions/composition/node/models.ts'
 import { type Environment, readEnvironment } from '../../functions/env.ts'
 import type { Services } from '../../functions/services.ts'
-import { embedderServer } from './upstream.ts'
+import { embedderThread } from './upstream.ts'
 
 export interface BenchService {
   readonly services: Services
@@ -50,7 +50,7 @@ export async function startService(
   url?: string,
   { again = false, rules = false, models = false } = {},
 ): Promise<BenchService> {
-  const upstream = await embedderServer()
+  const upstream = await embedderThread()
   const environment = environmentOf(url, {
     ...(rules ? named(OF_EMBEDDER) : served(upstream.baseURL)),
     ...(models && named(OF_MODELS)),

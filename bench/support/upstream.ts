@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Worker } from 'node:worker_threads'
 import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
 
 export interface Upstream {
@@ -37,4 +38,14 @@ export async function embedderServer(dimensions = 1024): Promise<Upstream> {
         server.close(() => resolve())
       }),
   }
+}
+
+/** The same in a thread of its own. */
+export async function embedderThread(): Promise<Upstream> {
+  const thread = new Worker(new URL('./upstream-thread.ts', import.meta.url))
+  const baseURL = await new Promise<string>((resolve, reject) => {
+    thread.once('message', resolve)
+    thread.once('error', reject)
+  })
+  return { baseURL, close: async () => void (await thread.terminate()) }
 }

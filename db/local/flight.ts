@@ -1,11 +1,6 @@
 import type pg from 'pg'
 import { commandOf, type WireField, type WireQuery, type WireResult } from './engine.ts'
-import type { PreparedStatements, Sending } from './prepared.ts'
-
-interface Step extends WireQuery, Sending {
-  /** Its result is not asked for. */
-  readonly silent?: boolean
-}
+import { type PreparedStatements, type Step, stepsOf } from './prepared.ts'
 
 /**
  * Sends all queries in one write and waits once: each is parsed, bound, described and executed, and a single
@@ -19,25 +14,6 @@ export function sendFlight(
 ): Promise<WireResult[]> {
   return new Promise((resolve, reject) => {
     client.query(flight(stepsOf(queries, prepared), { prepared, resolve, reject }))
-  })
-}
-
-const setting = (mode: string): Step => ({
-  query: `SET LOCAL plan_cache_mode = ${mode}`,
-  params: [],
-  parse: true,
-  generic: false,
-  silent: true,
-})
-
-/** The queries with what tells the planner, between them, which are planned for all values. */
-function stepsOf(queries: readonly WireQuery[], prepared: PreparedStatements): Step[] {
-  let isGeneric = false
-  return queries.flatMap((query) => {
-    const step = { ...query, ...prepared.sendingOf(query.query) }
-    if (step.generic === isGeneric) return [step]
-    isGeneric = step.generic
-    return [setting(isGeneric ? 'force_generic_plan' : 'auto'), step]
   })
 }
 

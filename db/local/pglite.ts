@@ -2,14 +2,8 @@ import { messages, PGlite, protocol } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { vector } from '@electric-sql/pglite-pgvector'
-import {
-  commandOf,
-  type Engine,
-  type TransactionMode,
-  type WireQuery,
-  type WireResult,
-  wireErrorOf,
-} from './engine.ts'
+import { commandOf, type Engine, type WireQuery, type WireResult, wireErrorOf } from './engine.ts'
+import { type PreparedStatements, preparedStatements, type Step, stepsOf } from './prepared.ts'
 
 const { serialize } = protocol
 
@@ -41,12 +35,13 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
     startParams: [...PGlite.defaultStartParams, ...START_PARAMETERS],
     ...(options.load ? { loadDataDir: options.load } : {}),
   })
+  const prepared = preparedStatements()
   return {
     run: (queries, mode, signal) =>
       pglite.runExclusive(async () => {
         if (signal) await immediate()
         signal?.throwIfAborted()
-        return runOn(pglite, queries, mode)
+        return mode === null ? runAlone(pglite, queries[0]!) : runOn(pglite, queries, mode, prepared)
       }),
     dump: () => pglite.dumpDataDir('none'),
     close: () => pglite.close(),
@@ -56,32 +51,57 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
 /** Lets the news in that a waiting call was given up: between two queries no message would arrive. */
 const immediate = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/**
- * Speaks the wire protocol itself: text in, text out, the whole batch in one call, no type maps (a large one
- * costs 12 ms a batch).
- */
-async function runOn(
-  pglite: PGlite,
-  queries: readonly WireQuery[],
-  mode: TransactionMode,
-): Promise<WireResult[]> {
-  const all = mode === null ? queries : [plain(`BEGIN ${mode}`), ...queries, plain('COMMIT')]
-  const bytes = concatenate([...all.flatMap(messagesOf), serialize.sync()])
+/** Outside a transaction nothing is named: what keeps the database in order is not asked twice. */
+async function runAlone(pglite: PGlite, query: WireQuery): Promise<WireResult[]> {
   try {
-    const { messages: answer } = await pglite.execProtocol(bytes)
-    const results = resultsOf(answer)
-    return mode === null ? results : results.slice(1, -1)
+    const step = { ...query, parse: true, generic: false }
+    const { messages: answer } = await pglite.execProtocol(
+      concatenate([...messagesOf(step), serialize.sync()]),
+    )
+    return resultsOf(answer)
   } catch (error) {
-    if (mode !== null) await pglite.execProtocol(serialize.query('ROLLBACK'))
     throw wireErrorOf(error) ?? error
   }
 }
 
+/**
+ * Speaks the wire protocol itself: text in, text out, the whole batch in one call, no type maps (a large one
+ * costs 12 ms a batch). Long texts are read and planned once.
+ */
+async function runOn(
+  pglite: PGlite,
+  queries: readonly WireQuery[],
+  mode: string,
+  prepared: PreparedStatements,
+): Promise<WireResult[]> {
+  const steps = stepsOf([plain(`BEGIN ${mode}`), ...queries, plain('COMMIT')], prepared)
+  try {
+    const all = concatenate([...steps.flatMap(messagesOf), serialize.sync()])
+    const { messages: answer } = await pglite.execProtocol(all)
+    return resultsOf(answer)
+      .filter((_, place) => !steps[place]!.silent)
+      .slice(1, -1)
+  } catch (error) {
+    await pglite.execProtocol(concatenate([...unnamed(steps, prepared), serialize.query('ROLLBACK')]))
+    throw wireErrorOf(error) ?? error
+  }
+}
+
+/** What was to be read in a batch that was refused: nobody says how far that came. */
+function unnamed(steps: readonly Step[], prepared: PreparedStatements): Uint8Array[] {
+  return steps.flatMap(({ query, name, parse }) => {
+    if (!parse || name === undefined) return []
+    prepared.forget(query)
+    return [serialize.close({ type: 'S', name })]
+  })
+}
+
 const plain = (query: string): WireQuery => ({ query, params: [] })
 
-const messagesOf = ({ query, params }: WireQuery): Uint8Array[] => [
-  serialize.parse({ text: query }),
-  serialize.bind({ values: [...params] }),
+const messagesOf = ({ query, params, name = '', parse, drop }: Step): Uint8Array[] => [
+  ...(drop === undefined ? [] : [serialize.close({ type: 'S', name: drop })]),
+  ...(parse ? [serialize.parse({ name, text: query })] : []),
+  serialize.bind({ statement: name, values: [...params] }),
   serialize.describe({ type: 'P' }),
   serialize.execute(),
 ]

@@ -1,12 +1,14 @@
+import type { WireQuery } from './engine.ts'
+
 /** Texts shorter than this are planned faster than they are looked after. */
-const NAMED_CHARACTERS = 400
+const NAMED_CHARACTERS = 100
 /**
  * Planning these takes longer than running them: they are planned once for all values, whatever the first
  * values say.
  */
 const GENERIC_CHARACTERS = 3_000
 /** Statements that a connection keeps; the one that was longest unused makes room. */
-const MOST_NAMES = 100
+const MOST_NAMES = 150
 
 /** How a text is sent on one connection. */
 export interface Sending {
@@ -23,6 +25,12 @@ export interface PreparedStatements {
   sendingOf(text: string): Sending
   /** The server did not come to read this text. */
   forget(text: string): void
+}
+
+/** One query of a flight. */
+export interface Step extends WireQuery, Sending {
+  /** Its result is not asked for. */
+  readonly silent?: boolean
 }
 
 const UNNAMED: Sending = { parse: true, generic: false }
@@ -52,4 +60,23 @@ export function preparedStatements(): PreparedStatements {
     },
     forget: (text) => void names.delete(text),
   }
+}
+
+const setting = (mode: string): Step => ({
+  query: `SET LOCAL plan_cache_mode = ${mode}`,
+  params: [],
+  parse: true,
+  generic: false,
+  silent: true,
+})
+
+/** The queries with what tells the planner, between them, which are planned for all values. */
+export function stepsOf(queries: readonly WireQuery[], prepared: PreparedStatements): Step[] {
+  let isGeneric = false
+  return queries.flatMap((query) => {
+    const step = { ...query, ...prepared.sendingOf(query.query) }
+    if (step.generic === isGeneric) return [step]
+    isGeneric = step.generic
+    return [setting(isGeneric ? 'force_generic_plan' : 'auto'), step]
+  })
 }

@@ -21,31 +21,64 @@ const ISOLATION = {
  * anything else that fails is a 500.
  */
 export async function answerSql(engine: Engine, request: Request): Promise<Response> {
-  const body = Body.safeParse(await request.json().catch(() => undefined))
-  if (!body.success) return Response.json({ message: z.prettifyError(body.error) }, { status: 400 })
+  const body: unknown = await request.json().catch(() => undefined)
+  const { status, value } = await answerOf(engine, body, request.headers, request.signal)
+  return Response.json(value, { status })
+}
+
+interface Answer {
+  readonly status: number
+  readonly value: unknown
+}
+
+async function answerOf(
+  engine: Engine,
+  given: unknown,
+  headers: Headers,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const body = Body.safeParse(given)
+  if (!body.success) return { status: 400, value: { message: z.prettifyError(body.error) } }
   try {
     if (!('queries' in body.data)) {
-      const [result] = await engine.run([body.data], null, request.signal)
-      return Response.json(result)
+      const [result] = await engine.run([body.data], null, signal)
+      return { status: 200, value: result }
     }
-    return Response.json({
-      results: await engine.run(body.data.queries, transactionMode(request.headers), request.signal),
-    })
+    const results = await engine.run(body.data.queries, transactionMode(headers), signal)
+    return { status: 200, value: { results } }
   } catch (error) {
-    if (error instanceof WireError) return Response.json(error.fields, { status: 400 })
-    return Response.json(
-      { message: error instanceof Error ? error.message : 'The query failed.' },
-      { status: 500 },
-    )
+    if (error instanceof WireError) return { status: 400, value: error.fields }
+    return { status: 500, value: { message: error instanceof Error ? error.message : 'The query failed.' } }
   }
+}
+
+/** A response within this process: its value needs no text in between. */
+class Handed extends Response {
+  readonly #value: unknown
+
+  constructor({ status, value }: Answer) {
+    super(null, { status })
+    this.#value = value
+  }
+
+  override json = () => Promise.resolve(this.#value)
+  override text = () => Promise.resolve(JSON.stringify(this.#value))
 }
 
 /** `neonConfig.fetchFunction` for an engine in this process: no socket in between. */
 export function localFetch(engine: Engine): (url: string, init: RequestInit) => Promise<Response> {
-  return async (_url, init) => {
-    const { signal } = init
-    const answer = answerSql(engine, new Request('http://embedded/sql', init))
-    return signal ? Promise.race([answer, aborted(signal)]) : answer
+  return async (_url, { body, headers, signal }) => {
+    const answer = answerOf(engine, parsed(String(body)), new Headers(headers), signal ?? undefined)
+    return new Handed(await (signal ? Promise.race([answer, aborted(signal)]) : answer))
+  }
+}
+
+/** Undefined for what is no JSON, which no query looks like. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

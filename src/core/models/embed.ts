@@ -104,5 +104,24 @@ function tidy(vector: readonly number[] | null, dimensions: number): number[] | 
     )
   }
   if (!vector.every(Number.isFinite) || vector.every((value) => value === 0)) return null
-  return vector.map((value) => Number(value.toPrecision(4)))
+  return vector.map(rounded)
+}
+
+/** Powers of ten: a thousand numbers a text are too many for logarithms and texts. */
+const SCALES = Array.from({ length: 12 }, (_, place) => 10 ** place)
+
+/** What lies so near to the middle of two is rounded by its decimal digits. */
+const NEAR_A_TIE = 1e-6
+
+/** With 4 significant digits, as `toPrecision` has them. Numbers of an embedding are below 1. */
+function rounded(value: number): number {
+  const size = Math.abs(value)
+  if (size >= 1 || size < 1e-7) return Number(value.toPrecision(4))
+  let place = 1
+  while (size * SCALES[place]! < 1) place += 1
+  const scale = SCALES[place + 3]!
+  const whole = Math.floor(size * scale)
+  const part = size * scale - whole
+  if (Math.abs(part - 0.5) < NEAR_A_TIE) return Number(value.toPrecision(4))
+  return (Math.sign(value) * (part < 0.5 ? whole : whole + 1)) / scale
 }

@@ -19,12 +19,19 @@ export interface JsonSchema {
  * @throws Error for a key that may be left out but not be null: a task's schema must not have one
  */
 export function sentSchema(schema: z.ZodType): JsonSchema {
+  const known = sent.get(schema)
+  if (known) return known
   const { $schema: _dialect, ...made } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     io: 'input',
   }) as JsonSchema
-  return strict(made)
+  const all = strict(made)
+  sent.set(schema, all)
+  return all
 }
+
+/** A task's schema is the same for every call. */
+const sent = new WeakMap<z.ZodType, JsonSchema>()
 
 const PLAIN = new Set<unknown>(['string', 'number', 'integer', 'boolean', 'array'])
 

@@ -27,6 +27,15 @@ test('numbers have 4 significant digits; zero and non-finite vectors are null', 
   expect(ctx.ledger.total).toEqual({ calls: 1, tokens: 4 })
 })
 
+test('digits are those of decimal rounding, halves and small numbers too', async () => {
+  const numbers = [
+    0.0024585, -0.0024585, 0.33065, -4.9915e-6, 0.99995, 0.1, -0.01, 1e-9, 3.4e-8, 0.00012345678,
+  ]
+  const { ctx } = await given.tenant({ embedder: { ...fixedEmbedder(() => [numbers]), dimensions: 10 } })
+  const digits = numbers.map((value) => Number(value.toPrecision(4)))
+  expect(await embedTexts(ctx, ['a'])).toEqual([digits])
+})
+
 test('a vector of another length is refused', async () => {
   const { ctx } = await given.tenant({ embedder: fixedEmbedder(() => [[1, 2]]) })
   await expect(embedTexts(ctx, ['a'])).rejects.toMatchObject({ code: 'embedding_dim_mismatch' })

@@ -100,11 +100,11 @@ describe('a flight', () => {
 describe('named statements', () => {
   test('the one that was longest unused makes room', () => {
     const prepared = preparedStatements()
-    const texts = Array.from({ length: 101 }, (_, place) => `${MIDDLE} + ${place}`)
-    const first = texts.slice(0, 100).map((text) => prepared.sendingOf(text))
+    const texts = Array.from({ length: 151 }, (_, place) => `${MIDDLE} + ${place}`)
+    const first = texts.slice(0, 150).map((text) => prepared.sendingOf(text))
     expect(first.every(({ drop }) => drop === undefined)).toBe(true)
     prepared.sendingOf(texts[0]!)
-    expect(prepared.sendingOf(texts[100]!).drop).toBe(first[1]!.name)
+    expect(prepared.sendingOf(texts[150]!).drop).toBe(first[1]!.name)
     expect(prepared.sendingOf(texts[0]!).parse).toBe(false)
     expect(prepared.sendingOf(texts[1]!).parse).toBe(true)
   })
