@@ -4,7 +4,10 @@ import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { CoreError } from '../errors.ts'
 import { recall } from '../recall/recall.ts'
+import { cosineFloor, meaningOf, nearnessOf } from '../search/nearness.ts'
+import { searchTerms } from '../search/terms.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
+import { tokenize } from '../text/tokens.ts'
 import { carryOutPlan, lookAtPlan, makePlan } from './deed/plans.ts'
 import { ForgetAbout, type ForgetPlan, type Forgotten } from './schemas.ts'
 
@@ -30,12 +33,30 @@ export async function forgetAbout(ctx: Context, input: ForgetAbout): Promise<For
     users: statement(sql`SELECT ${subjectId(userSubject(user_id))} AS id`),
   })
   if (users[0]?.id == null) throw new CoreError('not_found', `There is no user ${user_id}`)
-  const { results } = await recall(ctx, { user_id, query: about, limit: limit ?? MOST })
-  const found = results.flatMap(({ id, kind, memory, turn }) => {
-    const text = memory?.content ?? turn?.text
-    return text === undefined ? [] : [{ id, kind, text }]
-  })
+  const found = await foundFor(ctx, { user_id, about, limit: limit ?? MOST })
   return makePlan(ctx, { user_id, kind: 'forget', found, remaining: 0 })
+}
+
+/** What says something of it itself: not what only stands beside, or was said on a day of that name. */
+async function foundFor(
+  ctx: Context,
+  { user_id, about, limit }: { readonly user_id: string; readonly about: string; readonly limit: number },
+): Promise<ForgetPlan['found']> {
+  const answer = await recall(ctx, { user_id, query: about, limit, explain: true, include: [] })
+  if (answer.abstained) return []
+  const nearness = nearnessOf(ctx.embedder)
+  const floor = meaningOf(cosineFloor(nearness), nearness)
+  const { terms, specific } = searchTerms(about)
+  const asked = new Set(terms.slice(0, specific))
+  return answer.results.flatMap(({ id, kind, memory, turn, explain }) => {
+    const text = memory?.content ?? turn?.text
+    if (text === undefined) return []
+    const isOwn =
+      tokenize(text).some((term) => asked.has(term)) ||
+      (explain?.meaning ?? 0) > floor ||
+      (kind === 'memory' && (explain?.graph ?? 0) > 0)
+    return isOwn ? [{ id, kind, text }] : []
+  })
 }
 
 const refused = (path: string, message: string): CoreError =>
