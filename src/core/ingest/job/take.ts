@@ -52,7 +52,7 @@ export async function takeJob(ctx: Context, jobId: string): Promise<Work | null>
       spending: spentToday(ctx),
       room: roomLeft(sql`(SELECT job.subject_id FROM jobs AS job WHERE ${is})`),
       named: knownName(sql`jobs AS job`, sql`job.subject_id AND ${is}`),
-      touched: touchedMemories(is),
+      touched: touchedMemories(is, now),
       refused: refusedTurns(is),
     },
     { on: lockJob(is) },

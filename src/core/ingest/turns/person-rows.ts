@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { int } from '../../../../db/sql.ts'
+import { int, liveAt } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { personName } from '../../graph/walk/person-name.ts'
 
@@ -33,7 +33,7 @@ export const knownName = (from: SQL, subjectId: SQL): Statement<{ readonly name:
  * live, work and with whom: of these the end is often said in other words.
  * @param is which `jobs AS job`
  */
-export const touchedMemories = (is: SQL): Statement<KnownMemory[]> =>
+export const touchedMemories = (is: SQL, now: Date): Statement<KnownMemory[]> =>
   statement(
     sql`WITH said AS MATERIALIZED (
           SELECT
@@ -70,12 +70,11 @@ export const touchedMemories = (is: SQL): Statement<KnownMemory[]> =>
           ON memory.subject_id = said.subject_id
           AND memory.id = touched.id
           AND memory.memory_type IN ('fact', 'episodic', 'note')
-          AND memory.expired_at IS NULL
-          AND memory.superseded_by IS NULL
+          AND ${liveAt('memory', now)}
         CROSS JOIN LATERAL (
           SELECT count(*) AS common
           FROM unnest(tsvector_to_array(memory.lexemes)) AS word
           WHERE word = ANY (said.words) AND length(word) > 1) AS shared
-        ORDER BY shared.common DESC, memory.created_at DESC, memory.id
+        ORDER BY shared.common DESC, memory.created_at DESC, memory.content, memory.id
         LIMIT ${int(SHOWN)}`,
   )

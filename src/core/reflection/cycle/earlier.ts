@@ -96,11 +96,11 @@ export const supportingWords = (
             AND evidence.trait_id = trait.id
             AND evidence.evidence_type = 'supporting'
             AND memory.expired_at IS NULL
-          ORDER BY time DESC, memory.id
+          ORDER BY time DESC, memory.content
           LIMIT 3
         ) AS latest
         WHERE trait.subject_id = ${subject}
           AND ${isActiveTrait('trait')}
           AND ${when}
-        ORDER BY trait.id, latest.time DESC`,
+        ORDER BY trait.id, latest.time DESC, latest.content`,
   )

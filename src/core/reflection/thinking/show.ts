@@ -18,9 +18,28 @@ const timeOf = (memory: { readonly valid_at: Date | null; readonly created_at: D
   (memory.valid_at ?? memory.created_at).toISOString()
 const rounded = (confidence: number | null): number | null => confidence && Number(confidence.toFixed(4))
 
+interface Dated {
+  readonly content: string
+  readonly valid_at: Date | null
+  readonly created_at: Date
+}
+
+/** As they were said, then by their words: never by an id, so that a prompt of the same life is the same prompt. */
+const inOrder = <Item extends Dated>(items: readonly Item[]): Item[] =>
+  items.toSorted((one, other) => compare(timeOf(one), timeOf(other)) || compare(one.content, other.content))
+
+const byWords = <Item extends { readonly content: string }>(items: readonly Item[]): Item[] =>
+  items.toSorted((one, other) => compare(one.content, other.content))
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+
+/** The latest of these times; where there are none, the other. */
+const latestOf = (times: readonly string[], otherwise: Date): string =>
+  times.toSorted().at(-1) ?? otherwise.toISOString()
+
 /** What the `reflect` task sees: the scanned memories, those near to them, and the active traits as of now. */
 export function reflectInput(cycle: RunningCycle): ReflectInput {
-  const all = [...cycle.memories, ...cycle.earlier]
+  const all = [...inOrder(cycle.memories), ...inOrder(cycle.earlier)]
   const sessions = [...new Set(all.flatMap(({ session }) => session ?? []))]
   const shown = all.map((memory, place) => ({
     id: place + 1,
@@ -32,22 +51,26 @@ export function reflectInput(cycle: RunningCycle): ReflectInput {
     category: memory.category,
     about: memory.about ?? null,
   }))
-  const times = shown.map(({ time }) => time).sort()
   return {
-    now: times.at(-1) ?? cycle.now.toISOString(),
+    now: latestOf(
+      shown.map(({ time }) => time),
+      cycle.now,
+    ),
     person: cycle.person,
     memories: shown.slice(0, cycle.memories.length),
     earlier: shown.slice(cycle.memories.length),
-    traits: traitsToShow(cycle).map(({ id, content, stage, subtype, confidence, context }, place) => ({
-      id: `T${place + 1}`,
-      key: id,
-      content,
-      stage,
-      subtype,
-      confidence: rounded(confidence),
-      context,
-      evidence: [...(cycle.supporting.get(id) ?? [])],
-    })),
+    traits: byWords(traitsToShow(cycle)).map(
+      ({ id, content, stage, subtype, confidence, context }, place) => ({
+        id: `T${place + 1}`,
+        key: id,
+        content,
+        stage,
+        subtype,
+        confidence: rounded(confidence),
+        context,
+        evidence: [...(cycle.supporting.get(id) ?? [])],
+      }),
+    ),
   }
 }
 
@@ -88,15 +111,21 @@ export function disputedInput(cycle: RunningCycle, disputed: readonly Dispute[])
     numbers.set(memoryId, known)
     return known
   }
-  const shown = ({ memory_id: key, quality }: TraitEvidence): DisputedEvidence[] => {
-    const memory = words.get(key)
-    if (!memory) return []
-    const said = { content: cut(memory.content), time: timeOf(memory), quality_grade: quality }
-    return [{ id: numberOf(key), key, ...said }]
+  const shown = (evidence: readonly TraitEvidence[]): DisputedEvidence[] => {
+    const found = evidence.flatMap(({ memory_id, quality }) => {
+      const memory = words.get(memory_id)
+      return memory ? [{ ...memory, quality }] : []
+    })
+    return inOrder(found).map((memory) => ({
+      id: numberOf(memory.id),
+      key: memory.id,
+      content: cut(memory.content),
+      time: timeOf(memory),
+      quality_grade: memory.quality,
+    }))
   }
-  return {
-    now: cycle.now.toISOString(),
-    traits: disputed.map(({ trait, supporting, contradicting }, place) => ({
+  const traits = byWords(disputed.map((dispute) => ({ ...dispute, content: dispute.trait.content }))).map(
+    ({ trait, supporting, contradicting }, place) => ({
       id: `T${place + 1}`,
       key: trait.id,
       content: trait.content,
@@ -104,9 +133,17 @@ export function disputedInput(cycle: RunningCycle, disputed: readonly Dispute[])
       subtype: trait.subtype,
       confidence: rounded(trait.confidence),
       context: trait.context,
-      supporting: supporting.flatMap(shown),
-      contradicting: contradicting.flatMap(shown),
-    })),
+      supporting: shown(supporting),
+      contradicting: shown(contradicting),
+    }),
+  )
+  const all = traits.flatMap(({ supporting, contradicting }) => [...supporting, ...contradicting])
+  return {
+    now: latestOf(
+      all.map(({ time }) => time),
+      cycle.now,
+    ),
+    traits,
   }
 }
 
