@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { statement } from '../../db/statements.ts'
 import type { BenchService } from '../support/service.ts'
-import type { Life, Turn } from './life.ts'
+import { type Life, matches, type Turn } from './life.ts'
 
 export interface KeptMemory {
   readonly id: string
@@ -39,7 +39,7 @@ export async function live(service: BenchService, life: Life): Promise<Lived> {
       ))
         known.set(
           change.new,
-          (await memoriesOf(service, user_id)).some((memory) => isOld(memory, change)),
+          (await memoriesOf(service, user_id)).some((memory) => saysOld(memory, change)),
         )
       const plain = turns.map(({ label: _, ...turn }) => turn)
       await timed('POST', `/api/v1/sessions/${id}/turns`, { user_id, turns: plain, wait: true })
@@ -52,8 +52,12 @@ export async function live(service: BenchService, life: Life): Promise<Lived> {
   return { user_id, memories, known: life.changes.map(({ new: turn }) => known.get(turn) ?? false), ms }
 }
 
+/** Whether a memory says what a change ends, be it still so or over. */
+const saysOld = (memory: KeptMemory, change: Life['changes'][number]): boolean =>
+  memory.turn_ids.includes(change.old) && matches(memory.content, change.gone)
+
 export const isOld = (memory: KeptMemory, change: Life['changes'][number]): boolean =>
-  memory.live && memory.turn_ids.includes(change.old) && new RegExp(change.gone, 'iu').test(memory.content)
+  memory.live && saysOld(memory, change)
 
 /** Cut before every turn that changes something, so that what was known before it can be looked at. */
 function partsOf(turns: readonly Turn[], changes: Life['changes']): Turn[][] {
