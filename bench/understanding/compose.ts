@@ -34,9 +34,9 @@ function lifeOf(parts: Parts, life: number): Life {
   const facts = chosen(parts.facts, life, FACTS)
   const events = chosen(parts.events, life, EVENTS)
   const traps = chosen(parts.traps, life, TRAPS)
-  const [before, after, gone] = parts.changes[life % parts.changes.length]!
+  const [before, after, gone, changing] = parts.changes[life % parts.changes.length]!
   const [shown, gist, all] = parts.traits[(life * 3 + Math.floor(life / 5)) % parts.traits.length]!
-  const [other, wrong] = parts.others[life % parts.others.length]!
+  const [other, wrong, named] = parts.others[life % parts.others.length]!
   const planted: Planted[] = [
     { session: 0, text: before, label: 'keep' },
     ...facts.map((told, place) => ({
@@ -69,7 +69,7 @@ function lifeOf(parts: Parts, life: number): Life {
     sessions,
     facts: told.map(({ told: [text, list] = ['', []] }) => ({ gist: text, any_of_all: [[...list]] })),
     not_facts: traps.flatMap(([, not]) => not),
-    entities: told.flatMap(({ told: one }) => [...(one?.[2] ?? [])]),
+    entities: [...told.flatMap(({ told: one }) => [...(one?.[2] ?? [])]), ...changing, ...named],
     traits: [{ gist, any_of_all: [[...all]] }],
     not_traits: [],
     changes: [{ old: idOf(before), new: idOf(after), gone }],

@@ -156,20 +156,57 @@ export const english: Parts = {
     ['I think you are right.', []],
   ],
   others: [
-    ["Tom's mother lives in Bergen.", 'user -\\[LIVES_IN\\]-> Bergen'],
-    ['My dog is 11 years old.', 'user -\\[AGED\\]-> 11'],
-    ['Bob told me he lives in Rome.', 'user -\\[LIVES_IN\\]-> Rome'],
-    ['My boss works at Brightwater Ltd.', 'user -\\[WORKS_AT\\]-> Brightwater'],
+    [
+      "Tom's mother lives in Bergen.",
+      'user -\\[LIVES_IN\\]-> Bergen',
+      [
+        { name: 'Tom', type: 'person' },
+        { name: 'Bergen', type: 'place' },
+      ],
+    ],
+    ['My dog is 11 years old.', 'user -\\[AGED\\]-> 11', []],
+    [
+      'Bob told me he lives in Rome.',
+      'user -\\[LIVES_IN\\]-> Rome',
+      [
+        { name: 'Bob', type: 'person' },
+        { name: 'Rome', type: 'place' },
+      ],
+    ],
+    [
+      'My boss works at Brightwater Ltd.',
+      'user -\\[WORKS_AT\\]-> Brightwater',
+      [{ name: 'Brightwater Ltd', type: 'organisation' }],
+    ],
   ],
   changes: [
-    ['I work at Halden Press.', 'I quit my job at Halden Press last Friday.', 'works? at Halden'],
-    ['I live in Utrecht.', 'We moved to Ghent last week.', 'lives? in Utrecht'],
-    ['I drink coffee every morning.', "I don't drink coffee any more.", 'drinks? coffee every'],
-    ['My girlfriend Lotte is a vet.', 'Lotte and I broke up yesterday.', 'girlfriend Lotte is'],
+    [
+      'I work at Halden Press.',
+      'I quit my job at Halden Press last Friday.',
+      'works? at Halden',
+      [{ name: 'Halden Press', type: 'organisation' }],
+    ],
+    [
+      'I live in Utrecht.',
+      'We moved to Ghent last week.',
+      'lives? in Utrecht',
+      [
+        { name: 'Utrecht', type: 'place' },
+        { name: 'Ghent', type: 'place' },
+      ],
+    ],
+    ['I drink coffee every morning.', "I don't drink coffee any more.", 'drinks? coffee every', []],
+    [
+      'My girlfriend Lotte is a vet.',
+      'Lotte and I broke up yesterday.',
+      'girlfriend Lotte is',
+      [{ name: 'Lotte', type: 'person' }],
+    ],
     [
       'I have to return the library books on Monday.',
       'I returned the library books this morning.',
       'return the library books on Monday',
+      [],
     ],
   ],
   traits: [

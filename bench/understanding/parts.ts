@@ -16,9 +16,14 @@ export interface Parts {
   readonly events: readonly Told[]
   /** What is nobody's fact, with what must not be believed because of it. */
   readonly traps: readonly (readonly [text: string, wrong: readonly string[]])[]
-  /** What is said of somebody else, with the relation that would be wrong. */
-  readonly others: readonly (readonly [text: string, wrong: string])[]
-  readonly changes: readonly (readonly [before: string, after: string, gone: string])[]
+  /** What is said of somebody else, with the relation that would be wrong and whom and what it names. */
+  readonly others: readonly (readonly [text: string, wrong: string, names: readonly Entity[]])[]
+  readonly changes: readonly (readonly [
+    before: string,
+    after: string,
+    gone: string,
+    names: readonly Entity[],
+  ])[]
   readonly traits: readonly (readonly [events: readonly string[], gist: string, all: readonly string[]])[]
   readonly replies: readonly string[]
 }
