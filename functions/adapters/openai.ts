@@ -1,18 +1,31 @@
+import { createOpenAI, type OpenAIProvider } from '@ai-sdk/openai'
+import {
+  APICallError,
+  type LanguageModelV4CallOptions,
+  type LanguageModelV4Message,
+  type LanguageModelV4StreamPart,
+  type LanguageModelV4Usage,
+} from '@ai-sdk/provider'
 import { WorkError } from '../../src/core/errors.ts'
 import { TASK_TOKENS } from '../../src/core/models/holds.ts'
 import { sentSchema } from '../../src/core/models/sent-schema.ts'
 import type {
   ChatRequest,
   ChatStream,
+  ChatTurn,
   Embedder,
   ModelAnswer,
   ModelRequest,
   Models,
   Usage,
 } from '../../src/core/ports.ts'
-import { chunkOf, completionOf, NO_USAGE, vectorsOf } from './openai/answers.ts'
-import { EndpointError, type OpenAIEndpoint, postForEvents, postForJson } from './openai/endpoint.ts'
-import { bySchema, type ChatMessage, chatBody } from './openai/requests.ts'
+
+export interface OpenAIEndpoint {
+  readonly apiKey: string
+  /** The endpoint's `/v1`; OpenAI's own unless told. */
+  readonly baseURL?: string
+  readonly fetch?: typeof fetch
+}
 
 export interface OpenAIModelsOptions extends OpenAIEndpoint {
   /** The model of structured tasks (`MODEL_REASONING`). */
@@ -30,35 +43,43 @@ export interface OpenAIEmbedderOptions extends OpenAIEndpoint {
   readonly dimensions: number
 }
 
-const CHAT = '/chat/completions'
-const EMBEDDINGS = '/embeddings'
+const NO_USAGE: Usage = { input_tokens: 0, output_tokens: 0 }
 
 /**
- * Models behind any endpoint that speaks OpenAI's chat completions. It never retries: the core's tables
- * decide about that.
+ * Models behind any endpoint that speaks OpenAI's chat completions, through the AI SDK's provider. It never
+ * retries: the core's tables decide about that.
  */
 export function openaiModels(options: OpenAIModelsOptions): Models {
+  const provider = createOpenAI(endpointOf(options))
   return {
     offline: false,
     name: options.reasoning,
     chatModel: (tier) => options.tiers[tier].model,
-    generate: (request) => generate(options, request),
-    chat: (request) => chat(options, request),
+    generate: (request) => generate(provider, options, request),
+    chat: (request) => chat(provider, options, request),
   }
 }
 
 /** An embedder behind OpenAI's embeddings protocol; `dimensions` is asked for and expected. */
 export function openaiEmbedder(options: OpenAIEmbedderOptions): Embedder {
   const { model, dimensions } = options
+  const endpoint = createOpenAI(endpointOf(options)).embedding(model)
   return {
     ...{ offline: false, model, dimensions },
     async embed(texts, { signal } = {}) {
       if (texts.length === 0) return { vectors: [], usage: NO_USAGE }
-      const body = { model, input: texts, encoding_format: 'float', dimensions }
       try {
-        const answer = await postForJson(options, EMBEDDINGS, body, signal)
-        const { vectors, usage } = vectorsOf(answer, texts.length)
-        return { vectors: vectors.map(usable), usage }
+        const { embeddings, usage } = await endpoint.doEmbed({
+          values: [...texts],
+          ...(signal && { abortSignal: signal }),
+          providerOptions: { openai: { dimensions } },
+        })
+        if (embeddings.length !== texts.length)
+          throw new WorkError('model_error', `${embeddings.length} vectors for ${texts.length} texts`)
+        return {
+          vectors: embeddings.map(usable),
+          usage: { input_tokens: countOf(usage?.tokens), output_tokens: 0 },
+        }
       } catch (error) {
         throw toWorkError(error, signal)
       }
@@ -66,84 +87,118 @@ export function openaiEmbedder(options: OpenAIEmbedderOptions): Embedder {
   }
 }
 
+const endpointOf = ({ apiKey, baseURL, fetch }: OpenAIEndpoint) => ({
+  apiKey,
+  ...(baseURL && { baseURL }),
+  ...(fetch && { fetch }),
+})
+
 const usable = (vector: number[]): number[] | null =>
   vector.every(Number.isFinite) && vector.some((value) => value !== 0) ? vector : null
 
-async function generate(options: OpenAIModelsOptions, request: ModelRequest): Promise<ModelAnswer> {
+async function generate(
+  provider: OpenAIProvider,
+  options: OpenAIModelsOptions,
+  request: ModelRequest,
+): Promise<ModelAnswer> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(options.timeout_ms)])
-  const schema = sentSchema(request.schema)
-  const inJson = options.structuredOutput !== 'schema'
-  const { instructions } = request.rendered
-  const body = {
-    ...chatBody({
-      model: options.reasoning,
-      instructions: inJson ? `${instructions}\n\n${inWords(schema)}` : instructions,
-      messages: messagesOf(request),
-      max_tokens: TASK_TOKENS,
-    }),
-    ...(inJson ? { response_format: { type: 'json_object' } } : bySchema(request.task, schema)),
-  }
   try {
-    const answer = await postForJson(options, CHAT, body, signal)
-    return { ...completionOf(answer), model: options.reasoning }
+    const { content, usage } = await provider.chat(options.reasoning).doGenerate({
+      ...formOf(options, request),
+      maxOutputTokens: TASK_TOKENS,
+      abortSignal: signal,
+    })
+    const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('')
+    return { text, model: options.reasoning, usage: usageOf(usage) }
   } catch (error) {
     throw toWorkError(error, signal)
   }
+}
+
+/** How the answer's form is asked for: by the provider's own means, or in words. */
+function formOf(
+  { structuredOutput }: OpenAIModelsOptions,
+  request: ModelRequest,
+): Pick<LanguageModelV4CallOptions, 'prompt' | 'responseFormat'> {
+  const schema = sentSchema(request.schema)
+  const { instructions } = request.rendered
+  if (structuredOutput === 'schema') {
+    const responseFormat = { type: 'json', schema, name: request.task } as const
+    return { prompt: messagesOf(instructions, saidIn(request)), responseFormat }
+  }
+  const prompt = messagesOf(`${instructions}\n\n${inWords(schema)}`, saidIn(request))
+  return { prompt, responseFormat: { type: 'json' } }
 }
 
 const inWords = (schema: object): string =>
   `Answer with one JSON object and nothing else, by this JSON schema:\n${JSON.stringify(schema)}`
 
-function messagesOf({ rendered, repair }: ModelRequest): ChatMessage[] {
-  const asked: ChatMessage = { role: 'user', content: rendered.prompt }
+/** The request, and when an answer was refused, that and why. */
+function saidIn({ rendered, repair }: ModelRequest): ChatTurn[] {
+  const asked: ChatTurn = { role: 'user', text: rendered.prompt }
   if (!repair) return [asked]
   const faults = repair.faults.map((fault) => `- ${fault}`).join('\n')
   return [
     asked,
-    { role: 'assistant', content: repair.answer || '(nothing)' },
+    { role: 'assistant', text: repair.answer || '(nothing)' },
     {
       role: 'user',
-      content: `That answer has these faults:\n${faults}\nGive the whole answer again, without them.`,
+      text: `That answer has these faults:\n${faults}\nGive the whole answer again, without them.`,
     },
   ]
 }
 
-function chat(options: OpenAIModelsOptions, request: ChatRequest): ChatStream {
+const messagesOf = (instructions: string, said: readonly ChatTurn[]): LanguageModelV4Message[] => [
+  { role: 'system', content: instructions },
+  ...said.map(({ role, text }) => ({ role, content: [{ type: 'text' as const, text }] })),
+]
+
+function chat(provider: OpenAIProvider, options: OpenAIModelsOptions, request: ChatRequest): ChatStream {
   const { model, max_tokens } = options.tiers[request.tier]
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(options.timeout_ms)])
   const used = Promise.withResolvers<Usage>()
   const said = [...(request.history ?? []), { role: 'user' as const, text: request.message }]
-  const messages = said.map(({ role, text }) => ({ role, content: text }))
-  const body = {
-    ...chatBody({ model, instructions: request.instructions, messages, max_tokens }),
-    ...{ stream: true, stream_options: { include_usage: true } },
-  }
-  const start = () => postForEvents(options, CHAT, body, signal)
+  const start = () =>
+    provider.chat(model).doStream({
+      prompt: messagesOf(request.instructions, said),
+      maxOutputTokens: max_tokens,
+      abortSignal: signal,
+    })
   return { model, text: textOf(start, signal, used.resolve), usage: used.promise }
 }
 
 /** The text as it comes. A stream that ends without saying that the reply is complete is an error. */
 async function* textOf(
-  start: () => AsyncIterable<unknown>,
+  start: () => PromiseLike<{ readonly stream: ReadableStream<LanguageModelV4StreamPart> }>,
   signal: AbortSignal,
   settle: (usage: Usage) => void,
 ): AsyncIterable<string> {
-  let used = NO_USAGE
+  let usage = NO_USAGE
   let isComplete = false
   try {
-    for await (const event of start()) {
-      const { text, finished, usage } = chunkOf(event)
-      if (text !== '') yield text
-      isComplete ||= finished
-      used = usage ?? used
+    const { stream } = await start()
+    for await (const part of stream) {
+      if (part.type === 'text-delta') yield part.delta
+      else if (part.type === 'error') throw part.error
+      else if (part.type === 'finish') {
+        usage = usageOf(part.usage)
+        isComplete = part.finishReason.raw !== undefined
+      }
     }
     if (!isComplete) throw new WorkError('model_error', 'the stream ended before the reply did')
   } catch (error) {
     throw toWorkError(error, signal)
   } finally {
-    settle(used)
+    settle(usage)
   }
 }
+
+const countOf = (tokens: number | undefined): number => (Number.isFinite(tokens) ? (tokens ?? 0) : 0)
+
+const usageOf = ({ inputTokens, outputTokens }: LanguageModelV4Usage): Usage => ({
+  input_tokens: countOf(inputTokens.total),
+  output_tokens: countOf(outputTokens.total),
+})
 
 /** What went wrong, in the words of a job's error codes. The vendor's own words stay in `cause`. */
 function toWorkError(error: unknown, signal?: AbortSignal): WorkError {
@@ -153,7 +208,7 @@ function toWorkError(error: unknown, signal?: AbortSignal): WorkError {
       ? signal.reason
       : new WorkError('timeout', 'the model did not answer in time', error)
   }
-  const status = error instanceof EndpointError ? error.status : undefined
+  const status = APICallError.isInstance(error) ? error.statusCode : undefined
   if (status === 429) return new WorkError('rate_limited', 'the model provider is limiting requests', error)
   if (status === 408 || status === 504)
     return new WorkError('timeout', 'the model provider did not answer in time', error)

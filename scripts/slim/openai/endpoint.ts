@@ -1,3 +1,5 @@
+import { APICallError } from '@ai-sdk/provider'
+
 export interface OpenAIEndpoint {
   readonly apiKey: string
   /** The endpoint's `/v1`; OpenAI's own unless told. */
@@ -7,19 +9,9 @@ export interface OpenAIEndpoint {
 
 const OPENAI = 'https://api.openai.com/v1'
 
-/** The endpoint's own refusal, or an answer that is none of the protocol's; the vendor's words are the message. */
-export class EndpointError extends Error {
-  readonly status: number
-  constructor(status: number, words: string) {
-    super(words)
-    this.name = 'EndpointError'
-    this.status = status
-  }
-}
-
 /**
  * One POST, never repeated.
- * @throws EndpointError for any status but 2xx
+ * @throws APICallError for any status but 2xx
  */
 async function post(
   { apiKey, baseURL = OPENAI, fetch: send = fetch }: OpenAIEndpoint,
@@ -27,15 +19,20 @@ async function post(
   body: object,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const response = await send(`${baseURL.replace(/\/$/u, '')}${path}`, {
+  const url = `${baseURL.replace(/\/$/u, '')}${path}`
+  const response = await send(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
     body: JSON.stringify(body),
     ...(signal && { signal }),
   })
-  if (!response.ok) throw new EndpointError(response.status, await response.text())
+  if (!response.ok) throw refused(url, response.status, await response.text())
   return response
 }
+
+/** The vendor's words are the message. */
+export const refused = (url: string, statusCode: number, message: string): APICallError =>
+  new APICallError({ url, statusCode, message, requestBodyValues: undefined })
 
 /** One POST and its JSON answer, of which nothing is known. */
 export async function postForJson(
@@ -48,16 +45,21 @@ export async function postForJson(
   return parsed(await response.text(), response.status)
 }
 
-/** One POST and the data of its server-sent events as they come; `[DONE]` is none of them. */
-export async function* postForEvents(
+/** One POST and the data of its server-sent events as they come. */
+export async function postForEvents(
   endpoint: OpenAIEndpoint,
   path: string,
   body: object,
   signal?: AbortSignal,
-): AsyncGenerator<unknown> {
+): Promise<AsyncIterable<unknown>> {
   const response = await post(endpoint, path, body, signal)
-  if (!response.body) throw new EndpointError(response.status, 'an answer without a body')
-  for await (const data of eventsOf(response.body)) if (data !== '[DONE]') yield parsed(data, response.status)
+  if (!response.body) throw refused(path, response.status, 'an answer without a body')
+  return parsedEvents(response.body)
+}
+
+/** `[DONE]` is none of them. */
+async function* parsedEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
+  for await (const data of eventsOf(body)) if (data !== '[DONE]') yield parsed(data, 200)
 }
 
 /** The data of each complete event. Who stops reading stops the sender. */
@@ -88,6 +90,6 @@ function parsed(text: string, status: number): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new EndpointError(status, text)
+    throw refused('', status, text)
   }
 }
