@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { type Language, useLanguage } from './language.ts'
 import { useUtc } from './zone.ts'
 
@@ -55,8 +54,14 @@ export function formatOf(language: Language, isUtc = false) {
 
 export type Format = ReturnType<typeof formatOf>
 
+/** What formats is dear to make, and wanted in every cell of a table: it is made once. */
+const made = new Map<string, Format>()
+
 export function useFormat(): Format {
   const language = useLanguage()
   const isUtc = useUtc()
-  return useMemo(() => formatOf(language, isUtc), [language, isUtc])
+  const name = `${language} ${isUtc}`
+  const format = made.get(name) ?? formatOf(language, isUtc)
+  made.set(name, format)
+  return format
 }

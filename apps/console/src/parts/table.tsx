@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 
 interface Properties {
   /** What the table is called. */
@@ -8,13 +8,13 @@ interface Properties {
   readonly children: ReactNode
   /** Where only some of the rows are in the document: how many there are, the head counted. */
   readonly rowCount?: number
-  readonly box?: Ref<HTMLElement>
+  readonly className?: string
 }
 
 /** A table in a box of its own, in which alone anything scrolls sideways; the arrows reach all of it. */
-export function Table({ label, head, children, rowCount, box }: Properties) {
+export function Table({ label, head, children, rowCount, className = '' }: Properties) {
   return (
-    <figure ref={box} className="table-box" tabIndex={0} aria-label={label}>
+    <figure className={`table-box ${className}`} tabIndex={0} aria-label={label}>
       <table aria-label={label} aria-rowcount={rowCount}>
         <thead>
           <tr>

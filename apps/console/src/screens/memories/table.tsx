@@ -13,7 +13,7 @@ import { WhereFrom } from './where-from.tsx'
 /** Above it only the rows around the window are in the document. */
 const ALL_OF_THEM = 500
 const ROW_HEIGHT = 58
-const AROUND = 40
+const AROUND = 12
 const COLUMNS = 10
 
 interface Properties {
@@ -48,7 +48,7 @@ export function MemoryTable({ user, memories }: Properties) {
   ]
   const isLong = memories.length > ALL_OF_THEM
   return (
-    <Table label={t.nav.memories} head={head} {...(isLong && { rowCount: memories.length + 1 })}>
+    <Table label={t.nav.memories} head={head} {...(isLong && { rowCount: memories.length + 1, className: 'table-long' })}>
       {isLong ? <Window memories={memories} row={row} /> : memories.map((memory) => row(memory))}
     </Table>
   )
