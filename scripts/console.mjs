@@ -1,5 +1,5 @@
 /**
- * Builds the console into `public/console/`. With `--if-missing` only when it is not there or its sources have changed since; where vite is
+ * Builds the console into `public/console/`, or with `--to` into another folder. With `--if-missing` only when it is not there or its sources have changed since; where vite is
  * not installed (`npm ci --omit=dev`) it then says how, and the service starts without.
  */
 import { createHash } from 'node:crypto'
@@ -29,20 +29,28 @@ function fingerprint() {
 
 const isBuilt = (print) => existsSync(page) && existsSync(mark) && readFileSync(mark, 'utf8') === print
 
-async function build(print) {
+/** @param outDir another place than that of its configuration */
+async function build(outDir) {
   // A test that builds it is no reason for the developer's React.
   process.env.NODE_ENV = 'production'
   const { build: vite } = await import('vite')
-  await vite({ root: app, configFile: join(app, 'vite.config.ts'), logLevel: 'warn' })
+  const configFile = join(app, 'vite.config.ts')
+  await vite({ root: app, configFile, logLevel: 'warn', ...(outDir && { build: { outDir } }) })
+}
+
+async function refresh(print) {
+  await build()
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, print)
 }
 
 const isLazy = process.argv.includes('--if-missing')
 const print = fingerprint()
-if (!isLazy) await build(print)
+const place = process.argv.indexOf('--to')
+if (place > 0) await build(process.argv[place + 1])
+else if (!isLazy) await refresh(print)
 else if (!isBuilt(print)) {
-  await build(print).catch((error) => {
+  await refresh(print).catch((error) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
     if (!existsSync(page)) console.error('The console is not built: npm ci && npm run build:console')
   })

@@ -10,6 +10,8 @@ const STUMBLE = 'The harbour was foggy'
 const AGAINST = 'I prefer tea to coffee in the morning'
 const BEFORE = 'I like coffee in the morning'
 
+const AGREED = 'The user prefers tea to coffee in the morning'
+
 /** Somebody of whom two things were said that disagree, and one that waits. */
 export const DOUBTED = 'mei'
 
@@ -32,8 +34,8 @@ export function eventful(own: Models): Models {
       }
       const answer = await own.generate(request)
       if (request.task !== 'extract' || !said.includes(AGAINST)) return answer
-      const corrections = [{ memory_id: 1, kind: 'contradicts', source_turn_ids: ['d2'] }]
-      return { ...answer, text: JSON.stringify({ ...JSON.parse(answer.text), corrections }) }
+      const correction = { memory_id: 1, kind: 'contradicts', fact: AGREED, source_turn_ids: ['d2'] }
+      return { ...answer, text: JSON.stringify({ ...JSON.parse(answer.text), corrections: [correction] }) }
     },
   }
 }

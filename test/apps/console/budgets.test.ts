@@ -1,9 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { settled, visit } from './support/browser.ts'
 
 const assets = new URL('../../../public/console/assets/', import.meta.url)
+const script = new URL('../../../scripts/console.mjs', import.meta.url)
 const kibOf = (name: string): number =>
   gzipSync(readFileSync(new URL(name, assets)), { level: 9 }).length / 1024
 const files = () => readdirSync(assets)
@@ -36,4 +41,21 @@ test('a screen adds at most 40 KiB a script, all styles are within 24, and nothi
   for (const name of scripts)
     expect(readFileSync(new URL(name, assets), 'utf8')).not.toContain('sourceMappingURL')
   await close()
+})
+
+test('built again it is the same, byte for byte', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'console-'))
+  const before = performance.now()
+  execFileSync(process.execPath, [fileURLToPath(script), '--to', folder])
+  expect(performance.now() - before).toBeLessThanOrEqual(60_000)
+  const contentsOf = (of: string) =>
+    Object.fromEntries(
+      readdirSync(of, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name))
+        .map((path) => [path.slice(of.length), readFileSync(path, 'utf8')]),
+    )
+  const built = contentsOf(folder)
+  expect(built).toEqual(contentsOf(fileURLToPath(new URL('../../../public/console', import.meta.url))))
+  rmSync(folder, { recursive: true })
 })

@@ -39,5 +39,5 @@ export const firstMessage = (user: string): FirstCall => ({
 export const firstRun = (bank = 'tio2'): FirstCall => ({
   method: 'POST',
   path: '/api/v1/experience/runs',
-  body: { bank, run_id: 'r-1', output: { M1: 'Ti' }, feedback: { pros: 'high selectivity' } },
+  body: { bank, run_id: `${bank}-1`, output: { M1: 'Ti' }, feedback: { pros: 'high selectivity' } },
 })

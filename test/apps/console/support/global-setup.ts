@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { readConversation } from '../../../../examples/five-weeks/conversation.ts'
 import { liveSession } from '../../../../examples/five-weeks/live.ts'
+import { eventful, fillEverything } from '../../../../examples/support/everything.ts'
 import { startService } from '../../../../examples/support/service.ts'
 import { startFrameHost } from './frame-host.ts'
 import { fillOddUser } from './odd-user.ts'
@@ -13,6 +14,8 @@ declare module 'vitest' {
     origin: string
     /** Of a tenant that knows the five weeks of the demo. */
     key: string
+    /** Of the installation's operator. */
+    admin: string
     /** Where somebody else's page is that frames About me. */
     frameHost: string
   }
@@ -25,12 +28,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   execFileSync(process.execPath, [build, '--if-missing'], { stdio: 'inherit' })
   const host = await startFrameHost()
   process.env.EMBED_ORIGINS = host.origin
+  const admin = `${crypto.randomUUID()}${crypto.randomUUID()}`
+  process.env.ADMIN_TOKEN = admin
   const { user_id, sessions } = readConversation()
-  const service = await startService(sessions[0]!.committed_at)
+  const service = await startService(sessions[0]!.committed_at, eventful)
   for (const session of sessions) await liveSession(service, user_id, session)
   await fillOddUser(service)
   const url = new URL(await service.serve(0))
+  await fillEverything(service, user_id, url)
   project.provide('origin', url.origin)
+  project.provide('admin', admin)
   project.provide('key', url.hash.slice('#key='.length))
   host.show(`${url.origin}/about-me/`)
   project.provide('frameHost', host.origin)

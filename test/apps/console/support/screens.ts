@@ -1,7 +1,7 @@
 import { ODD_SESSION, ODD_USER } from './odd-user.ts'
 
 interface Listed {
-  /** Below `/console`; `{memory}` is the newest memory of the demo's user. */
+  /** Below `/console`; `{memory}` and `{trait}` are the demo user's newest. */
   readonly path: string
   readonly en: string
   readonly zh: string
@@ -39,6 +39,18 @@ export const screens: readonly Listed[] = [
   { path: '/import', en: 'Import', zh: '导入' },
   { path: '/import?step=3', en: 'Import', zh: '导入' },
   { path: '/playground', en: 'Playground', zh: '试聊' },
+  { path: '/users/mei/review', en: 'Review', zh: '审阅' },
+  { path: '/users/lin-wei?peek=session:w1-monday', en: 'lin-wei', zh: 'lin-wei' },
+  { path: '/users/lin-wei/traits/{trait}', en: 'Trait', zh: '特质' },
+  { path: '/import', en: 'Import', zh: '导入' },
+  { path: '/experience/tea/items', en: 'tea', zh: 'tea' },
+  { path: '/experience/tea/claims', en: 'tea', zh: 'tea' },
+  { path: '/experience/tio2/runs', en: 'tio2', zh: 'tio2' },
+  { path: '/experience/tio2/runs/r-2', en: 'Run', zh: '运行' },
+  { path: '/experience/tea/deltas', en: 'tea', zh: 'tea' },
+  { path: '/experience/tio2/molecules', en: 'tio2', zh: 'tio2' },
+  { path: '/story/wu-gang-lai-xin', en: 'wu-gang-lai-xin', zh: 'wu-gang-lai-xin' },
+  { path: '/story/wu-gang-lai-xin?chapter=7&scene=3', en: 'wu-gang-lai-xin', zh: 'wu-gang-lai-xin' },
   { path: '/experience', en: 'Experience', zh: '经验' },
   { path: '/story', en: 'Story', zh: '故事' },
   { path: '/nowhere', en: 'Not found', zh: '找不到' },
