@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ask } from './support/api.ts'
 import { settled, visit } from './support/browser.ts'
 import { longestTask } from './support/tasks.ts'
@@ -37,8 +37,9 @@ const shown = (page: Page): Promise<number> =>
     return all ? Number(all) - 1 : document.querySelectorAll('tbody tr[data-id]').length
   })
 
+beforeAll(givenMany)
+
 test('with 10 000 memories the overview is there within a second, and 2 000 rows scroll without a stop', async () => {
-  await givenMany()
   const { page, close } = await visit({ path: `/users/${USER}` })
   await settled(page)
   const paints: number[] = []
