@@ -57,6 +57,8 @@ export function useQueue(items: readonly ReviewItem[], onSent: () => void) {
   return {
     left: items.filter((item) => !state.past.has(keyOf(item))),
     canUndo: state.open !== undefined,
+    /** Whether something is sent unless it is taken back. */
+    isToBeSent: state.open?.decision !== undefined,
     refused: state.refused,
     act(act: Act): void {
       send()

@@ -33,7 +33,7 @@ function Queue({ user, items }: { user: string; items: readonly ReviewItem[] }) 
   const t = useMessages()
   const mayWrite = useMay('write')
   const onSent = useCallback(() => void refresh(user), [user])
-  const { left, act, undo, canUndo, refused } = useQueue(items, onSent)
+  const { left, act, undo, canUndo, isToBeSent, refused } = useQueue(items, onSent)
   const [edited, setEdited] = useState<string>()
   const item = left[0]
   const isEditing = item !== undefined && edited === keyOf(item)
@@ -115,7 +115,7 @@ function Queue({ user, items }: { user: string; items: readonly ReviewItem[] }) 
       ) : (
         <p className="panel">{t.review.nothingLeft}</p>
       )}
-      {canUndo && <p className="soft small">{t.review.soon}</p>}
+      {isToBeSent && <p className="soft small">{t.review.soon}</p>}
     </div>
   )
 }

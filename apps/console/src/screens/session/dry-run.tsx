@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Preview } from 'neuromem'
+import type { Mark, Preview } from 'neuromem'
 import { type FormEvent, useState } from 'react'
 import { previewTurns, ROLES, type TriedTurn } from '../../api/sessions.ts'
 import { useMessages } from '../../i18n/language.ts'
@@ -10,6 +10,7 @@ import { Fault } from '../../parts/fault.tsx'
 import { Select, TextArea } from '../../parts/field.tsx'
 import { Marked } from '../../parts/marked.tsx'
 import { Explained, Said, Word } from '../../parts/shown.tsx'
+import { spansOf } from './verdicts.ts'
 
 interface Properties {
   readonly user: string
@@ -68,6 +69,10 @@ export function DryRun({ user, session, onClose }: Properties) {
   )
 }
 
+const Tried = ({ mark, text }: { mark: Mark; text: string }) => (
+  <Marked text={text} spans={spansOf({ mark, text })} />
+)
+
 function Outcome({ preview, turns }: { preview: Preview; turns: readonly TriedTurn[] }) {
   const t = useMessages()
   return (
@@ -75,10 +80,7 @@ function Outcome({ preview, turns }: { preview: Preview; turns: readonly TriedTu
       <ul className="list">
         {preview.marks.map((mark) => (
           <li key={mark.turn_id} data-id={mark.turn_id}>
-            <Marked
-              text={turns.find(({ turn_id }) => turn_id === mark.turn_id)?.text ?? ''}
-              spans={mark.parts.flatMap(({ span }) => (span ? [span] : []))}
-            />
+            <Tried mark={mark} text={turns.find(({ turn_id }) => turn_id === mark.turn_id)?.text ?? ''} />
             <p className="row small">
               <Word
                 field="verdict"

@@ -9,7 +9,7 @@ export const FILTERS: readonly Filter[] = ['kept', 'dropped', 'pinned', 'waiting
 export const verdictOf = ({ mark }: Turn): Verdict => (mark ? (mark.keep ? 'kept' : 'dropped') : 'none')
 
 /** What is kept of a turn: the spans of its parts, the whole text where a kept turn has none. */
-export function spansOf({ mark, text }: Turn): Span[] {
+export function spansOf({ mark, text }: Pick<Turn, 'mark' | 'text'>): Span[] {
   if (!mark?.keep) return []
   const parts = mark.parts.length > 0 ? mark.parts : [mark]
   const spans = parts.flatMap(({ span }) => (span ? [span] : []))
