@@ -11,7 +11,7 @@ import { Recall, type RecallAnswer, type RecallRequest } from './schemas.ts'
 
 /**
  * The best memories, turns and facts for a query, and text for a prompt made of them. One embedding call, one
- * database read (before an embedder of meaning a small one for names), no model; reading changes nothing.
+ * database read (before it a small one for names, see `meantBy`), no model; reading changes nothing.
  * @throws WorkError when the embedder does not answer
  */
 export async function recall(asked: Context, input: Recall): Promise<RecallAnswer> {
@@ -32,9 +32,15 @@ export async function recall(asked: Context, input: Recall): Promise<RecallAnswe
   return prepared.answer(rows, toAffinity(user_id, affinity[0]!, now).score)
 }
 
-/** What is embedded of a query; words alone are not drawn to a name more than to any other word. */
+const NAME = /\p{Lu}\p{L}/u
+
+/**
+ * What is embedded of a query: its words without names of speakers. For an embedder by words it is not worth
+ * another read where nothing looks like a name.
+ */
 async function meantBy(ctx: Context, { user_id, query, consistency }: RecallRequest): Promise<string> {
-  const speakers = ctx.embedder.offline ? null : speakersIn(user_id, query)
+  const mayName = !ctx.embedder.offline || NAME.test(query.slice(1))
+  const speakers = mayName ? speakersIn(user_id, query) : null
   if (!speakers) return query
   const { found } = await read(ctx, { found: speakers }, { replica: consistency === 'eventual' })
   return withoutSpeakers(

@@ -1,4 +1,5 @@
 import { isCommon, kindOf, quoteLexeme, type TermKind, tokenize } from '../text/tokens.ts'
+import { lastUtterance } from '../text/utterances.ts'
 
 /**
  * Terms that score; of a longer query the later ones count, as the end of a message says what it is about.
@@ -13,7 +14,7 @@ const MAX_FINDING = 48
  */
 export interface SearchTerms {
   readonly terms: readonly string[]
-  /** How often the query says each. */
+  /** How often the query says each; what only the last utterance of a dialogue says counts more. */
   readonly counts: readonly number[]
   /** The first so many of `terms` find. */
   readonly finding: number
@@ -23,13 +24,18 @@ export interface SearchTerms {
   readonly specific: number
 }
 
+/** What is said last tells what a dialogue has come to. */
+const SAID_LAST = 1.6
+
 /**
  * Common stems and, in a long query, single characters would make most of a subject a hit: they find only
  * when nothing else is left.
  */
 export function searchTerms(query: string): SearchTerms {
-  const counts = new Map<string, number>()
-  for (const token of tokenize(query)) counts.set(token, (counts.get(token) ?? 0) + 1)
+  const counts = countsOf(query)
+  const last = countsOf(lastUtterance(query) ?? '')
+  const weigh = (term: string, count: number) =>
+    last.get(term) === count && kindOf(term) === 'word' ? SAID_LAST * count : count
   const all = Array.from(counts.keys()).reverse()
   const rare = all.filter((term) => !isCommon(term))
   const specific = rare.length > 0 ? rare.slice(0, MAX_TERMS) : all.slice(0, MAX_TERMS)
@@ -38,10 +44,16 @@ export function searchTerms(query: string): SearchTerms {
   const terms = Array.from(known).slice(0, MAX_TERMS)
   return {
     terms,
-    counts: terms.map((term) => counts.get(term)!),
+    counts: terms.map((term) => weigh(term, counts.get(term)!)),
     finding: finding.length,
     specific: specific.length,
   }
+}
+
+function countsOf(text: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const token of tokenize(text)) counts.set(token, (counts.get(token) ?? 0) + 1)
+  return counts
 }
 
 /** Of a long query whole words first; single characters only if there is nothing else. */

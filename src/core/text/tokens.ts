@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer'
 import { normalForm } from './normal-form.ts'
 import { commonTerms, stopWords } from './words/stop-words.ts'
+import { familyOf } from './words/word-families.ts'
 import { baseForms } from './words/word-forms.ts'
 
 /** Tokens of one text that are counted; the rest of a longer one is not indexed. */
@@ -72,7 +73,8 @@ function addDate(
 function addWord(tokens: string[], found: string): void {
   const bare = found.replace(/['’]s$/u, '').replace(/['’]/gu, '')
   const plain = normalForm(normalForm(bare, 'NFD').replace(MARKS, ''), 'NFC')
-  const word = baseForms.get(plain) ?? plain
+  const form = baseForms.get(plain) ?? plain
+  const word = familyOf.get(form) ?? form
   if (word === '' || stopWords.has(word)) return
   const month = MONTH_OF.get(word)
   tokens.push(month ? stemmer(month) : ASCII_WORD.test(word) ? stemmer(cut(word)) : cut(word))

@@ -1,4 +1,3 @@
-import { emotionOf } from '../../affinity/scoring/emotion.ts'
 import { lexicalScore, squash, type TermCounts, termAmounts, termWeights } from '../../search/lexical.ts'
 import { meaningOf, type Nearness } from '../../search/nearness.ts'
 import { isRelevant } from '../../search/relevance.ts'
@@ -7,24 +6,13 @@ import { namedDays } from '../../text/named-days.ts'
 import { asksOnlyForDays, cuesOf, isOnOneOf, saysNumber, saysWhen } from '../reading/cues.ts'
 import { type Found, type FoundTurn, type MemoryCandidate, type Stats, sourceKey } from '../reading/rows.ts'
 import type { Explain, Recalled } from '../schemas.ts'
-import {
-  bonusesOf,
-  type CompanionMerits,
-  companionFactors,
-  companionScore,
-  type Merits,
-  standardScore,
-} from './score.ts'
+import { meritsOfMemory, meritsOfTurn, type ScoreOptions, scored } from './merits.ts'
 import { dateTermsSaid, dateWords, ownSession, relevanceOfTurns } from './turn-relevance.ts'
 import { turnWeights } from './turn-weights.ts'
 
-export interface RankOptions {
+export interface RankOptions extends ScoreOptions {
   readonly query: string
   readonly terms: SearchTerms
-  readonly profile: 'standard' | 'companion'
-  /** −1 … 1; only the companion's profile asks for it. */
-  readonly affinity: number
-  readonly now: Date
   /** What cosines are read by; null is the offline embedder. */
   readonly nearness: Nearness
 }
@@ -230,46 +218,3 @@ function besideFound(
   const distances = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, place) => place - NEIGHBOURS)
   return ({ session, seq }) => distances.some((distance) => places.has(`${session} ${seq + distance}`))
 }
-
-type Parts = Pick<
-  Explain,
-  'base' | 'bm25' | 'cosine' | 'meaning' | 'neighbours' | 'session' | 'graph' | 'factor' | 'terms'
->
-
-function scored(
-  parts: Parts,
-  merits: Merits & CompanionMerits,
-  options: RankOptions,
-): Pick<Ranked, 'score' | 'explain'> {
-  if (options.profile === 'companion') {
-    const factors = companionFactors(merits, options.affinity, options.now)
-    return {
-      score: companionScore(factors),
-      explain: { ...parts, ...factors, importance: 0, trait_boost: 0 },
-    }
-  }
-  const bonuses = bonusesOf(merits, options.now)
-  return {
-    score: standardScore(parts.base, bonuses),
-    explain: { ...parts, ...bonuses, edge: null, affinity: null },
-  }
-}
-
-const meritsOfMemory = ({ memory, cosine, edge }: MemoryCandidate): Merits & CompanionMerits => ({
-  since: new Date(memory.valid_at ?? memory.created_at),
-  importance: memory.importance,
-  trait_stage: memory.trait?.stage ?? null,
-  cosine,
-  edge,
-  valence: memory.valence,
-})
-
-/** A turn has no edge, and its feeling is that of its own words. */
-const meritsOfTurn = (turn: FoundTurn, { profile }: RankOptions): Merits & CompanionMerits => ({
-  since: turn.time,
-  importance: null,
-  trait_stage: null,
-  cosine: turn.cosine,
-  edge: 0,
-  valence: profile === 'companion' ? emotionOf(turn.text).valence : null,
-})
