@@ -7,7 +7,7 @@ import { embedTexts } from '../models/embed.ts'
 import { spendingFor } from '../models/holds.ts'
 import { withinQuota } from '../tenancy/records/room.ts'
 import { lockSubject, upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
-import { meantBy } from '../text/dated-quote.ts'
+import { meantBy, memoryLexemes } from '../text/dated-quote.ts'
 import { contentHash } from '../text/hash.ts'
 import { ExternalId } from '../text/strings.ts'
 import { toLexemes } from '../text/tokens.ts'
@@ -163,9 +163,12 @@ function hashOfMemory({ memory_type, content, content_hash }: PortableRow): stri
 const textOf = (kind: string, row: PortableRow): string =>
   kind === 'turn' ? String(row.text) : meantBy(String(row.content))
 
+/** The words of a turn as a commit indexes them: who speaks, and what. */
+const spoken = ({ name, text }: PortableRow): string => (name ? `${name}: ${text}` : String(text))
+
 const withWords = (kind: string, row: PortableRow): PortableRow => ({
   ...row,
-  ...toLexemes(textOf(kind, row)),
+  ...(kind === 'turn' ? toLexemes(spoken(row)) : memoryLexemes(String(row.content))),
   embedding: null,
   embedding_model: null,
 })

@@ -1,3 +1,5 @@
+import { type Lexemes, toLexemes } from './tokens.ts'
+
 const ENGLISH = /^([^"]{1,256}?), \d{1,2} [A-Z][a-z]+ \d{4}: "/u
 const CHINESE = /^([^「]{1,256}?)，\d{4}年\d{1,2}月\d{1,2}日：「/u
 
@@ -16,3 +18,12 @@ export function quoteOf(content: string): string | null {
 
 /** What is embedded of a memory: of one that quotes somebody the sentence alone. */
 export const meantBy = (content: string): string => quoteOf(content) ?? content
+
+/**
+ * What is indexed of a memory: all its words; of one that quotes somebody the length of the sentence alone,
+ * so that it is found as easily as the turn that it quotes.
+ */
+export const memoryLexemes = (content: string): Lexemes => ({
+  ...toLexemes(content),
+  ...(quoteOf(content) !== null && { length: toLexemes(meantBy(content)).length }),
+})

@@ -3,9 +3,9 @@ import { CoreError } from '../../errors.ts'
 import { embedTexts } from '../../models/embed.ts'
 import { spendingFor } from '../../models/holds.ts'
 import { bytesOf } from '../../tenancy/records/room.ts'
+import { memoryLexemes } from '../../text/dated-quote.ts'
 import { contentHash } from '../../text/hash.ts'
 import { sensitiveCategory } from '../../text/sensitive.ts'
-import { toLexemes } from '../../text/tokens.ts'
 
 /** Of a memory that a user's own credentials write. */
 const OWN_BYTES = 64 * 1024
@@ -36,7 +36,7 @@ export const columnsOf = (content: string, embedding: number[] | null, model: st
   content,
   content_hash: contentHash(content),
   sensitive: sensitiveCategory(content),
-  ...toLexemes(content),
+  ...memoryLexemes(content),
   embedding,
   embedding_next: null,
   embedding_model: model,

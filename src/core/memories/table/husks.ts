@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { moment, recordsOf, texts, uuid, uuids } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
-import { toLexemes } from '../../text/tokens.ts'
+import { memoryLexemes } from '../../text/dated-quote.ts'
 import type { HistoryActor } from '../traces/schemas.ts'
 
 /** Memories that are being forgotten, and by which deletion. */
@@ -135,7 +135,7 @@ export const rewordNotes = (
 ): Statement[] => {
   const rows = notes.map(({ embedding, ...note }) => ({
     ...note,
-    ...toLexemes(note.content),
+    ...memoryLexemes(note.content),
     embedding: embedding && JSON.stringify(embedding),
   }))
   const ids = uuids(notes.map(({ id }) => id))
