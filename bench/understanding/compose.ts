@@ -30,11 +30,17 @@ const chosen = <Item>(items: readonly Item[], life: number, count: number): Item
     (_, place) => items[(life * 5 + place) % items.length]!,
   )
 
+/** Who says that they live or work at two places has no right answer. */
+const ONE_AT_A_TIME = [/\bi live in\b|我现?在?住在/iu, /\bi work (?:at|as)\b|我在.*(?:上班|当)/iu]
+const clashes = (one: string, other: string): boolean =>
+  ONE_AT_A_TIME.some((kind) => kind.test(one) && kind.test(other))
+
 function lifeOf(parts: Parts, life: number): Life {
-  const facts = chosen(parts.facts, life, FACTS)
+  const [before, after, gone, changing] = parts.changes[life % parts.changes.length]!
+  const told = parts.facts.filter(([text]) => !clashes(text, before))
+  const facts = chosen(told, life, FACTS)
   const events = chosen(parts.events, life, EVENTS)
   const traps = chosen(parts.traps, life, TRAPS)
-  const [before, after, gone, changing] = parts.changes[life % parts.changes.length]!
   const [shown, gist, all] = parts.traits[(life * 3 + Math.floor(life / 5)) % parts.traits.length]!
   const [other, wrong, named] = parts.others[life % parts.others.length]!
   const planted: Planted[] = [
@@ -61,20 +67,20 @@ function lifeOf(parts: Parts, life: number): Life {
   const sessions = sessionsOf(parts, life, planted)
   const idOf = (text: string) =>
     sessions.flatMap(({ turns }) => turns).find((turn) => turn.text === text)!.turn_id
-  const told = planted.filter((one) => one.told)
+  const asked = planted.filter((one) => one.told)
   return {
     id: `${parts.lang}-${life + 1}`,
     lang: parts.lang,
     person: parts.people[life]!,
     sessions,
-    facts: told.map(({ told: [text, list] = ['', []] }) => ({ gist: text, any_of_all: [[...list]] })),
+    facts: asked.map(({ told: [text, list] = ['', []] }) => ({ gist: text, any_of_all: [[...list]] })),
     not_facts: traps.flatMap(([, not]) => not),
-    entities: [...told.flatMap(({ told: one }) => [...(one?.[2] ?? [])]), ...changing, ...named],
+    entities: [...asked.flatMap(({ told: one }) => one?.[2] ?? []), ...changing, ...named],
     traits: [{ gist, any_of_all: [[...all]] }],
     not_traits: [],
     changes: [{ old: idOf(before), new: idOf(after), gone }],
     not_relations: [wrong],
-    questions: told.flatMap(({ told: one, category = '' }) =>
+    questions: asked.flatMap(({ told: one, category = '' }) =>
       one?.[3] ? [{ query: one[3], any_of_all: [[...one[1]]], evidence: [idOf(one[0])], category }] : [],
     ),
   }

@@ -86,7 +86,12 @@ export const english: Parts = {
       ],
       'What does Ruben run?',
     ],
-    ['I drive a green van that I call the Frog.', ['van', 'Frog'], [], 'What do I call my van?'],
+    [
+      'I drive a green van that I call the Frog.',
+      ['van', 'Frog'],
+      [{ name: 'Frog', type: 'thing' }],
+      'What do I call my van?',
+    ],
   ],
   events: [
     ['Swam forty laps before breakfast.', ['forty laps'], [], 'How many laps did I swim?'],
@@ -161,6 +166,7 @@ export const english: Parts = {
       'user -\\[LIVES_IN\\]-> Bergen',
       [
         { name: 'Tom', type: 'person' },
+        { name: "Tom's mother", type: 'person' },
         { name: 'Bergen', type: 'place' },
       ],
     ],
@@ -176,7 +182,10 @@ export const english: Parts = {
     [
       'My boss works at Brightwater Ltd.',
       'user -\\[WORKS_AT\\]-> Brightwater',
-      [{ name: 'Brightwater Ltd', type: 'organisation' }],
+      [
+        { name: "user's boss", type: 'person' },
+        { name: 'Brightwater Ltd', type: 'organisation' },
+      ],
     ],
   ],
   changes: [
