@@ -28,6 +28,8 @@ export interface ExtractInput {
   readonly transcript: readonly TranscriptTurn[]
   readonly memories: readonly ShownMemory[]
   readonly speakers: readonly Speaker[]
+  /** What the person of a nameless turn is called, as far as known; for the rules, no prompt shows it. */
+  readonly person?: string | null
   /** Canonical predicates. */
   readonly predicates: readonly string[]
 }

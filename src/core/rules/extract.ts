@@ -1,4 +1,5 @@
 import type { ExtractInput, ExtractOutput, Time, TranscriptTurn } from '../../../prompts/extract.ts'
+import { undated } from '../text/dated-quote.ts'
 import { isEndedBy } from './conversation/changes.ts'
 import { correctionsOf } from './conversation/corrections.ts'
 import { pastDateIn, withDates } from './conversation/dates.ts'
@@ -12,6 +13,12 @@ import { personAfter, subjectOf } from './conversation/subject.ts'
 import { inThirdPerson } from './conversation/third-person.ts'
 import { readSentences } from './reading.ts'
 
+/** Whose a turn's memories are. */
+interface Mine {
+  readonly called: string | null
+  readonly all: readonly string[]
+}
+
 const TOOL_CHARACTERS = 1_000
 
 /** The turn's name says so already. */
@@ -21,7 +28,7 @@ const NAMES_ONESELF = /^(?:我(?:的名字)?(?:叫做?|是|名叫)|(?:my name(?:
  * Stage 3 by rules, Chinese and English. What is found in a turn depends on that turn alone, and on what is
  * known already.
  */
-export function extract({ transcript, memories = [] }: ExtractInput): ExtractOutput {
+export function extract({ transcript, memories = [], person = null }: ExtractInput): ExtractOutput {
   const output: ExtractOutput = { facts: [], episodes: [], entities: [], relations: [], corrections: [] }
   const forget: ExtractOutput['forget'] = []
   let answered: string | undefined
@@ -35,10 +42,11 @@ export function extract({ transcript, memories = [] }: ExtractInput): ExtractOut
     if (turn.role === 'tool') output.facts.push(...toolFacts(turn))
     else if (turn.role === 'assistant') output.facts.push(...promises(turn))
     else {
-      const { text, corrections, forget: asked } = correctionsOf(turn, before, memories)
+      const mine = namesOf(turn, person)
+      const { text, corrections, forget: asked } = correctionsOf(turn, before, memories, mine)
       output.corrections?.push(...corrections)
       forget.push(...asked)
-      readUserTurn({ ...turn, text }, memories, about, output)
+      readUserTurn({ ...turn, text }, memories, mine, about, output)
     }
   }
   return forget.length > 0 ? { ...output, forget } : output
@@ -48,9 +56,17 @@ export function extract({ transcript, memories = [] }: ExtractInput): ExtractOut
 const personSpokenOf = ({ text, name }: TranscriptTurn, before: string | null): string | null =>
   sentencesOf(text).reduce((person, sentence) => personAfter(coreOf(sentence), name, person), before)
 
+/** What memories of the speaker may begin with; the first is what new ones do, null for nobody's name. */
+function namesOf({ name }: TranscriptTurn, person: string | null): Mine {
+  const known = name ?? person
+  const isThePerson = name === null || name === person
+  return { called: known, all: [...(known ? [known] : []), ...(isThePerson ? ['The user', '用户'] : [])] }
+}
+
 function readUserTurn(
   turn: TranscriptTurn,
   memories: ExtractInput['memories'],
+  mine: Mine,
   before: string | null,
   output: ExtractOutput,
 ): void {
@@ -58,21 +74,41 @@ function readUserTurn(
   const said = new Date(turn.timestamp_iso)
   const source_turn_ids = [turn.turn_id]
   for (const { sentence, core, kind } of readSentences(turn.text)) {
-    if (turn.name && NAMES_ONESELF.exec(core)?.[1] === turn.name) continue
+    if (mine.called && NAMES_ONESELF.exec(core)?.[1] === mine.called) continue
     const time = timeIn(core, kind, said)
-    const contents = sayingsOf(sentence, core, turn.name, said)
+    const contents = sayingsOf(sentence, core, mine.called, said).filter(saysMoreThanName(mine))
     const about = subjectOf(core, turn.name, spokenOf)
     spokenOf = personAfter(core, turn.name, spokenOf)
     const known = { about, ...modalityOf(core, kind === 'task_open', said) }
     for (const content of contents) {
-      if (kind === 'episode')
-        output.episodes.push({ content, source_turn_ids, time, ...known, feeling: feelingIn(sentence) })
-      else output.facts.push({ content, source_turn_ids, time, ...known })
+      const item = { content, source_turn_ids, time, ...known, ...sameAs(content, memories, mine) }
+      if (kind === 'episode') output.episodes.push({ ...item, feeling: feelingIn(sentence) })
+      else output.facts.push(item)
     }
     addRelations(output, relationsIn(unquoted(core), turn.name), source_turn_ids, time)
     for (const entity of mentionsIn(sentence)) addMention(output, entity, source_turn_ids)
-    addChanges(output, core, contents[0], turn, memories)
+    addChanges(output, core, contents[0], turn, memories, mine)
   }
+}
+
+/** "林蔚叫林蔚" says nothing. */
+const saysMoreThanName =
+  ({ called }: Mine) =>
+  (content: string): boolean =>
+    called === null ||
+    ![`${called}叫${called}`, `${called}'s name is ${called}`, `${called} is ${called}`].includes(content)
+
+/** The same sentence of the same person, said before their name was known. */
+function sameAs(content: string, memories: ExtractInput['memories'], { all }: Mine): { same_as?: number } {
+  const plain = (text: string) => {
+    const name = all.find((one) => text.startsWith(one))
+    return name === undefined ? null : undated(text).slice(name.length)
+  }
+  const said = plain(content)
+  const same = memories.find(
+    (memory) => memory.content !== content && said !== null && plain(memory.content) === said,
+  )
+  return same ? { same_as: same.id } : {}
 }
 
 /** What the person says is over, of what they said of themselves. */
@@ -82,9 +118,10 @@ function addChanges(
   fact: string | undefined,
   turn: TranscriptTurn,
   memories: ExtractInput['memories'],
+  mine: Mine,
 ): void {
   for (const { id, content } of memories) {
-    if (fact === undefined || content === fact || !isEndedBy(unquoted(core), content, turn.name)) continue
+    if (fact === undefined || content === fact || !isEndedBy(unquoted(core), content, mine.all)) continue
     if (output.corrections?.some(({ memory_id }) => memory_id === id)) continue
     output.corrections?.push({ memory_id: id, kind: 'replaced', fact, source_turn_ids: [turn.turn_id] })
   }

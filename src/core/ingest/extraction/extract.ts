@@ -78,6 +78,7 @@ async function extractWindow(
     transcript: withContext(window, around),
     memories: known.map(toShown),
     speakers: speakersOf(near, person),
+    person: person.name,
     predicates,
   }
   const output = await runTask(ctx, extract, input, { check: unkeepable, wish: timeFaults })

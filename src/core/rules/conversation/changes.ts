@@ -1,9 +1,13 @@
-import { ENGLISH_KIN_WORD } from './kin.ts'
+import { CHINESE_PARTNER, ENGLISH_KIN_WORD, ENGLISH_PARTNER } from './kin.ts'
 import { isChinese } from './sentences.ts'
 
+/** A deed that ends what it is done to. */
+const ENDING =
+  /\b(?:quit|left|leaving|resigned from|lost|got fired from|stopped|gave up|given up|cancell?ed|called off|sold|returned|finished|completed|submitted|dropped out of)\b/iu
 /** A sentence that says that something is over, and a word of what. */
 const OVER_ENGLISH = [
-  /\b(?:quit|left|leaving|resigned from|lost|got fired from|stopped|gave up|given up|cancell?ed|called off|sold|returned|finished|completed|submitted|dropped out of|broke up|split up|divorced|moved)\b/iu,
+  ENDING,
+  /\b(?:broke up|split up|divorced|separated|moved)\b/iu,
   /\b(?:no longer|not any ?more|any ?more|not any longer|instead of|switched (?:from|to)|changed (?:from|to|my)|is done|are done|all done|done with|used to)\b/iu,
 ]
 const OVER_CHINESE =
@@ -43,6 +47,53 @@ const HOME_ENGLISH = /\b(?:moved|moving|relocated) (?:back )?(?:to|into|in)\b/iu
 const HOME_CHINESE = /搬(?:到|去|来|家|回)/u
 const LIVED = /\blives? in\b|\blive in\b|住在/iu
 
+const PARTED = /\b(?:broke up|split up|divorced|separated)\b|分手|离婚|分开了/iu
+const PARTNER_ENGLISH = new RegExp(`\\b(?:my|the user's|user's) (?:${ENGLISH_PARTNER})\\b`, 'iu')
+const PARTNER_CHINESE = new RegExp(`(?:我|用户)的?(?:${CHINESE_PARTNER})`, 'u')
+const IS_OWN_PARTING =
+  /\b(?:i|we|me|us)\b|我|咱|^(?:昨天|昨晚|今天|前天|上周|刚刚?|终于|最近|已经)*[和跟与]/iu
+const NAMES =
+  /(?<![\p{L}'’])\p{Lu}[\p{Ll}'’-]+(?!\p{L})|(?<=[和跟与])\p{Script=Han}{2,3}?(?=[在已终正]?(?:经|于|式)?(?:分|离))/gu
+
+/** "Lotte and I broke up": what was said of a partner of that name, or of the one of whom no name is said. */
+function isOfPartner(sentence: string, before: string): boolean {
+  const partner = [PARTNER_ENGLISH, PARTNER_CHINESE].find((pattern) => pattern.test(before))
+  if (!partner || !IS_OWN_PARTING.test(sentence)) return false
+  const names = Array.from(sentence.matchAll(NAMES), ([name]) => name).filter((name) => name !== 'I')
+  return names.some((name) => before.includes(name)) || partner.test(sentence)
+}
+
+/** What may stand before such a deed when its doer is left out. */
+const LEAD =
+  /^(?:finally|just|also|so|and|but|ok|okay|well|yesterday|today|tonight|recently|already|last \w+|this \w+|[\s,])*$/iu
+const DOER = /\b(?:i|i've|i'm|we|we've|we're)\b/iu
+const ELSEWHERE =
+  /\b(?:at|in|on|near|under|behind|outside|inside|during|before|after|when|while|because|with)\b/iu
+/** "stopped by", "left for", "returned to": nothing is over. */
+const GOES_ON = /^ (?:at|by|for|to|from|home|in|off)\b/iu
+const OF_A_PLACE =
+  /\b(?:job|position|role|work|working|contract|membership|subscription|lease|course|degree|studies)\b/iu
+
+/**
+ * The part of a sentence that says what is over: of "I left my umbrella at the office" the umbrella alone, of
+ * "I quit my job at the office" the office too. Nothing where somebody else did it.
+ */
+function endedIn(sentence: string): string {
+  const deed = ENDING.exec(sentence)
+  if (!deed || OVER_ENGLISH.slice(2).some((pattern) => pattern.test(sentence))) return sentence
+  const before = sentence.slice(0, deed.index)
+  if (!LEAD.test(before) && !DOER.test(before) && !/\b(?:is|are|was|were|been|got)\b/iu.test(before))
+    return ''
+  const rest = sentence.slice(deed.index + deed[0].length)
+  if (/^\s*$/u.test(rest)) return before
+  if (/^(?:stopped|left|returned)$/iu.test(deed[0]) && GOES_ON.test(rest)) return ''
+  const end = rest.search(ELSEWHERE)
+  const object = end === -1 ? rest : rest.slice(0, end)
+  return OF_A_PLACE.test(object) || /^(?:working|studying)/iu.test(object.trim())
+    ? rest
+    : `${before} ${object}`
+}
+
 const OTHERS_ENGLISH = new RegExp(`^(?:my|our|the user's) (?:\\w+ )?${ENGLISH_KIN_WORD}\\b`, 'iu')
 const OTHERS_CHINESE = /^(?:我|用户)(?:的)?(?:妈|爸|哥|姐|弟|妹|爷|奶|老板|同事|朋友)/u
 /** Begins with the person: only what the same one said of themselves may end. */
@@ -50,16 +101,19 @@ const OWN = /^(?:(?:the user|user|用户)\b|(?:i|i'm|i've|we|me)\b|我|咱|用�
 
 /**
  * Whether what was remembered of a person is over by their sentence: it says that something is, of the same
- * thing, and both are of the person themselves. `remembered` is the memory's content, a quotation's frame
- * included.
+ * thing, and both are of the person themselves.
+ * @param remembered the memory's content, a quotation's frame included
+ * @param mine what memories of the person begin with
  */
-export function isEndedBy(sentence: string, remembered: string, speaker: string | null): boolean {
+export function isEndedBy(sentence: string, remembered: string, mine: readonly string[]): boolean {
   if (!saysItIsOver(sentence)) return false
-  const before = withoutFrame(remembered, speaker)
-  if (before === null || isOfAnother(sentence) || isOfAnother(before)) return false
+  const before = withoutFrame(remembered, mine)
+  if (before === null) return false
+  if (PARTED.test(sentence)) return isOfPartner(sentence, before)
+  if (isOfAnother(sentence) || isOfAnother(before)) return false
   const moved = HOME_ENGLISH.test(sentence) || HOME_CHINESE.test(sentence)
   if (moved) return LIVED.test(before)
-  const now = subjectWords(sentence)
+  const now = subjectWords(endedIn(sentence))
   const common = [...subjectWords(before)].filter((word) => now.has(word))
   return (
     common.length >= (isChinese(before) ? 2 : 1) || (common.length === 1 && subjectWords(before).size <= 3)
@@ -67,8 +121,8 @@ export function isEndedBy(sentence: string, remembered: string, speaker: string 
 }
 
 /** Both are of the person who speaks: nobody else's life is denied by it. */
-export const isOfPerson = (sentence: string, remembered: string, speaker: string | null): boolean => {
-  const before = withoutFrame(remembered, speaker)
+export const isOfPerson = (sentence: string, remembered: string, mine: readonly string[]): boolean => {
+  const before = withoutFrame(remembered, mine)
   return before !== null && !isOfAnother(sentence) && !isOfAnother(before)
 }
 
@@ -78,13 +132,14 @@ const FIRST_PERSON = /\b(?:i|im|i['’]m|i['’]ve|my|me|we|our)\b|我|咱/iu
 const isOfAnother = (text: string): boolean => OTHERS_ENGLISH.test(text) || OTHERS_CHINESE.test(text)
 
 /** What was said, without who said it and when; null when somebody else said it or it is of somebody else. */
-function withoutFrame(remembered: string, speaker: string | null): string | null {
+function withoutFrame(remembered: string, mine: readonly string[]): string | null {
   const quoted =
     /^(.{1,64}?)(?:, \d{1,2} [A-Z][a-z]+ \d{4}: "|，\d{4}年\d{1,2}月\d{1,2}日：「)(.*)["」]$/su.exec(
       remembered,
     )
-  const mine = speaker === null ? ['The user', '用户'] : [speaker]
   if (quoted) return mine.includes(quoted[1]!) && FIRST_PERSON.test(quoted[2]!) ? quoted[2]! : null
-  const [own] = mine.filter((name) => remembered.startsWith(name))
-  return own !== undefined || OWN.test(remembered) ? remembered : null
+  const own = mine.find((name) => remembered.startsWith(name))
+  if (own !== undefined)
+    return `${isChinese(remembered) ? '用户' : 'The user'}${remembered.slice(own.length)}`
+  return OWN.test(remembered) ? remembered : null
 }

@@ -33,11 +33,13 @@ const SAME_KIND: readonly RegExp[] = [
 /**
  * What a person's turn ends, denies or asks to forget of what is known, by its plain words.
  * @param before what the assistant said last before it
+ * @param mine what memories of who speaks begin with
  */
 export function correctionsOf(
   turn: TranscriptTurn,
   before: string | undefined,
   memories: ExtractInput['memories'],
+  mine: { readonly all: readonly string[] },
 ): Corrected {
   const source_turn_ids = [turn.turn_id]
   const requests = forgetRequests(turn.text)
@@ -54,7 +56,7 @@ export function correctionsOf(
   const left: string[] = []
   for (const sentence of sentencesOf(turn.text)) {
     const rest = isDenying && isDenial(sentence) ? withoutDenial(sentence) : sentence
-    const { kind, ended, stays } = corrected(coreOf(rest), isDenying, turn.name, memories)
+    const { kind, ended, stays } = corrected(coreOf(rest), isDenying, mine.all, memories)
     corrections.push(...ended.map((memory_id) => ({ memory_id, kind, source_turn_ids })))
     if (rest !== '' && (stays || ended.length === 0)) left.push(rest)
   }
@@ -77,7 +79,7 @@ interface OneCorrected {
 function corrected(
   core: string,
   isDenying: boolean,
-  speaker: string | null,
+  mine: readonly string[],
   memories: readonly ShownMemory[],
 ): OneCorrected {
   const said = unquoted(core)
@@ -85,8 +87,8 @@ function corrected(
   const stays = !isOver && !NEGATED.test(said)
   const isMeant = (content: string): boolean => {
     if (said === '') return false
-    if (isOver) return isEndedBy(said, content, speaker)
-    const isOwn = isDenying && isOfPerson(said, content, speaker)
+    if (isOver) return isEndedBy(said, content, mine)
+    const isOwn = isDenying && isOfPerson(said, content, mine)
     return isOwn && (stays ? isOtherValue(content, said) : covers(content, said))
   }
   const ended = memories.filter(({ content }) => isMeant(content)).map(({ id }) => id)

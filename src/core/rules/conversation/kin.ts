@@ -15,6 +15,9 @@ const CHINESE =
 export const CHINESE_KIN_WORD = `(?:${CHINESE})`
 export const CHINESE_PET = '(?:小猫|小狗|猫咪|狗狗|猫|狗|兔子|鹦鹉|仓鼠|乌龟|金鱼|宠物)'
 
+export const ENGLISH_PARTNER = 'wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf'
+export const CHINESE_PARTNER = '老公|老婆|丈夫|妻子|爱人|对象|男朋友|女朋友|男友|女友|未婚妻|未婚夫'
+
 /** What the person of a kinship word is to the one who has them. */
 export const KIN_PREDICATES: readonly (readonly [RegExp, string])[] = [
   [/grand|aunt|uncle|cousin|niece|nephew|in-law|nana/iu, 'KNOWS'],

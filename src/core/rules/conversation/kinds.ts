@@ -1,11 +1,11 @@
 import { isQuestion } from '../../text/names.ts'
 import { carefully, withoutTone } from './casual.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from './kin.ts'
-import { type KeptKind, keptKindOf } from './patterns.ts'
+import { type KeptKind, keptKindOf, saysConstraint } from './patterns.ts'
 import { CHINESE_NAME_PART } from './relations/chinese-names.ts'
 import { isChinese, unquoted } from './sentences.ts'
 import { isIdle, isImpersonal, isSmallTalk, isUnreal } from './talk.ts'
-import { isPast, isSubjectless } from './verbs.ts'
+import { isNote, isPast, isSubjectless } from './verbs.ts'
 
 /** What a sentence of the user is. */
 export type Kind = KeptKind | 'small_talk' | 'question' | 'unreal' | 'request' | 'other'
@@ -32,12 +32,29 @@ export function kindOf(sentence: string, core: string): Kind {
   if (isQuestion(sentence.slice(-LONGEST)) && !later) return 'question'
   if (isUnreal(words) || isUnreal(sentence.slice(0, LONGEST))) return 'unreal'
   if (isIdle(words) || quotesOnly(bare, words)) return 'other'
-  const kind = keptKindOf(words)
+  const found = keptKindOf(words)
+  const kind = found === 'constraint' && isOfAnother(words) ? 'profile' : found
   if (REQUEST.test(words) && kind !== 'rule' && !later) return 'request'
   if (isQuestion(sentence.slice(-LONGEST))) return 'task_open'
-  if (kind && (kind !== 'episode' || !isImpersonal(words))) return kind
+  if (kind && (kind !== 'episode' || !isNobodys(words))) return kind
   return isChinese(words) ? ofChinese(words) : ofEnglish(words)
 }
+
+const OTHERS = new RegExp(
+  `\\b(?:he|she|they|he's|she's|they're)\\b|\\b(?:my|our|his|her|their|[\\p{L}]+'s) (?:\\w+ )?(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})\\b|` +
+    `[他她它]|(?:我|咱)们?家?的?(?:${CHINESE_KIN_WORD}|${CHINESE_PET})|^(?:${CHINESE_NAME_PART}|${CHINESE_KIN_WORD})`,
+  'iu',
+)
+const OWN = new RegExp(`\\b(?:i|i'm|i've|me)\\b|我(?!们?家?的?(?:${CHINESE_KIN_WORD}|${CHINESE_PET}))`, 'iu')
+
+/** Whether the clause that says what is to be avoided says it of somebody else than the speaker. */
+function isOfAnother(words: string): boolean {
+  const clauses = words.split(/[,，;；。]|\b(?:and|but|so)\b|但是?|所以/iu).filter(saysConstraint)
+  return clauses.length > 0 && clauses.every((clause) => OTHERS.test(clause.trim()) && !OWN.test(clause))
+}
+
+/** The weather, unless somebody was out in it. */
+const isNobodys = (words: string): boolean => isImpersonal(words) && !FIRST_PERSON.test(words)
 
 /** Next to nothing is said beside what is quoted. */
 const quotesOnly = (bare: string, words: string): boolean =>
@@ -57,12 +74,12 @@ const THIRD =
   /^(?:lives?|works?|studies|is|was|has|likes?|loves?|comes|owns|plays?|hates?|wants|teaches|got|will|'s|are|were|have)$/u
 
 function ofEnglish(words: string): Kind {
-  if (isImpersonal(words)) return 'other'
+  if (isNobodys(words)) return 'other'
   const count = words.split(/\s+/u, 6).length
   if (/^(?:you|your|you're|it's|that's|there's|this is)\b/iu.test(words) && !/\b(?:my|our)\b/iu.test(words)) {
     return FIRST_PERSON.test(words) && count > 5 && !/^you/iu.test(words) ? 'episode' : 'other'
   }
-  if (isSubjectless(words)) return 'episode'
+  if (isSubjectless(words) || isNote(words)) return 'episode'
   if (FIRST_PERSON.test(words)) return count >= 4 ? 'episode' : 'other'
   if ((SOMEBODY.test(words) || RELATIVE_OF.test(words)) && count >= 3) return 'profile'
   if (HAPPENING.test(words)) return 'episode'
@@ -79,17 +96,20 @@ const DONE = /了|过|着|得|完|到|大/u
 const LIFE =
   /^(?:终于|刚刚?|已经|我们?)?(?:辞职|离职|结婚|离婚|分手|怀孕|毕业|搬家|升职|加薪|出院|住院|失业|买房|买车|领证|订婚|退休|入职|(?:驾照|雅思|托福|考研)?考(?:过|上))了/u
 const TIMES =
-  /^(?:今天|昨天|昨晚|昨儿|前天|上周末?|这周末?|周末|上个?月|这个月|去年|今年|刚刚?|早上|上午|中午|下午|晚上|终于|已经|最近|后来|每天|每周|一直|平时|小时候)/u
+  /^(?:今天|昨天|昨晚|昨儿|前天|上周末?|这周末?|周末|上个?月|这个月|去年|今年|刚刚?|早上|上午|中午|下午|晚上|终于|已经|最近|后来|每天|每周|一直|平时|小时候|(?:上班|下班|开会|吃饭|出门|起床|放学|睡觉|饭|睡|课)(?:之?前|之?后))/u
 const LOOSE =
-  /^(?:搬|买|卖|辞|换|吃|喝|看|跑|去|回|做|学|考|拿|送|收|领|养|装|修|写|画|爬|游|参加|报名|加入|开始|戒|准备|打算|决定|陪|约|跟|和|带|给|被|在|把)/u
+  /^(?:搬|买|卖|辞|换|吃|喝|看|跑|去|回|做|学|考|拿|送|收|领|养|装|修|写|画|爬|游|参加|报名|加入|开始|戒|准备|打算|决定|陪|约|跟|和|带|给|被|在|把|对着|沿着|用|坐|骑|逛|烤|煮|炒|听|走|跳|弹|唱|拍|扔|丢|摔)/u
+/** What is lost, broken or late is the speaker's own. */
+const OWN_THING =
+  /^(?:手机|钱包|电脑|钥匙|自行车|行李|耳机|眼镜|航班|火车|快递|身份证|护照|相机|雨伞|车)(?!的)[\p{Script=Han}]{0,8}(?:掉|丢|坏|没电|被偷|不见|延误|取消|摔|进水|到)[\p{Script=Han}]{0,6}了/u
 
 function ofChinese(words: string): Kind {
-  if (isImpersonal(words) || /^(?:你|您)/u.test(words)) return 'other'
+  if (isNobodys(words) || /^(?:你|您)/u.test(words)) return 'other'
   const length = words.match(/\p{Script=Han}/gu)?.length ?? 0
   if (FIRST_PERSON.test(words)) return length >= 5 ? 'episode' : 'other'
   if (SOMEBODY_CHINESE.test(words) && length >= 5) return 'profile'
   const told = TIMES.test(words) || LOOSE.test(words)
-  if (LIFE.test(words)) return 'episode'
+  if (LIFE.test(words) || OWN_THING.test(words)) return 'episode'
   return (told && length >= 5 && DONE.test(words)) || (length >= 9 && /[了过着得]/u.test(words))
     ? 'episode'
     : 'other'

@@ -80,7 +80,7 @@ const PATTERNS: Readonly<Record<KeptKind, RegExp>> = {
         String.raw`obsessed with|not a fan of|tired of)\b`,
       String.raw`\bi(?:['’]d| would) rather\b`,
       GIVEN_UP,
-      '喜欢|热爱|偏爱|偏好|最爱',
+      '喜欢|热爱|偏爱|偏好|最爱|最烦|最恨',
       '爱(?:吃|喝|看|听|玩|去|用|读)|讨厌|厌恶|受不了|不爱|不吃|不喝|戒了',
       '戒掉|更愿意|宁愿|不再|迷上',
     ],
@@ -148,3 +148,6 @@ const PATTERNS: Readonly<Record<KeptKind, RegExp>> = {
  */
 export const keptKindOf = (words: string): KeptKind | undefined =>
   (Object.keys(PATTERNS) as KeptKind[]).find((kind) => PATTERNS[kind].test(words))
+
+/** Whether the words say what somebody must avoid. */
+export const saysConstraint = (words: string): boolean => PATTERNS.constraint.test(words)

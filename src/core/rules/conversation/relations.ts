@@ -143,13 +143,17 @@ function toRelations(
 ): SaidRelation[] {
   const object = tidy(said)
   // An age is no entity, and so no end of a relation.
-  if (!what || what.predicate === 'AGED' || object === '' || isPronoun(object) || isDate(object)) return []
+  if (!what || what.predicate === 'AGED' || isNoObject(object)) return []
   const subject = holderNode(holder, speaker)
   if (!subject || subject.name === object || (isAnimal(holder) && NOT_OF_ANIMALS.has(what.predicate)))
     return []
   const type = isKnownPlace(object) && what.type !== 'person' ? 'place' : what.type
   return [{ subject, predicate: what.predicate, object: { name: object, type } }]
 }
+
+/** Nothing that a thing could be called by: no word, a verb that lacks its object, a point in time. */
+const isNoObject = (object: string): boolean =>
+  /^(?:[吃喝看听玩去用穿做]?|它们?|这些?|那些?)$/u.test(object) || isPronoun(object) || isDate(object)
 
 const NOT_OF_ANIMALS: ReadonlySet<string> = new Set(['WORKS_AT', 'STUDIES_AT', 'PLANS', 'LIVES_IN'])
 const ANIMAL = new RegExp(`(?:\\b${ENGLISH_PET}\\b|${CHINESE_PET}$)`, 'u')
@@ -159,6 +163,7 @@ const tidy = (object: string): string =>
   object
     .replace(/^(?:(?:the|a|an|some|my)\s+|[吃喝看听玩去在于])(?=\S)/iu, '')
     .replace(/(?:'s|[.,])$/u, '')
+    .replace(/ (?:any ?more|any longer|at all|either|too|anyway)$/iu, '')
     .trim()
 
 const CHINESE_OWN = new RegExp(`^(?:我|咱)们?家?(?:的)?(${CHINESE_KIN_WORD}|${CHINESE_PET})(.*)$`, 'u')
@@ -176,13 +181,14 @@ export function holderNode(holder: string, speaker: string | null): NamedEntity 
   const own = CHINESE_OWN.exec(words)
   if (own) {
     const [, kin, rest = ''] = own
-    if (rest !== '' && !rest.startsWith('的')) return { name: rest, type: 'person' }
-    return { name: `${owner}的${kin}${rest}`, type: 'person' }
+    const type = isAnimal(kin!) ? 'thing' : 'person'
+    if (rest !== '' && !rest.startsWith('的')) return { name: rest, type }
+    return { name: `${owner}的${kin}${rest}`, type }
   }
   const kin = /^my (.+)$/iu.exec(words)?.[1]
   if (kin !== undefined) {
     const name = kin.includes("'s ") ? undefined : NAMED_KIN.exec(kin)?.[1]
-    return { name: name ?? `${owner}'s ${kin}`, type: 'person' }
+    return { name: name ?? `${owner}'s ${kin}`, type: isAnimal(kin) ? 'thing' : 'person' }
   }
   return isPronoun(words) || NO_NAMES.test(words) || isDate(words) ? null : { name: words, type: 'person' }
 }

@@ -76,6 +76,7 @@ export function sayingsOf(sentence: string, core: string, speaker: string | null
   if (!isCertain(plain) || hasTone(sentence) || SPELLED.test(core.slice(0, 2)))
     return [quoted(sentence, speaker, time)]
   const parts = statementsOf(plain)
+  if (parts.slice(1).some((part) => LEANS.test(part))) return [quoted(sentence, speaker, time)]
   const who = speakerIn(speaker, core)
   const written = parts.map((part) => withDates(inThirdPerson(part, speaker), time))
   return written.every((content) => content.startsWith(who) && !FIRST_PERSON.test(content))
@@ -85,4 +86,6 @@ export function sayingsOf(sentence: string, core: string, speaker: string | null
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const FIRST_PERSON = /\b(?:I|me|my|mine|myself|we|us|our|ours)\b|我|咱/iu
+const FIRST_PERSON = /\b(?:I|im|ive|me|my|mine|myself|we|us|our|ours)\b|我|咱/iu
+/** Who that is stands in the statement before, which may end for itself. */
+const LEANS = /\b(?:he|she|it|they|him|his|her|hers|its|them|their|theirs|there)\b|[他她它]/iu

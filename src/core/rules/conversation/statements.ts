@@ -17,6 +17,9 @@ export function statementsOf(core: string): string[] {
 const ABOUT_ANOTHER =
   /^(?:我(?:的)?(?:妈|爸|父|母|爷|奶|外|姥|哥|姐|弟|妹|老公|老婆|丈夫|妻子|女儿|儿子|孩子|男|女|朋友|闺蜜|同|老板|室友|邻居|公司|猫|狗)|(?!我|现在|目前|住|在|来自|叫|喜欢)[\p{Script=Han}]{2,4}(?:住在|来自|在|是|喜欢|要|会|把|说|让))/u
 
+/** "我对芒果过敏，不喜欢吃": of what stands before. */
+const LACKS_OBJECT = /(?:喜欢|爱)(?:吃|喝|看|听|玩|去|用|穿)?了?$/u
+
 function chineseStatements(core: string): string[] {
   const statements: string[] = []
   for (const clause of core
@@ -25,7 +28,8 @@ function chineseStatements(core: string): string[] {
     .filter(Boolean)) {
     const before = statements.at(-1)
     const ownSubject = /^(?:我|咱)/u.test(clause)
-    const follows = before !== undefined && ABOUT_ANOTHER.test(before) && !ownSubject
+    const follows =
+      before !== undefined && ((ABOUT_ANOTHER.test(before) && !ownSubject) || LACKS_OBJECT.test(clause))
     if (before === undefined || (STANDS_ALONE[0]!.test(clause) && !follows)) statements.push(clause)
     else statements[statements.length - 1] = `${before}，${clause}`
   }

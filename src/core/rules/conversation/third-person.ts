@@ -1,4 +1,5 @@
 import { isChinese } from './sentences.ts'
+import { isPast } from './verbs.ts'
 
 /** Who speaks, as a sentence in the third person names them. */
 export const speakerIn = (name: string | null, sentence: string): string =>
@@ -43,11 +44,7 @@ const namesSomebody = (core: string): boolean =>
     core,
   )
 
-const PAST = new Set(
-  `was were went had did got took ran made bought saw met came left told said felt knew thought found gave kept began became wrote read ate drank
-  slept spoke spent built sent paid lost won broke chose drove flew grew heard held led meant put sat set stood taught tried wore let cut hit quit
-  used could would should might must will shall can may been started signed`.split(/\s+/u),
-)
+const MODALS = new Set(`could would should might must will shall can may been`.split(/\s+/u))
 const ADVERBS = new Set(
   `really always also just still usually often never sometimes rarely actually already only even recently finally probably definitely absolutely truly
   currently now mostly generally normally typically occasionally seldom hardly simply then both all`.split(
@@ -62,7 +59,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 function conjugate(verb: string): string {
   const plain = verb.toLowerCase()
   if (IRREGULAR[plain]) return IRREGULAR[plain]
-  if (PAST.has(plain) || /(?:ed|n['’]t)$/u.test(plain) || !/^[a-z]+$/u.test(plain)) return verb
+  if (MODALS.has(plain) || isPast(plain) || /(?:ed|n['’]t)$/u.test(plain) || !/^[a-z]+$/u.test(plain))
+    return verb
   if (/(?:s|x|z|ch|sh|o)$/u.test(plain)) return `${verb}es`
   return /[^aeiou]y$/u.test(plain) ? `${verb.slice(0, -1)}ies` : `${verb}s`
 }

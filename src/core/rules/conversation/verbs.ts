@@ -35,6 +35,13 @@ const NOTES: ReadonlySet<string> = new Set(
 const IDLE =
   /^(?:looking forward|love (?:it|that|this|you|the|your|how)|got it|got you|been there|have (?:a|fun|you|some)|can't wait|thought (?:so|you)|said (?:that|so)|need (?:any|some|a) help|let |don't (?:worry|give|forget|be|you|let|stop|mention|stress|think|sweat)|put your|set your|was it|were you|did you|had you|read this|trying is|hit me|bet |tried it\?|heard (?:that|you)|loved (?:it|that|this|your|the)|agreed|noted|understood|supposed|mixed|speaking|won't you)\b/iu
 
+/** "Another morning run, eight kilometres this time." */
+const NOTE =
+  /^(?:another|one more|first|second|third|last) \w+.*\b(?:today|yesterday|tonight|this (?:time|morning|week|weekend)|last (?:night|week|weekend))\b/iu
+
+/** Whether a sentence without a verb notes what there was, with its time. */
+export const isNote = (core: string): boolean => NOTE.test(core)
+
 /**
  * Whether an English sentence without a subject tells what the speaker did or is about to do ("Swam forty
  * laps before breakfast."). Times and adverbs may lead into it.

@@ -7,6 +7,10 @@ import { type Member, middleOf } from './groups.ts'
 const MOST = 0.6
 const MOST_WORDS = 7
 const MOST_CHARACTERS = 13
+/** Beside the words that a day was said in. */
+const WRITTEN_DATE = /\(\d{4}(?:-\d{2}){0,2}\)/gu
+/** Who it is about is nothing that they do. */
+const PERSON: ReadonlySet<string> = new Set(tokenize('user'))
 const LATIN_WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 
 /**
@@ -42,10 +46,13 @@ function thingOf(group: readonly Member[], chinese: boolean): string | undefined
 /** Words of the middle member that most members say, as it writes them. */
 function wordsOf(group: readonly Member[]): string {
   const terms = group.map(({ content }) => new Set(tokenize(content)))
-  const words = middleOf(group).content.match(LATIN_WORD) ?? []
+  const words = middleOf(group).content.replace(WRITTEN_DATE, ' ').match(LATIN_WORD) ?? []
   const common = words.filter((word) =>
     tokenize(word).some(
-      (term) => !isCommon(term) && terms.filter((some) => some.has(term)).length >= MOST * group.length,
+      (term) =>
+        !isCommon(term) &&
+        !PERSON.has(term) &&
+        terms.filter((some) => some.has(term)).length >= MOST * group.length,
     ),
   )
   return [...new Set(common.map((word) => word.toLowerCase()))].slice(0, MOST_WORDS).join(' ')
@@ -53,7 +60,7 @@ function wordsOf(group: readonly Member[]): string {
 
 /** The longest pieces of two characters and more of the middle member that most members have. */
 function charactersOf(group: readonly Member[]): string {
-  const middle = middleOf(group).content
+  const middle = middleOf(group).content.replace(/^用户/u, '')
   const pieces: string[] = []
   for (let start = 0; start < middle.length; ) {
     let end = start
@@ -63,9 +70,16 @@ function charactersOf(group: readonly Member[]): string {
   }
   return pieces
     .map((piece) => piece.replace(/^[了的着过又]+|[了的着过]+$/gu, ''))
-    .filter((piece) => piece.length >= 2)
+    .filter(
+      (piece, at, all) =>
+        piece.length >= 2 && !all.some((other, place) => place !== at && isPartOf(piece, other, at, place)),
+    )
     .join('')
 }
+
+/** What stands in a longer piece, or in the same one before it, is said already. */
+const isPartOf = (piece: string, other: string, at: number, place: number): boolean =>
+  other.includes(piece) && (other.length > piece.length || place < at)
 
 const isCommonPiece = (group: readonly Member[], piece: string): boolean =>
   /^[\p{Script=Han}]+$/u.test(piece) && mostOf(group, ({ content }) => content.includes(piece))

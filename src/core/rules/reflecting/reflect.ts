@@ -1,5 +1,7 @@
 import type { ReflectInput, ReflectMemory, ReflectOutput, ReflectTrait } from '../../../../prompts/reflect.ts'
 import { meantBy } from '../../text/dated-quote.ts'
+import { tokenize } from '../../text/tokens.ts'
+import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from '../conversation/kin.ts'
 import { commonTo } from './common.ts'
 import { contextOf, gradeOf, groupsOf, type Member, middleOf, sessionsOf } from './groups.ts'
 import { withoutExceptions } from './resolve_contradictions.ts'
@@ -16,12 +18,13 @@ interface KnownTrait {
  * are grouped across sessions; three alike from two sessions are a behavior, two a trend. What is said is
  * taken as it stands.
  */
-export function reflect({ memories, earlier, traits }: ReflectInput): ReflectOutput {
-  const own = (all: readonly ReflectMemory[]) => all.filter(isOfThePerson)
-  const subject = subjectOf([...memories, ...earlier, ...traits].map(({ content }) => meantBy(content)))
+export function reflect({ person, memories, earlier, traits }: ReflectInput): ReflectOutput {
+  const own = (all: readonly ReflectMemory[]) => all.filter(isOfThePerson(person))
+  const named = subjectOf([...memories, ...earlier, ...traits].map(({ content }) => meantBy(content)))
+  const subject = new Set([...named, ...tokenize(`user 用户 ${person ?? ''}`)])
   const known = traits.map((trait) => ({ trait, topic: topicOf(withoutExceptions(trait.content), subject) }))
-  const members = own(memories).map((memory) => toMember(memory, subject))
-  const before = own(earlier).map((memory) => toMember(memory, subject))
+  const members = own(memories).map((memory) => toMember(memory, subject, person))
+  const before = own(earlier).map((memory) => toMember(memory, subject, person))
   const fresh = [...members, ...before].filter(
     (member) => !known.some(({ topic }) => isSame(topic, member.topic) || isOpposite(topic, member.topic)),
   )
@@ -30,38 +33,72 @@ export function reflect({ memories, earlier, traits }: ReflectInput): ReflectOut
   return {
     new_trends: groups
       .filter(isTrend)
-      .map((group) => ({ ...proposal(group, 'Lately', '最近'), window_days: 30 })),
-    new_behaviors: groups.filter(isBehavior).map((group) => proposal(group, 'Often', '经常')),
+      .flatMap((group) => proposal(group, 'Lately', '最近'))
+      .map((trend) => ({ ...trend, window_days: 30 })),
+    new_behaviors: groups.filter(isBehavior).flatMap((group) => proposal(group, 'Often', '经常')),
     reinforcements: known.flatMap((trait) => reinforcementOf(trait, members)),
     contradictions: known.flatMap((trait) => contradictionOf(trait, members)),
     upgrades: proposeUpgrades(traits, subject),
   }
 }
 
-const toMember = ({ id, content, session }: ReflectMemory, subject: ReadonlySet<string>): Member => {
-  const said = meantBy(content)
+const toMember = (
+  { id, content, session }: ReflectMemory,
+  subject: ReadonlySet<string>,
+  person: string | null,
+): Member => {
+  const said = ofTheUser(meantBy(content), person)
   return { id, content: said, session, topic: topicOf(said, subject) }
 }
 
+const KIN = `(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})`
+const OWNER = `(?:my|his|her|our|their|the user's|[\\p{L}-]+'s)`
+const HAN_KIN = `(?:${CHINESE_KIN_WORD}|${CHINESE_PET})`
 /** Sentences about somebody else show nothing of the person. */
-const OF_OTHERS =
-  /^\W*(?:my|his|her|their|our)\s+(?:\p{L}+[\s-]){0,2}(?:mother|mum|mom|father|dad|parents?|brother|sister|son|daughter|wife|husband|partner|boyfriend|girlfriend|friend|colleague|boss|neighbou?r|aunt|uncle|cousin|grand\p{L}+|kids?|roommate|flatmate)|^\W*(?:he|she|they)\b|^我(?:的)?(?:妈|爸|父|母|弟|哥|姐|妹|朋友|同事|老板|邻居|女儿|儿子|老公|老婆|室友|爷|奶|外)|^[他她]/iu
+const OF_OTHERS = new RegExp(
+  [
+    `^\\W*${OWNER} (?:[\\p{L}-]+ ){0,2}${KIN}\\b`,
+    String.raw`^\W*(?:he|she|they|it)\b`,
+    `^(?:我|咱|用户)们?(?:家)?的?${HAN_KIN}`,
+    `^\\p{Script=Han}{2,3}的${HAN_KIN}`,
+    '^[他她它]',
+  ].join('|'),
+  'iu',
+)
+/** What somebody is called, has or is shows nothing that they do. */
+const OF_BEING =
+  /^(?:the user|i|user|我|用户)(?:['’]s)? ?(?:(?:is|am|'m|was|has|have|'ve got) (?:an? |the |two |three |\d+ )|name is|(?:是|叫|姓|今年|有[一两三四五六七八九十个只条])|的(?:名字|生日))/iu
 
-const isOfThePerson = ({ about, content }: ReflectMemory): boolean =>
-  about === null && !OF_OTHERS.test(meantBy(content))
+/** The person by no name. */
+function ofTheUser(said: string, person: string | null): string {
+  if (person === null || !said.startsWith(person)) return said
+  return `${isChinese(said) ? '用户' : 'The user'}${said.slice(person.length)}`
+}
+
+/** Whether it may show what the person is like. */
+const isOfThePerson =
+  (person: string | null) =>
+  ({ about, content }: ReflectMemory): boolean => {
+    const said = ofTheUser(meantBy(content), person)
+    return about === null && !OF_OTHERS.test(said) && !OF_BEING.test(said)
+  }
 
 const isBehavior = (group: readonly Member[]): boolean => group.length >= 3 && sessionsOf(group) >= 2
 const isTrend = (group: readonly Member[]): boolean => !isBehavior(group) && group.length >= 2
 
+/** None of a group that has no word in common that could be said of it. */
 function proposal(group: readonly Member[], english: string, chinese: string) {
   const isZh = isChinese(middleOf(group).content)
   const common = commonTo(group, isZh)
-  return {
-    content: isZh ? `${chinese}：${common}` : `${english}: ${common}`,
-    evidence_ids: group.map(({ id }) => id),
-    context: contextOf(group.map(({ content }) => content)),
-    quality_grade: gradeOf(group),
-  }
+  if (common === '') return []
+  return [
+    {
+      content: isZh ? `${chinese}：${common}` : `${english}: ${common}`,
+      evidence_ids: group.map(({ id }) => id),
+      context: contextOf(group.map(({ content }) => content)),
+      quality_grade: gradeOf(group),
+    },
+  ]
 }
 
 function reinforcementOf(

@@ -163,3 +163,55 @@ test.each(['I. ', '“', '我的妈妈', "Ann's ", '如果我', 'I live in ', '3
     expect(performance.now() - started).toBeLessThan(1_000)
   },
 )
+
+describe('what must be avoided is the speaker’s own', () => {
+  const subtypeOf = (text: string) =>
+    markTurns({ turns: [turn(text)], context: [], speakers: [] }).kept[0]?.subtype ?? null
+
+  test.each(['im allergic to cashews', 'doctor told me to cut salt', "I'm vegan and my dad is diabetic"])(
+    '"%s" is a constraint',
+    (text) => expect(subtypeOf(text)).toBe('constraint'),
+  )
+  test.each([
+    "sarah's brother is allergic to peanuts",
+    'my dog is allergic to chicken',
+    '王浩说他对狗毛过敏',
+  ])('"%s" is none', (text) => expect(subtypeOf(text)).not.toBe('constraint'))
+})
+
+describe('casual sentences are read for what they are', () => {
+  test.each([
+    ['had my first cello lesson, my fingers hurt', true],
+    ['呜呜手机掉河里了', true],
+    ['上班前跑了六公里', true],
+    ['零下的天气我也去跑步了', true],
+    ["turns out dad's blood pressure is super high", true],
+    ['had you seen it', false],
+    ['外面下雨了', false],
+    ['me and jess cant wait', false],
+    ['要是有时间我就去学大提琴了', false],
+  ])('"%s" is kept: %s', (text, kept) => expect(keeps(text)).toBe(kept))
+
+  test('a statement that leans on the one before it is not torn from it', () => {
+    expect(read("my friend priya is getting married in june and i'm her bridesmaid").said).toEqual([
+      `The user, 4 May 2026: "my friend priya is getting married in june and i'm her bridesmaid"`,
+    ])
+    expect(read('我对芒果过敏，不喜欢吃')).toMatchObject({
+      said: ['用户对芒果过敏，不喜欢吃'],
+      relations: ['user ALLERGIC_TO 芒果'],
+    })
+    expect(read('I used to live in Berlin but now im in Hamburg').said).toEqual([
+      'The user, 4 May 2026: "I used to live in Berlin but now im in Hamburg"',
+    ])
+    expect(read('I sold the car').said).toEqual(['The user sold the car'])
+  })
+
+  test.each([
+    ['我对核桃过敏，连油都不行', ['user', '核桃']],
+    ['上周五我从华章出版社离职了', ['华章出版社']],
+    ['周一我要去还图书馆的书', []],
+    ['家里养了两只猫，叫像素和骨牌', ['像素', '骨牌']],
+    ['十一打算去敦煌，和阿哲一起', ['敦煌', '阿哲']],
+    ["I don't drink coffee any more.", []],
+  ])('the names of "%s"', (text, names) => expect(read(text).entities).toEqual(names))
+})

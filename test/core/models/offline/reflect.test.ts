@@ -245,3 +245,25 @@ describe('resolving', () => {
     )
   })
 })
+
+describe('evidence of a trait is what the person does', () => {
+  const about = (person: string | null, contents: readonly Said[]) => {
+    const given = { now: '', person, memories: memories(contents), earlier: [], traits: [] }
+    const { new_trends, new_behaviors } = reflect(given)
+    return [...new_trends, ...new_behaviors].map(({ content, evidence_ids }) => [content, evidence_ids])
+  }
+
+  test('their name makes no two memories alike, and what they are called shows nothing', () => {
+    expect(about('林蔚', ['林蔚叫林蔚', '林蔚出门前列了清单', '林蔚按货架写了购物清单'])).toEqual([
+      ['最近：清单', [1, 2]],
+    ])
+  })
+  test('a thing is said once', () => {
+    expect(about(null, ['用户喜欢喝手冲咖啡，每天一杯咖啡', '用户又买了手冲咖啡，咖啡很香'])).toEqual([
+      ['最近：手冲咖啡', [0, 1]],
+    ])
+  })
+  test('animals and relatives are somebody else, whoever has them', () => {
+    expect(about(null, ['用户家的狗十一岁了', '用户的狗病了', "The user's dog is 3"])).toEqual([])
+  })
+})

@@ -72,7 +72,7 @@ export const chineseRelations: readonly What[] = [
     'thing',
   ),
   what(
-    `(?:不喜欢|不爱吃|不爱喝|不爱|讨厌|厌恶|受不了|不吃|不喝)(?:吃|喝|看|听|玩|去)?${THING}${STOP}`,
+    `(?:不(?:太|怎么|是很)?喜欢|不爱吃|不爱喝|不爱|讨厌|厌恶|受不了)(?:吃|喝|看|听|玩|去)?${THING}${STOP}`,
     'DISLIKES',
     'thing',
   ),

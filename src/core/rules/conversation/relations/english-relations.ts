@@ -67,7 +67,7 @@ export const englishRelations: readonly What[] = [
     'thing',
   ),
   what(
-    `(?:hates?|dislikes?|loathes?|detests?|can(?:not|'t) stand|do(?:es)?(?: not|n't) (?:like|eat|drink|enjoy)|avoids?|not a fan of) (?:the |a |an |any )?${THING}`,
+    `(?:hates?|dislikes?|loathes?|detests?|can(?:not|'t) stand|do(?:es)?(?: not|n't)(?: really)? (?:like|enjoy)|not a fan of) (?:the |a |an |any )?${THING}`,
     'DISLIKES',
     'thing',
   ),

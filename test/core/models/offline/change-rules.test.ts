@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { extract } from '../../../../src/core/rules/extract.ts'
+
+const turn = (text: string, name: string | null = null) => ({
+  turn_id: 't',
+  role: 'user',
+  name,
+  timestamp_iso: '2026-05-04T10:00:00Z',
+  evidence_level: 'S0_user_claim',
+  text,
+  shortened: false,
+})
+
+/** What a sentence says of the one memory that is known. */
+const said = (text: string, content: string, person: string | null = null, name: string | null = null) =>
+  extract({
+    transcript: [turn(text, name)],
+    memories: [{ id: 1, content, type: 'fact', time: null }],
+    speakers: [],
+    person,
+    predicates: [],
+  })
+const ends = (text: string, content: string, person: string | null = null): boolean =>
+  (said(text, content, person).corrections?.length ?? 0) > 0
+
+describe('a change ends what the same person said of the same thing', () => {
+  test.each([
+    ['Lotte and I broke up yesterday.', "The user's girlfriend Lotte is a vet"],
+    ['my boyfriend and I split up', "The user's boyfriend is a nurse"],
+    ['昨天我和小雨分手了', '用户的女朋友小雨是兽医'],
+    ['昨晚跟阿哲分手了，难受', '用户的男朋友阿哲是厨师'],
+    ['I quit my job at Halden Press last Friday.', 'The user works at Halden Press'],
+    ['Finally left Halden Press!', 'The user works at Halden Press'],
+    ['I stopped going to the gym', 'The user goes to the gym every morning'],
+  ])('"%s" ends "%s"', (text, content) => expect(ends(text, content)).toBe(true))
+
+  test.each([
+    ['I left my umbrella at Halden Press', 'The user works at Halden Press'],
+    ['I lost my keys at the gym', 'The user goes to the gym every morning'],
+    ['i returned to the gym today', 'The user goes to the gym every morning'],
+    ['I stopped at Porto on the way', 'The user loves Porto'],
+    ['Tom quit Halden Press', 'The user works at Halden Press'],
+    ['Tom and Lotte broke up', "The user's girlfriend Lotte is a vet"],
+    ['小雨和小林分手了', '用户的女朋友小林是兽医'],
+    ['my sister and her husband divorced', "The user's husband Leon drives a tram"],
+  ])('"%s" does not end "%s"', (text, content) => expect(ends(text, content)).toBe(false))
+
+  test('a memory of before the name was known is theirs too', () => {
+    expect(ends('We moved to Ghent last week.', 'The user lives in Utrecht', 'Ann')).toBe(true)
+    expect(ends('We moved to Ghent last week.', 'Bob lives in Utrecht', 'Ann')).toBe(false)
+  })
+})
+
+describe('a known name stands for the user', () => {
+  test.each([
+    ['I live in Porto', 'Ann', 'Ann lives in Porto'],
+    ['i hate mondays lol', 'Ann', 'Ann, 4 May 2026: "i hate mondays lol"'],
+    ['我住在大连', '林蔚', '林蔚住在大连'],
+  ])('"%s" of %s', (text, person, content) => {
+    const { facts, relations } = said(text, 'nothing', person)
+    expect(facts.map((fact) => fact.content)).toEqual([content])
+    for (const { subject } of relations) expect(subject).toBe('user')
+  })
+
+  test('their own name says nothing new, and a sentence from before it was known is the same', () => {
+    expect(said('我叫林蔚，住在大连', 'nothing', '林蔚').facts.map(({ content }) => content)).toEqual([
+      '林蔚住在大连',
+    ])
+    expect(said('I live in Porto', 'The user lives in Porto', 'Ann').facts[0]?.same_as).toBe(1)
+  })
+})
