@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, givenApp } from '../../support/app.ts'
+import { givenBeliever } from '../../support/believing.ts'
 
 describe('a recall with probe', () => {
   let app: Awaited<ReturnType<typeof givenApp>>
@@ -124,5 +125,39 @@ describe('a recall with probe', () => {
 
   test('a recall without explain says neither', async () => {
     expect((await ask('zither', { explain: false })).body).toMatchObject({ query: null, probed: null })
+  })
+})
+
+describe('a recall with probe of traits', () => {
+  test('stage: not firm enough yet, and no more; then it is returned; type_filter: of another context', async () => {
+    const ann = await givenBeliever()
+    const facts = await ann.facts(
+      'Practised the viola on Monday',
+      '周二练了中提琴',
+      'Practised the viola on Friday',
+    )
+    const content = 'practises the viola at work'
+    await ann.reflect({ new_behaviors: [{ content, evidence_ids: facts, context: 'work' }] })
+    const [trait] = await ann.traits()
+    const id = trait!.id
+    const probe = async (more: object = {}) => {
+      const body = { user_id: 'ann', query: 'viola', explain: true, abstain_below: 0, probe: [id], ...more }
+      return (await ann.ask('POST', '/recall', body)).probed[0]
+    }
+    expect(trait!.trait.stage).toBe('candidate')
+    expect(await probe()).toMatchObject({ reason: 'stage', found_by: [], score: null, explain: null })
+    // What is first of two that hold.
+    expect(await probe({ types: ['fact'] })).toMatchObject({ reason: 'stage' })
+
+    await ann.ask('POST', `/memories/${id}/answer`, { stance: 'agree' })
+    expect((await ann.memory(id)).trait.stage).toBe('emerging')
+    expect(await probe()).toMatchObject({ reason: 'returned', score: expect.any(Number) })
+    expect(await probe({ trait_context: 'work' })).toMatchObject({ reason: 'returned' })
+    expect(await probe({ trait_context: 'family' })).toMatchObject({ reason: 'type_filter', score: null })
+    expect(await probe({ types: ['fact', 'note'] })).toMatchObject({ reason: 'type_filter' })
+    expect(await probe({ types: ['trait'] })).toMatchObject({ reason: 'returned' })
+
+    await ann.ask('POST', `/memories/${id}/answer`, { stance: 'never' })
+    expect((await probe()).reason).toBeOneOf(['stage', 'deleted'])
   })
 })
