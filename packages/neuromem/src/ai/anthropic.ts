@@ -1,6 +1,6 @@
-import type { Memories } from '../client/memories.ts'
+import type { Memories } from '../client/handles/memories.ts'
+import { memoriesFor, type UserHandle } from '../client/handles/user.ts'
 import type { Memory } from '../client/types.gen.ts'
-import { memoriesFor, type UserHandle } from '../client/user.ts'
 
 /** What Anthropic's memory tool (`memory_20250818`) asks for. */
 export type MemoryCommand =

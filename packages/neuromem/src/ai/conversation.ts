@@ -1,5 +1,5 @@
+import { memoriesFor, type UserHandle } from '../client/handles/user.ts'
 import type { Neuromem } from '../client/neuromem.ts'
-import { memoriesFor, type UserHandle } from '../client/user.ts'
 import { kept } from './kept.ts'
 import { lastUserPlace, type Message, type Place, queryOf } from './prompt.ts'
 import { type Known, NOTHING, type RecallSettings, recallFor } from './recalled.ts'

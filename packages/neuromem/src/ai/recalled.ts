@@ -1,6 +1,6 @@
 import { NeuromemError } from '../client/error.ts'
+import type { RecallOptions, UserHandle } from '../client/handles/user.ts'
 import type { RecallAnswer } from '../client/types.gen.ts'
-import type { RecallOptions, UserHandle } from '../client/user.ts'
 
 export interface RecallSettings {
   limit?: number

@@ -1,4 +1,4 @@
-import { sha256, type TurnInput } from '../client/session.ts'
+import { sha256, type TurnInput } from '../client/handles/session.ts'
 import { type Message, type Part, type Place, partsOf, placeOf, textOf } from './prompt.ts'
 
 const TURN_BYTES = 32_768

@@ -1,8 +1,7 @@
-export type { Answered, Call } from './call.ts'
-export type { ChatEvent, ChatStream } from './chat.ts'
 export { type ErrorCode, type LocalCode, NeuromemError, type ProblemCode } from './error.ts'
-export type { BankHandle, ClaimQuery, DrawingQuery, Experience, MoleculeQuery } from './experience.ts'
-export type { Jobs } from './jobs.ts'
+export type { ChatEvent, ChatStream } from './handles/chat.ts'
+export type { BankHandle, ClaimQuery, DrawingQuery, Experience, MoleculeQuery } from './handles/experience.ts'
+export type { Jobs } from './handles/jobs.ts'
 export type {
   BulkOptions,
   BulkReport,
@@ -13,16 +12,11 @@ export type {
   MemoryStatus,
   MemoryType,
   NewMemory,
-} from './memories.ts'
-export { type Admin, type Keys, Neuromem, type NewKey, type UsageQuery, type Webhooks } from './neuromem.ts'
-export type { CallOptions, Method, NeuromemOptions, RawInit, RequestInfo, ResponseInfo } from './options.ts'
-export type { Pages } from './pages.ts'
-export type { Answer, OperationId } from './planned.ts'
-export type { ExportLine, ExportStream } from './portability.ts'
-export type { ListQuery } from './queries.ts'
-export type { AddTurns, SessionHandle, TurnInput } from './session.ts'
-export type { ProjectHandle, Story } from './story.ts'
-export type * from './types.gen.ts'
+} from './handles/memories.ts'
+export type { ExportLine, ExportStream } from './handles/portability.ts'
+export type { ListQuery } from './handles/queries.ts'
+export type { AddTurns, SessionHandle, TurnInput } from './handles/session.ts'
+export type { ProjectHandle, Story } from './handles/story.ts'
 export type {
   ChatOptions,
   RecallBody,
@@ -31,4 +25,10 @@ export type {
   RememberOptions,
   SubgraphQuery,
   UserHandle,
-} from './user.ts'
+} from './handles/user.ts'
+export { type Admin, type Keys, Neuromem, type NewKey, type UsageQuery, type Webhooks } from './neuromem.ts'
+export type { CallOptions, Method, NeuromemOptions, RawInit, RequestInfo, ResponseInfo } from './options.ts'
+export type { Answer, OperationId } from './planned.ts'
+export type { Answered, Call } from './sending/call.ts'
+export type { Pages } from './sending/pages.ts'
+export type * from './types.gen.ts'

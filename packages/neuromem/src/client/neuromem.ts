@@ -1,14 +1,15 @@
-import type { Call } from './call.ts'
 import { NeuromemError } from './error.ts'
-import { type Experience, experienceOf } from './experience.ts'
-import { type Jobs, jobsOf } from './jobs.ts'
-import { type Memories, memoriesOf } from './memories.ts'
-import { operationsOf } from './operations.ts'
+import { type Experience, experienceOf } from './handles/experience.ts'
+import { type Jobs, jobsOf } from './handles/jobs.ts'
+import { type Memories, memoriesOf } from './handles/memories.ts'
+import type { ListQuery } from './handles/queries.ts'
+import { type Story, storyOf } from './handles/story.ts'
+import { type UserHandle, userOf } from './handles/user.ts'
 import type { CallOptions, Method, NeuromemOptions, RawInit } from './options.ts'
-import type { Pages } from './pages.ts'
-import type { ListQuery } from './queries.ts'
-import { type Story, storyOf } from './story.ts'
-import { sender } from './transport.ts'
+import type { Call } from './sending/call.ts'
+import { operationsOf } from './sending/operations.ts'
+import type { Pages } from './sending/pages.ts'
+import { sender } from './sending/transport.ts'
 import type {
   CreatedKey,
   CreatedOwnKey,
@@ -36,7 +37,6 @@ import type {
   Webhook,
   WebhookList,
 } from './types.gen.ts'
-import { type UserHandle, userOf } from './user.ts'
 
 const LOCAL = 'http://127.0.0.1:8787'
 

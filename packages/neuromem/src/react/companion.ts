@@ -1,7 +1,7 @@
 import { NeuromemError } from '../client/error.ts'
-import { toError } from '../client/transport.ts'
+import type { UserHandle } from '../client/handles/user.ts'
+import { toError } from '../client/sending/transport.ts'
 import type { Affinity } from '../client/types.gen.ts'
-import type { UserHandle } from '../client/user.ts'
 
 export interface CompanionMessage {
   role: 'user' | 'assistant'

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { NeuromemError } from '../client/error.ts'
-import { toError } from '../client/transport.ts'
+import type { RecallOptions, UserHandle } from '../client/handles/user.ts'
+import { toError } from '../client/sending/transport.ts'
 import type { RecallAnswer } from '../client/types.gen.ts'
-import type { RecallOptions, UserHandle } from '../client/user.ts'
 
 export interface RecallState {
   data: RecallAnswer | null

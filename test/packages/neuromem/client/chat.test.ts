@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test, vi } from 'vitest'
 import { type ChatEvent, Neuromem, NeuromemError } from '../../../../packages/neuromem/src/client/index.ts'
-import { eventsOf } from '../../../../packages/neuromem/src/client/sse.ts'
+import { eventsOf } from '../../../../packages/neuromem/src/client/sending/sse.ts'
 import { json, problem, scriptedFetch } from '../support/scripted-fetch.ts'
 
 const encoder = new TextEncoder()

@@ -1,9 +1,9 @@
 import { jsonSchema } from 'ai'
 import type { ErrorCode } from '../../client/error.ts'
 import { NeuromemError } from '../../client/error.ts'
-import type { Memories } from '../../client/memories.ts'
+import type { Memories } from '../../client/handles/memories.ts'
+import { memoriesFor, type UserHandle } from '../../client/handles/user.ts'
 import type { Memory } from '../../client/types.gen.ts'
-import { memoriesFor, type UserHandle } from '../../client/user.ts'
 
 export type ToolName = 'recall' | 'remember' | 'correct' | 'forget' | 'explain'
 /** What a tool answers when the service refuses: the model reads it and goes on. */

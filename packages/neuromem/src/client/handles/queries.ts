@@ -1,4 +1,4 @@
-import type { operations } from './types.gen.ts'
+import type { operations } from '../types.gen.ts'
 
 export interface ListQuery {
   /** Of a page, 1 to 200. */

@@ -1,11 +1,11 @@
-import type { Call } from './call.ts'
-import { NeuromemError } from './error.ts'
-import type { Operations } from './operations.ts'
-import type { CallOptions } from './options.ts'
-import type { Pages } from './pages.ts'
+import { NeuromemError } from '../error.ts'
+import type { CallOptions } from '../options.ts'
+import type { Call } from '../sending/call.ts'
+import type { Operations } from '../sending/operations.ts'
+import type { Pages } from '../sending/pages.ts'
+import { pause } from '../sending/transport.ts'
+import type { Job } from '../types.gen.ts'
 import type { QueryOf } from './queries.ts'
-import { pause } from './transport.ts'
-import type { Job } from './types.gen.ts'
 
 export interface Jobs {
   list(query?: QueryOf<'listJobs'>, o?: CallOptions): Pages<Job>

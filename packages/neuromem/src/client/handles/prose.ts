@@ -1,5 +1,5 @@
-import { type Call, callOf } from './call.ts'
-import type { RecallAnswer } from './types.gen.ts'
+import { type Call, callOf } from '../sending/call.ts'
+import type { RecallAnswer } from '../types.gen.ts'
 
 /** An answer that reads as its context: `${known}` goes into a prompt. */
 export function prose(call: Call<RecallAnswer>): Call<RecallAnswer & { toString(): string }> {

@@ -1,8 +1,7 @@
-import type { Call } from './call.ts'
-import type { Operations } from './operations.ts'
-import type { CallOptions } from './options.ts'
-import type { Pages } from './pages.ts'
-import type { ListQuery, QueryOf } from './queries.ts'
+import type { CallOptions } from '../options.ts'
+import type { Call } from '../sending/call.ts'
+import type { Operations } from '../sending/operations.ts'
+import type { Pages } from '../sending/pages.ts'
 import type {
   BuildSceneContext,
   EntityState,
@@ -17,7 +16,8 @@ import type {
   StoryEntity,
   StoryMemoryChunk,
   StoryMemoryChunks,
-} from './types.gen.ts'
+} from '../types.gen.ts'
+import type { ListQuery, QueryOf } from './queries.ts'
 
 /** The memory of one novel. */
 export interface ProjectHandle {

@@ -1,8 +1,8 @@
+import { NeuromemError } from '../error.ts'
+import type { CallOptions, Method, QueryValue, RawInit } from '../options.ts'
+import { type Answer, type OperationId, templates } from '../planned.ts'
 import { type Answered, type Call, callOf, isReplayed } from './call.ts'
-import { NeuromemError } from './error.ts'
-import type { CallOptions, Method, QueryValue, RawInit } from './options.ts'
 import { type Page, type Pages, pagesOf } from './pages.ts'
-import { type Answer, type OperationId, templates } from './planned.ts'
 import type { Connection, Read, Send, Sent } from './transport.ts'
 
 type Query = Readonly<Record<string, QueryValue>>

@@ -1,10 +1,9 @@
-import type { Call } from './call.ts'
-import { NeuromemError } from './error.ts'
-import type { Operations } from './operations.ts'
-import type { CallOptions } from './options.ts'
-import type { Pages } from './pages.ts'
-import type { Answer } from './planned.ts'
-import type { ListQuery, QueryOf } from './queries.ts'
+import { NeuromemError } from '../error.ts'
+import type { CallOptions } from '../options.ts'
+import type { Answer } from '../planned.ts'
+import type { Call } from '../sending/call.ts'
+import type { Operations } from '../sending/operations.ts'
+import type { Pages } from '../sending/pages.ts'
 import type {
   AddMemory,
   Batch,
@@ -20,7 +19,8 @@ import type {
   operations,
   PatchMemory,
   Source,
-} from './types.gen.ts'
+} from '../types.gen.ts'
+import type { ListQuery, QueryOf } from './queries.ts'
 
 export type MemoryType = Memory['memory_type']
 export type MemoryQuery = NonNullable<operations['listMemories']['parameters']['query']>

@@ -1,14 +1,8 @@
-import type { Call } from './call.ts'
-import { type ChatStream, chatStream } from './chat.ts'
-import type { Memories } from './memories.ts'
-import type { Operations } from './operations.ts'
-import type { CallOptions, Method, RawInit } from './options.ts'
-import type { Pages } from './pages.ts'
-import type { Answer } from './planned.ts'
-import { type ExportLine, type ExportStream, exportOf, importLines } from './portability.ts'
-import { prose } from './prose.ts'
-import type { ListQuery, QueryOf } from './queries.ts'
-import { type SessionHandle, sessionOf } from './session.ts'
+import type { CallOptions, Method, RawInit } from '../options.ts'
+import type { Answer } from '../planned.ts'
+import type { Call } from '../sending/call.ts'
+import type { Operations } from '../sending/operations.ts'
+import type { Pages } from '../sending/pages.ts'
 import type {
   AddMemory,
   Affinity,
@@ -37,7 +31,13 @@ import type {
   Subgraph,
   TraitList,
   User,
-} from './types.gen.ts'
+} from '../types.gen.ts'
+import { type ChatStream, chatStream } from './chat.ts'
+import type { Memories } from './memories.ts'
+import { type ExportLine, type ExportStream, exportOf, importLines } from './portability.ts'
+import { prose } from './prose.ts'
+import type { ListQuery, QueryOf } from './queries.ts'
+import { type SessionHandle, sessionOf } from './session.ts'
 
 export type RecallBody = Recall
 export type RecallOptions = Omit<RecallBody, 'user_id' | 'query'>

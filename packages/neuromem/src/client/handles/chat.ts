@@ -1,14 +1,14 @@
-import { NeuromemError, problemError } from './error.ts'
-import type { Streamed } from './operations.ts'
-import { eventsOf } from './sse.ts'
-import { abortedError, toError } from './transport.ts'
+import { NeuromemError, problemError } from '../error.ts'
+import type { Streamed } from '../sending/operations.ts'
+import { eventsOf } from '../sending/sse.ts'
+import { abortedError, toError } from '../sending/transport.ts'
 import type {
   CompanionDone,
   CompanionMemoryPending,
   CompanionMetadata,
   CompanionText,
   Problem,
-} from './types.gen.ts'
+} from '../types.gen.ts'
 
 /** What the companion sends, as on the wire. */
 export type ChatEvent =

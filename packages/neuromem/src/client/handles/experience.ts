@@ -1,8 +1,7 @@
-import type { Call } from './call.ts'
-import type { Operations } from './operations.ts'
-import type { CallOptions } from './options.ts'
-import type { Pages } from './pages.ts'
-import type { ListQuery, QueryOf } from './queries.ts'
+import type { CallOptions } from '../options.ts'
+import type { Call } from '../sending/call.ts'
+import type { Operations } from '../sending/operations.ts'
+import type { Pages } from '../sending/pages.ts'
 import type {
   AddExperienceRun,
   BankSummary,
@@ -20,7 +19,8 @@ import type {
   PatchExperienceItem,
   RolledBack,
   RunSummary,
-} from './types.gen.ts'
+} from '../types.gen.ts'
+import type { ListQuery, QueryOf } from './queries.ts'
 
 export interface ClaimQuery extends ListQuery {
   status?: Claim['status']

@@ -1,8 +1,8 @@
-import type { Operations } from './operations.ts'
-import type { CallOptions } from './options.ts'
-import { linesOf } from './sse.ts'
-import { toError } from './transport.ts'
-import type { Imported } from './types.gen.ts'
+import type { CallOptions } from '../options.ts'
+import type { Operations } from '../sending/operations.ts'
+import { linesOf } from '../sending/sse.ts'
+import { toError } from '../sending/transport.ts'
+import type { Imported } from '../types.gen.ts'
 
 /** A line of an export: `kind` says what it is. */
 export type ExportLine = { kind: string } & Record<string, unknown>

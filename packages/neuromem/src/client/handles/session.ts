@@ -1,8 +1,7 @@
-import type { Call } from './call.ts'
-import type { Operations } from './operations.ts'
-import type { CallOptions } from './options.ts'
-import type { Pages } from './pages.ts'
-import type { ListQuery } from './queries.ts'
+import type { CallOptions } from '../options.ts'
+import type { Call } from '../sending/call.ts'
+import type { Operations } from '../sending/operations.ts'
+import type { Pages } from '../sending/pages.ts'
 import type {
   CanonicalTurn,
   CommitTurns,
@@ -12,7 +11,8 @@ import type {
   Preview,
   Session,
   Turn,
-} from './types.gen.ts'
+} from '../types.gen.ts'
+import type { ListQuery } from './queries.ts'
 
 /** A turn; its id is made where it has none. */
 export type TurnInput = Omit<CanonicalTurn, 'turn_id'> & { turn_id?: string }

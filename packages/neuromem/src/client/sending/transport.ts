@@ -1,6 +1,6 @@
+import { errorOf, NeuromemError } from '../error.ts'
+import type { CallOptions, Method, NeuromemOptions } from '../options.ts'
 import { isReplayed } from './call.ts'
-import { errorOf, NeuromemError } from './error.ts'
-import type { CallOptions, Method, NeuromemOptions } from './options.ts'
 
 export interface Sent {
   readonly method: Method
