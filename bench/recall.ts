@@ -2,7 +2,7 @@
  * `npm run bench -- recall`: default recalls over HTTP, the embedder behind HTTP too, of users with 1 k, 10 k and 100 k memories and 200
  * relations beside 100 others, on the embedded database, and on the Postgres of `DATABASE_URL` too when it is set (what is seeded there
  * stays for the next run). `BENCH_SIZES=1000,10000` measures less, `BENCH_EMBEDDED=0` leaves the embedded one out,
- * `BENCH_FOREIGN=1000000` measures a second time beside so many rows of another tenant, `BENCH_HNSW=0` leaves the side by side out.
+ * `BENCH_FOREIGN=110000` measures beside so many rows of another tenant (a database of its own, since they stay), `BENCH_HNSW=0` leaves the side by side out.
  */
 import { sql } from 'drizzle-orm'
 import { statement } from '../db/statements.ts'
@@ -33,6 +33,10 @@ const benchOf = (service: BenchService): Bench => ({
 
 const userOf = (size: number): string => `user of ${size}`
 
+/** Of users with as many memories as relations: what a person talks about in a week, in a month. */
+const RELATED = [90, 360]
+const relatedUser = (relations: number): string => `user with ${relations} relations`
+
 async function run(url?: string): Promise<void> {
   const service = await startService(url, { again: true })
   const bench = benchOf(service)
@@ -41,16 +45,23 @@ async function run(url?: string): Promise<void> {
   for (let other = 0; other < OTHERS; other += 1)
     await seedOnce(ctx, `other ${other}`, ROWS_OF_OTHERS, 1000 + other)
   for (const size of SIZES) await seedOnce(ctx, userOf(size), size, size, { relations: true })
+  for (const count of RELATED) await seedOnce(ctx, relatedUser(count), count, count, { relations: count })
   await vacuum(service)
-  report('recall', `recall, ${service.database}, ${OTHERS} other users`, await measure(bench))
-  if (FOREIGN > 0) {
-    await seedForeign(service, FOREIGN)
-    await vacuum(service)
-    const title = `recall, ${service.database}, beside ${FOREIGN} rows of another tenant`
-    report('recall', title, await measure(bench))
-  }
+  await measureAll(service, bench)
   if (process.env.BENCH_HNSW !== '0') await sideBySide(service, bench)
   await service.close()
+}
+
+async function measureAll(service: BenchService, bench: Bench): Promise<void> {
+  if (FOREIGN === 0) {
+    report('recall', `recall, ${service.database}, ${OTHERS} other users`, await measure(bench))
+    report('recall', `recall with relations, ${service.database}`, await measureRelated(bench))
+    return
+  }
+  await seedForeign(service, FOREIGN)
+  await vacuum(service)
+  const title = `recall, ${service.database}, beside ${FOREIGN} rows of another tenant`
+  report('recall', title, await measure(bench))
 }
 
 /** VACUUM fills the visibility map, without which no scan is index-only; it cannot stand in a transaction, so ANALYZE goes with it. */
@@ -67,6 +78,22 @@ async function measure(bench: Bench): Promise<Row[]> {
     rows.push(await measureRecall(bench, userOf(size), size, queries, answers.keep))
   }
   answers.write()
+  return rows
+}
+
+async function measureRelated(bench: Bench): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const count of RELATED) {
+    const user = relatedUser(count)
+    const queries = await queriesOf(bench.context().ctx, user, QUERIES)
+    await measureRecall(bench, user, count, queries.slice(0, 8), () => undefined)
+    const measured = await measureRecall(bench, user, count, queries, () => undefined)
+    rows.push({
+      relations: count,
+      'HTTP p50 ms': measured['HTTP p50 ms']!,
+      'p95 ms': measured['p95 ms']!,
+    })
+  }
   return rows
 }
 

@@ -7,7 +7,7 @@ import { subjectId, upsertSubject, userSubject } from '../../src/core/tenancy/re
 import { hashOf, idOf } from '../../src/core/text/hash.ts'
 import { toLexemes } from '../../src/core/text/tokens.ts'
 import type { BenchService } from '../support/service.ts'
-import { seedRelations } from './relations.ts'
+import { RELATIONS, seedRelations } from './relations.ts'
 
 const ROWS_A_BATCH = 500
 const VOCABULARY = 20_000
@@ -53,7 +53,7 @@ export async function seedOnce(
   user_id: string,
   count: number,
   seed: number,
-  { relations = false } = {},
+  { relations = false }: { readonly relations?: boolean | number } = {},
 ): Promise<void> {
   const [[held]] = await ctx.db.batch([
     statement<{ n: number }>(
@@ -64,7 +64,7 @@ export async function seedOnce(
   if (held?.n !== 0)
     throw new Error(`${user_id} has ${held?.n} memories, not ${count}: begin with an empty database`)
   await seedUser(ctx, user_id, count, seed)
-  if (relations) await seedRelations(ctx, user_id)
+  if (relations) await seedRelations(ctx, user_id, relations === true ? RELATIONS : relations)
 }
 
 /** Gives a user so many memories, embedded; the first 10 000 of 10 to 21 words, the rest each a mixture of two of them. */
