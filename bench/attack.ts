@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { send, tries } from './attack/tries.ts'
+import { dataTries } from './attack/data-tries.ts'
+import { processTries } from './attack/process-tries.ts'
+import { lastTries, requestTries } from './attack/request-tries.ts'
+import { send } from './attack/sending.ts'
 import { startService } from './support/service.ts'
 
 /**
@@ -16,11 +19,15 @@ const service = await startService()
 // What is compiled at first use is no cost of what is tried.
 for (let n = 0; n < 5; n++)
   await send(service, 'POST', '/api/v1/recall', { body: { user_id: 'ann', query: 'tea' } })
-for (const { row, what, held: holds } of tries) {
-  const fine = await holds(service).catch(() => false)
+const tries = [...requestTries, ...dataTries, ...processTries].toSorted(
+  (one, other) =>
+    (Number(one.row) || Number.POSITIVE_INFINITY) - (Number(other.row) || Number.POSITIVE_INFINITY),
+)
+for (const { row, what, held: holds } of [...tries, ...lastTries]) {
+  const { fine, saw } = await holds(service).catch((error: Error) => ({ fine: false, saw: error.message }))
   if (fine) held += 1
   else failed += 1
-  console.log(`${fine ? 'held  ' : 'FAILED'}  ${row.padStart(4)}  ${what}`)
+  console.log(`${fine ? 'held  ' : 'FAILED'}  ${row.padStart(4)}  ${what}: ${saw}`)
 }
 await service.close()
 

@@ -1,3 +1,4 @@
+import { emotionOf } from '../../affinity/scoring/emotion.ts'
 import { type Governance, reinforced } from '../../memories/lifecycle/reinforcement.ts'
 import type { MemoryDraft } from '../../memories/table/drafts.ts'
 import { undated } from '../../text/dated-quote.ts'
@@ -98,7 +99,7 @@ export const draftTexts = (origin: Origin, turns: readonly StoredTurn[]): Memory
     turns.map((turn) => ({
       memory_type: 'episodic',
       content: turn.text,
-      governance: { ...AS_IT_IS, valence: valenceOf([turn], (source) => source.text) },
+      governance: { ...AS_IT_IS, valence: valenceOf([turn], ({ text }) => emotionOf(text).valence) },
       valid_at: turn.timestamp_iso,
       known: plainly([turn]),
       metadata: {},

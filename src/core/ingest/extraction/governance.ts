@@ -10,7 +10,7 @@ const IN_TEN = 10
 /** Governance of one item over its sources, which are in turn order and not empty (docs/design/ingest.md). */
 export function governanceOf(sources: readonly MarkedTurn[]): Governance {
   const marks = sources.map((turn) => turn.mark)
-  const strongest = marks.reduce((best, mark) => (mark.importance > best.importance ? mark : best))
+  const strongest = strongestOf(sources)
   const levels = marks.map((mark) => mark.evidence_level).filter((level) => level !== null)
   const lifetime = marks.map(lifetimeIn).reduce(longer)
   return {
@@ -20,7 +20,7 @@ export function governanceOf(sources: readonly MarkedTurn[]): Governance {
     evidence_level: levels.length === 0 ? null : levels.reduce(weakerEvidence),
     requires_confirmation: marks.some((mark) => mark.requires_confirmation),
     user_triggered_save: marks.some((mark) => mark.user_triggered_save),
-    valence: valenceOf(sources, keptWords),
+    valence: valenceOf(sources, feelingIn),
     forget_policy: lifetime.forget_policy,
     ttl_seconds: lifetime.ttl_seconds,
   }
@@ -29,12 +29,25 @@ export function governanceOf(sources: readonly MarkedTurn[]): Governance {
 /** The emotion of the source turns spoken by the user, the largest by magnitude; 0 without one. */
 export const valenceOf = <Turn extends StoredTurn>(
   sources: readonly Turn[],
-  wordsOf: (turn: Turn) => string,
+  feelingOf: (turn: Turn) => number,
 ): number =>
   sources
     .filter((turn) => turn.role === 'user')
-    .map((turn) => emotionOf(wordsOf(turn)).valence)
+    .map(feelingOf)
     .reduce(strongerFeeling, 0)
+
+const feelings = new WeakMap<MarkedTurn, number>()
+
+/** Of one turn hundreds of items may come: it is read for its emotion once. */
+function feelingIn(turn: MarkedTurn): number {
+  const known = feelings.get(turn) ?? emotionOf(keptWords(turn)).valence
+  feelings.set(turn, known)
+  return known
+}
+
+/** The mark that matters most among the sources. */
+export const strongestOf = (sources: readonly MarkedTurn[]): Mark =>
+  sources.map(({ mark }) => mark).reduce((best, mark) => (mark.importance > best.importance ? mark : best))
 
 const lifetimeIn = (mark: Mark): Lifetime => ({
   forget_policy: mark.forget_policy ?? 'temporary',

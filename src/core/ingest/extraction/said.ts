@@ -3,7 +3,7 @@ import type { Known } from '../../memories/table/drafts.ts'
 import { normalise } from '../../text/normalise.ts'
 import type { KnownMemory } from '../turns/person-rows.ts'
 import { isTakenUp, keptWords, type MarkedTurn, shownId } from '../turns/turn.ts'
-import { governanceOf } from './governance.ts'
+import { strongestOf } from './governance.ts'
 import { knownOf, type TheUser } from './known.ts'
 import { momentOf } from './moments.ts'
 import { type KeptPart, partId } from './transcript.ts'
@@ -80,7 +80,7 @@ export function judgeSaid(
     content: again ?? content,
     sources,
     valid_at: timeOf(item.time, sources),
-    known: knownOf(item, sources, the, governanceOf(sources).category === 'task'),
+    known: knownOf(item, sources, the, strongestOf(sources).category === 'task'),
     metadata: metadataOf(item),
   }
 }

@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startNodeService } from '../test/support/node-service.ts'
+import { findBroken, findOpenJobs } from './support/soak-check.ts'
+import { type Promised, sleep } from './support/soak-load.ts'
+
+/**
+ * `npm run bench -- overload`: what `npm start` takes in `OVERLOAD_SECONDS` (60) of full load, then
+ * `OVERLOAD_MINUTES` (60) of requests that come twice as fast, whether the ones before are answered or not. Ends with 1 when
+ * something that was acknowledged is gone, a request was not answered, less than half of the full load is still
+ * done, or memory grows.
+ */
+const SECONDS = Number(process.env.OVERLOAD_SECONDS ?? 60)
+const MINUTES = Number(process.env.OVERLOAD_MINUTES ?? 60)
+const CALLERS = 32
+const USERS = 20
+const MOST_GROWTH = 1.25
+const PATIENCE_MS = 120_000
+
+const directory = mkdtempSync(join(tmpdir(), 'neuromem-overload-'))
+const service = await startNodeService({
+  NEUROMEM_DATA_DIR: join(directory, 'data'),
+  RATE_LIMIT_PER_MINUTE: '10000000',
+  LOG_LEVEL: 'error',
+})
+const target = { address: () => service.address, key: () => service.apiKey }
+const promised: Promised = {
+  turns: new Map(),
+  messages: new Map(),
+  users: new Set(),
+  requests: 0,
+  refused: {},
+  unanswered: 0,
+}
+let serial = 0
+
+/** One request of the mix; whether it was done. */
+async function one(): Promise<boolean> {
+  serial += 1
+  const user_id = `user${serial % USERS}`
+  const session = `${user_id}-${Math.floor(serial / (USERS * 50))}`
+  const turn = {
+    turn_id: `t${serial}`,
+    role: 'user',
+    text: `I live in Oslo, house ${serial}. 我喜欢喝绿茶。`,
+  }
+  const chance = serial % 20
+  if (chance < 8) {
+    const done = await ask('POST', `/sessions/${session}/turns`, { user_id, turns: [turn] })
+    if (!done) return false
+    promised.turns.set(session, (promised.turns.get(session) ?? new Set()).add(turn.turn_id))
+    promised.users.add(user_id)
+    return true
+  }
+  if (chance < 15)
+    return ask('POST', '/recall', { user_id, query: 'Where does she live?', token_budget: 400 })
+  return chance < 19 ? ask('GET', `/memories?user_id=${user_id}`) : ask('GET', `/users/${user_id}/export`)
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<boolean> {
+  promised.requests += 1
+  try {
+    const response = await fetch(`${service.address}/api/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${service.apiKey}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    await response.arrayBuffer()
+    if (response.ok) return true
+    const waits = response.headers.has('retry-after') ? ', Retry-After' : ''
+    const name = `${response.status}${waits}`
+    promised.refused[name] = (promised.refused[name] ?? 0) + 1
+  } catch (error) {
+    promised.unanswered += 1
+    const name =
+      error instanceof Error
+        ? `${error.name}: ${String((error.cause as Error)?.message ?? error.message)}`
+        : ''
+    promised.refused[name] = (promised.refused[name] ?? 0) + 1
+  }
+  return false
+}
+
+const resident = (): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${service.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+const median = (values: readonly number[]): number =>
+  values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0
+
+/** As fast as answers come. */
+async function fullLoad(): Promise<number> {
+  let done = 0
+  const end = Date.now() + SECONDS * 1_000
+  await Promise.all(
+    Array.from({ length: CALLERS }, async () => {
+      while (Date.now() < end) if (await one()) done += 1
+    }),
+  )
+  return done / SECONDS
+}
+
+/** Twice as fast, whatever is answered; the resident memory each second. */
+async function twice(rate: number) {
+  const under: Set<Promise<void>> = new Set()
+  const memory: number[] = []
+  let done = 0
+  let sent = 0
+  const start = Date.now()
+  const ms = MINUTES * 60_000
+  for (let passed = 0; passed < ms; passed = Date.now() - start) {
+    for (; sent < (passed / 1_000) * 2 * rate; sent += 1) {
+      const work = one().then((fine) => {
+        done += Number(fine)
+        under.delete(work)
+      })
+      under.add(work)
+    }
+    if (memory.length < passed / 1_000) memory.push(resident())
+    await sleep(20)
+  }
+  const rateDone = done / ((Date.now() - start) / 1_000)
+  await Promise.all(under)
+  return { sent, rateDone, memory }
+}
+
+const capacity = await fullLoad()
+const { sent, rateDone, memory } = await twice(capacity)
+const drain = Date.now()
+while (Date.now() - drain < 600_000 && (await findOpenJobs(target)).length > 0) await sleep(2_000)
+const { broken, ...counts } = await findBroken(target, promised)
+const third = Math.floor(memory.length / 3)
+const growth = median(memory.slice(2 * third)) / median(memory.slice(third, 2 * third))
+if (promised.unanswered > 0) broken.push(`${promised.unanswered} requests were not answered`)
+if (rateDone < capacity / 2) broken.push('less than half of the full load is still done')
+if (growth > MOST_GROWTH) broken.push(`memory grew by ${Math.round((growth - 1) * 100)} %`)
+const result = {
+  minutes: MINUTES,
+  full_load_per_second: Math.round(capacity),
+  sent_per_second: Math.round(sent / (MINUTES * 60)),
+  done_per_second: Math.round(rateDone),
+  sent,
+  refused: promised.refused,
+  unanswered: promised.unanswered,
+  ...counts,
+  drained_seconds: Math.round((Date.now() - drain) / 1_000),
+  memory_mb: [memory[0], median(memory), Math.max(...memory)].map((mb) => Math.round(mb ?? 0)),
+  growth,
+  broken,
+}
+console.log(JSON.stringify(result, null, 2))
+mkdirSync('bench/results', { recursive: true })
+writeFileSync('bench/results/overload.json', JSON.stringify(result, null, 2))
+await service.stop()
+rmSync(directory, { recursive: true, force: true })
+process.exit(broken.length > 0 ? 1 : 0)
