@@ -34,11 +34,13 @@ async function main(): Promise<void> {
   const isShown = own?.isNew || process.stdout.isTTY
   const key = isShown ? tenant?.api_key : undefined
 
+  const hasConsole = (await publicFile('/console/index.html')) !== undefined
   const { HOST: hostname, PORT } = environment
   const server = serve({ fetch: createApp(services).fetch, hostname, port: PORT }, ({ port }) => {
     const address = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`
     database.announce(address)
-    greet(address, services, database.name, own ? (key ?? AS_BEFORE) : undefined)
+    const apiKey = own ? (key ?? AS_BEFORE) : undefined
+    greet(address, services, { database: database.name, apiKey, hasConsole })
     // Who started this process with a channel, as `neuromem mcp --local` does, is told what it prints.
     process.send?.({ address, api_key: tenant?.api_key })
   })
@@ -72,8 +74,7 @@ function onSignal(stop: () => Promise<void>): void {
 function greet(
   address: string,
   { environment, models, embedder }: Services,
-  database: string,
-  apiKey: string | undefined,
+  { database, apiKey, hasConsole }: { database: string; apiKey: string | undefined; hasConsole: boolean },
 ): void {
   const offline = [
     ...(models.offline ? ['models (rules)'] : []),
@@ -89,7 +90,9 @@ function greet(
     offline.length > 0
       ? `  offline    ${offline.join(' and ')}: set OPENAI_API_KEY and EMBEDDING_MODEL for real ones`
       : '',
-    `  console    ${address}/console/${apiKey?.startsWith('nm_') ? `#key=${apiKey}` : ''}`,
+    hasConsole
+      ? `  console    ${address}/console/${apiKey?.startsWith('nm_') ? `#key=${apiKey}` : ''}`
+      : '  console    not built: npm ci && npm run build:console',
     `  reference  ${address}/docs`,
   ]
   console.log(lines.filter(Boolean).join('\n'))
