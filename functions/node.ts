@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const isShown = own?.isNew || process.stdout.isTTY
   const key = isShown ? tenant?.api_key : undefined
 
-  const hasConsole = (await publicFile('/console/index.html')) !== undefined
+  const hasConsole = (await publicFile?.('/console/index.html')) !== undefined
   const { HOST: hostname, PORT } = environment
   const server = serve({ fetch: createApp(services).fetch, hostname, port: PORT }, ({ port }) => {
     const address = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { read, writeLedger } from '../doors.ts'
 import type { MemoryDraft } from '../memories/table/drafts.ts'
+import { shownMark } from '../memories/turns/shown-mark.ts'
 import { spentToday } from '../models/calls.ts'
 import { spendingFor, spendingWithin } from '../models/holds.ts'
 import { readPolicy, toPolicy } from '../tenancy/policy/rows.ts'
@@ -17,7 +18,7 @@ import type { Preview } from './schemas.ts'
 import { type CanonicalTurn, CommitTurns } from './schemas.ts'
 import { knownName } from './turns/person-rows.ts'
 import { lastTurns } from './turns/rows.ts'
-import { type StoredTurn, shownMark } from './turns/turn.ts'
+import type { StoredTurn } from './turns/turn.ts'
 
 /**
  * What a commit of these turns would make: stages 2 and 3 run, nothing is stored but the count of their

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { offlineModels } from '../../../src/core/rules/index.ts'
 import { type Answer, givenApp } from '../../support/app.ts'
 
 describe('POST /api/v1/recall', () => {
   let app: Awaited<ReturnType<typeof givenApp>>
   let key: string
   beforeAll(async () => {
-    app = await givenApp()
+    app = await givenApp({ services: { models: offlineModels() } })
     key = (await app.tenant()).api_key
     const memory = {
       user_id: 'ann',
@@ -21,6 +22,23 @@ describe('POST /api/v1/recall', () => {
   })
   const ask = (query: unknown, more: object = {}): Promise<Answer> =>
     app.call('POST', '/api/v1/recall', { key, body: { user_id: 'ann', query, ...more } })
+
+  test('a turn is the one that its session lists: its mark weighs from 0 to 10, and it names no forgotten memory', async () => {
+    const turns = [{ turn_id: '1', role: 'user', text: 'Please remember: my sister Mei lives in Dalian.' }]
+    await app.call('POST', '/api/v1/sessions/mei/turns', { key, body: { user_id: 'mei', turns, wait: true } })
+    const listed = async () => (await app.call('GET', '/api/v1/sessions/mei/turns', { key })).body.items[0]
+    const recalled = async () =>
+      (
+        await app.call('POST', '/api/v1/recall', {
+          key,
+          body: { user_id: 'mei', query: 'Where does Mei live?', sources: ['turns'] },
+        })
+      ).body.results[0].turn
+    const first = await listed()
+    expect(first.mark.importance).toBeGreaterThanOrEqual(1)
+    expect(await recalled()).toMatchObject({ mark: first.mark, memory_ids: first.memory_ids })
+    expect(first.memory_ids.length).toBeGreaterThan(0)
+  })
 
   test('answers in the shape of the page', async () => {
     const { status, body } = await ask('saxophone', { explain: true })

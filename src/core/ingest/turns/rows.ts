@@ -3,10 +3,11 @@ import type { turns } from '../../../../db/schema/conversation.ts'
 import { int, unforgotten } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Mark, Turn } from '../../memories/turns/schemas.ts'
+import { shownMark } from '../../memories/turns/shown-mark.ts'
 import type { SubjectRef } from '../../tenancy/records/subjects.ts'
 import { subjectId } from '../../tenancy/records/subjects.ts'
 import type { PinIntent } from './schemas.ts'
-import { type StoredTurn, shownMark } from './turn.ts'
+import type { StoredTurn } from './turn.ts'
 
 /** How many earlier turns the model sees as context. */
 export const CONTEXT_TURNS = 8

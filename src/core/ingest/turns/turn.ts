@@ -41,16 +41,6 @@ export const speakerOf = (turn: Pick<StoredTurn, 'name' | 'role'>): string => tu
 export const searchText = (turn: Pick<StoredTurn, 'name' | 'text'>): string =>
   turn.name ? `${turn.name}: ${turn.text}` : turn.text
 
-const inTen = (importance: number): number => Number((importance * 10).toFixed(6))
-
-/** A mark as the API shows it: models weigh from 0 to 1, and so it is stored; memories are of 0 to 10. */
-export const shownMark = (mark: Mark): Mark => ({
-  ...mark,
-  withheld: mark.withheld ?? false,
-  importance: inTen(mark.importance),
-  parts: (mark.parts ?? []).map((part) => ({ ...part, importance: inTen(part.importance) })),
-})
-
 /** What a mark keeps of its turn: the span, else everything. */
 export const keptText = (turn: StoredTurn, mark: Mark): string =>
   mark.span ? sliceOf(turn.text, mark.span.start, mark.span.end) : turn.text

@@ -2,6 +2,7 @@ import type { FactRow } from '../../graph/walk/facts.ts'
 import type { Memory } from '../../memories/schemas.ts'
 import { fromJson, type MemoryRow, toMemory } from '../../memories/table/shape.ts'
 import type { Turn } from '../../memories/turns/schemas.ts'
+import { shownMark } from '../../memories/turns/shown-mark.ts'
 import { unpackCounts } from '../../search/measures.ts'
 import type { ProbedRow } from '../probing/rows.ts'
 import type { TurnCandidate } from '../ranking/turn-relevance.ts'
@@ -140,6 +141,11 @@ function toTurn({
     ...(says_when !== undefined && { says_when }),
     ...(says_number !== undefined && { says_number }),
     // What is forgotten has no words that a search could find.
-    shown: { ...turn, timestamp_iso: time.toISOString(), forgotten_at: null },
+    shown: {
+      ...turn,
+      mark: turn.mark && shownMark(turn.mark),
+      timestamp_iso: time.toISOString(),
+      forgotten_at: null,
+    },
   }
 }

@@ -72,6 +72,8 @@ export function turnRows(read: RecallRead): SQL {
     'memory_ids', (
       SELECT coalesce(json_agg(source.memory_id ORDER BY source.memory_id), '[]'::json)
       FROM memory_sources source
+      JOIN memories memory ON memory.subject_id = source.subject_id AND memory.id = source.memory_id
+        AND memory.forgotten_at IS NULL
       WHERE source.subject_id = ${asked.subject}
         AND source.session_id = turn.session_id
         AND source.turn_id = turn.turn_id),
