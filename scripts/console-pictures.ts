@@ -33,7 +33,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'session', path: '/users/lin-wei/sessions/w1-monday' },
   { name: 'memories', path: '/users/lin-wei/memories?peek=memory:{memory}' },
   { name: 'memory', path: '/users/lin-wei/memories/{memory}' },
-  { name: 'review', path: `${MEI}/review`, act: (page) => page.keyboard.press('s') },
+  { name: 'review', path: `${MEI}/review` },
   { name: 'traits', path: '/users/lin-wei/traits' },
   { name: 'trait', path: '/users/lin-wei/traits/{trait}' },
   { name: 'cycles', path: '/users/lin-wei/cycles', act: (page) => page.locator('summary').first().click() },

@@ -3,7 +3,7 @@ export const playground = {
   session: '会话',
   message: '消息',
   send: '发送',
-  again: '再次发送',
+  again: '重发',
   onlyGraph: '只用图谱',
   conversation: '对话',
   reply: '本次回复',

@@ -71,7 +71,7 @@ export const shell = {
   copy: '复制',
   copied: '已复制',
   undo: '撤销',
-  back: '返回',
+  back: '上一步',
   loading: '加载中……',
   all: '全部',
   yes: '是',

@@ -84,8 +84,9 @@ function Spot({ at, chosen, signs, says }: SpotProperties) {
 function To({ at: { chapter, scene }, says, children }: { at: Place; says: string; children: ReactNode }) {
   const place = usePlace()
   return (
-    <Link to={withParameters(place, { chapter, scene })} isCurrent={false} aria-label={says} className="spot">
-      {children}
+    <Link to={withParameters(place, { chapter, scene })} isCurrent={false} className="spot">
+      <span aria-hidden>{children}</span>
+      <span className="unseen">{says}</span>
     </Link>
   )
 }

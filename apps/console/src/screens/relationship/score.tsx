@@ -33,7 +33,11 @@ export function Score({ user }: { user: string }) {
           items.length === 0 ? (
             <Empty curl={firstMessage(user)}>{t.relationship.empty}</Empty>
           ) : (
-            <Twin chart={<Chart events={items} />} table={<Events events={items} />} />
+            <Twin
+              label={t.relationship.score}
+              chart={<Chart events={items} />}
+              table={<Events events={items} />}
+            />
           )
         }
       </Answer>

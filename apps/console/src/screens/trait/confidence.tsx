@@ -26,6 +26,7 @@ export function Confidence({ memory }: { memory: TraitMemory }) {
           <>
             {found.points.length > 1 ? (
               <Twin
+                label={t.traits.confidence}
                 chart={<Chart curve={found} content={memory.content} />}
                 table={<EventTable curve={found} user={memory.user_id} />}
               />
