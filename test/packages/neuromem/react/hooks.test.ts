@@ -77,6 +77,9 @@ function givenCompanion() {
 }
 const DONE = { text: 'Hello Ann', memory_ids: ['m1'], affinity: { before: 0.1, after: 0.11 } }
 
+/** How long a busy machine may take; nothing waits for longer than it must. */
+const PATIENCE = { timeout: 60_000 }
+
 describe('useCompanion', () => {
   test('a message and its answer grow, and the answer says what it was made of', async () => {
     const { user, say } = givenCompanion()
@@ -164,7 +167,7 @@ describe('useRecall', () => {
     await vi.waitFor(async () => {
       await act(async () => {})
       expect(hook.now.status).toBe('done')
-    })
+    }, PATIENCE)
     expect(hook.now.data?.context).toMatch('Mei')
   })
 
