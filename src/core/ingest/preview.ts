@@ -83,6 +83,7 @@ function toTurns(
     role: turn.role,
     name: turn.name ?? null,
     text: turn.text,
+    attachments: turn.attachments ?? [],
     timestamp_iso: turn.timestamp_iso ? new Date(turn.timestamp_iso) : now,
     mark: null,
   }))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
 import { given } from '../../support/given.ts'
 import { scriptedModels } from '../../support/scripted-models.ts'
@@ -37,6 +38,35 @@ describe('what extraction is shown', () => {
       ['5', false],
     ])
     expect(job.metrics.items_rejected).toEqual({ source_not_kept: 1 })
+  })
+
+  test('what came with a turn, by name and caption, and so is the marker; a caption is content', async () => {
+    const attachments = [
+      { type: 'image_ref' as const, name: 'IMG_1.jpg', caption: '一辆红色自行车 🚲' },
+      { type: 'image_ref' as const, caption: 'a <b>lake</b>' },
+      { type: 'file' as const, name: 'notes.txt' },
+      { type: 'file' as const, ref: 'x' },
+    ]
+    const turn = { ...user('1', 'my new one'), attachments }
+    const step: Step = { turns: [turn], marks: [mark('1')], extract: extraction() }
+    const { models } = await told([step])
+    const shown = ['IMG_1.jpg: 一辆红色自行车 🚲', 'a <b>lake</b>', 'notes.txt']
+    const of = (task: 'mark_turns' | 'extract', name: string) =>
+      linesOf(models.of(task)[0]!.rendered.prompt, name).map((line) => line.attachments)
+    expect(of('mark_turns', 'new_turns')).toEqual([shown])
+    expect(of('extract', 'transcript')).toEqual([shown])
+    const { ctx } = await given.tenant()
+    const commit = (caption: string | null) =>
+      commitTurns(ctx, {
+        session_id: 's',
+        user_id: 'u',
+        infer: false,
+        turns: [{ ...user('1', 'x'), attachments: [{ type: 'image_ref', caption }] }],
+      })
+    await commit('one')
+    await expect(commit('one')).resolves.toMatchObject({ value: { deduped_turns: 1 } })
+    await expect(commit('other')).rejects.toMatchObject({ code: 'turn_conflict' })
+    await expect(commit('x'.repeat(2_001))).rejects.toThrow()
   })
 
   test('each of several parts by an id of its own, and an item may name either', async () => {

@@ -2581,6 +2581,8 @@ export interface components {
              * @default null
              */
             truncated: boolean | null;
+            /** @description What it shows or says, in words: models read it beside the text of the turn */
+            caption?: string | null;
         };
         /** @description What came with a turn; the thing itself is not stored here */
         AttachmentInput: {
@@ -2609,6 +2611,8 @@ export interface components {
              * @default null
              */
             truncated?: boolean | null;
+            /** @description What it shows or says, in words: models read it beside the text of the turn */
+            caption?: string | null;
         };
         BankList: {
             /** @description By name */

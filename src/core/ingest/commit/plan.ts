@@ -1,4 +1,5 @@
 import { CoreError } from '../../errors.ts'
+import type { Attachment } from '../../memories/turns/schemas.ts'
 import { hashOf, idOf } from '../../text/hash.ts'
 import { toLexemes } from '../../text/tokens.ts'
 import type { CanonicalTurn } from '../turns/schemas.ts'
@@ -54,9 +55,13 @@ export function planCommit(tenantId: string, commit: CommitOfTurns, now: Date): 
   }
 }
 
+/** No caption is no key: the content of a turn is what it was before there were captions. */
+const withoutNoCaption = ({ caption, ...attachment }: Attachment): Attachment =>
+  caption ? { ...attachment, caption } : attachment
+
 function draftTurn(session: string, turn: CommitOfTurns['turns'][number], now: Date) {
   const name = turn.name ?? null
-  const attachments = turn.attachments ?? []
+  const attachments = (turn.attachments ?? []).map(withoutNoCaption)
   return {
     id: turnUuid(session, turn.turn_id),
     turn_id: turn.turn_id,

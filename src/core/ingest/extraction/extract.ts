@@ -3,7 +3,6 @@ import { nodeNorm } from '../../graph/writing/nodes.ts'
 import { isSingleValued, predicates } from '../../graph/writing/predicates.ts'
 import type { RelationDraft } from '../../graph/writing/relation-items.ts'
 import { type ModelContext, runTask } from '../../models/run-task.ts'
-import { countTokens } from '../../text/budget.ts'
 import { contentHash } from '../../text/hash.ts'
 import { normalise } from '../../text/normalise.ts'
 import { unkeepable } from '../../text/strings.ts'
@@ -11,7 +10,7 @@ import { asksToForget } from '../../text/words/trust-words.ts'
 import { type Person, speakersOf, theUser } from '../marking/speakers.ts'
 import { windowsOf } from '../marking/windows.ts'
 import type { KnownMemory } from '../turns/person-rows.ts'
-import type { MarkedTurn, StoredTurn } from '../turns/turn.ts'
+import { type MarkedTurn, type StoredTurn, tokensShown } from '../turns/turn.ts'
 import type { Ended, ToForget } from './corrections.ts'
 import { criticise, type EntityItem, type RelationItem, timeFaults } from './criticise.ts'
 import { hashIn } from './drafts.ts'
@@ -52,7 +51,7 @@ export async function extractAll(
   given: Surroundings,
 ): Promise<Extraction> {
   const found: Extraction = { ...nothing, rejected: unheard(turns) }
-  return windowsOf(transcriptOf(turns), (turn) => countTokens(transcriptTurn(turn).text)).reduce(
+  return windowsOf(transcriptOf(turns), (turn) => tokensShown(transcriptTurn(turn))).reduce(
     async (before, window) => join(await before, await extractWindow(ctx, window, given)),
     Promise.resolve(found),
   )

@@ -1,6 +1,7 @@
 import type { TranscriptTurn } from '../../../../prompts/extract.ts'
 import { withoutRecalled } from '../../text/context-block.ts'
 import {
+  attached,
   keptText,
   keptWords,
   type MarkedTurn,
@@ -44,6 +45,7 @@ export const transcriptTurn = (turn: KeptPart): TranscriptTurn => ({
   name: turn.name,
   timestamp_iso: turn.timestamp_iso.toISOString(),
   evidence_level: turn.mark.evidence_level,
+  attachments: (turn.part ?? 1) === 1 ? attached(turn) : [],
   ...shorten(keptWords(turn)),
 })
 
@@ -81,6 +83,7 @@ function contextTurn(turn: StoredTurn): TranscriptTurn {
     evidence_level: null,
     text: glimpse,
     shortened: glimpse.length < text.length,
+    attachments: attached(turn),
     kept: false,
   }
 }

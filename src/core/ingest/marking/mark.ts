@@ -2,10 +2,9 @@ import { markTurns } from '../../../../prompts/mark_turns.ts'
 import type { ModelContext } from '../../models/run-task.ts'
 import { runTask } from '../../models/run-task.ts'
 import type { Lifetimes } from '../../tenancy/policy/schemas.ts'
-import { countTokens } from '../../text/budget.ts'
 import { unkeepable } from '../../text/strings.ts'
 import { CONTEXT_TURNS } from '../turns/rows.ts'
-import { type StoredTurn, shown } from '../turns/turn.ts'
+import { type StoredTurn, shown, tokensShown } from '../turns/turn.ts'
 import { faultsOf, type Proposed, readAnswer } from './answer.ts'
 import { type Decision, decide } from './decide.ts'
 import { type Person, speakersOf } from './speakers.ts'
@@ -26,7 +25,7 @@ export async function markAll(
   const all = [...earlier, ...turns]
   const proposed: Proposed[] = []
   const rejected: Record<string, number> = {}
-  for (const window of windowsOf(turns, (turn) => countTokens(shown(turn).text))) {
+  for (const window of windowsOf(turns, (turn) => tokensShown(shown(turn)))) {
     const start = all.indexOf(window[0]!)
     const context = all.slice(Math.max(0, start - CONTEXT_TURNS), start)
     const speakers = speakersOf([...context, ...window], person)

@@ -1,5 +1,5 @@
 import type { ShownTurn } from '../../../../prompts/mark_turns.ts'
-import type { Mark, Role } from '../../memories/turns/schemas.ts'
+import type { Attachment, Mark, Role } from '../../memories/turns/schemas.ts'
 import { countTokens, cutToTokens } from '../../text/budget.ts'
 import { withoutRecalled } from '../../text/context-block.ts'
 import { hashOf } from '../../text/hash.ts'
@@ -16,6 +16,8 @@ export interface StoredTurn {
   readonly name: string | null
   readonly text: string
   readonly timestamp_iso: Date
+  /** What came with it; nothing unless said. */
+  readonly attachments?: readonly Pick<Attachment, 'name' | 'caption'>[]
   readonly mark: Mark | null
   /** How many parts of it were forgotten when it was read; none unless said. */
   readonly hidden_parts?: number
@@ -75,14 +77,25 @@ export function shownId({ turn_id }: Pick<StoredTurn, 'turn_id'>): string {
   return seen === turn_id ? turn_id : `${seen}~${hashOf(turn_id).slice(0, 8)}`
 }
 
+/** What came with a turn, in words: `name: caption`, or the one that there is. */
+export const attached = ({ attachments = [] }: Pick<StoredTurn, 'attachments'>): string[] =>
+  attachments
+    .map(({ name, caption }) => [name, caption].filter((words) => words?.trim()).join(': '))
+    .filter((words) => words !== '')
+
 /** A turn as the marking prompt shows it. */
 export const shown = (turn: StoredTurn): ShownTurn => ({
   turn_id: shownId(turn),
   role: turn.role,
   name: turn.name,
   timestamp_iso: turn.timestamp_iso.toISOString(),
+  attachments: attached(turn),
   ...shorten(turn.text),
 })
+
+/** Of the words that a prompt shows of a turn. */
+export const tokensShown = ({ text, attachments = [] }: Pick<ShownTurn, 'text' | 'attachments'>): number =>
+  countTokens([text, ...attachments].join('\n'))
 
 /** Whether a span lies inside a text, in code points. */
 export const isInside = (span: { readonly start: number; readonly end: number }, text: string): boolean =>

@@ -21,6 +21,9 @@ export const Attachment = z
       .nullable()
       .default(null)
       .meta({ description: 'Whether the text of the turn holds only a part of it' }),
+    caption: textOf(2_000)
+      .nullish()
+      .meta({ description: 'What it shows or says, in words: models read it beside the text of the turn' }),
   })
   .meta({ id: 'Attachment', description: 'What came with a turn; the thing itself is not stored here' })
 export type Attachment = z.infer<typeof Attachment>
