@@ -15,6 +15,9 @@ import { startSweeps } from './work/scheduled.ts'
 /** What requests and work in hand may take after a signal, before the work is left to the next start. */
 const GRACE_MS = 10_000
 
+/** How long a connection without a request stays open. */
+const KEPT_MS = 75_000
+
 /** Instead of the key, where nobody is watching a start that is not the first. */
 const AS_BEFORE = 'as printed at the first start; a start in a terminal prints it again'
 
@@ -47,6 +50,8 @@ async function main(): Promise<void> {
   server.once('error', (error: NodeJS.ErrnoException) => {
     fail(faultOf(error, environment))
   })
+  // Longer than who calls keeps a connection: one that we close as it is used again is a request without an answer.
+  ;(server as Server).keepAliveTimeout = KEPT_MS
   const stopServer = stoppable(server as Server)
   const stopSweeps = environment.QSTASH_TOKEN ? undefined : startSweeps(services)
 
