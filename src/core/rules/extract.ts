@@ -87,7 +87,8 @@ function readUserTurn(
     }
     addRelations(output, relationsIn(unquoted(core), turn.name), source_turn_ids, time)
     for (const entity of mentionsIn(sentence)) addMention(output, entity, source_turn_ids)
-    addChanges(output, core, contents[0], turn, memories, mine)
+    // what is planned or told by others has ended nothing yet
+    if (known.modality === undefined) addChanges(output, core, contents[0], turn, memories, mine)
   }
 }
 

@@ -112,6 +112,7 @@ describe('by rules, in plain words', () => {
     ['I am vegetarian.', "I'm no longer vegetarian.", 'ended'],
     ['我吃素。', '不对，你记错了，我不吃素。', 'denied'],
     ['我吃素。', '我不再吃素了。', 'ended'],
+    ['我养了一只猫。', '我不再养猫了。', 'ended'],
     ['我喜欢喝咖啡。', '我已经不喜欢喝咖啡了。', 'ended'],
     ['I live in Oslo.', "You're wrong, I never lived in Oslo.", 'denied'],
     ['我住在北京。', '你记错了，我没住在北京。', 'denied'],

@@ -27,7 +27,14 @@ test.each(stories)('a memory, in $language', async ({ said, word, kept, queries 
   const target = (await world.memories()).find(({ content }: { content: string }) => content.includes(word))
   expect(target).toBeDefined()
   const look = () => walk(world, { ids: [target.id], queries })
-  expect(saying(await look(), word).length).toBeGreaterThan(8)
+  const before = await look()
+  expect(saying(before, word).length).toBeGreaterThan(8)
+  expect(before.filter((line) => /^MCP \S+ refused/.test(line))).toEqual([])
+  for (const tool of ['recall', 'list_memories', 'find_to_forget', 'get_memory'])
+    expect([tool, before.some((line) => line.startsWith(`MCP ${tool} `) && line.includes(word))]).toEqual([
+      tool,
+      true,
+    ])
   expect(saying(await look(), ' 500 ')).toEqual([])
   const { call, key, at } = world
   const path = `/api/v1/memories/${target.id}`

@@ -105,3 +105,22 @@ test('extraction says by whom, about whom, how and until when; a repeat moves la
   const then = await recall('Brask', { sources: ['memories'], as_of: '2020-01-01T00:00:00Z' })
   expect(then.results).toMatchObject([{ memory: { content: 'Lin lived in Brask' } }])
 })
+
+test.each([
+  ['I live in Oslo.', 'I plan to move to Berlin.', 'planned'],
+  ['我住在大连。', '我打算搬到柏林。', 'planned'],
+  ['我住在大连。', '我想搬到柏林。', 'wished'],
+])(
+  'without a model, too, what is not so yet ends nothing and is no fact of the profile: %s %s',
+  async (first, then, modality) => {
+    const { tell, memories, recall, at } = await givenTelling()
+    await tell([first])
+    await tell([then])
+    const all = await memories()
+    const stated = all.filter((one: { modality: string }) => one.modality === 'stated')
+    expect(all.map((one: { modality: string }) => one.modality).sort()).toEqual([modality, 'stated'].sort())
+    expect((await recall(then)).context).toContain(`[${modality}]`)
+    const { facts } = (await at('GET', '/api/v1/users/lin/profile')).body
+    expect(facts.map(({ id }: { id: string }) => id)).toEqual([stated[0].id])
+  },
+)

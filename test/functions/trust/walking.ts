@@ -52,15 +52,26 @@ export async function walk(world: Telling, { user = 'lin', sessions = ['s'], ids
     })
     const { query: _asked, ...rest } = recalled.body
     lines.push(`POST /api/v1/recall ${recalled.status} ${JSON.stringify(rest)}`)
-    const params = { name: 'recall', arguments: { query } }
-    const told = await world.call('POST', `/mcp/users/${user}`, {
-      key,
-      headers: { accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-06-18' },
-      body: rpc('tools/call', params),
-    })
-    lines.push(`MCP recall ${told.status} ${JSON.stringify(told.body)}`)
+    lines.push(await toolSays(world, user, 'recall', { query }))
+    lines.push(await toolSays(world, user, 'list_memories', { query }))
+    lines.push(await toolSays(world, user, 'find_to_forget', { about: query }))
   }
+  for (const name of ['list_memories', 'list_entities', 'get_profile', 'who_am_i'])
+    lines.push(await toolSays(world, user, name, {}))
+  lines.push(await toolSays(world, user, 'graph_facts', { entity: 'user', hops: 3 }))
+  for (const memory_id of ids) lines.push(await toolSays(world, user, 'get_memory', { memory_id }))
   return lines
+}
+
+/** What a tool of the model context protocol answers, as a line. */
+async function toolSays({ call, key }: Telling, user: string, name: string, given: object): Promise<string> {
+  const told = await call('POST', `/mcp/users/${user}`, {
+    key,
+    headers: { accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-06-18' },
+    body: rpc('tools/call', { name, arguments: given }),
+  })
+  const { error } = told.body
+  return `MCP ${name} ${error ? `refused ${error.code}` : told.status} ${JSON.stringify(told.body)}`
 }
 
 /** The reads that say a word. */

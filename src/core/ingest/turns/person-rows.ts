@@ -28,6 +28,14 @@ export const knownName = (from: SQL, subjectId: SQL): Statement<{ readonly name:
         CROSS JOIN LATERAL (${personName(subjectId)}) AS called`,
   )
 
+/** Of Chinese a single character says something too (养一只猫, 不再养猫), unless it is in every other sentence. */
+const IN_EVERY_SENTENCE =
+  '我你您他她它们的了着过在是有不没再已经上下里外中大小多少一二三四五六七八九十两几个只些这那哪谁么什怎吗呢吧啊呀用户' +
+  '也都就还又很太最更和跟与或但而把被给从到对向为以因所年月日天周今昨明早晚午时分点号要会能可想去来说做看得地人家'
+const tells = sql.raw(
+  `(length(word) > 1 OR word ~ '[\u4e00-\u9fff]' AND position(word IN '${IN_EVERY_SENTENCE}') = 0)`,
+)
+
 /**
  * Live memories that share words with the job's own turns and the two before, those with most of them first, and where people
  * live, work and with whom: of these the end is often said in other words.
@@ -39,7 +47,7 @@ export const touchedMemories = (is: SQL, now: Date): Statement<KnownMemory[]> =>
           SELECT
             job.subject_id,
             array_agg(DISTINCT word) AS words,
-            string_agg(DISTINCT ${QUOTED}, ' | ') FILTER (WHERE length(word) > 1)::tsquery AS query
+            string_agg(DISTINCT ${QUOTED}, ' | ') FILTER (WHERE ${tells})::tsquery AS query
           FROM jobs AS job
           JOIN turns AS turn
             ON turn.subject_id = job.subject_id
@@ -72,9 +80,9 @@ export const touchedMemories = (is: SQL, now: Date): Statement<KnownMemory[]> =>
           AND memory.memory_type IN ('fact', 'episodic', 'note')
           AND ${liveAt('memory', now)}
         CROSS JOIN LATERAL (
-          SELECT count(*) AS common
+          SELECT count(*) FILTER (WHERE length(word) > 1) AS common, count(*) FILTER (WHERE ${tells}) AS telling
           FROM unnest(tsvector_to_array(memory.lexemes)) AS word
-          WHERE word = ANY (said.words) AND length(word) > 1) AS shared
-        ORDER BY shared.common DESC, memory.created_at DESC, memory.content, memory.id
+          WHERE word = ANY (said.words)) AS shared
+        ORDER BY shared.common DESC, shared.telling DESC, memory.created_at DESC, memory.content, memory.id
         LIMIT ${int(SHOWN)}`,
   )

@@ -113,11 +113,25 @@ export function isEndedBy(sentence: string, remembered: string, mine: readonly s
   if (isOfAnother(sentence) || isOfAnother(before)) return false
   const moved = HOME_ENGLISH.test(sentence) || HOME_CHINESE.test(sentence)
   if (moved) return LIVED.test(before)
+  if (isChinese(sentence) && saysAllOf(before, sentence)) return true
   const now = subjectWords(endedIn(sentence))
   const common = [...subjectWords(before)].filter((word) => now.has(word))
   return (
     common.length >= (isChinese(before) ? 2 : 1) || (common.length === 1 && subjectWords(before).size <= 3)
   )
+}
+
+/** 不再养猫了: what is no longer done, of what is known as 养了一只猫. */
+const NO_LONGER = /(?:不再|没再|(?:已经|早就?)不)(\p{Script=Han}{2,8}?)了?[。！!～~.]*$/u
+
+function saysAllOf(before: string, sentence: string): boolean {
+  const done = [...(NO_LONGER.exec(sentence)?.[1] ?? '')].filter((character) => !HAN_IDLE.includes(character))
+  let from = 0
+  for (const character of done) {
+    from = before.indexOf(character, from) + 1
+    if (from === 0) return false
+  }
+  return done.length > 1
 }
 
 /** Both are of the person who speaks: nobody else's life is denied by it. */

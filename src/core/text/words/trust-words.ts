@@ -109,7 +109,7 @@ const WITHHOLD = any(
   "^(?:ok(?:ay)?|well|so|but|and|btw|by the way|hey|hi|please)?[,.!]*\\s*(?:(?:this|that|it|everything|all (?:of )?this|what (?:i say|i said|follows|comes next))(?:['’]?s| is| stays)|keep (?:this|that|it)|strictly|completely)? ?(?:strictly |just )?off[- ]the[- ]record\\b",
   '\\b(?:keep|leave) (?:this|that|it) (?:off the record|out of (?:your|the) (?:memory|memories|notes|records?))\\b',
   '\\bnot for (?:your|the) (?:memory|memories|records?|notes)\\b',
-  '(?:^|[，,。！!；;、\\s：:]|这个?|那个?|这些|那些|这段|这句|刚才的|以上|下面的|请你?|麻烦|你|您|可|千万|先)(?:别|不要|不用|甭|不必|不许|无需|勿)(?:再)?(?:帮我|给我|替我)?(?:记(?!错|恨|仇|着|得|不|混|反|性|账)(?:住|下来?|录|在|进)?|保存|存(?!钱|款|在)|录入|写进记忆)(?=下|这|那|了|啊|呀|哦|吧|啦|哈|在|进|我|:|：|，|,|。|！|!|；|\\s|～|~|$)',
+  '(?:^|[，,。！!；;、\\s：:]|这个?|那个?|这些|那些|这段|这句|刚才的|以上|上面的?|以下|下面的?|接下来的?|后面的?|请你?|麻烦|你|您|可|千万|先)(?:别|不要|不用|甭|不必|不许|无需|勿)(?:再)?(?:帮我|给我|替我)?(?:记(?!错|恨|仇|着|得|不|混|反|性|账)(?:住|下来?|录|在|进)?|保存|存(?!钱|款|在)|录入|写进记忆)(?=下|这|那|了|啊|呀|哦|吧|啦|哈|在|进|我|:|：|，|,|。|！|!|；|\\s|～|~|$)',
   '(?:不入|不要进|别进|不进)(?:你的)?记忆|(?:私下|off the record)说',
 )
 const REFUSED_WITHHOLD =
