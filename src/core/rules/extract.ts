@@ -8,7 +8,7 @@ import { mentionsIn } from './conversation/mentions.ts'
 import { modalityOf } from './conversation/modality.ts'
 import { type NamedEntity, relationsIn, type SaidRelation } from './conversation/relations.ts'
 import { sayingsOf } from './conversation/saying.ts'
-import { coreOf, sentencesOf, unquoted } from './conversation/sentences.ts'
+import { coreOf, isChinese, sentencesOf, unquoted } from './conversation/sentences.ts'
 import { personAfter, subjectOf } from './conversation/subject.ts'
 import { inThirdPerson } from './conversation/third-person.ts'
 import { readSentences } from './reading.ts'
@@ -79,17 +79,28 @@ function readUserTurn(
     const contents = sayingsOf(sentence, core, mine.called, said).filter(saysMoreThanName(mine))
     const about = subjectOf(core, turn.name, spokenOf)
     spokenOf = personAfter(core, turn.name, spokenOf)
-    const known = { about, ...modalityOf(core, kind === 'task_open', said) }
+    const modality = modalityOf(core, kind === 'task_open', said)
     for (const content of contents) {
-      const item = { content, source_turn_ids, time, ...known, ...sameAs(content, memories, mine) }
+      const same = sameAs(content, memories, mine)
+      const whose = contents.length > 1 ? subjectOf(inFirstPerson(content, mine), turn.name, null) : about
+      const item = { content, source_turn_ids, time, about: whose, ...modality, ...same }
       if (kind === 'episode') output.episodes.push({ ...item, feeling: feelingIn(sentence) })
       else output.facts.push(item)
     }
     addRelations(output, relationsIn(unquoted(core), turn.name), source_turn_ids, time)
     for (const entity of mentionsIn(sentence)) addMention(output, entity, source_turn_ids)
     // what is planned or told by others has ended nothing yet
-    if (known.modality === undefined) addChanges(output, core, contents[0], turn, memories, mine)
+    if (modality.modality === undefined) addChanges(output, core, contents[0], turn, memories, mine)
   }
+}
+
+/** "The user's wife is 36" as it was said: "My wife is 36". */
+function inFirstPerson(content: string, { all, called }: Mine): string {
+  const name = [called, ...all].find((one) => one !== null && content.startsWith(one))
+  if (!name) return content
+  const rest = content.slice(name.length)
+  if (rest.startsWith("'s ")) return `My ${rest.slice(3)}`
+  return `${isChinese(content) ? '我' : 'I'}${rest}`
 }
 
 /** "林蔚叫林蔚" says nothing. */

@@ -30,10 +30,10 @@ const LEADS: ReadonlySet<string> = new Set(
 const NOTES: ReadonlySet<string> = new Set(
   list(`going planning thinking trying hoping working moving starting studying learning training getting taking
     having feeling reading watching finishing preparing saving looking living been have can't couldn't didn't haven't
-    don't won't hate love miss need want allergic engaged pregnant vegetarian vegan currently started`),
+    don't won't used hate love miss need want allergic engaged pregnant vegetarian vegan currently started`),
 )
 const IDLE =
-  /^(?:looking forward|love (?:it|that|this|you|the|your|how)|got it|got you|been there|have (?:a|fun|you|some)|can't wait|thought (?:so|you)|said (?:that|so)|need (?:any|some|a) help|let |don't (?:worry|give|forget|be|you|let|stop|mention|stress|think|sweat)|put your|set your|was it|were you|did you|had you|read this|trying is|hit me|bet |tried it\?|heard (?:that|you)|loved (?:it|that|this|your|the)|agreed|noted|understood|supposed|mixed|speaking|won't you)\b/iu
+  /^(?:used (?!to)|looking forward|love (?:it|that|this|you|the|your|how)|got it|got you|been there|have (?:a|fun|you|some)|can't wait|thought (?:so|you)|said (?:that|so)|need (?:any|some|a) help|let |don't (?:worry|give|forget|be|you|let|stop|mention|stress|think|sweat)|put your|set your|was it|were you|did you|had you|read this|trying is|hit me|bet |tried it\?|heard (?:that|you)|loved (?:it|that|this|your|the)|agreed|noted|understood|supposed|mixed|speaking|won't you)\b/iu
 
 /** "Another morning run, eight kilometres this time." */
 const NOTE =

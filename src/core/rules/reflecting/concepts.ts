@@ -59,7 +59,11 @@ export const concepts: readonly Concept[] = [
   concept('list', 'order', /\b(?:(?:check|to-?do )?lists?|checklists?)\b|清单/giu),
   concept('tidy', 'order', /\b(?:tid(?:y|ies|ied|ying)|clean(?:s|ed|ing)? up)\b|整理|收拾|打扫/giu),
   concept('save', 'order', /\b(?:budgets?|sav(?:es?|ed|ing) money)\b|存钱|省钱|预算|记账/giu),
-  concept('read', 'letters', /\b(?:reads?|reading|novels?|books?)\b|看书|读书|阅读|小说/giu),
+  concept(
+    'read',
+    'letters',
+    /\b(?:reads?|reading|novels?|books)\b|(?<=\b(?:an?|the|this|that|my|good|new|another|same|whole) )book\b|看书|读书|阅读|小说/giu,
+  ),
   concept('write', 'letters', /\b(?:diar(?:y|ies)|journals?|journaling|blogs?)\b|写日记|日记|写作|博客/giu),
   concept('study', 'letters', /\b(?:stud(?:y|ies|ied|ying)|courses?|lessons?)\b|学习|上课|课程|复习/giu),
   concept('piano', 'arts', /\bpianos?\b|钢琴|弹琴/giu),

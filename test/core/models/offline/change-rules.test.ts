@@ -69,3 +69,21 @@ describe('a known name stands for the user', () => {
     expect(said('I live in Porto', 'The user lives in Porto', 'Ann').facts[0]?.same_as).toBe(1)
   })
 })
+
+describe('each statement of a sentence is about its own subject', () => {
+  const about = (...texts: string[]) => {
+    const transcript = texts.map((text, place) => ({ ...turn(text), turn_id: `t${place}` }))
+    const { facts } = extract({ transcript, memories: [], speakers: [], predicates: [] })
+    return facts.map((fact) => fact.about ?? null)
+  }
+  test.each([
+    [['my parents are from Ghana but i was born in Bristol'], ["user's parents", null]],
+    [["i'm 34 and my wife is 36"], [null, "user's wife"]],
+    [["sarah's brother works at google and hes allergic to peanuts"], ["sarah's brother"]],
+    [
+      ['my parents are from Ghana', 'she loves jazz, i prefer techno'],
+      ["user's parents", null],
+    ],
+    [['我爸妈是山东人'], ['用户的爸妈']],
+  ])('%j', (texts, whose) => expect(about(...texts)).toEqual(whose))
+})
