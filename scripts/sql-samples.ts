@@ -22,6 +22,8 @@ export interface SqlSample {
   readonly what: string
   /** Of the batch only what matches. */
   readonly only?: RegExp
+  /** Batches that come before it; none unless told. */
+  readonly after?: number
   run(ctx: Context): Promise<unknown>
 }
 
@@ -108,6 +110,7 @@ export const sqlSamples: readonly SqlSample[] = [
     name: 'recall',
     what: 'All that one recall reads: arms of codes and words over memories and turns, the graph around what the query names, and the rows as they are answered.',
     only: /^WITH RECURSIVE/u,
+    after: 1,
     run: (ctx) =>
       recall(ctx, { user_id: USER, query: 'When did Ada move to Hangzhou?', profile: 'companion' }),
   },
@@ -161,7 +164,7 @@ export const sqlSamples: readonly SqlSample[] = [
 ]
 
 /** The statements of the first batch that the sample's verb sends. */
-export async function statementsOf({ name, only, run }: SqlSample): Promise<ShownStatement[]> {
+export async function statementsOf({ name, only, after = 0, run }: SqlSample): Promise<ShownStatement[]> {
   const batches: ShownStatement[][] = []
   const batch = async (statements: readonly Statement[]) => {
     batches.push(statements.map((one) => (one as unknown as { getQuery(): ShownStatement }).getQuery()))
@@ -170,9 +173,9 @@ export async function statementsOf({ name, only, run }: SqlSample): Promise<Show
   const db = { tenant_id: '00000000-0000-4000-8000-000000000000', batch } as unknown as TenantDatabase
   // What a verb makes of an answer without rows does not matter here.
   await run(contextOver(db)).catch(() => undefined)
-  const [first] = batches
-  if (!first) throw new Error(`${name} sends no batch`)
-  return first.filter(({ sql }) => only?.test(sql.trim()) ?? !sql.includes('INSERT INTO model_calls'))
+  const shown = batches[after]
+  if (!shown) throw new Error(`${name} sends no batch`)
+  return shown.filter(({ sql }) => only?.test(sql.trim()) ?? !sql.includes('INSERT INTO model_calls'))
 }
 
 const contextOver = (db: TenantDatabase): Context => ({
