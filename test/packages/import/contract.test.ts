@@ -83,8 +83,11 @@ describe.each(samples.map((sample) => [sample.source, sample] as const))('%s', (
   test('cut anywhere and resumed is as if it had not been cut', async () => {
     const whole = await importService()
     const report = await importInto(whole.user, read(sample))
+    const stored = await whole.stored()
     for (let after = 1; after < whole.sent.length; after += 1) {
-      const cut = await importService()
+      // What was refused changed nothing: a cut after it is the cut before it.
+      if ((whole.sent[after - 1]?.status ?? 0) >= 400) continue
+      const cut = await importService(whole)
       cut.fault.after = after
       const progress: { position?: Position } = {}
       const onProgress = ({ position }: { position: Position }) => {
@@ -95,7 +98,7 @@ describe.each(samples.map((sample) => [sample.source, sample] as const))('%s', (
       cut.fault.after = Number.POSITIVE_INFINITY
       const resumeFrom = progress.position
       const resumed = await importInto(cut.user, read(sample), resumeFrom ? { resumeFrom } : {})
-      expect(await cut.stored()).toEqual(await whole.stored())
+      expect(await cut.stored()).toEqual(stored)
       // Our own lines are tried in halves: what the service took before the end is there already.
       if (source === 'neuromem') continue
       expect({ ...resumed, position: null }).toEqual({ ...report, position: null })

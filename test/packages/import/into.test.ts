@@ -54,7 +54,7 @@ property.prop(
     const records = [...mixed(kinds), ...many(crowd * 600), ...mixed(kinds).reverse()]
     const whole = await importService()
     const report = await importInto(whole.user, stream(records))
-    const cut = await importService()
+    const cut = await importService(whole)
     let resumeFrom: Position | undefined
     const onProgress = ({ position }: { position: Position }) => {
       resumeFrom = structuredClone(position)

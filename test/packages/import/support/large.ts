@@ -1,50 +1,14 @@
 import { Zip, ZipDeflate } from 'fflate'
 import { type InputFile, importInto, readExport } from '../../../../packages/neuromem/src/import/index.ts'
+import { bytesOf, type LargeExport, largeExports } from './large-exports.ts'
 
 /**
  * Imports a made-up export of so many MiB, in a process of its own, and says how large the process became.
  */
-const [mebibytes = '200', packing = 'plain'] = process.argv.slice(2)
+const [mebibytes = '200', packing = 'plain', source = 'chatgpt'] = process.argv.slice(2)
 const MIB = 1024 * 1024
-const encoder = new TextEncoder()
-const MESSAGES = 40
-
-function conversation(place: number): string {
-  const node = (index: number) => ({
-    id: `m${index}`,
-    parent: index === 0 ? null : `m${index - 1}`,
-    children: index + 1 < MESSAGES ? [`m${index + 1}`] : [],
-    message: {
-      id: `${place}-${index}`,
-      author: { role: index % 2 === 0 ? 'user' : 'assistant' },
-      create_time: 1_736_209_400 + place * 100 + index,
-      recipient: 'all',
-      weight: 1,
-      content: {
-        content_type: 'text',
-        parts: [`第 ${place} 段，第 ${index} 句: ${'tea by the sea '.repeat(50)}`],
-      },
-    },
-  })
-  const nodes = Array.from({ length: MESSAGES }, (_, index) => [`m${index}`, node(index)] as const)
-  return JSON.stringify({
-    conversation_id: `c${place}`,
-    title: `Conversation ${place}`,
-    create_time: 1_736_209_400 + place * 100,
-    current_node: `m${MESSAGES - 1}`,
-    mapping: Object.fromEntries(nodes),
-  })
-}
-
-function* pieces(): Generator<Uint8Array> {
-  let sent = 0
-  for (let place = 0; sent < Number(mebibytes) * MIB; place += 1) {
-    const piece = encoder.encode(`${place === 0 ? '[' : ','}${conversation(place)}`)
-    sent += piece.length
-    yield piece
-  }
-  yield encoder.encode(']')
-}
+const { name } = largeExports[source as LargeExport]
+const pieces = () => bytesOf(source as LargeExport, Number(mebibytes) * MIB)
 
 function* zipped(): Generator<Uint8Array> {
   const ready: Uint8Array[] = []
@@ -52,7 +16,7 @@ function* zipped(): Generator<Uint8Array> {
     if (fault) throw fault
     ready.push(bytes)
   })
-  const entry = new ZipDeflate('export/conversations.json', { level: 1 })
+  const entry = new ZipDeflate(`export/${name}`, { level: 1 })
   zip.add(entry)
   for (const piece of pieces()) {
     entry.push(piece)
@@ -63,14 +27,30 @@ function* zipped(): Generator<Uint8Array> {
   yield* ready
 }
 
+/** In chunks as a file gives them. */
+const CHUNK = 64 * 1024
+function* chunked(bytes: Iterable<Uint8Array>): Generator<Uint8Array> {
+  let held: Uint8Array[] = []
+  let size = 0
+  for (const piece of bytes) {
+    held.push(piece)
+    size += piece.length
+    if (size < CHUNK) continue
+    yield Buffer.concat(held)
+    held = []
+    size = 0
+  }
+  yield Buffer.concat(held)
+}
+
 const file: InputFile = {
-  name: packing === 'zip' ? 'export.zip' : 'conversations.json',
+  name: packing === 'zip' ? 'export.zip' : name,
   lastModified: 0,
   stream: () => {
-    const source = packing === 'zip' ? zipped() : pieces()
+    const chunks = chunked(packing === 'zip' ? zipped() : pieces())
     return new ReadableStream({
       pull(controller) {
-        const { value, done } = source.next()
+        const { value, done } = chunks.next()
         if (done) controller.close()
         else controller.enqueue(value)
       },
@@ -90,9 +70,17 @@ const user = {
       return { accepted_turns: turns.length, deduped_turns: 0, job_id: null }
     },
   }),
-  request: async () => ({}),
-  import: async () => ({}),
+  request: async (_: string, path: string, { body }: { body: { items?: unknown[] } }) => {
+    watch()
+    const items = path.endsWith('/batch') ? (body.items ?? []) : []
+    return { items: items.map((_, index) => ({ index, status: 201 })) }
+  },
+  import: async () => {
+    watch()
+    return { imported: {}, skipped: {}, relations_unmapped: 0 }
+  },
 } as unknown as Parameters<typeof importInto>[0]
 
-const report = await importInto(user, readExport([file]), { mode: 'turns' })
-console.log(JSON.stringify({ turns: report.imported.turns, read: report.read, peak: Math.round(peak / MIB) }))
+const report = await importInto(user, readExport([file]), { mode: 'preserve' })
+const { read, kept, imported } = report
+console.log(JSON.stringify({ source: report.source, read, kept, imported, peak: Math.round(peak / MIB) }))

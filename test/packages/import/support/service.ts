@@ -10,6 +10,8 @@ export interface Sent {
   readonly method: string
   readonly path: string
   readonly body: unknown
+  /** What it was answered with. */
+  status?: number
 }
 
 let app: ReturnType<typeof givenService> | undefined
@@ -28,20 +30,21 @@ async function givenService() {
 }
 
 /**
- * The service itself, with a tenant of its own, what was sent to it, and a connection that can break. The
+ * The service itself, with a user of a tenant of its own, what was sent to it, and a connection that can break. The
  * application is one for a file of tests and works through its jobs.
+ * @param of the tenant of another one, whose users know nothing of each other
  */
-export async function importService() {
+export async function importService(of?: { readonly key: string }) {
   app ??= givenService()
   const given = await app
-  const { api_key: key } = await given.tenant()
+  const key = of?.key ?? (await given.tenant()).api_key
   const sent: Sent[] = []
   const fault = { after: Number.POSITIVE_INFINITY, refuses: (_: Sent): boolean => false }
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const path = new URL(String(input)).pathname
     const text = String(init?.body ?? '')
     const isLines = new Headers(init?.headers).get('content-type') === 'application/x-ndjson'
-    const request = {
+    const request: Sent = {
       method: init?.method ?? 'GET',
       path,
       body: isLines ? text.trim().split('\n') : text && JSON.parse(text),
@@ -50,7 +53,9 @@ export async function importService() {
     if (sent.length >= fault.after) throw new TypeError('the connection is gone')
     sent.push(request)
     if (fault.refuses(request)) return refusal()
-    return given.app.request(String(input), init)
+    const answer = await given.app.request(String(input), init)
+    request.status = answer.status
+    return answer
   }
   const nm = new Neuromem({ url: 'http://memory.test', key, fetch, retries: 0 })
   const reading = new Neuromem({
@@ -69,7 +74,7 @@ export async function importService() {
     await given.idle()
     return storedOf(reader)
   }
-  return { user: nm.user(name), reader, reading, sent, fault, memories, stored }
+  return { key, user: nm.user(name), reader, reading, sent, fault, memories, stored }
 }
 
 const refusal = () =>

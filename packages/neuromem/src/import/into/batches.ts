@@ -1,4 +1,4 @@
-import { bytesOf } from '../json.ts'
+import { Block, type Span } from '../reading/block.ts'
 import type { JsonObject, LineRecord, MemoryRecord, RelationRecord, Source } from '../records.ts'
 import { type Destination, sendHalving } from './destination.ts'
 import { type Counts, refuse, tokensOf } from './report.ts'
@@ -8,10 +8,16 @@ const MOST_BYTES = 3 * 1024 * 1024
 
 export type Batched = MemoryRecord | RelationRecord | LineRecord
 
+/** What is on its way, and what is counted of it. */
+interface Packed extends Span {
+  readonly kind: Batched['kind']
+  readonly tokens: number
+}
+
 /** Memories and relations on their way: sent when there are enough of them. */
 export class Batch {
-  #items: { record: Batched; wire: JsonObject }[] = []
-  #bytes = 0
+  #items: Packed[] = []
+  #block = new Block()
 
   get length(): number {
     return this.#items.length
@@ -19,41 +25,37 @@ export class Batch {
 
   /** @returns whether it is full now */
   add(record: Batched, user_id: string, source: Source | null): boolean {
-    const wire = record.kind === 'line' ? record.line : wireOf(record, user_id, source)
-    this.#items.push({ record, wire })
-    this.#bytes += bytesOf(JSON.stringify(wire))
-    return this.#items.length >= MOST_ITEMS || this.#bytes >= MOST_BYTES
+    const { kind } = record
+    const wire = kind === 'line' ? record.line : wireOf(record, user_id, source)
+    const tokens = kind === 'line' ? 0 : tokensOf(textOf(record))
+    this.#items.push({ kind, tokens, ...this.#block.put(wire) })
+    return this.#items.length >= MOST_ITEMS || this.#block.length >= MOST_BYTES
   }
 
   /** Sends all of them; they stay when that fails. */
   async send(user: Destination, counts: Counts, signal: AbortSignal | undefined): Promise<void> {
-    const isLines = this.#items[0]?.record.kind === 'line'
+    const isLines = this.#items[0]?.kind === 'line'
     await (isLines ? this.#sendLines(user, counts, signal) : this.#sendItems(user, counts, signal))
-    for (const { record } of this.#items)
-      if (record.kind !== 'line') counts.tokens += tokensOf(textOf(record))
+    for (const { tokens } of this.#items) counts.tokens += tokens
     this.#items = []
-    this.#bytes = 0
+    this.#block.keep([])
   }
 
   async #sendItems(user: Destination, counts: Counts, signal: AbortSignal | undefined): Promise<void> {
     const path = '/api/v1/memories/batch'
-    const { answers, refused } = await sendHalving(this.#items, (some) =>
-      user.request<BatchAnswer>(
-        'POST',
-        path,
-        { body: { items: some.map(({ wire }) => wire) } },
-        callOf(signal),
-      ),
-    )
+    const { answers, refused } = await sendHalving(this.#items, (some) => {
+      const body = { items: some.map((span) => this.#block.at(span)) }
+      return user.request<BatchAnswer>('POST', path, { body }, callOf(signal))
+    })
     refuse(counts, refused.length)
     for (const { items, answer } of answers)
-      for (const { index, status, code } of answer.items) count(counts, items[index]?.record, status, code)
+      for (const { index, status, code } of answer.items) count(counts, items[index]?.kind, status, code)
   }
 
   async #sendLines(user: Destination, counts: Counts, signal: AbortSignal | undefined): Promise<void> {
     const { answers, refused } = await sendHalving(this.#items, (some) =>
       user.import(
-        some.map(({ wire }) => JSON.stringify(wire)),
+        some.map((span) => this.#block.textAt(span)),
         callOf(signal),
       ),
     )
@@ -85,13 +87,13 @@ interface BatchAnswer {
 
 function count(
   counts: Counts,
-  record: Batched | undefined,
+  kind: Batched['kind'] | undefined,
   status: BatchAnswer['items'][number]['status'],
   code: string | null | undefined,
 ): void {
   if (status === 'refused') refuse(counts, 1)
   else if (status === 'existing') counts.existing += 1
-  else if (record?.kind === 'relation') counts.imported.relations += 1
+  else if (kind === 'relation') counts.imported.relations += 1
   else counts.imported.memories += 1
   if (code === 'unknown_predicate') counts.relations_unmapped += 1
 }

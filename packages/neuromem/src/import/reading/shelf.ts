@@ -1,40 +1,52 @@
 import type { ImportRecord } from '../records.ts'
-import { type Item, newThread, part, type Thread } from './conversation.ts'
+import { Block, type Span } from './block.ts'
+import { COMMIT, type Item, newThread, part, type Thread } from './conversation.ts'
 import type { Opened } from './open.ts'
 import type { Reading } from './reading.ts'
 
-/** Characters of messages that are held while their conversations are put together. */
-const ROOM = 128 * 1024
+/** Bytes of messages that are held while their conversations are put together. */
+const ROOM = 256 * 1024
 /** And where their order is looked after. */
-const ROOM_TO_SORT = 2 * 1024 * 1024
-/** What an item weighs besides its words. */
-const OVERHEAD = 500
-
+const ROOM_TO_SORT = 4 * 1024 * 1024
+interface Packed extends Span {
+  readonly key: string
+}
 interface Held {
   readonly file: Opened
   readonly thread: Thread
   readonly title: string | null
-  startedAt: unknown
-  items: Item[]
+  readonly startedAt: unknown
+  items: Packed[]
 }
 
 /**
- * Puts messages that come singly on the shelf of their conversation; a full shelf is emptied as far as
- * commits are full.
+ * Puts messages that come singly on the shelf of their conversation. A conversation whose last message has come
+ * is taken from it; a full shelf is emptied as far as commits are full.
  */
 export class Shelf {
   #reading: Reading
   #held = new Map<string, Held>()
-  #used = 0
-  #order: ((a: Item, b: Item) => number) | undefined
+  #block = new Block()
+  /** Messages that are still to come, by conversation. */
+  #left = new Map<string, number>()
+  #keyOf: ((item: Item) => string) | undefined
+  #slack: number
+  #room: number
 
   /**
-   * @param order of the messages of a conversation, as far as they are held together; by default as they
-   * come
+   * @param keyOf by which the messages of a conversation are sorted, as far as they are held together; by
+   * default they stay as they come
    */
-  constructor(reading: Reading, order?: (a: Item, b: Item) => number) {
+  constructor(reading: Reading, keyOf?: (item: Item) => string) {
     this.#reading = reading
-    this.#order = order
+    this.#keyOf = keyOf
+    this.#slack = keyOf ? ROOM_TO_SORT : ROOM
+    this.#room = this.#slack
+  }
+
+  /** Says, before any is put, that a message of this conversation will come. */
+  expect(id: string): void {
+    this.#left.set(id, (this.#left.get(id) ?? 0) + 1)
   }
 
   async *put(
@@ -43,26 +55,50 @@ export class Shelf {
     item: Item,
   ): AsyncGenerator<ImportRecord> {
     const { id, title = null, startedAt } = conversation
-    const held = this.#held.get(id) ?? { file, thread: newThread(id), title, startedAt, items: [] }
+    const held = this.#held.get(id) ?? { file, title, startedAt, thread: newThread(id), items: [] }
     this.#held.set(id, held)
-    held.items.push(item)
-    this.#used += 'text' in item ? item.text.length + OVERHEAD : OVERHEAD
-    if (this.#used > (this.#order ? ROOM_TO_SORT : ROOM)) yield* this.#empty(false)
+    held.items.push({ key: this.#keyOf?.(item) ?? '', ...this.#block.put(item) })
+    if (this.#wasLast(id)) {
+      yield* this.#take(id, held, true)
+      this.#held.delete(id)
+      if (this.#held.size === 0) this.#block.keep([])
+    } else if (this.#block.length > this.#room) yield* this.#relieve()
   }
 
   /** All that is left. */
   async *rest(): AsyncGenerator<ImportRecord> {
-    yield* this.#empty(true)
+    for (const [id, held] of this.#held) yield* this.#take(id, held, true)
     this.#held.clear()
+    this.#block.keep([])
   }
 
-  async *#empty(isLast: boolean): AsyncGenerator<ImportRecord> {
-    for (const [id, held] of this.#held) {
-      const { file, thread, title, startedAt } = held
-      const items = this.#order ? held.items.toSorted(this.#order) : held.items
-      held.items = []
-      yield* part(this.#reading, { file, id, title, startedAt, items }, thread, isLast)
+  #wasLast(id: string): boolean {
+    const left = this.#left.get(id)
+    if (left === undefined) return false
+    this.#left.set(id, left - 1)
+    return left === 1
+  }
+
+  /** Takes what fills commits; what stays, because there are many conversations, needs its room too. */
+  async *#relieve(): AsyncGenerator<ImportRecord> {
+    for (const [id, held] of this.#held) if (held.items.length >= COMMIT) yield* this.#take(id, held, false)
+    this.#block.keep([...this.#held.values()].flatMap(({ items }) => items))
+    this.#room = this.#block.length + this.#slack
+  }
+
+  async *#take(id: string, held: Held, isLast: boolean): AsyncGenerator<ImportRecord> {
+    const { file, thread, title, startedAt } = held
+    const packed = this.#keyOf ? held.items.toSorted(byKey) : held.items
+    const taken = isLast ? packed.length : packed.length - (packed.length % COMMIT)
+    held.items = packed.slice(taken)
+    for (let from = 0; from === 0 || from < taken; from += COMMIT) {
+      const items = packed
+        .slice(from, Math.min(from + COMMIT, taken))
+        .map((span) => this.#block.at(span) as Item)
+      const isEnd = isLast && from + COMMIT >= taken
+      yield* part(this.#reading, { file, id, title, startedAt, items }, thread, isEnd)
     }
-    this.#used = 0
   }
 }
+
+const byKey = (a: Packed, b: Packed): number => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)

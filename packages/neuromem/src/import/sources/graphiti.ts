@@ -34,7 +34,7 @@ class GraphitiParse implements Parse {
 
   constructor(reading: Reading) {
     this.#reading = reading
-    this.#shelf = new Shelf(reading, (a, b) => compare(timeOf(reading, a), timeOf(reading, b)))
+    this.#shelf = new Shelf(reading, (item) => timeOf(reading, item))
   }
 
   needs(): boolean {
@@ -45,7 +45,11 @@ class GraphitiParse implements Parse {
 
   async prepare(file: Opened): Promise<void> {
     for await (const row of rowsOf(file, { accepts: isItem })) {
-      if (isSkipped(row) || isEpisode(row.value) || isEdge(row.value)) continue
+      if (isSkipped(row) || isEdge(row.value)) continue
+      if (isEpisode(row.value)) {
+        this.#shelf.expect(groupOf(file, row.value))
+        continue
+      }
       const { uuid, name } = fieldsOf(row.value)
       if (typeof uuid === 'string' && typeof name === 'string') this.#names.set(uuid, name)
     }
@@ -55,8 +59,7 @@ class GraphitiParse implements Parse {
     for await (const row of rowsOf(file, { accepts: isItem })) {
       if (isSkipped(row)) yield row
       else if (isEpisode(row.value)) {
-        const id = textOf(row.value, 'group_id') || file.name.replace(/\.\w+$/, '')
-        yield* this.#shelf.put(file, { id }, episodeOf(row.value))
+        yield* this.#shelf.put(file, { id: groupOf(file, row.value) }, episodeOf(row.value))
       } else if (isEdge(row.value)) yield this.#edge(file, row.value, row.index)
       else if (row.inList) {
         const place = textOf(fieldsOf(row.value), 'uuid') ?? row.index
@@ -89,7 +92,9 @@ class GraphitiParse implements Parse {
   }
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+/** The session that an episode is of. */
+const groupOf = (file: Opened, row: Fields): string =>
+  textOf(row, 'group_id') || file.name.replace(/\.\w+$/, '')
 
 const EDGE = [
   'uuid',

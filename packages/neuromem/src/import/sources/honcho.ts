@@ -46,21 +46,23 @@ class HonchoParse implements Parse {
 
   constructor(reading: Reading) {
     this.#reading = reading
-    const time = (item: Item) => ('at' in item && reading.moments.at(item.at)) || ''
-    this.#shelf = new Shelf(reading, (a, b) => (time(a) < time(b) ? -1 : time(a) > time(b) ? 1 : 0))
+    this.#shelf = new Shelf(reading, (item: Item) => ('at' in item && reading.moments.at(item.at)) || '')
   }
 
   needs(): boolean {
     const first = !this.#prepared
     this.#prepared = true
-    return first && this.#reading.person === null
+    return first
   }
 
   async prepare(file: Opened): Promise<void> {
     for await (const row of rowsOf(file, { accepts: isItem })) {
       if (isSkipped(row)) continue
       if (isConclusion(row.value)) this.#observed ??= textOf(row.value, 'observed_id')
-      else if (isMessage(row.value)) this.#first ??= textOf(row.value, 'peer_id')
+      else if (isMessage(row.value)) {
+        this.#first ??= textOf(row.value, 'peer_id')
+        this.#shelf.expect(sessionOf(file, row.value))
+      }
     }
   }
 
@@ -108,7 +110,7 @@ class HonchoParse implements Parse {
   }
 
   async *#message(file: Opened, row: Fields): AsyncGenerator<ImportRecord> {
-    const session = textOf(row, 'session_id', 'session_name') ?? file.name.replace(/\.\w+$/, '')
+    const session = sessionOf(file, row)
     this.#found(`messages of ${session}`)
     const peer = textOf(row, 'peer_id') ?? ''
     const isPerson = peer === this.#reading.person
@@ -137,3 +139,6 @@ class HonchoParse implements Parse {
     })
   }
 }
+
+const sessionOf = (file: Opened, row: Fields): string =>
+  textOf(row, 'session_id', 'session_name') ?? file.name.replace(/\.\w+$/, '')

@@ -49,7 +49,10 @@ class ZepParse implements Parse {
 
   async prepare(file: Opened): Promise<void> {
     for await (const row of rowsOf(file, { accepts: isItem })) {
-      if (isSkipped(row) || isItem(row.value)) continue
+      if (isSkipped(row)) continue
+      if (!isThread(row.value) && !isEdge(row.value) && isMessage(row.value))
+        this.#shelf.expect(threadOf(file, row.value))
+      if (isItem(row.value)) continue
       const { uuid, name } = fieldsOf(row.value)
       if (typeof uuid === 'string' && typeof name === 'string') this.#names.set(uuid, name)
     }
@@ -94,9 +97,11 @@ class ZepParse implements Parse {
   /** A message that stands alone belongs to the thread that the file is named after. */
   async *#message(file: Opened, row: Fields): AsyncGenerator<ImportRecord> {
     noteList(this.#reading, `${file.place} messages`, { found: 1 })
-    const id =
-      textOf(row, 'threadId', 'thread_id', 'sessionId', 'session_id') ?? file.name.replace(/\.\w+$/, '')
-    yield* this.#shelf.put(file, { id }, itemOf(row, this.#reading.options.tools ?? false, 0))
+    yield* this.#shelf.put(
+      file,
+      { id: threadOf(file, row) },
+      itemOf(row, this.#reading.options.tools ?? false, 0),
+    )
   }
 
   #edge(file: Opened, row: Fields, index: number): Promise<ImportRecord> {
@@ -123,6 +128,9 @@ class ZepParse implements Parse {
     return textOf(row, `${side}NodeName`, `${side}_node_name`) ?? this.#names.get(uuid) ?? null
   }
 }
+
+const threadOf = (file: Opened, row: Fields): string =>
+  textOf(row, 'threadId', 'thread_id', 'sessionId', 'session_id') ?? file.name.replace(/\.\w+$/, '')
 
 const placeOf = (value: unknown, index: number): string | number =>
   (isFields(value) && textOf(value, 'uuid')) || index
