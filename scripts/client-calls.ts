@@ -96,6 +96,7 @@ export const calls: Readonly<Record<string, string>> = {
   forgetExperienceItem: 'experience.bank().deleteItem',
   forgetExperienceRun: 'experience.bank().deleteRun',
   forgetBank: 'experience.bank().delete',
+  exportBank: 'experience.bank().export',
   listProjects: 'story.projects',
   putStoryChunks: 'story.project().addChunks',
   listStoryChunks: 'story.project().chunks',
@@ -108,6 +109,7 @@ export const calls: Readonly<Record<string, string>> = {
   getSceneContext: 'story.project().context',
   listSceneContexts: 'story.project().contexts',
   forgetProject: 'story.project().delete',
+  exportProject: 'story.project().export',
   forgetStoryChunk: 'story.project().deleteChunk',
   forgetEntityStates: 'story.project().deleteStates',
 }

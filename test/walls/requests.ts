@@ -113,6 +113,8 @@ export function attempts({ ids, mark }: Pick<World, 'ids' | 'mark'>): Readonly<R
     forgetExperienceItem: item,
     forgetExperienceRun: {},
     forgetBank: {},
+    exportBank: {},
+    exportProject: {},
     forgetProject: {},
     forgetStoryChunk: {},
     forgetEntityStates: {},

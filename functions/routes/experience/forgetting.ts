@@ -6,15 +6,18 @@ import { BankPath } from '../../../src/core/experience/forgetting/schemas.ts'
 import { RunRef } from '../../../src/core/experience/runs/schemas.ts'
 import { ItemRef } from '../../../src/core/experience/schemas.ts'
 import { DeleteOptions, ForgetPlan, Forgotten } from '../../../src/core/forgetting/schemas.ts'
+import { exportBank } from '../../../src/core/portability/export-of-no-user.ts'
+import { ExportBank } from '../../../src/core/portability/schemas.ts'
 import { removed } from '../../examples.ts'
-import { done, EMBEDDING_ERRORS, type Operation, operation } from '../../operation.ts'
+import { done, EMBEDDING_ERRORS, type Operation, operation, served } from '../../operation.ts'
+import { answerLines, inLines } from '../lines.ts'
 import { ITEM_ID, RUN_ID } from './examples.ts'
 
 const tag = 'experience'
 const answers = done(z.union([Forgotten, ForgetPlan]), 'The receipt; or of a dry run what would go')
 const AT_ONCE = '`dry_run=true` only counts. It cannot be undone; a second time it is 404.'
 
-/** What of a tenant's experience is deleted. It is no user's, so a user token is refused. */
+/** What of a tenant's experience is deleted or taken along. It is no user's, so a user token is refused. */
 export const forgettingOfExperience: readonly Operation[] = [
   operation({
     id: 'forgetExperienceItem',
@@ -77,5 +80,25 @@ export const forgettingOfExperience: readonly Operation[] = [
       answer: removed('bank', { experience_items: 45, experience_runs: 118 }),
     },
     verb: forgetBank,
+  }),
+  served({
+    id: 'exportBank',
+    method: 'GET',
+    path: '/api/v1/experience/banks/{bank}/export',
+    tag,
+    access: 'read',
+    keys_only: true,
+    summary: 'Export all that a bank holds',
+    description:
+      'A stream of JSON lines: `bank`, then each `item`, `claim`, `run`, `delta` and `edit`, without inside ids or vectors. ' +
+      'Molecules are not a bank’s, `listMolecules` has them.',
+    params: ExportBank,
+    answers: inLines,
+    errors: ['not_found'],
+    example: {
+      params: { bank: 'default' },
+      answer: `{"kind":"bank","created_at":"2026-03-09T12:00:00.000Z"}\n`,
+    },
+    serve: async (c, given) => answerLines(c, await exportBank(c.var.ctx, given)),
   }),
 ]

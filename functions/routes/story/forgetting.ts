@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { DeleteOptions, ForgetPlan, Forgotten } from '../../../src/core/forgetting/schemas.ts'
+import { exportProject } from '../../../src/core/portability/export-of-no-user.ts'
+import { ExportProject } from '../../../src/core/portability/schemas.ts'
 import { forgetChunk, forgetEntityStates, forgetProject } from '../../../src/core/story/forget.ts'
 import {
   ChunkPath,
@@ -8,14 +10,15 @@ import {
   ProjectPath,
 } from '../../../src/core/story/forgetting/schemas.ts'
 import { removed } from '../../examples.ts'
-import { done, type Operation, operation } from '../../operation.ts'
+import { done, type Operation, operation, served } from '../../operation.ts'
+import { answerLines, inLines } from '../lines.ts'
 import { chunk, PROJECT } from './examples.ts'
 
 const tag = 'story'
 const answers = done(z.union([Forgotten, ForgetPlan]), 'The receipt; or of a dry run what would go')
 const AT_ONCE = '`dry_run=true` only counts. It cannot be undone; a second time it is 404.'
 
-/** What of a story is deleted. It is no user’s, so a user token is refused. */
+/** What of a story is deleted or taken along. It is no user’s, so a user token is refused. */
 export const forgettingOfStory: readonly Operation[] = [
   operation({
     id: 'forgetProject',
@@ -76,5 +79,24 @@ export const forgettingOfStory: readonly Operation[] = [
       answer: removed('entity_state', { entity_states: 1, scene_contexts: 1 }),
     },
     verb: forgetEntityStates,
+  }),
+  served({
+    id: 'exportProject',
+    method: 'GET',
+    path: '/api/v1/story/projects/{project_id}/export',
+    tag,
+    access: 'read',
+    keys_only: true,
+    summary: 'Export all that is stored for a project',
+    description:
+      'A stream of JSON lines: `project`, then each `chunk`, `entity_state` and `scene_context`, without inside ids or vectors.',
+    params: ExportProject,
+    answers: inLines,
+    errors: ['not_found'],
+    example: {
+      params: { project_id: PROJECT },
+      answer: `{"kind":"project","created_at":"2026-03-09T12:00:00.000Z"}\n`,
+    },
+    serve: async (c, given) => answerLines(c, await exportProject(c.var.ctx, given)),
   }),
 ]

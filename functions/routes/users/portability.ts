@@ -9,10 +9,9 @@ import { planErasure } from '../../../src/core/portability/plan-erasure.ts'
 import { Erased, ExportUser, Imported } from '../../../src/core/portability/schemas.ts'
 import { linesOf } from '../../http/body.ts'
 import { created, done, EMBEDDING_ERRORS, type Operation, operation, served } from '../../operation.ts'
+import { answerLines, inLines, Lines, NDJSON } from '../lines.ts'
 
-const NDJSON = 'application/x-ndjson'
 const tag = 'users'
-const Lines = z.string().meta({ description: 'One JSON object a line' })
 const line = '{"kind":"entity","name":"Dalian","type":"place","aliases":["大连"]}\n'
 
 export const portability: readonly Operation[] = [
@@ -61,13 +60,10 @@ export const portability: readonly Operation[] = [
       'A stream of JSON lines, parents first, without names of tenant or user, inside ids or vectors: what another service ' +
       'needs to hold the same. `importUser` takes it back; exported again there, the bytes are the same.',
     params: ExportUser,
-    answers: { done: { status: 200, description: 'One JSON object a line', schema: Lines, type: NDJSON } },
+    answers: inLines,
     errors: ['not_found'],
     example: { params: { user_id: 'ann' }, answer: line },
-    serve: async (c, given) => {
-      const lines = await exportUser(c.var.ctx, given)
-      return c.body(streamOf(lines), 200, { 'content-type': NDJSON })
-    },
+    serve: async (c, given) => answerLines(c, await exportUser(c.var.ctx, given)),
   }),
   served({
     id: 'importUser',
@@ -125,19 +121,3 @@ export const portability: readonly Operation[] = [
     verb: addImport,
   }),
 ]
-
-/** Pages are read as fast as the client takes them. */
-function streamOf(lines: AsyncIterable<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  const iterator = lines[Symbol.asyncIterator]()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await iterator.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await iterator.return?.()
-    },
-  })
-}

@@ -136,6 +136,14 @@ export const EraseUser = OfUser.extend(DeleteOptions.shape)
 export type EraseUser = z.infer<typeof EraseUser>
 export const ExportUser = OfUser
 export type ExportUser = z.infer<typeof ExportUser>
+export const ExportBank = z.strictObject({
+  bank: ExternalId.meta({ description: 'The bank, as the application names it' }),
+})
+export type ExportBank = z.infer<typeof ExportBank>
+export const ExportProject = z.strictObject({
+  project_id: ExternalId.meta({ description: 'The project, as the application names it' }),
+})
+export type ExportProject = z.infer<typeof ExportProject>
 
 export const Imported = z
   .strictObject({

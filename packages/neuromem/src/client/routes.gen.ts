@@ -93,6 +93,7 @@ export const routes = {
   listMolecules: 'GET /api/v1/experience/molecules',
   drawMolecule: 'GET /api/v1/experience/molecules/{modifier}/drawing.svg',
   forgetBank: 'DELETE /api/v1/experience/banks/{bank}',
+  exportBank: 'GET /api/v1/experience/banks/{bank}/export',
   putStoryChunks: 'POST /api/v1/story/projects/{project_id}/chunks',
   listStoryChunks: 'GET /api/v1/story/projects/{project_id}/chunks',
   searchStoryMemory: 'GET /api/v1/story/projects/{project_id}/chunks/search',
@@ -107,4 +108,5 @@ export const routes = {
   listSceneContexts: 'GET /api/v1/story/projects/{project_id}/scene-contexts',
   forgetProject: 'DELETE /api/v1/story/projects/{project_id}',
   forgetStoryChunk: 'DELETE /api/v1/story/projects/{project_id}/chunks/{chunk_id}',
+  exportProject: 'GET /api/v1/story/projects/{project_id}/export',
 } as const

@@ -1878,6 +1878,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/experience/banks/{bank}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all that a bank holds
+         * @description A stream of JSON lines: `bank`, then each `item`, `claim`, `run`, `delta` and `edit`, without inside ids or vectors. Molecules are not a bank’s, `listMolecules` has them.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
+        get: operations["exportBank"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/story/projects/{project_id}/chunks": {
         parameters: {
             query?: never;
@@ -2149,6 +2171,28 @@ export interface paths {
          *     Needs the scope `write`; user tokens are refused.
          */
         delete: operations["forgetStoryChunk"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/story/projects/{project_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all that is stored for a project
+         * @description A stream of JSON lines: `project`, then each `chunk`, `entity_state` and `scene_context`, without inside ids or vectors.
+         *
+         *     Needs the scope `read`; user tokens are refused.
+         */
+        get: operations["exportProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -13640,6 +13684,41 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    exportBank: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The bank, as the application names it */
+                bank: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One JSON object a line */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {"kind":"bank","created_at":"2026-03-09T12:00:00.000Z"} */
+                    "application/x-ndjson": string;
+                };
+            };
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+        };
+    };
     listStoryChunks: {
         parameters: {
             query?: {
@@ -14612,6 +14691,41 @@ export interface operations {
             500: components["responses"]["Problem500Internal"];
             503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
             default: components["responses"]["Problem"];
+        };
+    };
+    exportProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of the caller’s own for the request; anything else than one is replaced */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The project, as the application names it */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One JSON object a line */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {"kind":"project","created_at":"2026-03-09T12:00:00.000Z"} */
+                    "application/x-ndjson": string;
+                };
+            };
+            401: components["responses"]["401.token_expired.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid.unknown_field"];
+            429: components["responses"]["429.rate_limited"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
         };
     };
     deliverJob: {

@@ -21,6 +21,14 @@ export const withoutKeys = (row: PortableRow): PortableRow =>
 export const keysOf = (table: PortableTable, row: PortableRow): string[] =>
   table.order.map((_, place) => String(row[`${KEY}${place}`]))
 
+/** A bank's or a project's own row. */
+export const subjectRow = (subject: SubjectRef): Statement<PortableRow[]> =>
+  statement<PortableRow>(
+    sql`SELECT created_at
+        FROM subjects
+        WHERE id = ${subjectId(subject)}`,
+  )
+
 /** The user's own row. */
 export const userRow = (userId: string): Statement<PortableRow[]> =>
   statement<PortableRow>(
@@ -32,22 +40,21 @@ export const userRow = (userId: string): Statement<PortableRow[]> =>
 /** A page of a table, in its order, behind the keys of the page before. */
 export function pageOf(
   table: PortableTable,
-  userId: string,
+  subject: SubjectRef,
   after: readonly string[] | undefined,
   limit: number,
 ): Statement<PortableRow[]> {
-  const shown = table.columns.map((name) =>
-    name === 'session_id' && table.ofSession
-      ? sql`of_session.session_id AS session_id`
-      : sql`entry.${sql.identifier(name)}`,
-  )
+  const shown = table.columns.map((name) => {
+    const said = table.shown[name]
+    return said ? sql`${said} AS ${sql.identifier(name)}` : sql`entry.${sql.identifier(name)}`
+  })
   const keys = table.order.map(
     ({ expression }, place) => sql`(${expression})::text AS ${sql.identifier(`${KEY}${place}`)}`,
   )
   const order = list(table.order.map(({ expression }) => expression))
   const ordered = sql`FROM ${table.table} entry
-        ${table.ofSession ? JOIN_SESSION : sql``}
-        WHERE entry.subject_id = ${subjectId(userSubject(userId))}
+        ${table.join}
+        WHERE entry.subject_id = ${subjectId(subject)}
           AND ${table.told}
           AND ${after ? sql`(${order}) > (${valuesOf(table, after)})` : sql`true`}
         ORDER BY ${order}`
@@ -59,16 +66,22 @@ export function pageOf(
   )
 }
 
+/** How many bytes a column's value has at least, by its type; what is not here is short. */
+const sizeByType: Readonly<Record<string, (column: SQL) => SQL>> = {
+  PgText: (column) => sql`octet_length(${column})`,
+  PgJson: (column) => sql`octet_length(${column}::text)`,
+  PgJsonb: (column) => sql`pg_column_size(${column})`,
+}
+
 /** Of the words of a row: its JSON is no smaller. */
 function sizeOf({ table, columns }: PortableTable): SQL {
   const all = getTableColumns(table)
-  const texts = columns.filter((name) => all[name]?.columnType === 'PgText')
-  const sizes = texts.map((name) => sql`coalesce(octet_length(entry.${sql.identifier(name)}), 0)`)
+  const sizes = columns.flatMap((name) => {
+    const size = sizeByType[all[name]?.columnType ?? '']?.(sql`entry.${sql.identifier(name)}`)
+    return size ? [sql`coalesce(${size}, 0)`] : []
+  })
   return sizes.length === 0 ? sql`0` : sql.join(sizes, sql` + `)
 }
-
-const JOIN_SESSION: SQL = sql`JOIN conversation_sessions of_session
-  ON of_session.subject_id = entry.subject_id AND of_session.id = entry.session_id`
 
 const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)
 

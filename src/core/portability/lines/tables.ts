@@ -9,7 +9,7 @@ interface OrderKey {
   readonly type: 'uuid' | 'text' | 'bigint' | 'timestamptz'
 }
 
-/** A table of a user's rows as the export shows it: one line a row, `kind` first. */
+/** A table of a subject's rows as the export shows it: one line a row, `kind` first. */
 export interface PortableTable {
   readonly kind: string
   readonly table: PgTable
@@ -18,6 +18,9 @@ export interface PortableTable {
   readonly order: readonly OrderKey[]
   /** Its `session_id` column holds the inside id. */
   readonly ofSession: boolean
+  /** Columns that are shown as something else, and the table that says it. */
+  readonly shown: Readonly<Record<string, SQL>>
+  readonly join: SQL
   /** Which of its rows `entry` are told: none of what is forgotten. */
   readonly told: SQL
 }
@@ -45,17 +48,25 @@ const HIDDEN = new Set([
   'trait_stage_claimed',
 ])
 
-const key = (expression: string, type: OrderKey['type']): OrderKey => ({
+export const key = (expression: string, type: OrderKey['type']): OrderKey => ({
   expression: sql.raw(expression),
   type,
 })
-const byId = [key('entry.id', 'uuid')]
-const text = (column: string) => key(`${column} COLLATE "C"`, 'text')
+export const byId = [key('entry.id', 'uuid')]
+export const text = (column: string) => key(`${column} COLLATE "C"`, 'text')
 
 interface Shown {
   readonly hidden?: readonly string[]
   readonly ofSession?: boolean
   readonly told?: readonly SQL[]
+  readonly shown?: Readonly<Record<string, SQL>>
+  readonly join?: SQL
+}
+
+const SESSION: Shown = {
+  shown: { session_id: sql`of_session.session_id` },
+  join: sql`JOIN conversation_sessions of_session
+    ON of_session.subject_id = entry.subject_id AND of_session.id = entry.session_id`,
 }
 
 /** The memory that a column names is not forgotten. */
@@ -67,11 +78,11 @@ const held = (column: string): SQL =>
             AND gone.forgotten_at IS NOT NULL)`
 const own = unforgotten('entry')
 
-function portable(
+export function portable(
   kind: string,
   table: PgTable,
   order: readonly OrderKey[],
-  { hidden = [], ofSession = false, told = [] }: Shown = {},
+  { hidden = [], ofSession = false, told = [], ...more }: Shown = {},
 ): PortableTable {
   const columns = Object.keys(getTableColumns(table)).filter(
     (name) => !HIDDEN.has(name) && !hidden.includes(name),
@@ -83,6 +94,9 @@ function portable(
     columns,
     order,
     ofSession,
+    shown: {},
+    join: sql``,
+    ...(ofSession ? SESSION : more),
     told: sql.join([sql`true`, ...session, ...told], sql` AND `),
   }
 }

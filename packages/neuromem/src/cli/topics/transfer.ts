@@ -13,20 +13,36 @@ const SOURCES =
 
 const exported: Command = {
   name: 'export',
-  summary: ['Writes everything about a person', '导出一个人的全部内容'],
+  summary: [
+    'Writes everything about a person, or all that a bank or a novel holds',
+    '导出一个人的全部内容，或一个经验库、一部小说的全部内容',
+  ],
   options: [
+    text('bank', 'A bank of experience in place of a person', '导出经验库，而不是人', { short: 'b' }),
+    text('project', 'A novel in place of a person', '导出小说，而不是人'),
     text('format', 'jsonl unless given', '默认 jsonl', { short: 'f', values: FORMATS }),
     text('output', 'Into this file, which is whole or not there', '写入此文件，要么完整要么不存在', {
       short: 'o',
     }),
   ],
   async run(cli, { options }) {
-    const user = await cli.user()
-    const content = await contentOf(String(options.format ?? 'jsonl'), user)
+    const content =
+      linesOfNoUser(cli, options) ?? (await contentOf(String(options.format ?? 'jsonl'), await cli.user()))
     if (options.output !== undefined) await writeWhole(String(options.output), content)
     else for await (const piece of content) await cli.io.out(piece)
     return undefined
   },
+}
+
+/** What is no person's comes in one form. */
+function linesOfNoUser(cli: Cli, { bank, project, format }: Values): AsyncIterable<Uint8Array> | undefined {
+  if (bank === undefined && project === undefined) return undefined
+  if (bank !== undefined && project !== undefined) throw new UsageError('--bank or --project, not both')
+  if (format !== undefined && format !== 'jsonl') throw new UsageError('a bank or a project is jsonl')
+  const { experience, story } = cli.client()
+  return (bank === undefined ? story.project(String(project)) : experience.bank(String(bank)))
+    .export()
+    .bytes()
 }
 
 async function contentOf(

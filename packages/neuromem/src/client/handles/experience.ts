@@ -20,6 +20,7 @@ import type {
   RolledBack,
   RunSummary,
 } from '../types.gen.ts'
+import { type ExportStream, exportOf } from './portability.ts'
 import type { ListQuery, QueryOf } from './queries.ts'
 
 export interface ClaimQuery extends ListQuery {
@@ -66,6 +67,8 @@ export interface BankHandle {
   ): Call<Forgotten | ForgetPlan>
   /** Deletes a run and its part in every claim, at once. */
   deleteRun(id: string, query?: QueryOf<'forgetExperienceRun'>, o?: CallOptions): Call<Forgotten | ForgetPlan>
+  /** All that the bank holds, line by line. */
+  export(call?: CallOptions): ExportStream
   delete(query?: QueryOf<'forgetBank'>, o?: CallOptions): Call<Forgotten | ForgetPlan>
 }
 
@@ -107,6 +110,7 @@ function bankOf(api: Operations, bank: string): BankHandle {
     migrate: (body, o) => api.call('migrateExperience', { body: { ...body, bank } }, o),
     deleteItem: (id, query, o) => api.call('forgetExperienceItem', { ids: [id], query }, o),
     deleteRun: (id, query, o) => api.call('forgetExperienceRun', { ids: [id], query }, o),
+    export: (call) => exportOf(api, 'exportBank', bank, call),
     delete: (query, o) => api.call('forgetBank', { ids: [bank], query }, o),
   }
 }

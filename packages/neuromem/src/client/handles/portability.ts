@@ -15,9 +15,12 @@ export interface ExportStream extends AsyncIterable<ExportLine> {
 
 const PART_BYTES = 3 * 2 ** 20
 
-export function exportOf(api: Operations, user: string, call?: CallOptions): ExportStream {
+type Exported = 'exportUser' | 'exportBank' | 'exportProject'
+
+/** @param id of the user, bank or project */
+export function exportOf(api: Operations, operation: Exported, id: string, call?: CallOptions): ExportStream {
   async function* bytes(): AsyncGenerator<Uint8Array> {
-    const stream = await api.stream('exportUser', { ids: [user] }, call)
+    const stream = await api.stream(operation, { ids: [id] }, call)
     try {
       yield* stream
     } catch (error) {

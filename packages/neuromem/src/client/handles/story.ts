@@ -17,6 +17,7 @@ import type {
   StoryMemoryChunk,
   StoryMemoryChunks,
 } from '../types.gen.ts'
+import { type ExportStream, exportOf } from './portability.ts'
 import type { ListQuery, QueryOf } from './queries.ts'
 
 /** The memory of one novel. */
@@ -37,6 +38,8 @@ export interface ProjectHandle {
   buildContext(scene: BuildSceneContext, o?: CallOptions): Call<SceneMemoryContext>
   context(chapter: number, scene: number, o?: CallOptions): Call<SceneMemoryContext>
   contexts(query?: ListQuery, o?: CallOptions): Pages<StoryContext>
+  /** All that is stored for it, line by line. */
+  export(call?: CallOptions): ExportStream
   /** Deletes the project with all that is stored for it, at once. */
   delete(query?: QueryOf<'forgetProject'>, o?: CallOptions): Call<Forgotten | ForgetPlan>
   deleteChunk(
@@ -77,6 +80,7 @@ function projectOf(api: Operations, id: string): ProjectHandle {
     buildContext: (body, o) => api.call('buildSceneContext', { ...of, body }, o),
     context: (chapter, scene, o) => api.call('getSceneContext', { ids: [id, chapter, scene] }, o),
     contexts: (query, o) => api.list('listSceneContexts', { ...of, query }, o),
+    export: (call) => exportOf(api, 'exportProject', id, call),
     delete: (query, o) => api.call('forgetProject', { ...of, query }, o),
     deleteChunk: (chunk, query, o) => api.call('forgetStoryChunk', { ids: [id, chunk], query }, o),
     deleteStates: (entity, query, o) => api.call('forgetEntityStates', { ids: [id, entity], query }, o),

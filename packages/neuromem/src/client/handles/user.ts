@@ -145,7 +145,7 @@ export function userOf(api: Operations, memories: Memories, id: string): UserHan
     },
     chat: (message, { sessionId, mode, ...o }, call) =>
       chat(api, id, sessionId, message, mode, { ...o, ...call }),
-    export: (call) => exportOf(api, id, call),
+    export: (call) => exportOf(api, 'exportUser', id, call),
     import: (lines, call) => importLines(api, id, lines, call),
     noteImport: (body, call) => api.call('addImport', { ...of, body }, call),
     request: (method, path, init, call) => api.raw(method, path, init, call),
