@@ -9,9 +9,9 @@ import { type Attempt, attempts } from '../walls/requests.ts'
 
 /** What may be a moment behind. Everything else sees every write that was answered. */
 const MAY_LAG = [
-  'exportUser',
   'exportBank',
   'exportProject',
+  'exportUser',
   'getConfidence',
   'getMetrics',
   'getProfile',

@@ -69,6 +69,7 @@ export async function givenWorld(mark: string, app?: Awaited<ReturnType<typeof g
   const { body: me } = await all.call('GET', '/api/v1/me', { key })
   const ids = {
     user_id,
+    bank: 'default',
     key_id: me.key_id as string,
     session_id: `${user_id} s-1`,
     job_id: job?.id ?? '',
