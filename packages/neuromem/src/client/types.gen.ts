@@ -13710,13 +13710,14 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     listStoryChunks: {
@@ -14719,13 +14720,14 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            401: components["responses"]["401.token_expired.unauthorized"];
-            403: components["responses"]["403.forbidden"];
-            404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.invalid.unknown_field"];
-            429: components["responses"]["429.rate_limited"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.backend_unavailable.misconfigured.overloaded"];
+            401: components["responses"]["Problem401TokenExpiredUnauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            422: components["responses"]["Problem422InvalidUnknownField"];
+            429: components["responses"]["Problem429RateLimited"];
+            500: components["responses"]["Problem500Internal"];
+            503: components["responses"]["Problem503BackendUnavailableMisconfiguredOverloaded"];
+            default: components["responses"]["Problem"];
         };
     };
     deliverJob: {
