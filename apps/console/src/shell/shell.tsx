@@ -58,10 +58,11 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 function UtcChoice() {
+  const t = useMessages()
   const isUtc = useUtc()
   return (
     <Button look="quiet" aria-pressed={isUtc} onClick={() => chooseUtc(!isUtc)}>
-      UTC
+      {t.utc}
     </Button>
   )
 }
