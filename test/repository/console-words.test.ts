@@ -22,7 +22,7 @@ function leaves(tree: Tree, before: readonly string[] = []): { path: readonly st
 
 /** Names, formulas and the API's own words are the same in every language. */
 const SAME =
-  /^[\W\d_]*$|^[a-z]+_[a-z]+$|^correction$|^(?:CID|COOH|SMILES|InChIKey|SVG|JSON|MCP|curl|API|neuromem)$/
+  /^[\W\d_]*$|^[a-z]+_[a-z]+$|^correction$|^(?:CID|COOH|SMILES|InChIKey|SVG|JSON|MCP|curl|API|UTC|neuromem)$/
 
 test('what is said in Chinese is said in Chinese', () => {
   const english = new Map(leaves(en).map(({ path, text }) => [path.join('.'), text]))

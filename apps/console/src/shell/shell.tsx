@@ -58,11 +58,10 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 function UtcChoice() {
-  const t = useMessages()
   const isUtc = useUtc()
   return (
     <Button look="quiet" aria-pressed={isUtc} onClick={() => chooseUtc(!isUtc)}>
-      {t.utc}
+      UTC
     </Button>
   )
 }

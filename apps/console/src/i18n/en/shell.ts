@@ -13,7 +13,6 @@ export const shell = {
     lead: 'An API key opens a tenant, a user token one person’s own page, the admin token the installation.',
     start: 'A key is printed by npm start; it stays in this tab alone.',
   },
-  utc: 'UTC',
   signOut: 'Sign out',
   goTo: {
     title: 'Go to',

@@ -10,7 +10,6 @@ export const shell = {
     lead: 'API 密钥打开一个租户，用户令牌打开本人的页面，管理令牌打开整个安装。',
     start: 'npm start 会打印一个密钥；它只留在这个标签页里。',
   },
-  utc: 'UTC',
   signOut: '退出',
   goTo: {
     title: '前往',
