@@ -17,7 +17,7 @@ export function Ages({ jobs }: { jobs: readonly Job[] }) {
     return { key: t.service.ages[place] ?? '', parts: [{ name: t.service.jobs, value, tone: 'first' }] }
   })
   return (
-    <div className="panel">
+    <div className="panel ages">
       <p className="soft">{t.service.agesTitle}</p>
       <Bars bars={bars} label={t.service.agesTitle} isNamed />
     </div>
