@@ -54,10 +54,7 @@ const PATTERNS: Readonly<Record<KeptKind, RegExp>> = {
         'handed in|handed it|delivered|sent (?:off|out)|wrapped up|turned in|booked|fixed)',
       '(?:is|are|was|were) (?:now |all |finally )?(?:done|finished|completed|delivered|' + 'submitted)',
     ],
-    [
-      '(?:已经|刚刚?|终于|都)?(?:完成了|做完了?|写完了?|搞定了?|提交了|交了|交给了|办好了|' +
-        '弄好了|订好了)',
-    ],
+    ['(?:完成|做完|写完|搞定|提交|交|交给|办好|弄好|订好)了|(?:已经|刚刚?|终于|都)(?:做完|写完|搞定|提交)'],
   ),
   decision: any(
     [

@@ -40,6 +40,7 @@ describe('marks by rules', () => {
     ['我对花生过敏', 'preference', 'constraint', null],
     ['Remind me to call Bob tomorrow', 'task', null, 'open'],
     ['下周五之前我要把报告交给老板', 'task', null, 'open'],
+    ['星期五之前我要把报告写完', 'task', null, 'open'],
     ['I finished the report yesterday.', 'task', null, 'done'],
     ['报告已经写完了', 'task', null, 'done'],
     ['From now on call me Captain.', 'rule', null, null],
