@@ -195,7 +195,12 @@ export const largeExports = {
   letta: {
     name: 'archival.json',
     ...list,
-    element: (place) => ({ id: `passage-${place}`, text: said(place), created_at: at(place) }),
+    element: (place) => ({
+      id: `passage-${place}`,
+      text: said(place),
+      archive_id: 'a',
+      created_at: at(place),
+    }),
   },
   neuromem: {
     ...lines,

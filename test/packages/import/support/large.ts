@@ -77,7 +77,7 @@ const user = {
   },
   import: async () => {
     watch()
-    return { imported: {}, skipped: {}, relations_unmapped: 0 }
+    return { rows: {}, rejected: {} }
   },
 } as unknown as Parameters<typeof importInto>[0]
 
