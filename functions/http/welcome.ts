@@ -7,6 +7,8 @@ export interface Welcome {
   readonly openapi: string
   readonly ready: string
   readonly api: string
+  readonly mcp: string
+  readonly console: string
 }
 
 export const welcome = (version: string): Welcome => ({
@@ -17,10 +19,13 @@ export const welcome = (version: string): Welcome => ({
   openapi: '/openapi.json',
   ready: '/health/ready',
   api: '/api/v1',
+  mcp: '/mcp',
+  console: '/console/',
 })
 
 /** The page has styles of its own and nothing else: no script, no picture, nobody else's host. */
-export const WELCOME_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+export const WELCOME_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
 
 /** The same for a person with a browser. */
 export const welcomePage = ({ description, version }: Welcome): string => `<!doctype html>
@@ -28,6 +33,7 @@ export const welcomePage = ({ description, version }: Welcome): string => `<!doc
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>neuromem</title>
+<link rel="icon" href="data:,">
 <style>
   :root { color-scheme: light dark }
   body { font: 1.05rem/1.6 system-ui, sans-serif; max-width: 38rem; margin: 12vh auto; padding: 0 1.5rem }
@@ -41,12 +47,14 @@ export const welcomePage = ({ description, version }: Welcome): string => `<!doc
 <p class="lead">${description} Version ${version}.</p>
 <p>This address is a service for programs: it remembers what people say to an application, and says what a model needs to know now.</p>
 <dl>
+  <dt><a href="/console/">/console/</a></dt>
+  <dd>See, answer and correct what is remembered, with a key: the address that <code>npm start</code> prints signs in.</dd>
   <dt><a href="/docs">/docs</a></dt>
   <dd>Every route, with examples. The same for programs: <a href="/openapi.json">/openapi.json</a>.</dd>
   <dt><a href="/health/ready">/health/ready</a></dt>
   <dd>Whether it can serve, and which parts work without a key.</dd>
   <dt><code>/api/v1</code></dt>
-  <dd>The API. Send <code>Authorization: Bearer nm_…</code>; <code>npm start</code> prints a key in a terminal.</dd>
+  <dd>The API. Send <code>Authorization: Bearer nm_…</code>; <code>npm start</code> prints a key in a terminal. MCP is at <code>/mcp</code>.</dd>
 </dl>
 </html>
 `

@@ -22,6 +22,8 @@ const Root = z
     openapi: z.string().meta({ description: 'The path of the OpenAPI document' }),
     ready: z.string().meta({ description: 'The path that says whether requests can be served' }),
     api: z.string().meta({ description: 'What the paths of the API begin with' }),
+    mcp: z.string().meta({ description: 'Where agents and hosts connect by MCP' }),
+    console: z.string().meta({ description: 'The console, where it is built' }),
   })
   .meta({ id: 'Root' })
 const OpenApi = z

@@ -5435,6 +5435,10 @@ export interface components {
             ready: string;
             /** @description What the paths of the API begin with */
             api: string;
+            /** @description Where agents and hosts connect by MCP */
+            mcp: string;
+            /** @description The console, where it is built */
+            console: string;
         };
         RunList: {
             /** @description Newest first */
@@ -7026,7 +7030,9 @@ export interface operations {
                      *       "docs": "/docs",
                      *       "openapi": "/openapi.json",
                      *       "ready": "/health/ready",
-                     *       "api": "/api/v1"
+                     *       "api": "/api/v1",
+                     *       "mcp": "/mcp",
+                     *       "console": "/console/"
                      *     }
                      */
                     "application/json": components["schemas"]["Root"];
