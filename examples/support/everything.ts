@@ -6,7 +6,8 @@ import { chunksOf, contextRequest, readNovel, statesOf } from '../novel/novel.ts
 import type { DemoService } from './service.ts'
 
 /** What is said to show what seldom happens: a model that is silent once, and two statements that cannot both be so. */
-const STUMBLE = 'The harbour was foggy'
+export const STUMBLE = 'The harbour was foggy'
+const FOGGY = new RegExp(`${STUMBLE}(?: on \\w+)?`, 'u')
 const AGAINST = 'I prefer tea to coffee in the morning'
 const BEFORE = 'I like coffee in the morning'
 
@@ -16,11 +17,11 @@ const AGREED = 'The user prefers tea to coffee in the morning'
 export const DOUBTED = 'mei'
 
 /**
- * Models that answer as their own do, but for two sentences: the first time that one is read they are silent, and the other speaks against
- * what was said first.
+ * Models that answer as their own do, but for two sentences: the first time that one is read on a day they are silent, and the other
+ * speaks against what was said first.
  */
 export function eventful(own: Models): Models {
-  let hasStumbled = false
+  const stumbledOver = new Set<string>()
   return {
     offline: own.offline,
     name: own.name,
@@ -28,8 +29,9 @@ export function eventful(own: Models): Models {
     chat: (request) => own.chat(request),
     async generate(request) {
       const said = JSON.stringify(request.input)
-      if (said.includes(STUMBLE) && !hasStumbled) {
-        hasStumbled = true
+      const [foggy] = FOGGY.exec(said) ?? []
+      if (foggy && !stumbledOver.has(foggy)) {
+        stumbledOver.add(foggy)
         throw new WorkError('timeout', 'The model did not answer in time')
       }
       const answer = await own.generate(request)

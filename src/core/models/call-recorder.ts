@@ -23,7 +23,8 @@ export interface RecorderOptions {
 
 /**
  * A recorder for a process that lives longer than its requests. What waits when it is killed is lost: a
- * second of embedded queries. A batch that fails is tried again with the next one; a call counts once.
+ * second of embedded queries. A call that tokens are held for is written at once: it gives back what it did
+ * not spend. A batch that fails is tried again with the next one; a call counts once.
  */
 export function callRecorder(
   db: SystemDatabase,
@@ -63,6 +64,7 @@ export function callRecorder(
     const added = calls.map((call) => ({ ...call, tenant_id: tenantId }))
     waiting.push(...added)
     tokens.add(added)
+    if (calls.some(({ hold }) => hold)) return void flush()
     timer ??= setTimeout(flush, wait_ms)
     timer.unref?.()
   }

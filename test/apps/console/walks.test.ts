@@ -1,6 +1,7 @@
-import type { JobList, Memory, ReviewList } from 'neuromem'
+import type { Memory, ReviewList } from 'neuromem'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { STUMBLE } from '../../../examples/support/everything.ts'
 import { ask } from './support/api.ts'
 import { settled, visit } from './support/browser.ts'
 
@@ -97,14 +98,19 @@ test('correct a trait: said differently, and its words are others', async () => 
 })
 
 test('retry a job that failed; what becomes of it is announced', async () => {
-  const failed = await ask<JobList>('/jobs?status=STAGE2_FAILED')
-  const job = failed.items.find(({ session_id }) => session_id === 'foggy')
+  const turn = {
+    turn_id: 'm1',
+    role: 'user',
+    text: `${STUMBLE} on Tuesday; I sail with my sister every summer.`,
+  }
+  const body = { user_id: 'lin-wei', wait: true, turns: [{ ...turn, timestamp_iso: '2026-04-09T13:00:00Z' }] }
+  const { job_id } = await ask<{ job_id: string }>('/sessions/mist/turns', 'POST', body)
   const { page, close } = await visit({ path: '/users' })
   await settled(page)
   await enter(page, page.getByRole('link', { name: 'Jobs' }))
   await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
   await settled(page)
-  const row = page.locator(`tr[data-id="${job?.job_id}"]`)
+  const row = page.locator(`tr[data-id="${job_id}"]`)
   expect(await row.locator('[data-field="last_error.code"]').textContent()).toBe('timeout')
   await enter(page, button(row, 'Retry'))
   await page

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { givenApp } from '../../support/app.ts'
-import { claim, claimsIn, content, proposed } from '../../support/claims.ts'
+import { claim, claimsIn, content, lesson } from '../../support/claims.ts'
 
 const BASE = '/api/v1/experience'
 
@@ -17,9 +17,7 @@ test('an item goes with its claims and edits, and out of what was learned', asyn
   await at('POST', '/runs', { run_id: 'r1', output: {}, feedback: { pros: '晶体长得慢' } })
   const [slow, fast] = ['苯甲酸减慢成核。', 'Stirring is of no matter.']
   models.add({
-    learn_experience: [
-      { add: [slow, fast].map((summary) => ({ content: content([proposed({ summary })]) })), update: [] },
-    ],
+    learn_experience: [{ add: [slow, fast].map((summary) => lesson([{ summary }])), update: [] }],
   })
   const learned = await at('POST', '/runs/r1/learn', {}, { 'idempotency-key': 'k1' })
   const [id, other] = learned.body.added
@@ -63,7 +61,7 @@ test('an update of an item goes with it from the answer of the learning', async 
   const { at, models } = await givenBank()
   const added = await at('POST', '/memories', { content: content([claim({ summary: '苯甲酸减慢成核。' })]) })
   await at('POST', '/runs', { run_id: 'r2', output: {}, feedback: {}, used_item_ids: [added.body.id] })
-  const update = { mem_id: added.body.id, content: content([proposed({ summary: '苯甲酸使晶体变大。' })]) }
+  const update = { mem_id: added.body.id, ...lesson([{ summary: '苯甲酸使晶体变大。' }]) }
   models.add({
     learn_experience: [{ add: [], update: [update] }],
     judge_claims: [
@@ -83,7 +81,7 @@ test('what a later learning answered loses the words of a run that is deleted', 
   const added = await at('POST', '/memories', { content: content([claim({ facts })]) })
   for (const run_id of ['r1', 'r2'])
     await at('POST', '/runs', { run_id, output: {}, feedback: {}, used_item_ids: [added.body.id] })
-  const update = { mem_id: added.body.id, content: content([proposed({ summary: '苯甲酸使晶体变大。' })]) }
+  const update = { mem_id: added.body.id, ...lesson([{ summary: '苯甲酸使晶体变大。' }]) }
   models.add({ learn_experience: [{ add: [], update: [update] }], judge_claims: [{ judgements: [] }] })
   const learned = await at('POST', '/runs/r2/learn')
   expect(JSON.stringify(learned.body.proposals)).toContain('r1')
