@@ -59,6 +59,7 @@ test('a key that may only read sees everything and can change nothing', async ()
   const { items } = await ask<{ items: { id: string }[] }>('/memories?user_id=lin-wei&limit=1')
   const places = ['/users/lin-wei', `/users/lin-wei/memories/${items[0]!.id}`, '/users/lin-wei/data', '/jobs']
   const visited = await visit({ key })
+  await settled(visited.page)
   for (const place of places) {
     await visited.page.goto(`${inject('origin')}/console${place}`)
     await settled(visited.page)

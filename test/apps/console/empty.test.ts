@@ -9,6 +9,8 @@ const OF_A_BANK = ['items', 'claims', 'runs', 'deltas']
 let visited: Visited
 beforeAll(async () => {
   visited = await visit({ path: '/users' })
+  // Who leaves before the key is taken from the address is not signed in.
+  await visited.page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
 })
 afterAll(() => visited.close())
 

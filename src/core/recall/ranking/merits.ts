@@ -30,11 +30,7 @@ export type Parts = Pick<
 >
 
 /** A candidate's score by the profile that was asked for, and every term of it. */
-export function scored(
-  parts: Parts,
-  merits: Merits & CompanionMerits,
-  options: ScoreOptions,
-): Scored {
+export function scored(parts: Parts, merits: Merits & CompanionMerits, options: ScoreOptions): Scored {
   if (options.profile === 'companion') {
     const factors = companionFactors(merits, options.affinity, options.now)
     return {

@@ -48,7 +48,11 @@ export function MemoryTable({ user, memories }: Properties) {
   ]
   const isLong = memories.length > ALL_OF_THEM
   return (
-    <Table label={t.nav.memories} head={head} {...(isLong && { rowCount: memories.length + 1, className: 'table-long' })}>
+    <Table
+      label={t.nav.memories}
+      head={head}
+      {...(isLong && { rowCount: memories.length + 1, className: 'table-long' })}
+    >
       {isLong ? <Window memories={memories} row={row} /> : memories.map((memory) => row(memory))}
     </Table>
   )
