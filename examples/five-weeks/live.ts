@@ -112,6 +112,6 @@ export async function ask(
   const right =
     question.expect.length === 0
       ? answer.abstained && said === ''
-      : question.expect.some((words) => said.includes(words))
+      : !answer.abstained && question.expect.some((words) => said.includes(words))
   return { question, answer, right }
 }

@@ -32,7 +32,7 @@ const SAID_LAST = 1.6
  * when nothing else is left.
  */
 export function searchTerms(query: string): SearchTerms {
-  const counts = countsOf(query)
+  const counts = countsOf(withoutAsking(query))
   const last = countsOf(lastUtterance(query) ?? '')
   const weigh = (term: string, count: number) =>
     last.get(term) === count && kindOf(term) === 'word' ? SAID_LAST * count : count
@@ -48,6 +48,14 @@ export function searchTerms(query: string): SearchTerms {
     finding: finding.length,
     specific: specific.length,
   }
+}
+
+/** Words that only ask for a name: no answer says them. */
+const ASKS_FOR_A_NAME = /(?:叫|是)?(?:什么|啥)名字|叫(?:什么|啥)/gu
+
+const withoutAsking = (query: string): string => {
+  const rest = query.replace(ASKS_FOR_A_NAME, ' ')
+  return tokenize(rest).length > 0 ? rest : query
 }
 
 function countsOf(text: string): Map<string, number> {
