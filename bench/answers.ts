@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- answers <folder>`: whether the benches of this checkout were answered as those of another one (its `bench/results`):
- * the same ids in the same order for every query. Run the same benches in both first; they seed the same rows with the same ids.
+ * `npm run bench -- answers <folder>`: whether the benches of this checkout were answered as those of another
+ * one (its `bench/results`): the same ids in the same order for every query. Run the same benches in both
+ * first; they seed the same rows with the same ids.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { containerTries } from './attack/container-tries.ts'
 import { dataTries } from './attack/data-tries.ts'
 import { processTries } from './attack/process-tries.ts'
 import { lastTries, requestTries } from './attack/request-tries.ts'
@@ -7,11 +8,12 @@ import { send } from './attack/sending.ts'
 import { startService } from './support/service.ts'
 
 /**
- * `npm run bench -- attack`: what an attack once found on the running service, tried again, then requests of every kind by chance, as many as
- * `ATTACK_REQUESTS` says. Exits with 1 when anything did not hold.
+ * `npm run bench -- attack`: what an attack once found on the running service, tried again, then requests of
+ * every kind by chance, as many as `ATTACK_REQUESTS` says. Exits with 1 when anything did not hold.
  */
 const requests = Number(process.env.ATTACK_REQUESTS ?? 100_000)
 const FUZZ_RESULT = 'bench/results/attack-fuzz.json'
+const TEXTS_RESULT = 'bench/results/attack-texts.json'
 
 let held = 0
 let failed = 0
@@ -19,7 +21,7 @@ const service = await startService()
 // What is compiled at first use is no cost of what is tried.
 for (let n = 0; n < 5; n++)
   await send(service, 'POST', '/api/v1/recall', { body: { user_id: 'ann', query: 'tea' } })
-const tries = [...requestTries, ...dataTries, ...processTries].toSorted(
+const tries = [...requestTries, ...dataTries, ...processTries, ...containerTries].toSorted(
   (one, other) =>
     (Number(one.row) || Number.POSITIVE_INFINITY) - (Number(other.row) || Number.POSITIVE_INFINITY),
 )
@@ -31,20 +33,35 @@ for (const { row, what, held: holds } of [...tries, ...lastTries]) {
 }
 await service.close()
 
-const { status } = spawnSync('vitest', ['run', 'test/functions/fuzz.test.ts', '--project', 'node'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, FUZZ_RUNS: String(requests), FUZZ_RESULT },
-})
+/** A test file with more than the suite asks of it; whether it passed. */
+function passes(file: string, environment: Readonly<Record<string, string>>): boolean {
+  const { status } = spawnSync('vitest', ['run', `test/functions/${file}`, '--project', 'node'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...environment },
+  })
+  return status === 0
+}
+
+const areCheap = passes('hostile-texts.test.ts', { HOSTILE_RESULT: TEXTS_RESULT })
+const costs = JSON.parse(readFileSync(TEXTS_RESULT, 'utf8')) as { place: string }[]
+if (areCheap) held += 1
+else failed += 1
+console.log(
+  `${areCheap ? 'held  ' : 'FAILED'}     2  ${costs.length} hostile texts in ${new Set(costs.map(({ place }) => place)).size} fields, by CPU`,
+)
+
+const isHeld = passes('fuzz.test.ts', { FUZZ_RUNS: String(requests), FUZZ_RESULT })
 const fuzz = JSON.parse(readFileSync(FUZZ_RESULT, 'utf8')) as {
   requests: number
   statuses: Record<string, number>
   faults: unknown[]
 }
-const fine = status === 0 && fuzz.faults.length === 0
+const fine = isHeld && fuzz.faults.length === 0
 if (fine) held += 1
 else failed += 1
 console.log(
-  `${fine ? 'held  ' : 'FAILED'}  fuzz  ${fuzz.requests} requests by chance, ${fuzz.faults.length} kinds of fault`,
+  `${fine ? 'held  ' : 'FAILED'}  fuzz  ${fuzz.requests} requests by chance, ${fuzz.faults.length} ` +
+    'kinds of fault',
 )
 console.table(fuzz.statuses)
 console.log(`${held} held, ${failed} failed`)

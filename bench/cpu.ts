@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- cpu`: milliseconds of processor that a request takes, of this process (service, embedder and client together) and of
- * the Postgres of `DATABASE_URL`, which runs on this machine (Linux): unlike waiting times they hardly depend on who else is working.
- * After `npm run bench -- recall` with the same database, whose users it asks for.
+ * `npm run bench -- cpu`: milliseconds of processor that a request takes, of this process (service, embedder
+ * and client together) and of the Postgres of `DATABASE_URL`, which runs on this machine (Linux): unlike
+ * waiting times they hardly depend on who else is working. After `npm run bench -- recall` with the same
+ * database, whose users it asks for.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'

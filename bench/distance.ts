@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- distance`: a default recall and a commit of ten turns on the Postgres of `DATABASE_URL`, here, 2 ms and 20 ms away. What grows with
- * the distance is waiting: divided by it, the number of waits.
+ * `npm run bench -- distance`: a default recall and a commit of ten turns on the Postgres of `DATABASE_URL`,
+ * here, 2 ms and 20 ms away. What grows with the distance is waiting: divided by it, the number of waits.
  */
 
 import { commitTurns } from '../src/core/ingest/commit-turns.ts'

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- experience`: search over 50 000 claims in one bank through the HTTP API, and how many of the ten claims that are
- * nearest by an exact scan are among its candidates. `DATABASE_URL` names a Postgres to use instead of the
- * embedded database; what is seeded there stays for the next run.
+ * `npm run bench -- experience`: search over 50 000 claims in one bank through the HTTP API, and how many of
+ * the ten claims that are nearest by an exact scan are among its candidates. `DATABASE_URL` names a Postgres
+ * to use instead of the embedded database; what is seeded there stays for the next run.
  */
 import { sql } from 'drizzle-orm'
 import { experience_claims, experience_items, subjects } from '../db/schema/index.ts'
@@ -25,10 +25,10 @@ const ITEMS_A_BATCH = 200
 const QUERIES = 100
 const BANK = 'fifty thousand'
 
-const TERMS =
-  '苯甲酸 乙酸 成核 晶体 缺陷 比表面积 促进 抑制 水热 搅拌 acid water methanol nucleation crystal linker defect particle surface pore slows raises UiO-66 ZIF-8 MOF-808 TiO2 anatase'.split(
-    ' ',
-  )
+const TERMS = (
+  '苯甲酸 乙酸 成核 晶体 缺陷 比表面积 促进 抑制 水热 搅拌 acid water methanol nucleation crystal linker defect particle ' +
+  'surface pore slows raises UiO-66 ZIF-8 MOF-808 TiO2 anatase'
+).split(' ')
 const SYLLABLES = 'ba ce di fo gu ha li ma ne po ra si to vu wi xa yo zen tri meth oxo phen'.split(' ')
 const VOCABULARY = 6_000
 
@@ -48,7 +48,10 @@ const number = (most: number): number => Math.ceil(next() * most)
 const madeUp = (): string => Array.from({ length: 3 }, () => SYLLABLES[number(SYLLABLES.length) - 1]).join('')
 const words = [...TERMS, ...Array.from({ length: VOCABULARY - TERMS.length }, madeUp)]
 
-/** Words as often as in a text of one field: the commonest in a tenth of the claims, most of them rare (Zipf, from rank 20 on). */
+/**
+ * Words as often as in a text of one field: the commonest in a tenth of the claims, most of them rare (Zipf,
+ * from rank 20 on).
+ */
 const cumulative: number[] = []
 for (const [rank] of words.entries()) cumulative.push((cumulative.at(-1) ?? 0) + 1 / (rank + 20))
 function word(): string {

@@ -12,6 +12,7 @@ const { status } = spawnSync('vitest', ['run', 'test/functions/fuzz.test.ts', '-
 const { requests, statuses, faults } = JSON.parse(readFileSync(FUZZ_RESULT, 'utf8'))
 console.table(statuses)
 console.log(
-  `${requests} requests in ${((performance.now() - started) / 1_000).toFixed(0)} s, ${faults.length} kinds of fault`,
+  `${requests} requests in ${((performance.now() - started) / 1_000).toFixed(0)} s, ${faults.length} ` +
+    'kinds of fault',
 )
 process.exitCode = status ?? 1

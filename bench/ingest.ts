@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- ingest`: turns a second that are committed over HTTP and made into memories (sessions of ten turns, the rules for a
- * model, the answer when the job is done), one session and eight at once. `DATABASE_URL` names a Postgres to use instead of the
- * embedded database.
+ * `npm run bench -- ingest`: turns a second that are committed over HTTP and made into memories (sessions of
+ * ten turns, the rules for a model, the answer when the job is done), one session and eight at once.
+ * `DATABASE_URL` names a Postgres to use instead of the embedded database.
  */
 import { type Row, report } from './support/report.ts'
 import { startService } from './support/service.ts'

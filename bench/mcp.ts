@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- mcp`: what a `recall` tool call costs beside the plain route, in one run on the embedded database: the same person,
- * the same queries, by turns. And how many tokens `tools/list` is, by o200k.
+ * `npm run bench -- mcp`: what a `recall` tool call costs beside the plain route, in one run on the embedded
+ * database: the same person, the same queries, by turns. And how many tokens `tools/list` is, by o200k.
  */
 import { getEncoding } from 'js-tiktoken'
 import { createApp } from '../functions/app.ts'

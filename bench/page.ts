@@ -1,6 +1,6 @@
 /**
- * `npm run bench` without a name: what the last runs of the benches on this machine say, on one screen: ours, theirs, the ratio, the goal.
- * `npm run bench -- --write` puts it into docs/design/performance.md.
+ * `npm run bench` without a name: what the last runs of the benches on this machine say, on one screen: ours,
+ * theirs, the ratio, the goal. `npm run bench -- --write` puts it into docs/design/performance.md.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { linesOf, RESULTS, type Report, type Row } from './support/report.ts'
@@ -110,6 +110,13 @@ const lines: readonly Line[] = [
     column: 'bytes a row',
     goal: '≤ 4000',
   },
+  {
+    what: 'bytes a memory, with source and history',
+    from: 'sizes ',
+    row: has('table', 'memories, with source and history'),
+    column: 'bytes a row',
+    goal: '≤ 4600',
+  },
   ...['Postgres', 'embedded'].flatMap((database, place): Line[] => [
     {
       what: `start, ${database}, s`,
@@ -176,7 +183,8 @@ const [newest] = reports
 const ran =
   newest === undefined
     ? 'Nothing is measured here yet: npm run bench -- recall.'
-    : `Last run: commit ${newest.commit}, ${newest.machine}, ${newest.at}. What was measured at a load above 2 is no figure.`
+    : `Last run: commit ${newest.commit}, ${newest.machine}, ${newest.at}. What was measured at a load ` +
+      'above 2 is no figure.'
 const page = linesOf(lines.map(shown)).join('\n')
 console.log(`${page}\n\n${ran}`)
 

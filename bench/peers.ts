@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- peers`: a recall beside mem0, Mastra and an exact scan by hand: the same memories in the same Postgres, the same
- * embedder over HTTP, in one run. `DATABASE_URL` names a Postgres with pgvector; without it all share the embedded one behind a socket.
- * `BENCH_SIZES=1000,10000,100000`.
+ * `npm run bench -- peers`: a recall beside mem0, Mastra and an exact scan by hand: the same memories in the
+ * same Postgres, the same embedder over HTTP, in one run. `DATABASE_URL` names a Postgres with pgvector;
+ * without it all share the embedded one behind a socket. `BENCH_SIZES=1000,10000,100000`.
  */
 import { embeddedBehindSocket } from './peers/embedded.ts'
 import { installPeers } from './peers/install.ts'

@@ -1,8 +1,10 @@
 /**
- * `npm run bench -- recall`: default recalls over HTTP, the embedder behind HTTP too, of users with 1 k, 10 k and 100 k memories and 200
- * relations beside 100 others, on the embedded database, and on the Postgres of `DATABASE_URL` too when it is set (what is seeded there
- * stays for the next run). `BENCH_SIZES=1000,10000` measures less, `BENCH_EMBEDDED=0` leaves the embedded one out,
- * `BENCH_FOREIGN=110000` measures beside so many rows of another tenant (a database of its own, since they stay), `BENCH_HNSW=0` leaves the side by side out.
+ * `npm run bench -- recall`: default recalls over HTTP, the embedder behind HTTP too, of users with 1 k, 10 k
+ * and 100 k memories and 200 relations beside 100 others, on the embedded database, and on the Postgres of
+ * `DATABASE_URL` too when it is set (what is seeded there stays for the next run). `BENCH_SIZES=1000,10000`
+ * measures less, `BENCH_EMBEDDED=0` leaves the embedded one out, `BENCH_FOREIGN=110000` measures beside so
+ * many rows of another tenant (a database of its own, since they stay), `BENCH_HNSW=0` leaves the side by
+ * side out.
  */
 import { sql } from 'drizzle-orm'
 import { statement } from '../db/statements.ts'
@@ -64,7 +66,10 @@ async function measureAll(service: BenchService, bench: Bench): Promise<void> {
   report('recall', title, await measure(bench))
 }
 
-/** VACUUM fills the visibility map, without which no scan is index-only; it cannot stand in a transaction, so ANALYZE goes with it. */
+/**
+ * VACUUM fills the visibility map, without which no scan is index-only; it cannot stand in a transaction, so
+ * ANALYZE goes with it.
+ */
 async function vacuum(service: BenchService): Promise<void> {
   for (const table of TABLES) await service.vacuum(table)
 }

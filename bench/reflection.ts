@@ -87,7 +87,8 @@ async function cycle(): Promise<void> {
   })
   report(
     'reflection',
-    `a cycle over ${MEMORIES} memories with ${TRAITS} traits and ${TRAITS * EVIDENCE} pieces of evidence, ${service.database}`,
+    `a cycle over ${MEMORIES} memories with ${TRAITS} traits and ${TRAITS * EVIDENCE} pieces of ` +
+      `evidence, ${service.database}`,
     [
       row('whole cycle, model answers at once (ms)', all),
       row('until the model is asked: lease and read', parted.read),

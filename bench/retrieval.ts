@@ -1,6 +1,7 @@
 /**
- * `npm run bench:retrieval -- <file>…`: evidence recall of single turns through the HTTP API. A file is `{name, conversations: [{id, sessions:
- * [{id, turns}], questions: [{id, query, category, evidence: [turn_id]}]}]}`; each conversation is a user of its own.
+ * `npm run bench:retrieval -- <file>…`: evidence recall of single turns through the HTTP API. A file is
+ * `{name, conversations: [{id, sessions: [{id, turns}], questions: [{id, query, category, evidence:
+ * [turn_id]}]}]}`; each conversation is a user of its own.
  */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'

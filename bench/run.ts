@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 
-/** `npm run bench -- <name>…`: each is a file beside this one that measures when it is imported. Without a name: what they said last. */
+/**
+ * `npm run bench -- <name>…`: each is a file beside this one that measures when it is imported. Without a
+ * name: what they said last.
+ */
 const given = process.argv.slice(2)
 /** What follows an option or a path is the benchmark's own. */
 const own = given.findIndex((name) => name.startsWith('-') || /[./]/u.test(name))

@@ -13,7 +13,9 @@ import { offlineEmbedder } from '../src/core/rules/embedder.ts'
 import { offlineModels } from '../src/core/rules/index.ts'
 import { report } from './support/report.ts'
 
-/** `npm run bench -- sizes`: bytes a row with its share of the indexes, and the sweep over 10 000 due users. */
+/**
+ * `npm run bench -- sizes`: bytes a row with its share of the indexes, and the sweep over 10 000 due users.
+ */
 const engine = await openPglite({ directory: 'memory://' })
 await migrate(engine, 1024)
 setTransport({ fetch: localFetch(engine) })
@@ -40,13 +42,16 @@ const ctx: Context = {
   limits: { model_timeout_ms: 60_000, token_budget_daily: null, reply_tokens: { 1: 1_000, 2: 500, 3: 200 } },
   ration: { user_id: null, isSet: false },
 }
+/** So many that the first pages of a table and of its thirteen indexes do not count. */
+const SESSIONS = 100
+const USERS = 20
 const SAID = [
   'I live in Dalian, near the harbour, and on weekends I walk along the sea with my sister.',
   '我每天早上都喝绿茶，然后去公园跑步，大概五公里。',
   'ok, thanks, that helps a lot!',
   'My daughter starts school in September and I have to find a flat closer to it before that.',
 ]
-for (let session = 0; session < 25; session += 1) {
+for (let session = 0; session < SESSIONS; session += 1) {
   const turns = Array.from({ length: 40 }, (_, index) => ({
     turn_id: `t${index}`,
     role: index % 2 ? ('assistant' as const) : ('user' as const),
@@ -55,7 +60,7 @@ for (let session = 0; session < 25; session += 1) {
   const {
     value: { job_id },
   } = await commitTurns(ctx, {
-    user_id: `user${session % 5}`,
+    user_id: `user${session % USERS}`,
     session_id: `s${session}`,
     turns,
     infer: session % 2 === 0,
@@ -75,33 +80,49 @@ const tables = [
   'model_days',
   'subjects',
 ]
-const sizes = await database
-  .asSystem()
-  .batch(
-    tables.map((table) =>
-      statement<{ rows: number; bytes: number; heap: number }>(
-        sql`SELECT count(*)::int AS rows, pg_total_relation_size(${table}::regclass)::float8 AS bytes, pg_table_size(${table}::regclass)::float8 AS heap FROM ${sql.identifier(table)}`,
-      ),
+const sizes = await database.asSystem().batch(
+  tables.map((table) =>
+    statement<{ rows: number; bytes: number; heap: number }>(
+      sql`SELECT count(*)::int AS rows, pg_total_relation_size(${table}::regclass)::float8 AS bytes,
+            pg_table_size(${table}::regclass)::float8 AS heap FROM ${sql.identifier(table)}`,
     ),
-  )
-report(
-  'sizes',
-  'bytes a row, its share of the indexes with it',
-  sizes.map(([size], index) => ({
-    table: tables[index]!,
-    rows: size?.rows ?? 0,
-    'bytes a row': Math.round((size?.bytes ?? 0) / Math.max(1, size?.rows ?? 1)),
-    'of them table': Math.round((size?.heap ?? 0) / Math.max(1, size?.rows ?? 1)),
-  })),
+  ),
 )
+interface Size {
+  readonly rows: number
+  readonly bytes: number
+  readonly heap: number
+}
+
+const NOTHING: Size = { rows: 0, bytes: 0, heap: 0 }
+const sizeOf = (table: string): Size => sizes[tables.indexOf(table)]?.[0] ?? NOTHING
+const rowOf = (table: string, { rows, bytes, heap }: Size) => ({
+  table,
+  rows,
+  'bytes a row': Math.round(bytes / Math.max(1, rows)),
+  'of them table': Math.round(heap / Math.max(1, rows)),
+})
+const parts = ['memories', 'memory_sources', 'memory_history'].map(sizeOf)
+const whole = {
+  rows: sizeOf('memories').rows,
+  bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0),
+  heap: parts.reduce((sum, { heap }) => sum + heap, 0),
+}
+report('sizes', 'bytes a row, its share of the indexes with it', [
+  ...tables.map((table) => rowOf(table, sizeOf(table))),
+  rowOf('memories, with source and history', whole),
+])
 
 const DUE = 10_000
 await database.asSystem().batch([
   statement(
-    sql`INSERT INTO subjects (tenant_id, kind, external_id, created_at) SELECT ${tenant_id}::uuid, 'user', 'due' || n, '2026-01-01' FROM generate_series(1, ${DUE}::int) n`,
+    sql`INSERT INTO subjects (tenant_id, kind, external_id, created_at) SELECT ${tenant_id}::uuid, 'user',
+        'due' || n, '2026-01-01' FROM generate_series(1, ${DUE}::int) n`,
   ),
-  statement(sql`INSERT INTO memories (tenant_id, subject_id, id, memory_type, content, content_hash, created_at, updated_at)
-    SELECT tenant_id, id, gen_random_uuid(), 'fact', 'x', external_id, '2026-01-01', '2026-01-01' FROM subjects WHERE external_id LIKE 'due%'`),
+  statement(sql`INSERT INTO memories (tenant_id, subject_id, id, memory_type, content, content_hash,
+      created_at, updated_at)
+    SELECT tenant_id, id, gen_random_uuid(), 'fact', 'x', external_id, '2026-01-01', '2026-01-01'
+      FROM subjects WHERE external_id LIKE 'due%'`),
   statement(sql`ANALYZE`),
 ])
 const sent: unknown[] = []

@@ -11,8 +11,9 @@ import { sleep, startLoad } from './support/soak-load.ts'
 import { soakModels } from './support/soak-models.ts'
 
 /**
- * `npm run bench -- soak`: `SOAK_MINUTES` (10) of mixed load on the Node entry, with models that fail, deliveries that come twice and out
- * of order, and the process killed and started again three times. Ends with 1 when a promise is broken.
+ * `npm run bench -- soak`: `SOAK_MINUTES` (10) of mixed load on the Node entry, with models that fail,
+ * deliveries that come twice and out of order, and the process killed and started again three times. Ends
+ * with 1 when a promise is broken.
  */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 10)
 const WORKERS = 8
@@ -22,7 +23,10 @@ const LATE_MS = 1_500
 /** At most, for the work that is left when the load ends. */
 const DRAIN_MS = 600_000
 const SIGNING_KEY = 'sig_soak'
-/** Shares of the time before each kill and after the last: long enough at the end to see whether memory stays flat. */
+/**
+ * Shares of the time before each kill and after the last: long enough at the end to see whether memory stays
+ * flat.
+ */
 const STRETCHES = [0.1, 0.1, 0.1, 0.7]
 /** Of the last stretch, its last third against its second. */
 const MOST_GROWTH = 1.1

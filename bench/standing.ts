@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- standing`: what standing facts cost a recall: the same queries with `include: []` and without, in turns, of one user
- * with 1 000 memories, ten of them constraints, on the embedded database. The ratio is of one run.
+ * `npm run bench -- standing`: what standing facts cost a recall: the same queries with `include: []` and
+ * without, in turns, of one user with 1 000 memories, ten of them constraints, on the embedded database. The
+ * ratio is of one run.
  */
 import { queriesOf, seedOnce, sequence } from './recall/seed.ts'
 import { contextOf } from './support/context.ts'

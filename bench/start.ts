@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- start`: from `npm start` on data that is there to its greeting, and its resident memory then, on the embedded database
- * and on the Postgres of `DATABASE_URL` (migrated).
+ * `npm run bench -- start`: from `npm start` on data that is there to its greeting, and its resident memory
+ * then, on the embedded database and on the Postgres of `DATABASE_URL` (migrated).
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

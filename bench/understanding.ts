@@ -7,11 +7,13 @@ import { ownLives } from './understanding/compose.ts'
 import { Life } from './understanding/life.ts'
 import { live, spent } from './understanding/live.ts'
 import { measure, type Share, type Shares, type Verdict } from './understanding/measure.ts'
+import { beyondFixed, fixedPart, textOf } from './understanding/tokens.ts'
 
 /**
- * `npm run bench -- understanding [--judge verdicts.json] [--json out.json] [file…]`: whole lives against the models of the environment, and one
- * table. A file holds a life or a list of lives; without files the project's own are lived. `verdicts.json`: content of a memory → sensible, wrong
- * or junk, by whoever judged it.
+ * `npm run bench -- understanding [--judge verdicts.json] [--json out.json] [file…]`: whole lives against the
+ * models of the environment, and one table. A file holds a life or a list of lives; without files the
+ * project's own are lived. `verdicts.json`: content of a memory → sensible, wrong or junk, by whoever judged
+ * it.
  */
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
@@ -39,6 +41,8 @@ interface Measured {
   readonly shares: Shares
   readonly calls: number
   readonly tokens: number
+  /** Of marking and extraction, beyond what is the same in every call. */
+  readonly beyond: number
   readonly ms: number
 }
 
@@ -50,13 +54,20 @@ async function run(): Promise<{ model: string; measured: Measured[] }> {
       const before = await spent(service)
       const left = await live(service, life)
       const after = await spent(service)
-      lived.push({ life, left, calls: after.calls - before.calls, tokens: after.tokens - before.tokens })
+      const beyond = beyondFixed(before, after, service.services.models.name)
+      lived.push({
+        life,
+        left,
+        calls: after.calls - before.calls,
+        tokens: after.tokens - before.tokens,
+        beyond,
+      })
     }
     const measured: Measured[] = []
-    for (const [place, { life, left, calls, tokens }] of lived.entries()) {
+    for (const [place, { life, left, ...took }] of lived.entries()) {
       const next = nextOf(place)
       const shares = await measure(service, life, left, next?.questions ?? [], judged)
-      measured.push({ life, shares, calls, tokens, ms: left.ms })
+      measured.push({ life, shares, ...took, ms: left.ms })
     }
     return { model: service.services.models.name, measured }
   } finally {
@@ -107,12 +118,20 @@ function figuresOf(measured: readonly Measured[]): Record<string, Figures> {
     ['abstention', each((some) => balanced(some))] as const,
     ...asked.map((row) => [row, each((some) => percent(some, row))] as const),
     ['tokens a session', each((some) => per(some, ({ tokens }) => tokens))] as const,
+    ['tokens of marking and extraction beyond the fixed part, times the text', each(timesTheText)] as const,
+    ['tokens of the fixed part', each((some) => (some.length === 0 ? null : fixedPart()))] as const,
     ['calls a session', each((some) => per(some, ({ calls }) => calls))] as const,
     ['seconds a session', each((some) => per(some, ({ ms }) => ms / 1000))] as const,
   ]
   return Object.fromEntries(
     rows.map(([row, figures]) => [row.replaceAll(' ', '_').replaceAll(':', ''), figures]),
   )
+}
+
+/** How many tokens each token of what was said has cost. */
+function timesTheText(some: readonly Measured[]): number | null {
+  const said = some.reduce((sum, { life }) => sum + textOf(life), 0)
+  return said === 0 ? null : some.reduce((sum, { beyond }) => sum + beyond, 0) / said
 }
 
 const sum = (some: readonly Measured[], row: string): Share =>
@@ -150,7 +169,8 @@ function tableOf(model: string, rows: Record<string, Figures>): string {
   ]
   const lines = Object.entries(rows).map(
     ([row, figures]) =>
-      `| ${row.replaceAll('_', ' ')} | ${LANGUAGES.map((language) => shown(figures[language])).join(' | ')} |`,
+      `| ${row.replaceAll('_', ' ')} | ` +
+      `${LANGUAGES.map((language) => shown(figures[language])).join(' | ')} |`,
   )
   return [...head, ...lines].join('\n')
 }

@@ -1,8 +1,8 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/neon-http'
-import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { PgRaw } from 'drizzle-orm/pg-core/query-builders/raw'
 import type { RunnableQuery } from 'drizzle-orm/runnable-query'
+import { render } from './render.ts'
 import { records } from './sql.ts'
 
 /**
@@ -11,13 +11,6 @@ import { records } from './sql.ts'
  */
 export type Statement<Result = unknown> = RunnableQuery<Result, 'pg'>
 
-/**
- * Drizzle's query builder with no connection behind it: `query.select().from(memories)` is a `Statement`;
- * awaiting it fails.
- */
-export const query = drizzle.mock()
-
-const dialect = new PgDialect()
 const TIMESTAMPTZ = 1184
 const INT8 = 20
 
@@ -47,9 +40,9 @@ function decode(result: RawResult): Record<string, unknown>[] {
  */
 export function statement<Row = Record<string, unknown>>(text: SQL): Statement<Row[]> {
   const refuse = () => Promise.reject(new Error('a statement runs in a batch, never by itself'))
-  return new PgRaw<Row[]>(refuse, text, dialect.sqlToQuery(text), (result) =>
-    decode(result as RawResult),
-  ) as Statement<Row[]>
+  return new PgRaw<Row[]>(refuse, text, render(text), (result) => decode(result as RawResult)) as Statement<
+    Row[]
+  >
 }
 
 /**
@@ -101,5 +94,17 @@ export function insertRows<Row = Record<string, unknown>>(
         FROM ${records(table, rows, 'given')}
         ${options.onConflict ?? sql``}
         ${options.returning ?? sql``}`,
+  )
+}
+
+/** Sets columns of the rows that `where` names; what is undefined stays. Values as in `insertRows`. */
+export function updateRows(table: PgTable, set: Readonly<Record<string, unknown>>, where: SQL): Statement {
+  const names = Object.keys(set).filter((name) => set[name] !== undefined)
+  const columns = names.map((name) => sql`${sql.identifier(name)} = given.${sql.identifier(name)}`)
+  return statement(
+    sql`UPDATE ${table}
+        SET ${sql.join(columns, sql`, `)}
+        FROM ${records(table, [set], 'given')}
+        WHERE ${where}`,
   )
 }

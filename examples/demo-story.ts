@@ -26,7 +26,7 @@ import {
   yellow,
 } from './support/terminal.ts'
 
-/** What the issue asks of the offline parts. */
+/** What the parts that work without a model have to reach. */
 const LEAST_RECALL = 0.8
 const SHOWN = { chapter_index: 7, scene_index: 2 }
 
@@ -84,7 +84,8 @@ function showRecall(recalls: readonly SceneRecall[], recall: number): void {
     )
   }
   say(
-    `\n  recall@10 over ${recalls.length} scenes: ${bold(recall.toFixed(3))} ${dim(`(at least ${LEAST_RECALL})`)}`,
+    `\n  recall@10 over ${recalls.length} scenes: ${bold(recall.toFixed(3))} ` +
+      `${dim(`(at least ${LEAST_RECALL})`)}`,
   )
 }
 
@@ -110,7 +111,8 @@ async function main(): Promise<void> {
       .map((scene) => recallOf(scene, contexts.get(scene)!))
     const recall = recallAt10(recalls)
     say(
-      `${bold(novel.title)}: ${novel.scenes.length} scenes, ${chunksOf(novel).length} passages, ${statesOf(novel).length} states`,
+      `${bold(novel.title)}: ${novel.scenes.length} scenes, ${chunksOf(novel).length} passages, ` +
+        `${statesOf(novel).length} states`,
     )
     if (service.offline.length > 0) say(dim(`offline: ${service.offline.join(', ')}`))
     showContext(shown, contexts.get(shown)!)

@@ -8,6 +8,8 @@ import {
   traitsOf,
 } from './five-weeks/live.ts'
 import { showAnswer, showSession, showTraits } from './five-weeks/show.ts'
+import { eventful, fillEverything } from './support/everything.ts'
+import { startPubChem } from './support/pubchem.ts'
 import { type DemoService, startService } from './support/service.ts'
 import { asJson, bold, dim, endProgress, green, heading, progress, say, yellow } from './support/terminal.ts'
 
@@ -50,7 +52,9 @@ async function main(): Promise<void> {
   const { user_id, sessions, questions } = readConversation()
   const turns = sessions.reduce((sum, session) => sum + session.turns.length, 0)
   progress('starting the service …')
-  const service = await startService(sessions[0]!.committed_at)
+  const staysUp = process.argv.includes('--serve')
+  if (staysUp) process.env.PUBCHEM_URL ??= (await startPubChem()).url
+  const service = await startService(sessions[0]!.committed_at, staysUp ? eventful : undefined)
   try {
     endProgress()
     say(bold(`${turns} turns of ${user_id} in ${sessions.length} sessions over five weeks`))
@@ -85,15 +89,19 @@ async function main(): Promise<void> {
         ),
       )
     if (!checks.trait_from_three_sessions || !checks.abstained) process.exitCode = 1
-    if (process.argv.includes('--serve')) await stayUp(service)
+    if (staysUp) await stayUp(service, user_id)
   } finally {
     await service.close()
   }
 }
 
-/** Until somebody stops it. */
-async function stayUp(service: DemoService): Promise<void> {
-  say(`\n  console    ${await service.serve()}`)
+/** With something on every screen of the console, until somebody stops it. */
+async function stayUp(service: DemoService, user: string): Promise<void> {
+  progress('a relationship, an agent’s experience, a story …')
+  const address = await service.serve()
+  await fillEverything(service, user, new URL(address))
+  endProgress()
+  say(`\n  console    ${address}`)
   await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve))
 }
 

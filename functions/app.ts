@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { CoreError } from '../src/core/errors.ts'
 import { consoleRoutes } from './console.ts'
@@ -9,12 +8,13 @@ import { challenge, knownOrigin } from './mcp/auth/guards.ts'
 import { callersOfMcp } from './mcp/auth/oauth.ts'
 import { mcpRoutes } from './mcp/index.ts'
 import { accessLog } from './middleware/access-log.ts'
-import { authenticate, requireAdminToken } from './middleware/authenticate.ts'
-import { createCallers } from './middleware/callers.ts'
+import { bodyWithin } from './middleware/body-within.ts'
+import { authenticate, requireAdminToken } from './middleware/callers/authenticate.ts'
+import { createCallers } from './middleware/callers/callers.ts'
 import { cors } from './middleware/cors.ts'
 import { headers } from './middleware/headers.ts'
 import { idempotent } from './middleware/idempotency.ts'
-import { inHand } from './middleware/in-hand.ts'
+import { inHand, inHandOfUser } from './middleware/in-hand.ts'
 import { nonRetryable } from './middleware/non-retryable.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { tellWebhooks } from './middleware/tell-webhooks.ts'
@@ -33,7 +33,7 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024
 export function createApp(services: Services): Hono<Env> {
   const callers = createCallers(services)
   const app = new Hono<Env>()
-  const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge })
+  const limit = bodyWithin(MAX_BODY_BYTES, tooLarge)
   app.use(accessLog(services, callers))
   app.use(headers)
   app.use(cors(callers))
@@ -42,18 +42,12 @@ export function createApp(services: Services): Hono<Env> {
   app.use(
     methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => refuseMethod(c.get('requestId'), methods) }),
   )
-  app.use(
-    '/api/v1/*',
-    authenticate(callers),
-    rateLimit(services.rateLimiter),
-    limit,
-    tellWebhooks,
-    writeCalls,
-    idempotent,
-  )
+  const ofUser = inHandOfUser(services.environment.MAX_IN_HAND)
+  app.use('/api/v1/*', authenticate(callers), rateLimit, ofUser)
+  app.use('/api/v1/*', limit, tellWebhooks, writeCalls, idempotent)
   const withOAuth = callersOfMcp(services, callers)
-  app.use('/mcp/*', challenge, authenticate(withOAuth), knownOrigin, rateLimit(services.rateLimiter), limit)
-  app.use('/mcp/*', tellWebhooks)
+  app.use('/mcp/*', challenge, authenticate(withOAuth), knownOrigin, rateLimit, ofUser)
+  app.use('/mcp/*', limit, tellWebhooks)
   app.use('/admin/*', requireAdminToken(callers), limit)
   app.use('/metrics', requireAdminToken(callers))
   app.use('/internal/*', requireSignature, limit, verifyDelivery(callers))

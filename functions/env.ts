@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { LOCAL_MINILM, MINILM_DIMENSIONS } from '../src/core/models/minilm.ts'
 import { OFFLINE_EMBEDDER } from '../src/core/rules/embedder.ts'
 
 /** A policy is made of it: nothing but origins may stand there. */
@@ -100,7 +101,7 @@ export function readEnvironment(source: Readonly<Record<string, unknown>>, platf
   const given = Object.fromEntries(
     known.filter((name) => isText(source[name])).map((name) => [name, String(source[name])]),
   )
-  const parsed = Environment.safeParse(given)
+  const parsed = Environment.safeParse(withOwnLength(given))
   if (!parsed.success) {
     throw new Misconfigured(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   }
@@ -109,7 +110,7 @@ export function readEnvironment(source: Readonly<Record<string, unknown>>, platf
   const MODEL_TIMEOUT_MS =
     parsed.data.MODEL_TIMEOUT_MS ?? (parsed.data.MODEL_QUEUE_DIR ? TEN_MINUTES_MS : MINUTE_MS)
   const environment: Environment = { ...parsed.data, NEUROMEM_DB: database, MODEL_TIMEOUT_MS }
-  const faults = [...missing(environment, platform), ...weak(environment), ...unfit(environment, platform)]
+  const faults = [missing, weak, unfit, unread].flatMap((look) => look(environment, platform))
   if (faults.length > 0) throw new Misconfigured(faults)
   return environment
 }
@@ -120,6 +121,27 @@ export function readEnvironment(source: Readonly<Record<string, unknown>>, platf
  */
 const isText = (value: unknown): boolean =>
   ['string', 'number', 'boolean'].includes(typeof value) && value !== ''
+
+/** The encoder of this process knows how long its vectors are. */
+export function withOwnLength(given: Readonly<Record<string, string | undefined>>): typeof given {
+  const isSet = given.EMBEDDING_DIM !== undefined || given.EMBEDDING_MODEL?.trim() !== LOCAL_MINILM
+  return isSet ? given : { ...given, EMBEDDING_DIM: String(MINILM_DIMENSIONS) }
+}
+
+/** It has one length, and a disk and threads to run on. */
+function unread(environment: Environment, platform: Platform): string[] {
+  return (['EMBEDDING_MODEL', 'EMBEDDING_MODEL_OLD'] as const)
+    .filter((name) => environment[name] === LOCAL_MINILM)
+    .flatMap((name) => [
+      ...(platform === 'node' ? [] : [`${name}: ${LOCAL_MINILM} runs on Node only`]),
+      ...(environment.EMBEDDING_DIM === MINILM_DIMENSIONS
+        ? []
+        : [
+            `EMBEDDING_DIM: ${LOCAL_MINILM} has ${MINILM_DIMENSIONS}; leave it unset, or ` +
+              `${MINILM_DIMENSIONS}`,
+          ]),
+    ])
+}
 
 const SECRET_BYTES = 32
 
@@ -165,7 +187,7 @@ function missing(environment: Environment, platform: Platform): string[] {
   }
   if (
     environment.EMBEDDING_MODEL &&
-    environment.EMBEDDING_MODEL !== OFFLINE_EMBEDDER &&
+    ![OFFLINE_EMBEDDER, LOCAL_MINILM].includes(environment.EMBEDDING_MODEL) &&
     !environment.OPENAI_API_KEY
   ) {
     need('EMBEDDING_API_KEY', 'with EMBEDDING_MODEL (or OPENAI_API_KEY)')

@@ -151,6 +151,8 @@ export const job: Job = {
     entities_written: 2,
     relations_written: 1,
     items_rejected: {},
+    model_calls: 3,
+    tokens: 3_104,
   },
   created_at: '2026-03-02T09:00:00.000Z',
   completed_at: '2026-03-02T09:00:04.000Z',

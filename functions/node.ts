@@ -18,16 +18,20 @@ const GRACE_MS = 10_000
 /** How long a connection without a request stays open. */
 const KEPT_MS = 75_000
 
+/** How long a request may take to come: one that is sent drop by drop is in hand all the while. */
+const COMES_MS = 120_000
+
 /** Instead of the key, where nobody is watching a start that is not the first. */
 const AS_BEFORE = 'as printed at the first start; a start in a terminal prints it again'
 
 async function main(): Promise<void> {
   const given = readEnvironment(process.env, 'node')
+  const parts = nodeParts(given)
   if (given.NEUROMEM_DB === 'embedded') process.umask(0o077)
   const database = await openNodeDatabase(given)
   const own = given.NEUROMEM_DB === 'embedded' ? secretOf(given.NEUROMEM_DATA_DIR) : undefined
   const environment = own === undefined ? given : withOwnSecrets(given, own.secret)
-  const services = composeServices(environment, 'node', { ...nodeParts(environment), publicFile })
+  const services = composeServices(environment, 'node', { ...parts, publicFile })
   if (environment.WEBHOOK_ALLOW_PRIVATE)
     console.log('webhooks may reach private addresses and http: WEBHOOK_ALLOW_PRIVATE')
   await expectReady(services)
@@ -50,8 +54,10 @@ async function main(): Promise<void> {
   server.once('error', (error: NodeJS.ErrnoException) => {
     fail(faultOf(error, environment))
   })
-  // Longer than who calls keeps a connection: one that we close as it is used again is a request without an answer.
+  // Longer than who calls keeps a connection: one that we close as it is used again is a request without an
+  // answer.
   ;(server as Server).keepAliveTimeout = KEPT_MS
+  ;(server as Server).requestTimeout = COMES_MS
   const stopServer = stoppable(server as Server)
   const stopSweeps = environment.QSTASH_TOKEN ? undefined : startSweeps(services)
 

@@ -10,7 +10,7 @@ import {
   type Issue,
   WorkError,
 } from '../src/core/errors.ts'
-import { isRequired } from '../src/core/text/messages.ts'
+import { isRequired } from '../src/core/text/input/messages.ts'
 
 /** Error code → HTTP status and title: the only such table. */
 const table: Readonly<Record<ErrorCode, readonly [ContentfulStatusCode, string]>> = {

@@ -4,6 +4,7 @@ import type {
   Clock,
   Dispatcher,
   Embedder,
+  KnownSpeakers,
   Log,
   Models,
   MoleculeSource,
@@ -40,10 +41,15 @@ export interface Services {
   readonly log: Log
   /** Where a process lives longer than its requests: their model calls, recorded in bulk. */
   readonly calls?: CallRecorder
+  /** Who speaks in users' turns, by tenant, as far as the process remembers. */
+  readonly speakers?: (tenantId: string) => KnownSpeakers
   /** Later work of one request. */
   dispatcher(waitUntil: WaitUntil): Dispatcher
   /** A file of `public/`, by its path in an address; undefined when it is not there. */
   readonly publicFile?: (path: string) => Promise<Response | undefined>
-  /** Resolves when nothing is being worked on in this process; only where a process lives longer than its requests. */
+  /**
+   * Resolves when nothing is being worked on in this process; only where a process lives longer than its
+   * requests.
+   */
   readonly idle?: () => Promise<void>
 }

@@ -7,7 +7,10 @@ export interface Speaker {
   readonly the_user?: boolean
 }
 
-/** A block of one JSON object a line; keys that are null, false or empty are left out, and a `<` inside cannot close it. */
+/**
+ * A block of one JSON object a line; keys that are null, false or empty are left out, and a `<` inside cannot
+ * close it.
+ */
 export const block = (name: string, items: readonly object[]): string =>
   [`<${name}>`, ...items.map(line), `</${name}>`].join('\n')
 
@@ -37,7 +40,8 @@ interface Said {
 }
 
 /**
- * Turns of one block: by whom, when, and what. The date stands on the first line and where the day changes, else the time alone, in UTC; a
+ * Turns of one block: by whom, when, and what. The date stands on the first line and where the day changes,
+ * else the time alone, in UTC; a
  * nameless user is nobody but the user; `kept` is said only where it is not.
  */
 export function stamped(): (turn: Said) => object {

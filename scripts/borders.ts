@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Which folder may import which: the arrows of docs/design/architecture.md as data. `biome.borders.json`, which the linter reads, is
- * written from it (`npm run borders`, checked by `npm run verify`), and a test follows every import of every file by it, imports of types included.
+ * Which folder may import which: the arrows of docs/design/architecture.md as data. `biome.borders.json`,
+ * which the linter reads, is written from it (`npm run borders`, checked by `npm run verify`), and a test
+ * follows every import of every file by it, imports of types included.
  */
 export interface Border {
   readonly folder: string
@@ -151,7 +152,10 @@ export const borders: readonly Border[] = [
   { folder: 'apps/console', may: [], packages: ['react', 'platform'] },
 ]
 
-/** Only these may hold a database of their own, or put adapters together: a Worker would carry Postgres in its bundle. */
+/**
+ * Only these may hold a database of their own, or put adapters together: a Worker would carry Postgres in its
+ * bundle.
+ */
 export const closed: Readonly<Record<string, readonly string[]>> = {
   'db/local': ['db', 'functions/composition/node', 'functions/commands'],
   'functions/adapters': ['functions/composition', 'functions/composition/node'],
@@ -176,7 +180,9 @@ export function mayImport(file: string, imported: string): boolean {
   return home === border || border.may.some((place) => isWithin(imported, place))
 }
 
-/** The groups of packages open to a folder: SQL is written in the core and beside the schema, nowhere else. */
+/**
+ * The groups of packages open to a folder: SQL is written in the core and beside the schema, nowhere else.
+ */
 const openTo = ({ folder, packages = [] }: Border): readonly string[] =>
   isWithin(folder, 'src/core') || isWithin(folder, 'db') ? [...packages, 'sql'] : packages
 
@@ -195,7 +201,10 @@ const matches = (pattern: string, name: string): boolean =>
 
 const isWorkspace = (folder: string): boolean => isWithin(folder, 'apps')
 
-/** What the linter is told: it sees only the words of an import, so it refuses whole folders by the end of their path. */
+/**
+ * What the linter is told: it sees only the words of an import, so it refuses whole folders by the end of
+ * their path.
+ */
 function lintRule(border: Border) {
   const { folder, may } = border
   const refused = Object.entries(guarded)
@@ -211,7 +220,8 @@ function lintRule(border: Border) {
     .concat(
       Object.keys(closed).filter((place) => !isWithin(folder, place) && !closed[place]?.includes(folder)),
     )
-    // Beside each other they are named by their last words; a workspace has folders of its own by these names.
+    // Beside each other they are named by their last words; a workspace has folders of its own by these
+    // names.
     .map((name) => (isWorkspace(folder) ? name : name.replace(/^src\/core\/|^functions\/(?=.)/, '')))
     .map((name) => `**/${name}/**`)
   const patterns = [

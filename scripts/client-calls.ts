@@ -1,6 +1,6 @@
 /**
- * The one way to each operation of the API from the typed client: operationId → call, where `()` stands for a handle's id.
- * `operations.json` of the package is made of it.
+ * The one way to each operation of the API from the typed client: operationId → call, where `()` stands for a
+ * handle's id. `operations.json` of the package is made of it.
  */
 export const calls: Readonly<Record<string, string>> = {
   getLive: 'live',

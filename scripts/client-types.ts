@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { calls } from './client-calls.ts'
 
 /**
- * Writes what the client knows of `docs/openapi.json`: its types, the routes by operationId, and `operations.json`; with
- * `--check` it fails where a committed file is another.
+ * Writes what the client knows of `docs/openapi.json`: its types, the routes by operationId, and
+ * `operations.json`; with `--check` it fails where a committed file is another.
  */
 interface Operation {
   readonly operationId: string

@@ -5,9 +5,13 @@ import { type BrowserContextOptions, chromium, type Page } from 'playwright-core
 import { readConversation } from '../examples/five-weeks/conversation.ts'
 import { liveSession } from '../examples/five-weeks/live.ts'
 import { DOUBTED, eventful, fillEverything } from '../examples/support/everything.ts'
+import { startPubChem } from '../examples/support/pubchem.ts'
 import { startService } from '../examples/support/service.ts'
 
-/** `npm run console:pictures`: what the console looks like on the demo's data, into docs/pictures/. Words given choose the pictures by name. */
+/**
+ * `npm run console:pictures`: what the console looks like on the demo's data, into docs/pictures/. Words
+ * given choose the pictures by name.
+ */
 const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/google-chrome']
 const DESK = { width: 1280, height: 800 }
@@ -15,7 +19,7 @@ const PHONE = { width: 390, height: 844 }
 
 interface Picture {
   readonly name: string
-  /** Below `/console`; `{memory}`, `{trait}` and `{claim}` are found by the script. */
+  /** Below `/console`; `{memory}`, `{trait}`, `{item}` and `{claim}` are found by the script. */
   readonly path: string
   readonly door?: 'person' | 'operator'
   /** What is done before the picture is taken. */
@@ -44,12 +48,20 @@ const PICTURES: readonly Picture[] = [
   { name: 'experience', path: '/experience' },
   { name: 'claims', path: '/experience/tea/claims?claim={claim}' },
   { name: 'run', path: '/experience/tio2/runs/r-2' },
+  { name: 'item', path: '/experience/tea/items/{item}' },
+  { name: 'molecules', path: '/experience/tio2/molecules' },
   { name: 'changes', path: '/experience/tea/deltas' },
   { name: 'story', path: `${NOVEL}?chapter=7&scene=3` },
+  {
+    name: 'difference',
+    path: `${NOVEL}?chapter=5&scene=2&compare=7.3`,
+    act: (page) => page.getByRole('combobox').last().scrollIntoViewIfNeeded(),
+  },
   { name: 'jobs', path: '/jobs' },
   { name: 'usage', path: '/usage' },
   { name: 'keys', path: '/keys' },
   { name: 'policy', path: '/policy' },
+  { name: 'erasures', path: '/erasures' },
   { name: 'import', path: '/import' },
   { name: 'playground', path: '/playground?user_id=lin-wei&session_id=evening', act: talk },
   { name: 'tenants', path: '/tenants', door: 'operator' },
@@ -76,6 +88,8 @@ execFileSync(process.execPath, [fileURLToPath(new URL('console.mjs', import.meta
 const { user_id, sessions } = readConversation()
 const admin = `${crypto.randomUUID()}${crypto.randomUUID()}`
 process.env.ADMIN_TOKEN = admin
+const pubchem = await startPubChem()
+process.env.PUBCHEM_URL = pubchem.url
 const service = await startService(sessions[0]!.committed_at, eventful)
 for (const session of sessions) await liveSession(service, user_id, session)
 const address = new URL(await service.serve(0))
@@ -88,6 +102,7 @@ const claims = (await service.call('GET', '/api/v1/experience/claims?bank=tea&st
 const claim = claims.items[0]!
 const ids = {
   '{claim}': encodeURIComponent(`${claim.item_id}::${claim.claim_id}`),
+  '{item}': encodeURIComponent(claim.item_id),
   '{memory}': await firstOf(`/api/v1/memories?user_id=${user_id}&memory_type=fact&limit=1`),
   '{trait}': await firstOf(`/api/v1/users/${user_id}/traits?min_stage=trend`),
 }
@@ -122,3 +137,4 @@ for (const { suffix, context } of LOOKS) {
 }
 await browser.close()
 await service.close()
+pubchem.close()

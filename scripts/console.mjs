@@ -1,6 +1,7 @@
 /**
- * Builds the console into `public/console/`, or with `--to` into another folder. With `--if-missing` only when it is not there or its sources have changed since; where vite is
- * not installed (`npm ci --omit=dev`) it then says how, and the service starts without.
+ * Builds the console into `public/console/`, or with `--to` into another folder. With `--if-missing` only
+ * when it is not there or its sources have changed since; where vite is not installed (`npm ci --omit=dev`)
+ * it then says how, and the service starts without.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -22,8 +22,8 @@ const OF_NODE = new Set([
 ])
 
 /**
- * `npm run dev:worker`: wrangler dev on `PORT`; behind it the embedded database as Neon would serve it, with the ready-made tenant, and a
- * local server in the place of QStash, unless `QSTASH_TOKEN` names the real one.
+ * `npm run dev:worker`: wrangler dev on `PORT`; behind it the embedded database as Neon would serve it, with
+ * the ready-made tenant, and a local server in the place of QStash, unless `QSTASH_TOKEN` names the real one.
  */
 const given = readEnvironment(
   { ...process.env, NEUROMEM_DB: 'embedded', NEON_ENDPOINT: '', DATABASE_URL: '' },

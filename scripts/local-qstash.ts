@@ -3,7 +3,10 @@ import { qstashServer } from '../test/support/qstash-server.ts'
 
 const SIGNING_KEY = 'sig_local_current'
 
-/** A local server that speaks QStash's protocol, with the sweeps as schedules, and the variables by which a service uses it. */
+/**
+ * A local server that speaks QStash's protocol, with the sweeps as schedules, and the variables by which a
+ * service uses it.
+ */
 export async function startLocalQStash(serviceUrl: string) {
   const server = await qstashServer({ signingKey: SIGNING_KEY })
   const timers = (Object.keys(schedules) as Sweep[]).map((sweep) => {

@@ -4,7 +4,10 @@ import { version as chatVersion } from '../prompts/chat.ts'
 import { sentSchema } from '../src/core/models/sent-schema.ts'
 import { chatSample, type Sample, samples } from './prompt-samples.ts'
 
-/** Writes `docs/prompts/<task>.md`: what each task really says to a model, for one fixed input. With `--check` it fails where that changed. */
+/**
+ * Writes `docs/prompts/<task>.md`: what each task really says to a model, for one fixed input. With `--check`
+ * it fails where that changed.
+ */
 const folder = fileURLToPath(new URL('../docs/prompts/', import.meta.url))
 
 const block = (language: string, text: string): string => `\`\`\`\`${language}\n${text}\n\`\`\`\``
@@ -14,7 +17,8 @@ function pageOf({ task, input }: Sample): string {
   const schema = JSON.stringify(sentSchema(task.schema), null, 2)
   const parts = [
     `# ${task.name}`,
-    `Version ${task.version}. Made by \`npm run docs:prompts\` from \`prompts/${task.name}.ts\` and a fixed sample input; not written by hand.`,
+    `Version ${task.version}. Made by \`npm run docs:prompts\` from \`prompts/${task.name}.ts\` and a ` +
+      'fixed sample input; not written by hand.',
     '## Instructions',
     block('text', instructions),
     '## Prompt',
@@ -29,11 +33,13 @@ function pageOf({ task, input }: Sample): string {
 function chatPage(): string {
   const parts = [
     '# chat',
-    `Version ${chatVersion}. Made by \`npm run docs:prompts\` from \`prompts/chat.ts\` and a fixed sample input; not written by hand.`,
+    `Version ${chatVersion}. Made by \`npm run docs:prompts\` from \`prompts/chat.ts\` and a fixed ` +
+      'sample input; not written by hand.',
     '## Instructions',
     block('text', chatSample()),
     '## Prompt',
-    'In mode `hybrid` the last five rounds of the session as messages, then the message of the user as it is. In mode `graph_only` the message alone.',
+    'In mode `hybrid` the last five rounds of the session as messages, then the message of the user as ' +
+      'it is. In mode `graph_only` the message alone.',
     '## Answer',
     'Free text, streamed.',
   ]
@@ -53,7 +59,8 @@ if (process.argv.includes('--check')) {
   const extra = known.filter((name) => !pages.has(name))
   if (stale.length + extra.length > 0) {
     console.error(
-      `docs/prompts is not what the prompts say (${[...stale.map(([name]) => name), ...extra].join(', ')}): run npm run docs:prompts`,
+      'docs/prompts is not what the prompts say ' +
+        `(${[...stale.map(([name]) => name), ...extra].join(', ')}): run npm run docs:prompts`,
     )
     process.exitCode = 1
   }

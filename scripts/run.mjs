@@ -1,7 +1,8 @@
 /**
- * Runs an entry of this repository (`node scripts/run.mjs functions/node.ts …`) on every Node since 20, quickly: its sources and libraries
- * are bundled by esbuild into node_modules/.cache, at install or at the first start after a change. Where nothing can be written or built
- * there, the sources themselves are run, which takes a Node that reads TypeScript (22.18 or later).
+ * Runs an entry of this repository (`node scripts/run.mjs functions/node.ts …`) on every Node since 20,
+ * quickly: its sources and libraries are bundled by esbuild into node_modules/.cache, at install or at the
+ * first start after a change. Where nothing can be written or built there, the sources themselves are run,
+ * which takes a Node that reads TypeScript (22.18 or later).
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
@@ -14,10 +15,10 @@ const FOLDERS = ['src', 'functions', 'db', 'prompts']
 /** They find files beside themselves (WebAssembly, data), or are loaded only where they are asked for. */
 const EXTERNAL = ['@electric-sql/*', 'openchemlib', 'pg', 'pg-native', 'esbuild', 'node', 'workerd']
 
-/** Changes with every source, the lock file and the Node that runs. */
+/** Changes with every source, this file, the lock file and the Node that runs. */
 function fingerprint() {
   const hash = createHash('sha256').update(root)
-  for (const file of ['package.json', 'package-lock.json', ...FOLDERS.flatMap(filesIn)]) {
+  for (const file of ['package.json', 'package-lock.json', 'scripts/run.mjs', ...FOLDERS.flatMap(filesIn)]) {
     const { mtimeMs, size } = statSync(join(root, file), { throwIfNoEntry: false }) ?? {}
     hash.update(`${file} ${mtimeMs} ${size}\n`)
   }
@@ -30,16 +31,17 @@ const filesIn = (folder) =>
     .sort()
     .map((file) => join(folder, file))
 
-/** In the bundle a file still knows where it stands; the database's thread is a bundle of its own, beside it. */
+/** In the bundle a file still knows where it stands; a thread is a bundle of its own, beside it. */
+const THREADS = ['db/local/thread.ts', 'functions/adapters/node/minilm/minilm-thread.ts']
 const standWhereYouStood = {
   name: 'stand-where-you-stood',
   setup(build) {
-    build.onLoad({ filter: /[\\/](?:db|composition)[\\/].*\.ts$/ }, async ({ path }) => {
+    build.onLoad({ filter: /[\\/](?:db|composition|adapters[\\/]node)[\\/].*\.ts$/ }, async ({ path }) => {
       const { readFile } = await import('node:fs/promises')
       const text = await readFile(path, 'utf8')
       const contents = text
-        .replaceAll("'./thread.ts', import.meta.url", "'./thread.js', import.meta.url")
-        .replaceAll(/(?<!'\.\/thread\.js', )import\.meta\.url/g, JSON.stringify(pathToFileURL(path).href))
+        .replaceAll(/'(\.\/[\w-]*thread)\.ts', import\.meta\.url/g, "'$1.js', import.meta.url")
+        .replaceAll(/(?<!thread\.js', )import\.meta\.url/g, JSON.stringify(pathToFileURL(path).href))
       return { contents, loader: 'ts' }
     })
   },
@@ -54,7 +56,7 @@ export async function bundleOf(entry) {
   const draft = `${folder}.${process.pid}`
   await build({
     absWorkingDir: root,
-    entryPoints: [entry, 'db/local/thread.ts'],
+    entryPoints: [entry, ...THREADS],
     entryNames: '[name]',
     outdir: draft,
     bundle: true,
@@ -64,7 +66,7 @@ export async function bundleOf(entry) {
     inject: ['scripts/older-node.mjs'],
     external: EXTERNAL,
     banner: {
-      js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
+      js: "import { createRequire as requiring } from 'node:module';const require = requiring(import.meta.url);",
     },
     plugins: [standWhereYouStood],
     legalComments: 'none',

@@ -52,6 +52,7 @@ const heldJob: HeldJob = {
   stage: 'stage3',
   failures: 0,
   counted: true,
+  spent_before: { calls: 0, tokens: 0 },
 }
 
 const saidAt = new Date('2026-03-02T09:00:00Z')
@@ -108,7 +109,9 @@ const remembered: Result['parts'][number] = {
 export const sqlSamples: readonly SqlSample[] = [
   {
     name: 'recall',
-    what: 'All that one recall reads: arms of codes and words over memories and turns, the graph around what the query names, and the rows as they are answered.',
+    what:
+      'All that one recall reads: arms of codes and words over memories and turns, the graph around what ' +
+      'the query names, and the rows as they are answered.',
     only: /^WITH RECURSIVE/u,
     after: 1,
     run: (ctx) =>
@@ -126,7 +129,9 @@ export const sqlSamples: readonly SqlSample[] = [
   },
   {
     name: 'store-result',
-    what: 'What a job writes at its end: memories, entities, relations in their place in time, sources, superseded facts.',
+    what:
+      'What a job writes at its end: memories, entities, relations in their place in time, sources, ' +
+      'superseded facts.',
     run: (ctx) =>
       storeResult(ctx, heldJob, {
         turns: [],

@@ -5,7 +5,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const FOLDER = new URL('./', import.meta.url)
 
-/** Installs what is measured beside us into this folder, once; nothing of it runs a script or becomes a part of the service. */
+/**
+ * Installs what is measured beside us into this folder, once; nothing of it runs a script or becomes a part
+ * of the service.
+ */
 export function installPeers(): void {
   if (existsSync(new URL('node_modules', FOLDER))) return
   const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps', '--workspaces=false']

@@ -39,7 +39,8 @@ const embedded = async (ctx: Context, query: string): Promise<number[]> =>
 const exact = (user_id: string, vector: readonly number[]): Statement<{ cosine: number }[]> =>
   statement<{
     cosine: number
-  }>(sql`SELECT (1 - (embedding <=> ${JSON.stringify(vector)}::halfvec(1024)))::float4 AS cosine FROM (SELECT id, embedding FROM memories
+  }>(sql`SELECT (1 - (embedding <=> ${JSON.stringify(vector)}::halfvec(1024)))::float4 AS cosine
+      FROM (SELECT id, embedding FROM memories
     WHERE subject_id = ${subjectId(userSubject(user_id))} AND recallable OFFSET 0) AS own
     ORDER BY embedding <=> ${JSON.stringify(vector)}::halfvec(1024) LIMIT ${DEPTH}::int`)
 
@@ -138,7 +139,10 @@ async function nearest(ctx: Context, user_id: string, vector: readonly number[])
     .slice(0, DEPTH)
 }
 
-/** A copy of the vectors with an HNSW index (m 16), for the side by side. Returns the seconds that the index took. */
+/**
+ * A copy of the vectors with an HNSW index (m 16), for the side by side. Returns the seconds that the index
+ * took.
+ */
 export async function buildHnsw(system: SystemDatabase, rows: SQL): Promise<number> {
   await system.batch([
     statement(sql`DROP TABLE IF EXISTS bench_hnsw`),
@@ -170,8 +174,8 @@ export async function measureHnsw(
       statement<{ id: string }>(
         sql`SELECT id FROM ${from} ORDER BY embedding <=> ${vector}::halfvec(1024) LIMIT ${DEPTH}::int`,
       )
-    const settings =
-      statement(sql`SELECT set_config('hnsw.ef_search', '100', true), set_config('hnsw.iterative_scan', ${iterative ? 'strict_order' : 'off'}, true),
+    const settings = statement(sql`SELECT set_config('hnsw.ef_search', '100', true),
+          set_config('hnsw.iterative_scan', ${iterative ? 'strict_order' : 'off'}, true),
       set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true)`)
     const [ms, [, found]] = await timed(() =>
       bench.system.batch([settings, search(sql`bench_hnsw WHERE subject_id = ${own}`)]),

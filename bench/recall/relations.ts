@@ -18,8 +18,8 @@ interface Source {
 }
 
 /**
- * Gives a user a graph: things named by words of the first memories (those that `queriesOf` asks about), tied to the user and to each
- * other, every relation with the memory that it comes from.
+ * Gives a user a graph: things named by words of the first memories (those that `queriesOf` asks about), tied
+ * to the user and to each other, every relation with the memory that it comes from.
  */
 export async function seedRelations(ctx: Context, user_id: string, count = RELATIONS): Promise<void> {
   const subject = subjectId(userSubject(user_id))
@@ -63,7 +63,9 @@ export async function seedRelations(ctx: Context, user_id: string, count = RELAT
   ])
 }
 
-/** Every third tie is the user's own; the rest are between things, three steps around the list apart and more. */
+/**
+ * Every third tie is the user's own; the rest are between things, three steps around the list apart and more.
+ */
 function tiesOf(ids: readonly string[], sources: readonly Source[], count: number) {
   const [user, ...things] = ids
   return Array.from({ length: count }, (_, place) => {

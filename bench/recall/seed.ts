@@ -38,7 +38,10 @@ function wordOf(number: number): string {
 
 const anyWord = (random: () => number): string => wordOf(Math.floor(VOCABULARY * random() ** SKEW))
 
-/** People come back to their topics: most words of a text are its topic's, so that there is something near to find. */
+/**
+ * People come back to their topics: most words of a text are its topic's, so that there is something near to
+ * find.
+ */
 function textOf(random: () => number, topics: number): string {
   const topic = sequence(1 + Math.floor(random() * topics))
   const words = Array.from({ length: TOPIC_WORDS }, () => wordOf(Math.floor(VOCABULARY * topic())))
@@ -47,7 +50,9 @@ function textOf(random: () => number, topics: number): string {
   return Array.from({ length }, next).join(' ')
 }
 
-/** As `seedUser`, and the graph where it is asked for; nothing where the user is there from an earlier run. */
+/**
+ * As `seedUser`, and the graph where it is asked for; nothing where the user is there from an earlier run.
+ */
 export async function seedOnce(
   ctx: Context,
   user_id: string,
@@ -67,23 +72,32 @@ export async function seedOnce(
   if (relations) await seedRelations(ctx, user_id, relations === true ? RELATIONS : relations)
 }
 
-/** Gives a user so many memories, embedded; the first 10 000 of 10 to 21 words, the rest each a mixture of two of them. */
+/**
+ * Gives a user so many memories, embedded; the first 10 000 of 10 to 21 words, the rest each a mixture of two
+ * of them.
+ */
 export async function seedUser(ctx: Context, user_id: string, count: number, seed: number): Promise<void> {
   await seedTexts(ctx, user_id, Math.min(count, WRITTEN), seed)
   for (let at = WRITTEN; at < count; at += WRITTEN) await mix(ctx, user_id, Math.min(WRITTEN, count - at), at)
 }
 
-/** Words and vector of one memory and a little of another's: made by the database, which is faster than sending them. */
+/**
+ * Words and vector of one memory and a little of another's: made by the database, which is faster than
+ * sending them.
+ */
 export async function mix(ctx: Context, user_id: string, count: number, step: number): Promise<void> {
   const subject = subjectId(userSubject(user_id))
   const columns = sql`memory_type, updated_at, version, importance, requires_confirmation, user_triggered_save, forget_policy, ttl_seconds, metadata`
   await ctx.db.batch([
     // Of the rows that a CTE gives the planner knows nothing: it would compare each with each.
     statement(sql`SELECT set_config('enable_nestloop', 'off', true)`),
-    statement(sql`WITH written AS MATERIALIZED (SELECT *, row_number() OVER (ORDER BY id) AS place FROM memories
+    statement(sql`WITH written AS MATERIALIZED (SELECT *, row_number() OVER (ORDER BY id) AS place
+        FROM memories
         WHERE subject_id = ${subject} AND NOT content LIKE '%;%' ORDER BY id LIMIT ${WRITTEN}::int)
-      INSERT INTO memories (tenant_id, subject_id, id, content, content_hash, lexemes, length, embedding, created_at, ${columns})
-      SELECT one.tenant_id, one.subject_id, md5('mixture ' || ${step}::text || one.id)::uuid, one.content || '; ' || other.content, ${`mixture ${step} `} || one.place,
+      INSERT INTO memories (tenant_id, subject_id, id, content, content_hash, lexemes, length, embedding,
+        created_at, ${columns})
+      SELECT one.tenant_id, one.subject_id, md5('mixture ' || ${step}::text || one.id)::uuid,
+        one.content || '; ' || other.content, ${`mixture ${step} `} || one.place,
         one.lexemes || other.lexemes, one.length + other.length,
         one.embedding + one.embedding + other.embedding, one.created_at,
         one.memory_type, one.updated_at, one.version, one.importance, one.requires_confirmation, one.user_triggered_save, one.forget_policy,
@@ -128,7 +142,8 @@ async function seedTexts(ctx: Context, user_id: string, count: number, seed: num
 export async function queriesOf(ctx: Context, user_id: string, count: number): Promise<string[]> {
   const [rows] = await ctx.db.batch([
     statement<{ content: string }>(
-      sql`SELECT content FROM memories WHERE subject_id = ${subjectId(userSubject(user_id))} AND NOT content LIKE '%;%' ORDER BY id LIMIT ${count}::int`,
+      sql`SELECT content FROM memories WHERE subject_id = ${subjectId(userSubject(user_id))}
+          AND NOT content LIKE '%;%' ORDER BY id LIMIT ${count}::int`,
     ),
   ])
   const random = sequence(7)

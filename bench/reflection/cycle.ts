@@ -20,7 +20,10 @@ export interface CycleIds {
 
 const byId = (left: { id: string }, right: { id: string }) => (left.id < right.id ? -1 : 1)
 
-/** A user with 200 traits of 20 pieces of evidence each, the first ten of them contradicted once, and 100 new facts. */
+/**
+ * A user with 200 traits of 20 pieces of evidence each, the first ten of them contradicted once, and 100 new
+ * facts.
+ */
 export async function giveCycleUser(ctx: Context, user: string): Promise<CycleIds> {
   const now = ctx.clock.now()
   const before = new Date(now.getTime() - 48 * HOUR)
@@ -127,14 +130,19 @@ const historyRow = (memory_id: string, cycle_id: string, at: Date) => ({
   created_at: at,
 })
 
-/** Answers at once: ten new behaviors, sixty reinforcements, ten contradictions that start the second call, an upgrade. */
+/**
+ * Answers at once: ten new behaviors, sixty reinforcements, ten contradictions that start the second call, an
+ * upgrade.
+ */
 export function cycleModels({ traits }: CycleIds, asked: () => void): Models {
   const numbers = (first: number, count: number) =>
     Array.from({ length: count }, (_, place) => first + place + 1)
   const output: ReflectOutput = {
     new_trends: [],
     new_behaviors: Array.from({ length: 10 }, (_, place) => ({
-      content: `a habit of its own, number ${place}, about ${['rivers', 'clocks', 'bread', 'maps', 'chess', 'roses', 'boats', 'opera', 'snow', 'ink'][place]}`,
+      content:
+        `a habit of its own, number ${place}, about ` +
+        `${['rivers', 'clocks', 'bread', 'maps', 'chess', 'roses', 'boats', 'opera', 'snow', 'ink'][place]}`,
       evidence_ids: numbers(place * 3, 3),
       context: 'general',
     })),

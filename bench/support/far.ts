@@ -5,7 +5,10 @@ export interface FarPostgres {
   close(): Promise<void>
 }
 
-/** The Postgres of `url` as if it were `ms` away, there and back: every piece of either direction arrives half of that later, in order. */
+/**
+ * The Postgres of `url` as if it were `ms` away, there and back: every piece of either direction arrives half
+ * of that later, in order.
+ */
 export async function farPostgres(url: string, ms: number): Promise<FarPostgres> {
   const near = new URL(url)
   const sockets = new Set<Socket>()

@@ -40,8 +40,8 @@ const POSTGRES_URL = 'postgresql://neuromem:neuromem@embedded/neuromem'
 const SECRET = createHash('sha256').update('neuromem bench').digest('hex')
 
 /**
- * The whole application in this process, without a rate limit, behind HTTP as its embedder is: on an embedded database in memory, or on
- * the Postgres of `url`, migrated.
+ * The whole application in this process, without a rate limit, behind HTTP as its embedder is: on an embedded
+ * database in memory, or on the Postgres of `url`, migrated.
  * @param rules whether texts are embedded by rules, in this process, unless the environment names a model
  * @param models whether prompts are answered by the models of the environment, where it names any
  * @param again whether the tenant is the one of the last such run, with all that was seeded there

@@ -44,7 +44,10 @@ async function all<Item>(target: Target, path: string): Promise<Item[]> {
   }
 }
 
-/** Jobs that are not done and do not say what they wait for. A job waits behind an earlier one of its session; a backlog by itself is no reason. */
+/**
+ * Jobs that are not done and do not say what they wait for. A job waits behind an earlier one of its session;
+ * a backlog by itself is no reason.
+ */
 export async function findOpenJobs(target: Target): Promise<Job[]> {
   const unfinished: Job[] = []
   for (const status of UNFINISHED) unfinished.push(...(await all<Job>(target, `/jobs?status=${status}&`)))

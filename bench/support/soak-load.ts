@@ -1,4 +1,6 @@
-/** What the load has been promised: a turn that was accepted must be there once, whatever happens afterwards. */
+/**
+ * What the load has been promised: a turn that was accepted must be there once, whatever happens afterwards.
+ */
 export interface Promised {
   /** Session → ids of its turns. */
   readonly turns: Map<string, Set<string>>
@@ -17,7 +19,10 @@ export interface Target {
 }
 
 const USERS = 12
-/** Between two requests of a worker, on average: more than this and the embedded database of a small machine falls behind with the jobs. */
+/**
+ * Between two requests of a worker, on average: more than this and the embedded database of a small machine
+ * falls behind with the jobs.
+ */
 const THINK_MS = 500
 const WORDS = [
   'I live in Dalian.',
@@ -32,7 +37,10 @@ const WORDS = [
 /** The session of a user's chat. */
 export const chatOf = (user_id: string): string => `${user_id}-chat`
 
-/** Mixed load until it is told to stop: commits (some of them twice), messages, recalls, lists, signals, reflections. */
+/**
+ * Mixed load until it is told to stop: commits (some of them twice), messages, recalls, lists, signals,
+ * reflections.
+ */
 export function startLoad(target: Target, workers: number) {
   const promised: Promised = {
     turns: new Map(),

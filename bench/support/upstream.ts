@@ -14,7 +14,9 @@ async function bodyOf(incoming: IncomingMessage): Promise<{ input: string | stri
   return JSON.parse(Buffer.concat(parts).toString('utf8')) as { input: string | string[]; model: string }
 }
 
-/** An embedder behind OpenAI's protocol: the offline one's vectors, with the way there and back of a real one. */
+/**
+ * An embedder behind OpenAI's protocol: the offline one's vectors, with the way there and back of a real one.
+ */
 export async function embedderServer(dimensions = 1024): Promise<Upstream> {
   const embedder = offlineEmbedder(dimensions)
   const server = createServer(async (incoming, outgoing) => {

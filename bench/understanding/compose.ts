@@ -19,7 +19,10 @@ interface Planted {
   readonly category?: string
 }
 
-/** The project's own lives, twenty a language: each has another choice of facts, events, traps, one change and one trait. */
+/**
+ * The project's own lives, twenty a language: each has another choice of facts, events, traps, one change and
+ * one trait.
+ */
 export const ownLives = (): Life[] =>
   [english, chinese].flatMap((parts) => Array.from({ length: LIVES }, (_, place) => lifeOf(parts, place)))
 

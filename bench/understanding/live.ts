@@ -21,7 +21,10 @@ export interface Lived {
   readonly ms: number
 }
 
-/** Sends a life session by session: commit, end, reflect. A session in which something changes is committed in two parts. */
+/**
+ * Sends a life session by session: commit, end, reflect. A session in which something changes is committed in
+ * two parts.
+ */
 export async function live(service: BenchService, life: Life): Promise<Lived> {
   const user_id = life.id
   const known = new Map<string, boolean>()
@@ -75,10 +78,13 @@ async function memoriesOf(service: BenchService, user_id: string): Promise<KeptM
   const [rows] = await service.services.database.asSystem().batch([
     statement<KeptMemory>(
       sql`SELECT m.id, m.memory_type, m.content, m.superseded_by IS NOT NULL AS superseded,
-            m.expired_at IS NULL AND m.superseded_by IS NULL AND (m.invalid_at IS NULL OR m.invalid_at > now()) AS live,
-            ARRAY(SELECT s.turn_id FROM memory_sources s WHERE s.subject_id = m.subject_id AND s.memory_id = m.id) AS turn_ids
+            m.expired_at IS NULL AND m.superseded_by IS NULL
+              AND (m.invalid_at IS NULL OR m.invalid_at > now()) AS live,
+            ARRAY(SELECT s.turn_id FROM memory_sources s WHERE s.subject_id = m.subject_id
+              AND s.memory_id = m.id) AS turn_ids
           FROM memories m JOIN subjects s ON s.id = m.subject_id
-          WHERE s.external_id = ${user_id} AND m.memory_type IN ('fact', 'episodic') ORDER BY m.created_at, m.id`,
+          WHERE s.external_id = ${user_id} AND m.memory_type IN ('fact', 'episodic')
+            ORDER BY m.created_at, m.id`,
     ),
   ])
   return rows
@@ -87,16 +93,26 @@ async function memoriesOf(service: BenchService, user_id: string): Promise<KeptM
 export interface Spent {
   readonly calls: number
   readonly tokens: number
+  /** Of marking and extraction alone. */
+  readonly marking: number
+  readonly extraction: number
+  /** Tokens of these two together. */
+  readonly understanding: number
 }
+
+const NOTHING: Spent = { calls: 0, tokens: 0, marking: 0, extraction: 0, understanding: 0 }
 
 /** Calls and tokens of language models so far; the rules and the embedder cost nothing. */
 export async function spent(service: BenchService): Promise<Spent> {
-  if (service.services.models.offline) return { calls: 0, tokens: 0 }
+  if (service.services.models.offline) return NOTHING
   const [rows] = await service.services.database.asSystem().batch([
     statement<Spent>(
-      sql`SELECT count(*)::int AS calls, coalesce(sum(input_tokens + output_tokens), 0)::int AS tokens
+      sql`SELECT count(*)::int AS calls, coalesce(sum(input_tokens + output_tokens), 0)::int AS tokens,
+            (count(*) FILTER (WHERE task = 'mark_turns'))::int AS marking,
+            (count(*) FILTER (WHERE task = 'extract'))::int AS extraction,
+            coalesce(sum(input_tokens + output_tokens) FILTER (WHERE task IN ('mark_turns', 'extract')), 0)::int AS understanding
           FROM model_calls WHERE task <> 'embed'`,
     ),
   ])
-  return rows[0] ?? { calls: 0, tokens: 0 }
+  return rows[0] ?? NOTHING
 }

@@ -36,7 +36,7 @@ export interface Engine {
 }
 
 /** The fields of a Postgres error that Neon passes on. */
-export const errorFields = [
+const errorFields = [
   'severity',
   'code',
   'detail',

@@ -5,10 +5,12 @@ const RELEASE = `DO $$
 DECLARE lease record;
 BEGIN
   FOR lease IN
-    SELECT c.relname, a.attname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND NOT a.attisdropped
+    SELECT c.relname, a.attname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+      AND NOT a.attisdropped
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attname LIKE '%lease\\_until'
   LOOP
-    EXECUTE format('UPDATE %I SET %I = NULL WHERE %I IS NOT NULL', lease.relname, lease.attname, lease.attname);
+    EXECUTE format('UPDATE %I SET %I = NULL WHERE %I IS NOT NULL', lease.relname, lease.attname,
+      lease.attname);
   END LOOP;
 END $$`
 

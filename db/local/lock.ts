@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   chmodSync,
   closeSync,
@@ -46,7 +47,9 @@ export class DirectoryInUse extends Error {
   constructor(directory: string, holder: LockHolder) {
     const where = holder.address ?? holder.sql
     super(
-      `${directory} is in use by process ${holder.pid}${where ? ` at ${where}` : ', which is starting'}. Stop it, or set another NEUROMEM_DATA_DIR.`,
+      `${directory} is in use by process ` +
+        `${holder.pid}${where ? ` at ${where}` : ', which is starting'}. Stop it, or set another ` +
+        'NEUROMEM_DATA_DIR.',
     )
     this.holder = holder
   }
@@ -195,7 +198,8 @@ function create(file: string, holder: LockHolder): boolean {
 const replace = (file: string, holder: LockHolder): void => renameSync(writeDraft(file, holder), file)
 
 function writeDraft(file: string, holder: LockHolder): string {
-  const draft = `${file}.${process.pid}`
+  // Two containers on one volume may have the same pid.
+  const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 })
   return draft
 }

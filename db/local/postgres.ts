@@ -7,12 +7,15 @@ export interface PostgresOptions {
   readonly connections?: number
 }
 
+/** So many work at once; each plans every statement for itself, so that more of them answer a crowd later. */
+const CONNECTIONS = 6
+
 /**
  * Any Postgres of one's own, over TCP: the same protocol in front of a pool. A batch is one write and one
  * wait.
  */
 export function openPostgres(url: string, options: PostgresOptions = {}): Engine {
-  const pool = new pg.Pool({ connectionString: url, max: options.connections ?? 10 })
+  const pool = new pg.Pool({ connectionString: url, max: options.connections ?? CONNECTIONS })
   const preparedOf = new WeakMap<pg.PoolClient, PreparedStatements>()
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
@@ -22,6 +25,8 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Engine
       signal?.throwIfAborted()
       const client = await pool.connect()
       try {
+        // Who waited too long for a connection was told so: what they asked for is not done any more.
+        signal?.throwIfAborted()
         const results = await runOn(client, queries, mode, preparedOf.get(client)!)
         client.release()
         return results

@@ -4,7 +4,9 @@ import { hostname } from 'node:os'
 
 /** A process as another one can tell it from all others. */
 export interface ProcessIdentity {
-  /** The machine, boot and pid namespace in which `pid` means something; null where the system does not say. */
+  /**
+   * The machine, boot and pid namespace in which `pid` means something; null where the system does not say.
+   */
   readonly home: string | null
   readonly pid: number
   /** Tells a process from a later one with the same pid; null where the system does not say. */

@@ -69,7 +69,7 @@ class Handed extends Response {
 export function localFetch(engine: Engine): (url: string, init: RequestInit) => Promise<Response> {
   return async (_url, { body, headers, signal }) => {
     const answer = answerOf(engine, parsed(String(body)), new Headers(headers), signal ?? undefined)
-    return new Handed(await (signal ? Promise.race([answer, aborted(signal)]) : answer))
+    return new Handed(await (signal ? unlessAborted(answer, signal) : answer))
   }
 }
 
@@ -82,10 +82,16 @@ function parsed(text: string): unknown {
   }
 }
 
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) =>
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
-  )
+/**
+ * The answer, or why nobody waits for it any longer. The signal lives for seconds: what listens to it after
+ * the answer would hold all its rows for as long.
+ */
+function unlessAborted(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error)
+    signal.addEventListener('abort', abort, { once: true })
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
 }
 
 function transactionMode(headers: Headers): TransactionMode {

@@ -61,3 +61,6 @@ export const parentOf = (
 
 export const inList = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} IN (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+
+/** Conditions that all hold, as one. */
+export const allOf = (...conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` AND `)

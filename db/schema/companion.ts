@@ -1,17 +1,6 @@
-import {
-  bigint,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { inList, keyOf, moment, owner } from './columns.ts'
-import { subjects } from './people.ts'
+import { subjectOf } from './people.ts'
 
 /** A companion's reply under its idempotency key: first a lease, then the stored answer. */
 export const replies = pgTable(
@@ -36,11 +25,7 @@ export const replies = pgTable(
     index('replies_tenant').on(table.tenant_id, table.completed_at),
     index('replies_completed').on(table.completed_at),
     index('replies_expiring').on(table.expires_at),
-    foreignKey({
-      name: 'replies_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'replies_subject'),
   ],
 )
 
@@ -70,10 +55,6 @@ export const affinity_events = pgTable(
     index('affinity_events_tenant').on(table.tenant_id, table.id),
     index('affinity_events_newest').on(table.subject_id, table.batch, table.ordinal),
     check('affinity_events_cause', inList(table.cause, ['message', 'confirm', 'signals', 'silence_decay'])),
-    foreignKey({
-      name: 'affinity_events_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'affinity_events_subject'),
   ],
 )

@@ -3,7 +3,6 @@ import {
   boolean,
   check,
   doublePrecision,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -12,8 +11,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { inList, keyOf, moment, owner, parentOf, searchable } from './columns.ts'
-import { subjects } from './people.ts'
+import { allOf, inList, keyOf, moment, owner, parentOf, searchable } from './columns.ts'
+import { subjectOf } from './people.ts'
 
 export const jobStatuses = [
   'RECEIVED',
@@ -58,13 +57,12 @@ export const conversation_sessions = pgTable(
     index('conversation_sessions_unpublished')
       .on(table.ended_at)
       .where(
-        sql`${table.ended_at} IS NOT NULL AND ${table.reflect_published_seq} IS DISTINCT FROM ${table.next_seq} - 1`,
+        allOf(
+          sql`${table.ended_at} IS NOT NULL`,
+          sql`${table.reflect_published_seq} IS DISTINCT FROM ${table.next_seq} - 1`,
+        ),
       ),
-    foreignKey({
-      name: 'conversation_sessions_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'conversation_sessions_subject'),
   ],
 )
 
@@ -113,11 +111,7 @@ export const jobs = pgTable(
       .where(sql`${table.status} NOT IN ('COMPLETED', 'PAUSED')`),
     check('jobs_status', inList(table.status, jobStatuses)),
     parentOf(table, table.session_id, conversation_sessions, 'jobs_session_fk'),
-    foreignKey({
-      name: 'jobs_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'jobs_subject'),
   ],
 )
 
@@ -151,7 +145,9 @@ export const turns = pgTable(
     forgotten_at: moment(),
     /** The receipt of the deletion; null for a turn that was refused as it came. */
     forgotten_by: uuid(),
-    /** Which parts of it are forgotten: `[{receipt, start, end}]` in code points, without a place all of it. */
+    /**
+     * Which parts of it are forgotten: `[{receipt, start, end}]` in code points, without a place all of it.
+     */
     hidden: jsonb(),
     /** Of a companion's reply: the memories that its prompt had. */
     drawn_from: uuid().array(),
@@ -172,11 +168,7 @@ export const turns = pgTable(
     check('turns_role', inList(table.role, ['user', 'assistant', 'tool', 'system'])),
     parentOf(table, table.session_id, conversation_sessions, 'turns_session_fk'),
     parentOf(table, table.job_id, jobs, 'turns_job_fk'),
-    foreignKey({
-      name: 'turns_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'turns_subject'),
   ],
 )
 
@@ -204,10 +196,6 @@ export const pin_intents = pgTable(
     index('pin_intents_tenant').on(table.tenant_id, table.id),
     parentOf(table, table.session_id, conversation_sessions, 'pin_intents_session_fk'),
     parentOf(table, table.job_id, jobs, 'pin_intents_job_fk'),
-    foreignKey({
-      name: 'pin_intents_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'pin_intents_subject'),
   ],
 )

@@ -2,7 +2,6 @@ import {
   bigint,
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   json,
@@ -13,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { inList, keyOf, moment, owner, parentOf, searchable } from './columns.ts'
-import { subjects } from './people.ts'
+import { subjectOf } from './people.ts'
 import { tenants } from './tenancy.ts'
 
 /** The truth and the unit of citation, in RBMEM_CLAIMS_V1. Its subject is the bank. */
@@ -33,11 +32,7 @@ export const experience_items = pgTable(
     index('experience_items_tenant').on(table.tenant_id, table.id),
     index('experience_items_newest').on(table.subject_id, table.created_at.desc(), table.id.desc()),
     check('experience_items_status', inList(table.status, ['active', 'archived'])),
-    foreignKey({
-      name: 'experience_items_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'experience_items_subject'),
   ],
 )
 
@@ -58,11 +53,7 @@ export const experience_claims = pgTable(
     keyOf(table, table.item_id, table.claim_id),
     check('experience_claims_status', inList(table.status, ['fact', 'hypothesis', 'conclusion'])),
     parentOf(table, table.item_id, experience_items, 'experience_claims_item_fk'),
-    foreignKey({
-      name: 'experience_claims_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'experience_claims_subject'),
   ],
 )
 
@@ -87,11 +78,7 @@ export const experience_runs = pgTable(
     keyOf(table, table.id),
     unique('experience_runs_external').on(table.subject_id, table.run_id),
     index('experience_runs_tenant').on(table.tenant_id, table.run_id),
-    foreignKey({
-      name: 'experience_runs_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'experience_runs_subject'),
   ],
 )
 
@@ -114,11 +101,7 @@ export const experience_deltas = pgTable(
     unique('experience_deltas_run').on(table.subject_id, table.run_id),
     index('experience_deltas_tenant').on(table.tenant_id, table.id),
     parentOf(table, table.run_id, experience_runs, 'experience_deltas_run_fk'),
-    foreignKey({
-      name: 'experience_deltas_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'experience_deltas_subject'),
   ],
 )
 
@@ -143,11 +126,7 @@ export const experience_edits = pgTable(
     index('experience_edits_tenant').on(table.tenant_id, table.id),
     index('experience_edits_item').on(table.subject_id, table.item_id, table.ordinal),
     parentOf(table, table.item_id, experience_items, 'experience_edits_item_fk'),
-    foreignKey({
-      name: 'experience_edits_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'experience_edits_subject'),
   ],
 )
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { inList, keyOf, moment, owner } from './columns.ts'
-import { subjects } from './people.ts'
+import { subjectOf } from './people.ts'
 
 /**
  * Rows as they were before they were forgotten, for a restore. No read but a restore looks here; a row goes
@@ -26,11 +26,7 @@ export const forgotten_rows = pgTable(
     index('forgotten_rows_receipt').on(table.subject_id, table.receipt),
     index('forgotten_rows_row').on(table.subject_id, table.table_name, table.row_id),
     index('forgotten_rows_tenant').on(table.tenant_id, table.id),
-    foreignKey({
-      name: 'forgotten_rows_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'forgotten_rows_subject'),
   ],
 )
 
@@ -53,11 +49,7 @@ export const tombstones = pgTable(
     index('tombstones_receipt').on(table.subject_id, table.receipt),
     index('tombstones_tenant').on(table.tenant_id, table.hash),
     check('tombstones_kind', inList(table.kind, ['memory', 'trait', 'turn'])),
-    foreignKey({
-      name: 'tombstones_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'tombstones_subject'),
   ],
 )
 
@@ -80,10 +72,6 @@ export const forget_plans = pgTable(
     index('forget_plans_tenant').on(table.tenant_id, table.id),
     index('forget_plans_expiring').on(table.expires_at),
     check('forget_plans_kind', inList(table.kind, ['memories', 'forget'])),
-    foreignKey({
-      name: 'forget_plans_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'forget_plans_subject'),
   ],
 )

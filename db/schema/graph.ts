@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  doublePrecision,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, doublePrecision, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { inList, keyOf, moment, owner, parentOf } from './columns.ts'
 import { memories } from './memory.ts'
-import { subjects } from './people.ts'
+import { subjectOf } from './people.ts'
 
 export const entityTypes = ['person', 'place', 'organisation', 'thing', 'event', 'user'] as const
 
@@ -32,11 +22,7 @@ export const entities = pgTable(
     unique('entities_norm').on(table.subject_id, table.norm),
     index('entities_tenant').on(table.tenant_id, table.id),
     check('entities_type', inList(table.type, entityTypes)),
-    foreignKey({
-      name: 'entities_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'entities_subject'),
   ],
 )
 
@@ -54,11 +40,7 @@ export const entity_aliases = pgTable(
     keyOf(table, table.norm, table.entity_id),
     index('entity_aliases_match').on(table.tenant_id, table.subject_id, table.norm),
     parentOf(table, table.entity_id, entities, 'entity_aliases_entity_fk'),
-    foreignKey({
-      name: 'entity_aliases_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'entity_aliases_subject'),
   ],
 )
 
@@ -105,10 +87,6 @@ export const relations = pgTable(
     parentOf(table, table.subject_entity_id, entities, 'relations_subject_entity_fk'),
     parentOf(table, table.object_entity_id, entities, 'relations_object_entity_fk'),
     parentOf(table, table.source_memory_id, memories, 'relations_source_memory_fk'),
-    foreignKey({
-      name: 'relations_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'relations_subject'),
   ],
 )

@@ -4,7 +4,6 @@ import {
   boolean,
   check,
   doublePrecision,
-  foreignKey,
   halfvec,
   index,
   integer,
@@ -15,11 +14,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { inList, keyOf, moment, owner, parentOf, searchable, WRITTEN_DIMENSIONS } from './columns.ts'
-import { subjects } from './people.ts'
+import { allOf, inList, keyOf, moment, owner, parentOf, searchable, WRITTEN_DIMENSIONS } from './columns.ts'
+import { subjectOf } from './people.ts'
 
 /** What somebody says of a statement's standing in the world. */
 export const modalities = ['stated', 'planned', 'wished', 'reported', 'denied'] as const
+
+/** A trait is shown from `emerging` on; whatever is no trait has no stage. */
+const isShownStage = sql`(trait_stage IS NULL OR trait_stage IN ('emerging', 'established', 'core'))`
 
 export const memories = pgTable(
   'memories',
@@ -89,7 +91,9 @@ export const memories = pgTable(
     time: jsonb(),
     /** The cycle that it is born in, as things stand now: its evidence decides, not its first mention. */
     trait_created_in: uuid(),
-    /** When the person said that it is never to be believed: its words and vector are refused from then on. */
+    /**
+     * When the person said that it is never to be believed: its words and vector are refused from then on.
+     */
     trait_refused_at: moment(),
     /** The category of `never_infer` that its words belong to. */
     sensitive: text(),
@@ -102,7 +106,7 @@ export const memories = pgTable(
      * indexes need that.
      */
     recallable: boolean().generatedAlwaysAs(
-      sql`(expired_at IS NULL AND superseded_by IS NULL AND (trait_stage IS NULL OR trait_stage IN ('emerging', 'established', 'core')))`,
+      sql`(expired_at IS NULL AND superseded_by IS NULL AND ${isShownStage})`,
     ),
   },
   (table) => [
@@ -115,7 +119,13 @@ export const memories = pgTable(
     index('memories_unreflected')
       .on(table.subject_id, table.created_at, table.id)
       .where(
-        sql`${table.reflected_in} IS NULL AND ${table.memory_type} IN ('fact', 'episodic') AND NOT ${table.requires_confirmation} AND ${table.expired_at} IS NULL AND ${table.superseded_by} IS NULL`,
+        allOf(
+          sql`${table.reflected_in} IS NULL`,
+          sql`${table.memory_type} IN ('fact', 'episodic')`,
+          sql`NOT ${table.requires_confirmation}`,
+          sql`${table.expired_at} IS NULL`,
+          sql`${table.superseded_by} IS NULL`,
+        ),
       ),
     index('memories_traits')
       .on(table.subject_id)
@@ -141,11 +151,7 @@ export const memories = pgTable(
       inList(table.trait_stage, ['trend', 'candidate', 'emerging', 'established', 'core', 'dissolved']),
     ),
     check('memories_trait_subtype', inList(table.trait_subtype, ['behavior', 'preference', 'core'])),
-    foreignKey({
-      name: 'memories_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'memories_subject'),
   ],
 )
 
@@ -166,11 +172,7 @@ export const memory_sources = pgTable(
     keyOf(table, table.memory_id, table.session_id, table.turn_id),
     index('memory_sources_turn').on(table.subject_id, table.session_id, table.turn_id),
     parentOf(table, table.memory_id, memories, 'memory_sources_memory_fk'),
-    foreignKey({
-      name: 'memory_sources_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'memory_sources_subject'),
   ],
 )
 
@@ -219,11 +221,7 @@ export const memory_history = pgTable(
     check('memory_history_event', inList(table.event, memoryEvents)),
     check('memory_history_actor', inList(table.actor, ['user', 'reflection', 'system'])),
     parentOf(table, table.memory_id, memories, 'memory_history_memory_fk'),
-    foreignKey({
-      name: 'memory_history_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'memory_history_subject'),
   ],
 )
 
@@ -247,10 +245,6 @@ export const memory_conflicts = pgTable(
     index('memory_conflicts_tenant').on(table.tenant_id, table.id),
     parentOf(table, table.older_id, memories, 'memory_conflicts_older_fk').onDelete('cascade'),
     parentOf(table, table.newer_id, memories, 'memory_conflicts_newer_fk').onDelete('cascade'),
-    foreignKey({
-      name: 'memory_conflicts_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'memory_conflicts_subject'),
   ],
 )

@@ -28,7 +28,10 @@ export const model_calls = pgTable(
   ],
 )
 
-/** What the calls of a tenant's UTC day come to, by task and model: what usage and the daily token ceiling are computed from. */
+/**
+ * What the calls of a tenant's UTC day come to, by task and model: what usage and the daily token ceiling are
+ * computed from.
+ */
 export const model_days = pgTable(
   'model_days',
   {
@@ -48,8 +51,8 @@ export const model_days = pgTable(
 )
 
 /**
- * Tokens that calls under way may still cost, counted as spent until the call is recorded or its time is over: a process that
- * was killed gives nothing back.
+ * Tokens that calls under way may still cost, counted as spent until the call is recorded or its time is
+ * over: a process that was killed gives nothing back.
  */
 export const token_holds = pgTable(
   'token_holds',

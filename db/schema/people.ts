@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { inList, keyOf, moment, owner } from './columns.ts'
+import { inList, keyOf, moment, type Owned, owner } from './columns.ts'
 import { tenants } from './tenancy.ts'
 
 /** A user, a story project or an experience bank: what rows belong to and what every search stays inside. */
@@ -46,7 +46,9 @@ export const subjects = pgTable(
     languages: jsonb().notNull().default({}),
     /** What hashes of forgotten words are made with: nobody can try words against them without it. */
     forget_key: uuid().notNull().default(sql`gen_random_uuid()`),
-    /** Rows that a search of the subject counts, kept by triggers of these tables in the batch that writes. */
+    /**
+     * Rows that a search of the subject counts, kept by triggers of these tables in the batch that writes.
+     */
     memories_held: integer().notNull().default(0),
     turns_held: integer().notNull().default(0),
     claims_held: integer().notNull().default(0),
@@ -65,6 +67,14 @@ export const subjects = pgTable(
     check('subjects_score', sql`${table.affinity_score} BETWEEN -1 AND 1`),
   ],
 )
+
+/** The owner of a row is a subject of the same tenant. */
+export const subjectOf = (table: Owned, name: string) =>
+  foreignKey({
+    name,
+    columns: [table.tenant_id, table.subject_id],
+    foreignColumns: [subjects.tenant_id, subjects.id],
+  })
 
 export const erasureKinds = [
   ...(['memory', 'turn', 'session', 'memories', 'forget', 'user'] as const),
@@ -117,10 +127,6 @@ export const imports = pgTable(
   (table) => [
     keyOf(table, table.id),
     index('imports_tenant').on(table.tenant_id, table.id),
-    foreignKey({
-      name: 'imports_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'imports_subject'),
   ],
 )

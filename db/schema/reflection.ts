@@ -2,7 +2,6 @@ import {
   boolean,
   check,
   doublePrecision,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -13,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { inList, keyOf, moment, owner, parentOf } from './columns.ts'
 import { memories } from './memory.ts'
-import { subjects } from './people.ts'
+import { subjectOf } from './people.ts'
 
 export const reflection_cycles = pgTable(
   'reflection_cycles',
@@ -40,11 +39,7 @@ export const reflection_cycles = pgTable(
     index('reflection_cycles_started').using('brin', table.started_at),
     index('reflection_cycles_newest').on(table.subject_id, table.started_at.desc(), table.id.desc()),
     check('reflection_cycles_status', inList(table.status, ['running', 'completed', 'failed'])),
-    foreignKey({
-      name: 'reflection_cycles_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'reflection_cycles_subject'),
   ],
 )
 
@@ -74,10 +69,6 @@ export const trait_evidence = pgTable(
     parentOf(table, table.trait_id, memories, 'trait_evidence_trait_fk'),
     parentOf(table, table.memory_id, memories, 'trait_evidence_memory_fk'),
     parentOf(table, table.cycle_id, reflection_cycles, 'trait_evidence_cycle_fk'),
-    foreignKey({
-      name: 'trait_evidence_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'trait_evidence_subject'),
   ],
 )

@@ -1,18 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  json,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, json, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { inList, keyOf, moment, owner, searchable } from './columns.ts'
-import { subjects } from './people.ts'
+import { subjectOf } from './people.ts'
 
 /** A passage of the story. Its subject is the project. */
 export const story_chunks = pgTable(
@@ -33,11 +22,7 @@ export const story_chunks = pgTable(
     keyOf(table, table.chunk_id),
     index('story_chunks_place').on(table.subject_id, table.chapter_index, table.scene_index),
     check('story_chunks_type', inList(table.content_type, ['scene', 'dialogue', 'description'])),
-    foreignKey({
-      name: 'story_chunks_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'story_chunks_subject'),
   ],
 )
 
@@ -70,11 +55,7 @@ export const entity_states = pgTable(
     index('entity_states_place').on(table.subject_id, table.chapter_index, table.scene_index, table.version),
     check('entity_states_type', inList(table.entity_type, ['character', 'location', 'item'])),
     check('entity_states_version_positive', sql`${table.version} >= 1`),
-    foreignKey({
-      name: 'entity_states_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'entity_states_subject'),
   ],
 )
 
@@ -90,10 +71,6 @@ export const scene_contexts = pgTable(
   },
   (table) => [
     keyOf(table, table.chapter_index, table.scene_index),
-    foreignKey({
-      name: 'scene_contexts_subject',
-      columns: [table.tenant_id, table.subject_id],
-      foreignColumns: [subjects.tenant_id, subjects.id],
-    }),
+    subjectOf(table, 'scene_contexts_subject'),
   ],
 )

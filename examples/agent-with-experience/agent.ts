@@ -20,8 +20,9 @@ const TACTICS = [
 const GOOD = 0.9
 
 /**
- * An agent that brews green tea, looks up what it has learned before each cup, and learns from each: 20 runs, no model of its own.
- * A way that a claim speaks against is not taken again; one that a claim speaks for is kept to.
+ * An agent that brews green tea, looks up what it has learned before each cup, and learns from each: 20 runs,
+ * no model of its own. A way that a claim speaks against is not taken again; one that a claim speaks for is
+ * kept to.
  */
 export async function brewAndLearn(nm: Neuromem, bank = 'tea'): Promise<Brew[]> {
   const experience = nm.experience.bank(bank)

@@ -74,7 +74,9 @@ export async function liveSession(
   }
 }
 
-/** All active traits of a user, weak ones too, each with its evidence and the sessions that stand behind it. */
+/**
+ * All active traits of a user, weak ones too, each with its evidence and the sessions that stand behind it.
+ */
 export async function traitsOf(service: DemoService, userId: string): Promise<TraitWithEvidence[]> {
   const { items } = TraitList.parse(await service.call('GET', `${users(userId)}/traits?min_stage=trend`))
   const found: TraitWithEvidence[] = []

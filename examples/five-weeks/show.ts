@@ -28,7 +28,8 @@ function showTurn({ role, name, text, mark }: Turn): void {
     mark.requires_confirmation && yellow('to confirm'),
   ].filter(Boolean)
   say(
-    `  ${green('keep')}  ${speaker} ${column(text, 60)} ${kept.filter(Boolean).join(' · ')} ${flags.join(' ')}`,
+    `  ${green('keep')}  ${speaker} ${column(text, 60)} ${kept.filter(Boolean).join(' · ')} ` +
+      `${flags.join(' ')}`,
   )
   say(dim(`        ${' '.repeat(10)} ${mark.reason}`))
 }
@@ -52,7 +53,8 @@ function showCycle(cycle: Cycle): void {
   ]
   const value = cycle.trigger_value === null ? '' : ` ${cycle.trigger_value.toFixed(1)}`
   say(
-    `  ${cyan('reflection')} ${cycle.trigger_type}${value}: ${cycle.status}; ${counts.join(', ')}; ${cycle.model_calls} model calls`,
+    `  ${cyan('reflection')} ${cycle.trigger_type}${value}: ${cycle.status}; ${counts.join(', ')}; ` +
+      `${cycle.model_calls} model calls`,
   )
   if (cycle.error) say(`  ${yellow(cycle.error)}`)
 }
@@ -65,7 +67,8 @@ export function showSession(
   for (const turn of turns.items) showTurn(turn)
   say(
     dim(
-      `  job ${committed.status}: ${committed.job?.metrics.kept_turns ?? 0} of ${turns.items.length} turns kept`,
+      `  job ${committed.status}: ${committed.job?.metrics.kept_turns ?? 0} of ${turns.items.length} ` +
+        'turns kept',
     ),
   )
   for (const pin of turns.pin_intents)
@@ -85,7 +88,8 @@ export function showTraits(traits: readonly TraitWithEvidence[]): void {
   heading('Traits, with what supports and contradicts them')
   for (const { trait, evidence, sessions } of traits) {
     say(
-      `  ${bold(stageOf(trait))} ${short(trait.content, 80)}  ${dim(`${trait.trait?.context}; ${sessions.length} sessions`)}`,
+      `  ${bold(stageOf(trait))} ${short(trait.content, 80)}  ` +
+        `${dim(`${trait.trait?.context}; ${sessions.length} sessions`)}`,
     )
     for (const { memory, evidence_type, quality } of evidence) {
       const sign = evidence_type === 'supporting' ? green('+') : yellow('−')

@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
 import type { Neuromem } from 'neuromem'
 
-/** A server that keeps the key: browsers get tokens of one person, and talk to the service by themselves or through here. */
+/**
+ * A server that keeps the key: browsers get tokens of one person, and talk to the service by themselves or
+ * through here.
+ */
 export function appOf(nm: Neuromem, page: string): Hono {
   return new Hono()
     .get('/', (c) => c.html(page))

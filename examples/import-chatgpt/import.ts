@@ -1,7 +1,10 @@
 import type { UserHandle } from 'neuromem'
 import { detect, type ImportReport, type InputFile, importInto, type Mode, readExport } from 'neuromem/import'
 
-/** Takes a ChatGPT export in, first as a dry run. Its words alone with mode `turns`; what ChatGPT inferred waits for confirmation. */
+/**
+ * Takes a ChatGPT export in, first as a dry run. Its words alone with mode `turns`; what ChatGPT inferred
+ * waits for confirmation.
+ */
 export async function moveIn(
   user: UserHandle,
   files: InputFile[],

@@ -5,11 +5,14 @@ import { brewAndLearn } from '../agent-with-experience/agent.ts'
 import { chunksOf, contextRequest, readNovel, statesOf } from '../novel/novel.ts'
 import type { DemoService } from './service.ts'
 
-/** What is said to show what seldom happens: a model that is silent once, and two statements that cannot both be so. */
+/**
+ * What is said to show what seldom happens: a model that is silent once, and two statements that cannot both
+ * be so.
+ */
 export const STUMBLE = 'The harbour was foggy'
 const FOGGY = new RegExp(`${STUMBLE}(?: on \\w+)?`, 'u')
-const AGAINST = 'I prefer tea to coffee in the morning'
-const BEFORE = 'I like coffee in the morning'
+export const AGAINST = 'I prefer tea to coffee in the morning'
+export const BEFORE = 'I like coffee in the morning'
 
 const AGREED = 'The user prefers tea to coffee in the morning'
 
@@ -17,8 +20,8 @@ const AGREED = 'The user prefers tea to coffee in the morning'
 export const DOUBTED = 'mei'
 
 /**
- * Models that answer as their own do, but for two sentences: the first time that one is read on a day they are silent, and the other
- * speaks against what was said first.
+ * Models that answer as their own do, but for two sentences: the first time that one is read on a day they
+ * are silent, and the other speaks against what was said first.
  */
 export function eventful(own: Models): Models {
   const stumbledOver = new Set<string>()
@@ -43,8 +46,8 @@ export function eventful(own: Models): Models {
 }
 
 /**
- * A service that was lived with: a relationship, an agent's experience, a story, something that waits, something that disagrees, a job that
- * did not get done.
+ * A service that was lived with: a relationship, an agent's experience, a story, something that waits,
+ * something that disagrees, a job that did not get done.
  * @param service whose models are `eventful`, and which answers at `origin`
  */
 export async function fillEverything(service: DemoService, user: string, origin: URL): Promise<void> {

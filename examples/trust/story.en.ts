@@ -15,19 +15,23 @@ export const english: Story = {
       },
       looks: [{ places: ['list', 'turns'], asked: 'What do I do?', has: ['river', 'canal'] }],
     },
-    { title: 'A trait is learned', deed: { learn: true }, looks: [{ trait: 'ran', is: 'there' }] },
+    { title: 'A trait is learned', deed: { learn: true }, looks: [{ trait: 'running', is: 'there' }] },
     {
       title: 'She does it again',
       days: 3,
       deed: { say: ['I ran in the park today.'] },
       looks: [{ places: ['list'], asked: 'What do I do?', has: ['in the park'] }],
     },
-    { title: 'The trait grows', deed: { learn: true }, looks: [{ trait: 'ran', is: 'stronger' }] },
-    { title: 'The park never was', deed: { deny: 'in the park' }, looks: [{ trait: 'ran', is: 'weaker' }] },
+    { title: 'The trait grows', deed: { learn: true }, looks: [{ trait: 'running', is: 'stronger' }] },
+    {
+      title: 'The park never was',
+      deed: { deny: 'in the park' },
+      looks: [{ trait: 'running', is: 'weaker' }],
+    },
     {
       title: 'Nor the canal: two runs are no habit',
       deed: { deny: 'canal' },
-      looks: [{ trait: 'ran', is: 'gone' }],
+      looks: [{ trait: 'running', is: 'gone' }],
     },
     {
       title: 'She says a name',

@@ -15,8 +15,8 @@ const LONGEST_TIMER_SECONDS = 600
 
 /**
  * Works through messages inside this process, fairly: tenants take turns, and two messages of one identity
- * are one while the first waits. Look-ups of molecules, which wait for somebody else's service, have a slot of
- * their own beside. Nothing survives the process, so whatever is lost here is found by the sweeps.
+ * are one while the first waits. Look-ups of molecules, which wait for somebody else's service, have a slot
+ * of their own beside. Nothing survives the process, so whatever is lost here is found by the sweeps.
  */
 export function inProcessDispatcher(
   deliver: Deliver,
@@ -82,7 +82,13 @@ function lane(deliver: Deliver, options: InProcessOptions): Dispatcher & { idle(
   }
 }
 
-/** What waits, a queue for each tenant: they take turns, and a message that waits already is not taken again. */
+/** A try of a job that waits is the same, however often it is handed over meanwhile. */
+const waitsAs = (message: Message): string =>
+  identityOf(message.kind === 'job' ? { ...message, again: '' } : message)
+
+/**
+ * What waits, a queue for each tenant: they take turns, and a message that waits already is not taken again.
+ */
 function createTurns(limit: number) {
   /** Insertion order is turn order: a tenant that was served goes to the end. */
   const queues = new Map<string, Map<string, Message>>()
@@ -92,7 +98,7 @@ function createTurns(limit: number) {
     /** Whether it was taken. */
     add(message: Message): boolean {
       const queue = queues.get(message.tenant_id) ?? new Map<string, Message>()
-      const identity = identityOf(message)
+      const identity = waitsAs(message)
       if (queue.has(identity) || size >= limit) return false
       queue.set(identity, message)
       queues.set(message.tenant_id, queue)

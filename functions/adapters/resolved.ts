@@ -31,7 +31,9 @@ function addressesIn(answer: unknown, kind: number): string[] {
 
 const ADDRESS = /^[\d.]+$|:/u
 
-/** Whether a host is, or leads to, an address that is not on the open net. An address has no name to resolve. */
+/**
+ * Whether a host is, or leads to, an address that is not on the open net. An address has no name to resolve.
+ */
 export async function leadsAstray(host: string, resolve: Resolve, signal: AbortSignal): Promise<boolean> {
   const bare = host.replace(/^\[|\]$/gu, '').replace(/\.$/u, '')
   if (ADDRESS.test(bare)) return isClosedAddress(bare)

@@ -20,8 +20,9 @@ export const keys: readonly Operation[] = [
     access: 'admin_token',
     summary: 'Make another key for a tenant',
     description:
-      'The key is shown this once: only its hash is stored. The same request under the same `Idempotency-Key` is the same ' +
-      'key for 24 hours. To rotate keys, make the new one, bring it into use, and revoke the old one.',
+      'The key is shown this once: only its hash is stored. The same request under the same ' +
+      '`Idempotency-Key` is the same key for 24 hours. To rotate keys, make the new one, bring it into ' +
+      'use, and revoke the old one.',
     params: TenantId,
     body: CreateKey,
     answers: created(CreatedKey, 'The new key'),
@@ -46,8 +47,8 @@ export const keys: readonly Operation[] = [
     access: 'admin_token',
     summary: 'Revoke a key',
     description:
-      'The key and the user tokens made with it end: at once in the isolate that is asked, within 60 seconds elsewhere. ' +
-      'Revoking it again changes nothing.',
+      'The key and the user tokens made with it end: at once in the isolate that is asked, within 60 ' +
+      'seconds elsewhere. Revoking it again changes nothing.',
     params: KeyId,
     answers: done(RevokedKey, 'The key, revoked'),
     errors: ['not_found'],

@@ -17,8 +17,8 @@ export const tenants: readonly Operation[] = [
     access: 'admin_token',
     summary: 'Create a tenant',
     description:
-      'With its first key, which has all scopes and is shown this once: only its hash is stored. The same request under the ' +
-      'same `Idempotency-Key` is the same tenant with the same key for 24 hours.',
+      'With its first key, which has all scopes and is shown this once: only its hash is stored. The same ' +
+      'request under the same `Idempotency-Key` is the same tenant with the same key for 24 hours.',
     body: CreateTenant,
     answers: created(CreatedTenant, 'The tenant and its first key'),
     errors: ['idempotency_mismatch'],

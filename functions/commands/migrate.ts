@@ -9,7 +9,8 @@ try {
   const all = [...applied, ...now]
   for (const name of all) console.log(`applied ${name}`)
   console.log(
-    `${where}: ${readMigrations().length} migrations, ${all.length} of them now, ${environment.EMBEDDING_DIM} dimensions`,
+    `${where}: ${readMigrations().length} migrations, ${all.length} of them now, ` +
+      `${environment.EMBEDDING_DIM} dimensions`,
   )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

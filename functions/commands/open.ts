@@ -4,7 +4,7 @@ import type { Engine } from '../../db/local/engine.ts'
 import { holderOf } from '../../db/local/lock.ts'
 import { openPostgres } from '../../db/local/postgres.ts'
 import { openRemote } from '../../db/local/remote.ts'
-import { Environment } from '../env.ts'
+import { Environment, withOwnLength } from '../env.ts'
 
 /** What a command about the database needs of the environment; it asks for no token and no model. */
 const CommandEnvironment = Environment.pick({
@@ -19,7 +19,7 @@ export type CommandEnvironment = z.infer<typeof CommandEnvironment>
 /** Reads it from the process; a wrong value ends the process and names the variable. */
 export function commandEnvironment(): CommandEnvironment {
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
-  const parsed = CommandEnvironment.safeParse(given)
+  const parsed = CommandEnvironment.safeParse(withOwnLength(given))
   if (parsed.success) return parsed.data
   for (const issue of parsed.error.issues) console.error(`${issue.path.join('.')}: ${issue.message}`)
   process.exit(1)

@@ -4,22 +4,23 @@ import { createLedger } from '../../src/core/models/ledger.ts'
 import { OFFLINE_EMBEDDER } from '../../src/core/rules/embedder.ts'
 import { meantBy } from '../../src/core/text/dated-quote.ts'
 import { embedderNamed } from '../composition/compose.ts'
-import { Environment } from '../env.ts'
+import { nodeEmbedder } from '../composition/node/models.ts'
+import { Environment, withOwnLength } from '../env.ts'
 import { commandEnvironment, openCommandDatabase } from './open.ts'
 
 /**
  * `npm run db:reembed`: makes every vector again with `EMBEDDING_MODEL`, while the service goes on with
  * `EMBEDDING_MODEL_OLD`.
  */
-const environment = Environment.parse(
-  Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
-)
+const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
+const environment = Environment.parse(withOwnLength(given))
 const model = environment.EMBEDDING_MODEL ?? OFFLINE_EMBEDDER
 const MODEL_TIMEOUT_MS = environment.MODEL_TIMEOUT_MS ?? 60_000
 const NEUROMEM_DB = environment.NEUROMEM_DB ?? 'embedded'
-const embedder = embedderNamed({ ...environment, NEUROMEM_DB, MODEL_TIMEOUT_MS }, model)
 
 try {
+  const own = nodeEmbedder({ EMBEDDING_MODEL: model })
+  const embedder = embedderNamed({ ...environment, NEUROMEM_DB, MODEL_TIMEOUT_MS }, model, own)
   if (embedder?.model !== model)
     throw new Error('EMBEDDING_API_KEY: required with EMBEDDING_MODEL (or OPENAI_API_KEY)')
   const { engine, where } = await openCommandDatabase(commandEnvironment())
@@ -34,7 +35,8 @@ try {
   const { rows, swapped } = await reembed(engine, { model, embed, progress }).finally(() => engine.close())
   const outcome = swapped ? 'searched by from now on' : 'it was the model already; late rows are made good'
   console.log(
-    `${where}: ${rows} rows embedded by ${model}, ${outcome}; ${ctx.ledger.total.calls} calls, ${ctx.ledger.total.tokens} tokens`,
+    `${where}: ${rows} rows embedded by ${model}, ${outcome}; ${ctx.ledger.total.calls} calls, ` +
+      `${ctx.ledger.total.tokens} tokens`,
   )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

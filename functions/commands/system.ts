@@ -3,8 +3,9 @@ import { localFetch } from '../../db/local/protocol.ts'
 import type { SystemContext } from '../../src/core/context.ts'
 import { composeServices } from '../composition/compose.ts'
 import { systemContextOf } from '../composition/context.ts'
+import { nodeParts } from '../composition/node/models.ts'
 import { readEnvironment } from '../env.ts'
-import { createCallers } from '../middleware/callers.ts'
+import { createCallers } from '../middleware/callers/callers.ts'
 import { commandEnvironment, openCommandDatabase } from './open.ts'
 
 /** A command serves nobody, so it needs none of the tokens that guard the service. */
@@ -22,7 +23,7 @@ export async function openSystem(): Promise<{ system: SystemContext; close: () =
   const engine =
     environment.NEUROMEM_DB === 'neon' ? undefined : (await openCommandDatabase(commandEnvironment())).engine
   if (engine) setTransport({ fetch: localFetch(engine) })
-  const services = composeServices(environment, 'node')
+  const services = composeServices(environment, 'node', nodeParts(environment))
   const stored = await createCallers(services).storedVectors(services.clock.now())
   const system = systemContextOf(services, { stored, usage: { round_trips: 0 }, waitUntil: () => undefined })
   return { system, close: async () => engine?.close() }

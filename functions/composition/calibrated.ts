@@ -10,7 +10,7 @@ export interface CalibrationStore {
 /**
  * An embedder that is measured once a model name: before its first texts, by one request of its own, unless
  * the store knows it already. When that fails the texts are embedded all the same, and the next ones try
- * again. Without texts it is only measured.
+ * again. Without texts it is measured, and whatever it runs in is started.
  */
 export function calibrated(embedder: Embedder, store: CalibrationStore): Embedder {
   let known: Calibration | undefined
@@ -25,16 +25,16 @@ export function calibrated(embedder: Embedder, store: CalibrationStore): Embedde
     await asking.catch(() => undefined)
     asking = undefined
   }
+  const { offline, model, dimensions, texts_a_call, is_free } = embedder
   return {
-    offline: embedder.offline,
-    model: embedder.model,
-    dimensions: embedder.dimensions,
+    ...{ offline, model, dimensions },
+    ...(texts_a_call !== undefined && { texts_a_call }),
+    ...(is_free !== undefined && { is_free }),
     get calibration() {
       return known
     },
     async embed(texts, options) {
       if (!known) await measured()
-      if (texts.length === 0) return { vectors: [], usage: { input_tokens: 0, output_tokens: 0 } }
       return embedder.embed(texts, options)
     },
   }

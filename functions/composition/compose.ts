@@ -2,6 +2,7 @@ import { openDatabase, setTransport } from '../../db/database.ts'
 import { callRecorder } from '../../src/core/models/call-recorder.ts'
 import { keepCalibration, readCalibration } from '../../src/core/operations/stored-vectors.ts'
 import type { Embedder, Models } from '../../src/core/ports.ts'
+import { knownSpeakers } from '../../src/core/recall/reading/known-speakers.ts'
 import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
 import { offlineModels } from '../../src/core/rules/index.ts'
 import { inProcessDispatcher } from '../adapters/in-process.ts'
@@ -29,11 +30,18 @@ const DEFAULT_MODELS = {
   3: 'qwen2.5-7b-instruct',
 }
 
+/** What a platform has its own of. */
+export interface Parts extends Partial<Services> {
+  /** Embedders that run where it does, by the name of their model. */
+  readonly ownEmbedder?: OwnEmbedder
+}
+export type OwnEmbedder = (model: string) => Embedder | undefined
+
 /** All services of a platform from its environment. `parts` replaces what the platform has its own of. */
 export function composeServices(
   environment: Environment,
   platform: Platform,
-  parts: Partial<Services> = {},
+  { ownEmbedder, ...parts }: Parts = {},
 ): Services {
   if (environment.NEUROMEM_DB === 'neon' && environment.NEON_ENDPOINT)
     setTransport({ endpoint: environment.NEON_ENDPOINT })
@@ -45,22 +53,22 @@ export function composeServices(
           calibrationsIn(() => services),
         )
       : embedder
-  const previousEmbedder = measured(embedderNamed(environment, environment.EMBEDDING_MODEL_OLD))
+  const named = (model: string | undefined) => measured(embedderNamed(environment, model, ownEmbedder))
+  const previousEmbedder = named(environment.EMBEDDING_MODEL_OLD)
   const services: Services = noting({
     environment,
     platform,
     adoptsModel: true,
     database,
     models: modelsOf(environment),
-    embedder:
-      measured(embedderNamed(environment, environment.EMBEDDING_MODEL)) ??
-      offlineEmbedder(environment.EMBEDDING_DIM),
+    embedder: named(environment.EMBEDDING_MODEL) ?? offlineEmbedder(environment.EMBEDDING_DIM),
     ...(previousEmbedder && { previousEmbedder }),
     moleculeSource: pubchem({ ...(environment.PUBCHEM_URL && { baseURL: environment.PUBCHEM_URL }) }),
     rateLimiter: memoryRateLimiter(environment.RATE_LIMIT_PER_MINUTE),
     webhooks: fetchWebhooks(environment.WEBHOOK_ALLOW_PRIVATE === '1'),
     clock: { now: () => new Date() },
     log: jsonLog(environment.LOG_LEVEL),
+    speakers: knownSpeakers(),
     ...dispatcherOf(environment, platform, () => services),
     ...parts,
   })
@@ -165,9 +173,18 @@ function modelsOf(environment: Environment): Models {
   })
 }
 
-/** The embedder of a model's name: the offline one by its own name, any other at the embedding endpoint. */
-export function embedderNamed(environment: Environment, model: string | undefined): Embedder | undefined {
+/**
+ * The embedder of a model's name: the platform's own, the offline one by its own name, any other at the
+ * embedding endpoint.
+ */
+export function embedderNamed(
+  environment: Environment,
+  model: string | undefined,
+  own: OwnEmbedder = () => undefined,
+): Embedder | undefined {
   if (!model) return undefined
+  const here = own(model)
+  if (here) return here
   const offline = offlineEmbedder(environment.EMBEDDING_DIM)
   const apiKey = environment.EMBEDDING_API_KEY ?? environment.OPENAI_API_KEY
   if (model === offline.model || !apiKey) return offline

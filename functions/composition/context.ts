@@ -5,6 +5,7 @@ import { CoreError } from '../../src/core/errors.ts'
 import { createLedger } from '../../src/core/models/ledger.ts'
 import type { StoredVectors } from '../../src/core/operations/stored-vectors.ts'
 import type { Embedder } from '../../src/core/ports.ts'
+import type { Env } from '../http/variables.ts'
 import type { Services, WaitUntil } from '../services.ts'
 
 type Embedders = Pick<Services, 'embedder' | 'previousEmbedder'>
@@ -50,9 +51,10 @@ export interface ContextParts {
 
 /** The context of one request, delivery or sweep. */
 export function contextOf(services: Services, parts: ContextParts): Context {
-  const { environment, database, models, clock, log, calls } = services
+  const { environment, database, models, clock, log, calls, speakers } = services
   return {
     ...(calls && { later: calls.of(parts.tenant_id) }),
+    ...(speakers && { speakers: speakers(parts.tenant_id) }),
     tenant_id: parts.tenant_id,
     actor: parts.actor,
     db: database.forTenant(parts.tenant_id, parts.usage),
@@ -91,21 +93,23 @@ export function systemContextOf(services: Services, parts: SystemParts): SystemC
   }
 }
 
-/** Hono throws where a platform has no execution context; there a promise lives as long as the process. */
+const nothing: WaitUntil = () => undefined
+
+/** Where a platform has no execution context a promise lives as long as the process. */
 export function waitUntilOf(c: HonoContext): WaitUntil {
-  try {
-    const { executionCtx } = c
-    return (work) => executionCtx.waitUntil(work)
-  } catch {
-    return () => undefined
-  }
+  const held = executionCtxOf(c)
+  return held ? (work) => held.waitUntil(work) : nothing
 }
 
 /** Whether `waitUntilOf` holds the platform to it. */
-export function isKeptAlive(c: HonoContext): boolean {
+export const isKeptAlive = (c: HonoContext): boolean => executionCtxOf(c) !== undefined
+
+/** Hono throws where there is none, and an error costs: on Node nobody asks. */
+function executionCtxOf(c: HonoContext): HonoContext['executionCtx'] | undefined {
+  if ((c as HonoContext<Env>).var.services?.platform === 'node') return undefined
   try {
-    return c.executionCtx !== undefined
+    return c.executionCtx
   } catch {
-    return false
+    return undefined
   }
 }

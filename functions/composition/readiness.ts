@@ -2,7 +2,7 @@ import * as z from 'zod'
 import journal from '../../db/migrations/meta/_journal.json' with { type: 'json' }
 import { checkReadiness } from '../../src/core/operations/readiness.ts'
 import { tryWrite } from '../../src/core/operations/try-write.ts'
-import { createCallers } from '../middleware/callers.ts'
+import { createCallers } from '../middleware/callers/callers.ts'
 import type { Services } from '../services.ts'
 import { embedderFault } from './context.ts'
 

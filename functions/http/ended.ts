@@ -1,8 +1,8 @@
 const STREAMS = /^(text\/event-stream|application\/x-ndjson)/
 
-/** Whether an answer goes on after its headers. */
+/** Whether an answer goes on after its headers. (On Node to ask for a body makes a stream of it.) */
 export const isStream = (response: Response): boolean =>
-  response.body !== null && STREAMS.test(response.headers.get('content-type') ?? '')
+  STREAMS.test(response.headers.get('content-type') ?? '') && response.body !== null
 
 /** The same response; `then` is called once, when its body has been read, is given up or has failed. */
 export function afterwards(response: Response, then: () => void): Response {

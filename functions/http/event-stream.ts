@@ -35,7 +35,10 @@ export function eventStream(
   })
 }
 
-/** A body that is written to until the client leaves; by whichever of the ways it is told, `left` is aborted once. */
+/**
+ * A body that is written to until the client leaves; by whichever of the ways it is told, `left` is aborted
+ * once.
+ */
 function openStream(signal: AbortSignal) {
   const left = new AbortController()
   const leave = () => left.abort(new Error('the client left'))

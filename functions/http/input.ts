@@ -1,9 +1,9 @@
 import type { Context as HonoContext } from 'hono'
 import type * as z from 'zod'
 import { CoreError, type Issue } from '../../src/core/errors.ts'
-import { textFaults } from '../../src/core/text/faults.ts'
-import { explain } from '../../src/core/text/messages.ts'
-import type { Caller } from '../middleware/callers.ts'
+import { textFaults } from '../../src/core/text/input/faults.ts'
+import { explain } from '../../src/core/text/input/messages.ts'
+import type { Caller } from '../middleware/callers/callers.ts'
 import type { Operation } from '../operation.ts'
 import { toInvalid } from '../problems.ts'
 import { bodyOf, queryOf } from './body.ts'
@@ -27,8 +27,7 @@ export async function inputOf(c: HonoContext<Env>, operation: Operation): Promis
 }
 
 /** A body that is not JSON the operation reads by itself. */
-export const readsBody = ({ method, body_type }: Operation): boolean =>
-  method !== 'GET' && body_type === undefined
+const readsBody = ({ method, body_type }: Operation): boolean => method !== 'GET' && body_type === undefined
 
 /**
  * The same for any transport. What the operation does not take is an unknown field: a misspelt filter must

@@ -1,5 +1,5 @@
 import { CoreError } from '../../src/core/errors.ts'
-import type { Caller } from '../middleware/callers.ts'
+import type { Caller } from '../middleware/callers/callers.ts'
 import type { Operation } from '../operation.ts'
 
 /**

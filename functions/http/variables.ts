@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono'
 import type { DatabaseUsage } from '../../db/database.ts'
 import type { Context, SystemContext } from '../../src/core/context.ts'
 import type { Outcome } from '../../src/core/outcome.ts'
-import type { Caller, Callers } from '../middleware/callers.ts'
+import type { Caller, Callers } from '../middleware/callers/callers.ts'
 import type { Services } from '../services.ts'
 
 /**

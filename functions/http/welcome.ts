@@ -45,16 +45,19 @@ export const welcomePage = ({ description, version }: Welcome): string => `<!doc
 </style>
 <h1>neuromem</h1>
 <p class="lead">${description} Version ${version}.</p>
-<p>This address is a service for programs: it remembers what people say to an application, and says what a model needs to know now.</p>
+<p>This address is a service for programs: it remembers what people say to an application,
+and says what a model needs to know now.</p>
 <dl>
   <dt><a href="/console/">/console/</a></dt>
-  <dd>See, answer and correct what is remembered, with a key: the address that <code>npm start</code> prints signs in.</dd>
+  <dd>See, answer and correct what is remembered, with a key:
+the address that <code>npm start</code> prints signs in.</dd>
   <dt><a href="/docs">/docs</a></dt>
   <dd>Every route, with examples. The same for programs: <a href="/openapi.json">/openapi.json</a>.</dd>
   <dt><a href="/health/ready">/health/ready</a></dt>
   <dd>Whether it can serve, and which parts work without a key.</dd>
   <dt><code>/api/v1</code></dt>
-  <dd>The API. Send <code>Authorization: Bearer nm_…</code>; <code>npm start</code> prints a key in a terminal. MCP is at <code>/mcp</code>.</dd>
+  <dd>The API. Send <code>Authorization: Bearer nm_…</code>; <code>npm start</code> prints a key in a
+terminal. MCP is at <code>/mcp</code>.</dd>
 </dl>
 </html>
 `

@@ -28,8 +28,8 @@ export const deliveries: readonly Operation[] = [
     access: 'qstash',
     summary: 'Work on a job',
     description:
-      'Runs the job, or, when it is not its turn, the first unfinished one of its session. A delivery may come twice or too ' +
-      'early: what is not due, running or done is left alone.',
+      'Runs the job, or, when it is not its turn, the first unfinished one of its session. A delivery may ' +
+      'come twice or too early: what is not due, running or done is left alone.',
     params: JobPath,
     body: JobDelivery,
     answers,
@@ -106,8 +106,8 @@ export const deliveries: readonly Operation[] = [
     access: 'qstash',
     summary: 'Make one of the regular rounds',
     description:
-      'Takes up what nobody works on, ends idle sessions, asks for reflections, settles silence, ends what is past its time. ' +
-      'A second round finds nothing.',
+      'Takes up what nobody works on, ends idle sessions, asks for reflections, settles silence, ends ' +
+      'what is past its time. A second round finds nothing.',
     params: SweepPath,
     body: z.strictObject({}),
     answers: done(SweepAnswer, 'What the round found, counted'),

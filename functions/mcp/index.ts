@@ -2,7 +2,8 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { contextOf, waitUntilOf } from '../composition/context.ts'
 import { queryOf } from '../http/body.ts'
 import type { Env } from '../http/variables.ts'
-import { actorOf } from '../middleware/authenticate.ts'
+import { actorOf } from '../middleware/callers/authenticate.ts'
+import { countOne } from '../middleware/rate-limit.ts'
 import { METADATA_PATH, protectedResource } from './auth/metadata.ts'
 import { placeOf } from './place.ts'
 import { handlerFor } from './server.ts'
@@ -20,6 +21,7 @@ export function mcpRoutes(): Hono<Env> {
 }
 
 async function serve(c: HonoContext<Env>): Promise<Response> {
+  await countBatch(c)
   const asking = askingOf(c)
   const secret = c.var.services.environment.JWT_SECRET ?? crypto.randomUUID()
   const handler = handlerFor(asking, secret)
@@ -27,6 +29,24 @@ async function serve(c: HonoContext<Env>): Promise<Response> {
   const answer = new Response(response.body, response)
   if (answer.status === 405) answer.headers.set('allow', 'POST')
   return answer
+}
+
+/** A batch is as many requests as it has messages; the first was counted by the guard. */
+async function countBatch(c: HonoContext<Env>): Promise<void> {
+  if (c.req.method !== 'POST') return
+  const text = await c.req.raw.clone().text()
+  if (!text.trimStart().startsWith('[')) return
+  const messages = messagesIn(text)
+  for (let counted = 1; counted < messages; counted += 1) await countOne(c)
+}
+
+function messagesIn(text: string): number {
+  try {
+    return (JSON.parse(text) as unknown[]).length
+  } catch {
+    // The handler says what is wrong with it.
+    return 1
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { CoreError } from '../../src/core/errors.ts'
 import { ExternalId } from '../../src/core/text/strings.ts'
-import type { Caller } from '../middleware/callers.ts'
+import type { Caller } from '../middleware/callers/callers.ts'
 
 export const toolsets = ['memory', 'graph', 'experience', 'story'] as const
 export type Toolset = (typeof toolsets)[number]

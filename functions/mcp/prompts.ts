@@ -43,8 +43,8 @@ export function addPrompts(server: McpServer, asking: Asking): void {
   const end = { title: 'End of the session', description: 'Hands the conversation over' }
   server.registerPrompt('end_of_session', end, () =>
     say(
-      'This conversation is over. Call log_turns with its turns in their exact words and order (at most 40 a call, ' +
-        'the same session_id each time), and end: true in the last call.',
+      'This conversation is over. Call log_turns with its turns in their exact words and order (at most ' +
+        '40 a call, the same session_id each time), and end: true in the last call.',
     ),
   )
 }

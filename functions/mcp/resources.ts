@@ -6,7 +6,7 @@ import {
   ResourceTemplate,
 } from '@modelcontextprotocol/server'
 import type { listTurns } from '../../src/core/ingest/list-turns.ts'
-import { neutralise } from '../../src/core/text/context-block.ts'
+import { neutralise } from '../../src/core/text/harmless/context-block.ts'
 import type { listTraits } from '../../src/core/traits/list-traits.ts'
 import type { getProfile } from '../../src/core/traits/profile.ts'
 import { known, recorded } from './run.ts'

@@ -3,7 +3,7 @@ import type { Context } from '../../src/core/context.ts'
 import type { RawInput } from '../http/input.ts'
 import { parseInput } from '../http/input.ts'
 import { expectAccess } from '../http/policy.ts'
-import type { Caller } from '../middleware/callers.ts'
+import type { Caller } from '../middleware/callers/callers.ts'
 import type { Operation } from '../operation.ts'
 import { operations } from '../operations.ts'
 import type { Place, Toolset } from './place.ts'
@@ -14,8 +14,7 @@ export interface Answer<Structured extends object = object> {
   readonly text: string
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the input of any verb
-type AnyVerb = (ctx: Context, given: any) => Promise<unknown>
+type AnyVerb = (ctx: Context, given: never) => Promise<unknown>
 /**
  * Asks for an operation as a route would: same policy, same checks. `ask<typeof getMemory>('getMemory',
  * {params: {id}})`

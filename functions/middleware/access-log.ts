@@ -4,7 +4,7 @@ import { afterwards, isStream } from '../http/ended.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import type { Env } from '../http/variables.ts'
 import type { Services } from '../services.ts'
-import type { Callers } from './callers.ts'
+import type { Callers } from './callers/callers.ts'
 
 /**
  * Gives the request its services and its id, and writes one line about it when it is answered (a stream: when

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { listsOrigin } from '../../src/core/tenancy/policy/origins.ts'
 import { addressOf } from '../http/address.ts'
 import type { Env } from '../http/variables.ts'
-import type { Callers } from './callers.ts'
+import type { Callers } from './callers/callers.ts'
 
 const ALLOWED_HEADERS =
   'authorization, content-type, idempotency-key, x-request-id, mcp-protocol-version, mcp-method, mcp-name'

@@ -1,7 +1,7 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context as HonoContext, MiddlewareHandler, Next } from 'hono'
 import { CoreError } from '../../src/core/errors.ts'
 import { afterwards, isStream } from '../http/ended.ts'
-import type { Env } from '../http/variables.ts'
+import { callerOf, type Env } from '../http/variables.ts'
 
 const RETRY_SECONDS = 1
 /** However slow the database is, so many are let in. */
@@ -22,19 +22,55 @@ export function inHand(atMost: number): MiddlewareHandler<Env> {
     if (count >= most)
       throw new CoreError('overloaded', 'Too much at once. Try again.', { retryAfter: RETRY_SECONDS })
     count += 1
-    const release = () => {
-      count -= 1
-    }
-    let isOpen = false
-    try {
+    const work = async () => {
       await next()
       most = isAway(c.error) ? Math.min(most, Math.max(FEWEST, count / 2)) : Math.min(atMost, most + MORE)
-      isOpen = isStream(c.res)
-    } finally {
-      if (!isOpen) release()
     }
-    if (isOpen) c.res = afterwards(c.res, release)
+    await untilOver(c, work, () => {
+      count -= 1
+    })
   }
+}
+
+/** Of all that may be in hand, for one who has a token or key of their own. */
+const OF_A_USER = 0.5
+
+/**
+ * One user, by tokens or keys bound to them, has at most half in hand ({@link FEWEST} at least): whoever
+ * sends slowly, or never reads a stream, stands in their own way. After authentication.
+ */
+export function inHandOfUser(atMost: number): MiddlewareHandler<Env> {
+  const counts = new Map<string, number>()
+  const most = Math.max(FEWEST, atMost * OF_A_USER)
+  return async (c, next) => {
+    const caller = callerOf(c)
+    if (!caller || caller.user_id === null) return next()
+    const user = JSON.stringify([caller.tenant_id, caller.user_id])
+    const count = counts.get(user) ?? 0
+    if (count >= most)
+      throw new CoreError('overloaded', 'Too much of this user at once. Try again.', {
+        retryAfter: RETRY_SECONDS,
+      })
+    counts.set(user, count + 1)
+    const release = () => {
+      const left = (counts.get(user) ?? 1) - 1
+      if (left > 0) counts.set(user, left)
+      else counts.delete(user)
+    }
+    await untilOver(c, next, release)
+  }
+}
+
+/** Lets a request through; `release` is called once, when its answer is over, a stream's too. */
+async function untilOver(c: HonoContext<Env>, next: Next, release: () => void): Promise<void> {
+  let isOpen = false
+  try {
+    await next()
+    isOpen = isStream(c.res)
+  } finally {
+    if (!isOpen) release()
+  }
+  if (isOpen) c.res = afterwards(c.res, release)
 }
 
 const isAway = (error: unknown): boolean => error instanceof CoreError && error.code === 'backend_unavailable'

@@ -4,7 +4,7 @@ import { CoreError } from '../../src/core/errors.ts'
 import { systemContextOf, waitUntilOf } from '../composition/context.ts'
 import type { Env } from '../http/variables.ts'
 import { publicUrl } from '../work/messages.ts'
-import type { Callers } from './callers.ts'
+import type { Callers } from './callers/callers.ts'
 
 /** Tells who sends no signature before anything of the body is read. */
 export const requireSignature: MiddlewareHandler<Env> = async (c, next) => {

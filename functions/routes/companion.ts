@@ -26,11 +26,12 @@ export const companion: readonly Operation[] = [
     access: 'write',
     summary: 'Answer a message as a stream of events',
     description:
-      'Server-sent events `metadata`, `text`…, `memory_pending`, `done`; or `metadata`, `text`…, `error`. The `data` of each ' +
-      'is one JSON object; what is wrong before the first token is a plain problem. Turns, affinity and reply are stored in ' +
-      'one batch after the last token; a client that leaves earlier stores nothing. A key is needed, as `idempotency_key` or ' +
-      'as the header `Idempotency-Key`: a finished message is answered again for 24 hours, with `duplicate: true`; one that ' +
-      'is being answered is 409 `in_progress`.',
+      'Server-sent events `metadata`, `text`…, `memory_pending`, `done`; or `metadata`, `text`…, `error`. ' +
+      'The `data` of each is one JSON object; what is wrong before the first token is a plain problem. ' +
+      'Turns, affinity and reply are stored in one batch after the last token; a client that leaves ' +
+      'earlier stores nothing. A key is needed, as `idempotency_key` or as the header `Idempotency-Key`: ' +
+      'a finished message is answered again for 24 hours, with `duplicate: true`; one that is being ' +
+      'answered is 409 `in_progress`.',
     body: SendMessageBody,
     answers: {
       done: {

@@ -18,8 +18,8 @@ export const seeing: readonly Operation[] = [
     keys_only: true,
     summary: 'Count what is held and how the work goes',
     description:
-      'For a dashboard: counts of now, jobs by status, how long the oldest waits, lag and reflections of the last 24 hours, ' +
-      'and the tokens of this UTC day beside their ceiling.',
+      'For a dashboard: counts of now, jobs by status, how long the oldest waits, lag and reflections of ' +
+      'the last 24 hours, and the tokens of this UTC day beside their ceiling.',
     answers: done(Stats, 'The numbers of now'),
     example: {
       answer: {
@@ -57,7 +57,8 @@ export const seeing: readonly Operation[] = [
     keys_only: true,
     summary: 'List calls to models and embedders',
     description:
-      'Newest first: what was asked for, who answered, how long it took and what it cost. No text of anybody is in it.',
+      'Newest first: what was asked for, who answered, how long it took and what it cost. No text of ' +
+      'anybody is in it.',
     query: ListModelCalls,
     answers: done(ModelCallList, 'A page of calls'),
     example: {
@@ -90,8 +91,8 @@ export const seeing: readonly Operation[] = [
     keys_only: true,
     summary: 'Sum up what models cost',
     description:
-      'Calls and tokens of some days in UTC, at most 366, by day, task or model. By day every day is there, with zeros too; ' +
-      'otherwise whatever cost most comes first.',
+      'Calls and tokens of some days in UTC, at most 366, by day, task or model. By day every day is ' +
+      'there, with zeros too; otherwise whatever cost most comes first.',
     query: GetUsage,
     answers: done(Usage, 'The sums, and all of them together'),
     example: {

@@ -96,9 +96,9 @@ export const system = (document: () => object): readonly Operation[] => [
     access: 'open',
     summary: 'Say whether requests can be served',
     description:
-      'Asks the database: does it answer, is it migrated, do the stored vectors fit the configured embedder, does it take ' +
-      'a write. What is not ready is named in `issues`. `degraded`, still 200, while the last call of a model or of the ' +
-      'embedder has failed. For a load balancer.',
+      'Asks the database: does it answer, is it migrated, do the stored vectors fit the configured ' +
+      'embedder, does it take a write. What is not ready is named in `issues`. `degraded`, still 200, ' +
+      'while the last call of a model or of the embedder has failed. For a load balancer.',
     answers: done(Ready, 'Requests can be served, and by which parts'),
     errors: ['backend_unavailable', 'embedding_dim_mismatch', 'embedding_model_mismatch', 'misconfigured'],
     example: {
@@ -138,7 +138,8 @@ export const system = (document: () => object): readonly Operation[] => [
     access: 'open',
     summary: 'Read the API as a page',
     description:
-      'A reference page for browsers, made of `/openapi.json`, with a field for a key and a form for each operation.',
+      'A reference page for browsers, made of `/openapi.json`, with a field for a key and a form for ' +
+      'each operation.',
     answers: {
       done: {
         status: 200,
@@ -164,8 +165,8 @@ export const system = (document: () => object): readonly Operation[] => [
     access: 'admin_token',
     summary: 'Read figures of the last 24 hours for Prometheus',
     description:
-      'Outbox lag, first tokens, jobs, reflections, model calls and tokens of all tenants together, counted from the tables ' +
-      'and not since a start. Text format 0.0.4.',
+      'Outbox lag, first tokens, jobs, reflections, model calls and tokens of all tenants together, ' +
+      'counted from the tables and not since a start. Text format 0.0.4.',
     answers: {
       done: {
         status: 200,

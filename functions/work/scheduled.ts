@@ -1,10 +1,10 @@
 import { systemContextOf } from '../composition/context.ts'
-import { createCallers } from '../middleware/callers.ts'
+import { createCallers } from '../middleware/callers/callers.ts'
 import type { Services, WaitUntil } from '../services.ts'
 import { type Sweep, schedules, sweeps } from './sweeps.ts'
 
 /** Runs one sweep and logs what it found. A failure is logged too: the next run finds the same again. */
-export async function runSweep(
+async function runSweep(
   services: Services,
   sweep: Sweep,
   waitUntil: WaitUntil = () => undefined,

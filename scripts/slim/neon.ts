@@ -1,6 +1,7 @@
 /**
- * In the place of `@neondatabase/serverless` in the Worker: its way over HTTP, which is all that drizzle's `neon-http` and we use of it,
- * without the client for sockets (43 KiB, compressed). `test/scripts/slim-neon.test.ts` compares the two.
+ * In the place of `@neondatabase/serverless` in the Worker: its way over HTTP, which is all that drizzle's
+ * `neon-http` and we use of it, without the client for sockets (43 KiB, compressed).
+ * `test/scripts/slim-neon.test.ts` compares the two.
  */
 interface Query {
   readonly query: string

@@ -1,6 +1,7 @@
 /**
- * In the place of `@upstash/qstash` in the Worker: a batch of messages and the test of a signature, which is all that we use of it there
- * (`npm run schedules` runs on Node). 15 KiB less, compressed. `test/scripts/slim-qstash.test.ts` compares the two.
+ * In the place of `@upstash/qstash` in the Worker: a batch of messages and the test of a signature, which is
+ * all that we use of it there (`npm run schedules` runs on Node). 15 KiB less, compressed.
+ * `test/scripts/slim-qstash.test.ts` compares the two.
  */
 import { base64url, jwtVerify } from 'jose'
 

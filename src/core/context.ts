@@ -1,6 +1,6 @@
 import type { SystemDatabase, TenantDatabase } from '../../db/database.ts'
 import type { LaterCalls, Ledger } from './models/ledger.ts'
-import type { Clock, Dispatcher, Embedder, Log, Models } from './ports.ts'
+import type { Clock, Dispatcher, Embedder, KnownSpeakers, Log, Models } from './ports.ts'
 import type { Idempotency } from './tenancy/records/idempotency.ts'
 
 /**
@@ -26,6 +26,8 @@ export interface Context {
   readonly ledger: Ledger
   /** Takes the calls that no batch takes along, where the process records them in bulk. */
   readonly later?: LaterCalls
+  /** Who speaks in users' turns, as far as the process remembers. */
+  readonly speakers?: KnownSpeakers
   readonly limits: Limits
   /** For whom tokens are spent, and whether anything limits them. */
   readonly ration: Ration

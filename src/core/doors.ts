@@ -64,6 +64,8 @@ export interface WriteOptions extends BatchOptions {
    * every verb that creates.
    */
   readonly keeps?: Kept | undefined
+  /** `stay`: the calls made so far wait for a later write of the same verb, which comes whatever happens. */
+  readonly calls?: 'stay'
 }
 
 /**
@@ -74,13 +76,13 @@ export interface WriteOptions extends BatchOptions {
 export async function write<const Given extends Named>(
   ctx: Behind,
   given: Given,
-  { on, keeps, ...options }: WriteOptions,
+  { on, keeps, calls: staying, ...options }: WriteOptions,
 ): Promise<Answers<Given>> {
   const laid = layOut(given)
   const first = on === 'tenant' ? [] : [on].flat()
   const { idempotency } = ctx
   const kept = keeps && idempotency ? [keepAnswer(idempotency, ctx.clock.now(), keeps)] : []
-  return withCalls(ctx, async (calls) => {
+  return withCalls(staying ? {} : ctx, async (calls) => {
     const results = await send(ctx, [...first, ...laid.statements, ...kept, ...calls], options)
     if (idempotency && kept.length > 0) idempotency.progress.kept = true
     return laid.answers(results.slice(first.length)) as Answers<Given>
@@ -92,7 +94,7 @@ export async function write<const Given extends Named>(
  * the same.
  */
 async function withCalls<Answer>(
-  { ledger }: Behind,
+  { ledger }: Pick<Behind, 'ledger'>,
   work: (rows: readonly Statement[]) => Promise<Answer>,
 ): Promise<Answer> {
   const calls = ledger?.take() ?? []

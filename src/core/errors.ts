@@ -1,5 +1,17 @@
 import type { BatchRefused } from '../../db/refusal.ts'
 
+/** What the gates say of the content of an experience item that they refuse. */
+export const claimCodes = [
+  'claims_unparseable',
+  'claims_too_many',
+  'claim_id_duplicate',
+  'claim_alias',
+  'claim_next_step',
+  'claim_constraint',
+  'claim_source_runs',
+  'claim_counts',
+] as const
+
 /**
  * Every error code that can leave the service, in one closed list. `functions/problems.ts` gives each its
  * HTTP status and title; a job's or cycle's error codes are a list of their own (`WorkErrorCode`).
@@ -31,14 +43,7 @@ export const errorCodes = [
   'trait_is_derived',
   'not_a_trait',
   'plan_required',
-  'claims_unparseable',
-  'claims_too_many',
-  'claim_id_duplicate',
-  'claim_alias',
-  'claim_next_step',
-  'claim_constraint',
-  'claim_source_runs',
-  'claim_counts',
+  ...claimCodes,
   'embedding_dim_mismatch',
   'embedding_model_mismatch',
   'rate_limited',
@@ -106,10 +111,10 @@ export class WorkError extends Error {
 
 /**
  * What a guard inside a batch says to our own code alone: a worker's lease is another's now, an
- * `Idempotency-Key` has its answer already, the same words were stored meanwhile, what was decided on has changed. Whoever meets one knows
- * what to do; it never leaves the service by this name.
+ * `Idempotency-Key` has its answer already, the same words were stored meanwhile, what was decided on has
+ * changed. Whoever meets one knows what to do; it never leaves the service by this name.
  */
-export const guardCodes = ['lease_lost', 'replayed', 'twin', 'overtaken'] as const
+const guardCodes = ['lease_lost', 'replayed', 'twin', 'overtaken'] as const
 export type GuardCode = (typeof guardCodes)[number]
 
 export class GuardError extends Error {

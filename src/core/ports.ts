@@ -90,6 +90,10 @@ export interface Embedder {
   /** What `embedding_model` of a row says. */
   readonly model: string
   readonly dimensions: number
+  /** How many it takes in one call; 512 unless told. */
+  readonly texts_a_call?: number
+  /** Nobody is paid for its work: no ceiling on tokens holds it. */
+  readonly is_free?: boolean
   /** Of an embedder of meaning, once it was measured. */
   readonly calibration?: Calibration | undefined
   embed(texts: readonly string[], options?: { readonly signal?: AbortSignal }): Promise<Embedded>
@@ -171,4 +175,15 @@ export interface WebhookSender {
 export interface Log {
   info(event: string, fields?: Readonly<Record<string, unknown>>): void
   error(event: string, fields?: Readonly<Record<string, unknown>>): void
+}
+
+/**
+ * Who speaks in a user's turns, as far as this process came across it: a guess, so that a query can be
+ * embedded before the database is asked. Whoever guesses asks in the same read whether it was right.
+ */
+export interface KnownSpeakers {
+  /** Names in lower case; undefined for a user who was not asked about lately. */
+  of(userId: string, now: Date): ReadonlySet<string> | undefined
+  /** Of the names that were looked for those that are speakers'. */
+  learn(userId: string, now: Date, asked: readonly string[], found: readonly string[]): void
 }

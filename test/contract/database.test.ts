@@ -9,9 +9,10 @@ import { openPostgres } from '../../db/local/postgres.ts'
 import { localFetch } from '../../db/local/protocol.ts'
 import { migrate } from '../../db/migrate.ts'
 import { memories, model_calls, tenants } from '../../db/schema/index.ts'
-import { expectThat, insertRows, query, statement } from '../../db/statements.ts'
+import { expectThat, insertRows, statement } from '../../db/statements.ts'
 import { upsertSubject, userSubject } from '../../src/core/tenancy/records/subjects.ts'
 import { embeddedEngine } from '../support/database.ts'
+import { query } from '../support/query.ts'
 
 const DIMENSIONS = 1024
 const NOW = new Date('2026-03-02T09:00:00.123Z')
@@ -87,8 +88,10 @@ describe.each(places)('$name', (place) => {
 
   test('values of every type that we use come back as they went in', async () => {
     const values = sql`SELECT ${7}::int AS i, ${'9007199254740991'}::bigint AS big, ${1.5}::float4 AS f, ${true}::boolean AS yes, ${null}::text AS nothing,
-      ${'昊哥 🙂 "quoted" \\ back'}::text AS t, ${NOW.toISOString()}::timestamptz(3) AS at, ${JSON.stringify({ a: [1, null] })}::jsonb AS j,
-      ${'0190a0a0-0000-7000-8000-000000000001'}::uuid AS id, '{a,"b c"}'::text[] AS list, '[1,-0.5]'::halfvec(2) AS v, '101'::bit(3) AS code`
+      ${'昊哥 🙂 "quoted" \\ back'}::text AS t, ${NOW.toISOString()}::timestamptz(3) AS at,
+        ${JSON.stringify({ a: [1, null] })}::jsonb AS j,
+      ${'0190a0a0-0000-7000-8000-000000000001'}::uuid AS id, '{a,"b c"}'::text[] AS list,
+        '[1,-0.5]'::halfvec(2) AS v, '101'::bit(3) AS code`
     const [[row]] = await database.asSystem().batch([statement(values)])
     expect(row).toMatchObject({
       i: 7,
@@ -198,7 +201,8 @@ describe.each(places)('$name', (place) => {
     const client = neon(URL_OF_ANY)
     const modes = (tx: typeof client) => [
       tx.query(
-        `SELECT current_setting('transaction_isolation') AS level, current_setting('transaction_read_only') AS read_only`,
+        `SELECT current_setting('transaction_isolation') AS level,
+          current_setting('transaction_read_only') AS read_only`,
       ),
     ]
     expect(
@@ -251,13 +255,12 @@ describe.each(places)('$name', (place) => {
       ids.map((id) => database.forTenant(id).batch([statement<{ id: string }>(sql`SELECT id FROM tenants`)])),
     )
     expect(seen).toEqual(ids.map((id) => [[{ id }]]))
-    const [[setting]] = await database
-      .asSystem()
-      .batch([
-        statement(
-          sql`SELECT current_user = 'neuromem_app' AS app, coalesce(current_setting('app.tenant_id', true), '') AS tenant`,
-        ),
-      ])
+    const [[setting]] = await database.asSystem().batch([
+      statement(
+        sql`SELECT current_user = 'neuromem_app' AS app, coalesce(current_setting('app.tenant_id', true),
+              '') AS tenant`,
+      ),
+    ])
     expect(setting).toEqual({ app: false, tenant: '' })
   })
 

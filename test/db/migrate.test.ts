@@ -17,7 +17,9 @@ describe('the migrator', () => {
     expect(new Set(applied).size).toBe(applied.length)
     expect(applied.length).toBe((await rows('SELECT name FROM neuromem_migrations')).length)
     const types = await rows(
-      `SELECT DISTINCT format_type(atttypid, atttypmod) FROM pg_attribute WHERE format_type(atttypid, atttypmod) ~ 'halfvec|bit' AND attrelid = 'memories'::regclass ORDER BY 1`,
+      `SELECT DISTINCT format_type(atttypid, atttypmod) FROM pg_attribute
+        WHERE format_type(atttypid, atttypmod) ~ 'halfvec|bit' AND attrelid = 'memories'::regclass
+        ORDER BY 1`,
     )
     expect(types).toEqual([['bit(8)'], ['halfvec(8)']])
     expect(await rows('SELECT embedding_dim FROM settings')).toEqual([['8']])

@@ -69,12 +69,14 @@ const everything = async () => {
 const names = async () => {
   const [constraints, indexes, views] = await system().batch([
     statement<{ line: string }>(
-      sql`SELECT conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) AS line FROM pg_constraint
+      sql`SELECT conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) AS line
+          FROM pg_constraint
           WHERE connamespace = 'public'::regnamespace AND contype IN ('p', 'u', 'f', 'c') AND conparentid = 0
             AND NOT EXISTS (SELECT FROM pg_inherits WHERE inhrelid = conrelid) ORDER BY 1`,
     ),
     statement<{ line: string }>(
-      sql`SELECT replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ') AS line FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
+      sql`SELECT replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ') AS line FROM pg_index i
+          JOIN pg_class c ON c.oid = i.indrelid
           WHERE c.relnamespace = 'public'::regnamespace AND NOT c.relispartition ORDER BY 1`,
     ),
     statement<{ line: string }>(
@@ -102,13 +104,17 @@ test('after it every row, key, index and view is what it was, and queries read o
       sql`EXPLAIN (FORMAT JSON) SELECT * FROM turns WHERE subject_id = 1::bigint`,
     ),
     statement<{ count: number }>(
-      sql`SELECT count(*)::int AS count FROM pg_class c WHERE c.relispartition AND c.relkind = 'r' AND NOT c.relrowsecurity`,
+      sql`SELECT count(*)::int AS count FROM pg_class c WHERE c.relispartition AND c.relkind = 'r'
+          AND NOT c.relrowsecurity`,
     ),
     statement<{ external: number; filled: number }>(
-      sql`SELECT (SELECT count(*)::int FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid WHERE c.relispartition AND a.attname = 'embedding' AND a.attstorage = 'e') AS external,
-            (SELECT count(*)::int FROM pg_class c WHERE c.relispartition AND c.relkind = 'r' AND 'fillfactor=85' = ANY(c.reloptions)) AS filled,
+      sql`SELECT (SELECT count(*)::int FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+          WHERE c.relispartition AND a.attname = 'embedding' AND a.attstorage = 'e') AS external,
+            (SELECT count(*)::int FROM pg_class c WHERE c.relispartition AND c.relkind = 'r'
+              AND 'fillfactor=85' = ANY(c.reloptions)) AS filled,
             (SELECT count(*)::int FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
-              WHERE c.relispartition AND c.relkind = 'r' AND a.attname = 'subject_id' AND 'n_distinct=-0.001' = ANY(a.attoptions)) AS planned`,
+              WHERE c.relispartition AND c.relkind = 'r' AND a.attname = 'subject_id'
+                AND 'n_distinct=-0.001' = ANY(a.attoptions)) AS planned`,
     ),
   ])
   const parts = JSON.stringify(plan).match(/turns_p\d/g)

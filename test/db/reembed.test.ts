@@ -68,8 +68,10 @@ const vectors = async () => {
     .database.asSystem()
     .batch([
       statement<{ model: string | null; first: string | null; next: string | null }>(
-        sql`SELECT embedding_model AS model, split_part(trim(embedding::text, '['), ',', 1) AS first, split_part(trim(embedding_next::text, '['), ',', 1) AS next
-            FROM (SELECT embedding_model, embedding, embedding_next FROM memories UNION ALL SELECT embedding_model, embedding, embedding_next FROM turns) all_rows`,
+        sql`SELECT embedding_model AS model, split_part(trim(embedding::text, '['), ',', 1) AS first,
+            split_part(trim(embedding_next::text, '['), ',', 1) AS next
+            FROM (SELECT embedding_model, embedding, embedding_next
+              FROM memories UNION ALL SELECT embedding_model, embedding, embedding_next FROM turns) all_rows`,
       ),
     ])
   return rows
@@ -122,7 +124,8 @@ test('stopped half-way the old vectors serve; begun again it swaps all at once; 
   await say('t5', 'written meanwhile')
   await ctx.db.batch([
     statement(
-      sql`UPDATE memories SET content = 'other words', embedding = '[1,9,9,9,9,9,9,9]' WHERE embedding_next IS NOT NULL`,
+      sql`UPDATE memories SET content = 'other words', embedding = '[1,9,9,9,9,9,9,9]'
+          WHERE embedding_next IS NOT NULL`,
     ),
   ])
   expect((await vectors()).filter(({ next: filled }) => filled === '2')).toHaveLength(0)

@@ -8,7 +8,10 @@ import { readMigrations } from '../../db/migrate.ts'
 import { checkReadiness } from '../../src/core/operations/readiness.ts'
 import { embeddedDatabase } from '../support/database.ts'
 
-/** A database of its own: rows of two tenants stand in every table, with checks and keys off, so that nothing but the wall can hide them. */
+/**
+ * A database of its own: rows of two tenants stand in every table, with checks and keys off, so that nothing
+ * but the wall can hide them.
+ */
 let engine: Engine
 beforeAll(async () => {
   engine = await openPglite({
@@ -20,7 +23,10 @@ afterAll(() => engine.close())
 
 const A = '00000000-0000-4000-8000-00000000000a'
 const B = '00000000-0000-4000-8000-00000000000b'
-/** What belongs to the tenant as a whole: nothing of a subject refers to these, so their keys need not start with one. */
+/**
+ * What belongs to the tenant as a whole: nothing of a subject refers to these, so their keys need not start
+ * with one.
+ */
 const TENANCY = new Set([
   'tenants',
   'api_keys',
@@ -44,7 +50,8 @@ const plain = (query: string): WireQuery => ({ query, params: [] })
 const rows = async (query: string) => (await engine.run([plain(query)], null))[0]!.rows
 const enter = (tenant: string | null) =>
   plain(
-    `SELECT set_config('role', 'neuromem_app', true)${tenant === null ? '' : `, set_config('app.tenant_id', '${tenant}', true)`}`,
+    `SELECT set_config('role', 'neuromem_app',
+      true)${tenant === null ? '' : `, set_config('app.tenant_id', '${tenant}', true)`}`,
   )
 /** What one statement answers inside a tenant's wall, in a transaction that ends with it. */
 const as = async (tenant: string | null, query: string) =>
@@ -52,7 +59,8 @@ const as = async (tenant: string | null, query: string) =>
 
 async function relations(kind: 'r' | 'v'): Promise<string[]> {
   const found = await rows(
-    `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('${kind}', '${kind === 'r' ? 'p' : 'v'}') AND NOT relispartition ORDER BY 1`,
+    `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace
+      AND relkind IN ('${kind}', '${kind === 'r' ? 'p' : 'v'}') AND NOT relispartition ORDER BY 1`,
   )
   return found.map(([name]) => name!)
 }
@@ -60,7 +68,8 @@ const tables = () => relations('r')
 
 async function columnsOf(table: string) {
   const found = await rows(
-    `SELECT attname, atttypid::regtype::text, attgenerated::text || attidentity::text FROM pg_attribute WHERE attrelid = '${table}'::regclass AND attnum > 0 AND NOT attisdropped ORDER BY attnum`,
+    `SELECT attname, atttypid::regtype::text, attgenerated::text || attidentity::text FROM pg_attribute
+      WHERE attrelid = '${table}'::regclass AND attnum > 0 AND NOT attisdropped ORDER BY attnum`,
   )
   return found.map(([name, type, made]) => ({ name: name!, type: type!, made: made !== '' }))
 }
@@ -99,7 +108,8 @@ test('every table with tenant data has row-level security and a policy, and a ke
   const faults: string[] = []
   for (const table of await walled()) {
     const [[secured, policies]] = (await rows(
-      `SELECT relrowsecurity, (SELECT count(*) FROM pg_policy WHERE polrelid = c.oid) FROM pg_class c WHERE oid = '${table}'::regclass`,
+      `SELECT relrowsecurity, (SELECT count(*) FROM pg_policy WHERE polrelid = c.oid) FROM pg_class c
+        WHERE oid = '${table}'::regclass`,
     )) as [[string, string]]
     if (secured !== 't' || policies === '0') faults.push(`${table} has no policy`)
     const names = (await columnsOf(table)).map(({ name }) => name)
@@ -107,7 +117,8 @@ test('every table with tenant data has row-level security and a policy, and a ke
     if (TENANCY.has(table)) continue
     if (!names.includes('subject_id')) faults.push(`${table} has no subject_id`)
     const unique = await rows(
-      `SELECT indexrelid::regclass, pg_get_indexdef(indexrelid, 1, true) FROM pg_index WHERE indrelid = '${table}'::regclass AND indisunique`,
+      `SELECT indexrelid::regclass, pg_get_indexdef(indexrelid, 1, true) FROM pg_index
+        WHERE indrelid = '${table}'::regclass AND indisunique`,
     )
     if (unique.length === 0) faults.push(`${table} has no key`)
     for (const [index, first] of unique)
@@ -119,8 +130,10 @@ test('every table with tenant data has row-level security and a policy, and a ke
 test('no foreign key can point through a wall: it holds the tenant and subject, or the subject and the parent', async () => {
   const faults: string[] = []
   const keys = await rows(`SELECT conrelid::regclass, confrelid::regclass, conname,
-      (SELECT string_agg(attname, ',' ORDER BY at) FROM unnest(conkey) WITH ORDINALITY k(n, at) JOIN pg_attribute ON attrelid = conrelid AND attnum = n),
-      (SELECT string_agg(attname, ',' ORDER BY at) FROM unnest(confkey) WITH ORDINALITY k(n, at) JOIN pg_attribute ON attrelid = confrelid AND attnum = n)
+      (SELECT string_agg(attname, ',' ORDER BY at) FROM unnest(conkey) WITH ORDINALITY k(n, at)
+        JOIN pg_attribute ON attrelid = conrelid AND attnum = n),
+      (SELECT string_agg(attname, ',' ORDER BY at) FROM unnest(confkey) WITH ORDINALITY k(n, at)
+        JOIN pg_attribute ON attrelid = confrelid AND attnum = n)
     FROM pg_constraint WHERE contype = 'f' ORDER BY 3`)
   expect(keys.length).toBeGreaterThan(15)
   for (const [table, parent, name, from, to] of keys) {
@@ -141,7 +154,8 @@ test('no foreign key can point through a wall: it holds the tenant and subject, 
 
 test('with the WHERE clauses removed, nobody reads, changes or deletes a row of another tenant', async () => {
   const checks = await rows(
-    `SELECT conrelid::regclass, quote_ident(conname) FROM pg_constraint WHERE contype = 'c' AND connamespace = 'public'::regnamespace`,
+    `SELECT conrelid::regclass, quote_ident(conname) FROM pg_constraint WHERE contype = 'c'
+      AND connamespace = 'public'::regnamespace`,
   )
   for (const [table, name] of checks) await rows(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`)
   for (const [n, tenant] of [A, B].entries()) {
@@ -150,7 +164,8 @@ test('with the WHERE clauses removed, nobody reads, changes or deletes a row of 
   }
   for (const relation of [...(await walled()), ...(await relations('v'))]) {
     if (relation === 'api_keys') continue
-    const count = `SELECT count(*), bool_and(${relation === 'tenants' ? 'id' : 'tenant_id'} = '${A}') FROM ${relation}`
+    const count = `SELECT count(*), bool_and(${relation === 'tenants' ? 'id' : 'tenant_id'} = '${A}')
+      FROM ${relation}`
     if (!relation.startsWith('search_'))
       expect([relation, (await rows(count))[0]]).toEqual([relation, ['2', 'f']])
     expect([relation, (await as(A, count)).rows[0]]).toEqual([relation, ['1', 't']])
@@ -173,7 +188,8 @@ test('with the WHERE clauses removed, nobody reads, changes or deletes a row of 
 
 test('a view is as good a wall as a policy: not by the caller’s rights, and no view without the tenant in it', async () => {
   const views = await rows(
-    `SELECT relname, coalesce(array_to_string(reloptions, ','), ''), pg_get_viewdef(oid) FROM pg_class WHERE relkind = 'v' AND relnamespace = 'public'::regnamespace`,
+    `SELECT relname, coalesce(array_to_string(reloptions, ','), ''), pg_get_viewdef(oid) FROM pg_class
+      WHERE relkind = 'v' AND relnamespace = 'public'::regnamespace`,
   )
   expect(views.map(([name]) => name).sort()).toEqual([
     'search_chunks',

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openaiModels } from '../../functions/adapters/openai.ts'
 import { givenApp } from '../support/app.ts'
 import { allEvents, eventsOf } from '../support/events.ts'
@@ -50,17 +50,18 @@ type Service = Awaited<ReturnType<typeof givenService>>
 
 /** Sends until the reply is whole: a claim that is still held is tried again. */
 async function untilDone({ send }: Service, key: string) {
-  for (;;) {
-    const response = await send(key)
-    if (response.status === 409) {
-      await response.body?.cancel()
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      continue
-    }
-    const done = (await allEvents(response)).at(-1)!
-    expect(done).toMatchObject({ event: 'done', data: { slow_path: 'ok', text: 'Hello, friend.' } })
-    return done.data as { duplicate: boolean; reply_id: string }
-  }
+  const response = await vi.waitUntil(
+    async () => {
+      const answer = await send(key)
+      if (answer.status !== 409) return answer
+      await answer.body?.cancel()
+      return null
+    },
+    { timeout: 80_000, interval: 100 },
+  )
+  const done = (await allEvents(response)).at(-1)!
+  expect(done).toMatchObject({ event: 'done', data: { slow_path: 'ok', text: 'Hello, friend.' } })
+  return done.data as { duplicate: boolean; reply_id: string }
 }
 
 /** Reads the first words and goes away. */

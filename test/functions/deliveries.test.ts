@@ -244,7 +244,8 @@ describe('sweeps', () => {
     const later = new Date(clock.now().getTime() + 60_000).toISOString()
     await system.batch([
       statement(
-        sql`UPDATE jobs SET status = 'STAGE2_FAILED', next_retry_at = ${later}::timestamptz WHERE id = ${job_id}::uuid`,
+        sql`UPDATE jobs SET status = 'STAGE2_FAILED', next_retry_at = ${later}::timestamptz
+            WHERE id = ${job_id}::uuid`,
       ),
     ])
     await deliver('/internal/sweeps/jobs', {})
@@ -279,7 +280,8 @@ describe('sweeps', () => {
     const lease = new Date(clock.now().getTime() + 90_000).toISOString()
     await ctx.db.batch([
       statement(
-        sql`UPDATE jobs SET status = 'STAGE2_RUNNING', lease_until = ${lease}::timestamptz WHERE id = ${first.job_id}::uuid`,
+        sql`UPDATE jobs SET status = 'STAGE2_RUNNING', lease_until = ${lease}::timestamptz
+            WHERE id = ${first.job_id}::uuid`,
       ),
     ])
     await deliver('/internal/sweeps/jobs', {})

@@ -1,15 +1,22 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { Env } from '../../functions/http/variables.ts'
-import { inHand } from '../../functions/middleware/in-hand.ts'
+import { inHand, inHandOfUser } from '../../functions/middleware/in-hand.ts'
 import { CoreError } from '../../src/core/errors.ts'
 
-/** An app of one route, whose requests wait to be let go; `away` fails as a database does that is too slow. */
-function given(atMost: number) {
+/**
+ * An app of one route, whose requests wait to be let go; `away` fails as a database does that is too slow.
+ */
+function given(atMost: number, user?: () => string | null) {
   const waiting: (() => void)[] = []
   const app = new Hono<Env>()
   app.onError((error, c) => c.text(error instanceof CoreError ? error.code : 'internal', 503))
   app.use(inHand(atMost))
+  if (user)
+    app.use((c, next) => {
+      c.set('caller', { tenant_id: 't', user_id: user() } as Env['Variables']['caller'])
+      return next()
+    }, inHandOfUser(atMost))
   app.get('/:how', async (c) => {
     await new Promise<void>((resolve) => waiting.push(resolve))
     if (c.req.param('how') === 'away')
@@ -54,4 +61,13 @@ test('few that are told stay few', async () => {
   const { let_in } = given(2)
   await let_in(2, 'away')
   expect(await let_in(5)).toBe(2)
+})
+
+test('one user has half of it at most, another one the rest, and a key all of it', async () => {
+  const mine = given(100, () => 'ann')
+  expect([await mine.let_in(80), await mine.let_in(80)]).toEqual([50, 50])
+  let asked = 0
+  const ours = given(100, () => (asked++ % 2 ? 'ann' : 'bob'))
+  expect(await ours.let_in(100)).toBe(100)
+  expect(await given(100, () => null).let_in(100)).toBe(100)
 })

@@ -36,13 +36,12 @@ describe('money', () => {
     const { commit, job, clock, services, tenant_id, call, key, database } = await given(null)
     const first = await job(await commit('s1'))
     expect(first.status).toBe('COMPLETED')
-    const [[spent]] = await database
-      .asSystem()
-      .batch([
-        statement<{ tokens: number }>(
-          sql`SELECT sum(input_tokens + output_tokens)::int AS tokens FROM model_calls WHERE tenant_id = ${tenant_id}::uuid`,
-        ),
-      ])
+    const [[spent]] = await database.asSystem().batch([
+      statement<{ tokens: number }>(
+        sql`SELECT sum(input_tokens + output_tokens)::int AS tokens FROM model_calls
+              WHERE tenant_id = ${tenant_id}::uuid`,
+      ),
+    ])
     await call('PUT', '/api/v1/policy', { key, body: { token_budget_daily: spent?.tokens } })
     const second = await commit('s2')
     expect(second.status).toBe(200)
@@ -168,17 +167,9 @@ describe('schedules', () => {
     await app.call('POST', '/api/v1/sessions/s1/turns', { key, body: { user_id: 'ann', turns } })
     app.dispatcher.messages.length = 0
     const stop = startSweeps(app.services)
-    for (
-      let wait = 0;
-      wait < 200 && app.lines.filter(({ event }) => event === 'sweep').length < 5;
-      wait += 1
-    ) {
-      await new Promise((resolve) => setTimeout(resolve, 25))
-    }
+    const swept = () => app.lines.filter(({ event }) => event === 'sweep').map(({ fields }) => fields.sweep)
+    await expect.poll(swept, { timeout: 20_000 }).toEqual(Object.keys(schedules))
     await stop()
-    expect(app.lines.filter(({ event }) => event === 'sweep').map(({ fields }) => fields.sweep)).toEqual(
-      Object.keys(schedules),
-    )
     expect(app.dispatcher.messages).toContainEqual(expect.objectContaining({ kind: 'job', tenant_id }))
   })
 })

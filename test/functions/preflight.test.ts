@@ -4,7 +4,10 @@ import { givenApp } from '../support/app.ts'
 const listed = `https://listed-${crypto.randomUUID()}.example`
 const foreign = `https://foreign-${crypto.randomUUID()}.example`
 
-/** One path of every kind: answered at once, as a stream or as lines, guarded in each way, open, and none at all. */
+/**
+ * One path of every kind: answered at once, as a stream or as lines, guarded in each way, open, and none at
+ * all.
+ */
 const paths: [method: string, path: string][] = [
   ['POST', '/api/v1/recall'],
   ['PUT', '/api/v1/policy'],

@@ -45,7 +45,10 @@ const MAY_LAG = [
   'listUsers',
 ]
 
-/** A database that notes of each batch whether the replica may answer it; nobody's look-up of a key is not noted. */
+/**
+ * A database that notes of each batch whether the replica may answer it; nobody's look-up of a key is not
+ * noted.
+ */
 function noting(database: Database, asked: boolean[]): Database {
   const noted = <Door extends TenantDatabase | SystemDatabase>(door: Door): Door => ({
     ...door,

@@ -28,6 +28,13 @@ test('a user_id of 256 characters is good for everything, and one character more
   }
   expect(await statuses(longest)).toEqual([200, 201, 202])
   expect(await statuses(`${longest}x`)).toEqual([422])
+  for (const user_id of ['.', '..']) {
+    const body = { user_id, memory_type: 'fact', content: 'Would be out of reach.' }
+    expect(await call('POST', '/api/v1/memories', { key, body })).toMatchObject({
+      status: 422,
+      body: { code: 'invalid', issues: [{ path: 'user_id', message: 'must not be . or ..' }] },
+    })
+  }
 })
 
 test('the token of a user with the longest name is theirs', async () => {

@@ -90,7 +90,7 @@ describe('the output', () => {
     upgrades: [{ from_trait_ids: ['t'], new_content: 'c', new_subtype: 'preference', reasoning: 'r' }],
   }
 
-  test('is the source document’s JSON, with grades and strong where they may be', () => {
+  test('is five lists, with grades and strong where they may be, and a confidence is let pass', () => {
     expect(reflect.schema.parse(full)).toEqual(full)
     const source = {
       new_trends: [{ content: '...', evidence_ids: [], window_days: 30, context: 'work' }],

@@ -52,7 +52,10 @@ const allowed: typeof refused = [
   ['functions/composition/node/database.ts', '../../../db/local/embedded.ts'],
 ]
 
-/** Lints the files under the repository's rules and gives back those with a restricted import, or one that closes a circle. */
+/**
+ * Lints the files under the repository's rules and gives back those with a restricted import, or one that
+ * closes a circle.
+ */
 function faultsIn(files: Readonly<Record<string, string>>): string[] {
   const tree = mkdtempSync(join(tmpdir(), 'neuromem-borders-'))
   try {
@@ -103,7 +106,10 @@ test.each(allowed)('%s may import %s', (file, imported) => {
   expect(mayBe([file, imported])).toBe(true)
 })
 
-/** The linter sees only the words of an import: whoever reaches into another folder of its own is left to the table. */
+/**
+ * The linter sees only the words of an import: whoever reaches into another folder of its own is left to the
+ * table.
+ */
 const seenByLinter = refused.filter(([file]) => /^(src|functions)\//.test(file))
 
 test('the linter refuses an import across a border while it is written', () => {

@@ -12,7 +12,7 @@ test('the door that sees every tenant is opened for administration, sweeps, read
   expect(using(/\.asSystem\(/).sort()).toEqual([
     'functions/composition/compose.ts',
     'functions/composition/context.ts',
-    'functions/middleware/callers.ts',
+    'functions/middleware/callers/callers.ts',
     'src/core/operations/readiness.ts',
     'src/core/operations/try-write.ts',
   ])

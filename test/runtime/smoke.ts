@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Anything } from '../support/anything.ts'
 import { ADMIN_TOKEN } from './smoke-secrets.ts'
 
 export type Send = (path: string, init?: RequestInit) => Promise<Response>
@@ -11,8 +12,7 @@ const SESSIONS: readonly (readonly [day: string, ...texts: string[]])[] = [
 
 /** The main job over HTTP, the same on every platform. */
 export function smokeSuite(send: Send): void {
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into any answer
-  type Answer = { status: number; body: any }
+  type Answer = { status: number; body: Anything }
 
   async function call(method: string, path: string, token: string, body?: unknown): Promise<Answer> {
     const headers = {

@@ -49,10 +49,12 @@ async function both(statements: readonly (readonly [text: string, params: unknow
   return [rows(ours), rows(theirs)]
 }
 
-const VALUES = `SELECT true AS a, false AS b, 7::int2 AS c, -8 AS d, 9007199254740993::int8 AS e, 1.5::float4 AS f, 1e-7::float8 AS g,
+const VALUES = `SELECT true AS a, false AS b, 7::int2 AS c, -8 AS d, 9007199254740993::int8 AS e,
+  1.5::float4 AS f, 1e-7::float8 AS g,
   3.10::numeric AS h, 'x' AS i, NULL::text AS j, '{"k":[1,"二"]}'::jsonb AS k, '[1,null]'::json AS l,
   '2026-03-02T09:00:00.123+02'::timestamptz AS m, '2026-03-02'::date AS n, interval '1 day' AS o,
-  ARRAY[1,2,NULL] AS p, ARRAY['a b','c,"d\\','NULL',NULL,'','🌊'] AS q, ARRAY[true,false] AS r, ARRAY[1.5::float8] AS s,
+  ARRAY[1,2,NULL] AS p, ARRAY['a b','c,"d\\','NULL',NULL,'','🌊'] AS q, ARRAY[true,false] AS r,
+    ARRAY[1.5::float8] AS s,
   ARRAY[5::int8] AS t, ARRAY['00000000-0000-4000-8000-000000000000'::uuid] AS u, ARRAY['{"k":1}'::jsonb] AS v,
   '{}'::text[] AS w, '00000000-0000-4000-8000-000000000000'::uuid AS x, 5::oid AS y, 'v'::varchar AS z`
 

@@ -11,7 +11,10 @@ import * as slim from '../../scripts/slim/openai/openai.ts'
 import { sentSchema } from '../../src/core/models/sent-schema.ts'
 import { type OpenAIServer, openaiServer } from '../support/openai-server.ts'
 
-/** The Worker's part says and understands what the whole package does: requests, answers, streams, vectors and faults. */
+/**
+ * The Worker's part says and understands what the whole package does: requests, answers, streams, vectors and
+ * faults.
+ */
 let server: OpenAIServer
 beforeAll(async () => {
   server = await openaiServer()

@@ -10,6 +10,7 @@ import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
 import { createKey } from '../../src/core/tenancy/create-key.ts'
 import { createTenant } from '../../src/core/tenancy/create-tenant.ts'
 import type { KeyScope } from '../../src/core/tenancy/schemas.ts'
+import type { Anything } from './anything.ts'
 import { fakeClock } from './clock.ts'
 import { embeddedDatabase } from './database.ts'
 import { recordingDispatcher } from './recording-dispatcher.ts'
@@ -41,11 +42,13 @@ export interface Call {
 export interface Answer {
   readonly status: number
   readonly headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into any answer
-  readonly body: any
+  readonly body: Anything
 }
 
-/** The whole application over the embedded database, with a clock that stands still and lines of log to look at. */
+/**
+ * The whole application over the embedded database, with a clock that stands still and lines of log to look
+ * at.
+ */
 export async function givenApp(options: GivenAppOptions = {}) {
   const database = await embeddedDatabase()
   const clock = fakeClock(options.now)

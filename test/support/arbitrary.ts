@@ -58,7 +58,9 @@ const moments = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString())
 
-/** Cursors of well-formed JSON in the shape of any list's, with at most one part that no list would hand out. */
+/**
+ * Cursors of well-formed JSON in the shape of any list's, with at most one part that no list would hand out.
+ */
 const cursors = fc
   .constantFrom(...Object.values(lists))
   .chain((kinds) => fc.tuple(fc.constant(kinds), fc.nat(kinds.length)))
@@ -71,7 +73,9 @@ const cursors = fc
   )
   .map((parts) => Buffer.from(`[${parts.join()}]`).toString('base64url'))
 
-/** Values of a schema, most of the time: now and then one that does not fit, a field too many or one too few. */
+/**
+ * Values of a schema, most of the time: now and then one that does not fit, a field too many or one too few.
+ */
 export function valuesOf(schema: Schema, pools: Pools, name = '', depth = 0): fc.Arbitrary<unknown> {
   if (depth > DEEPEST) return fc.constantFrom(null, 1, 'x', true)
   const fitting = fittingValue(schema, pools, name, depth)

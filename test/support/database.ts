@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-export const EMBEDDED_URL = 'postgresql://neuromem:neuromem@embedded/neuromem'
+const EMBEDDED_URL = 'postgresql://neuromem:neuromem@embedded/neuromem'
 
 let engine: Promise<Engine> | undefined
 

@@ -23,7 +23,9 @@ interface Whole {
   readonly components: { readonly schemas: Readonly<Record<string, Node>> }
 }
 
-/** Every property of every schema, and every parameter; one that is a described component is described by it. */
+/**
+ * Every property of every schema, and every parameter; one that is a described component is described by it.
+ */
 export function propertiesOf({ paths, components: { schemas } }: Whole): Property[] {
   const isDescribed = (schema: Node): boolean => {
     const component =

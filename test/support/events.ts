@@ -1,9 +1,9 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
+import type { Anything } from './anything.ts'
 
 export interface ReadEvent {
   readonly event: string
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into any event
-  readonly data: any
+  readonly data: Anything
 }
 
 /** Server-sent events of an answer as they come. */

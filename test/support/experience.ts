@@ -4,9 +4,10 @@ import { addItem } from '../../src/core/experience/add-item.ts'
 import { storedContent } from '../../src/core/experience/claims/protocol.ts'
 import { claimRowsOf } from '../../src/core/experience/claims/snippets.ts'
 import { learn } from '../../src/core/experience/learn.ts'
+import type { Learned } from '../../src/core/experience/learning/schemas.ts'
 import { addRun } from '../../src/core/experience/runs/add-run.ts'
 import type { AddRun } from '../../src/core/experience/runs/schemas.ts'
-import type { Item, Learned } from '../../src/core/experience/schemas.ts'
+import type { Item } from '../../src/core/experience/schemas.ts'
 import { claim, content, type SomeClaim } from './claims.ts'
 import type { GivenTenant } from './given.ts'
 
@@ -62,7 +63,8 @@ export async function indexOf(tenant: GivenTenant, item: Pick<Item, 'id' | 'cont
   const item_id = item.id.slice(4)
   const [rows] = await tenant.ctx.db.batch([
     statement<IndexedClaim & { embedded: boolean; words: boolean }>(
-      sql`SELECT claim_id, position, status, snippet, embedding IS NOT NULL AS embedded, lexemes <> ''::tsvector AND length > 0 AS words
+      sql`SELECT claim_id, position, status, snippet, embedding IS NOT NULL AS embedded,
+          lexemes <> ''::tsvector AND length > 0 AS words
           FROM experience_claims WHERE item_id = ${item_id}::uuid ORDER BY position`,
     ),
   ])

@@ -21,7 +21,10 @@ export function counting(ctx: Context): { ctx: Context; sizes: number[] } {
   return { ctx: { ...ctx, db: { tenant_id: ctx.tenant_id, batch } }, sizes }
 }
 
-/** A context whose database really fails at one boundary: a statement of that batch raises, and Postgres takes the whole batch back. */
+/**
+ * A context whose database really fails at one boundary: a statement of that batch raises, and Postgres takes
+ * the whole batch back.
+ */
 export function killedAt(ctx: Context, boundary: Boundary): Context {
   let seen = -1
   const batch = ((statements: readonly Statement[], options?: object) => {

@@ -9,7 +9,10 @@ import { contentHash, idOf } from '../../src/core/text/hash.ts'
 import { toLexemes } from '../../src/core/text/tokens.ts'
 import { committed } from './committed.ts'
 
-/** A user with rows in every table that can hold one: two sessions of turns, a trait with evidence, a graph, affinity, a reply. */
+/**
+ * A user with rows in every table that can hold one: two sessions of turns, a trait with evidence, a graph,
+ * affinity, a reply.
+ */
 export async function fullUser(ctx: Context, user_id: string, mark = ''): Promise<void> {
   const texts = ['I live in Dalian 🌊.', '我喜欢喝绿茶。', 'Remember: my cat is called Momo.']
   for (const name of ['s-1', '会话 2']) {
@@ -226,7 +229,8 @@ function otherRows(ctx: Context, user_id: string, mark: string) {
       },
     ]),
     statement(
-      sql`UPDATE subjects SET affinity_score = 0.52, last_interaction_at = ${now.toISOString()}::timestamptz, last_reflected_at = ${now.toISOString()}::timestamptz
+      sql`UPDATE subjects SET affinity_score = 0.52, last_interaction_at = ${now.toISOString()}::timestamptz,
+          last_reflected_at = ${now.toISOString()}::timestamptz
           WHERE id = ${fixed.subject_id}`,
     ),
   ]

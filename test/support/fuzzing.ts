@@ -105,7 +105,10 @@ function asTexts(value: unknown): Record<string, string> {
   )
 }
 
-/** What is wrong with the answer to a request, if anything: a 500, no answer in time, or one that its schema does not know. */
+/**
+ * What is wrong with the answer to a request, if anything: a 500, no answer in time, or one that its schema
+ * does not know.
+ */
 export function createChecker(
   api: Api,
   app: Pick<ReturnType<typeof createApp>, 'request'>,

@@ -40,7 +40,10 @@ export interface GivenTenant<
 
 const silent: Log = { info: () => undefined, error: () => undefined }
 
-/** A tenant of one's own on the real database, with a clock that stands still, models that must be scripted and work that waits. */
+/**
+ * A tenant of one's own on the real database, with a clock that stands still, models that must be scripted
+ * and work that waits.
+ */
 async function tenant<
   SomeModels extends Models = ScriptedModels,
   SomeDispatcher extends Dispatcher = RecordingDispatcher,

@@ -15,7 +15,10 @@ import { openPglite } from '../../db/local/pglite.ts'
 import { migrate, readMigrations } from '../../db/migrate.ts'
 import { WRITTEN_DIMENSIONS } from '../../db/schema/columns.ts'
 
-/** Boots and migrates once, so that every worker loads a finished data directory; kept as long as migrations and PGlite stay. */
+/**
+ * Boots and migrates once, so that every worker loads a finished data directory; kept as long as migrations
+ * and PGlite stay.
+ */
 export default async function setup(project: TestProject): Promise<void> {
   const folder = fileURLToPath(new URL('../../node_modules/.cache/neuromem/', import.meta.url))
   const file = `${folder}migrated-${fingerprint()}.tar`

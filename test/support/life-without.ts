@@ -9,7 +9,9 @@ import type { LivedEvent } from '../../src/core/reflection/replay/life.ts'
 import type { Trait, TraitEvidence } from '../../src/core/traits/belief/trait.ts'
 import { applyDeed, type Lived, runCycle, stateOf, type Told } from './living.ts'
 
-/** A birth that is told in a cycle: with what it was proposed with, or with what has come together by then. */
+/**
+ * A birth that is told in a cycle: with what it was proposed with, or with what has come together by then.
+ */
 interface BornNow {
   readonly birth: LivedEvent
   readonly gathered?: readonly TraitEvidence[]

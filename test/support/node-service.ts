@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export interface NodeService {
@@ -16,6 +17,8 @@ export interface NodeService {
   stop(): Promise<number | null>
   /** `SIGKILL`: no goodbye. */
   kill(): Promise<void>
+  /** A signal to it and to all that it started, first what stands in between. */
+  signal(name: NodeJS.Signals): void
 }
 
 const RUN = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url))
@@ -24,15 +27,39 @@ const RUN = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url))
 const ENDS_WITH_US = 'data:text/javascript,process.on("disconnect",()=>process.exit(1))'
 
 /**
+ * What gives a process a pid namespace of its own (Linux): as a container, it cannot tell whether the pids of others live. It dies with
+ * this command.
+ */
+export const CONTAINER = [
+  'unshare',
+  ...(process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']),
+  ...['--pid', '--fork', '--mount-proc', '--kill-child'],
+]
+
+/** A process and all below it (Linux). */
+function familyOf(pid: number | undefined): number[] {
+  if (pid === undefined) return []
+  const path = `/proc/${pid}/task/${pid}/children`
+  const children = existsSync(path) ? readFileSync(path, 'utf8').trim().split(' ').filter(Boolean) : []
+  return [pid, ...children.flatMap((child) => familyOf(Number(child)))]
+}
+
+/**
  * Starts what `npm start` starts as a process of its own, on a free port, with this environment and nothing else of ours.
- * @param options `node` runs it; `apiKey` is that of the directory's first start, which alone prints it
+ * @param options `node` runs it; `apiKey` is that of the directory's first start, which alone prints it; `inside` is a command that runs
+ *   it, such as `CONTAINER`
  */
 export async function startNodeService(
   environment: Readonly<Record<string, string>>,
-  { node = process.execPath, apiKey }: { readonly node?: string; readonly apiKey?: string } = {},
+  {
+    node = process.execPath,
+    apiKey,
+    inside = [],
+  }: { readonly node?: string; readonly apiKey?: string; readonly inside?: readonly string[] } = {},
 ): Promise<NodeService> {
   const env = { PATH: process.env.PATH ?? '', PORT: '0', ...environment }
-  const child = spawn(node, ['--import', ENDS_WITH_US, RUN, 'functions/node.ts'], {
+  const [command = node, ...given] = [...inside, node, '--import', ENDS_WITH_US, RUN, 'functions/node.ts']
+  const child = spawn(command, given, {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -63,6 +90,9 @@ export async function startNodeService(
     async kill() {
       child.kill('SIGKILL')
       await exited
+    },
+    signal(name) {
+      for (const pid of familyOf(child.pid)) process.kill(pid, name)
     },
   }
 }

@@ -4,11 +4,17 @@ import type { AddressInfo } from 'node:net'
 /** A whole answer, a streamed one, or vectors. */
 export type Kind = 'chat' | 'stream' | 'embeddings'
 
-/** What the server does with one request. Unless told: a chat is answered `{"ok":true}`, a stream greets, texts are embedded. */
+/**
+ * What the server does with one request. Unless told: a chat is answered `{"ok":true}`, a stream greets,
+ * texts are embedded.
+ */
 export type Reply =
   /** The model's words: a string as it is (also broken JSON), anything else as JSON. */
   | { readonly answer: unknown }
-  /** A streamed reply in chunks; `drop_after` breaks the connection after so many, `gap_ms` waits between them, `unfinished` ends without a finish reason. */
+  /**
+   * A streamed reply in chunks; `drop_after` breaks the connection after so many, `gap_ms` waits between
+   * them, `unfinished` ends without a finish reason.
+   */
   | {
       readonly chunks: readonly string[]
       readonly drop_after?: number
@@ -56,7 +62,10 @@ export interface OpenAIServer {
   close(): Promise<void>
 }
 
-/** A small local server that speaks OpenAI's chat completions, their streaming, and embeddings, with scripted faults. */
+/**
+ * A small local server that speaks OpenAI's chat completions, their streaming, and embeddings, with scripted
+ * faults.
+ */
 export async function openaiServer(): Promise<OpenAIServer> {
   const asked: Asked[] = []
   const queues: Record<Kind, Reply[]> = { chat: [], stream: [], embeddings: [] }

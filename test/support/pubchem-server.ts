@@ -28,7 +28,10 @@ export interface PubChemServer {
   close(): Promise<void>
 }
 
-/** A small local server that speaks PubChem's PUG REST: name → CIDs, CID → properties, faults in its shape. Old servers know one SMILES name. */
+/**
+ * A small local server that speaks PubChem's PUG REST: name → CIDs, CID → properties, faults in its shape.
+ * Old servers know one SMILES name.
+ */
 export async function pubchemServer(
   compounds: readonly Compound[],
   smilesName = 'ConnectivitySMILES',

@@ -22,7 +22,10 @@ export const recallingTenant = (options: { embedder?: Embedder } = {}) =>
 /** A row of `memories` with any column set; `vector: null` leaves it to the words. */
 export type Stored = Readonly<Record<string, unknown>> & { readonly content: string; readonly vector?: null }
 
-/** Stores memories as ingest and reflection leave them, searchable by words and by meaning. Answers their ids, in order. */
+/**
+ * Stores memories as ingest and reflection leave them, searchable by words and by meaning. Answers their ids,
+ * in order.
+ */
 export async function store(
   ctx: Context,
   items: readonly (Stored | string)[],

@@ -54,7 +54,8 @@ export const storedEvidence = (ctx: Context, user_id: string) =>
       quality: string
       cycle_id: string
     }>(
-      sql`SELECT trait_id, memory_id, evidence_type, quality, cycle_id FROM trait_evidence WHERE subject_id = ${of(user_id)}
+      sql`SELECT trait_id, memory_id, evidence_type, quality, cycle_id FROM trait_evidence
+          WHERE subject_id = ${of(user_id)}
           ORDER BY trait_id, memory_id, evidence_type`,
     ),
   )
@@ -65,7 +66,8 @@ export const unreflectedIds = async (ctx: Context, user_id: string) =>
     await rowsOf(
       ctx,
       statement<{ id: string }>(
-        sql`SELECT id FROM memories WHERE subject_id = ${of(user_id)} AND memory_type <> 'trait' AND reflected_in IS NULL ORDER BY id`,
+        sql`SELECT id FROM memories WHERE subject_id = ${of(user_id)} AND memory_type <> 'trait'
+            AND reflected_in IS NULL ORDER BY id`,
       ),
     )
   ).map(({ id }) => id)
@@ -85,11 +87,13 @@ export const everything = (ctx: Context, user_id: string) =>
   ctx.db.batch([
     statement(sql`SELECT * FROM memories WHERE subject_id = ${of(user_id)} ORDER BY id`),
     statement(
-      sql`SELECT * FROM trait_evidence WHERE subject_id = ${of(user_id)} ORDER BY trait_id, memory_id, evidence_type`,
+      sql`SELECT * FROM trait_evidence WHERE subject_id = ${of(user_id)}
+          ORDER BY trait_id, memory_id, evidence_type`,
     ),
     statement(sql`SELECT * FROM memory_history WHERE subject_id = ${of(user_id)} ORDER BY ordinal`),
     statement(
-      sql`SELECT * FROM memory_sources WHERE subject_id = ${of(user_id)} ORDER BY memory_id, session_id, turn_id`,
+      sql`SELECT * FROM memory_sources WHERE subject_id = ${of(user_id)}
+          ORDER BY memory_id, session_id, turn_id`,
     ),
     statement(sql`SELECT * FROM reflection_cycles WHERE subject_id = ${of(user_id)} ORDER BY started_at, id`),
     statement(sql`SELECT * FROM subjects WHERE id = ${of(user_id)}`),

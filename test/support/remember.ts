@@ -25,7 +25,10 @@ export interface Remembered {
 
 let count = 0
 
-/** Puts memories into a user's store as ingest would leave them, without any model. Answers their ids, in order. */
+/**
+ * Puts memories into a user's store as ingest would leave them, without any model. Answers their ids, in
+ * order.
+ */
 export async function remember(
   ctx: Context,
   user_id: string,
@@ -115,7 +118,8 @@ export interface StoredTrait {
 export async function storedTraits(ctx: Context, user_id: string): Promise<Map<string, StoredTrait>> {
   const [rows] = await ctx.db.batch([
     statement<StoredTrait>(
-      sql`SELECT * FROM memories WHERE subject_id = ${subjectId(userSubject(user_id))} AND memory_type = 'trait' ORDER BY created_at, id`,
+      sql`SELECT * FROM memories WHERE subject_id = ${subjectId(userSubject(user_id))}
+          AND memory_type = 'trait' ORDER BY created_at, id`,
     ),
   ])
   return new Map(rows.map((row) => [row.content, row]))

@@ -2,7 +2,10 @@ import type { ReflectInput } from '../../prompts/reflect.ts'
 import type { TaskName } from '../../prompts/task.ts'
 import type { ChatRequest, ChatStream, ModelRequest, Models } from '../../src/core/ports.ts'
 
-/** An answer (any JSON value; a string is sent as it is, so that it may be broken JSON), a failure, or how to make one. */
+/**
+ * An answer (any JSON value; a string is sent as it is, so that it may be broken JSON), a failure, or how to
+ * make one.
+ */
 export type ScriptedAnswer = unknown | Error | ((request: ModelRequest) => unknown | Promise<unknown>)
 
 /** Chunks of a reply, a failure (also as the last chunk: the stream breaks there), or how to make them. */
@@ -77,7 +80,7 @@ export function scriptedModels(script: Script = {}): ScriptedModels {
 }
 
 /** Ids in an answer of the `reflect` task as the numbers by which its prompt shows them. */
-export function byNumber(request: Pick<ModelRequest, 'task' | 'input'>, answer: unknown): unknown {
+function byNumber(request: Pick<ModelRequest, 'task' | 'input'>, answer: unknown): unknown {
   if (request.task !== 'reflect' || typeof answer !== 'object' || answer === null) return answer
   const { memories, earlier, traits } = request.input as ReflectInput
   const names = new Map<unknown, unknown>(

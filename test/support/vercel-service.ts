@@ -13,7 +13,10 @@ const ENTRY = new URL('../../api/index.ts', import.meta.url).href
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const ADMIN_TOKEN = 'a'.repeat(32)
 
-/** Vercel's entry behind a socket, in a process of its own, over a database that speaks as Neon does; with a tenant. */
+/**
+ * Vercel's entry behind a socket, in a process of its own, over a database that speaks as Neon does; with a
+ * tenant.
+ */
 export async function startVercelService(endpoint: string): Promise<VercelService> {
   const script = `
     import { serve } from '@hono/node-server'

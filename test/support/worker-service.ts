@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { vi } from 'vitest'
 import { openEmbedded } from '../../db/local/embedded.ts'
 import { WRITTEN_DIMENSIONS } from '../../db/schema/columns.ts'
 
@@ -99,10 +100,10 @@ async function freePort(): Promise<number> {
 }
 
 async function listening(address: string, child: ChildProcess): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`workerd ended with ${child.exitCode}`)
+  const isOver = async () => {
     const answer = await fetch(`${address}/health/live`).catch(() => null)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    return child.exitCode !== null || answer?.ok
   }
+  await vi.waitUntil(isOver, { timeout: 60_000 })
+  if (child.exitCode !== null) throw new Error(`workerd ended with ${child.exitCode}`)
 }

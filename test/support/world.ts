@@ -9,7 +9,10 @@ import { fullUser } from './full-user.ts'
 
 export type World = Awaited<ReturnType<typeof givenWorld>>
 
-/** A tenant with something in every corner: a user, a bank, a story. Every text of it holds `mark`; `ids` fill path parameters. */
+/**
+ * A tenant with something in every corner: a user, a bank, a story. Every text of it holds `mark`; `ids` fill
+ * path parameters.
+ */
 export async function givenWorld(mark: string, app?: Awaited<ReturnType<typeof givenApp>>) {
   const all = app ?? (await givenApp({ services: { models: offlineModels() } }))
   const { call } = all

@@ -13,7 +13,10 @@ export interface Attempt {
 
 const turns = [{ turn_id: 'intruder', role: 'user', text: 'let me in' }]
 
-/** How somebody who knows every id of another would ask for it, one attempt for every operation under `/api/v1`. */
+/**
+ * How somebody who knows every id of another would ask for it, one attempt for every operation under
+ * `/api/v1`.
+ */
 export function attempts({ ids, mark }: Pick<World, 'ids' | 'mark'>): Readonly<Record<string, Attempt>> {
   const { user_id } = ids
   const memory = { id: ids.memory }

@@ -43,7 +43,9 @@ async function ask(operation: Operation, key: string) {
 const byId = /\{(session_id|job_id|id|run_id)\}/
 /** These make what they name where it is not there: in the stranger's own tenant. */
 const makes = new Set(['commitTurns', 'preview', 'sendMessage', 'addExperienceRun'])
-/** All that a caller can ask for; those last, because the others are to find nothing of the stranger's own. */
+/**
+ * All that a caller can ask for; those last, because the others are to find nothing of the stranger's own.
+ */
 const operations: readonly Operation[] = all
   .filter(({ path }) => path.startsWith('/api/v1'))
   .toSorted((one, other) => Number(makes.has(one.id)) - Number(makes.has(other.id)))

@@ -15,7 +15,7 @@ import type {
 import { countTokens } from '../../../src/core/text/budget.ts'
 
 /** What `/health/ready` and the ledger say of it. */
-export const FILE_QUEUE = 'file-queue'
+const FILE_QUEUE = 'file-queue'
 
 const LOOK_MS = 25
 const DIGITS = 16
@@ -56,7 +56,7 @@ export function fileQueueModels(folder: string): Models {
  * The first sixteen hexadecimal digits of SHA-256 over task, instructions and prompt, a line each, and the
  * answer that a repair is about.
  */
-export const requestHash = ({ task, instructions, prompt, repair }: Waiting): string =>
+const requestHash = ({ task, instructions, prompt, repair }: Waiting): string =>
   createHash('sha256')
     .update([task, instructions, prompt, ...(repair ? [repair.answer] : [])].join('\n'))
     .digest('hex')
@@ -93,10 +93,19 @@ const pause = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', stop, { once: true })
   })
 
+/** As a model writes it: who answers by hand indents for the eye. */
+function closelyWritten(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text))
+  } catch {
+    return text
+  }
+}
+
 /** Nobody counts for us: by the table of the budget. */
 const usageOf = ({ instructions, prompt }: Waiting, text: string): Usage => ({
   input_tokens: countTokens(instructions) + countTokens(prompt),
-  output_tokens: countTokens(text),
+  output_tokens: countTokens(closelyWritten(text)),
 })
 
 function chat(

@@ -40,12 +40,15 @@ async function embedded({
   return { name, announce: database.announce, lost: database.lost, close: database.close }
 }
 
-/** Connections of jobs and sweeps: fewer than those of people who wait (10), so that work in bulk does not keep them waiting. */
+/**
+ * Connections of jobs and sweeps: fewer than those of people who wait (6), so that work in bulk does not
+ * keep them waiting.
+ */
 const BACKGROUND_CONNECTIONS = 3
 
 /**
- * A replica is another pool, and so is work that nobody waits for; the driver names the database of each request in its connection
- * string.
+ * A replica is another pool, and so is work that nobody waits for; the driver names the database of each
+ * request in its connection string.
  */
 async function postgres({ DATABASE_URL, DATABASE_URL_READ }: Environment): Promise<NodeDatabase> {
   const primary = openPostgres(DATABASE_URL!)

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Services } from '../../services.ts'
 
-/** Beside what is served from there by other hands, the console's files are all that is public: no path leads out. */
+/**
+ * Beside what is served from there by other hands, the console's files are all that is public: no path leads
+ * out.
+ */
 const OURS = /^\/console\/(?:assets\/)?[\w-][\w.-]*$/
 const FOLDER = new URL('../../../public/', import.meta.url)
 

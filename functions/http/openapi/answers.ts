@@ -28,7 +28,10 @@ export const headers: Part = {
 }
 const header = (name: keyof typeof headers) => ({ $ref: `#/components/headers/${name}` })
 
-/** What is answered with a status that no operation names, by a proxy that speaks for the service for instance. */
+/**
+ * What is answered with a status that no operation names, by a proxy that speaks for the service for
+ * instance.
+ */
 const ANY = 'Problem'
 
 /** What an operation answers; its refusals are components, because many operations have the same. */

@@ -11,8 +11,8 @@ export const parameters: Part = {
     in: 'header',
     required: false,
     description:
-      'Names the request: the same one again within 24 hours has the same answer and no second effect. With another body it ' +
-      'is refused as `idempotency_mismatch`.',
+      'Names the request: the same one again within 24 hours has the same answer and no second effect. ' +
+      'With another body it is refused as `idempotency_mismatch`.',
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
   },
   RequestId: {

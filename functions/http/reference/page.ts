@@ -23,9 +23,12 @@ export const referencePage = `<!doctype html>
   <p><a href="/openapi.json">openapi.json</a> <span id="version"></span></p>
   <form id="authentication">
     <label>Authentication
-      <select id="scheme"><option value="bearer" selected>Bearer: a key (nm_…) or a user token</option></select>
+      <select id="scheme">
+        <option value="bearer" selected>Bearer: a key (nm_…) or a user token</option>
+      </select>
     </label>
-    <label>Token <input id="token" type="password" autocomplete="off" spellcheck="false" placeholder="nm_…"></label>
+    <label>Token 
+        <input id="token" type="password" autocomplete="off" spellcheck="false" placeholder="nm_…"></label>
   </form>
   <label>Search <input id="search" type="search" placeholder="recall, sessions, …"></label>
 </header>

@@ -56,13 +56,15 @@ async function send(method, path, form, type, output) {
   let url = path
   for (const input of form.querySelectorAll('input[name]')) {
     if (input.value === '') continue
-    if (input.dataset.in === 'path') url = url.replace('{' + input.name + '}', encodeURIComponent(input.value))
+    if (input.dataset.in === 'path')
+      url = url.replace('{' + input.name + '}', encodeURIComponent(input.value))
     if (input.dataset.in === 'query') query.append(input.name, input.value)
   }
   const headers = {}
   const token = at('token').value.trim()
   if (token) headers.authorization = 'Bearer ' + token
-  for (const input of form.querySelectorAll('input[data-in=header]')) if (input.value) headers[input.name] = input.value
+  for (const input of form.querySelectorAll('input[data-in=header]'))
+      if (input.value) headers[input.name] = input.value
   const body = form.querySelector('textarea')
   if (body) headers['content-type'] = type
   output.hidden = false
@@ -86,8 +88,12 @@ function operationOf(path, method, operation) {
   if (parameters.length > 0) form.append(make('h4', { textContent: 'Parameters' }), fields(parameters))
   if (content) {
     const example = exampleOf(content)
-    const value = typeof example === 'string' ? example : JSON.stringify(example === undefined ? {} : example, null, 2)
-    form.append(make('h4', { textContent: 'Body (' + type + ')' }), make('textarea', { value, spellcheck: false }))
+    const value = typeof example === 'string'
+        ? example
+        : JSON.stringify(example === undefined ? {} : example, null, 2)
+    form.append(
+        make('h4', { textContent: 'Body (' + type + ')' }),
+        make('textarea', { value, spellcheck: false }))
   }
   const output = make('pre', { hidden: true })
   form.append(make('p', {}, make('button', { textContent: 'Send' })), output)
@@ -99,7 +105,8 @@ function operationOf(path, method, operation) {
     make('summary', {},
       make('span', { className: 'method', textContent: method.toUpperCase() }),
       make('code', { textContent: path }), ' ' + (operation.summary || '')))
-  details.dataset.words = (path + ' ' + operation.operationId + ' ' + operation.summary + ' ' + operation.tags).toLowerCase()
+  const words = [path, operation.operationId, operation.summary, operation.tags]
+    details.dataset.words = words.join(' ').toLowerCase()
   details.addEventListener('toggle', () => {
     if (details.childElementCount > 1) return
     details.append(make('div', { className: 'body' },
@@ -117,10 +124,13 @@ async function start() {
   main.replaceChildren()
   for (const tag of api.tags || []) {
     const list = Object.entries(api.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).filter(([, one]) => (one.tags || []).includes(tag.name)).map(([method, one]) => operationOf(path, method, one)))
+      Object.entries(methods)
+        .filter(([, one]) => (one.tags || []).includes(tag.name))
+        .map(([method, one]) => operationOf(path, method, one)))
     if (list.length === 0) continue
     at('tags').append(make('a', { href: '#tag-' + tag.name, textContent: tag.name }))
-    main.append(make('h2', { id: 'tag-' + tag.name, textContent: tag.name }), make('p', { textContent: tag.description || '' }), ...list)
+    main.append(make('h2', { id: 'tag-' + tag.name, textContent: tag.name }),
+        make('p', { textContent: tag.description || '' }), ...list)
   }
   const named = location.hash && at(location.hash.slice(1))
   if (named) { named.open = true; named.scrollIntoView() }

@@ -16,5 +16,6 @@ summary code { font-weight: 600 }
 table { border-collapse: collapse; width: 100%; font-size: .92rem }
 td, th { border-top: 1px solid var(--line); padding: .3rem .5rem; text-align: left; vertical-align: top }
 textarea { width: 100%; min-height: 9rem; font: .88rem/1.4 ui-monospace, monospace }
-pre { background: var(--soft); padding: .6rem; overflow: auto; max-height: 30rem; white-space: pre-wrap; overflow-wrap: anywhere }
+pre { background: var(--soft); padding: .6rem; overflow: auto; max-height: 30rem;
+  white-space: pre-wrap; overflow-wrap: anywhere }
 `

@@ -7,7 +7,6 @@ import type { listItems } from '../../../src/core/experience/list-items.ts'
 import type { addRun } from '../../../src/core/experience/runs/add-run.ts'
 import type { getRun } from '../../../src/core/experience/runs/get-run.ts'
 import { AddRun } from '../../../src/core/experience/runs/schemas.ts'
-import { dataBlock, dataLine } from '../../../src/core/text/context-block.ts'
 import { cutTo, shareOf } from '../tokens.ts'
 import { type Asking, tool } from '../tool.ts'
 import { textOf } from './shapes.ts'
@@ -18,6 +17,16 @@ const Claims = z.array(z.strictObject({ claim_id: z.string(), status: z.string()
 /** What belongs to another bank is not there. */
 function expectHere({ place }: Asking, { bank }: { readonly bank: string }, what: string): void {
   if (bank !== place.bank) throw new CoreError('not_found', `There is no ${what} with this id.`)
+}
+
+/** The first lines of a block between its marks, and what they cite. */
+function shareOfBlock(block: string, refs: Readonly<Record<string, string>>, share: number) {
+  if (block === '' || share === 1) return { context: block, refs }
+  const [first = '', ...rest] = block.split('\n')
+  const lines = shareOf(rest.slice(0, -1), share)
+  const context = [first, ...lines, rest.at(-1) ?? ''].join('\n')
+  const cited = Object.entries(refs).filter(([ref]) => context.includes(`[${ref}]`))
+  return { context, refs: Object.fromEntries(cited) }
 }
 
 export const searchExperience = tool({
@@ -32,7 +41,8 @@ export const searchExperience = tool({
   }),
   output: z.strictObject({
     items: z.array(z.strictObject({ id: z.string(), claims: Claims })),
-    context: z.string(),
+    context: z.string().meta({ description: 'For a prompt: a claim a line' }),
+    refs: z.record(z.string(), z.string()).meta({ description: 'Item of each [c1]' }),
   }),
   async call({ ask, place }, { query, limit = 5 }) {
     const found = await ask<typeof listItems>('listExperienceItems', {
@@ -45,11 +55,8 @@ export const searchExperience = tool({
           ...{ claim_id, status, text: cutTo(snippet, CLAIM_TOKENS).text },
         })),
       }))
-      const lines = items.flatMap(({ id, claims }) =>
-        claims.map(({ status, text }) => dataLine(status, id, text)),
-      )
-      const context = dataBlock(lines)
-      return { structured: { items, context }, text: context || 'No experience fits.' }
+      const { context, refs } = shareOfBlock(found.context ?? '', found.refs ?? {}, share)
+      return { structured: { items, context, refs }, text: context || 'No experience fits.' }
     }
   },
 })
@@ -132,7 +139,9 @@ export const learnFromRun = tool({
         ...{ added: few(learned.added), updated: few(learned.updated), archived: few(learned.archived) },
         dropped: few(learned.dropped).map(({ code, detail }) => ({ code, detail: cutTo(detail, 60).text })),
       }
-      const counts = `${learned.added.length} added, ${learned.updated.length} updated, ${learned.archived.length} archived`
+      const counts =
+        `${learned.added.length} added, ${learned.updated.length} updated, ${learned.archived.length} ` +
+        'archived'
       return {
         structured,
         text: `${dry_run ? 'would be: ' : ''}${counts}, ${learned.dropped.length} dropped`,

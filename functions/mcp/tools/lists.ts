@@ -5,7 +5,10 @@ import { cutTo, shareOf } from '../tokens.ts'
 import { tool } from '../tool.ts'
 import { ITEM_TOKENS, Listed, lineOf, NOTHING, nothingIsStored, Type, toListed } from './shapes.ts'
 
-/** The best ones of a search have no next page: where there is no room, their texts give way and none is left out. */
+/**
+ * The best ones of a search have no next page: where there is no room, their texts give way and none is left
+ * out.
+ */
 const shortened = <Item extends Listed>(items: readonly Item[], share: number): Item[] =>
   items.map((item) => ({ ...item, text: cutTo(item.text, Math.ceil(ITEM_TOKENS * share)).text }))
 

@@ -25,7 +25,8 @@ export const recall = tool({
   toolset: 'memory',
   operation: 'recall',
   description:
-    'What is known for a question or message: memories, turns, facts. Ask before you answer about the person.',
+    'What is known for a question or message: memories, turns, facts. Ask before you answer about the ' +
+    'person.',
   input: z.strictObject({
     query: z.string().min(1).max(2000).meta({ description: 'Question or message' }),
     limit: z.int().min(1).max(20).optional().meta({ description: 'Default 8' }),

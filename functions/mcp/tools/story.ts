@@ -12,7 +12,7 @@ import {
   type StoryMemoryChunk,
 } from '../../../src/core/story/schemas.ts'
 import type { searchStoryMemory } from '../../../src/core/story/search-story-memory.ts'
-import { dataBlock, dataLine } from '../../../src/core/text/context-block.ts'
+import { dataBlock, dataLine } from '../../../src/core/text/harmless/context-block.ts'
 import { cutTo, shareOf } from '../tokens.ts'
 import { tool } from '../tool.ts'
 import { textOf } from './shapes.ts'

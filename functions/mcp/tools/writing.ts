@@ -79,7 +79,9 @@ export const correctMemory = tool({
     })
     return () => ({
       structured,
-      text: `${structured.id} ${cutTo(content, ITEM_TOKENS).text}\nwas: ${cutTo(structured.was, ITEM_TOKENS).text}`,
+      text:
+        `${structured.id} ${cutTo(content, ITEM_TOKENS).text}\nwas: ` +
+        `${cutTo(structured.was, ITEM_TOKENS).text}`,
     })
   },
 })
@@ -96,7 +98,8 @@ export const forgetMemory = tool({
   destructive: true,
   idempotent: true,
   description:
-    'Forgets exactly one memory by its id (from recall, list_memories or find_to_forget). Ask the person first unless they asked for it.',
+    'Forgets exactly one memory by its id (from recall, list_memories or find_to_forget). Ask the ' +
+    'person first unless they asked for it.',
   input: z.strictObject({ memory_id: Id }),
   output: z.strictObject({
     deleted: z.literal(true),
@@ -175,7 +178,8 @@ export const answerBelief = tool({
   toolset: 'memory',
   operation: 'answerMemory',
   description:
-    'The person’s own answer to a trait, never yours: agree, disagree, reword (with content), or never, which ends it for good.',
+    'The person’s own answer to a trait, never yours: agree, disagree, reword (with content), or ' +
+    'never, which ends it for good.',
   input: z.strictObject({
     trait_id: Id,
     stance: z
@@ -207,7 +211,8 @@ export const logTurns = tool({
   operation: 'commitTurns',
   idempotent: true,
   description:
-    'Hands over what was said, in order; memories are made of it later. A repeated call stores nothing twice.',
+    'Hands over what was said, in order; memories are made of it later. A repeated call stores nothing ' +
+    'twice.',
   input: z.strictObject({
     session_id: textOf(256, 'The conversation'),
     turns: z

@@ -1,38 +1,31 @@
-import * as z from 'zod'
 import { forgetBank } from '../../../src/core/experience/forget.ts'
 import { forgetItem } from '../../../src/core/experience/forget-item.ts'
 import { forgetRun } from '../../../src/core/experience/forget-run.ts'
 import { BankPath } from '../../../src/core/experience/forgetting/schemas.ts'
 import { RunRef } from '../../../src/core/experience/runs/schemas.ts'
 import { ItemRef } from '../../../src/core/experience/schemas.ts'
-import { DeleteOptions, ForgetPlan, Forgotten } from '../../../src/core/forgetting/schemas.ts'
 import { exportBank } from '../../../src/core/portability/export-of-no-user.ts'
 import { ExportBank } from '../../../src/core/portability/schemas.ts'
 import { removed } from '../../examples.ts'
-import { done, EMBEDDING_ERRORS, type Operation, operation, served } from '../../operation.ts'
+import { EMBEDDING_ERRORS, type Operation, operation, served } from '../../operation.ts'
+import { AT_ONCE, deletion } from '../deletion.ts'
 import { answerLines, inLines } from '../lines.ts'
 import { ITEM_ID, RUN_ID } from './examples.ts'
 
 const tag = 'experience'
-const answers = done(z.union([Forgotten, ForgetPlan]), 'The receipt; or of a dry run what would go')
-const AT_ONCE = '`dry_run=true` only counts. It cannot be undone; a second time it is 404.'
 
 /** What of a tenant's experience is deleted or taken along. It is no user's, so a user token is refused. */
 export const forgettingOfExperience: readonly Operation[] = [
   operation({
+    ...deletion,
     id: 'forgetExperienceItem',
-    method: 'DELETE',
     path: '/api/v1/experience/memories/{id}',
     tag,
-    access: 'write',
-    keys_only: true,
     summary: 'Delete an item with its claims and edits',
     description:
-      'Learnings name it no more: neither in what they changed nor in what they answer when they are asked again. ' +
-      AT_ONCE,
+      'Learnings name it no more: neither in what they changed nor in what they answer when they are ' +
+      `asked again. ${AT_ONCE}`,
     params: ItemRef,
-    query: DeleteOptions,
-    answers,
     errors: ['not_found'],
     example: {
       params: { id: ITEM_ID },
@@ -41,20 +34,16 @@ export const forgettingOfExperience: readonly Operation[] = [
     verb: forgetItem,
   }),
   operation({
+    ...deletion,
     id: 'forgetExperienceRun',
-    method: 'DELETE',
     path: '/api/v1/experience/runs/{run_id}',
     tag,
-    access: 'write',
-    keys_only: true,
     summary: 'Delete a run and its part in every claim',
     description:
-      'It leaves the counts and sources of every claim (an edit `withdrawn`); a claim that came from it alone goes, ' +
-      'standings follow, an item without claims is archived; contents of edits and learnings that hold it are null. ' +
-      AT_ONCE,
+      'It leaves the counts and sources of every claim (an edit `withdrawn`); a claim that came from it ' +
+      'alone goes, standings follow, an item without claims is archived; contents of edits and learnings ' +
+      `that hold it are null. ${AT_ONCE}`,
     params: RunRef,
-    query: DeleteOptions,
-    answers,
     errors: ['not_found', 'version_conflict', ...EMBEDDING_ERRORS],
     example: {
       params: { run_id: RUN_ID },
@@ -63,17 +52,15 @@ export const forgettingOfExperience: readonly Operation[] = [
     verb: forgetRun,
   }),
   operation({
+    ...deletion,
     id: 'forgetBank',
-    method: 'DELETE',
     path: '/api/v1/experience/banks/{bank}',
     tag,
-    access: 'write',
-    keys_only: true,
     summary: 'Delete a bank with all that is in it',
-    description: `Items, claims, edits, runs and learnings go at once. The name may come again as a new bank. ${AT_ONCE}`,
+    description:
+      'Items, claims, edits, runs and learnings go at once. The name may come again as a new bank. ' +
+      `${AT_ONCE}`,
     params: BankPath,
-    query: DeleteOptions,
-    answers,
     errors: ['not_found'],
     example: {
       params: { bank: 'default' },
@@ -90,8 +77,8 @@ export const forgettingOfExperience: readonly Operation[] = [
     keys_only: true,
     summary: 'Export all that a bank holds',
     description:
-      'A stream of JSON lines: `bank`, then each `item`, `claim`, `run`, `delta` and `edit`, without inside ids or vectors. ' +
-      'Molecules are not a bank’s, `listMolecules` has them.',
+      'A stream of JSON lines: `bank`, then each `item`, `claim`, `run`, `delta` and `edit`, without ' +
+      'inside ids or vectors. Molecules are not a bank’s, `listMolecules` has them.',
     params: ExportBank,
     answers: inLines,
     errors: ['not_found'],

@@ -105,7 +105,8 @@ export const experienceLists: readonly Operation[] = [
     keys_only: true,
     summary: 'List what was learned in a bank',
     description:
-      'Newest first: which items a learning added, changed or archived, with what they said before and after.',
+      'Newest first: which items a learning added, changed or archived, with what they said before and ' +
+      'after.',
     query: OfBank,
     answers: done(DeltaList, 'A page of learnings'),
     example: {
@@ -135,8 +136,9 @@ export const experienceLists: readonly Operation[] = [
     keys_only: true,
     summary: 'List or search the claims of a bank',
     description:
-      'Claims of active items, read, so that nobody has to parse their content. By their item’s last change, or with the ' +
-      'most runs for or against first; with `query` a search, best first, which is not paged.',
+      'Claims of active items, read, so that nobody has to parse their content. By their item’s last ' +
+      'change, or with the most runs for or against first; with `query` a search, best first, which is ' +
+      'not paged.',
     query: ListClaims,
     answers: done(ClaimList, 'A page of claims'),
     errors: ['no_deep_paging', ...EMBEDDING_ERRORS],
@@ -169,9 +171,9 @@ export const experienceLists: readonly Operation[] = [
     keys_only: true,
     summary: 'Draw a molecule',
     description:
-      'The structure as SVG; the atoms of its carboxylic acid groups stand in a colour of their own, and `data-cooh` says ' +
-      'whether there are any. It never changes, so it may be kept for long; with `If-None-Match` it is 304. A name that is ' +
-      'unknown, pending or unresolved is not found.',
+      'The structure as SVG; the atoms of its carboxylic acid groups stand in a colour of their own, and ' +
+      '`data-cooh` says whether there are any. It never changes, so it may be kept for long; with ' +
+      '`If-None-Match` it is 304. A name that is unknown, pending or unresolved is not found.',
     params: MoleculeName,
     query: DrawingQuery,
     answers: { done: { status: 200, description: 'The drawing', schema: Svg, type: SVG } },

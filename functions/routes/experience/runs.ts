@@ -1,9 +1,10 @@
 import { learn } from '../../../src/core/experience/learn.ts'
+import { DeltaRef, LearnBody, Learned, RolledBack } from '../../../src/core/experience/learning/schemas.ts'
 import { rollback } from '../../../src/core/experience/rollback.ts'
 import { addRun } from '../../../src/core/experience/runs/add-run.ts'
 import { getRun } from '../../../src/core/experience/runs/get-run.ts'
 import { AddRun, Run, RunRef } from '../../../src/core/experience/runs/schemas.ts'
-import { DeltaRef, LearnBody, Learned, Nothing, RolledBack } from '../../../src/core/experience/schemas.ts'
+import { Nothing } from '../../../src/core/experience/schemas.ts'
 import { done, EMBEDDING_ERRORS, MODEL_ERRORS, type Operation, operation } from '../../operation.ts'
 import { DELTA_ID, ITEM_ID, RUN_ID } from './examples.ts'
 
@@ -50,8 +51,9 @@ export const experienceRuns: readonly Operation[] = [
     keys_only: true,
     summary: 'Record what happened in an agent’s run',
     description:
-      'Stores output and feedback, and looks up the molecules that the output names later. The same `run_id` with the same ' +
-      'body is the stored run; with another body it is 409 `run_conflict`. Nothing is learned yet: see `learnExperience`.',
+      'Stores output and feedback, and looks up the molecules that the output names later. The same ' +
+      '`run_id` with the same body is the stored run; with another body it is 409 `run_conflict`. Nothing ' +
+      'is learned yet: see `learnExperience`.',
     body: AddRun,
     answers: {
       created: { status: 201, description: 'The run, recorded now', schema: Run },
@@ -93,9 +95,10 @@ export const experienceRuns: readonly Operation[] = [
     keys_only: true,
     summary: 'Learn from a run',
     description:
-      'Facts are taken by code, claims proposed by a model, checked by gates and rewritten once, and claims of the items that ' +
-      'were used are judged; all of it is stored at once, as one delta. A run that was learned gives the same answer again. ' +
-      '`dry_run` shows what would be proposed, dropped and judged, and changes nothing.',
+      'Facts are taken by code, claims proposed by a model, checked by gates and rewritten once, and ' +
+      'claims of the items that were used are judged; all of it is stored at once, as one delta. A run ' +
+      'that was learned gives the same answer again. `dry_run` shows what would be proposed, dropped and ' +
+      'judged, and changes nothing.',
     params: RunRef,
     body: LearnBody,
     answers: done(Learned, 'What the run taught'),
@@ -133,8 +136,9 @@ export const experienceRuns: readonly Operation[] = [
     keys_only: true,
     summary: 'Take back what was learned from a run',
     description:
-      'Every item that the learning touched has the content and status it had before; added ones are archived. The run stays ' +
-      'learned. A second rollback changes nothing; items that somebody changed since are 409 `delta_conflict`, by name.',
+      'Every item that the learning touched has the content and status it had before; added ones are ' +
+      'archived. The run stays learned. A second rollback changes nothing; items that somebody changed ' +
+      'since are 409 `delta_conflict`, by name.',
     params: DeltaRef,
     body: Nothing,
     answers: done(RolledBack, 'What was restored'),

@@ -24,10 +24,10 @@ export const beliefs: readonly Operation[] = [
     access: 'write',
     summary: 'Take the user’s answer to a belief',
     description:
-      'Of traits only. agree and disagree are one fact of the user’s own, of grade A, on its side; reword gives it other words ' +
-      'and leaves its confidence as it is; never ends it and refuses the same belief from then on. One answer a trait: the ' +
-      'same again changes nothing, the opposite one takes the former back first. Everything that rests on the trait follows ' +
-      'in the same batch, without a model.',
+      'Of traits only. agree and disagree are one fact of the user’s own, of grade A, on its side; reword ' +
+      'gives it other words and leaves its confidence as it is; never ends it and refuses the same belief ' +
+      'from then on. One answer a trait: the same again changes nothing, the opposite one takes the ' +
+      'former back first. Everything that rests on the trait follows in the same batch, without a model.',
     params: MemoryId,
     body: AnswerBeliefBody,
     answers: done(AnsweredBelief, 'The trait as it stands now, and what the answer did'),
@@ -64,8 +64,8 @@ export const beliefs: readonly Operation[] = [
     access: 'read',
     summary: 'Follow the confidence of a trait',
     description:
-      'Its events as they happened, and points of the curve from its birth to now, or to its end: between two events it ' +
-      'fades by `c · e^(−λ · days)`. A trend has no confidence, and so no points.',
+      'Its events as they happened, and points of the curve from its birth to now, or to its end: between ' +
+      'two events it fades by `c · e^(−λ · days)`. A trend has no confidence, and so no points.',
     params: MemoryId,
     query: CurveQuery,
     answers: done(ConfidenceCurve, 'The curve, its events and where it leads'),
@@ -104,8 +104,8 @@ export const beliefs: readonly Operation[] = [
     access: 'read',
     summary: 'List what rests on a memory',
     description:
-      'Traits that it is evidence of, relations that it states, and what rests on those in turn, to any depth, nearest ' +
-      'first; complete, not paged. `ends`: it would go with the memory.',
+      'Traits that it is evidence of, relations that it states, and what rests on those in turn, to any ' +
+      'depth, nearest first; complete, not paged. `ends`: it would go with the memory.',
     params: MemoryId,
     answers: done(DependentList, 'All that rests on it'),
     errors: ['not_found'],

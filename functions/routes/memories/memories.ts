@@ -34,9 +34,9 @@ export const memories: readonly Operation[] = [
     access: 'write',
     summary: 'Store a memory as it is told',
     description:
-      'Stores the content without asking a language model: permanent and of importance 5 unless told otherwise. The same ' +
-      'content of the same type on a live memory is a repeat: the stored one comes back, unchanged. Traits cannot be ' +
-      'stored, only reflection makes them. An unknown user is made.',
+      'Stores the content without asking a language model: permanent and of importance 5 unless told ' +
+      'otherwise. The same content of the same type on a live memory is a repeat: the stored one comes ' +
+      'back, unchanged. Traits cannot be stored, only reflection makes them. An unknown user is made.',
     body: AddMemory,
     answers: {
       created: { status: 201, description: 'The memory, stored now', schema: Memory },
@@ -58,11 +58,12 @@ export const memories: readonly Operation[] = [
     keys_only: true,
     summary: 'Store many memories as they are told',
     description:
-      'At most 500, of one user or of several, without asking a language model and with one embedding call. With ' +
-      '`external_id` the id follows from user, source and that name, so that the same sent again is `existing`: nothing is ' +
-      'changed and nothing is reinforced. An item may be refused by itself while the others are stored; a fault in its ' +
-      'shape is 422 for the whole request. What has an `invalid_at` is stored as ended. `relation` becomes an edge of the ' +
-      'graph with the memory as its source.',
+      'At most 500, of one user or of several, without asking a language model and with one embedding ' +
+      'call. With `external_id` the id follows from user, source and that name, so that the same sent ' +
+      'again is `existing`: nothing is changed and nothing is reinforced. An item may be refused by ' +
+      'itself while the others are stored; a fault in its shape is 422 for the whole request. What has an ' +
+      '`invalid_at` is stored as ended. `relation` becomes an edge of the graph with the memory as its ' +
+      'source.',
     body: AddMemories,
     answers: done(Batch, 'What became of each item'),
     errors: ['quota_exceeded', ...EMBEDDING_ERRORS],
@@ -100,9 +101,9 @@ export const memories: readonly Operation[] = [
     access: 'read',
     summary: 'List or search the memories of a user',
     description:
-      'Newest first, page by page. With `query` a search: the best first, what is irrelevant is left out, and there are no ' +
-      'further pages. Active memories unless `status` says otherwise; an unknown user has none. For memories, turns and ' +
-      'facts together, ready for a prompt, use `recall`.',
+      'Newest first, page by page. With `query` a search: the best first, what is irrelevant is left out, ' +
+      'and there are no further pages. Active memories unless `status` says otherwise; an unknown user ' +
+      'has none. For memories, turns and facts together, ready for a prompt, use `recall`.',
     query: FindMemories,
     answers: done(MemoryList, 'A page of memories, or the results of the search'),
     errors: ['no_deep_paging', ...EMBEDDING_ERRORS],
@@ -134,9 +135,9 @@ export const memories: readonly Operation[] = [
     access: 'write',
     summary: 'Edit a memory',
     description:
-      'Changes the fields that are given and keeps the old version in the history. `version` is the one that was read: if ' +
-      'another is stored, nothing is changed (409 `version_conflict`). New content is embedded again. Traits are refused, ' +
-      'and so are memories that have ended.',
+      'Changes the fields that are given and keeps the old version in the history. `version` is the one ' +
+      'that was read: if another is stored, nothing is changed (409 `version_conflict`). New content is ' +
+      'embedded again. Traits are refused, and so are memories that have ended.',
     params: MemoryId,
     body: PatchMemoryBody,
     answers: done(Memory, 'The memory as edited'),
@@ -163,9 +164,9 @@ export const memories: readonly Operation[] = [
     access: 'write',
     summary: 'Take the user’s answer to “is this so?”',
     description:
-      'Yes: the memory is `S3_user_confirmed` and no longer pending; with `content` it is corrected as well. No: it expires. ' +
-      'The answer moves the affinity in the same batch; the same answer again changes nothing. Traits are refused, and so ' +
-      'are memories that have ended.',
+      'Yes: the memory is `S3_user_confirmed` and no longer pending; with `content` it is corrected as ' +
+      'well. No: it expires. The answer moves the affinity in the same batch; the same answer again ' +
+      'changes nothing. Traits are refused, and so are memories that have ended.',
     params: MemoryId,
     body: ConfirmMemoryBody,
     answers: done(Memory, 'The memory, confirmed, corrected or expired'),

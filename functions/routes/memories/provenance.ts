@@ -53,8 +53,8 @@ export const provenance: readonly Operation[] = [
     access: 'read',
     summary: 'List the turns that a memory comes from',
     description:
-      'The kept text of every turn, in the order of the conversation. For a trait the sessions of its evidence, without ' +
-      'turns. A memory that was told has none.',
+      'The kept text of every turn, in the order of the conversation. For a trait the sessions of its ' +
+      'evidence, without turns. A memory that was told has none.',
     params: MemoryId,
     query: Paging,
     answers: done(SourceList, 'A page of sources'),

@@ -23,9 +23,9 @@ export const forgettingTurns: readonly Operation[] = [
     access: 'write',
     summary: 'Forget a turn and what came from it alone',
     description:
-      'The turn keeps its place without a word; the same turn sent again is known and stays forgotten. Memories that came ' +
-      'from it alone are forgotten with it and can be restored; one that has another source loses this one. A job that ' +
-      'waits or runs goes on without it.',
+      'The turn keeps its place without a word; the same turn sent again is known and stays forgotten. ' +
+      'Memories that came from it alone are forgotten with it and can be restored; one that has another ' +
+      'source loses this one. A job that waits or runs goes on without it.',
     params: TurnId,
     query: DeleteSessionOptions,
     answers,

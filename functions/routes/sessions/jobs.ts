@@ -16,8 +16,8 @@ export const jobs: readonly Operation[] = [
     access: 'read',
     summary: 'List the jobs that read turns',
     description:
-      'Newest first. A key sees the jobs of every user unless `user_id` names one; a user token sees its own. `PAUSED` jobs ' +
-      'have failed too often and wait for `retryJob`.',
+      'Newest first. A key sees the jobs of every user unless `user_id` names one; a user token sees its ' +
+      'own. `PAUSED` jobs have failed too often and wait for `retryJob`.',
     query: ListJobs,
     answers: done(JobList, 'A page of jobs'),
     example: { query: { status: 'PAUSED' }, answer: { items: [], next_cursor: null } },
@@ -45,8 +45,8 @@ export const jobs: readonly Operation[] = [
     access: 'write',
     summary: 'Run a failed or paused job again',
     description:
-      'A failed or paused job is due at once and handed over; any other is left as it is. A paused one begins to count its ' +
-      'failures anew.',
+      'A failed or paused job is due at once and handed over; any other is left as it is. A paused one ' +
+      'begins to count its failures anew.',
     params: JobId,
     answers: done(Job, 'The job as it stands now'),
     errors: ['not_found'],

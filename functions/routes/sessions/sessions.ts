@@ -39,8 +39,9 @@ export const sessions: readonly Operation[] = [
     access: 'read',
     summary: 'List sessions with how much there is of them',
     description:
-      'The one with the latest turn first, with counts of its turns and memories and what the user said first. A user ' +
-      'token sees its own sessions; a key sees all of the tenant, or one user’s with `user_id`. An unknown user has none.',
+      'The one with the latest turn first, with counts of its turns and memories and what the user said ' +
+      'first. A user token sees its own sessions; a key sees all of the tenant, or one user’s with ' +
+      '`user_id`. An unknown user has none.',
     query: ListSessions,
     answers: done(SessionList, 'A page of sessions'),
     example: {
@@ -60,10 +61,11 @@ export const sessions: readonly Operation[] = [
     access: 'write',
     summary: 'Store turns of a conversation',
     description:
-      'Stores up to 500 turns and the job that marks them and extracts memories, in one batch; the job then runs by itself, ' +
-      'or inside the request with `wait`. Turns that are stored already are skipped; one stored with other content is ' +
-      'refused (409 `turn_conflict`), and then nothing is stored. A job that fails does not fail the commit: the turns are ' +
-      'safe and the job is tried again. An unknown user or session is made.',
+      'Stores up to 500 turns and the job that marks them and extracts memories, in one batch; the job ' +
+      'then runs by itself, or inside the request with `wait`. Turns that are stored already are skipped; ' +
+      'one stored with other content is refused (409 `turn_conflict`), and then nothing is stored. A job ' +
+      'that fails does not fail the commit: the turns are safe and the job is tried again. An unknown ' +
+      'user or session is made.',
     params: SessionPath,
     body: CommitTurnsBody,
     answers: {
@@ -87,8 +89,9 @@ export const sessions: readonly Operation[] = [
     access: 'read',
     summary: 'Read one session',
     description:
-      'How far a conversation has been read: its last turn, its last job, and the turn up to which all is done. A name is ' +
-      'unique per user: with a key, `user_id` says whose it is where several users have one of that name.',
+      'How far a conversation has been read: its last turn, its last job, and the turn up to which all is ' +
+      'done. A name is unique per user: with a key, `user_id` says whose it is where several users have ' +
+      'one of that name.',
     params: SessionPath,
     query: OfUserQuery,
     answers: done(Session, 'The session'),
@@ -104,8 +107,9 @@ export const sessions: readonly Operation[] = [
     access: 'read',
     summary: 'List the turns of a session with the verdict on each',
     description:
-      'In the order of the conversation. `mark` says whether a turn is kept, as what and for how long; `memory_ids` what was ' +
-      'made of it. Requests of the user to have something saved stand in `pin_intents`.',
+      'In the order of the conversation. `mark` says whether a turn is kept, as what and for how long; ' +
+      '`memory_ids` what was made of it. Requests of the user to have something saved stand in ' +
+      '`pin_intents`.',
     params: SessionPath,
     query: TurnsQuery,
     answers: done(Turns, 'A page of turns'),
@@ -125,8 +129,8 @@ export const sessions: readonly Operation[] = [
     access: 'write',
     summary: 'End a session',
     description:
-      'A reflection is asked for once the last job of the session is done. Ending it again changes nothing; new turns open ' +
-      'it again. Without this call a session ends by itself after 30 idle minutes.',
+      'A reflection is asked for once the last job of the session is done. Ending it again changes ' +
+      'nothing; new turns open it again. Without this call a session ends by itself after 30 idle minutes.',
     params: SessionPath,
     query: OfUserQuery,
     answers: done(Session, 'The session, ended'),
@@ -145,9 +149,9 @@ export const sessions: readonly Operation[] = [
     access: 'write',
     summary: 'Show what a commit of these turns would make',
     description:
-      'Marks and extracts as a commit would, with the stored turns of the session as context, and stores nothing but the ' +
-      'count of the model calls. Conflicts with stored turns are ignored. A repeat is made anew: no answer is kept under ' +
-      'an `Idempotency-Key`.',
+      'Marks and extracts as a commit would, with the stored turns of the session as context, and stores ' +
+      'nothing but the count of the model calls. Conflicts with stored turns are ignored. A repeat is ' +
+      'made anew: no answer is kept under an `Idempotency-Key`.',
     params: SessionPath,
     body: CommitTurnsBody,
     answers: done(Preview, 'Marks, memories, entities and relations as they would be'),

@@ -1,5 +1,3 @@
-import * as z from 'zod'
-import { DeleteOptions, ForgetPlan, Forgotten } from '../../../src/core/forgetting/schemas.ts'
 import { exportProject } from '../../../src/core/portability/export-of-no-user.ts'
 import { ExportProject } from '../../../src/core/portability/schemas.ts'
 import { forgetChunk, forgetEntityStates, forgetProject } from '../../../src/core/story/forget.ts'
@@ -10,28 +8,23 @@ import {
   ProjectPath,
 } from '../../../src/core/story/forgetting/schemas.ts'
 import { removed } from '../../examples.ts'
-import { done, type Operation, operation, served } from '../../operation.ts'
+import { type Operation, operation, served } from '../../operation.ts'
+import { AT_ONCE, deletion } from '../deletion.ts'
 import { answerLines, inLines } from '../lines.ts'
 import { chunk, PROJECT } from './examples.ts'
 
 const tag = 'story'
-const answers = done(z.union([Forgotten, ForgetPlan]), 'The receipt; or of a dry run what would go')
-const AT_ONCE = '`dry_run=true` only counts. It cannot be undone; a second time it is 404.'
 
 /** What of a story is deleted or taken along. It is no user’s, so a user token is refused. */
 export const forgettingOfStory: readonly Operation[] = [
   operation({
+    ...deletion,
     id: 'forgetProject',
-    method: 'DELETE',
     path: '/api/v1/story/projects/{project_id}',
     tag,
-    access: 'write',
-    keys_only: true,
     summary: 'Delete a project with all that is stored for it',
     description: `Passages, states and contexts go at once. The name may come again as a new project. ${AT_ONCE}`,
     params: ProjectPath,
-    query: DeleteOptions,
-    answers,
     errors: ['not_found'],
     example: {
       params: { project_id: PROJECT },
@@ -40,17 +33,13 @@ export const forgettingOfStory: readonly Operation[] = [
     verb: forgetProject,
   }),
   operation({
+    ...deletion,
     id: 'forgetStoryChunk',
-    method: 'DELETE',
     path: '/api/v1/story/projects/{project_id}/chunks/{chunk_id}',
     tag,
-    access: 'write',
-    keys_only: true,
     summary: 'Delete a passage of a story',
     description: `Stored contexts of scenes that hold it go too. ${AT_ONCE}`,
     params: ChunkPath,
-    query: DeleteOptions,
-    answers,
     errors: ['not_found'],
     example: {
       params: { project_id: PROJECT, chunk_id: chunk.chunk_id },
@@ -59,19 +48,17 @@ export const forgettingOfStory: readonly Operation[] = [
     verb: forgetChunk,
   }),
   operation({
+    ...deletion,
     id: 'forgetEntityStates',
-    method: 'DELETE',
     path: '/api/v1/story/projects/{project_id}/entity-states/{entity_id}',
     tag,
-    access: 'write',
-    keys_only: true,
     summary: 'Delete the states of an entity',
     description:
-      'All of them, or with `chapter_index` and `scene_index` those of that place; a chapter without a scene means the ' +
-      `whole chapter. Stored contexts of scenes that hold one go too. ${AT_ONCE}`,
+      'All of them, or with `chapter_index` and `scene_index` those of that place; a chapter without a ' +
+      'scene means the whole chapter. ' +
+      `Stored contexts of scenes that hold one go too. ${AT_ONCE}`,
     params: EntityPath,
     query: DeleteStatesOptions,
-    answers,
     errors: ['not_found'],
     example: {
       params: { project_id: PROJECT, entity_id: 'li' },
@@ -89,7 +76,8 @@ export const forgettingOfStory: readonly Operation[] = [
     keys_only: true,
     summary: 'Export all that is stored for a project',
     description:
-      'A stream of JSON lines: `project`, then each `chunk`, `entity_state` and `scene_context`, without inside ids or vectors.',
+      'A stream of JSON lines: `project`, then each `chunk`, `entity_state` and `scene_context`, ' +
+      'without inside ids or vectors.',
     params: ExportProject,
     answers: inLines,
     errors: ['not_found'],

@@ -37,8 +37,9 @@ export const passages: readonly Operation[] = [
     keys_only: true,
     summary: 'Store passages of a story',
     description:
-      'Up to 500 at once. A known `chunk_id` is replaced as a whole; of one id twice in a request the later one stands. ' +
-      'Without an id it is made from place and content, so that a repeat replaces itself. An unknown project is made.',
+      'Up to 500 at once. A known `chunk_id` is replaced as a whole; of one id twice in a request the ' +
+      'later one stands. Without an id it is made from place and content, so that a repeat replaces ' +
+      'itself. An unknown project is made.',
     params: Project,
     body: PutChunksBody,
     answers: created(StoryMemoryChunks, 'The passages as stored'),
@@ -70,8 +71,9 @@ export const passages: readonly Operation[] = [
     keys_only: true,
     summary: 'Search the passages of a story',
     description:
-      'By words and nearness, the best first, at most `top_k`. Filters hold together; `entities` and `tags` each mean any of ' +
-      'these, repeated or separated by commas. When the embedder gives no answer the words decide.',
+      'By words and nearness, the best first, at most `top_k`. Filters hold together; `entities` and ' +
+      '`tags` each mean any of these, repeated or separated by commas. When the embedder gives no answer ' +
+      'the words decide.',
     params: Project,
     query: SearchQuery,
     answers: done(StoryMemoryChunks, 'Passages, best first'),
@@ -92,8 +94,8 @@ export const passages: readonly Operation[] = [
     keys_only: true,
     summary: 'Store how people, places and things of a story stand',
     description:
-      'Up to 500 snapshots, each at a place of the story. A snapshot that says what the newest one there says already is that ' +
-      'version again; any other gets the next version. An unknown project is made.',
+      'Up to 500 snapshots, each at a place of the story. A snapshot that says what the newest one there ' +
+      'says already is that version again; any other gets the next version. An unknown project is made.',
     params: Project,
     body: PutEntityStatesBody,
     answers: done(EntityStateSnapshots, 'The snapshots as stored'),
@@ -123,8 +125,8 @@ export const passages: readonly Operation[] = [
     keys_only: true,
     summary: 'Read how someone or something stands at a place of the story',
     description:
-      'The snapshot at the place, else the latest before it, else null; without a place the latest of all. A chapter without ' +
-      'a scene means the whole chapter.',
+      'The snapshot at the place, else the latest before it, else null; without a place the latest of ' +
+      'all. A chapter without a scene means the whole chapter.',
     params: EntityPath,
     query: StoryPlaceQuery,
     answers: done(EntityState, 'The state, or null'),
@@ -144,7 +146,8 @@ export const passages: readonly Operation[] = [
     keys_only: true,
     summary: 'List the states around a chapter',
     description:
-      'Snapshots in story order, of whole chapters up to `context_window` before and after; none without a chapter.',
+      'Snapshots in story order, of whole chapters up to `context_window` before and after; none ' +
+      'without a chapter.',
     params: Project,
     query: TimelineQuery,
     answers: done(EntityStateSnapshots, 'Snapshots in story order'),

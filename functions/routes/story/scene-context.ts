@@ -41,9 +41,10 @@ export const sceneContext: readonly Operation[] = [
     keys_only: true,
     summary: 'Gather what must be remembered before a scene is written',
     description:
-      'Analyses the plan, searches passages from before the scene, and takes states and timeline up to it: nothing from the ' +
-      'future leaks. What cannot be had in time is missing and named in `warnings`; it is an answer all the same. The ' +
-      'context is stored; the last one of a scene is the one that `getSceneContext` reads.',
+      'Analyses the plan, searches passages from before the scene, and takes states and timeline up to ' +
+      'it: nothing from the future leaks. What cannot be had in time is missing and named in `warnings`; ' +
+      'it is an answer all the same. The context is stored; the last one of a scene is the one that ' +
+      '`getSceneContext` reads.',
     params: PutChunks.pick({ project_id: true }),
     body: BuildSceneContextBody,
     answers: done(SceneMemoryContext, 'The context of the scene'),

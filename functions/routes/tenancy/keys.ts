@@ -58,9 +58,10 @@ export const ownKeys: readonly Operation[] = [
     keys_only: true,
     summary: 'Make a key, of the tenant or bound to one person',
     description:
-      'The key is shown this once: only its hash is stored. With `user_id` it belongs to that person: in every respect a ' +
-      'user token that lives on, for MCP clients and phones, with `read` and `write` only. The same request under the same ' +
-      '`Idempotency-Key` is the same key for 24 hours. Erasing the person ends it.',
+      'The key is shown this once: only its hash is stored. With `user_id` it belongs to that person: in ' +
+      'every respect a user token that lives on, for MCP clients and phones, with `read` and `write` ' +
+      'only. The same request under the same `Idempotency-Key` is the same key for 24 hours. Erasing the ' +
+      'person ends it.',
     body: CreateOwnKey,
     answers: created(CreatedOwnKey, 'The new key'),
     errors: ['idempotency_mismatch'],
@@ -88,8 +89,8 @@ export const ownKeys: readonly Operation[] = [
     keys_only: true,
     summary: 'Revoke one of the tenant’s own keys',
     description:
-      'The key and the user tokens made with it end: at once in the instance that is asked, within 60 seconds elsewhere. ' +
-      'Revoking it again changes nothing.',
+      'The key and the user tokens made with it end: at once in the instance that is asked, within 60 ' +
+      'seconds elsewhere. Revoking it again changes nothing.',
     params: KeyId,
     answers: done(RevokedKey, 'The key, revoked'),
     errors: ['not_found'],

@@ -83,8 +83,8 @@ export const me: readonly Operation[] = [
     access: 'any',
     summary: 'Say whose credentials these are',
     description:
-      'For whom they act, what they may do and when they end, and what service answers. Any valid credentials will do, ' +
-      '`ADMIN_TOKEN` too, which no other route under `/api/v1` takes.',
+      'For whom they act, what they may do and when they end, and what service answers. Any valid ' +
+      'credentials will do, `ADMIN_TOKEN` too, which no other route under `/api/v1` takes.',
     answers: done(Me, 'Who is asking, and who answers'),
     example: {
       answer: {

@@ -54,8 +54,8 @@ export const policy: readonly Operation[] = [
     keys_only: true,
     summary: 'Replace the tenant’s policy',
     description:
-      'The whole policy: a key that is left out goes back to its default. It holds at once here, and within 60 seconds ' +
-      'elsewhere for origins. It changes nothing that is stored already.',
+      'The whole policy: a key that is left out goes back to its default. It holds at once here, and ' +
+      'within 60 seconds elsewhere for origins. It changes nothing that is stored already.',
     body: Policy,
     answers: done(ShownPolicy, 'The new policy'),
     example: {

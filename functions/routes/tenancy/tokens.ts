@@ -1,7 +1,7 @@
 import { endTokens } from '../../../src/core/tenancy/end-tokens.ts'
 import { EndedTokens, GetUser } from '../../../src/core/tenancy/schemas.ts'
 import { tokenMark } from '../../../src/core/tenancy/token-mark.ts'
-import { CreatedToken, CreateToken, issueUserToken } from '../../middleware/user-tokens.ts'
+import { CreatedToken, CreateToken, issueUserToken } from '../../middleware/callers/user-tokens.ts'
 import { created, done, type Operation, served } from '../../operation.ts'
 
 export const tokens: readonly Operation[] = [
@@ -14,9 +14,9 @@ export const tokens: readonly Operation[] = [
     keys_only: true,
     summary: 'Make a token for one user',
     description:
-      'For browsers and phones: the token can touch that user only. It has no more than the scopes of the key that makes it, ' +
-      'ends with that key, and lives a day at most. Nothing is stored; the same request under the same `Idempotency-Key` ' +
-      'has the same token again.',
+      'For browsers and phones: the token can touch that user only. It has no more than the scopes of the ' +
+      'key that makes it, ends with that key, and lives a day at most. Nothing is stored; the same ' +
+      'request under the same `Idempotency-Key` has the same token again.',
     body: CreateToken,
     answers: created(CreatedToken, 'The token'),
     example: {
@@ -50,8 +50,9 @@ export const tokens: readonly Operation[] = [
     keys_only: true,
     summary: 'End all tokens of one user',
     description:
-      'Whatever was made with `createToken` for this user until now is refused: at once in the process that is asked, within ' +
-      '60 seconds elsewhere. A token made afterwards works. Nothing has to be held of the user, and nothing is made.',
+      'Whatever was made with `createToken` for this user until now is refused: at once in the process ' +
+      'that is asked, within 60 seconds elsewhere. A token made afterwards works. Nothing has to be held ' +
+      'of the user, and nothing is made.',
     params: GetUser,
     answers: done(EndedTokens, 'The user, without a token'),
     example: {

@@ -31,9 +31,10 @@ export const webhooks: readonly Operation[] = [
     keys_only: true,
     summary: 'Be told what happens',
     description:
-      'From then on each event is posted to the address, signed as Standard Webhooks are (`webhook-id`, `webhook-timestamp`, ' +
-      '`webhook-signature`), without any words. Whatever does not answer 2xx within 10 s gets it again after 5 s, 5 min, ' +
-      '30 min, 2 h, 5 h and 10 h, under the same id. Addresses are https and on the open net; redirects are not followed.',
+      'From then on each event is posted to the address, signed as Standard Webhooks are (`webhook-id`, ' +
+      '`webhook-timestamp`, `webhook-signature`), without any words. Whatever does not answer 2xx within ' +
+      '10 s gets it again after 5 s, 5 min, 30 min, 2 h, 5 h and 10 h, under the same id. Addresses are ' +
+      'https and on the open net; redirects are not followed.',
     body: CreateWebhook,
     answers: created(CreatedWebhook, 'The webhook, with its secret'),
     errors: ['conflict'],

@@ -22,8 +22,8 @@ export const affinity: readonly Operation[] = [
     access: 'read',
     summary: 'Read how close the companion and a user are',
     description:
-      'Score, state and tone as of now: days of silence count already. An unknown user has the tenant’s initial score, and ' +
-      'stays unknown: reading never writes.',
+      'Score, state and tone as of now: days of silence count already. An unknown user has the tenant’s ' +
+      'initial score, and stays unknown: reading never writes.',
     params: OfUser,
     answers: done(Affinity, 'Score, state and tone as of now'),
     example: { params: { user_id: 'ann' }, answer: score },
@@ -37,7 +37,8 @@ export const affinity: readonly Operation[] = [
     access: 'read',
     summary: 'List what changed the affinity of a user',
     description:
-      'Every change with its signals, strictly newest first: read backwards, each begins where the one before it ended.',
+      'Every change with its signals, strictly newest first: read backwards, each begins where the one ' +
+      'before it ended.',
     params: OfUser,
     query: ListAffinityEvents.omit({ user_id: true }),
     answers: done(AffinityEventList, 'A page of changes'),
@@ -75,8 +76,8 @@ export const affinity: readonly Operation[] = [
     access: 'write',
     summary: 'Count what an application saw',
     description:
-      'A memory that the user confirmed, an answer that the user corrected: one event for all of them. Messages and ' +
-      '`confirmMemory` count by themselves. An unknown user is made.',
+      'A memory that the user confirmed, an answer that the user corrected: one event for all of them. ' +
+      'Messages and `confirmMemory` count by themselves. An unknown user is made.',
     params: OfUser,
     body: AffinitySignalsBody,
     answers: done(Affinity, 'The affinity after the signals'),

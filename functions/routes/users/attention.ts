@@ -28,8 +28,8 @@ export const attention: readonly Operation[] = [
     access: 'read',
     summary: 'List what is due',
     description:
-      'Live tasks with a `due_at` up to `until` (7 days from now unless given), overdue ones too, soonest first. An unknown user ' +
-      'has none.',
+      'Live tasks with a `due_at` up to `until` (7 days from now unless given), overdue ones too, soonest ' +
+      'first. An unknown user has none.',
     params: UserInput,
     query: ListDue.omit({ user_id: true }),
     answers: done(DueList, 'A page of tasks'),
@@ -58,8 +58,9 @@ export const attention: readonly Operation[] = [
     access: 'read',
     summary: 'List statements that disagree',
     description:
-      'Two statements that speak against each other while neither is said to be over, newest first. Recall returns the newer one ' +
-      'and says so. It is decided when either ends; confirming one ends the other.',
+      'Two statements that speak against each other while neither is said to be over, newest first. ' +
+      'Recall returns the newer one and says so. It is decided when either ends; confirming one ends the ' +
+      'other.',
     params: UserInput,
     query: ListConflicts.omit({ user_id: true }),
     answers: done(ConflictList, 'A page of conflicts'),
@@ -82,8 +83,9 @@ export const attention: readonly Operation[] = [
     access: 'read',
     summary: 'List what only the person can settle',
     description:
-      'One queue, most useful first: what disagrees, what waits for an answer, what holds until changed and nobody has said for its ' +
-      'half-life (policy `half_life_days`); inside each the more important first.',
+      'One queue, most useful first: what disagrees, what waits for an answer, what holds until changed ' +
+      'and nobody has said for its half-life (policy `half_life_days`); inside each the more important ' +
+      'first.',
     params: UserInput,
     query: ListReview.omit({ user_id: true }),
     answers: done(ReviewList, 'A page of the queue'),

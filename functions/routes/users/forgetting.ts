@@ -21,9 +21,10 @@ export const forgettingOfUsers: readonly Operation[] = [
     access: 'write',
     summary: 'Forget what a search finds for some words, by a plan',
     description:
-      'With `about` nothing is changed: a plan of the memories and turns that a search finds, best first, with all that ' +
-      'would go with them. With its `plan_id`, within 15 minutes, the plan is carried out, or only `ids` of it. Nothing is ' +
-      'ever deleted by similarity alone. A second time gives the same receipt.',
+      'With `about` nothing is changed: a plan of the memories and turns that a search finds, best first, ' +
+      'with all that would go with them. With its `plan_id`, within 15 minutes, the plan is carried out, ' +
+      'or only `ids` of it. Nothing is ever deleted by similarity alone. A second time gives the same ' +
+      'receipt.',
     params: OfUser,
     body: ForgetAboutBody,
     answers: done(z.union([Forgotten, ForgetPlan]), 'The plan, or what was forgotten by it'),
@@ -51,7 +52,8 @@ export const forgettingOfUsers: readonly Operation[] = [
     keys_only: true,
     summary: 'List the receipts of all deletions',
     description:
-      'Newest first: what was deleted, how much, when and by whom, without names and words. A receipt outlives its user.',
+      'Newest first: what was deleted, how much, when and by whom, without names and words. A receipt ' +
+      'outlives its user.',
     query: ListErasures,
     answers: done(ErasureList, 'A page of receipts'),
     example: {

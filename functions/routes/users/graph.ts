@@ -44,8 +44,8 @@ export const graph: readonly Operation[] = [
     access: 'read',
     summary: 'List what is known of an entity, up to three relations away',
     description:
-      'Facts around `entity` (a name or an alias), nearer and heavier first; without one, direct facts of all. More than one ' +
-      'hop needs an entity to start from. An unknown user or entity has no facts.',
+      'Facts around `entity` (a name or an alias), nearer and heavier first; without one, direct facts of ' +
+      'all. More than one hop needs an entity to start from. An unknown user or entity has no facts.',
     params: OfUser,
     query: ListFacts.omit({ user_id: true }),
     answers: done(FactList, 'A page of facts'),
@@ -64,9 +64,9 @@ export const graph: readonly Operation[] = [
     access: 'read',
     summary: 'Read a part of the graph, to be drawn',
     description:
-      'Nodes around `center`, nearer and heavier first, and all relations between them that hold now or at `as_of`; ' +
-      '`ended=true` adds those that are over. The user’s own node is passed through only as the centre. An unknown user or ' +
-      'centre has none.',
+      'Nodes around `center`, nearer and heavier first, and all relations between them that hold now or ' +
+      'at `as_of`; `ended=true` adds those that are over. The user’s own node is passed through only as ' +
+      'the centre. An unknown user or centre has none.',
     params: OfUser,
     query: GetSubgraph.omit({ user_id: true }),
     answers: done(Subgraph, 'Nodes and edges'),

@@ -23,9 +23,11 @@ export const portability: readonly Operation[] = [
     access: 'write',
     summary: 'Erase a user and all that is held of them',
     description:
-      'Turns, marks, memories, traits, evidence, graph, affinity, replies, jobs and history go, in pages until nothing is ' +
-      'left; queued jobs of the user end without effect. What stays is the record of the erasure, without a name. The same ' +
-      '`user_id` coming again is a new, empty user; their tokens end, as by `endTokens`. This cannot be undone: use `exportUser` first to keep a copy. `dry_run=true` only counts what would go.',
+      'Turns, marks, memories, traits, evidence, graph, affinity, replies, jobs and history go, in pages ' +
+      'until nothing is left; queued jobs of the user end without effect. What stays is the record of the ' +
+      'erasure, without a name. The same `user_id` coming again is a new, empty user; their tokens end, ' +
+      'as by `endTokens`. This cannot be undone: use `exportUser` first to keep a copy. `dry_run=true` ' +
+      'only counts what would go.',
     params: OfUser,
     query: DeleteOptions,
     answers: done(
@@ -57,8 +59,9 @@ export const portability: readonly Operation[] = [
     access: 'read',
     summary: 'Export all that is held of a user',
     description:
-      'A stream of JSON lines, parents first, without names of tenant or user, inside ids or vectors: what another service ' +
-      'needs to hold the same. `importUser` takes it back; exported again there, the bytes are the same.',
+      'A stream of JSON lines, parents first, without names of tenant or user, inside ids or vectors: ' +
+      'what another service needs to hold the same. `importUser` takes it back; exported again there, the ' +
+      'bytes are the same.',
     params: ExportUser,
     answers: inLines,
     errors: ['not_found'],
@@ -74,9 +77,9 @@ export const portability: readonly Operation[] = [
     keys_only: true,
     summary: 'Take back what an export wrote',
     description:
-      'Lines of an export, all or a part, for this user. Rows that are there already stay as they are and do not count, so ' +
-      'parts may be sent again; an export may be cut between any two lines and sent in parts, in order. Vectors and the ' +
-      'words of the search are made anew. A fault names its line.',
+      'Lines of an export, all or a part, for this user. Rows that are there already stay as they are and ' +
+      'do not count, so parts may be sent again; an export may be cut between any two lines and sent in ' +
+      'parts, in order. Vectors and the words of the search are made anew. A fault names its line.',
     params: ExportUser,
     body: Lines,
     body_type: NDJSON,
@@ -97,8 +100,8 @@ export const portability: readonly Operation[] = [
     access: 'write',
     summary: 'Note that an import has come to its end',
     description:
-      'The report of an importer, at most 16 KiB: numbers and closed words. It is shown in the feed of the user’s events. ' +
-      'An unknown user is made.',
+      'The report of an importer, at most 16 KiB: numbers and closed words. It is shown in the feed of ' +
+      'the user’s events. An unknown user is made.',
     params: ExportUser,
     body: ImportReport,
     answers: created(ImportNoted, 'That it is noted'),

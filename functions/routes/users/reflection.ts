@@ -23,8 +23,9 @@ export const reflection: readonly Operation[] = [
     access: 'read',
     summary: 'Say whether a reflection is due, and why',
     description:
-      'The same rule that `reflect` follows when it is not forced: one database read, no model. Due are a session’s end, the ' +
-      'first memories, an importance of 30 that nobody has reflected on, or 24 hours with something new.',
+      'The same rule that `reflect` follows when it is not forced: one database read, no model. Due are a ' +
+      'session’s end, the first memories, an importance of 30 that nobody has reflected on, or 24 hours ' +
+      'with something new.',
     params: UserInput,
     answers: done(ShouldReflect, 'Whether `reflect` would run now'),
     example: {
@@ -41,9 +42,10 @@ export const reflection: readonly Operation[] = [
     access: 'write',
     summary: 'Reflect on what is new of a user',
     description:
-      'Runs inside the request if a trigger holds, or says in `reason` why not. Traits are born, reinforced, contradicted, ' +
-      'promoted or dissolved from up to 100 memories; a `continuation` is asked for when more remain. A failed cycle is an ' +
-      'answer with its `error`, not a refusal; the memories then stay unreflected for the next try.',
+      'Runs inside the request if a trigger holds, or says in `reason` why not. Traits are born, ' +
+      'reinforced, contradicted, promoted or dissolved from up to 100 memories; a `continuation` is asked ' +
+      'for when more remain. A failed cycle is an answer with its `error`, not a refusal; the memories ' +
+      'then stay unreflected for the next try.',
     params: UserInput,
     body: ReflectBody,
     answers: done(Reflected, 'What the reflection did, or why there was none'),

@@ -16,8 +16,9 @@ export const traits: readonly Operation[] = [
     access: 'read',
     summary: 'List the traits of a user',
     description:
-      'Active traits, the highest stage first, `emerging` and above unless `min_stage` says otherwise. The list is complete: there ' +
-      'are no further pages. A filter whose value is unknown is not followed and stands in `ignored`.',
+      'Active traits, the highest stage first, `emerging` and above unless `min_stage` says otherwise. ' +
+      'The list is complete: there are no further pages. A filter whose value is unknown is not followed ' +
+      'and stands in `ignored`.',
     params: UserInput,
     query: ListTraits.omit({ user_id: true }),
     answers: done(TraitList, 'All traits that fit'),
@@ -36,8 +37,8 @@ export const traits: readonly Operation[] = [
     access: 'read',
     summary: 'Describe a user for a system prompt',
     description:
-      'Traits and the most important facts as text of at most `token_budget` tokens, and the memories that it is made of. ' +
-      'Empty when nothing is known or nothing fits. No model is asked.',
+      'Traits and the most important facts as text of at most `token_budget` tokens, and the memories ' +
+      'that it is made of. Empty when nothing is known or nothing fits. No model is asked.',
     params: UserInput,
     query: GetProfile.omit({ user_id: true }),
     answers: done(Profile, 'The text and what it is made of'),

@@ -24,8 +24,8 @@ export const users: readonly Operation[] = [
     keys_only: true,
     summary: 'List the users of the tenant',
     description:
-      'By name, or with `query` those whose name begins with exactly these characters. A user is whoever something is held ' +
-      'of; nobody has to be created.',
+      'By name, or with `query` those whose name begins with exactly these characters. A user is whoever ' +
+      'something is held of; nobody has to be created.',
     query: ListUsers,
     answers: done(UserList, 'A page of users'),
     example: { query: { limit: 50 }, answer: { items: [summary], next_cursor: null } },
@@ -56,8 +56,9 @@ export const users: readonly Operation[] = [
     access: 'read',
     summary: 'List what happened to a user’s memory',
     description:
-      'One feed, newest first: memories and traits, reflections, affinity, ends of sessions, jobs that fail, imports and ' +
-      'deletions; `kinds` narrows it. Numbers, ids and closed words, and of a memory what it says now.',
+      'One feed, newest first: memories and traits, reflections, affinity, ends of sessions, jobs that ' +
+      'fail, imports and deletions; `kinds` narrows it. Numbers, ids and closed words, and of a memory ' +
+      'what it says now.',
     params: GetUser,
     query: ListEvents.omit({ user_id: true }),
     answers: done(EventList, 'A page of events'),

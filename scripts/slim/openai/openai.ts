@@ -1,6 +1,7 @@
 /**
- * In the place of `@ai-sdk/openai` in the Worker: chat completions and embeddings, which is all that we use of it, without the other
- * protocols and the tools (80 KiB less, compressed). `test/scripts/slim-openai.test.ts` compares the two.
+ * In the place of `@ai-sdk/openai` in the Worker: chat completions and embeddings, which is all that we use
+ * of it, without the other protocols and the tools (80 KiB less, compressed).
+ * `test/scripts/slim-openai.test.ts` compares the two.
  */
 import type {
   EmbeddingModelV4CallOptions,

@@ -27,7 +27,7 @@ export function chatBody({ model, instructions, messages, max_tokens }: Asked) {
 }
 
 /** o1 and its line, gpt-5 and what follows it but for their chat models: as OpenAI names them. */
-export function isReasoning(model: string): boolean {
+function isReasoning(model: string): boolean {
   if (/^o\d+(-|$)/u.test(model)) return true
   const { major, minor, variant } =
     /^gpt-(?<major>\d+)(\.(?<minor>\d+))?(-(?<variant>.+))?$/u.exec(model)?.groups ?? {}

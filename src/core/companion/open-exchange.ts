@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import { bigint } from '../../../db/sql.ts'
 import type { Affinity } from '../affinity/schemas.ts'
 import { type Emotion, emotionOf } from '../affinity/scoring/emotion.ts'
 import { readAffinity, toAffinity } from '../affinity/scoring/rows.ts'
@@ -82,7 +84,7 @@ export async function openExchange(asked: Context, input: SendMessage): Promise<
       candidates,
       standing: toStanding(read.standing, message.user_id),
     },
-    held: read.hold.held[0]?.tokens ?? null,
+    held: read.held,
     embed_ms: embedded.getTime() - started.getTime(),
     read_ms: ctx.clock.now().getTime() - embedded.getTime(),
   }
@@ -102,14 +104,18 @@ async function vectorOf(ctx: Context, text: string): Promise<number[] | null> {
   }
 }
 
-/** In mode `graph_only` no turn of any session is read. */
-function takeAndRead(ctx: Context, key: ReplyKey, given: Message, vector: number[] | null) {
+/**
+ * In mode `graph_only` no turn of any session is read. What the embedding cost is recorded with the reply,
+ * and held until then: two that speak at once would wait for each other's sums.
+ */
+async function takeAndRead(ctx: Context, key: ReplyKey, given: Message, vector: number[] | null) {
   const { user_id, session_id, message, mode } = given
   const user = userSubject(user_id)
   const { now } = key
-  const tokens = tokensAtFirst(ctx, given)
+  const embedded = ctx.ledger.waitingTokens
+  const tokens = sql`${tokensAtFirst(ctx, given)} + ${bigint(embedded)}`
   const unless = isAnswered(key)
-  return write(
+  const { hold, ...read } = await write(
     ctx,
     {
       room: expectRoom(user, { rows: 2, bytes: bytesOf(message) }, unless),
@@ -123,6 +129,8 @@ function takeAndRead(ctx: Context, key: ReplyKey, given: Message, vector: number
       // last: of one tenant only one at a time may be here
       hold: holdStatements(ctx, { id: key.reply_id, tokens, holder: holderIn(ctx), unless }),
     },
-    { on: upsertSubject(user, now) },
+    { on: upsertSubject(user, now), calls: 'stay' },
   )
+  const [held] = hold.held
+  return { ...read, held: held ? held.tokens - embedded : null }
 }

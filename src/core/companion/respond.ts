@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { writeLedger } from '../doors.ts'
 import { factsOf, toFact } from '../graph/walk/facts.ts'
 import { holdTokens, spendingFor } from '../models/holds.ts'
 import type { ChatRequest } from '../ports.ts'
@@ -29,7 +30,10 @@ export async function respond(
   emit: Emit,
   gone: AbortSignal,
 ): Promise<void> {
-  if (exchange.kind === 'repeated') return repeat(exchange.done, emit)
+  if (exchange.kind === 'repeated') {
+    repeat(exchange.done, emit)
+    return recorded(asked)
+  }
   const ctx = spendingFor(asked, exchange.message.user_id)
   try {
     const answered = await answer(ctx, exchange, emit, gone)
@@ -37,6 +41,15 @@ export async function respond(
   } catch (error) {
     await release(ctx, exchange.key)
     if (!gone.aborted) emit({ event: 'error', data: toCoreError(error) })
+  }
+}
+
+/** What a repeated message cost to look for. */
+async function recorded(ctx: Context): Promise<void> {
+  try {
+    await writeLedger(ctx)
+  } catch (error) {
+    ctx.log.error('model_calls_lost', { error: error instanceof Error ? error.name : 'unknown' })
   }
 }
 

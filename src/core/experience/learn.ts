@@ -12,9 +12,9 @@ import { type Candidates, readCandidates } from './learning/candidates.ts'
 import { deltaById, keepDelta } from './learning/deltas.ts'
 import { type Facts, factsOf } from './learning/facts.ts'
 import { type LearningPlan, planLearning } from './learning/plan.ts'
+import { Learn, type Learned } from './learning/schemas.ts'
 import { type Thoughts, think } from './learning/think.ts'
 import { type RunRow, runById } from './runs/rows.ts'
-import { Learn, type Learned } from './schemas.ts'
 
 /**
  * Learnings at once on one bank that change the same items: each but the first plans again, without asking a

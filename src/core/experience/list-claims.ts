@@ -94,7 +94,8 @@ function claimsInOrder({ bank, status, order, cursor }: Wanted, limit: number): 
   )
 }
 
-const claimContent: SQL = sql`(substring(item.content FROM '\\nCLAIMS_JSON=([^\\n]*)')::jsonb) -> claim.position`
+const claimContent: SQL = sql`
+  (substring(item.content FROM '\\nCLAIMS_JSON=([^\\n]*)')::jsonb) -> claim.position`
 
 function behind(cursor: string): SQL {
   const [runs, updated, id, position] = decodeCursor(cursor, LastClaim)

@@ -7,7 +7,7 @@ import { storedContent } from './claims/protocol.ts'
 import { type ItemRow, itemsById, storedClaims } from './claims/rows.ts'
 import { changeItems, editActor, type ItemChange } from './claims/write.ts'
 import { type DeltaChange, type DeltaRow, deltaById, itemsOf, rollBackDelta } from './learning/deltas.ts'
-import { DeltaRef, type RolledBack } from './schemas.ts'
+import { DeltaRef, type RolledBack } from './learning/schemas.ts'
 
 /**
  * Gives every item that a learning touched the content and status it had before; added ones are archived. The

@@ -6,8 +6,8 @@ import { read, write } from '../doors.ts'
 import { CoreError } from '../errors.ts'
 import { isLive } from '../memories/lifecycle/status.ts'
 import { type Memory, MemoryId } from '../memories/schemas.ts'
+import { rewordNotes } from '../memories/table/ending/husks.ts'
 import { historyActor } from '../memories/table/history.ts'
-import { rewordNotes } from '../memories/table/husks.ts'
 import { type MemoryRecord, ownerOf, readMemory, shown } from '../memories/table/rows.ts'
 import { lifeRows } from '../reflection/withdrawal/life-rows.ts'
 import { restored } from '../reflection/withdrawal/recompute.ts'
@@ -31,10 +31,10 @@ import { hideTurns, putBackTurns } from './writing/turns.ts'
 const TRIES = 5
 
 /**
- * Brings a forgotten memory back, with its words, turns, relations and names, as if it had never gone. What is
- * live stays as it is.
- * @throws CoreError `not_found`, also once its bytes are gone; `conflict` for what ended in another way or was
- *   said again meanwhile
+ * Brings a forgotten memory back, with its words, turns, relations and names, as if it had never gone. What
+ * is live stays as it is.
+ * @throws CoreError `not_found`, also once its bytes are gone; `conflict` for what ended in another way or
+ *   was said again meanwhile
  */
 export async function restoreMemory(ctx: Context, input: MemoryId): Promise<Memory> {
   const { id } = MemoryId.parse(input)
@@ -50,16 +50,28 @@ export async function restoreMemory(ctx: Context, input: MemoryId): Promise<Memo
   throw new CoreError('in_progress', 'It is changed all the time: try again.', { retryAfter: 1 })
 }
 
+/** Whether it is back; false when something was changed meanwhile. */
 async function tryOnce(ctx: Context, found: MemoryRecord): Promise<boolean> {
-  const now = ctx.clock.now()
-  const ref = ownerOf(found)
-  const subject = subjectId(ref)
-  const receipts = await read(ctx, { receipts: receiptOf(found.id) })
-  const receipt = receipts.receipts[0]?.forgotten_by
+  const { receipts } = await read(ctx, { receipts: receiptOf(found.id) })
+  const receipt = receipts[0]?.forgotten_by
   if (!receipt) return false
-  const part = { receipt, memory_id: found.id }
+  const back = await comingBack(ctx, found, receipt)
+  try {
+    await write(ctx, writesOf(ctx, found, back), { on: lockSubject(ownerOf(found)) })
+    return true
+  } catch (error) {
+    if (isOvertaken(error)) return false
+    throw error
+  }
+}
+
+type ComingBack = Awaited<ReturnType<typeof comingBack>>
+
+/** All that comes back with a memory, as things stand now. */
+async function comingBack(ctx: Context, found: MemoryRecord, receipt: string) {
+  const subject = subjectId(ownerOf(found))
   const { hidden, husks, life } = await read(ctx, {
-    hidden: hiddenTurns(subject, part),
+    hidden: hiddenTurns(subject, { receipt, memory_id: found.id }),
     husks: husksOn(subject, [found.id]),
     life: lifeRows(subject),
   })
@@ -75,39 +87,42 @@ async function tryOnce(ctx: Context, found: MemoryRecord): Promise<boolean> {
     note.id === found.id ? [] : (restoredNote(note, turns, receipt) ?? []),
   )
   const left = await embedLeft(ctx, { turns: turns.filter(isPartial), notes: rewritten })
-  const back = rewritten.filter(({ was_gone }) => was_gone).map(({ id }) => id)
+  const revived = rewritten.filter(({ was_gone }) => was_gone).map(({ id }) => id)
+  return {
+    receipt,
+    hidden,
+    traits,
+    turns,
+    left,
+    memory_ids: [found.id, ...revived, ...husks.map(({ id }) => id)],
+  }
+}
+
+function writesOf(ctx: Context, found: MemoryRecord, back: ComingBack) {
+  const now = ctx.clock.now()
+  const ref = ownerOf(found)
+  const subject = subjectId(ref)
+  const { receipt, hidden, traits, turns, left } = back
   const restoring: Restoring = {
     ...{ subject, receipt, now },
-    ids: [found.id, ...back, ...husks.map(({ id }) => id)],
+    ids: back.memory_ids,
     turns: turns.map(({ id }) => id),
   }
-  try {
-    await write(
-      ctx,
-      {
-        same: [expectHidden(subject, part, hidden), ...expectRestorable(restoring, found.id)],
-        memories: putBackMemories(restoring, historyActor(ctx.actor)),
-        traits: withdrawalWrites(ref, traits, now),
-        notes: left.notes.length > 0 ? rewordNotes({ subject, now }, left.notes, false) : undefined,
-        whole: putBackTurns(
-          subject,
-          turns.filter(({ hidden: parts }) => parts.length === 0).map(({ id }) => id),
-        ),
-        parts: hideTurns(
-          subject,
-          [...left.turns, ...turns.filter(({ text }) => text === null).map(withoutVector)],
-          { receipt, now },
-        ),
-        sources: putBackSources(restoring),
-        graph: putBackGraph(restoring),
-        finished: finishRestore(restoring),
-      },
-      { on: lockSubject(ref) },
-    )
-    return true
-  } catch (error) {
-    if (isOvertaken(error)) return false
-    throw error
+  const whole = turns.filter(({ hidden: parts }) => parts.length === 0).map(({ id }) => id)
+  const wordless = turns.filter(({ text }) => text === null).map(withoutVector)
+  return {
+    same: [
+      expectHidden(subject, { receipt, memory_id: found.id }, hidden),
+      ...expectRestorable(restoring, found.id),
+    ],
+    memories: putBackMemories(restoring, historyActor(ctx.actor)),
+    traits: withdrawalWrites(ref, traits, now),
+    notes: left.notes.length > 0 ? rewordNotes({ subject, now }, left.notes, false) : undefined,
+    whole: putBackTurns(subject, whole),
+    parts: hideTurns(subject, [...left.turns, ...wordless], { receipt, now }),
+    sources: putBackSources(restoring),
+    graph: putBackGraph(restoring),
+    finished: finishRestore(restoring),
   }
 }
 

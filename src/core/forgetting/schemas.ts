@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { erasureKinds } from '../../../db/schema/people.ts'
-import { Memory, MemoryId, MemoryStatus, MemoryType, TraitStage } from '../memories/schemas.ts'
+import { MemoryType, TraitStage } from '../memories/kinds/schemas.ts'
+import { Memory, MemoryId, MemoryStatus } from '../memories/schemas.ts'
 import { Cursor, Limit, NextCursor } from '../text/cursor.ts'
 import { ExternalId, Flag, idUpTo, textOf } from '../text/strings.ts'
 

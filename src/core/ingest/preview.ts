@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { read, writeLedger } from '../doors.ts'
 import type { MemoryDraft } from '../memories/table/drafts.ts'
@@ -37,7 +36,7 @@ export async function preview(asked: Context, input: CommitTurns): Promise<Previ
     policy: readPolicy(),
     spending: spentToday(own),
     stored: lastTurns(userSubject(commit.user_id), commit.session_id),
-    named: knownName(sql`(SELECT 1) AS one`, subjectId(userSubject(commit.user_id))),
+    named: knownName(subjectId(userSubject(commit.user_id))),
   })
   const ctx = spendingWithin(own, spending)
   const person = { user_id: commit.user_id, name: named[0]?.name ?? null }

@@ -11,12 +11,12 @@ import { subjectId, upsertSubject, userSubject } from '../tenancy/records/subjec
 import { contentHash } from '../text/hash.ts'
 import { AddMemory, type Memory } from './schemas.ts'
 import { contentColumns, expectContentFits } from './table/content.ts'
-import { settleDue } from './table/expire.ts'
+import { settleDue } from './table/ending/expire.ts'
+import { liftTombstones } from './table/ending/tombstones.ts'
 import { historyActor } from './table/history.ts'
 import { expectNoTrait, type MemoryRecord, memoryRows, shown } from './table/rows.ts'
 import { toMemory } from './table/shape.ts'
 import { toldRow } from './table/told.ts'
-import { liftTombstones } from './table/tombstones.ts'
 import { insertHistory, insertMemories, noTwin } from './table/writes.ts'
 
 /**
@@ -90,4 +90,4 @@ async function store(
 }
 
 const toRow = async (ctx: Context, given: AddMemory, now: Date) =>
-  toldRow(v4(), given, await contentColumns(ctx, given.user_id, given.content), now)
+  toldRow(v4(), given, await contentColumns(ctx, given.user_id, given), now)

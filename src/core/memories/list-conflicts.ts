@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { int } from '../../../db/sql.ts'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
@@ -7,7 +7,7 @@ import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { decodeCursor, NewestFirst, PAGE, page } from '../text/cursor.ts'
 import { type Conflict, type ConflictList, ListConflicts } from './attention-schemas.ts'
 import { visibleTo } from './lifecycle/visible.ts'
-import { openConflicts } from './table/conflicts.ts'
+import { openConflicts } from './table/ending/conflicts.ts'
 import { memoryRows, shown } from './table/rows.ts'
 
 interface ConflictRow {
@@ -26,13 +26,13 @@ interface ConflictRow {
 export async function listConflicts(ctx: Context, input: ListConflicts): Promise<ConflictList> {
   const { user_id, limit = PAGE, cursor } = ListConflicts.parse(input)
   const subject = subjectId(userSubject(user_id))
-  const [at, id] = cursor === undefined ? [] : decodeCursor(cursor, NewestFirst)
+  const after = cursor === undefined ? sql`` : olderThan(cursor)
   const open = sql`SELECT conflict.id, conflict.older_id, conflict.newer_id, conflict.created_at,
           conflict.session_id, conflict.turn_id
         FROM ${openConflicts(subject, ctx.clock.now())}
           AND ${visibleTo(ctx.actor, 'older')}
           AND ${visibleTo(ctx.actor, 'newer')}
-          ${at === undefined ? sql`` : sql`AND (conflict.created_at, conflict.id) < (${at}::timestamptz, ${id}::uuid)`}
+          ${after}
         ORDER BY conflict.created_at DESC, conflict.id DESC
         LIMIT ${int(limit + 1)}`
   const { conflicts, memories } = await read(
@@ -64,4 +64,9 @@ export async function listConflicts(ctx: Context, input: ListConflicts): Promise
     turn_id: row.session_id === null ? null : row.turn_id,
   })
   return { items: items.map(toConflict), next_cursor }
+}
+
+function olderThan(cursor: string): SQL {
+  const [at, id] = decodeCursor(cursor, NewestFirst)
+  return sql`AND (conflict.created_at, conflict.id) < (${at}::timestamptz, ${id}::uuid)`
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { int, liveAt, moment } from '../../../db/sql.ts'
 import type { Context } from '../context.ts'
@@ -19,7 +19,7 @@ export async function listDue(ctx: Context, input: ListDue): Promise<DueList> {
   const { user_id, until, limit = PAGE, cursor } = ListDue.parse(input)
   const now = ctx.clock.now()
   const by = until === undefined ? new Date(now.getTime() + WEEK) : new Date(until)
-  const [at, id] = cursor === undefined ? [] : decodeCursor(cursor, DueCursor)
+  const after = cursor === undefined ? sql`` : dueAfter(cursor)
   const { tasks } = await read(
     ctx,
     {
@@ -29,7 +29,7 @@ export async function listDue(ctx: Context, input: ListDue): Promise<DueList> {
               AND memory.recallable
               AND ${liveAt('memory', now)}
               AND memory.due_at <= ${moment(by)}
-              ${at === undefined ? sql`` : sql`AND (memory.due_at, memory.id) > (${at}::timestamptz, ${id}::uuid)`}
+              ${after}
             ORDER BY memory.due_at, memory.id
             LIMIT ${int(limit + 1)}`,
       ),
@@ -38,4 +38,9 @@ export async function listDue(ctx: Context, input: ListDue): Promise<DueList> {
   )
   const shownPage = page(tasks, limit, (row) => [row.due_at!.toISOString(), row.id])
   return { items: shownPage.items.map(shown), next_cursor: shownPage.next_cursor }
+}
+
+function dueAfter(cursor: string): SQL {
+  const [at, id] = decodeCursor(cursor, DueCursor)
+  return sql`AND (memory.due_at, memory.id) > (${at}::timestamptz, ${id}::uuid)`
 }

@@ -8,7 +8,7 @@ import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { decodeCursor, PAGE, page, SmallOrdinal } from '../text/cursor.ts'
 import { ListReview, type ReviewItem, type ReviewList } from './attention-schemas.ts'
 import { visibleTo } from './lifecycle/visible.ts'
-import { openConflicts } from './table/conflicts.ts'
+import { openConflicts } from './table/ending/conflicts.ts'
 import { memoryRows, shown } from './table/rows.ts'
 
 const KINDS = ['conflict', 'confirm', 'stale'] as const
@@ -39,7 +39,8 @@ export async function listReview(ctx: Context, input: ListReview): Promise<Revie
       rows: statement<QueueRow>(queue),
       memories: memoryRows(
         sql`WHERE memory.subject_id = ${subject}
-              AND memory.id IN (SELECT unnest(ARRAY[queue.memory_id, queue.other_id]) FROM (${queue}) AS queue)`,
+              AND memory.id IN (
+                SELECT unnest(ARRAY[queue.memory_id, queue.other_id]) FROM (${queue}) AS queue)`,
       ),
     },
     { replica: true },
@@ -77,7 +78,8 @@ function queueOf(subject: SQL, now: Date, { actor, cursor, most }: Asked): SQL {
                 AND NOT (${visibleTo(actor, 'hidden')}))
             ${
               after
-                ? sql`AND (kind, -importance, id) > (${int(after[0])}, -${after[1]}::float8, ${after[2]}::uuid)`
+                ? sql`AND (kind, -importance, id)
+                    > (${int(after[0])}, -${after[1]}::float8, ${after[2]}::uuid)`
                 : sql``
             }
             ORDER BY kind, importance DESC, id

@@ -1,6 +1,7 @@
 import type { memories } from '../../../db/schema/memory.ts'
 import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
+import { memoryLexemes } from '../text/dated-quote.ts'
 import { lifetime } from './lifecycle/lifetimes.ts'
 import { expectLive } from './lifecycle/status.ts'
 import { type EditableFields, type Memory, PatchMemory } from './schemas.ts'
@@ -28,7 +29,7 @@ type Columns = Partial<typeof memories.$inferInsert>
  * The columns that an edit sets besides the content: only what differs. `permanent` without a time to live
  * ends an earlier one.
  */
-export function editedColumns(row: MemoryRow, given: EditableFields, now: Date): Columns {
+function editedColumns(row: MemoryRow, given: EditableFields, now: Date): Columns {
   const wanted: Columns = {}
   for (const key of plain) if (given[key] !== undefined) Object.assign(wanted, { [key]: given[key] })
   if (given.valid_at !== undefined)
@@ -67,7 +68,12 @@ export async function patchMemory(ctx: Context, input: PatchMemory): Promise<Mem
   const edited = editedColumns(read, fields, now)
   expectTask({ ...read, ...edited })
   if (!rewritten && Object.keys(edited).length === 0) return shown(read)
-  const set = { ...edited, ...(rewritten ? await contentColumns(ctx, read.user_id, content) : {}) }
+  const said = { about: read.about, ...edited, content: content ?? read.content }
+  const set = {
+    ...edited,
+    ...('about' in edited ? memoryLexemes(said.content, said.about) : {}),
+    ...(rewritten ? await contentColumns(ctx, read.user_id, said) : {}),
+  }
   const changed = await changeMemory(ctx, read, {
     quota: true,
     set,

@@ -20,7 +20,7 @@ import { fromJson, memoryColumns, toMemory } from './table/shape.ts'
  * active ones are asked for). There is no next page. One embedding call, one read.
  * @throws WorkError when the embedder gives no answer
  */
-export async function searchMemories(ctx: Context, input: SearchMemories): Promise<MemoryList> {
+async function searchMemories(ctx: Context, input: SearchMemories): Promise<MemoryList> {
   const { user_id, query, limit = PAGE, ...filter } = SearchMemories.parse(input)
   const subject = userSubject(user_id)
   const [vector] = await embedTexts(spendingFor(ctx, user_id), [query])

@@ -4,7 +4,7 @@ import { type Statement, statement } from '../../../db/statements.ts'
 import type { SystemContext } from '../context.ts'
 import { write } from '../doors.ts'
 import { forgetCalls } from '../models/calls.ts'
-import { expireDue } from './table/expire.ts'
+import { expireDue } from './table/ending/expire.ts'
 
 const AT_ONCE = 1_000
 

@@ -33,7 +33,8 @@ export async function embedTexts(
   options: EmbedOptions = {},
 ): Promise<(number[] | null)[]> {
   const vectors: (number[] | null)[] = []
-  for (const group of groupsOf(texts.map((text) => cutToTokens(text, TEXT_TOKENS)))) {
+  const cut = texts.map((text) => cutToTokens(text, TEXT_TOKENS))
+  for (const group of groupsOf(cut, ctx.embedder.texts_a_call)) {
     for (const vector of await embedGroup(ctx, group, options))
       vectors.push(tidy(vector, ctx.embedder.dimensions))
   }
@@ -41,13 +42,13 @@ export async function embedTexts(
 }
 
 /** Consecutive texts that one call may carry. */
-export function groupsOf(texts: readonly string[]): string[][] {
+export function groupsOf(texts: readonly string[], most = CALL_TEXTS): string[][] {
   const groups: string[][] = []
   let tokens = 0
   for (const text of texts) {
     const more = countTokens(text)
     const last = groups.at(-1)
-    if (last && last.length < CALL_TEXTS && tokens + more <= CALL_TOKENS) {
+    if (last && last.length < most && tokens + more <= CALL_TOKENS) {
       last.push(text)
       tokens += more
     } else {
@@ -64,7 +65,8 @@ async function embedGroup(
   options: EmbedOptions,
 ): Promise<Embedded['vectors']> {
   const tokens = () => group.reduce((sum, text) => sum + countTokens(text), 0)
-  const hold = ctx.embedder.offline ? null : await holdTokens(ctx, tokens)
+  const isFree = ctx.embedder.offline || ctx.embedder.is_free
+  const hold = isFree ? null : await holdTokens(ctx, tokens)
   const started = ctx.clock.now()
   const record = (outcome: CallOutcome, usage = { input_tokens: 0, output_tokens: 0 }) =>
     ctx.ledger.add({

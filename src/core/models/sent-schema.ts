@@ -46,7 +46,10 @@ function orNull(schema: JsonSchema): JsonSchema {
   return { type: [type as string, 'null'], ...rest, ...may, ...about }
 }
 
-/** Without what is looked at when the answer is read: least lengths, and the bounds that every whole number has. */
+/**
+ * Without what is looked at when the answer is read: least lengths, and the bounds that every whole number
+ * has.
+ */
 function plain({ minLength: _least, ...schema }: JsonSchema): JsonSchema {
   const isBound = (value: unknown) => Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER
   return Object.fromEntries(Object.entries(schema).filter(([, value]) => !isBound(value)))

@@ -57,7 +57,8 @@ const heldAt = (now: Date): Statement<Held[]> =>
             SELECT count(*)::int FROM conversation_sessions AS session
             WHERE tenant_id = ${tenant} AND ${unforgotten('session')}
           ) AS sessions,
-          (SELECT count(*)::int FROM turns AS turn WHERE tenant_id = ${tenant} AND ${unforgotten('turn')}) AS turns,
+          (SELECT count(*)::int FROM turns AS turn
+            WHERE tenant_id = ${tenant} AND ${unforgotten('turn')}) AS turns,
           live.memories, live.traits, live.waiting
         FROM (
           SELECT count(*) FILTER (WHERE memory.memory_type <> 'trait')::int AS memories,

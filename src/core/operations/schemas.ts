@@ -50,14 +50,7 @@ export const Stats = z
   .meta({ id: 'Stats' })
 export type Stats = z.infer<typeof Stats>
 
-export const callOutcomes = [
-  'ok',
-  'repaired',
-  'timeout',
-  'rate_limited',
-  'schema_invalid',
-  'model_error',
-] as const
+const callOutcomes = ['ok', 'repaired', 'timeout', 'rate_limited', 'schema_invalid', 'model_error'] as const
 const CallOutcome = z.enum(callOutcomes).meta({
   description: 'How it ended; repaired: the second answer, after the faults of the first were told',
 })

@@ -168,7 +168,9 @@ const spoken = ({ name, text }: PortableRow): string => (name ? `${name}: ${text
 
 const withWords = (kind: string, row: PortableRow): PortableRow => ({
   ...row,
-  ...(kind === 'turn' ? toLexemes(spoken(row)) : memoryLexemes(String(row.content))),
+  ...(kind === 'turn'
+    ? toLexemes(spoken(row))
+    : memoryLexemes(String(row.content), row.about as string | null | undefined)),
   embedding: null,
   embedding_model: null,
 })

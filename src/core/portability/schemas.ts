@@ -10,10 +10,10 @@ import {
   ForgetPolicy,
   MemoryType,
   Subtype,
-  TraitSide,
   TraitStage,
   TraitSubtype,
-} from '../memories/schemas.ts'
+} from '../memories/kinds/schemas.ts'
+import { TraitSide } from '../memories/schemas.ts'
 import { Attachment, Mark, MarkPart, Role } from '../memories/turns/schemas.ts'
 import { OwnMoment } from '../text/moments.ts'
 import {
@@ -51,6 +51,9 @@ function lineValue({ columnType, notNull }: PgColumn): z.ZodType {
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hexadecimal digits')
 
+/** The tries of a job that failed are its events. */
+const Failures = z.looseObject({ failed: z.array(z.looseObject({ at: OwnMoment })).optional() })
+
 /** As it is stored: models weigh from 0 to 1. What came with a later version may be missing. */
 const StoredMark = z.looseObject({
   ...Mark.omit({ turn_id: true, parts: true }).shape,
@@ -74,7 +77,10 @@ const words: Readonly<Record<string, z.ZodType>> = {
   'job.commit_id': idUpTo(128).nullable(),
   'job.commit_hash': Hash,
   'job.status': z.enum(jobStatuses),
-  'job.metrics': jsonObjectUpTo(64 * 1024),
+  'job.metrics': jsonObjectUpTo(64 * 1024).refine(
+    (metrics) => Failures.safeParse(metrics).success,
+    'failed: a list of failures, each with its time as at',
+  ),
   'job.last_error': jsonObjectUpTo(64 * 1024).nullable(),
   'pin_intent.trigger_turn_id': idUpTo(128),
   'memory.memory_type': MemoryType,

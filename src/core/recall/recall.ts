@@ -1,50 +1,94 @@
 import { readAffinity, toAffinity } from '../affinity/scoring/rows.ts'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
+import { nameWindows } from '../graph/walk/names.ts'
 import { readsSensitive } from '../memories/lifecycle/visible.ts'
 import { embedTexts } from '../models/embed.ts'
 import { spendingFor } from '../models/holds.ts'
 import { nearnessOf } from '../search/nearness.ts'
 import { prepareRecall } from './reading/read.ts'
-import { speakersIn, withoutSpeakers } from './reading/without-speakers.ts'
+import { speakersAmong, withoutSpeakers } from './reading/without-speakers.ts'
 import { Recall, type RecallAnswer, type RecallRequest } from './schemas.ts'
 
 /**
  * The best memories, turns and facts for a query, and text for a prompt made of them. One embedding call, one
- * database read (before it a small one for names, see `meantBy`), no model; reading changes nothing.
+ * database read (for a user who was not asked about lately a small one before it, see `namesIn`), no model;
+ * reading changes nothing.
  * @throws WorkError when the embedder does not answer
  */
 export async function recall(asked: Context, input: Recall): Promise<RecallAnswer> {
   const request = Recall.parse(input)
   const ctx = spendingFor(asked, request.user_id)
-  const { user_id, consistency } = request
-  const now = ctx.clock.now()
-  const [vector = null] = await embedTexts(ctx, [await meantBy(ctx, request)])
-  const prepared = prepareRecall(request, {
-    ...{ vector, now, nearness: nearnessOf(ctx.embedder) },
-    reads_sensitive: readsSensitive(ctx.actor),
-  })
-  const { rows, affinity } = await read(
-    ctx,
-    { rows: prepared.statement, affinity: readAffinity(user_id) },
-    { replica: consistency === 'eventual' },
-  )
-  return prepared.answer(rows, toAffinity(user_id, affinity[0]!, now).score)
+  const names = await namesIn(ctx, request)
+  const { found, answer } = await recallWithout(ctx, request, names)
+  if (isSame(names.speakers, found)) return answer()
+  const known = await recallWithout(ctx, request, { ...names, speakers: found, isGuess: false })
+  return known.answer()
+}
+
+/** What the query may name, and who of it is taken for a speaker. */
+interface Names {
+  readonly windows: readonly string[]
+  readonly speakers: readonly string[]
+  /** Whether the database has not said so just now. */
+  readonly isGuess: boolean
+}
+
+/**
+ * A query is embedded without names of speakers. Of a user who was asked about lately they are known; else a
+ * small read asks. For an embedder by words it is not worth that where nothing looks like a name.
+ */
+async function namesIn(ctx: Context, request: RecallRequest): Promise<Names> {
+  const { user_id, query } = request
+  const mayName = !ctx.embedder.offline || NAME.test(query.slice(1))
+  const windows = mayName ? nameWindows(query) : []
+  const known = ctx.speakers?.of(user_id, ctx.clock.now())
+  if (known) return { windows, speakers: windows.filter((name) => known.has(name)), isGuess: true }
+  if (windows.length === 0) return { windows, speakers: [], isGuess: false }
+  const { found } = await read(ctx, { found: speakersAmong(user_id, windows) }, wayOf(request))
+  return { windows, speakers: learned(ctx, request, windows, found), isGuess: false }
 }
 
 const NAME = /\p{Lu}\p{L}/u
 
-/**
- * What is embedded of a query: its words without names of speakers. For an embedder by words it is not worth
- * another read where nothing looks like a name.
- */
-async function meantBy(ctx: Context, { user_id, query, consistency }: RecallRequest): Promise<string> {
-  const mayName = !ctx.embedder.offline || NAME.test(query.slice(1))
-  const speakers = mayName ? speakersIn(user_id, query) : null
-  if (!speakers) return query
-  const { found } = await read(ctx, { found: speakers }, { replica: consistency === 'eventual' })
-  return withoutSpeakers(
-    query,
-    found.map(({ name }) => name),
+/** Recalls by the query without these speakers, and asks whether they are its speakers. */
+async function recallWithout(ctx: Context, request: RecallRequest, names: Names) {
+  const { user_id, query } = request
+  const { windows, speakers, isGuess } = names
+  const now = ctx.clock.now()
+  const [vector = null] = await embedTexts(ctx, [withoutSpeakers(query, speakers)])
+  const prepared = prepareRecall(request, {
+    ...{ vector, now, nearness: nearnessOf(ctx.embedder) },
+    reads_sensitive: readsSensitive(ctx.actor),
+  })
+  const asks = isGuess && windows.length > 0
+  const { rows, affinity, found } = await read(
+    ctx,
+    {
+      rows: prepared.statement,
+      ...(request.profile === 'companion' && { affinity: readAffinity(user_id) }),
+      ...(asks && { found: speakersAmong(user_id, windows) }),
+    },
+    wayOf(request),
   )
+  return {
+    found: found ? learned(ctx, request, windows, found) : speakers,
+    answer: () => prepared.answer(rows, affinity && toAffinity(user_id, affinity[0]!, now).score),
+  }
 }
+
+const wayOf = ({ consistency }: RecallRequest) => ({ replica: consistency === 'eventual' })
+
+function learned(
+  ctx: Context,
+  { user_id }: RecallRequest,
+  windows: readonly string[],
+  rows: readonly { readonly name: string }[],
+): string[] {
+  const found = rows.map(({ name }) => name)
+  ctx.speakers?.learn(user_id, ctx.clock.now(), windows, found)
+  return found
+}
+
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((one) => others.includes(one))

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Fact } from '../graph/schemas.ts'
-import { Memory, MemoryType } from '../memories/schemas.ts'
+import { MemoryType } from '../memories/kinds/schemas.ts'
+import { Memory } from '../memories/schemas.ts'
 import { Turn } from '../memories/turns/schemas.ts'
 import { GivenMoment } from '../text/moments.ts'
 import { ExternalId, PlainText, textUpTo } from '../text/strings.ts'
@@ -41,10 +42,16 @@ export const Recall = z
     min_score: z.number().min(0).nullish().meta({
       description: 'Leaves out results that score less; without it the relevance floor alone holds',
     }),
-    abstain_below: z.number().min(0).max(1).nullish().meta({
-      description:
-        'Answers less sure than this abstain; a measured value unless given, 0 never does while something is above the floor',
-    }),
+    abstain_below: z
+      .number()
+      .min(0)
+      .max(1)
+      .nullish()
+      .meta({
+        description:
+          'Answers less sure than this abstain; a measured value unless given, 0 never does while ' +
+          'something is above the floor',
+      }),
     token_budget: z
       .int()
       .min(0)
@@ -60,7 +67,8 @@ export const Recall = z
       .default(['standing'])
       .meta({
         description:
-          'standing: constraints, rules, name, language and what is due, first in `context`; profile: the profile too',
+          'standing: constraints, rules, name, language and what is due, first in `context`; profile: ' +
+          'the profile too',
       }),
     explain: z.boolean().default(false).meta({ description: 'Gives every term of each score' }),
     probe: z.array(z.uuid()).min(1).max(MAX_PROBED).nullish().meta({
@@ -89,11 +97,13 @@ export const Explain = z
     bm25: Part.meta({ description: 'By words' }),
     cosine: Part.nullable().meta({
       description:
-        'Of query and text; null when one of them has no vector, and of a turn that is only beside a found one',
+        'Of query and text; null when one of them has no vector, and of a turn that is only beside a ' +
+        'found one',
     }),
     meaning: Part.meta({
       description:
-        'What the cosine adds: 0.15 · max(0, (cosine − μ) / σ) / 4 by μ and σ of unrelated texts, 0.085 · cosine offline',
+        'What the cosine adds: 0.15 · max(0, (cosine − μ) / σ) / 4 by μ and σ of unrelated texts, ' +
+        '0.085 · cosine offline',
     }),
     neighbours: Part.meta({
       description: 'What the two turns before and after bring; of a memory: to the turn that it comes from',
@@ -118,7 +128,8 @@ export const Explain = z
   .meta({
     id: 'RecallExplain',
     description:
-      'standard: base · (1 + recency + importance + trait_boost); companion: 0.4 cosine + 0.3 edge + 0.2 affinity + recency',
+      'standard: base · (1 + recency + importance + trait_boost); companion: 0.4 cosine + 0.3 edge + ' +
+      '0.2 affinity + recency',
   })
 export type Explain = z.infer<typeof Explain>
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Cursor, Limit, NextCursor } from '../text/cursor.ts'
 import { ExternalId } from '../text/strings.ts'
 
-export const triggerTypes = [
+const triggerTypes = [
   'force',
   'session_end',
   'first',

@@ -1,5 +1,5 @@
 import type { ChatTurn } from '../ports.ts'
-import { isQuestion } from '../text/names.ts'
+import { isQuestion } from '../text/reading/names.ts'
 import { tokenize } from '../text/tokens.ts'
 import { asksToForget, asksToWithhold, denies } from '../text/words/trust-words.ts'
 import { wishOf } from './link_entities.ts'

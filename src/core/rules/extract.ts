@@ -1,16 +1,16 @@
 import type { ExtractInput, ExtractOutput, Time, TranscriptTurn } from '../../../prompts/extract.ts'
 import { undated } from '../text/dated-quote.ts'
 import { isEndedBy } from './conversation/changes.ts'
-import { correctionsOf } from './conversation/corrections.ts'
+import { correctionsOf, speaksAgainst } from './conversation/corrections.ts'
 import { pastDateIn, withDates } from './conversation/dates.ts'
 import { feelingIn } from './conversation/feelings.ts'
-import { mentionsIn } from './conversation/mentions.ts'
 import { modalityOf } from './conversation/modality.ts'
+import { mentionsIn } from './conversation/people/mentions.ts'
+import { personAfter, subjectOf } from './conversation/people/subject.ts'
+import { inThirdPerson } from './conversation/people/third-person.ts'
 import { type NamedEntity, relationsIn, type SaidRelation } from './conversation/relations.ts'
 import { sayingsOf } from './conversation/saying.ts'
 import { coreOf, isChinese, sentencesOf, unquoted } from './conversation/sentences.ts'
-import { personAfter, subjectOf } from './conversation/subject.ts'
-import { inThirdPerson } from './conversation/third-person.ts'
 import { readSentences } from './reading.ts'
 
 /** Whose a turn's memories are. */
@@ -123,7 +123,7 @@ function sameAs(content: string, memories: ExtractInput['memories'], { all }: Mi
   return same ? { same_as: same.id } : {}
 }
 
-/** What the person says is over, of what they said of themselves. */
+/** What the person says is over, or is not so, of what they said of themselves. */
 function addChanges(
   output: ExtractOutput,
   core: string,
@@ -133,9 +133,14 @@ function addChanges(
   mine: Mine,
 ): void {
   for (const { id, content } of memories) {
-    if (fact === undefined || content === fact || !isEndedBy(unquoted(core), content, mine.all)) continue
+    if (fact === undefined || content === fact) continue
     if (output.corrections?.some(({ memory_id }) => memory_id === id)) continue
-    output.corrections?.push({ memory_id: id, kind: 'replaced', fact, source_turn_ids: [turn.turn_id] })
+    const kind = isEndedBy(unquoted(core), content, mine.all)
+      ? 'replaced'
+      : speaksAgainst(core, content, mine.all)
+        ? 'contradicts'
+        : null
+    if (kind) output.corrections?.push({ memory_id: id, kind, fact, source_turn_ids: [turn.turn_id] })
   }
 }
 

@@ -44,8 +44,11 @@ const QUESTION =
 export const isQuestion = (text: string): boolean => QUESTION.test(text)
 
 /** What is left of a question when the words that only ask are gone. */
-const ASKING =
-  /谁|哪里|哪儿|哪个|什么|住在|住|来自|喜欢|工作|在|的|吗|呢|[?？。，！,.!]|\b(?:who|where|what|which|lives?|living|likes?|works?|does|do|did|is|are|by|in|at|from|the|a|an|near)\b/giu
+const ASKING = new RegExp(
+  String.raw`谁|哪里|哪儿|哪个|什么|住在|住|来自|喜欢|工作|在|的|吗|呢|[?？。，！,.!]|\b(?:who|where|what|which|lives?|` +
+    String.raw`living|likes?|works?|does|do|did|is|are|by|in|at|from|the|a|an|near)\b`,
+  'giu',
+)
 const NAME = /(?<![.!?。！？]\s*|^)\b\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)*/gu
 const NO_NAME = new Set(['I', "I'm", "I'll", "I've", "I'd"])
 const LONGEST_CONCEPT = 40

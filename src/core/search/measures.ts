@@ -16,8 +16,12 @@ export function packedCounts(alias: string, { terms }: SearchTerms): SQL {
 export const unpackCounts = (packed: readonly number[]): Map<number, number> =>
   new Map(packed.map((both) => [both >> 8, both & 255]))
 
-/** Cosine of a row and the query; null without a vector on either side, and where `when` does not hold. */
-export const cosineOf = (alias: string, when?: SQL): SQL => {
-  const cosine = sql`(1 - (${sql.raw(alias)}.embedding <=> ${asked.vector}))::float4`
+/**
+ * Cosine of a row and the query; null without a vector on either side, and where `when` does not hold.
+ * @param found the alias whose `distance` the arm of the nearest has measured already, where it has
+ */
+export const cosineOf = (alias: string, found: string, when?: SQL): SQL => {
+  const distance = sql.raw(`${found}.distance`)
+  const cosine = sql`(1 - coalesce(${distance}, ${sql.raw(alias)}.embedding <=> ${asked.vector}))::float4`
   return when ? sql`CASE WHEN ${when} THEN ${cosine} END` : cosine
 }

@@ -3,11 +3,15 @@ import type { Calibration, Embedder } from '../ports.ts'
 /** Until an embedder was measured. */
 export const UNMEASURED: Calibration = { mean: 0, deviation: 0.05 }
 
-/** What the offline embedder's cosine counts beside the words, and its floor; measured in docs/design/recall.md. */
+/**
+ * What the offline embedder's cosine counts beside the words, and its floor; measured in
+ * docs/design/recall.md.
+ */
 const OFFLINE_WEIGHT = 0.085
 const OFFLINE_FLOOR = 0.2
 const WEIGHT = 0.15 / 4
-const FLOOR_DEVIATIONS = 4
+/** The floor of the cosine, in deviations above the mean of unrelated texts. */
+export const FLOOR_DEVIATIONS = 4
 
 /** Null is the offline embedder, which needs no measuring. */
 export type Nearness = Calibration | null

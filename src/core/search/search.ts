@@ -100,7 +100,7 @@ SELECT 'hit' AS kind, json_build_object(
     'search', json_build_object(
       'counts', ${packedCounts('hit', terms)},
       'length', hit.length,
-      'cosine', ${vector ? cosineOf('hit') : sql`NULL`})) AS data
+      'cosine', ${vector ? cosineOf('hit', 'found') : sql`NULL`})) AS data
 FROM ${FOUND} found
 ${rowOf(view, 'hit', 'found')}
 UNION ALL

@@ -1,5 +1,5 @@
+import { lastUtterance } from '../text/reading/utterances.ts'
 import { isCommon, kindOf, quoteLexeme, type TermKind, tokenize } from '../text/tokens.ts'
-import { lastUtterance } from '../text/utterances.ts'
 
 /**
  * Terms that score; of a longer query the later ones count, as the end of a message says what it is about.

@@ -1,4 +1,7 @@
-/** Short sentences that have nothing to do with each other, half of them Chinese: what an embedder is measured by. */
+/**
+ * Short sentences that have nothing to do with each other, half of them Chinese: what an embedder is measured
+ * by.
+ */
 export const UNRELATED: readonly string[] = [
   'The kettle whistles on the stove.',
   'She tuned the cello before dawn.',

@@ -6,7 +6,8 @@ import { projectSubject, snapshotsBetween, toSnapshot } from './states/rows.ts'
 
 /**
  * The snapshots of a chapter and of `context_window` chapters on both sides of it, in story order. A scene
- * narrows nothing: the window counts whole chapters; of more than an answer holds, the nearest. One round trip.
+ * narrows nothing: the window counts whole chapters; of more than an answer holds, the nearest. One round
+ * trip.
  */
 export async function getRecentTimeline(
   ctx: Context,

@@ -9,7 +9,8 @@ import { type CreatedOwnKey, CreateOwnKey } from './schemas.ts'
 /**
  * Makes a key of the tenant's own; with `user_id` one that belongs to that person alone. With repeatable
  * secrets a repeat gives the same answer.
- * @throws CoreError `invalid` for an end that is past, `idempotency_mismatch` when the repeat asks for another
+ * @throws CoreError `invalid` for an end that is past, `idempotency_mismatch` when the repeat asks for
+ *   another
  */
 export async function createOwnKey(
   ctx: Context,

@@ -33,7 +33,8 @@ const tenantsAfter = (cursor: string | undefined, limit: number): Statement<Tena
           SELECT json_agg(json_build_object(
             'key_id', key.id, 'name', key.name, 'user_id', key.user_id, 'expires_at', key.expires_at,
             'prefix', key.prefix, 'scopes', key.scopes, 'created_at', key.created_at,
-            'last_used_at', key.last_used_at, 'revoked_at', key.revoked_at) ORDER BY key.created_at, key.id) AS keys
+            'last_used_at', key.last_used_at, 'revoked_at', key.revoked_at)
+            ORDER BY key.created_at, key.id) AS keys
           FROM api_keys key
           WHERE key.tenant_id = tenant.id
         ) keys

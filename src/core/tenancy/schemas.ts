@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Cursor, Limit, NextCursor, PAGE } from '../text/cursor.ts'
 import { GivenMoment } from '../text/moments.ts'
-import { ExternalId, idUpTo } from '../text/strings.ts'
+import { ExternalId, idUpTo, LONGEST_NAME, PlainText } from '../text/strings.ts'
 
 const Moment = z.iso.datetime().meta({ description: 'ISO 8601 in UTC' })
 
@@ -136,7 +136,10 @@ export const PageInput = z.strictObject({ limit: Limit.default(PAGE), cursor: Cu
 export type PageInput = z.input<typeof PageInput>
 
 export const ListUsers = PageInput.extend({
-  query: ExternalId.optional().meta({ description: 'Only users whose `user_id` begins with exactly this' }),
+  query: PlainText.min(1)
+    .max(LONGEST_NAME)
+    .optional()
+    .meta({ description: 'Only users whose `user_id` begins with exactly this' }),
 })
 export type ListUsers = z.input<typeof ListUsers>
 

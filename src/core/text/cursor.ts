@@ -34,7 +34,7 @@ export const Ordinal = z.int().min(0)
 export const NewestFirst = z.tuple([OwnMoment, z.uuid()])
 
 export const PAGE = 50
-export const MAX_PAGE = 200
+const MAX_PAGE = 200
 
 /** How many items a list shows at once. */
 export const Limit = z.coerce

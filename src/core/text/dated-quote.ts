@@ -1,4 +1,5 @@
 import { type Lexemes, toLexemes } from './tokens.ts'
+import { askedBy } from './words/asked-by.ts'
 
 const ENGLISH = /^([^"]{1,256}?), \d{1,2} [A-Z][a-z]+ \d{4}: "/u
 const CHINESE = /^([^「]{1,256}?)，\d{4}年\d{1,2}月\d{1,2}日：「/u
@@ -11,7 +12,7 @@ export const undated = (content: string): string =>
   content.replace(ENGLISH, '$1: "').replace(CHINESE, '$1：「')
 
 /** The words that such a memory quotes; null for any other. */
-export function quoteOf(content: string): string | null {
+function quoteOf(content: string): string | null {
   const quote = content.replace(ENGLISH, '').replace(CHINESE, '')
   return quote === content ? null : quote.replace(/["」]$/u, '')
 }
@@ -19,11 +20,16 @@ export function quoteOf(content: string): string | null {
 /** What is embedded of a memory: of one that quotes somebody the sentence alone. */
 export const meantBy = (content: string): string => quoteOf(content) ?? content
 
+/** Every memory names the person, no turn does. */
+const PERSON = /\bthe user(?:['’]s)?\b|用户的?/giu
+
 /**
- * What is indexed of a memory: all its words; of one that quotes somebody the length of the sentence alone,
- * so that it is found as easily as the turn that it quotes.
+ * What is indexed of a memory: all its words, whom it is about, and what it may be asked for by. It is as
+ * long as its sentence without the person (of one that quotes somebody the sentence alone), so that it is
+ * found as easily as the turn that it comes from.
  */
-export const memoryLexemes = (content: string): Lexemes => ({
-  ...toLexemes(content),
-  ...(quoteOf(content) !== null && { length: toLexemes(meantBy(content)).length }),
-})
+export function memoryLexemes(content: string, about?: string | null): Lexemes {
+  const said = meantBy(content)
+  const { lexemes } = toLexemes([content, about ?? '', askedBy(said)].join('\n'))
+  return { lexemes, length: toLexemes(said.replace(PERSON, ' ')).length }
+}

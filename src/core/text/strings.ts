@@ -32,8 +32,13 @@ export const textUpTo = (bytes: number) =>
 
 export const LONGEST_NAME = 256
 
-/** A name that the application gives: a user, a session, a project. */
-export const ExternalId = PlainText.min(1).max(LONGEST_NAME)
+/**
+ * A name that the application gives: a user, a session, a project. Clients take `.` and `..` out of an
+ * address, even as `%2e`: what was stored under such a name could be neither read nor erased.
+ */
+export const ExternalId = PlainText.min(1)
+  .max(LONGEST_NAME)
+  .refine((name) => name !== '.' && name !== '..', 'must not be . or ..')
 
 /** Yes or no, as a query string has it and as code has it. */
 export const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])

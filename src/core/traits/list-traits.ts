@@ -18,7 +18,7 @@ interface Filters {
 }
 
 /** An unknown stage means the default, an unknown other filter none; both are named in `ignored`. */
-export function readFilters({ min_stage, subtype, context }: Omit<ListTraits, 'user_id'>): Filters {
+function readFilters({ min_stage, subtype, context }: Omit<ListTraits, 'user_id'>): Filters {
   const stage = traitStages.find((known) => known === min_stage)
   const known = {
     subtype: traitSubtypes.find((value) => value === subtype),

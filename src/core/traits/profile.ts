@@ -7,7 +7,7 @@ import type { Memory } from '../memories/schemas.ts'
 import { type MemoryRecord, memoryRows, shown } from '../memories/table/rows.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { countTokens } from '../text/budget.ts'
-import { dataBlock, neutralise } from '../text/context-block.ts'
+import { dataBlock, neutralise } from '../text/harmless/context-block.ts'
 import { ANSWER_WORDS } from '../text/words/answer-words.ts'
 import { type TraitSubtype, traitSubtypes } from './belief/confidence.ts'
 import { bestFirst, isActiveFrom } from './belief/stages.ts'
@@ -38,7 +38,8 @@ export async function getProfile(ctx: Context, input: GetProfile): Promise<Profi
 
 /** Over `memories AS memory`: the traits of a profile, best first. */
 export const profileTraits = (subject: SQL, visible: SQL = sql`true`): SQL =>
-  sql`WHERE memory.subject_id = ${subject} AND ${visible} AND ${isActiveFrom('emerging')} ORDER BY ${bestFirst}`
+  sql`WHERE memory.subject_id = ${subject} AND ${visible} AND ${isActiveFrom('emerging')}
+      ORDER BY ${bestFirst}`
 
 /** Made by an answer to a belief: the belief itself says it. */
 const isOfAnswer: SQL = sql`EXISTS (

@@ -31,8 +31,8 @@ import { type AnswerBelief, AnswerBeliefBody, type AnsweredBelief } from './sche
 
 /**
  * A person's answer to what is believed of them, as a small cycle without a model. *agree* and *disagree* are
- * one S3 fact of grade A on its side, *reword* gives other words, *never* ends it and refuses it for good. One
- * answer a trait: the same again changes nothing, the opposite takes the former back first.
+ * one S3 fact of grade A on its side, *reword* gives other words, *never* ends it and refuses it for good.
+ * One answer a trait: the same again changes nothing, the opposite takes the former back first.
  * @throws CoreError `not_found`, `not_a_trait`, `conflict` for a trait that has ended and for words that
  *   another one has
  * @throws WorkError when the embedder gives no answer

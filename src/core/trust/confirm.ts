@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { v4 } from 'uuid'
 import { uuid } from '../../../db/sql.ts'
+import type { Statement } from '../../../db/statements.ts'
 import { confirmationSignal } from '../affinity/scoring/change.ts'
 import type { Context } from '../context.ts'
-import { read, write } from '../doors.ts'
+import { type Named, read, write } from '../doors.ts'
 import { type Verdict, verdictOf } from '../memories/lifecycle/confirmation.ts'
 import { expectLive, isLive } from '../memories/lifecycle/status.ts'
 import { ConfirmMemory, type Memory } from '../memories/schemas.ts'
-import { decideFor } from '../memories/table/conflicts.ts'
 import { contentColumns, expectContentFits } from '../memories/table/content.ts'
+import { decideFor } from '../memories/table/ending/conflicts.ts'
+import { withdrawRelations } from '../memories/table/ending/withdraw-relations.ts'
 import { historyActor } from '../memories/table/history.ts'
 import {
   expectNoTrait,
@@ -19,7 +21,6 @@ import {
   shown,
   subjectOfMemory,
 } from '../memories/table/rows.ts'
-import { withdrawRelations } from '../memories/table/withdraw-relations.ts'
 import { changeMemory, type MemoryChange } from '../memories/table/writes.ts'
 import { done } from '../outcome.ts'
 import { freshly } from '../reflection/withdrawal/freshly.ts'
@@ -30,8 +31,9 @@ import { lockSubject, subjectId } from '../tenancy/records/subjects.ts'
 
 /**
  * Takes the user's answer to "is this so?". Yes: S3_user_confirmed and no longer pending, with other words
- * corrected; no: expired. What was never so takes its evidence along: the traits that rested on it stand as if
- * it had never been said. The answer moves the relationship in the same batch; repeating it changes nothing.
+ * corrected; no: expired. What was never so takes its evidence along: the traits that rested on it stand as
+ * if it had never been said. The answer moves the relationship in the same batch; repeating it changes
+ * nothing.
  * @throws CoreError `not_found`, `trait_is_derived`, `conflict` for a memory that has ended
  */
 export const confirmMemory = (ctx: Context, input: ConfirmMemory): Promise<Memory> =>
@@ -72,33 +74,54 @@ async function confirmedAgain(ctx: Context, memory: MemoryRecord): Promise<Memor
   return shown(await changeMemory(ctx, memory, { set: { verified_at: now }, history, also: [decided] }))
 }
 
+type Answered = Exclude<Verdict, { kind: 'repeated' }>
+
+/** What an answer does besides to the memory: to the relationship, and to what rests on the memory. */
+interface Consequences extends Named {
+  readonly signal: Statement
+  readonly evidence: Named
+}
+
 async function changeOf(
   ctx: Context,
   memory: MemoryRecord,
-  verdict: Exclude<Verdict, { kind: 'repeated' }>,
+  verdict: Answered,
   life: LifeRows,
+): Promise<MemoryChange> {
+  const now = ctx.clock.now()
+  const ref = ownerOf(memory)
+  const withdrawal = withdrawn(life, { id: v4(), memory_ids: [memory.id] }, now)
+  const also = {
+    signal: confirmationSignal(ref, verdict.signal, now),
+    evidence: withdrawalWrites(ref, withdrawal, now),
+  }
+  return verdict.kind === 'denied' ? denial(ctx, memory, also) : confirmation(ctx, memory, verdict, also)
+}
+
+function denial(ctx: Context, memory: MemoryRecord, also: Consequences): MemoryChange {
+  const relations = withdrawRelations(subjectId(ownerOf(memory)), sql`SELECT ${uuid(memory.id)} AS id`)
+  return {
+    set: { expired_at: ctx.clock.now(), confirmation: false },
+    history: { event: 'denied', old_content: memory.content, actor: historyActor(ctx.actor) },
+    also: { relations, ...also },
+  }
+}
+
+async function confirmation(
+  ctx: Context,
+  memory: MemoryRecord,
+  verdict: Exclude<Answered, { kind: 'denied' }>,
+  { signal, evidence }: Consequences,
 ): Promise<MemoryChange> {
   const actor = historyActor(ctx.actor)
   const now = ctx.clock.now()
-  const ref = ownerOf(memory)
-  const signal = confirmationSignal(ref, verdict.signal, now)
-  const withdrawal = withdrawn(life, { id: v4(), memory_ids: [memory.id] }, now)
-  const evidence = withdrawalWrites(ref, withdrawal, now)
-  if (verdict.kind === 'denied') {
-    return {
-      set: { expired_at: now, confirmation: false },
-      history: { event: 'denied', old_content: memory.content, actor },
-      also: {
-        relations: withdrawRelations(subjectId(ref), sql`SELECT ${uuid(memory.id)} AS id`),
-        signal,
-        evidence,
-      },
-    }
-  }
   const isCorrected = verdict.kind === 'corrected'
   // what the old words supported is theirs; the new ones have yet to be looked at
   const corrected = isCorrected
-    ? { ...(await contentColumns(ctx, memory.user_id, verdict.content)), reflected_in: null }
+    ? {
+        ...(await contentColumns(ctx, memory.user_id, { ...memory, content: verdict.content })),
+        reflected_in: null,
+      }
     : {}
   return {
     quota: true,
@@ -117,7 +140,7 @@ async function changeOf(
       actor,
     },
     also: {
-      decided: decideFor(subjectId(ref), memory.id, actor, now),
+      decided: decideFor(subjectId(ownerOf(memory)), memory.id, actor, now),
       signal,
       evidence: isCorrected ? evidence : undefined,
     },

@@ -1,12 +1,14 @@
 import * as z from 'zod'
-import { Memory, MemoryId, TraitStage } from '../memories/schemas.ts'
+import { TraitStage } from '../memories/kinds/schemas.ts'
+import { Memory, MemoryId } from '../memories/schemas.ts'
 import { textOf } from '../text/strings.ts'
 
 const Words = textOf(2_000).refine((text) => text.trim() !== '', 'at least one character')
 
 export const Stance = z.enum(['agree', 'disagree', 'reword', 'never']).meta({
   description:
-    'agree and disagree are evidence of the best grade; reword gives it other words; never refuses it for good',
+    'agree and disagree are evidence of the best grade; reword gives it other words; never refuses it ' +
+    'for good',
 })
 export type Stance = z.infer<typeof Stance>
 

@@ -7,7 +7,9 @@ import { signed } from './sending/sign.ts'
 /** Seconds after which a message comes again, attempt by attempt; after the last it is given up. */
 const AGAIN = [5, 5 * 60, 30 * 60, 2 * 3_600, 5 * 3_600, 10 * 3_600] as const
 
-/** Sends a message once, notes how it went, and says when it comes again. Whoever comes second does nothing. */
+/**
+ * Sends a message once, notes how it went, and says when it comes again. Whoever comes second does nothing.
+ */
 export async function deliverMessage(
   ctx: Context,
   sender: WebhookSender,

@@ -65,7 +65,9 @@ export interface TakenMessage {
   readonly happened_at: Date
 }
 
-/** Takes a message for one attempt; nobody has it when it is sent by another, delivered, or its webhook gone. */
+/**
+ * Takes a message for one attempt; nobody has it when it is sent by another, delivered, or its webhook gone.
+ */
 export const takeMessage = (id: string, attempt: number, again: Date | null): Statement<TakenMessage[]> =>
   statement<TakenMessage>(
     sql`UPDATE webhook_messages AS message
@@ -116,7 +118,8 @@ export const webhookCount = (): Statement<{ count: number }[]> =>
 export const tellDue = (now: Date): Statement =>
   statement(
     sql`INSERT INTO webhook_messages (tenant_id, id, webhook_id, event, data, happened_at)
-        SELECT task.tenant_id, md5(concat_ws(' ', webhook.id, task.id, task.due_at))::uuid, webhook.id, 'task.due',
+        SELECT task.tenant_id, md5(concat_ws(' ', webhook.id, task.id, task.due_at))::uuid, webhook.id,
+          'task.due',
           jsonb_build_object('user_id', subject.external_id, 'memory_id', task.id,
             'due_at', to_char(task.due_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')),
           task.due_at

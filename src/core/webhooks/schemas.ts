@@ -3,13 +3,7 @@ import { NextCursor } from '../text/cursor.ts'
 import { textOf } from '../text/strings.ts'
 import { bytesOfSecret } from './sending/sign.ts'
 
-export const webhookEvents = [
-  'task.due',
-  'memory.waiting',
-  'trait.changed',
-  'job.paused',
-  'user.erased',
-] as const
+const webhookEvents = ['task.due', 'memory.waiting', 'trait.changed', 'job.paused', 'user.erased'] as const
 
 const LONGEST_URL = 2_048
 const LONGEST_SECRET = 128

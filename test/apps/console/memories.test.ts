@@ -90,3 +90,30 @@ test('Go to leads to a user by a prefix and to a memory by its id', async () => 
   expect(page.url()).toContain(`/users/lin-wei/memories/${items[0]!.id}`)
   await close()
 })
+
+test('a memory says which relation it has drawn, what it has taken the place of, and what a delete would take', async () => {
+  const path = '/memories?user_id=lin-wei&status=superseded&limit=100'
+  const { items } = await ask<{ items: Memory[] }>(path)
+  const older = items.find(({ superseded_by }) => superseded_by !== null)!
+  const newer = older.superseded_by!
+  const { items: resting } = await ask<{ items: { id: string; kind: string }[] }>(
+    `/memories/${newer}/dependents`,
+  )
+  const relation = resting.find(({ kind }) => kind === 'relation')!
+  const { page, close } = await visit({ path: `/users/lin-wei/memories/${newer}` })
+  await settled(page)
+  const graph = page.getByRole('region', { name: 'Graph' })
+  expect(await graph.locator(`[data-id="${relation.id}"] [data-field=predicate]`).getAttribute('value')).toBe(
+    'LIVES_IN',
+  )
+  const plan = await ask<{ rows: Record<string, number> }>(`/memories/${newer}?dry_run=true`, 'DELETE')
+  const rests = page.getByRole('region', { name: 'What rests on it' })
+  expect(await rests.locator('[data-field="rows.relations"]').getAttribute('value')).toBe(
+    String(plan.rows.relations),
+  )
+  await page.getByRole('region', { name: 'Supersedes' }).getByRole('link').click()
+  const peek = page.getByRole('complementary', { name: 'Peek' })
+  await peek.locator(`[data-id="${newer}"]`).first().waitFor()
+  expect(await peek.locator('[data-field=content]').first().textContent()).toBe(older.content)
+  await close()
+})

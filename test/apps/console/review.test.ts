@@ -1,6 +1,7 @@
 import type { Memory, ReviewList } from 'neuromem'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { AGAINST, BEFORE } from '../../../examples/support/everything.ts'
 import { ask } from './support/api.ts'
 import { settled, type Visited, visit } from './support/browser.ts'
 
@@ -58,4 +59,33 @@ test('better words are right, and keys do nothing while one types', async () => 
   await page.getByRole('link', { name: 'Overview' }).click()
   expect((await sent).status()).toBe(200)
   expect((await ask<Memory>(`/memories/${id}`)).content).toBe('yes, now it is said betternnn')
+})
+
+test('of two that disagree, wrong is for the older one: the newer ends', async () => {
+  const user = `of-two-minds-${crypto.randomUUID()}`
+  const said = (turn_id: string, text: string, timestamp_iso: string) => ({
+    user_id: user,
+    wait: true,
+    turns: [{ turn_id, role: 'user', text, timestamp_iso }],
+  })
+  const session = `supper-${user}`
+  await ask(`/sessions/${session}/turns`, 'POST', said('d1', `${BEFORE}.`, '2026-04-02T09:00:00Z'))
+  await ask(`/sessions/${session}/turns`, 'POST', said('d2', `${AGAINST}.`, '2026-04-06T09:00:00Z'))
+  const { items } = await ask<ReviewList>(`/users/${user}/review`)
+  const { memory, other } = items.find(({ kind }) => kind === 'conflict')!
+  const { page } = visited
+  await page.goto(page.url().replace(USER, user))
+  await settled(page)
+  const sent = page.waitForResponse((response) => response.url().endsWith(`/memories/${other!.id}/confirm`))
+  await page.getByRole('button', { name: 'Wrong' }).click()
+  await page.getByRole('link', { name: 'Overview' }).click()
+  expect((await sent).status()).toBe(200)
+  const [newer, older] = await Promise.all([
+    ask<Memory>(`/memories/${memory.id}`),
+    ask<Memory>(`/memories/${other!.id}`),
+  ])
+  expect([newer.invalid_at !== null || newer.expired_at !== null, older.superseded_by]).toEqual([true, null])
+  expect(
+    (await ask<ReviewList>(`/users/${user}/review`)).items.filter(({ kind }) => kind === 'conflict'),
+  ).toEqual([])
 })

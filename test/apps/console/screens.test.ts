@@ -29,7 +29,10 @@ const tooWide = (page: Page): Promise<string[]> =>
           .slice(0, 5),
   )
 
-/** What the console itself says becomes half as long again, as another language may be; what people have said stays. */
+/**
+ * What the console itself says becomes half as long again, as another language may be; what people have said
+ * stays.
+ */
 const lengthen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -46,11 +49,12 @@ let english: Visited
 let chinese: Visited
 
 beforeAll(async () => {
-  const [memories, traits] = await Promise.all([
+  const [memories, traits, items] = await Promise.all([
     ask<{ items: { id: string }[] }>('/memories?user_id=lin-wei&limit=1'),
     ask<{ items: { id: string }[] }>('/users/lin-wei/traits'),
+    ask<{ items: { id: string }[] }>('/experience/memories?bank=tea'),
   ])
-  ids.set('memory', memories.items[0]!.id).set('trait', traits.items[0]!.id)
+  ids.set('memory', memories.items[0]!.id).set('trait', traits.items[0]!.id).set('item', items.items[0]!.id)
   english = await visit({ path: '/users' })
   chinese = await visit({ path: '/users', language: 'zh', scheme: 'dark', viewport: PHONE })
   await Promise.all([settled(english.page), settled(chinese.page)])

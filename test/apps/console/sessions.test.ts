@@ -1,4 +1,4 @@
-import type { Turn } from 'neuromem'
+import type { Job, PinIntent, Turn } from 'neuromem'
 import { expect, test } from 'vitest'
 import { ask } from './support/api.ts'
 import { settled, visit } from './support/browser.ts'
@@ -55,5 +55,26 @@ test('a dry run says what would be kept, and stores nothing', async () => {
   const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as object
   expect(Object.keys(copied)).toEqual(['turns', 'preview'])
   expect((await ask<{ turns: number }>(`/users/lin-wei`)).turns).toBe(before.turns)
+  await close()
+})
+
+test('the job says what its calls came to, and a pin which turns it means', async () => {
+  const path = '/users/lin-wei/sessions/w1-monday'
+  const { latest_job_id } = await ask<{ latest_job_id: string }>('/sessions/w1-monday')
+  const { metrics } = await ask<Job>(`/jobs/${latest_job_id}`)
+  const { pin_intents } = await ask<{ pin_intents: PinIntent[] }>('/sessions/w1-monday/turns?user_id=lin-wei')
+  expect(metrics.model_calls).toBeGreaterThan(0)
+  const { page, close } = await visit({ path })
+  await settled(page)
+  const job = page.locator(`[data-id="${latest_job_id}"]`)
+  expect(await job.locator('[data-field="metrics.model_calls"]').getAttribute('value')).toBe(
+    String(metrics.model_calls),
+  )
+  expect(await job.locator('[data-field="metrics.tokens"]').getAttribute('value')).toBe(
+    String(metrics.tokens),
+  )
+  const [pin] = pin_intents
+  const targets = page.locator(`li[data-id="${pin!.trigger_turn_id}"] [data-field=target_turn_ids]`)
+  expect(await targets.allTextContents()).toEqual(pin!.target_turn_ids)
   await close()
 })

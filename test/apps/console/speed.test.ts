@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { ask } from './support/api.ts'
 import { settled, visit } from './support/browser.ts'
-import { longestTask } from './support/tasks.ts'
+import { longestTask, thereAndBack } from './support/tasks.ts'
 
 const USER = 'of-many-memories'
 const [MANY, AT_ONCE, PAGES] = [10_000, 500, 20]
@@ -63,17 +63,3 @@ test('with 10 000 memories the overview is there within a second, and 2 000 rows
   expect(Math.min(...longest)).toBeLessThanOrEqual(50)
   await close()
 })
-
-/** In the page: to the end and back, a screen and a half a frame. */
-async function thereAndBack(): Promise<void> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  const end = () => document.documentElement.scrollHeight - window.innerHeight
-  while (window.scrollY < end() - 1) {
-    window.scrollBy(0, 1_200)
-    await frame()
-  }
-  while (window.scrollY > 0) {
-    window.scrollBy(0, -1_200)
-    await frame()
-  }
-}

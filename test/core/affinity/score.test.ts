@@ -12,7 +12,7 @@ import { closenessOf, nextStateOf } from '../../../src/core/affinity/scoring/sta
 
 const DAY = 86_400_000
 
-describe('the source document’s table', () => {
+describe('state, formality and intimacy by score', () => {
   test.each([
     [-10_000, 'stranger', 'formal', 1],
     [-1, 'stranger', 'formal', 1],

@@ -1,3 +1,4 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type Statement, statement } from '../../../db/statements.ts'
@@ -185,7 +186,7 @@ function endless(): Models {
       text: (async function* () {
         for (;;) {
           yield 'and '
-          await new Promise((resolve) => setTimeout(resolve, 10))
+          await turnOfOthers()
         }
       })(),
     }),

@@ -16,7 +16,7 @@ const people = {
   ],
 } as const
 
-describe('the source document’s people', () => {
+describe('two friends, their towns and a mother', () => {
   test('谁住在海边 names nobody: all LIVES_IN facts come to the model, by one short call and one more read', async () => {
     const models = scriptedModels({
       link_entities: [{ entities: [], concept: '海边', predicate: '住在' }],
@@ -72,14 +72,12 @@ describe('link_entities', () => {
     expect(talked.of('metadata').retrieval.facts).toBe(0)
   })
 
-  test('is cut at 800 ms, a repair included', async () => {
-    const slow = (ms: number) => () => new Promise((resolve) => setTimeout(() => resolve('no json'), ms))
-    const models = scriptedModels({ link_entities: [slow(500), slow(5_000)], chat: [['hm']] })
+  test('is cut where its repair never ends', async () => {
+    const never = () => new Promise(() => undefined)
+    const models = scriptedModels({ link_entities: ['no json', never], chat: [['hm']] })
     const { ctx } = await given.tenant({ models })
     await givenGraph(ctx, USER, people)
-    const started = performance.now()
     const talked = await talk(ctx, 'who is by the sea')
-    expect(performance.now() - started).toBeLessThan(5_000)
     expect(talked.of('done').slow_path).toBe('ok')
     expect(models.of('link_entities')).toHaveLength(2)
   })

@@ -20,10 +20,12 @@ async function world(ctx: Context): Promise<string> {
   const results = await ctx.db.batch([
     statement(sql`SELECT status, content, version FROM experience_items ORDER BY content, created_at`),
     statement(
-      sql`SELECT claim_id, position, status, snippet, lexemes::text, embedding::text FROM experience_claims ORDER BY snippet, claim_id`,
+      sql`SELECT claim_id, position, status, snippet, lexemes::text, embedding::text FROM experience_claims
+          ORDER BY snippet, claim_id`,
     ),
     statement(
-      sql`SELECT action, actor, old_content, new_content, run_id FROM experience_edits ORDER BY new_content, ordinal`,
+      sql`SELECT action, actor, old_content, new_content, run_id FROM experience_edits
+          ORDER BY new_content, ordinal`,
     ),
     statement(sql`SELECT run_id, delta_id IS NULL AS open FROM experience_runs ORDER BY run_id`),
     statement(

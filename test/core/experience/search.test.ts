@@ -3,7 +3,7 @@ import { listItems } from '../../../src/core/experience/list-items.ts'
 import { archiveItem, unarchiveItem } from '../../../src/core/experience/set-status.ts'
 import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
 import { countTokens } from '../../../src/core/text/budget.ts'
-import { withoutRecalled } from '../../../src/core/text/context-block.ts'
+import { withoutRecalled } from '../../../src/core/text/harmless/context-block.ts'
 import { givenItem } from '../../support/experience.ts'
 import { type GivenTenant, given } from '../../support/given.ts'
 

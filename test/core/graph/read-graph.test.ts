@@ -38,7 +38,7 @@ const source: GivenGraph = {
   ],
 }
 
-describe('the source document’s people', () => {
+describe('two friends, their towns and a mother', () => {
   test('a direct fact is written in its own direction, from either end', async () => {
     const { ask } = await graph(source)
     expect((await ask('昊哥住在哪里', 1)).texts).toContain('昊哥 -[LIVES_IN]-> 大连')

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check'
 import type { TestTurn } from './support.ts'
 
-/** Things that people say, with what rules make of them: places that change, likes, tasks, talk, a tool, an inference. */
+/**
+ * Things that people say, with what rules make of them: places that change, likes, tasks, talk, a tool, an
+ * inference.
+ */
 const SAID: readonly Omit<TestTurn, 'turn_id'>[] = [
   { role: 'user', text: 'I live in Boston and I work at Acme Labs.' },
   { role: 'user', text: '我住在大连，喜欢钓鱼。' },
@@ -30,7 +33,10 @@ export const inOrder = (said: readonly Omit<TestTurn, 'turn_id'>[], offset = 0):
     timestamp_iso: new Date(START + (offset + place) * 60_000).toISOString(),
   }))
 
-/** A conversation, a minute a turn; with `pins` a bare "remember this" stands now and then at its end, where no other window reaches it. */
+/**
+ * A conversation, a minute a turn; with `pins` a bare "remember this" stands now and then at its end, where
+ * no other window reaches it.
+ */
 export const conversation = (size: number, offset = 0): fc.Arbitrary<TestTurn[]> =>
   fc
     .record({

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../../../src/core/context.ts'
 
-/** Where the process dies: in a batch before one of its statements (or after it was written, before the answer came), or in a call. */
+/**
+ * Where the process dies: in a batch before one of its statements (or after it was written, before the answer
+ * came), or in a call.
+ */
 export type Death =
   | { readonly in: 'batch'; readonly batch: number; readonly statement: number }
   | { readonly in: 'model' | 'embedder' | 'dispatch'; readonly call: number }

@@ -3,6 +3,8 @@ import { WorkError, type WorkErrorCode } from '../../../src/core/errors.ts'
 import { getJob } from '../../../src/core/ingest/get-job.ts'
 import { retryJob } from '../../../src/core/ingest/retry-job.ts'
 import { runJob } from '../../../src/core/ingest/run-job.ts'
+import { listEvents } from '../../../src/core/operations/list-events.ts'
+import { listModelCalls } from '../../../src/core/operations/list-model-calls.ts'
 import { committed } from '../../support/committed.ts'
 import { killedAt } from '../../support/faults.ts'
 import { given } from '../../support/given.ts'
@@ -62,6 +64,45 @@ describe('a failing stage', () => {
     })
     expect(models.of('mark_turns')).toHaveLength(1)
     expect(await storedMemories(ctx)).toHaveLength(1)
+  })
+
+  test('counts with what the tries before it have cost', async () => {
+    const models = scriptedModels({ mark_turns: [failing('schema_invalid'), kept], extract: [tea] })
+    const { ctx, clock } = await given.tenant({ now: NOW, models })
+    const failed = await ingest(ctx, [user('1', 'I like tea.')])
+    clock.advance({ minutes: 1 })
+    await runJob(ctx, ref(failed))
+    const done = await getJob(ctx, ref(failed))
+    const { items } = await listModelCalls(ctx, {})
+    expect(failed.metrics.model_calls).toBe(1)
+    expect(done.metrics).toMatchObject({
+      model_calls: items.length,
+      tokens: items.reduce((sum, { input_tokens, output_tokens }) => sum + input_tokens + output_tokens, 0),
+    })
+    expect(done.metrics.tokens).toBeGreaterThan(failed.metrics.tokens)
+  })
+
+  test('is told by the events when it happened, and after the job is done', async () => {
+    const models = scriptedModels({
+      mark_turns: [failing('schema_invalid'), failing('timeout'), kept],
+      extract: [tea],
+    })
+    const { ctx, clock } = await given.tenant({ now: NOW, models })
+    const job = await ingest(ctx, [user('1', 'I like tea.')])
+    for (const minutes of [1, 5]) {
+      clock.advance({ minutes })
+      await runJob(ctx, ref(job))
+    }
+    const done = await getJob(ctx, ref(job))
+    expect(done.status).toBe('COMPLETED')
+    expect(Object.keys(done.metrics)).not.toContain('failed')
+    const { items } = await listEvents(ctx, { user_id: 'u', kinds: 'job' })
+    const failed = { title_key: 'job.failed', ref: { type: 'job', id: job.job_id } }
+    const of = (code: string, next_retry_at: string) => ({ status: 'STAGE2_FAILED', code, next_retry_at })
+    expect(items).toMatchObject([
+      { ...failed, at: later(60), detail: of('timeout', later(360)) },
+      { ...failed, at: NOW, detail: of('schema_invalid', later(60)) },
+    ])
   })
 
   test('is not tried before its time', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contentWords, isTrigger, saysRemember } from '../../../src/core/ingest/marking/pins.ts'
 import type { Role } from '../../../src/core/memories/turns/schemas.ts'
-import { dataBlock, dataLine } from '../../../src/core/text/context-block.ts'
+import { dataBlock, dataLine } from '../../../src/core/text/harmless/context-block.ts'
 import { decideOn, dropAll, proposed, stored, talk } from './deciding.ts'
 import { drop, mark } from './support.ts'
 

@@ -15,13 +15,19 @@ const tenant = () => given.tenant({ models: offlineModels(), embedder })
 const SLOW = 300_000
 const RUNS = { numRuns: Number(process.env.PROPERTY_RUNS ?? 8) }
 
-/** Who moves in one session and back in another is a new fact or an old one, by what came first: not in both of them here. */
+/**
+ * Who moves in one session and back in another is a new fact or an old one, by what came first: not in both
+ * of them here.
+ */
 const MOVES = /Boston|Seattle|大连/u
 
 const commit = (ctx: Context, session_id: string, turns: readonly TestTurn[]) =>
   committed(ctx, { session_id, user_id: 'u', turns: [...turns] })
 
-/** Delivers what there is to deliver until nothing is left: the first of the waiting, and again what came before, as `picks` say. */
+/**
+ * Delivers what there is to deliver until nothing is left: the first of the waiting, and again what came
+ * before, as `picks` say.
+ */
 async function deliver(ctx: Context, jobs: readonly string[], picks: readonly number[]): Promise<void> {
   for (const pick of picks) await runJob(ctx, { job_id: jobs[pick % jobs.length]! })
   for (let round = 0; round < jobs.length; round += 1)
@@ -31,7 +37,10 @@ async function deliver(ctx: Context, jobs: readonly string[], picks: readonly nu
 const HOME = 'I live in Boston and I work at Acme Labs.'
 const AWAY = '我住在大连，喜欢钓鱼。'
 const heard = (...texts: string[]) => inOrder(texts.map((text) => ({ role: 'user', text })))
-/** What a newer value ended, in an earlier commit or in this one, comes back, and a pin reads again the turns from before. */
+/**
+ * What a newer value ended, in an earlier commit or in this one, comes back, and a pin reads again the turns
+ * from before.
+ */
 const RETURNS: [TestTurn[], number[]][] = [
   [heard(HOME, HOME, AWAY, HOME), [2]],
   [heard(HOME, AWAY, HOME, '记住这个'), [3]],

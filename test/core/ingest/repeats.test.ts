@@ -124,6 +124,18 @@ describe('facts repeat', () => {
     expect(memories[0]!.expires_at).toEqual(new Date(Date.parse(NOW) + 60_000 + 180 * DAY))
   })
 
+  test('a task that is due later lives from then on, said again or not', async () => {
+    const due = '2027-03-01T09:00:00.000Z'
+    const task = (turn_id: string): Step => ({
+      ...step(turn_id, 'send the invoice', { category: 'task', task_state: 'open' }),
+      extract: extraction({ facts: [{ ...fact('send the invoice', turn_id), due_at: due }] }),
+    })
+    const { memories } = await told([task('1'), task('2')])
+    const [{ ttl_seconds, expires_at } = { ttl_seconds: 0, expires_at: null }] = memories
+    expect(ttl_seconds).toBeGreaterThan(0)
+    expect(expires_at).toEqual(new Date(Date.parse(due) + ttl_seconds * 1000))
+  })
+
   test('a repeat of a dead row is a new row, also when it died by its time to live alone', async () => {
     const models = scriptedModels({
       mark_turns: [marks(mark('1')), marks(mark('2'))],

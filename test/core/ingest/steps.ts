@@ -32,5 +32,6 @@ export async function told(steps: Step[], more: object = {}) {
 export const history = (ctx: Context) =>
   rows<{ event: string; content: string; actor: string }>(
     ctx,
-    sql`SELECT h.event, m.content, h.actor FROM memory_history h JOIN memories m ON m.subject_id = h.subject_id AND m.id = h.memory_id ORDER BY h.ordinal`,
+    sql`SELECT h.event, m.content, h.actor FROM memory_history h
+        JOIN memories m ON m.subject_id = h.subject_id AND m.id = h.memory_id ORDER BY h.ordinal`,
   ).then((found) => found.map(({ event, content }) => `${event} ${content}`))

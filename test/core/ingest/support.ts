@@ -28,7 +28,9 @@ export const assistant = (turn_id: string, text: string, more: Partial<TestTurn>
 })
 export const tool = (turn_id: string, text: string): TestTurn => ({ turn_id, role: 'tool', text })
 
-/** A kept turn, or with `quote` a part of it, as a model proposes it; everything that is not said is plain. */
+/**
+ * A kept turn, or with `quote` a part of it, as a model proposes it; everything that is not said is plain.
+ */
 export const mark = (turn_id: string, more: object = {}) => ({
   turn_id,
   category: 'fact',
@@ -125,7 +127,8 @@ export const storedMemories = (ctx: Context): Promise<StoredMemory[]> =>
   rows(
     ctx,
     sql`SELECT m.*, m.embedding IS NOT NULL AS embedded, NULL AS embedding, NULL AS lexemes, ARRAY(
-          SELECT c.session_id || '/' || k.turn_id FROM memory_sources k JOIN conversation_sessions c ON c.subject_id = k.subject_id AND c.id = k.session_id
+          SELECT c.session_id || '/' || k.turn_id FROM memory_sources k
+            JOIN conversation_sessions c ON c.subject_id = k.subject_id AND c.id = k.session_id
           WHERE k.subject_id = m.subject_id AND k.memory_id = m.id ORDER BY 1) AS sources
         FROM memories m ORDER BY m.content, m.created_at, m.id`,
   )
@@ -142,10 +145,12 @@ export const storedMarks = async (ctx: Context): Promise<Record<string, Record<s
 export const storedRelations = (ctx: Context) =>
   rows<{ text: string; weight: number; valid_at: Date; invalid_at: Date | null; source: string | null }>(
     ctx,
-    sql`SELECT s.name || ' ' || r.predicate || ' ' || o.name AS text, r.weight, r.valid_at, r.invalid_at, m.content AS source
+    sql`SELECT s.name || ' ' || r.predicate || ' ' || o.name AS text, r.weight, r.valid_at, r.invalid_at,
+        m.content AS source
         FROM relations r JOIN entities s ON s.subject_id = r.subject_id AND s.id = r.subject_entity_id
         JOIN entities o ON o.subject_id = r.subject_id AND o.id = r.object_entity_id
-        LEFT JOIN memories m ON m.subject_id = r.subject_id AND m.id = r.source_memory_id ORDER BY r.valid_at, text`,
+        LEFT JOIN memories m ON m.subject_id = r.subject_id AND m.id = r.source_memory_id
+          ORDER BY r.valid_at, text`,
   )
 
 export const pause = (jobId: string) =>

@@ -14,7 +14,8 @@ import { storeRelation } from './rows.ts'
 async function world(ctx: Context) {
   const results = await ctx.db.batch([
     statement(
-      sql`SELECT memory_type, content, version, importance, expired_at, evidence_level, requires_confirmation, confirmation FROM memories ORDER BY content, created_at`,
+      sql`SELECT memory_type, content, version, importance, expired_at, evidence_level,
+          requires_confirmation, confirmation FROM memories ORDER BY content, created_at`,
     ),
     statement(sql`SELECT event, old_content, new_content, detail FROM memory_history ORDER BY ordinal`),
     statement(sql`SELECT predicate FROM relations`),

@@ -15,8 +15,10 @@ import { given } from '../../support/given.ts'
 const rowsOf = async (ctx: Awaited<ReturnType<typeof given.tenant>>['ctx']) => {
   const [tables] = await ctx.db.batch([
     statement<{ name: string }>(
-      sql`SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'subject_id' AND NOT a.attisdropped
-          WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND c.relname NOT IN ('erasures') ORDER BY 1`,
+      sql`SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+          AND a.attname = 'subject_id' AND NOT a.attisdropped
+          WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
+            AND c.relname NOT IN ('erasures') ORDER BY 1`,
     ),
   ])
   const counted = await ctx.db.batch(
@@ -38,8 +40,10 @@ describe('erasing a user', () => {
     const { ctx } = await given.tenant()
     const [tables] = await ctx.db.batch([
       statement<{ name: string }>(
-        sql`SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'subject_id' AND NOT a.attisdropped
-            WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND NOT c.relispartition ORDER BY 1`,
+        sql`SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+            AND a.attname = 'subject_id' AND NOT a.attisdropped
+            WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND NOT c.relispartition
+              ORDER BY 1`,
       ),
     ])
     const ofUsers = tables

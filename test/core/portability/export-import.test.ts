@@ -81,7 +81,8 @@ describe('export and import', () => {
     const rows = async (ctx: Context) => {
       const [found] = await ctx.db.batch([
         statement(
-          sql`SELECT content, lexemes::text, length, embedding_model FROM memories WHERE memory_type = 'episodic' ORDER BY content`,
+          sql`SELECT content, lexemes::text, length, embedding_model FROM memories
+              WHERE memory_type = 'episodic' ORDER BY content`,
         ),
       ])
       return found

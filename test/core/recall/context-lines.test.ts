@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { recall } from '../../../src/core/recall/recall.ts'
-import { withoutRecalled } from '../../../src/core/text/context-block.ts'
+import { withoutRecalled } from '../../../src/core/text/harmless/context-block.ts'
 import { idOf } from '../../../src/core/text/hash.ts'
 import { givenGraph, memoryId } from '../../support/graph.ts'
 import { recallingTenant, say, store, USER } from '../../support/recalling.ts'

@@ -228,7 +228,9 @@ describe('times and numbers that a turn says', () => {
     ]
     const [rows] = await ctx.db.batch([
       statement<{ says: boolean }>(
-        sql`SELECT t ~* ${saysPatterns[cue]} AS says FROM json_array_elements_text(${JSON.stringify(texts)}::json) WITH ORDINALITY AS x(t, n) ORDER BY n`,
+        sql`SELECT t ~* ${saysPatterns[cue]} AS says
+            FROM json_array_elements_text(${JSON.stringify(texts)}::json) WITH ORDINALITY AS x(t, n)
+            ORDER BY n`,
       ),
     ])
     expect(rows.map((row) => row.says)).toEqual(texts.map(says))

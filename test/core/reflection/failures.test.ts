@@ -251,7 +251,8 @@ async function givenDispute(...brokenAnswers: readonly string[]) {
   const tenant = await givenTrait()
   await tenant.ctx.db.batch([
     statement(
-      sql`UPDATE memories SET trait_contradiction_count = 1, trait_confidence = 0.6, trait_stage = 'emerging' WHERE id = ${tenant.trait.id}::uuid`,
+      sql`UPDATE memories SET trait_contradiction_count = 1, trait_confidence = 0.6, trait_stage = 'emerging'
+          WHERE id = ${tenant.trait.id}::uuid`,
     ),
   ])
   const [against] = await remember(tenant.ctx, user_id, [{ content: 'no tea today' }])
@@ -306,7 +307,8 @@ describe('the second call', () => {
     ])
     const [words] = await ctx.db.batch([
       statement(
-        sql`SELECT embedding IS NOT NULL AS embedded, lexemes @@ 'always'::tsquery OR length > 1 AS indexed FROM memories WHERE id = ${trait.id}::uuid`,
+        sql`SELECT embedding IS NOT NULL AS embedded, lexemes @@ 'always'::tsquery OR length > 1 AS indexed
+            FROM memories WHERE id = ${trait.id}::uuid`,
       ),
     ])
     expect(words).toEqual([{ embedded: true, indexed: true }])

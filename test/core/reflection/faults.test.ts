@@ -14,7 +14,10 @@ import { remember, storedTraits } from '../../support/remember.ts'
 
 const user_id = 'ann'
 
-/** A user with two traits, one of them disputed, and news that touch both and make a third; the cycle itself is still to come. */
+/**
+ * A user with two traits, one of them disputed, and news that touch both and make a third; the cycle itself
+ * is still to come.
+ */
 async function givenNews() {
   const tenant = await given.tenant({ now: '2026-03-02T09:00:00Z' })
   const { ctx, models, clock } = tenant

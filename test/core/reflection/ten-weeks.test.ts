@@ -38,7 +38,10 @@ async function givenUser() {
   const { ctx, clock, models } = tenant
   let weeks = 0
 
-  /** Stage and confidence of every trait that is not dissolved, and `dissolved` for those that ended in this very cycle. */
+  /**
+   * Stage and confidence of every trait that is not dissolved, and `dissolved` for those that ended in this
+   * very cycle.
+   */
   async function ladder(): Promise<Record<string, string>> {
     const traits = [...(await storedTraits(ctx, user_id))]
     const shown = traits.filter(

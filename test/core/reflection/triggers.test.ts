@@ -246,7 +246,8 @@ test.each(occasions)('the claim decides in SQL what the pure function decides: %
   const { ctx } = await given.tenant()
   const [rows] = await ctx.db.batch([
     statement<{ trigger_type: string | null; value: number | null }>(
-      sql`WITH state AS (SELECT * FROM json_to_recordset(${JSON.stringify(every.map((one, place) => ({ ...one, place })))}::json) AS s(last_reflected_at timestamptz,
+      sql`WITH state AS (SELECT *
+          FROM json_to_recordset(${JSON.stringify(every.map((one, place) => ({ ...one, place })))}::json) AS s(last_reflected_at timestamptz,
             lease_until timestamptz, retry_at timestamptz, unreflected int, importance float8, active_traits int, place int)),
           due AS (SELECT *, ${triggerSql(occasion, NOW)} AS trigger_type FROM state)
           SELECT trigger_type, ${triggerValueSql(NOW)} AS value FROM due ORDER BY place`,

@@ -12,7 +12,8 @@ test('half floats from Postgres are the numbers that it was given', async () => 
   const numbers = [0, 1, -1, 0.5, 0.0999, -0.03125, 65504, 6e-8, -0.00001, 1.5e-5, 0.33325]
   const [rows] = await ctx.db.batch([
     statement<{ sent: string }>(
-      sql`SELECT encode(halfvec_send(v), 'base64') AS sent FROM (SELECT ${JSON.stringify(numbers)}::halfvec AS v) q`,
+      sql`SELECT encode(halfvec_send(v), 'base64') AS sent
+          FROM (SELECT ${JSON.stringify(numbers)}::halfvec AS v) q`,
     ),
   ])
   const read = fromHalfvec(rows[0]!.sent)

@@ -23,7 +23,8 @@ async function planOf(ctx: Context, planned: Statement): Promise<string> {
   ).getQuery()
   const engine = await embeddedEngine()
   const enter = {
-    query: `SELECT set_config('role', 'neuromem_app', true), set_config('app.tenant_id', '${ctx.tenant_id}', true)`,
+    query: `SELECT set_config('role', 'neuromem_app', true), set_config('app.tenant_id', '${ctx.tenant_id}',
+      true)`,
     params: [],
   }
   const values = params.map((value) => (value === null ? null : String(value)))
@@ -40,15 +41,22 @@ async function beVeryMany(): Promise<void> {
   const made = "'2026-01-01'::timestamptz"
   const tiny = `tiny AS (SELECT id, tenant_id FROM subjects WHERE external_id = 'tiny')`
   const queries = [
-    `INSERT INTO tenants (id, name, created_at) SELECT gen_random_uuid(), 'tiny', ${made} FROM generate_series(1, ${TINY})`,
-    `INSERT INTO subjects (tenant_id, kind, external_id, created_at) SELECT id, 'user', 'tiny', ${made} FROM tenants WHERE name = 'tiny'`,
-    `WITH ${tiny} INSERT INTO memories (tenant_id, subject_id, id, memory_type, content, content_hash, lexemes, created_at, updated_at)
+    `INSERT INTO tenants (id, name, created_at) SELECT gen_random_uuid(), 'tiny', ${made}
+      FROM generate_series(1, ${TINY})`,
+    `INSERT INTO subjects (tenant_id, kind, external_id, created_at) SELECT id, 'user', 'tiny', ${made}
+      FROM tenants WHERE name = 'tiny'`,
+    `WITH ${tiny} INSERT INTO memories (tenant_id, subject_id, id, memory_type, content, content_hash,
+      lexemes, created_at, updated_at)
       SELECT tenant_id, id, gen_random_uuid(), 'fact', 'amber', id, 'amber:1', ${made}, ${made} FROM tiny`,
-    `WITH ${tiny} INSERT INTO conversation_sessions (tenant_id, subject_id, id, session_id, started_at, last_turn_at, next_seq)
+    `WITH ${tiny} INSERT INTO conversation_sessions (tenant_id, subject_id, id, session_id, started_at,
+      last_turn_at, next_seq)
       SELECT tenant_id, id, gen_random_uuid(), 'tiny', ${made}, ${made}, 2 FROM tiny`,
-    `INSERT INTO jobs (tenant_id, subject_id, id, session_id, commit_hash, first_seq, last_seq, status, created_at)
-      SELECT tenant_id, subject_id, id, id, 'x', 1, 1, 'COMPLETED', ${made} FROM conversation_sessions WHERE session_id = 'tiny'`,
-    `INSERT INTO turns (tenant_id, subject_id, session_id, job_id, id, turn_id, seq, role, text, content_hash, timestamp_iso, created_at, lexemes)
+    `INSERT INTO jobs (tenant_id, subject_id, id, session_id, commit_hash, first_seq, last_seq, status,
+      created_at)
+      SELECT tenant_id, subject_id, id, id, 'x', 1, 1, 'COMPLETED', ${made} FROM conversation_sessions
+        WHERE session_id = 'tiny'`,
+    `INSERT INTO turns (tenant_id, subject_id, session_id, job_id, id, turn_id, seq, role, text,
+      content_hash, timestamp_iso, created_at, lexemes)
       SELECT tenant_id, subject_id, id, id, id, 't', 1, 'user', 'amber', 'x', ${made}, ${made}, 'amber:1'
       FROM conversation_sessions WHERE session_id = 'tiny'`,
   ]
@@ -155,7 +163,8 @@ describe('plans, as the application role', () => {
   test('a large subject beside others returns its own only', async () => {
     const [rows] = await ctx.db.batch([
       statement<{ n: number }>(
-        sql`SELECT count(*)::int AS n FROM search_memories WHERE subject_id = (SELECT id FROM subjects WHERE external_id = 'user 3' AND tenant_id = (SELECT neuromem_tenant()))`,
+        sql`SELECT count(*)::int AS n FROM search_memories WHERE subject_id = (SELECT id FROM subjects
+            WHERE external_id = 'user 3' AND tenant_id = (SELECT neuromem_tenant()))`,
       ),
     ])
     expect(rows[0]?.n).toBe(ROWS)

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { countTokens, cutToTokens } from '../../../src/core/text/budget.ts'
+import { countTokens, cutToTokens, lineCounter } from '../../../src/core/text/budget.ts'
 
 test.each([
   ['', 0],
@@ -22,3 +22,19 @@ test.prop([fc.string({ unit: 'grapheme', maxLength: 200 }), fc.nat(80)])(
       expect(countTokens(cut + String.fromCodePoint(text.codePointAt(cut.length)!))).toBeGreaterThan(tokens)
   },
 )
+
+const piece = fc.oneof(
+  fc.constantFrom('\n', ' ', '/', '-', "'s", '你好', 'Word', '2026', '. ', '\r\n', '\n\n'),
+  fc.string({ unit: 'grapheme' }),
+)
+
+test.prop([
+  fc.array(
+    fc.array(piece, { maxLength: 8 }).map((parts) => parts.join('')),
+    { maxLength: 12 },
+  ),
+])('a text counted line by line has the tokens that it has as a whole', (lines) => {
+  const count = lineCounter()
+  for (const text of [lines.join('\n'), lines.toReversed().join('\n')])
+    expect(count(text)).toBe(countTokens(text))
+})

@@ -1,6 +1,11 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { dataBlock, dataLine, neutralise, withoutRecalled } from '../../../src/core/text/context-block.ts'
+import {
+  dataBlock,
+  dataLine,
+  neutralise,
+  withoutRecalled,
+} from '../../../src/core/text/harmless/context-block.ts'
 
 const ID = '6f1c7a52-3b0e-5d7e-9a54-6e6575726f6d'
 

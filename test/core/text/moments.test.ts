@@ -15,7 +15,10 @@ const memory = (valid_at: string) =>
   AddMemory.safeParse({ user_id: 'u', memory_type: 'fact', content: 'lives in Rome', valid_at })
 const recall = (as_of: string) => Recall.safeParse({ user_id: 'u', query: 'Rome', as_of })
 
-/** The last three are moments of ISO 8601 that have five digits, or none that Postgres knows, once they are in UTC. */
+/**
+ * The last three are moments of ISO 8601 that have five digits, or none that Postgres knows, once they are in
+ * UTC.
+ */
 const moments: readonly (readonly [string, boolean])[] = [
   ['0001-01-01T00:00:00Z', true],
   ['9999-12-31T23:59:59.999Z', true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedDays, withoutDays } from '../../../src/core/text/named-days.ts'
+import { namedDays, withoutDays } from '../../../src/core/text/reading/named-days.ts'
 
 const day = (year: number | null, month: number, day: number) => ({ year, month, day })
 

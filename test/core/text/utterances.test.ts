@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchTerms } from '../../../src/core/search/terms.ts'
+import { lastUtterance } from '../../../src/core/text/reading/utterances.ts'
 import { tokenize } from '../../../src/core/text/tokens.ts'
-import { lastUtterance } from '../../../src/core/text/utterances.ts'
 
 test.each([
   ['A: hello\nB: how was it?\nA: the ferry was late', 'A: the ferry was late'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findQuote } from '../../../src/core/ingest/marking/quote.ts'
-import { neutralise } from '../../../src/core/text/context-block.ts'
-import { visible, visibleWithin } from '../../../src/core/text/visible.ts'
+import { neutralise } from '../../../src/core/text/harmless/context-block.ts'
+import { visible, visibleWithin } from '../../../src/core/text/harmless/visible.ts'
 
 const tags = (text: string) =>
   [...text].map((one) => String.fromCodePoint(0xe0000 + one.codePointAt(0)!)).join('')

@@ -32,7 +32,8 @@ test('the commands find and mend items whose claims differ, on the embedded data
     const write = (query: string, ...params: string[]) => database.run([{ query, params }], '')
     await write(`INSERT INTO tenants (id, name, created_at) VALUES ($1, 'one', '2026-01-01')`, tenant)
     await write(
-      `INSERT INTO subjects (tenant_id, kind, external_id, created_at) VALUES ($1, 'bank', 'mof', '2026-01-01')`,
+      `INSERT INTO subjects (tenant_id, kind, external_id, created_at) VALUES ($1, 'bank', 'mof',
+        '2026-01-01')`,
       tenant,
     )
     for (const id of [item, other]) {

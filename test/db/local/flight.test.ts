@@ -72,14 +72,18 @@ describe('a flight', () => {
     const prepared = preparedStatements()
     for (const round of [1, 2]) {
       sent.length = 0
-      const results = sendFlight(client, [plain(MIDDLE), plain(LONG), plain('SELECT 1')], prepared)
+      const results = sendFlight(
+        client,
+        [plain(MIDDLE), plain(LONG), plain('SELECT 1'), plain(`${MIDDLE} `)],
+        prepared,
+      )
       const parses = sent.filter((message) => message.startsWith('parse'))
-      expect(parses).toHaveLength(round === 1 ? 5 : 3)
+      expect(parses).toHaveLength(round === 1 ? 6 : 3)
       expect(parses.join()).toMatch(/force_generi.*plan_cache_mode = auto/u)
-      for (let step = 0; step < 5; step += 1)
-        server().handleCommandComplete({ text: step % 2 ? 'SET' : 'SELECT 1' })
+      for (const text of ['SELECT 1', 'SET', 'SELECT 1', 'SELECT 1', 'SET', 'SELECT 1'])
+        server().handleCommandComplete({ text })
       server().handleReadyForQuery()
-      expect((await results).map(({ command }) => command)).toEqual(['SELECT', 'SELECT', 'SELECT'])
+      expect((await results).map(({ command }) => command)).toEqual(['SELECT', 'SELECT', 'SELECT', 'SELECT'])
     }
   })
 
@@ -100,13 +104,29 @@ describe('a flight', () => {
 describe('named statements', () => {
   test('the one that was longest unused makes room', () => {
     const prepared = preparedStatements()
-    const texts = Array.from({ length: 151 }, (_, place) => `${MIDDLE} + ${place}`)
-    const first = texts.slice(0, 150).map((text) => prepared.sendingOf(text))
+    const texts = Array.from({ length: 201 }, (_, place) => `${MIDDLE} + ${place}`)
+    const first = texts.slice(0, 200).map((text) => prepared.sendingOf(text))
     expect(first.every(({ drop }) => drop === undefined)).toBe(true)
     prepared.sendingOf(texts[0]!)
-    expect(prepared.sendingOf(texts[150]!).drop).toBe(first[1]!.name)
+    expect(prepared.sendingOf(texts[200]!).drop).toBe(first[1]!.name)
     expect(prepared.sendingOf(texts[0]!).parse).toBe(false)
     expect(prepared.sendingOf(texts[1]!).parse).toBe(true)
+  })
+
+  test('what names one subject is planned for all values, unless it says how many rows', () => {
+    const isGeneric = (text: string) => preparedStatements().sendingOf(text).generic
+    const turns =
+      'SELECT text, role FROM turns AS turn WHERE turn.subject_id = $1::bigint AND turn.seq > $2::int'
+    expect(isGeneric(turns)).toBe(true)
+    expect(isGeneric(turns.replace('$1::bigint', '(SELECT id FROM subjects)'))).toBe(true)
+    expect(isGeneric(`${turns} ORDER BY seq LIMIT 40`)).toBe(true)
+    expect(isGeneric(`${turns} ORDER BY seq LIMIT $3::int`)).toBe(false)
+    expect(isGeneric(`${turns} AND id IN (SELECT id FROM json_to_recordset($3) AS given(id uuid))`)).toBe(
+      false,
+    )
+    expect(
+      isGeneric('DELETE FROM replies WHERE tenant_id = (SELECT neuromem_tenant()) AND expires_at < $1'),
+    ).toBe(false)
   })
 
   test('a short text has no name', () => {

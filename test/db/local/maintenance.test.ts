@@ -47,7 +47,8 @@ test('it is vacuumed and checkpointed at start and whenever the log has grown en
 test('what a common table expression writes counts like anything else', async () => {
   const kept = await open()
   asked.length = 0
-  const inserted = `WITH inserted AS (INSERT INTO things SELECT * FROM (${ROWS}) r UNION ALL SELECT * FROM (${ROWS}) s RETURNING 1) SELECT count(*) FROM inserted`
+  const inserted = `WITH inserted AS (INSERT INTO things SELECT * FROM (${ROWS}) r UNION ALL SELECT *
+    FROM (${ROWS}) s RETURNING 1) SELECT count(*) FROM inserted`
   await write(kept, inserted)
   expect(asked.splice(0)).toEqual(UPKEEP)
   await write(kept, 'WITH deleted AS (DELETE FROM things RETURNING 1) SELECT count(*) FROM deleted')

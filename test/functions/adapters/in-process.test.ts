@@ -33,3 +33,26 @@ test('look-ups that hang hold one slot of their own, and no job', async () => {
   await dispatcher.idle()
   expect(begun).toHaveLength(10)
 })
+
+test('a job that waits is delivered once, however often it is handed over meanwhile', async () => {
+  const begun: string[] = []
+  const open: (() => void)[] = []
+  const dispatcher = inProcessDispatcher(
+    async (message) => {
+      begun.push(message.kind === 'job' ? message.job_id : '')
+      await new Promise<void>((resolve) => open.push(resolve))
+    },
+    { parallel: 1 },
+  )
+  await dispatcher.dispatch([job('one', 'a'), job('one', 'b')])
+  await dispatcher.dispatch([{ ...job('one', 'b'), again: '2026-03-02T09:00:00.000Z' } as Message])
+  await expect.poll(() => open.length).toBe(1)
+  await dispatcher.dispatch([{ ...job('one', 'a'), again: '2026-03-02T09:00:01.000Z' } as Message])
+  for (const count of [2, 3]) {
+    open.at(-1)!()
+    await expect.poll(() => open.length).toBe(count)
+  }
+  open.at(-1)!()
+  await dispatcher.idle()
+  expect(begun).toEqual(['a', 'b', 'a'])
+})

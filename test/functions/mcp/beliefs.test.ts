@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { Anything } from '../../support/anything.ts'
 import { type Believer, givenBeliever } from '../../support/believing.ts'
 import { mcpClient } from '../../support/mcp.ts'
 
@@ -14,8 +15,7 @@ beforeAll(async () => {
   trait = (await ann.traits())[0]!.id
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: a test looks into any answer
-const call = async (name: string, input: Record<string, unknown>): Promise<any> => {
+const call = async (name: string, input: Record<string, unknown>): Promise<Anything> => {
   const { structuredContent, isError, content } = await client.callTool({ name, arguments: input })
   expect([isError ?? false, content]).toEqual([false, content])
   return structuredContent

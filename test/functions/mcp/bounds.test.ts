@@ -3,6 +3,7 @@ import { getEncoding } from 'js-tiktoken'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tools } from '../../../functions/mcp/tools/index.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
+import type { Anything } from '../../support/anything.ts'
 import { givenApp } from '../../support/app.ts'
 import { claim, content } from '../../support/claims.ts'
 import { mcpClient } from '../../support/mcp.ts'
@@ -39,8 +40,7 @@ async function call(client: Client, name: string, input: Record<string, unknown>
   const result = await client.callTool({ name, arguments: input })
   called.add(name)
   expect([name, tokens(result) <= MOST, result.isError ?? false]).toEqual([name, true, false])
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into any answer
-  return result.structuredContent as any
+  return result.structuredContent as Anything
 }
 
 const post = async (path: string, body: unknown) => {

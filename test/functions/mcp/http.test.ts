@@ -220,3 +220,16 @@ describe('what is destroyed is asked for, where the client can', () => {
     expect((await send(one.id, { requestState, inputResponses })).result.structuredContent.deleted).toBe(true)
   })
 })
+
+test('each call of a batch counts as a request', async () => {
+  const few = await givenApp({ environment: { RATE_LIMIT_PER_MINUTE: 20 } })
+  const own = await few.tenant()
+  const batch = (calls: number) => {
+    const call = (_: unknown, id: number) => rpc('tools/call', { name: 'who_am_i', arguments: {} }, id + 1)
+    const headers = { accept, 'mcp-protocol-version': '2025-03-26' }
+    const body = Array.from({ length: calls }, call)
+    return few.call('POST', '/mcp/users/ann', { key: own.api_key, body, headers })
+  }
+  expect((await batch(10)).status).toBe(200)
+  expect(await batch(11)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+})

@@ -2,6 +2,7 @@ import { getEncoding } from 'js-tiktoken'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { operationNamed, writes } from '../../../functions/mcp/tool.ts'
 import { tools } from '../../../functions/mcp/tools/index.ts'
+import type { Anything } from '../../support/anything.ts'
 import { givenApp } from '../../support/app.ts'
 import { eras, mcpClient } from '../../support/mcp.ts'
 
@@ -21,8 +22,7 @@ beforeAll(async () => {
   token = await given.tokenFor(key, 'ann')
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: a test looks into any answer
-const structured = (result: any) => {
+const structured = (result: Anything) => {
   if (result.isError) throw new Error(result.content[0].text)
   return result.structuredContent
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sensitiveCategories } from '../../../src/core/text/sensitive.ts'
+import { sensitiveCategories } from '../../../src/core/text/reading/sensitive.ts'
 import { extraction, fact, mark, marks } from '../../core/ingest/support.ts'
 import { givenBeliever } from '../../support/believing.ts'
 import { scriptedModels } from '../../support/scripted-models.ts'

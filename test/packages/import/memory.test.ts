@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 
 const script = fileURLToPath(new URL('./support/large.ts', import.meta.url))
 
-/** The other sources are read like one of these: `node test/packages/import/support/large.ts 200 plain SOURCE`. */
+/**
+ * The other sources are read like one of these: `node test/packages/import/support/large.ts 200 plain
+ * SOURCE`.
+ */
 test.each([
   ['chatgpt', 'plain'],
   ['chatgpt', 'zip'],

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { bundleOf } from '../../../scripts/run.mjs'
 import { startNodeService } from '../../support/node-service.ts'
 
-/** The machine's own Node, such as whoever runs a production install has; the one that runs this test where there is no other. */
+/**
+ * The machine's own Node, such as whoever runs a production install has; the one that runs this test where
+ * there is no other.
+ */
 const machinesNode =
   (process.env.PATH ?? '')
     .split(delimiter)

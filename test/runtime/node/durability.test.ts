@@ -20,14 +20,8 @@ async function call(service: NodeService, method: string, path: string, body?: u
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-/** Asks until the job has ended; the test's own time limit ends the asking. */
-async function ended(service: NodeService, jobId: unknown): Promise<Record<string, unknown>> {
-  for (;;) {
-    const { body } = await call(service, 'GET', `/jobs/${jobId}`)
-    if (body.status === 'COMPLETED') return body
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
+const statusOf = (service: NodeService, jobId: unknown) => async () =>
+  (await call(service, 'GET', `/jobs/${jobId}`)).body.status
 
 const turns = Array.from({ length: 40 }, (_, index) => ({
   turn_id: `t${index}`,
@@ -42,7 +36,7 @@ test('a process killed between commit and job loses nothing: the next start does
   await first.kill()
 
   const second = await start(first.apiKey)
-  expect(await ended(second, committed.body.job_id)).toMatchObject({ status: 'COMPLETED' })
+  await expect.poll(statusOf(second, committed.body.job_id), { timeout: 200_000 }).toBe('COMPLETED')
   const { body } = await call(second, 'GET', '/sessions/s/turns?limit=200')
   expect((body.items as unknown[]).length).toBe(turns.length)
   expect(await second.stop()).toBe(0)

@@ -8,7 +8,10 @@ import { WRITTEN_DIMENSIONS } from '../../../db/schema/columns.ts'
 const ENTRY = fileURLToPath(new URL('../../../api/index.ts', import.meta.url))
 const run = promisify(execFile)
 
-/** What Vercel's entry prints in a process with this environment and nothing else, and the `answers` that these steps put together. */
+/**
+ * What Vercel's entry prints in a process with this environment and nothing else, and the `answers` that
+ * these steps put together.
+ */
 async function outputOf(environment: Readonly<Record<string, string>>, steps: string): Promise<string> {
   const script = `
     const { default: entry } = await import(${JSON.stringify(ENTRY)})

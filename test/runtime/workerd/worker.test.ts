@@ -3,6 +3,7 @@ import type { ExecutionContext } from 'hono'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { schedules } from '../../../functions/work/sweeps.ts'
 import worker from '../../../functions/worker.ts'
+import type { Anything } from '../../support/anything.ts'
 import { ADMIN_TOKEN } from '../smoke-secrets.ts'
 
 /** What the rate limiter was asked for, and what it says. */
@@ -33,8 +34,7 @@ function send(method: string, path: string, token: string, body?: unknown): Prom
   )
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a test looks into any answer
-const call = async (...sent: Parameters<typeof send>): Promise<any> => (await send(...sent)).json()
+const call = async (...sent: Parameters<typeof send>): Promise<Anything> => (await send(...sent)).json()
 const newKey = async (): Promise<string> =>
   (await call('POST', '/admin/tenants', ADMIN_TOKEN, { name: 'worker' })).api_key
 

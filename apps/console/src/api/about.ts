@@ -4,7 +4,9 @@ import { nm } from '../session/credential.ts'
 
 const STAGES: ReadonlySet<string> = new Set(['emerging', 'established', 'core'])
 
-/** What is thought of a person with some ground; of what became part of something bigger, the bigger alone. */
+/**
+ * What is thought of a person with some ground; of what became part of something bigger, the bigger alone.
+ */
 export const beliefsOf = (traits: readonly Memory[]): Memory[] => {
   const sure = traits.filter(({ trait }) => trait !== null && STAGES.has(trait.stage))
   const shown = new Set(sure.map(({ id }) => id))

@@ -33,3 +33,11 @@ export const subgraphQuery = (user: string, { center, hops = 1, as_of, ended }: 
           { signal },
         ),
   })
+
+/** How many relations of a node that hold are not there; `as_of` as the graph was asked for, now without. */
+export function hiddenOf({ edges }: Subgraph, { id, degree }: Node, as_of?: string): number {
+  const at = as_of ? Date.parse(as_of) : Date.now()
+  const holds = (end: string | null) => end === null || Date.parse(end) > at
+  const there = edges.filter(({ from, to, invalid_at }) => holds(invalid_at) && (from === id || to === id))
+  return Math.max(0, degree - there.length)
+}

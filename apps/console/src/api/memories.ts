@@ -12,6 +12,14 @@ export const memoriesQuery = (user: string, filters: Filters) =>
     nm().memories.list({ ...filters, user_id: user, limit: 100, ...after(cursor) }, call),
   )
 
+/** Memories to choose one from. */
+export const choiceQuery = (user: string) =>
+  queryOptions({
+    queryKey: ['users', user, 'memories', 'choice'],
+    queryFn: ({ signal }) =>
+      nm().memories.list({ user_id: user, status: 'all', limit: 200 }, { signal }).page(),
+  })
+
 export const memoryQuery = (id: string) =>
   queryOptions({ queryKey: ['memories', id], queryFn: ({ signal }) => nm().memories.get(id, { signal }) })
 
@@ -27,12 +35,26 @@ export const historyQuery = (id: string) =>
     queryFn: ({ signal }) => nm().memories.history(id, { limit: 200 }, { signal }).toArray({ max: 1_000 }),
   })
 
+/** What other memories have taken the place of, the newest first. */
+export const supersededQuery = (user: string) =>
+  queryOptions({
+    queryKey: ['users', user, 'memories', 'superseded'],
+    queryFn: ({ signal }) =>
+      nm()
+        .memories.list({ user_id: user, status: 'superseded', limit: 200 }, { signal })
+        .toArray({ max: 1_000 }),
+  })
+
 /** What rests on a memory, nearest first. */
 export const dependentsQuery = (id: string) =>
   queryOptions({
     queryKey: ['memories', id, 'dependents'],
     queryFn: ({ signal }) => nm().memories.dependents(id, { signal }),
   })
+
+/** Whether it has ended, was replaced or forgotten: nothing more can be done to it but a restore. */
+export const isOver = ({ expired_at, superseded_by, forgotten_at }: Memory): boolean =>
+  expired_at !== null || superseded_by !== null || forgotten_at !== null
 
 interface Change {
   readonly id: string

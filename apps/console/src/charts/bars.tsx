@@ -1,5 +1,6 @@
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { useId } from 'react'
+import { useFormat } from '../i18n/format.ts'
 
 export interface Bar {
   readonly key: string
@@ -41,6 +42,8 @@ export function Bars({ bars, label, ceiling, isNamed = false }: Properties) {
     domain: [0, Math.max(1, ceiling?.value ?? 0, ...totals)],
     range: [0, HEIGHT - GROUND - TOP],
   })
+  const { number } = useFormat()
+  const highest = Math.max(0, ceiling?.value ?? 0, ...totals)
   const first = bars.at(0)
   const last = bars.at(-1)
   return (
@@ -72,6 +75,11 @@ export function Bars({ bars, label, ceiling, isNamed = false }: Properties) {
             )
           })
         })}
+        {!isNamed && highest > 0 && (
+          <text x={0} y={TOP - 4}>
+            {number(highest)}
+          </text>
+        )}
         {ceiling && <CeilingLine {...ceiling} at={HEIGHT - GROUND - y(ceiling.value)} />}
         <line x1={0} x2={WIDTH} y1={HEIGHT - GROUND} y2={HEIGHT - GROUND} className="axis" />
         {isNamed ? (

@@ -5,21 +5,25 @@ import {
   type Node as DrawnNode,
   MarkerType,
   ReactFlow,
+  type ReactFlowInstance,
 } from '@xyflow/react'
 import '@xyflow/react/dist/base.css'
 import '../styles/graph.css'
-import { useMemo } from 'react'
-import type { Edge, Node } from '../api/graph.ts'
+import { useEffect, useMemo, useState } from 'react'
+import type { Edge, Node, Subgraph } from '../api/graph.ts'
 import { Line } from './line.tsx'
 import { placesOf } from './places.ts'
 
 interface Properties {
   readonly label: string
-  readonly nodes: readonly Node[]
-  readonly edges: readonly Edge[]
+  readonly graph: Subgraph
+  /** How many relations of a node are not there yet, by its id. */
+  readonly hidden: ReadonlyMap<string, number>
   /** What stands out: ids of edges. */
   readonly marked: ReadonlySet<string>
-  readonly center: string | null
+  /** The node that is told more about. */
+  readonly selected: string | undefined
+  onSelect(id: string): void
   onExpand(id: string): void
 }
 
@@ -28,26 +32,25 @@ const EDGE_TYPES = { line: Line }
 const MIDDLE: [number, number] = [0.5, 0.5]
 const FIT = { maxZoom: 1.25, padding: 0.12 }
 
-/** The graph as a picture; each node takes the focus, Enter and a click bring its neighbours. */
-export default function Drawing({ label, nodes, edges, marked, center, onExpand }: Properties) {
+/**
+ * The graph as a picture. Each node takes the focus: a click selects it, Enter and its plus sign bring its
+ * neighbours too.
+ */
+export default function Drawing({ label, graph, hidden, marked, selected, onSelect, onExpand }: Properties) {
+  const { nodes, edges } = graph
+  const [flow, setFlow] = useState<ReactFlowInstance>()
+  // It stays the same drawing, so that the focus stays where it is; only what is seen of it is fitted anew.
+  useEffect(() => {
+    if (nodes.length > 0) void flow?.fitView(FIT)
+  }, [flow, nodes.length])
   const places = useMemo(() => placesOf(nodes, edges), [nodes, edges])
-  const drawn = nodes.map((node): DrawnNode => {
-    const { x = 0, y = 0 } = places.get(node.id) ?? {}
-    return {
-      id: node.id,
-      position: { x, y },
-      data: { label: `${SHAPES[node.type] ?? '○'} ${node.name}` },
-      ariaLabel: node.name,
-      ariaRole: 'button',
-      draggable: false,
-      connectable: false,
-      className: `entity entity-${node.type} ${node.id === center ? 'entity-center' : ''}`,
-    }
-  })
+  const drawn = nodes.map((node) => ({
+    ...nodeOf(node, hidden.get(node.id) ?? 0, places.get(node.id)),
+    className: classOf(node, graph.center, selected),
+  }))
   return (
     <div className="graph">
       <ReactFlow
-        key={nodes.length}
         aria-label={label}
         nodes={drawn}
         edges={edges.map((edge) => drawnOf(edge, marked))}
@@ -55,7 +58,8 @@ export default function Drawing({ label, nodes, edges, marked, center, onExpand 
           const id = key === 'Enter' && nodeAt(target)
           if (id) onExpand(id)
         }}
-        onNodeClick={(_, { id }) => onExpand(id)}
+        onNodeClick={({ target }, { id }) => (isPlus(target) ? onExpand(id) : onSelect(id))}
+        onInit={setFlow}
         edgesFocusable={false}
         nodesConnectable={false}
         edgeTypes={EDGE_TYPES}
@@ -71,6 +75,32 @@ export default function Drawing({ label, nodes, edges, marked, center, onExpand 
     </div>
   )
 }
+
+function nodeOf(node: Node, hidden: number, place: { x: number; y: number } | undefined): DrawnNode {
+  const label = (
+    <>
+      <span className="entity-name">{`${SHAPES[node.type] ?? '○'} ${node.name}`}</span>
+      {hidden > 0 && <span className="entity-more">+{hidden}</span>}
+    </>
+  )
+  return {
+    id: node.id,
+    position: { x: place?.x ?? 0, y: place?.y ?? 0 },
+    data: { label },
+    ariaLabel: node.name,
+    ariaRole: 'button',
+    draggable: false,
+    connectable: false,
+  }
+}
+
+const classOf = ({ id, type }: Node, center: string | null, selected: string | undefined): string =>
+  ['entity', `entity-${type}`, id === center && 'entity-center', id === selected && 'entity-selected']
+    .filter(Boolean)
+    .join(' ')
+
+const isPlus = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.classList.contains('entity-more')
 
 /** The node that an event came from. */
 const nodeAt = (target: EventTarget): string | undefined =>

@@ -52,6 +52,10 @@ export function formatOf(language: Language, isUtc = false) {
   }
 }
 
+/** A number that is written already, with its sign. */
+export const signed = (written: string): string =>
+  written.startsWith('-') ? `−${written.slice(1)}` : `+${written}`
+
 export type Format = ReturnType<typeof formatOf>
 
 /** What formats is dear to make, and wanted in every cell of a table: it is made once. */

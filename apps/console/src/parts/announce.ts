@@ -16,7 +16,9 @@ function become(next: Announcement | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Says something to everybody, in the one status of the shell. What has an action stays until the next one. */
+/**
+ * Says something to everybody, in the one status of the shell. What has an action stays until the next one.
+ */
 export function announce(text: string, action?: Announcement['action']): void {
   clearTimeout(timer)
   become({ text, ...(action && { action }) })

@@ -28,6 +28,7 @@ export function Fault({ error, onRetry }: Properties) {
         <strong data-field="title">{title}</strong> <code data-field="code">{fault.code}</code>
       </p>
       <p data-field="detail">{fault.detail}</p>
+      {t.fault.says[fault.code] && <p className="soft">{t.fault.says[fault.code]}</p>}
       {fault.issues && (
         <ul>
           {fault.issues.map(({ path, code, message }) => (

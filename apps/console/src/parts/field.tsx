@@ -9,8 +9,9 @@ interface Labelled {
 type Input = Labelled & InputHTMLAttributes<HTMLInputElement>
 
 /** A field in a line, with its name above it. */
-export function Field({ label, hint, className = '', ...rest }: Input) {
-  const id = useId()
+export function Field({ label, hint, className = '', id: given, ...rest }: Input) {
+  const made = useId()
+  const id = given ?? made
   return (
     <div className={`field ${className}`}>
       <label htmlFor={id}>{label}</label>

@@ -20,6 +20,9 @@ export const paths = {
   cycles: (user: string) => `/users/${id(user)}/cycles`,
   recall: (user: string) => `/users/${id(user)}/recall`,
   graph: (user: string) => `/users/${id(user)}/graph`,
+  /** The graph around an entity; with the relations that have ended, where one is meant. */
+  around: (user: string, entity: string, ended: boolean) =>
+    `/users/${id(user)}/graph?center=${id(entity)}${ended ? '&ended=true' : ''}`,
   relationship: (user: string) => `/users/${id(user)}/relationship`,
   experience: '/experience',
   bank: (bank: string, list = 'items') => `/experience/${id(bank)}/${list}`,

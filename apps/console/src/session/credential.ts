@@ -2,7 +2,9 @@ import { type Me, Neuromem, NeuromemError } from 'neuromem'
 import { useSyncExternalStore } from 'react'
 import { dropAll } from '../import/kept.ts'
 
-/** Who is signed in. The bearer lives in `sessionStorage` of this tab, and only once the service has taken it. */
+/**
+ * Who is signed in. The bearer lives in `sessionStorage` of this tab, and only once the service has taken it.
+ */
 export type Session =
   | { readonly phase: 'out'; readonly refused?: NeuromemError }
   | { readonly phase: 'asking' }
@@ -83,7 +85,10 @@ export function forgetCredential(): void {
   window.sessionStorage.removeItem(PLACE)
 }
 
-/** Takes the credential out of the address at once: a fragment reaches no server, and is to stay in no history either. */
+/**
+ * Takes the credential out of the address at once: a fragment reaches no server, and is to stay in no history
+ * either.
+ */
 function takeFromAddress(): string | undefined {
   const found = new URLSearchParams(window.location.hash.slice(1)).get('key')
   if (found === null) return undefined

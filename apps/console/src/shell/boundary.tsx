@@ -13,12 +13,25 @@ export class Boundary extends Component<{ readonly children: ReactNode }, State>
     return { error }
   }
 
+  override componentDidMount() {
+    window.addEventListener('online', this.#again)
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.#again)
+  }
+
+  /** A browser remembers that a part did not load; only a fresh page asks for it again. */
+  readonly #again = () => {
+    if (this.state.error !== undefined) window.location.reload()
+  }
+
   override render() {
     if (this.state.error === undefined) return this.props.children
     return (
       <main id="content" tabIndex={-1}>
         <h1 className="unseen">neuromem</h1>
-        <Fault error={this.state.error} onRetry={() => window.location.reload()} />
+        <Fault error={this.state.error} onRetry={this.#again} />
       </main>
     )
   }

@@ -24,10 +24,16 @@ export default function GoTo({ onClose }: { onClose(): void }) {
   const byId = useQuery({ ...foundById(asked), enabled: isTenant && asked !== '' })
   const actions = useOfferedActions()
   const fits = (label: string) => label.toLowerCase().includes(asked.toLowerCase())
+  /** Once the dialog has given the focus back, so that what is done may take it. */
   const and = (run: () => void) => () => {
     onClose()
-    run()
+    setTimeout(run)
   }
+  const people = users.data?.slice(0, MOST_USERS).map(({ user_id }) => (
+    <Command.Item key={user_id} value={`user:${user_id}`} onSelect={and(() => go(paths.user(user_id)))}>
+      <span className="tag">{t.users.user}</span> {user_id}
+    </Command.Item>
+  ))
   return (
     <Dialog title={t.goTo.title} onClose={onClose}>
       <Command shouldFilter={false} label={t.goTo.title} className="go-to">
@@ -36,18 +42,10 @@ export default function GoTo({ onClose }: { onClose(): void }) {
           <Command.Empty>{t.goTo.nothing}</Command.Empty>
           {byId.data?.map(({ kind, id, to }) => (
             <Command.Item key={kind} value={`${kind}:${id}`} onSelect={and(() => go(to))}>
-              <span className="tag">{kind}</span> {id}
+              <span className="tag">{t.values[kind]}</span> {id}
             </Command.Item>
           ))}
-          {users.data?.slice(0, MOST_USERS).map(({ user_id }) => (
-            <Command.Item
-              key={user_id}
-              value={`user:${user_id}`}
-              onSelect={and(() => go(paths.user(user_id)))}
-            >
-              <span className="tag">{t.users.user}</span> {user_id}
-            </Command.Item>
-          ))}
+          {asked !== '' && people}
           {actions
             .filter(({ label }) => fits(label))
             .map(({ label, run }) => (
@@ -62,6 +60,7 @@ export default function GoTo({ onClose }: { onClose(): void }) {
                 <span className="tag">{t.goTo.screens}</span> {t.nav[word]}
               </Command.Item>
             ))}
+          {asked === '' && people}
         </Command.List>
       </Command>
     </Dialog>

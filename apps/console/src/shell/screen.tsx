@@ -11,7 +11,9 @@ interface Properties {
   readonly className?: string
 }
 
-/** The one `main` of a screen, with its heading; whoever comes here from another screen stands at the heading. */
+/**
+ * The one `main` of a screen, with its heading; whoever comes here from another screen stands at the heading.
+ */
 export function Screen({ title, aside, children, className = '' }: Properties) {
   const isBusy = useBusy()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -6,6 +6,7 @@ import { Button } from '../parts/button.tsx'
 import { usePlace } from '../place/history.ts'
 import { Link } from '../place/link.tsx'
 import { signOut } from '../session/credential.ts'
+import { isFramed } from '../session/framed.tsx'
 import { doorOf, useMe } from '../session/me.ts'
 import { Frame } from './frame.tsx'
 import { navigationOf } from './navigation.ts'
@@ -35,9 +36,11 @@ export function Shell({ children }: { children: ReactNode }) {
           {t.goTo.title}
         </Button>
       )}
-      <Button look="quiet" onClick={() => signOut()}>
-        {t.signOut}
-      </Button>
+      {!isFramed && (
+        <Button look="quiet" onClick={() => signOut()}>
+          {t.signOut}
+        </Button>
+      )}
       {!isPerson && <UtcChoice />}
     </>
   )

@@ -19,8 +19,9 @@ const ROOT = '/memories'
 const FILES = 1_000
 
 /**
- * Files of Anthropic's memory tool, each a `document` memory of this person: `anthropic.tools.memory_20250818(anthropicMemory(user))`.
- * Answers in words, faults too, as the tool expects.
+ * Files of Anthropic's memory tool, each a `document` memory of this person:
+ * `anthropic.tools.memory_20250818(anthropicMemory(user))`. Answers in words, faults too, as the tool
+ * expects.
  */
 export function anthropicMemory(user: UserHandle): AnthropicMemory {
   const memories = memoriesFor(user)

@@ -19,9 +19,14 @@ export interface MemoryOptions {
   sessionId?: string | ((call: MemoryCall) => string | undefined)
   /** By default 10 results in 800 tokens with the profile, within 800 ms. */
   recall?: RecallSettings | false
-  /** By default both sides: each turn is judged, and the assistant's words are never evidence about the person. */
+  /**
+   * By default both sides: each turn is judged, and the assistant's words are never evidence about the
+   * person.
+   */
   store?: 'both' | 'user' | false
-  /** Data beside the person's words unless said otherwise: no orders, and the provider's cached prefix stays. */
+  /**
+   * Data beside the person's words unless said otherwise: no orders, and the provider's cached prefix stays.
+   */
   place?: 'user' | 'system'
   /** By default the call goes on, and a warning without texts is written. */
   onError?: 'continue' | 'throw' | ((error: unknown, where: 'recall' | 'store') => void)
@@ -123,26 +128,34 @@ interface Storing {
   readonly sessionId: string | undefined
 }
 
+/** What is being sent, and whether any of it failed. */
+function sending(options: MemoryOptions) {
+  const work: Promise<unknown>[] = []
+  let failure: { readonly error: unknown } | undefined
+  return {
+    get failure() {
+      return failure
+    },
+    all: () => Promise.all(work),
+    follow<T>(sent: Promise<T>): Promise<T | undefined> {
+      const followed = sent.catch((error: unknown) => {
+        failure = { error }
+        report(options, error, 'store')
+        return undefined
+      })
+      work.push(followed)
+      options.waitUntil?.(followed)
+      return followed
+    },
+  }
+}
+
 function storing(options: MemoryOptions, one: Storing): Conversation {
   const { call, place, said, turn, known, user, sessionId } = one
   const { store = 'both' } = options
   const session = sessionId === undefined || store === false ? undefined : user.session(sessionId)
-  const work: Promise<unknown>[] = []
+  const sent = sending(options)
   let job_id: string | null = null
-  let failed = false
-  let failure: unknown
-
-  const follow = <T>(sent: Promise<T>): Promise<T | undefined> => {
-    const followed = sent.catch((error: unknown) => {
-      failed = true
-      failure = error
-      report(options, error, 'store')
-      return undefined
-    })
-    work.push(followed)
-    options.waitUntil?.(followed)
-    return followed
-  }
 
   return {
     place,
@@ -150,13 +163,12 @@ function storing(options: MemoryOptions, one: Storing): Conversation {
     begin() {
       if (!session || (turn.text === '' && !turn.attachments)) return
       if (!said.stored) {
-        const sent = session.add(turn).then((committed) => committed.job_id)
-        sent.catch(() => delete said.stored)
-        said.stored = sent
+        said.stored = session.add(turn).then((committed) => committed.job_id)
+        said.stored.catch(() => delete said.stored)
       }
-      const first = follow(said.stored.then((id) => (job_id = id)))
+      const first = sent.follow(said.stored.then((id) => (job_id = id)))
       if (store === 'both') {
-        void follow(
+        void sent.follow(
           Promise.all([toolTurns(call.prompt, place), first]).then(async ([turns]) => {
             if (turns.length > 0) await session.add(turns)
           }),
@@ -166,22 +178,21 @@ function storing(options: MemoryOptions, one: Storing): Conversation {
     answer(text, aborted = false) {
       if (!session || store !== 'both' || text === '') return
       const meta = aborted && { meta: { aborted: true } }
-      const before = Promise.all(work)
-      void follow(
-        before.then(async () => {
+      void sent.follow(
+        sent.all().then(async () => {
           const reply = { ...(await assistantTurn(call.prompt, text, turn)), ...meta }
           // What could not be stored at first comes before its answer; known turns are known.
-          return session.add(failed ? [turn, reply] : reply)
+          return session.add(sent.failure ? [turn, reply] : reply)
         }),
       )
     },
     async settle() {
-      if (!options.waitUntil || options.onError === 'throw') await Promise.all(work)
-      if (failed && options.onError === 'throw') throw failure
+      if (!options.waitUntil || options.onError === 'throw') await sent.all()
+      if (sent.failure && options.onError === 'throw') throw sent.failure.error
     },
     metadata() {
       const { memory_ids, refs, tokens, abstained, request_id, degraded } = known
-      const worse = degraded ?? (failed ? 'store_failed' : null)
+      const worse = degraded ?? (sent.failure ? 'store_failed' : null)
       return { memory_ids, refs, tokens, abstained, request_id, job_id, degraded: worse }
     },
   }

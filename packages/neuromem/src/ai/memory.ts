@@ -20,11 +20,14 @@ export interface MemoryMiddleware {
 }
 
 /**
- * Memory for any model of the AI SDK: what is known is put beside the person's words, and both sides of the conversation are
- * stored. Never in the way: a late or failed recall is left out, and `providerMetadata.neuromem.degraded` says so.
+ * Memory for any model of the AI SDK: what is known is put beside the person's words, and both sides of the
+ * conversation are stored. Never in the way: a late or failed recall is left out, and
+ * `providerMetadata.neuromem.degraded` says so.
  * @example
- * const model = wrapLanguageModel({ model: openai('gpt-5'), middleware: memory({ client: Neuromem.fromEnv() }) })
- * streamText({ model, messages, providerOptions: { neuromem: { userId: 'ann', sessionId: 'monday' } } })
+ * const middleware = memory({ client: Neuromem.fromEnv() })
+ * const model = wrapLanguageModel({ model: openai('gpt-5'), middleware })
+ * const providerOptions = { neuromem: { userId: 'ann', sessionId: 'monday' } }
+ * streamText({ model, messages, providerOptions })
  */
 export function memory(options: MemoryOptions): MemoryMiddleware {
   const entries = remembered()

@@ -48,7 +48,10 @@ export function lastUserPlace(prompt: readonly Message[]): Place | undefined {
   return index < 0 ? undefined : placeOf(prompt, index)
 }
 
-/** What to search for: the message, and when it is short the sentence that it answers. At most 2 000 characters. */
+/**
+ * What to search for: the message, and when it is short the sentence that it answers. At most 2 000
+ * characters.
+ */
 export function queryOf(prompt: readonly Message[], { index, message }: Place): string {
   const text = textOf(message).trim()
   const asked = wordsIn(text) < SHORT_WORDS ? lastSentence(prompt.slice(0, index)) : ''
@@ -67,7 +70,10 @@ function lastSentence(prompt: readonly Message[]): string {
   return sentences.map((sentence) => sentence.trim()).findLast((sentence) => sentence !== '') ?? ''
 }
 
-/** The prompt with a block before the person's own words, or at the end of what the system says. The given one stays as it is. */
+/**
+ * The prompt with a block before the person's own words, or at the end of what the system says. The given one
+ * stays as it is.
+ */
 export function withBlock(
   prompt: readonly Message[],
   block: string,

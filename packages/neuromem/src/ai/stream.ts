@@ -8,7 +8,10 @@ interface StreamPart {
   readonly providerMetadata?: unknown
 }
 
-/** The same stream, its last part with the metadata; what was said is stored at its end, however it ends, once. */
+/**
+ * The same stream, its last part with the metadata; what was said is stored at its end, however it ends,
+ * once.
+ */
 export function storedStream(
   stream: ReadableStream<unknown>,
   conversation: Conversation,

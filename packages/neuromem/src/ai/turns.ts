@@ -5,7 +5,10 @@ const TURN_BYTES = 32_768
 
 export type Turn = TurnInput & { turn_id: string }
 
-/** The person's turn; its id follows from its place and words, so that the same message is one turn however often it is sent. */
+/**
+ * The person's turn; its id follows from its place and words, so that the same message is one turn however
+ * often it is sent.
+ */
 export async function userTurn({ message, position, before }: Place): Promise<Turn> {
   const text = cut(textOf(message))
   const attachments = partsOf(message)
@@ -29,7 +32,10 @@ export async function assistantTurn(prompt: readonly Message[], answer: string, 
   }
 }
 
-/** What the tools of the prompt's last tool message answered to the person's turn; none where that is of an earlier turn. */
+/**
+ * What the tools of the prompt's last tool message answered to the person's turn; none where that is of an
+ * earlier turn.
+ */
 export async function toolTurns(prompt: readonly Message[], user: Place): Promise<Turn[]> {
   const index = prompt.findLastIndex(({ role }) => role === 'tool')
   if (index < user.index) return []

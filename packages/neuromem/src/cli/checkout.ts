@@ -12,6 +12,7 @@ export function checkoutOf(folder: string): string | undefined {
 }
 
 export const NO_CHECKOUT: Words = [
-  'error: this is no checkout of the service. Get one: git clone the neuromem repository, npm ci, then neuromem start there.',
+  'error: this is no checkout of the service. Get one: git clone the neuromem repository, npm ci, then ' +
+    'neuromem start there.',
   '错误：这里不是服务的检出目录。请先克隆 neuromem 仓库并运行 npm ci，再在其中运行 neuromem start。',
 ]

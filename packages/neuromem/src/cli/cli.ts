@@ -19,7 +19,10 @@ export interface Cli {
   readonly userName: string | undefined
   /** @throws UsageError without a key */
   client(): Neuromem
-  /** The person: named, of the profile, or of a credential that is one person's. @throws UsageError without any */
+  /**
+   * The person: named, of the profile, or of a credential that is one person's.
+   * @throws UsageError without any
+   */
   user(): Promise<UserHandle>
   say(words: Words): string
   /** One value: JSON as the API has it, or as `lines` tells it. */
@@ -40,21 +43,29 @@ export interface View<T> {
   row(item: T): readonly string[]
 }
 
-export async function cliOf(io: Io, globals: Values): Promise<Cli> {
-  const { env } = io
+/** What flags, environment and profile say together, in this order. */
+async function settingsOf({ env, columns }: Io, globals: Values) {
   const config = await readConfig(env)
   const profileName = textOf(globals.profile) ?? config.current
   const profile: Partial<Profile> = config.profiles[profileName] ?? {}
   if (globals.profile !== undefined && !config.profiles[profileName])
     throw new UsageError(`no profile "${profileName}"`)
-  const url = textOf(globals.url) ?? env.NEUROMEM_URL ?? profile.url ?? LOCAL
-  const key = textOf(globals.key) ?? env.NEUROMEM_KEY ?? profile.key
-  const userName = textOf(globals.user) ?? env.NEUROMEM_USER ?? profile.user
-  const isChinese = (textOf(globals.lang) ?? (env.LC_ALL || env.LANG || '')).startsWith('zh')
-  const json = globals.json === true
-  const quiet = globals.quiet === true
-  const columns = Number(env.COLUMNS) || io.columns || 80
-  const say = ([en, zh]: Words) => (isChinese ? zh : en)
+  return {
+    profileName,
+    url: textOf(globals.url) ?? env.NEUROMEM_URL ?? profile.url ?? LOCAL,
+    key: textOf(globals.key) ?? env.NEUROMEM_KEY ?? profile.key,
+    userName: textOf(globals.user) ?? env.NEUROMEM_USER ?? profile.user,
+    isChinese: (textOf(globals.lang) ?? (env.LC_ALL || env.LANG || '')).startsWith('zh'),
+    json: globals.json === true,
+    quiet: globals.quiet === true,
+    columns: Number(env.COLUMNS) || columns || 80,
+  }
+}
+
+export async function cliOf(io: Io, globals: Values): Promise<Cli> {
+  const settings = await settingsOf(io, globals)
+  const { url, key, profileName, userName, json, quiet } = settings
+  const say = ([en, zh]: Words) => (settings.isChinese ? zh : en)
   let made: Neuromem | undefined
 
   const client = () => {
@@ -64,28 +75,19 @@ export async function cliOf(io: Io, globals: Values): Promise<Cli> {
   }
   const rows = async <T>(items: readonly T[], view: View<T>) => {
     if (json) for (const item of items) await io.out(`${JSON.stringify(item)}\n`)
-    else if (items.length > 0) await io.out(`${table(view.head, items.map(view.row), columns).join('\n')}\n`)
+    else if (items.length > 0)
+      await io.out(`${table(view.head, items.map(view.row), settings.columns).join('\n')}\n`)
     else if (!quiet) io.err(`${say(['nothing', '无'])}\n`)
   }
 
   return {
-    io,
-    json,
-    quiet,
-    url,
-    key,
-    profileName,
-    userName,
-    client,
-    say,
-    rows,
+    ...{ io, json, quiet, url, key, profileName, userName },
+    ...{ client, say, rows },
     async user() {
-      const nm = client()
-      if (userName) return nm.user(userName)
-      if (!isBound(key)) throw new UsageError('no user: -u NAME or NEUROMEM_USER')
-      const { user_id } = await nm.me()
+      if (userName) return client().user(userName)
+      const { user_id } = isBound(key) ? await client().me() : { user_id: null }
       if (!user_id) throw new UsageError('no user: -u NAME or NEUROMEM_USER')
-      return nm.user(user_id)
+      return client().user(user_id)
     },
     async show(value, lines) {
       const shown = json ? JSON.stringify(value) : [lines()].flat().join('\n')

@@ -17,8 +17,9 @@ export interface ErrorFields {
 const MARK: unique symbol = Symbol.for('neuromem.error') as never
 
 /**
- * Every failure of the client. `code` is that of the service's problem object, or `network`, `timeout`, `aborted`,
- * `unexpected` (an answer that is no problem object). Nothing in it holds a key or what a request said.
+ * Every failure of the client. `code` is that of the service's problem object, or `network`, `timeout`,
+ * `aborted`, `unexpected` (an answer that is no problem object). Nothing in it holds a key or what a request
+ * said.
  */
 export class NeuromemError extends Error {
   override readonly name = 'NeuromemError'
@@ -75,7 +76,7 @@ export function problemError(
 }
 
 /** `Retry-After`, seconds or a date, in milliseconds from now. */
-export function retryAfterOf(headers: Headers): number | null {
+function retryAfterOf(headers: Headers): number | null {
   const value = headers.get('retry-after')
   if (!value) return null
   const ms = /^\s*\d+\s*$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now()

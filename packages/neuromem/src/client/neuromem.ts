@@ -42,7 +42,7 @@ const LOCAL = 'http://127.0.0.1:8787'
 
 export interface NewKey {
   name: string
-  scopes: ('read' | 'write' | 'admin')[]
+  scopes: ('read' | 'write' | 'admin' | 'read:sensitive')[]
   /** Binds the key to one person. */
   user_id?: string
   expires_at?: string

@@ -3,7 +3,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export interface NeuromemOptions {
   /** `NEUROMEM_URL`, else http://127.0.0.1:8787 */
   url?: string
-  /** API key, user token or admin token. A function is asked once, and once more after a 401: for tokens that end. */
+  /**
+   * API key, user token or admin token. A function is asked once, and once more after a 401: for tokens that
+   * end.
+   */
   key?: string | (() => string | Promise<string>)
   fetch?: typeof globalThis.fetch
   /** Per attempt, 30 000 unless given; of a stream, until its first byte. */
@@ -14,7 +17,10 @@ export interface NeuromemOptions {
   onResponse?(info: ResponseInfo): void
 }
 
-/** An attempt that begins. `route` is the template of the document, never an id; `*` for what the client does not know. */
+/**
+ * An attempt that begins. `route` is the template of the document, never an id; `*` for what the client does
+ * not know.
+ */
 export interface RequestInfo {
   method: string
   route: string

@@ -4074,6 +4074,10 @@ export interface components {
             items_rejected: {
                 [key: string]: number;
             };
+            /** @description Calls to models and embedders, of all its tries */
+            model_calls: number;
+            /** @description Tokens that these calls read and wrote */
+            tokens: number;
         };
         /** @description Any JSON value */
         Json: unknown;
@@ -8599,7 +8603,9 @@ export interface operations {
                      *           "memories_written": 1,
                      *           "entities_written": 2,
                      *           "relations_written": 1,
-                     *           "items_rejected": {}
+                     *           "items_rejected": {},
+                     *           "model_calls": 3,
+                     *           "tokens": 3104
                      *         },
                      *         "created_at": "2026-03-02T09:00:00.000Z",
                      *         "completed_at": "2026-03-02T09:00:04.000Z"
@@ -9125,7 +9131,9 @@ export interface operations {
                      *         "memories_written": 1,
                      *         "entities_written": 2,
                      *         "relations_written": 1,
-                     *         "items_rejected": {}
+                     *         "items_rejected": {},
+                     *         "model_calls": 3,
+                     *         "tokens": 3104
                      *       },
                      *       "created_at": "2026-03-02T09:00:00.000Z",
                      *       "completed_at": "2026-03-02T09:00:04.000Z"
@@ -9187,7 +9195,9 @@ export interface operations {
                      *         "memories_written": 1,
                      *         "entities_written": 2,
                      *         "relations_written": 1,
-                     *         "items_rejected": {}
+                     *         "items_rejected": {},
+                     *         "model_calls": 3,
+                     *         "tokens": 3104
                      *       },
                      *       "created_at": "2026-03-02T09:00:00.000Z",
                      *       "completed_at": null

@@ -22,7 +22,7 @@ export const sources = [
 export type Source = (typeof sources)[number]
 
 /** Why an item of an export became nothing. `not_in_mode` and `refused` are said by `importInto` alone. */
-export const skipReasons = [
+const skipReasons = [
   'system',
   'hidden',
   'reasoning',

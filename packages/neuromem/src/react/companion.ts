@@ -26,12 +26,12 @@ export interface CompanionOptions {
 
 export const SILENT: CompanionState = { messages: [], status: 'idle', error: null, affinity: null }
 
-/** A conversation with the companion outside of any component: what it looks like now, and who wants to know. */
-export function companionOf(options: () => CompanionOptions) {
+const GROWING: CompanionMessage = { role: 'assistant', text: '', memory_ids: [], state: 'streaming' }
+
+/** What is said so far, and who wants to know. */
+function transcriptOf() {
   let state = SILENT
-  let running: AbortController | undefined
   let isOpen = true
-  let last: { text: string; key: string } | undefined
   const listeners = new Set<() => void>()
 
   function set(next: Partial<CompanionState>): void {
@@ -39,13 +39,34 @@ export function companionOf(options: () => CompanionOptions) {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
-  /** Changes the answer that is growing. */
-  function answer(next: Partial<CompanionMessage>, more: Partial<CompanionState> = {}): void {
-    const messages = state.messages.map((one, place) =>
-      place === state.messages.length - 1 ? { ...one, ...next } : one,
-    )
-    set({ ...more, messages })
+
+  return {
+    state: () => state,
+    set,
+    /** Changes the answer that is growing. */
+    answer(next: Partial<CompanionMessage>, more: Partial<CompanionState> = {}): void {
+      const last = state.messages.length - 1
+      const messages = state.messages.map((one, place) => (place === last ? { ...one, ...next } : one))
+      set({ ...more, messages })
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** While it is not open nothing is set any more. */
+    setOpen(next: boolean): void {
+      isOpen = next
+    },
   }
+}
+
+/**
+ * A conversation with the companion outside of any component: what it looks like now, and who wants to know.
+ */
+export function companionOf(options: () => CompanionOptions) {
+  const { state, set, answer, subscribe, setOpen } = transcriptOf()
+  let running: AbortController | undefined
+  let last: { text: string; key: string } | undefined
 
   async function talk(text: string, key: string): Promise<void> {
     const mine = new AbortController()
@@ -62,7 +83,8 @@ export function companionOf(options: () => CompanionOptions) {
           said += data.content
           answer({ text: said }, { status: 'streaming' })
         } else if (event === 'done') {
-          const affinity = state.affinity && { ...state.affinity, score: data.affinity.after }
+          const { affinity: before } = state()
+          const affinity = before && { ...before, score: data.affinity.after }
           answer(
             { text: data.text, memory_ids: data.memory_ids, state: 'done' },
             { status: 'idle', affinity },
@@ -77,27 +99,26 @@ export function companionOf(options: () => CompanionOptions) {
     }
   }
 
-  const growing: CompanionMessage = { role: 'assistant', text: '', memory_ids: [], state: 'streaming' }
   const refuse = () => Promise.reject(new NeuromemError('in_progress', 'An answer is still on its way'))
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    state: () => state,
-    /** Ends when the answer has come or failed; what failed is in the state. @throws NeuromemError `in_progress` */
+    subscribe,
+    state,
+    /**
+     * Ends when the answer has come or failed; what failed is in the state.
+     * @throws NeuromemError `in_progress`
+     */
     send(text: string): Promise<void> {
       if (running) return refuse()
       const mine: CompanionMessage = { role: 'user', text, memory_ids: [], state: 'done' }
-      set({ messages: [...state.messages, mine, growing], status: 'waiting', error: null })
+      set({ messages: [...state().messages, mine, GROWING], status: 'waiting', error: null })
       return talk(text, crypto.randomUUID())
     },
     /** The message that failed, under the same key: what was done is not done twice. */
     retry(): Promise<void> {
       if (running) return refuse()
-      if (!last || state.status !== 'failed') return Promise.resolve()
-      answer(growing, { status: 'waiting', error: null })
+      if (!last || state().status !== 'failed') return Promise.resolve()
+      answer(GROWING, { status: 'waiting', error: null })
       return talk(last.text, last.key)
     },
     stop(): void {
@@ -106,12 +127,10 @@ export function companionOf(options: () => CompanionOptions) {
       running = undefined
       answer({ state: 'stopped' }, { status: 'idle' })
     },
-    open(): void {
-      isOpen = true
-    },
+    open: () => setOpen(true),
     /** The component is gone: nothing is set any more. */
     close(): void {
-      isOpen = false
+      setOpen(false)
       running?.abort()
       running = undefined
     },

@@ -18,35 +18,34 @@ const IDLE: RecallState = { data: null, status: 'idle', error: null }
 const DEBOUNCE_MS = 250
 
 /**
- * What is known for a query that somebody types: asked for after a pause, and an older answer never replaces a newer one.
+ * What is known for a query that somebody types: asked for after a pause, and an older answer never replaces
+ * a newer one.
  * @example
  * const { data } = useRecall(nm.user('ann'), query, { limit: 5 })
  */
 export function useRecall(
   user: UserHandle | null,
   query: string,
-  o: RecallOptions & { debounceMs?: number } = {},
+  { debounceMs = DEBOUNCE_MS, ...options }: RecallOptions & { debounceMs?: number } = {},
 ): UseRecall {
-  const { debounceMs = DEBOUNCE_MS, ...options } = o
   const [state, set] = useState<RecallState>(IDLE)
-  const [round, next] = useState(0)
-  const latest = useRef({ user, options })
+  const [round, setRound] = useState(0)
+  const latest = useRef(user)
   useEffect(() => {
-    latest.current = { user, options }
+    latest.current = user
   })
   const asked = useRef(round)
   const who = user?.id ?? null
+  // The options are a new object at every render; as text they change when they say something else.
   const how = JSON.stringify(options)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `how` stands for the options, which are new at every render
   useEffect(() => {
     if (who === null || query.trim() === '') return set(IDLE)
     const mine = new AbortController()
     const ask = async () => {
       set((before) => ({ ...before, status: 'loading', error: null }))
-      const { user, options } = latest.current
       try {
-        const data = await user!.recall(query, options, { signal: mine.signal })
+        const data = await latest.current!.recall(query, JSON.parse(how), { signal: mine.signal })
         if (!mine.signal.aborted) set({ data, status: 'done', error: null })
       } catch (failure) {
         if (!mine.signal.aborted) set({ data: null, status: 'failed', error: toError(failure) })
@@ -61,6 +60,6 @@ export function useRecall(
     }
   }, [who, query, how, debounceMs, round])
 
-  const refresh = useCallback(() => next((before) => before + 1), [])
+  const refresh = useCallback(() => setRound((before) => before + 1), [])
   return { ...state, refresh }
 }

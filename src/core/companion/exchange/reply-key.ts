@@ -66,7 +66,8 @@ export function takeKey(taken: ReplyKey) {
     expectUnforgotten: expectThat(
       sql`NOT EXISTS (
             SELECT FROM replies reply
-            WHERE ${keyOf(taken)} AND reply.expires_at > ${moment(taken.now)} AND reply.forgotten_at IS NOT NULL)`,
+            WHERE ${keyOf(taken)} AND reply.expires_at > ${moment(taken.now)}
+              AND reply.forgotten_at IS NOT NULL)`,
       'forgotten',
       'The reply to this message was forgotten.',
     ),

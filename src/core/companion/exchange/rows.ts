@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { int, unforgotten } from '../../../../db/sql.ts'
+import { literal, unforgotten } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { subjectId, userSubject } from '../../tenancy/records/subjects.ts'
 
@@ -22,7 +22,7 @@ export const readHistory = (userId: string, sessionId: string): Statement<TurnRo
 
 export const lastTurns = (userId: string, sessionId: string, most: number): SQL => sql`
 SELECT turn.id, coalesce(jsonb_array_length(turn.hidden), 0) AS hidden, turn.role,
-  left(turn.text, ${int(MOST_CHARACTERS)}) AS text
+  left(turn.text, ${literal(MOST_CHARACTERS)}) AS text
 FROM turns turn
 JOIN conversation_sessions session ON session.subject_id = turn.subject_id AND session.id = turn.session_id
 WHERE session.subject_id = ${subjectId(userSubject(userId))}
@@ -30,4 +30,4 @@ WHERE session.subject_id = ${subjectId(userSubject(userId))}
   AND turn.role IN ('user', 'assistant')
   AND ${unforgotten('turn')}
 ORDER BY turn.seq DESC
-LIMIT ${int(most)}`
+LIMIT ${literal(most)}`

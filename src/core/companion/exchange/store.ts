@@ -3,7 +3,7 @@ import { messageShares } from '../../affinity/scoring/score.ts'
 import type { Context } from '../../context.ts'
 import { write } from '../../doors.ts'
 import { planCommit } from '../../ingest/commit/plan.ts'
-import { commitStatements, lockForCommit, readCommit } from '../../ingest/commit/statements.ts'
+import { freshStatements, lockForCommit } from '../../ingest/commit/statements.ts'
 import { dispatchJob } from '../../ingest/job/dispatch.ts'
 import { userSubject } from '../../tenancy/records/subjects.ts'
 import { denies } from '../../text/words/trust-words.ts'
@@ -63,10 +63,10 @@ async function storeAll(ctx: Context, exchange: Taken, reply: Omit<Done, 'affini
     { ...message, turns: turnsOf(exchange, reply.text, drawn, now), infer: true },
     now,
   )
-  const { commit, stored } = await write(
+  const { stored } = await write(
     ctx,
     {
-      commit: commitStatements(plan),
+      commit: freshStatements(plan),
       held: expectHeld(key),
       remembered: expectRemembered(message.user_id, drawn),
       affinity: changeAffinity(user, {
@@ -78,7 +78,7 @@ async function storeAll(ctx: Context, exchange: Taken, reply: Omit<Done, 'affini
     },
     { on: lockForCommit(plan) },
   )
-  return { done: stored[0]!.answer, job: readCommit(commit).job }
+  return { done: stored[0]!.answer, job: { id: plan.job_id, attempt: 0, next_retry_at: null } }
 }
 
 function turnsOf({ key, message }: Taken, text: string, { memory_ids }: Drawn, now: Date) {

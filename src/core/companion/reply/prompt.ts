@@ -4,7 +4,7 @@ import type { Emotion } from '../../affinity/scoring/emotion.ts'
 import { type FactRow, toFact } from '../../graph/walk/facts.ts'
 import type { ChatTurn } from '../../ports.ts'
 import type { Policy } from '../../tenancy/policy/schemas.ts'
-import { dataBlock, neutralise } from '../../text/context-block.ts'
+import { dataBlock, neutralise } from '../../text/harmless/context-block.ts'
 import type { RankedMemory } from './retrieve.ts'
 
 const NAME = 'Affinity'

@@ -5,7 +5,7 @@ import { holderIn } from '../../models/holds.ts'
 import type { CallOutcome, ModelCall } from '../../models/ledger.ts'
 import { asWorkError, outcomeOf } from '../../models/run-task.ts'
 import type { ChatRequest, ChatStream, Usage } from '../../ports.ts'
-import { visibleWithin } from '../../text/visible.ts'
+import { visibleWithin } from '../../text/harmless/visible.ts'
 import type { Emit } from '../schemas.ts'
 
 export interface Spoken {

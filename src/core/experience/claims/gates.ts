@@ -1,12 +1,12 @@
-import type { ErrorCode } from '../../errors.ts'
+import type { claimCodes } from '../../errors.ts'
 import { isNextStepKey, isNextStepText } from '../../text/words/next-step.ts'
 import { type Claim, isContradictedBy, sourceRunIds, type Tally, tallyOf } from './claim.ts'
 import { eachString, type JsonNode, memberOf, toValue } from './json-tree.ts'
 import { CLAIMS_KEY, type Content, parseContent } from './protocol.ts'
 
-export const MAX_CLAIMS = 10
+const MAX_CLAIMS = 10
 
-export type ClaimErrorCode = Extract<ErrorCode, `claim${string}`>
+export type ClaimErrorCode = (typeof claimCodes)[number]
 
 /** One gate that a content did not pass. */
 export interface Fault {

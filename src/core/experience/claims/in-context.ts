@@ -1,5 +1,5 @@
 import { countTokens } from '../../text/budget.ts'
-import { dataBlock, neutralise } from '../../text/context-block.ts'
+import { dataBlock, neutralise } from '../../text/harmless/context-block.ts'
 import { type Claim, tallyOf } from './claim.ts'
 import { citation } from './ids.ts'
 import { memberOf, toValue } from './json-tree.ts'
@@ -29,7 +29,10 @@ export function citedClaims({ hits, items }: FoundClaims): CitedClaim[] {
   })
 }
 
-/** A line a claim, best first, as many as `budget` tokens hold: `- [c1] (conclusion, 3 for, 0 against) summary; avoid …; when …`. */
+/**
+ * A line a claim, best first, as many as `budget` tokens hold: `- [c1] (conclusion, 3 for, 0 against)
+ * summary; avoid …; when …`.
+ */
 export function claimsInContext(cited: readonly CitedClaim[], budget: number): ClaimsInContext {
   const lines: string[] = []
   const refs: Record<string, string> = {}
@@ -52,7 +55,8 @@ function said(claim: Claim): string {
     listed('when', claim.conditions),
     listed('but', claim.limitations),
   ].filter((part) => part !== '')
-  return `(${claim.status}, ${runs('support')} for, ${runs('contra')} against) ${neutralise(parts.join('; '))}`
+  const standing = `(${claim.status}, ${runs('support')} for, ${runs('contra')} against)`
+  return `${standing} ${neutralise(parts.join('; '))}`
 }
 
 const listed = (word: string, texts: unknown): string =>

@@ -11,7 +11,7 @@ const SNIPPET_LENGTH = 512
  * What of a claim is embedded and indexed: summary and conditions, at most 512 characters; nothing of facts
  * or constraint.
  */
-export const snippetOf = (claim: Claim): string =>
+const snippetOf = (claim: Claim): string =>
   Array.from([claim.summary, ...claim.conditions].join('; '))
     .slice(0, SNIPPET_LENGTH)
     .join('')

@@ -7,7 +7,7 @@ import { writeContent } from '../claims/protocol.ts'
 import { bankSubject } from '../claims/rows.ts'
 import type { ItemChange } from '../claims/write.ts'
 import type { RunRow } from '../runs/rows.ts'
-import type { Learned } from '../schemas.ts'
+import type { Learned } from './schemas.ts'
 
 interface ItemState {
   /** Null where it held a run that is deleted. */

@@ -94,7 +94,7 @@ const largest = <Item extends { readonly value: number }>(items: readonly Item[]
   items.toSorted((one, other) => other.value - one.value).slice(0, MOST)
 
 /** 12.1 + 3.3 is 15.4: a sum has as many digits as what it is of. */
-export function decimalSum(values: readonly number[]): number {
+function decimalSum(values: readonly number[]): number {
   const digits = Math.max(...values.map(digitsOf))
   return Number(values.reduce((sum, value) => sum + value, 0).toFixed(Math.min(100, digits)))
 }

@@ -43,9 +43,9 @@ export function ownClaims(
 }
 
 /**
- * The judgements that count, by item (uuid) and claim. Unknown claims and items are ignored, and so is what a run
- * says of the claims that were just learned from it; support and contra for one claim drop each other; of a
- * repeated verdict the first stands.
+ * The judgements that count, by item (uuid) and claim. Unknown claims and items are ignored, and so is what a
+ * run says of the claims that were just learned from it; support and contra for one claim drop each other; of
+ * a repeated verdict the first stands.
  */
 export function effectiveJudgements(
   judgements: readonly Judgement[],

@@ -2,10 +2,10 @@ import { citation } from '../claims/ids.ts'
 import { type Content, storedContent, writeContent } from '../claims/protocol.ts'
 import type { ItemRow } from '../claims/rows.ts'
 import { addition, type ItemChange } from '../claims/write.ts'
-import type { Learned } from '../schemas.ts'
 import type { Facts } from './facts.ts'
 import { effectiveJudgements, judgeItem, ownClaims } from './judgements.ts'
 import { applyProposals, nothingApplied, stillCandidates, toDropped } from './proposals.ts'
+import type { Learned } from './schemas.ts'
 import type { Thoughts } from './think.ts'
 
 export interface LearningPlan {

@@ -2,9 +2,9 @@ import type { LearnedProposals } from '../../../../prompts/learn_experience.ts'
 import { type Checked, checkContent, type Fault } from '../claims/gates.ts'
 import { citation, itemUuid } from '../claims/ids.ts'
 import { type Content, parseContent, TOPIC_KEY, topicOf } from '../claims/protocol.ts'
-import type { Learned } from '../schemas.ts'
 import type { Facts } from './facts.ts'
 import { addedContent, updatedContent } from './merge.ts'
+import type { Learned } from './schemas.ts'
 import { writtenItem } from './written.ts'
 
 /** A proposal of the model, not yet through the gates. `item_id` is null for an add. */

@@ -32,7 +32,9 @@ const writtenClaim = ({ claim_id, status, summary, conditions, limitations, ...r
 
 type Rules = Pick<ProposedClaim, 'avoid' | 'must' | 'prefer' | 'exception_reason'>
 
-/** Lists that are not empty; what is asked for, not only ruled out, needs its reason, which the gates look at. */
+/**
+ * Lists that are not empty; what is asked for, not only ruled out, needs its reason, which the gates look at.
+ */
 function constraintOf({ avoid, must, prefer, exception_reason }: Rules): object {
   const reason = exception_reason?.trim() ?? ''
   return {

@@ -30,7 +30,8 @@ const FOR_THE_MOUSE = /^.*(?:class="event".*|<style>.*<\/style>.*)\n/gmu
 const SAID_ONCE = 'font-family="sans-serif" stroke-linecap="round" stroke-linejoin="round"'
 
 /**
- * The structure as SVG, the atoms of its acid groups in a colour that nothing else has; null for a SMILES that the library cannot read.
+ * The structure as SVG, the atoms of its acid groups in a colour that nothing else has; null for a SMILES
+ * that the library cannot read.
  */
 export async function drawStructure(smiles: string, { w, h, theme }: Drawing): Promise<string | null> {
   const chemistry = await load()

@@ -29,8 +29,8 @@ export interface Asked {
 
 /**
  * Looks up the molecules of a run that the cache does not have, as many as one turn holds, and keeps the
- * answers; the rest is handed on, behind whoever waits. A look-up that fails is no answer: it is not kept, and
- * a later run with that name asks again. Unknown runs and repeats do nothing.
+ * answers; the rest is handed on, behind whoever waits. A look-up that fails is no answer: it is not kept,
+ * and a later run with that name asks again. Unknown runs and repeats do nothing.
  */
 export async function resolveMolecules(
   ctx: Context,

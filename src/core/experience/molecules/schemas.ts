@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Cursor, Limit, NextCursor, PAGE } from '../../text/cursor.ts'
 import { Flag, PlainText } from '../../text/strings.ts'
 
-export const moleculeStatuses = ['pending', 'resolved', 'unresolved'] as const
+const moleculeStatuses = ['pending', 'resolved', 'unresolved'] as const
 
 export const Molecule = z
   .strictObject({

@@ -59,7 +59,9 @@ function toRow(ctx: Context, given: z.output<typeof AddRun>): RunRow {
   }
 }
 
-/** General names have a key only when they were given: the same body is the same run as before there were any. */
+/**
+ * General names have a key only when they were given: the same body is the same run as before there were any.
+ */
 const filledIn = ({ outcome, measurements, ...feedback }: Feedback): StoredFeedback => ({
   ...(outcome !== null && outcome !== undefined && { outcome }),
   ...(measurements && { measurements: measurements.map((one) => ({ ...one, unit: one.unit ?? null })) }),

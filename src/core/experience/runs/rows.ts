@@ -23,7 +23,7 @@ export interface RunRow {
 }
 
 /** Runs with the bank's name; `rest` begins with WHERE and sees the runs as `run`, their banks as `bank`. */
-export const selectRuns = (rest: SQL): Statement<RunRow[]> =>
+const selectRuns = (rest: SQL): Statement<RunRow[]> =>
   statement<RunRow>(
     sql`SELECT run.id, run.run_id, bank.external_id AS bank, run.body_hash, run.output, run.feedback,
           array_to_json(run.used_item_ids) AS used_item_ids, array_to_json(run.modifiers) AS modifiers,

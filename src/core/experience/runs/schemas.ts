@@ -45,7 +45,8 @@ const AnyJson = Json.refine(
   .refine((value) => bytesOf(value) <= JSON_BYTES, `must be at most ${JSON_BYTES} bytes of JSON`)
 
 const OUTPUT =
-  'What the agent did: settings, plan, answer, at most 1 MiB of JSON. At most 50 molecules stand under small_molecule_modifier'
+  'What the agent did: settings, plan, answer, at most 1 MiB of JSON. At most 50 molecules stand under ' +
+  'small_molecule_modifier'
 const TRACE = 'Whatever else is worth keeping of the run; learning does not read it; at most 1 MiB of JSON'
 const USED = 'Items that the agent was given; they are the first candidates for learning'
 const PRODUCTS = 'What was measured; the ten with the highest value become facts'

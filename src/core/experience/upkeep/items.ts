@@ -8,7 +8,7 @@ import { type ItemRow, selectItems } from '../claims/rows.ts'
 import { type ClaimRow, claimRowsOf } from '../claims/snippets.ts'
 
 /** Items that are read at once. */
-export const ITEMS_AT_ONCE = 100
+const ITEMS_AT_ONCE = 100
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 interface BankRow {

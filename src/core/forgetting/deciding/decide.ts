@@ -11,7 +11,9 @@ export interface Asked {
   readonly keep_turns: boolean
 }
 
-/** What a deletion does to memories, turns, notes and graph: pure, the same for a dry run and for the deed. */
+/**
+ * What a deletion does to memories, turns, notes and graph: pure, the same for a dry run and for the deed.
+ */
 export function decide(seen: Seen, asked: Asked): Decision {
   const going = memoriesGoing(seen, asked)
   const hidden = asked.keep_turns ? [] : turnsHidden(seen, going, asked.receipt)

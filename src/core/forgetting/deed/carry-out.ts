@@ -23,8 +23,8 @@ export interface Also {
 
 /**
  * Forgets, in one batch. Where somebody changed what was decided on, it is decided anew.
- * @param find what is to be deleted as things stand now, at each attempt from 1 on; null when there is nothing
- *   to do any more
+ * @param find what is to be deleted as things stand now, at each attempt from 1 on; null when there is
+ *   nothing to do any more
  */
 export async function carryOut(
   ctx: Context,

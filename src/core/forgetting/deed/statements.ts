@@ -1,14 +1,14 @@
 import type { Context } from '../../context.ts'
 import type { Named } from '../../doors.ts'
-import { historyActor } from '../../memories/table/history.ts'
 import {
   emptyMemories,
   loseSources,
   type Reworded,
   removeMemories,
   rewordNotes,
-} from '../../memories/table/husks.ts'
-import { type Buried, bury } from '../../memories/table/tombstones.ts'
+} from '../../memories/table/ending/husks.ts'
+import { type Buried, bury } from '../../memories/table/ending/tombstones.ts'
+import { historyActor } from '../../memories/table/history.ts'
 import { embedTexts } from '../../models/embed.ts'
 import { withdrawalWrites } from '../../reflection/withdrawal/writes.ts'
 import { userSubject } from '../../tenancy/records/subjects.ts'

@@ -80,6 +80,7 @@ export const notesOf = (subject: SQL, turns: readonly HiddenRow[]): Statement<No
           AND last.row_id = note.id
           AND last.receipt = note.forgotten_by
         WHERE turn.subject_id = ${subject}
-          AND turn.id IN (SELECT id FROM jsonb_to_recordset(${jsonb(turns.map(({ id }) => ({ id })))}) AS given(id uuid))
+          AND turn.id IN (
+            SELECT id FROM jsonb_to_recordset(${jsonb(turns.map(({ id }) => ({ id })))}) AS given(id uuid))
         ORDER BY note.id`,
   )

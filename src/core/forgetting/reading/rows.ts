@@ -130,14 +130,15 @@ const turns = ({ subject }: Target): SQL =>
           WHERE echo.id = touched.id) AS echo
       FROM touched
       JOIN turns AS turn ON turn.subject_id = ${subject} AND turn.id = touched.id
-      JOIN conversation_sessions AS session ON session.subject_id = ${subject} AND session.id = turn.session_id`
+      JOIN conversation_sessions AS session ON session.subject_id = ${subject}
+        AND session.id = turn.session_id`
 
 /** Whether a turn's text says a name, as names are compared; a name of plain letters as a word of its own. */
 export const says = (text: SQL, norm: SQL): SQL => sql`CASE
     WHEN ${norm} ~ '^[a-z0-9 ]+$' THEN ${text} ~ ('\\m' || ${norm} || '\\M')
     ELSE position(${norm} IN ${text}) > 0
   END`
-export const asCompared = (text: SQL): SQL => sql`lower(normalize(${text}, NFKC))`
+const asCompared = (text: SQL): SQL => sql`lower(normalize(${text}, NFKC))`
 
 /** `entity_meant`: the ends of relations that the memories state, and what the touched turns name. */
 const relationCtes = ({ subject }: Target, now: Date): SQL => sql`near_ids AS MATERIALIZED (

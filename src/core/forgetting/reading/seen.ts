@@ -20,7 +20,9 @@ export interface SeenSource {
   readonly is_visible: boolean
 }
 
-/** A part of a turn that is forgotten: without a place all of it, without a memory the turn itself was meant. */
+/**
+ * A part of a turn that is forgotten: without a place all of it, without a memory the turn itself was meant.
+ */
 export interface HiddenPart {
   /** Null once its bytes are gone: it never comes back. */
   readonly receipt: string | null

@@ -78,7 +78,8 @@ export const putBackMemories = (restoring: Restoring, actor: HistoryActor): Stat
             AND event.id = was.id`,
     ),
     statement(
-      sql`INSERT INTO memory_history (tenant_id, subject_id, id, memory_id, event, new_content, actor, created_at)
+      sql`INSERT INTO memory_history (tenant_id, subject_id, id, memory_id, event, new_content, actor,
+          created_at)
           SELECT tenant_id, subject_id, gen_random_uuid(), id, 'restored', content, ${actor}, ${moment(now)}
           FROM memories
           WHERE subject_id = ${subject} AND id = ANY(${uuids(ids)})
@@ -157,7 +158,8 @@ const putBackRelations = (restoring: Restoring): Statement => {
           (tenant_id, subject_id, id, subject_entity_id, predicate, object_entity_id, weight, support_count,
           support_ids, fact_ids, valid_at, invalid_at, stated_at, source_memory_id, created_at, updated_at)
         SELECT tenant_id, subject_id, id, subject_entity_id, predicate, object_entity_id,
-          ${supportedWeight(sql`0.5`, sql`${COUNT} - 1`)}, ${COUNT}, supports, facts, valid_at, invalid_at, stated_at,
+          ${supportedWeight(sql`0.5`, sql`${COUNT} - 1`)}, ${COUNT}, supports, facts,
+          valid_at, invalid_at, stated_at,
           CASE
             WHEN source_memory_id = ANY(${ids}) THEN source_memory_id
             ELSE coalesce(supports[1], facts[1])

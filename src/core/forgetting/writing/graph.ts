@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import { recordsOf, uuids } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { supportedWeight } from '../../graph/writing/support.ts'
-import { keepRows } from '../../memories/table/husks.ts'
+import { keepRows } from '../../memories/table/ending/husks.ts'
 import type { Decision, WeakerRelation } from '../deciding/decision.ts'
 
 const givenRelation = `given(id uuid, support_count int, support_ids uuid[], fact_ids uuid[],
             source_memory_id uuid)`
 
 /** Weights as if the support had never been: they follow from its number (docs/design/graph.md). */
-export const setSupports = (subject: SQL, relations: readonly WeakerRelation[]): Statement => {
+const setSupports = (subject: SQL, relations: readonly WeakerRelation[]): Statement => {
   const asArray = (ids: readonly string[]) => `{${ids.join(',')}}`
   const rows = relations.map((relation) => ({
     ...relation,

@@ -122,29 +122,51 @@ export function walksCte(
  * `SELECT` of the facts of `walks`, nearer and heavier first, one JSON object each in `data`: a `FactRow`.
  */
 export const selectFacts = (subject: SQL, paths = MAX_PATHS): SQL => sql`SELECT json_build_object(
-      'names', (
-        SELECT json_agg(entity.name ORDER BY node.place)
-        FROM unnest(walk.nodes) WITH ORDINALITY AS node(id, place)
-        JOIN entities AS entity ON entity.subject_id = ${subject} AND entity.id = node.id),
+      'names', walk.names,
       'relations', walk.relations,
       'predicates', walk.predicates,
       'forwards', walk.forwards,
       'weight', walk.weight,
       'source_memory_id', walk.source_memory_id,
       'valid_at', walk.valid_at,
-      'pending', ${anyPending(subject)}) AS data
+      'pending', coalesce(walk.relations && walk.waiting, false)) AS data
     FROM (
-      SELECT *
-      FROM walks
-      ORDER BY hops, weight DESC, relations
-      LIMIT ${int(paths)}) AS walk`
+      WITH ${chosenWalks(subject, paths)}
+      SELECT chosen.*, called.names, waiting.ids AS waiting
+      FROM chosen
+      LEFT JOIN called USING (place)
+      CROSS JOIN waiting
+      ORDER BY chosen.place) AS walk`
 
-const anyPending = (subject: SQL): SQL => sql`EXISTS (
-        SELECT FROM relations AS relation
+/** The walks that are shown, what their nodes are called, and which relations wait for the user's word. */
+const chosenWalks = (subject: SQL, paths: number): SQL => sql`chosen AS MATERIALIZED (
+        SELECT *, row_number() OVER (ORDER BY hops, weight DESC, relations) AS place
+        FROM walks
+        ORDER BY place
+        LIMIT ${int(paths)}),
+      -- once for all walks: most of them share their nodes
+      things AS MATERIALIZED (
+        SELECT entity.id, entity.name
+        FROM (SELECT DISTINCT unnest(nodes) AS id FROM chosen) AS node
+        CROSS JOIN LATERAL (
+          SELECT id, name
+          FROM entities
+          WHERE subject_id = ${subject} AND id = node.id
+          -- a look-up by key, however many things the planner expects of a subject
+          LIMIT 1) AS entity),
+      called AS MATERIALIZED (
+        SELECT chosen.place, json_agg(thing.name ORDER BY node.place) AS names
+        FROM chosen
+        CROSS JOIN unnest(chosen.nodes) WITH ORDINALITY AS node(id, place)
+        JOIN things AS thing USING (id)
+        GROUP BY chosen.place),
+      waiting AS MATERIALIZED (
+        SELECT array_agg(relation.id) AS ids
+        FROM relations AS relation
         JOIN memories AS source
           ON source.subject_id = relation.subject_id AND source.id = relation.source_memory_id
         WHERE relation.subject_id = ${subject}
-          AND relation.id = ANY (walk.relations)
+          AND relation.id = ANY (ARRAY(SELECT unnest(relations) FROM chosen))
           AND source.requires_confirmation)`
 
 export interface FactRow {

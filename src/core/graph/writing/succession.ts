@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { moment, recordsOf, tenant } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
-import { supersedeMemories } from '../../memories/table/supersede.ts'
+import { supersedeMemories } from '../../memories/table/ending/supersede.ts'
 import { type GraphWriting, isFresh, itemCte, type RelationItem } from './relation-items.ts'
 import { sourceOf, supportedWeight } from './support.ts'
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { liveAt, recordsOf, tenant, texts } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
-import { tombstoneOf } from '../../memories/table/tombstones.ts'
+import { tombstoneOf } from '../../memories/table/ending/tombstones.ts'
 import { type Candidate, isNamed, type Known } from './plan.ts'
 
 const givenShape = `given(

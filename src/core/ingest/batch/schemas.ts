@@ -52,7 +52,7 @@ export const AddMemories = z
 export type AddMemories = z.infer<typeof AddMemories>
 
 /** Why an item was refused, or what is to be known about one that was not. */
-export const itemCodes = [
+const itemCodes = [
   'trait_is_derived',
   'expired',
   'forgotten',
@@ -70,8 +70,8 @@ export const BatchResult = z
       .nullable()
       .meta({
         description:
-          'Why it was refused (trait_is_derived, expired, forgotten); of what exists content_differs; of what was ' +
-          'created unknown_predicate: it made no edge',
+          'Why it was refused (trait_is_derived, expired, forgotten); of what exists content_differs; of ' +
+          'what was created unknown_predicate: it made no edge',
       }),
   })
   .meta({ id: 'BatchResult' })

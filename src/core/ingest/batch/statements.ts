@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { writeEnded } from '../../graph/writing/ended.ts'
 import { endFacts, writeGraph } from '../../graph/writing/write.ts'
 import { columnsOf } from '../../memories/table/content.ts'
-import { settleAllDue } from '../../memories/table/expire.ts'
+import { settleAllDue } from '../../memories/table/ending/expire.ts'
 import { historyActor } from '../../memories/table/history.ts'
 import { toldRow } from '../../memories/table/told.ts'
 import { insertHistory, insertMemories } from '../../memories/table/writes.ts'
@@ -84,7 +84,7 @@ function rowOf(candidate: Candidate, vector: number[] | null, ctx: Context, now:
   const seconds = expires_at && Math.ceil((new Date(expires_at).getTime() - now.getTime()) / 1000)
   const given = seconds ? { ...item, ttl_seconds: Math.min(seconds, 2_147_483_647) } : item
   return {
-    ...toldRow(id, given, columnsOf(item.content, vector, ctx.embedder.model), now),
+    ...toldRow(id, given, columnsOf(item, vector, ctx.embedder.model), now),
     ...(expires_at && { expires_at: new Date(expires_at) }),
     invalid_at: invalid_at ? new Date(invalid_at) : null,
     superseded_by: ended_at === null ? null : id,

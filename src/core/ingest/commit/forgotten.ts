@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { moment, recordsOf, uuid } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
-import { tombstoneOf } from '../../memories/table/tombstones.ts'
+import { tombstoneOf } from '../../memories/table/ending/tombstones.ts'
 import { contentHash } from '../../text/hash.ts'
 import type { CommitPlan } from './plan.ts'
 

@@ -21,7 +21,9 @@ export type SessionRow = Stored & {
   readonly latest_status: JobStatus | null
 }
 
-/** A session by the name that the application gave it, and whose it is where several have one of that name. */
+/**
+ * A session by the name that the application gave it, and whose it is where several have one of that name.
+ */
 export type NamedSession = Pick<SessionId, 'session_id' | 'user_id'>
 
 /** A `session` of a `subject`, if the actor may see it. */

@@ -6,7 +6,7 @@ import type { Answers } from '../../doors.ts'
 import type { Kept } from '../../tenancy/records/idempotency.ts'
 import { withinQuota } from '../../tenancy/records/room.ts'
 import { subjectId, upsertSubject, userSubject } from '../../tenancy/records/subjects.ts'
-import { languageOf } from '../../text/language.ts'
+import { languageOf } from '../../text/reading/language.ts'
 import { jobRows } from '../job/rows.ts'
 import { refuseForgotten } from './forgotten.ts'
 import type { CommitPlan, TurnDraft } from './plan.ts'
@@ -22,15 +22,25 @@ export const lockForCommit = (plan: CommitPlan): Statement[] => [
  */
 export const commitStatements = (plan: CommitPlan) => ({
   quota: withinQuota(),
-  sameCommit: expectSameCommit(plan),
+  sameCommit: plan.commit_id === null ? undefined : expectSameCommit(plan),
   sameTurns: expectSameTurns(plan),
+  ...freshTurns(plan),
+  answering: jobRows(isAnswering(plan)),
+})
+
+/**
+ * The same for turns whose ids are of our own making: no commit can have brought them, so that their job is
+ * the plan's.
+ */
+export const freshStatements = (plan: CommitPlan) => ({ quota: withinQuota(), ...freshTurns(plan) })
+
+const freshTurns = (plan: CommitPlan) => ({
   session: upsertSession(plan),
   job: insertJob(plan),
   turns: insertTurns(plan),
   forgotten: refuseForgotten(plan, ownerOf(plan)),
   advanced: advanceSession(plan),
   languages: countLanguages(plan),
-  answering: jobRows(isAnswering(plan)),
 })
 
 /** What the group has brought: how many turns were new, and the job that answers for all of them. */

@@ -40,9 +40,9 @@ type Refuse = (reason: Rejection) => []
 type Correction = NonNullable<ExtractOutput['corrections']>[number]
 
 /**
- * Corrections and requests to forget, held against what was shown: an unknown id and an item without a turn of
- * the person's own are refused. A turn that asks to forget makes no memory; one whose request finds nothing is
- * counted.
+ * Corrections and requests to forget, held against what was shown: an unknown id and an item without a turn
+ * of the person's own are refused. A turn that asks to forget makes no memory; one whose request finds
+ * nothing is counted.
  */
 export function judgeCorrections(output: ExtractOutput, ground: Ground, refuse: Refuse): Judged {
   const { known, transcript } = ground

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { entityTypes } from '../../../../db/schema/graph.ts'
 import { predicates } from '../../graph/writing/predicates.ts'
-import { MemoryType } from '../../memories/schemas.ts'
+import { MemoryType } from '../../memories/kinds/schemas.ts'
 import { Mark } from '../../memories/turns/schemas.ts'
 import { Rejected } from '../job/schemas.ts'
 import { PinIntent } from '../turns/schemas.ts'

@@ -1,5 +1,5 @@
 import type { TranscriptTurn } from '../../../../prompts/extract.ts'
-import { withoutRecalled } from '../../text/context-block.ts'
+import { withoutRecalled } from '../../text/harmless/context-block.ts'
 import {
   attached,
   keptText,
@@ -93,7 +93,8 @@ export const filteredTranscript = (turns: readonly MarkedTurn[]): string =>
   transcriptOf(turns)
     .map(
       (turn) =>
-        `[${partId(turn)}] ${turn.timestamp_iso.toISOString()} ${turn.role} ${speakerOf(turn)}: ${keptWords(turn)}`,
+        `[${partId(turn)}] ${turn.timestamp_iso.toISOString()} ${turn.role} ${speakerOf(turn)}: ` +
+        `${keptWords(turn)}`,
     )
     .join('\n')
 

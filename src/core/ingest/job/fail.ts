@@ -4,7 +4,7 @@ import { statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
 import { WorkError, type WorkErrorCode } from '../../errors.ts'
 import { dueAfterHolds } from '../../models/holds.ts'
-import { finishJob } from './finish.ts'
+import { finishJob, spentOn } from './finish.ts'
 import { type HeldJob, isJob } from './held-job.ts'
 import type { LastError, Stage } from './schemas.ts'
 
@@ -17,7 +17,7 @@ const PAUSE_AFTER = 8
  * The wait after so many failures in a row: 1 min, 5 min, 30 min, 2 h, 12 h, then every 12 h; null after the
  * eighth, which pauses.
  */
-export const waitAfter = (failures: number): number | null =>
+const waitAfter = (failures: number): number | null =>
   failures >= PAUSE_AFTER ? null : (BACK_OFF[failures - 1] ?? BACK_OFF.at(-1)!)
 
 export interface Failed {
@@ -36,7 +36,8 @@ export interface Failed {
 export async function failJob(ctx: Context, job: HeldJob, failed: Failed): Promise<void> {
   const error = lastErrorOf(failed)
   const now = ctx.clock.now()
-  const change = error.code === 'budget_exhausted' ? waiting(job, failed, now) : failing(failed, now)
+  const isNone = error.code === 'budget_exhausted'
+  const change = isNone ? waiting(job, failed, now) : failing(failed, error.code, now)
   const { status } = change
   ctx.log.error('job_failed', { job_id: job.job_id, stage: error.stage, code: error.code, status })
   const failure = statement(
@@ -47,17 +48,28 @@ export async function failJob(ctx: Context, job: HeldJob, failed: Failed): Promi
           attempts_stage2 = attempts_stage2 - ${int(change.uncount2)},
           attempts_stage3 = attempts_stage3 - ${int(change.uncount3)},
           lease_until = NULL,
-          last_error = ${jsonb(error)}
+          last_error = ${jsonb(error)},
+          metrics = metrics || ${spentOn(ctx, job)} || ${change.noted}
         WHERE ${isJob(job)}`,
   )
   await finishJob(ctx, job, { failure })
 }
 
-function failing({ stage, failures }: Failed, now: Date) {
+/** Each failure is noted beside the metrics: the user's events tell it after the job is done, too. */
+function failing({ stage, failures }: Failed, code: WorkErrorCode, at: Date) {
   const wait = waitAfter(failures + 1)
   const status = wait === null ? 'PAUSED' : stage === 'stage2' ? 'STAGE2_FAILED' : 'STAGE3_FAILED'
-  const next_retry_at = momentOrNull(wait === null ? null : new Date(now.getTime() + wait))
-  return { status, failures: failures + 1, next_retry_at, uncount2: 0, uncount3: 0 }
+  const next_retry_at = wait === null ? null : new Date(at.getTime() + wait)
+  const noted = sql`jsonb_build_object('failed',
+            coalesce(metrics -> 'failed', '[]') || ${jsonb([{ at, status, code, next_retry_at }])})`
+  return {
+    status,
+    failures: failures + 1,
+    next_retry_at: momentOrNull(next_retry_at),
+    uncount2: 0,
+    uncount3: 0,
+    noted,
+  }
 }
 
 function waiting(job: HeldJob, { stage, counted, failures }: Failed, now: Date) {
@@ -68,6 +80,7 @@ function waiting(job: HeldJob, { stage, counted, failures }: Failed, now: Date) 
     next_retry_at: dueAfterHolds(now),
     uncount2: stage === 'stage2' ? 1 : 0,
     uncount3: counted ? 1 : 0,
+    noted: sql`'{}'::jsonb`,
   }
 }
 

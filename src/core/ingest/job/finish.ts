@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { bigint, jsonb, moment, uuid } from '../../../../db/sql.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { bigint, int, jsonb, moment, uuid } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
 import { type Named, write } from '../../doors.ts'
@@ -9,7 +9,16 @@ import { type HeldJob, heldBy, isJob } from './held-job.ts'
 import { nextJob } from './rows.ts'
 import type { JobMetrics } from './schemas.ts'
 
-export const completeJob = (job: HeldJob, metrics: Partial<JobMetrics>, now: Date): Statement =>
+/** What this try's calls came to, on top of those of the tries before it, as part of the metrics of `job`. */
+export function spentOn({ ledger }: Context, { spent_before }: HeldJob): SQL {
+  const calls = ledger.total.calls - spent_before.calls
+  const tokens = ledger.total.tokens - spent_before.tokens
+  return sql`jsonb_build_object(
+            'model_calls', coalesce((job.metrics ->> 'model_calls')::int, 0) + ${int(calls)},
+            'tokens', coalesce((job.metrics ->> 'tokens')::int, 0) + ${int(tokens)})`
+}
+
+export const completeJob = (ctx: Context, job: HeldJob, metrics: Partial<JobMetrics>, now: Date): Statement =>
   statement(
     sql`UPDATE jobs AS job
         SET status = 'COMPLETED',
@@ -18,7 +27,7 @@ export const completeJob = (job: HeldJob, metrics: Partial<JobMetrics>, now: Dat
           next_retry_at = NULL,
           failures = 0,
           last_error = NULL,
-          metrics = metrics || ${jsonb(metrics)}
+          metrics = metrics || ${jsonb(metrics)} || ${spentOn(ctx, job)}
         WHERE ${isJob(job)}`,
   )
 

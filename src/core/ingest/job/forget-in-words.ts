@@ -8,14 +8,17 @@ import type { ToForget } from '../extraction/corrections.ts'
 import type { MarkedTurn } from '../turns/turn.ts'
 import type { HeldJob } from './held-job.ts'
 
-/** It was asked for in a turn, whoever waits for the job: nothing of it is kept as the answer of their request. */
+/**
+ * It was asked for in a turn, whoever waits for the job: nothing of it is kept as the answer of their
+ * request.
+ */
 function byWords({ idempotency: _, ...ctx }: Context): Context {
   return { ...ctx, actor: { kind: 'system' } }
 }
 
 /**
- * Forgets what the person asked for, and the turns that asked, under one receipt. Before the result is stored:
- * a job that dies in between finds those turns hidden and goes on without them.
+ * Forgets what the person asked for, and the turns that asked, under one receipt. Before the result is
+ * stored: a job that dies in between finds those turns hidden and goes on without them.
  */
 export async function forgetInWords(ctx: Context, job: HeldJob, asked: readonly ToForget[]): Promise<void> {
   if (asked.length === 0) return

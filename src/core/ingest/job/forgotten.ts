@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { bigint, moment, recordsOf } from '../../../../db/sql.ts'
 import { expectThat, type Statement, statement } from '../../../../db/statements.ts'
-import { tombstoneOf } from '../../memories/table/tombstones.ts'
+import { tombstoneOf } from '../../memories/table/ending/tombstones.ts'
 import { contentHash } from '../../text/hash.ts'
 import { addCounts } from '../extraction/extract.ts'
 import type { StoredTurn } from '../turns/turn.ts'
@@ -63,6 +63,10 @@ export const expectUnforgotten = (job: HeldJob, result: Result, known: Meanwhile
     sql`(SELECT count(*) ${hiddenSince(job, result.around)}) = ${known?.turns.size ?? 0}::int`,
     'overtaken',
   ),
+  ...(draftsOf(result).length > 0 && ofWords(job, result)),
+})
+
+const ofWords = (job: HeldJob, result: Result) => ({
   words: expectThat(
     sql`NOT EXISTS (SELECT ${stones(job, result)} WHERE stone.forgotten_at >= said.said_at)`,
     'overtaken',
@@ -133,8 +137,14 @@ export const hideLate = (job: HeldJob, ids: readonly string[], now: Date): State
 /** Own turns of a job that were refused as they came. */
 export const refusedTurns = (job: SQL): Statement<{ count: number }[]> =>
   statement(
-    sql`SELECT count(*)::int AS count
+    sql`SELECT refused.count
         FROM jobs AS job
-        JOIN turns AS turn ON turn.subject_id = job.subject_id AND turn.job_id = job.id
-        WHERE ${job} AND turn.forgotten_at IS NOT NULL AND turn.forgotten_by IS NULL`,
+        CROSS JOIN LATERAL (
+          SELECT count(*)::int AS count
+          FROM turns AS turn
+          WHERE turn.subject_id = job.subject_id
+            AND turn.job_id = job.id
+            AND turn.forgotten_at IS NOT NULL
+            AND turn.forgotten_by IS NULL) AS refused
+        WHERE ${job}`,
   )

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { bigint, int, uuid } from '../../../../db/sql.ts'
 import { expectThat, type Statement, statement } from '../../../../db/statements.ts'
 import type { Limits } from '../../context.ts'
+import type { Ledger } from '../../models/ledger.ts'
 import { isRunning } from './status.ts'
 
 /** A job as its worker holds it: nobody else may write as long as `attempt` is the stored one. */
@@ -18,6 +19,8 @@ export interface HeldJob {
   readonly failures: number
   /** Whether taking it has counted a try of stage 3. */
   readonly counted: boolean
+  /** What the worker's calls came to when it took the job. */
+  readonly spent_before: Ledger['total']
 }
 
 /** What a worker may take beyond the model's own time limit. */

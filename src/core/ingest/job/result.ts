@@ -1,5 +1,5 @@
-import type { Corrected } from '../../memories/table/corrections.ts'
 import type { MemoryDraft } from '../../memories/table/drafts.ts'
+import type { Corrected } from '../../memories/table/ending/corrections.ts'
 import type { Load } from '../../tenancy/records/room.ts'
 import type { Epoch } from '../extraction/epochs.ts'
 import type { Extraction } from '../extraction/extract.ts'

@@ -86,17 +86,21 @@ export const firstDue = (jobId: string, now: Date): Statement<FirstDue[]> =>
           AND ${isDue('first', now)}`,
   )
 
-export const noMetrics: JobMetrics = {
+const noMetrics: JobMetrics = {
   archived_turns: 0,
   kept_turns: 0,
   memories_written: 0,
   entities_written: 0,
   relations_written: 0,
   items_rejected: {},
+  model_calls: 0,
+  tokens: 0,
 }
 
 /** A job as the API shows it. */
 export function toJob(row: JobRow): Job {
+  // Its failures are the user's events.
+  const { failed: _, ...metrics } = row.metrics as Partial<JobMetrics> & { readonly failed?: unknown }
   return {
     job_id: row.id,
     session_id: row.session_id,
@@ -105,7 +109,7 @@ export function toJob(row: JobRow): Job {
     attempts: { stage2: row.attempts_stage2, stage3: row.attempts_stage3 },
     next_retry_at: row.next_retry_at?.toISOString() ?? null,
     last_error: row.last_error as LastError | null,
-    metrics: { ...noMetrics, ...(row.metrics as Partial<JobMetrics>) },
+    metrics: { ...noMetrics, ...metrics },
     created_at: row.created_at.toISOString(),
     completed_at: row.completed_at?.toISOString() ?? null,
   }

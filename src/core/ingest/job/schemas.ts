@@ -24,6 +24,8 @@ export const JobMetrics = z
     entities_written: count('People, places and things that are new or named once more'),
     relations_written: count('Relations that are new or supported once more'),
     items_rejected: Rejected,
+    model_calls: count('Calls to models and embedders, of all its tries'),
+    tokens: count('Tokens that these calls read and wrote'),
   })
   .meta({ id: 'JobMetrics', description: 'What a job has made so far' })
 export type JobMetrics = z.infer<typeof JobMetrics>

@@ -8,8 +8,8 @@ import { read } from '../../doors.ts'
 import { isGuard, WorkError } from '../../errors.ts'
 import { toNodes } from '../../graph/writing/nodes.ts'
 import { countRelations, endFacts, writeGraph } from '../../graph/writing/write.ts'
-import { type Corrected, correctMemories } from '../../memories/table/corrections.ts'
 import type { Embedding, MemoryDraft } from '../../memories/table/drafts.ts'
+import { type Corrected, correctMemories } from '../../memories/table/ending/corrections.ts'
 import { writeSources } from '../../memories/table/sources.ts'
 import { writeMemories } from '../../memories/table/write-memories.ts'
 import { embedTexts } from '../../models/embed.ts'
@@ -100,7 +100,7 @@ async function writeResult(
       evidence: await withoutDenied(ctx, job, result.ended),
       embedded: embedTurns(job, shown, byTurn, ctx.embedder.model),
       hidden: hide.length > 0 ? hideLate(job, hide, now) : undefined,
-      completed: completeJob(job, metricsOf(result), now),
+      completed: completeJob(ctx, job, metricsOf(result), now),
     }),
   )
 }

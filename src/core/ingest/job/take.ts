@@ -41,26 +41,29 @@ export interface Work {
  */
 export async function takeJob(ctx: Context, jobId: string): Promise<Work | null> {
   const now = ctx.clock.now()
+  const until = leaseUntil(now, ctx.limits)
   const is = sql`job.tenant_id = ${tenant} AND job.id = ${uuid(jobId)}`
+  // what could not be taken is not read
+  const ours = sql`${is} AND job.lease_until = ${moment(until)}`
   const brought = await write(
     ctx,
     {
-      taken: take(is, now, leaseUntil(now, ctx.limits)),
-      turns: jobTurns(is),
-      pins: jobPins(is),
+      taken: take(is, now, until),
+      turns: jobTurns(ours),
+      pins: jobPins(ours),
       policy: readPolicy(),
       spending: spentToday(ctx),
-      room: roomLeft(sql`(SELECT job.subject_id FROM jobs AS job WHERE ${is})`),
-      named: knownName(sql`jobs AS job`, sql`job.subject_id AND ${is}`),
-      touched: touchedMemories(is, now),
-      refused: refusedTurns(is),
+      room: roomLeft(sql`(SELECT job.subject_id FROM jobs AS job WHERE ${ours})`),
+      named: knownName(sql`(SELECT job.subject_id FROM jobs AS job WHERE ${ours})`),
+      touched: touchedMemories(ours, now),
+      refused: refusedTurns(ours),
     },
     { on: lockJob(is) },
   )
   const [job] = brought.taken
   if (!job) return null
   return {
-    job,
+    job: { ...job, spent_before: ctx.ledger.total },
     turns: brought.turns.filter((turn) => turn.is_own),
     earlier: brought.turns.filter((turn) => !turn.is_own),
     pins: brought.pins,
@@ -120,8 +123,10 @@ const HAS_KEPT = sql`(job.infer AND (
                   AND pin.job_id = job.id
                   AND cardinality(pin.target_turn_ids) > 0)))`
 
-const take = (is: SQL, now: Date, until: Date): Statement<HeldJob[]> =>
-  statement<HeldJob>(
+type Taken = Omit<HeldJob, 'spent_before'>
+
+const take = (is: SQL, now: Date, until: Date): Statement<Taken[]> =>
+  statement<Taken>(
     sql`WITH free AS (
           SELECT job.subject_id, job.id, session.id AS session, subject.external_id AS user_id,
             ${IS_MARKED} AS is_marked,

@@ -1,5 +1,5 @@
 import type { Mark } from '../../memories/turns/schemas.ts'
-import { withoutRecalled } from '../../text/context-block.ts'
+import { withoutRecalled } from '../../text/harmless/context-block.ts'
 import { normalForm } from '../../text/normal-form.ts'
 import {
   asksAboutMemory,
@@ -64,7 +64,7 @@ export function contentWords(text: string): string[] {
 }
 
 /** The trigger says in itself what to keep. */
-export const isSelfContained = (text: string): boolean => contentWords(text).length >= CONTENT_WORDS
+const isSelfContained = (text: string): boolean => contentWords(text).length >= CONTENT_WORDS
 
 /**
  * Which sentence of a trigger is meant: the one with the words, or the one before it when that says nothing

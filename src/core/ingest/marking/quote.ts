@@ -1,4 +1,4 @@
-import { keptOf } from '../../text/visible.ts'
+import { keptOf } from '../../text/harmless/visible.ts'
 import { lengthOf } from '../turns/code-points.ts'
 
 /** Quotation marks and dashes of every kind, and how they are compared. */

@@ -1,4 +1,4 @@
-import { withoutRecalled } from '../../text/context-block.ts'
+import { withoutRecalled } from '../../text/harmless/context-block.ts'
 import { asksToWithhold, withholdsItself } from '../../text/words/trust-words.ts'
 import type { StoredTurn } from '../turns/turn.ts'
 

@@ -36,7 +36,7 @@ export function writeMarks(job: HeldJob, decision: Decision, now: Date, until: D
             attempts_stage3 = attempts_stage3 + ${int(counted ? 1 : 0)},
             failures = 0,
             lease_until = ${moment(until)},
-            metrics = ${jsonb(metrics)}
+            metrics = metrics || ${jsonb(metrics)}
           WHERE ${isJob(job)}`,
     ),
   }

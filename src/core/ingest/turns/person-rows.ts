@@ -18,15 +18,11 @@ const QUOTED = sql.raw(String.raw`'''' || replace(replace(word, '\', '\\'), ''''
 const SHOWN = 20
 
 /**
- * What the person is called, by the newest name that is not over. `from`: tables with `subject_id` of one
- * row.
+ * What the person is called, by the newest name that is not over.
+ * @param subjectId the subject's inside id
  */
-export const knownName = (from: SQL, subjectId: SQL): Statement<{ readonly name: string }[]> =>
-  statement(
-    sql`SELECT called.name
-        FROM ${from}
-        CROSS JOIN LATERAL (${personName(subjectId)}) AS called`,
-  )
+export const knownName = (subjectId: SQL): Statement<{ readonly name: string }[]> =>
+  statement(personName(subjectId))
 
 /** Of Chinese a single character says something too (养一只猫, 不再养猫), unless it is in every other sentence. */
 const IN_EVERY_SENTENCE =
@@ -37,8 +33,8 @@ const tells = sql.raw(
 )
 
 /**
- * Live memories that share words with the job's own turns and the two before, those with most of them first, and where people
- * live, work and with whom: of these the end is often said in other words.
+ * Live memories that share words with the job's own turns and the two before, those with most of them first,
+ * and where people live, work and with whom: of these the end is often said in other words.
  * @param is which `jobs AS job`
  */
 export const touchedMemories = (is: SQL, now: Date): Statement<KnownMemory[]> =>
@@ -49,11 +45,15 @@ export const touchedMemories = (is: SQL, now: Date): Statement<KnownMemory[]> =>
             array_agg(DISTINCT word) AS words,
             string_agg(DISTINCT ${QUOTED}, ' | ') FILTER (WHERE ${tells})::tsquery AS query
           FROM jobs AS job
-          JOIN turns AS turn
-            ON turn.subject_id = job.subject_id
-            AND turn.session_id = job.session_id
-            AND turn.seq BETWEEN job.first_seq - 2 AND job.last_seq
-            AND turn.recallable
+          -- found by the job: of young tables the planner thinks that any index will do
+          CROSS JOIN LATERAL (
+            SELECT turn.lexemes
+            FROM turns AS turn
+            WHERE turn.subject_id = job.subject_id
+              AND turn.session_id = job.session_id
+              AND turn.seq BETWEEN job.first_seq - 2 AND job.last_seq
+              AND turn.recallable
+            OFFSET 0) AS turn
           CROSS JOIN LATERAL unnest(tsvector_to_array(turn.lexemes)) AS word
           WHERE ${is}
           GROUP BY job.subject_id),
@@ -80,7 +80,8 @@ export const touchedMemories = (is: SQL, now: Date): Statement<KnownMemory[]> =>
           AND memory.memory_type IN ('fact', 'episodic', 'note')
           AND ${liveAt('memory', now)}
         CROSS JOIN LATERAL (
-          SELECT count(*) FILTER (WHERE length(word) > 1) AS common, count(*) FILTER (WHERE ${tells}) AS telling
+          SELECT count(*) FILTER (WHERE length(word) > 1) AS common,
+            count(*) FILTER (WHERE ${tells}) AS telling
           FROM unnest(tsvector_to_array(memory.lexemes)) AS word
           WHERE word = ANY (said.words)) AS shared
         ORDER BY shared.common DESC, shared.telling DESC, memory.created_at DESC, memory.content, memory.id

@@ -14,7 +14,8 @@ export const CONTEXT_TURNS = 8
 
 /** Columns of a `StoredTurn`. */
 const storedColumns: SQL = sql`turn.id, turn.turn_id, turn.seq, turn.role, turn.name, turn.text,
-          turn.timestamp_iso, turn.attachments, turn.mark, coalesce(jsonb_array_length(turn.hidden), 0) AS hidden_parts`
+          turn.timestamp_iso, turn.attachments, turn.mark,
+          coalesce(jsonb_array_length(turn.hidden), 0) AS hidden_parts`
 
 /** The nearest turn of an assistant or tool before `seq`: as far back as a pin reaches. */
 const lastAnswer = (session: string, seq: SQL): SQL => {
@@ -35,19 +36,25 @@ const lastAnswer = (session: string, seq: SQL): SQL => {
  */
 export const jobTurns = (is: SQL): Statement<(StoredTurn & { readonly is_own: boolean })[]> =>
   statement(
-    sql`SELECT ${storedColumns}, turn.job_id = job.id AS is_own
+    sql`SELECT turn.*
         FROM jobs AS job
-        JOIN turns AS turn
-          ON turn.subject_id = job.subject_id
-          AND turn.session_id = job.session_id
-          AND ${unforgotten('turn')}
-          AND turn.seq <= job.last_seq
-          AND turn.seq >= least(
-            job.first_seq - ${int(CONTEXT_TURNS)},
-            ${lastAnswer('job', sql`job.first_seq`)})
-          AND (turn.job_id = job.id OR NOT turn.withheld)
         JOIN subjects AS subject
           ON subject.tenant_id = job.tenant_id AND subject.id = job.subject_id AND subject.erased_at IS NULL
+        -- each found by the job, and once: of young tables the planner thinks that any index will do
+        CROSS JOIN LATERAL (
+          SELECT least(
+            job.first_seq - ${int(CONTEXT_TURNS)},
+            ${lastAnswer('job', sql`job.first_seq`)}) AS seq
+          OFFSET 0) AS first
+        CROSS JOIN LATERAL (
+          SELECT ${storedColumns}, turn.job_id = job.id AS is_own
+          FROM turns AS turn
+          WHERE turn.subject_id = job.subject_id
+            AND turn.session_id = job.session_id
+            AND ${unforgotten('turn')}
+            AND turn.seq BETWEEN first.seq AND job.last_seq
+            AND (turn.job_id = job.id OR NOT turn.withheld)
+          OFFSET 0) AS turn
         WHERE ${is}
         ORDER BY turn.seq`,
   )

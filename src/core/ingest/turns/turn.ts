@@ -1,9 +1,9 @@
 import type { ShownTurn } from '../../../../prompts/mark_turns.ts'
 import type { Attachment, Mark, Role } from '../../memories/turns/schemas.ts'
 import { countTokens, cutToTokens } from '../../text/budget.ts'
-import { withoutRecalled } from '../../text/context-block.ts'
+import { withoutRecalled } from '../../text/harmless/context-block.ts'
+import { visible } from '../../text/harmless/visible.ts'
 import { hashOf } from '../../text/hash.ts'
-import { visible } from '../../text/visible.ts'
 import { lengthOf, sliceOf, unitsBefore } from './code-points.ts'
 
 /** A stored turn as the stages work with it. */

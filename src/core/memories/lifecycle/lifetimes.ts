@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { moment } from '../../../../db/sql.ts'
 import type { Lifetime } from '../../tenancy/policy/schemas.ts'
 
 /** Shortest first. */
-export const forgetPolicies = ['temporary', 'until_changed', 'permanent'] as const
+const forgetPolicies = ['temporary', 'until_changed', 'permanent'] as const
 
 /** The longer of two: by policy, then by seconds, where 0 is longer than any. Of two equal ones the first. */
 export function longer(one: Lifetime, other: Lifetime): Lifetime {
@@ -27,10 +26,10 @@ const lengthOf = (row: string): SQL =>
 export const expiryOf = (ttlSeconds: number, now: Date): Date | null =>
   ttlSeconds > 0 ? new Date(now.getTime() + ttlSeconds * 1000) : null
 
-/** The same in SQL, of the row `row`. */
-export const expirySql = (row: string, now: Date): SQL => {
+/** The same in SQL, of the row `row` and from a moment on. */
+export const expirySql = (row: string, from: SQL): SQL => {
   const seconds = sql.raw(`${row}.ttl_seconds`)
-  return sql`CASE ${seconds} WHEN 0 THEN NULL ELSE ${moment(now)} + ${seconds} * interval '1 second' END`
+  return sql`CASE ${seconds} WHEN 0 THEN NULL ELSE ${from} + ${seconds} * interval '1 second' END`
 }
 
 /** The lifetime columns of a time to live that begins now. */

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { moment } from '../../../../db/sql.ts'
 import type { Lifetime } from '../../tenancy/policy/schemas.ts'
 import type { Mark } from '../turns/schemas.ts'
 import { expirySql, isLonger, longer } from './lifetimes.ts'
@@ -17,12 +18,7 @@ export interface Governance extends Lifetime {
 }
 
 /** Weakest first. */
-export const evidenceLevels = [
-  'S1_ai_inference',
-  'S0_user_claim',
-  'S2_tool_grounded',
-  'S3_user_confirmed',
-] as const
+const evidenceLevels = ['S1_ai_inference', 'S0_user_claim', 'S2_tool_grounded', 'S3_user_confirmed'] as const
 type Level = (typeof evidenceLevels)[number]
 
 /** The weaker of two. */
@@ -78,6 +74,9 @@ const whereBetter = (isBetter: SQL, column: string): SQL => sql`CASE
       ELSE known.${sql.raw(column)}
     END`
 
+/** When its time begins: what is to be done lives for it from when it is due. */
+const from = (now: Date): SQL => sql`greatest(${moment(now)}, coalesce(excluded.due_at, known.due_at))`
+
 /**
  * `reinforced` in SQL: what an update of `memories AS known` sets when it is said again, as the row
  * `excluded`.
@@ -94,8 +93,8 @@ export const reinforce = (now: Date): SQL => sql`
   ttl_seconds = ${whereBetter(IS_LONGER, 'ttl_seconds')},
   expires_at = CASE
       WHEN ${IS_LONGER}
-      THEN ${expirySql('excluded', now)}
-      ELSE ${expirySql('known', now)}
+      THEN ${expirySql('excluded', from(now))}
+      ELSE ${expirySql('known', from(now))}
     END,
   metadata = excluded.metadata || known.metadata,
   said_by = coalesce(known.said_by, excluded.said_by),

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { moment } from '../../../../db/sql.ts'
 import { CoreError } from '../../errors.ts'
-import type { MemoryStatus, MemoryType } from '../schemas.ts'
+import type { MemoryType } from '../kinds/schemas.ts'
+import type { MemoryStatus } from '../schemas.ts'
 import type { MemoryRow } from '../table/shape.ts'
 
 interface Filter {
@@ -26,7 +27,7 @@ export const isLive = (
  * Every memory has exactly one of these statuses; one past its time is expired at once, whether or not a
  * sweep has seen it. Bare columns, for any relation that has them.
  */
-export function hasStatus(status: MemoryStatus, now: Date): SQL {
+function hasStatus(status: MemoryStatus, now: Date): SQL {
   const due = sql`expires_at <= ${moment(now)}`
   const over = sql`(superseded_by IS NOT NULL OR (invalid_at <= ${moment(now)}) IS TRUE)`
   switch (status) {

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../context.ts'
 
-/** Whether the caller may read what a person said of their health, faith and the like: scope read:sensitive. */
+/**
+ * Whether the caller may read what a person said of their health, faith and the like: scope read:sensitive.
+ */
 export const readsSensitive = (actor: Actor): boolean =>
   actor.kind === 'system' || (actor.reads_sensitive ?? false)
 

@@ -5,7 +5,7 @@ import { spendingFor } from '../../models/holds.ts'
 import { bytesOf } from '../../tenancy/records/room.ts'
 import { memoryLexemes } from '../../text/dated-quote.ts'
 import { contentHash } from '../../text/hash.ts'
-import { sensitiveCategory } from '../../text/sensitive.ts'
+import { sensitiveCategory } from '../../text/reading/sensitive.ts'
 
 /** Of a memory that a user's own credentials write. */
 const OWN_BYTES = 64 * 1024
@@ -26,17 +26,23 @@ export function expectContentFits(actor: Actor, content: string | undefined, pat
  * before is dropped.
  * @throws WorkError when the embedder gives no answer.
  */
-export async function contentColumns(ctx: Context, user_id: string, content: string) {
-  const [embedding] = await embedTexts(spendingFor(ctx, user_id), [content])
-  return columnsOf(content, embedding ?? null, ctx.embedder.model)
+export async function contentColumns(ctx: Context, user_id: string, said: Said) {
+  const [embedding] = await embedTexts(spendingFor(ctx, user_id), [said.content])
+  return columnsOf(said, embedding ?? null, ctx.embedder.model)
+}
+
+/** A content, and whom it is about. */
+export interface Said {
+  readonly content: string
+  readonly about?: string | null | undefined
 }
 
 /** The same of a content whose vector is there. */
-export const columnsOf = (content: string, embedding: number[] | null, model: string) => ({
+export const columnsOf = ({ content, about }: Said, embedding: number[] | null, model: string) => ({
   content,
   content_hash: contentHash(content),
   sensitive: sensitiveCategory(content),
-  ...memoryLexemes(content),
+  ...memoryLexemes(content, about),
   embedding,
   embedding_next: null,
   embedding_model: model,

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { memoryLexemes } from '../../text/dated-quote.ts'
-import { sensitiveCategory } from '../../text/sensitive.ts'
+import { sensitiveCategory } from '../../text/reading/sensitive.ts'
 import { expiryOf } from '../lifecycle/lifetimes.ts'
 import type { Governance } from '../lifecycle/reinforcement.ts'
 import type { Span } from '../turns/schemas.ts'
@@ -76,7 +76,7 @@ export const rowOf = (draft: MemoryDraft, embedding: Embedding, now: Date) => ({
   sensitive: sensitiveCategory(draft.content, namedIn(draft)),
   embedding: embedding.vector,
   embedding_model: embedding.vector ? embedding.model : null,
-  ...memoryLexemes(draft.content),
+  ...memoryLexemes(draft.content, draft.known.about),
   valid_at: draft.valid_at,
   created_at: now,
   updated_at: now,

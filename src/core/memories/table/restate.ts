@@ -4,7 +4,7 @@ import { type Statement, statement } from '../../../../db/statements.ts'
 import { type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
 import { contentHash } from '../../text/hash.ts'
 import { toLexemes } from '../../text/tokens.ts'
-import { type TraitColumns, traitShape } from './traits.ts'
+import { givenTrait, type TraitColumns, traitShape } from './traits.ts'
 
 /** A trait as it stands once its life was lived again. */
 export interface RestatedTrait extends TraitColumns {
@@ -18,19 +18,8 @@ export function restateTraits(ref: SubjectRef, traits: readonly RestatedTrait[],
   const more = 'trait_first_observed timestamptz, created_at timestamptz'
   return statement(
     sql`UPDATE memories AS trait
-        SET trait_stage = given.trait_stage,
-          trait_confidence = given.trait_confidence,
-          trait_confidence_at = given.trait_confidence_at,
-          trait_context = given.trait_context,
-          trait_parent_id = given.trait_parent_id,
-          trait_reinforcement_count = given.trait_reinforcement_count,
-          trait_contradiction_count = given.trait_contradiction_count,
+        SET ${givenTrait},
           trait_first_observed = given.trait_first_observed,
-          trait_last_reinforced = given.trait_last_reinforced,
-          trait_window_start = given.trait_window_start,
-          trait_window_end = given.trait_window_end,
-          trait_sides = given.trait_sides,
-          trait_created_in = given.trait_created_in,
           created_at = given.created_at,
           expired_at = CASE
             WHEN given.trait_stage = 'dissolved' THEN coalesce(trait.expired_at, ${moment(now)})

@@ -120,13 +120,16 @@ function toTrait(row: MemoryRow, childIds: readonly string[]): Trait {
   }
 }
 
-const isMoment = (column: string): boolean =>
-  /_at$|^trait_(first_observed|last_reinforced|window_start|window_end)$/u.test(column)
+const moments = memoryColumns.filter((column) =>
+  /_at$|^trait_(first_observed|last_reinforced|window_start|window_end)$/u.test(column),
+)
 
 /** A row as JSON gives it, with its times as dates again. */
-export const fromJson = (row: Readonly<Record<string, unknown>>): MemoryRow =>
-  Object.fromEntries(
-    Object.entries(row).map(([column, value]) =>
-      isMoment(column) && typeof value === 'string' ? [column, new Date(value)] : [column, value],
-    ),
-  ) as MemoryRow
+export function fromJson(row: Readonly<Record<string, unknown>>): MemoryRow {
+  const dated = { ...row }
+  for (const column of moments) {
+    const value = row[column]
+    if (typeof value === 'string') dated[column] = new Date(value)
+  }
+  return dated as unknown as MemoryRow
+}

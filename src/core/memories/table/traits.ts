@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { memories } from '../../../../db/schema/memory.ts'
 import { halfvec, int, moment, recordsOf, uuid, uuids } from '../../../../db/sql.ts'
 import { insertRows, type Statement, statement } from '../../../../db/statements.ts'
@@ -80,12 +80,8 @@ export const traitShape = (more: string): string => `given(
   trait_created_in uuid,
   ${more})`
 
-/** Writes traits as they stand after a cycle; a dissolved one ends at `now`. */
-export function updateTraits(ref: SubjectRef, traits: readonly ChangedTrait[], now: Date): Statement {
-  const rows = [...traits].sort(byId)
-  return statement(
-    sql`UPDATE memories AS trait
-        SET trait_stage = given.trait_stage,
+/** The same columns as they are written. */
+export const givenTrait: SQL = sql`trait_stage = given.trait_stage,
           trait_confidence = given.trait_confidence,
           trait_confidence_at = given.trait_confidence_at,
           trait_parent_id = given.trait_parent_id,
@@ -96,7 +92,14 @@ export function updateTraits(ref: SubjectRef, traits: readonly ChangedTrait[], n
           trait_window_end = given.trait_window_end,
           trait_context = given.trait_context,
           trait_sides = given.trait_sides,
-          trait_created_in = given.trait_created_in,
+          trait_created_in = given.trait_created_in`
+
+/** Writes traits as they stand after a cycle; a dissolved one ends at `now`. */
+export function updateTraits(ref: SubjectRef, traits: readonly ChangedTrait[], now: Date): Statement {
+  const rows = [...traits].sort(byId)
+  return statement(
+    sql`UPDATE memories AS trait
+        SET ${givenTrait},
           expired_at = CASE
             WHEN given.trait_stage = 'dissolved' THEN ${moment(now)}
             ELSE trait.expired_at

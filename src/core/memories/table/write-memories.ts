@@ -13,7 +13,7 @@ import {
   rowOf,
   sourcesOf,
 } from './drafts.ts'
-import { expireOverdue } from './expire.ts'
+import { expireOverdue } from './ending/expire.ts'
 
 /**
  * Memories and their history: new rows, or the live row of the same content reinforced. Sources follow by

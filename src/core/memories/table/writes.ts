@@ -5,18 +5,18 @@ import {
   expectThat,
   type InsertOptions,
   insertRows,
-  query,
   type Statement,
+  updateRows,
 } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
 import { type Named, write } from '../../doors.ts'
 import { done } from '../../outcome.ts'
 import { withinQuota } from '../../tenancy/records/room.ts'
 import { lockSubject, ownedBy, type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
-import { settleDue } from './expire.ts'
+import { settleDue } from './ending/expire.ts'
+import { withdrawRelations } from './ending/withdraw-relations.ts'
 import { type Change, historyRow } from './history.ts'
 import { type MemoryRecord, ownerOf, shown } from './rows.ts'
-import { withdrawRelations } from './withdraw-relations.ts'
 
 /** Writes rows of `memories` of one user, as they are. */
 export const insertMemories = (
@@ -103,10 +103,11 @@ const setColumns = (
   read: MemoryRecord,
   set: Partial<typeof memories.$inferInsert>,
 ): Statement =>
-  query
-    .update(memories)
-    .set(set)
-    .where(sql`${memories.subject_id} = ${subjectId(ref)} AND ${memories.id} = ${uuid(read.id)}`)
+  updateRows(
+    memories,
+    set,
+    sql`${memories.subject_id} = ${subjectId(ref)} AND ${memories.id} = ${uuid(read.id)}`,
+  )
 
 /** That a memory is in the version that was read. */
 export const expectVersion = (ref: SubjectRef, read: MemoryRecord): Statement =>

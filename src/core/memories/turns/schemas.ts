@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Json, textOf } from '../../text/strings.ts'
-import { Category, EvidenceLevel, ForgetPolicy, Subtype } from '../schemas.ts'
+import { Category, EvidenceLevel, ForgetPolicy, Subtype } from '../kinds/schemas.ts'
 
 export const Role = z.enum(['user', 'assistant', 'tool', 'system']).meta({ description: 'Who speaks' })
 export type Role = z.infer<typeof Role>

@@ -27,19 +27,26 @@ const ofMemories = (isTrait: boolean): SQL => sql`
         SELECT history.created_at AS at, history.ordinal AS place, history.id::text AS key,
           history.event AS word, 'memory' AS ref_type, history.memory_id::text AS ref_id,
           jsonb_build_object('text', ${saysNow}, 'stage', memory.trait_stage)
-            || CASE WHEN ${isTrait}::boolean THEN jsonb_build_object('said', history.detail) ELSE '{}' END AS detail
+            || CASE
+                WHEN ${isTrait}::boolean THEN jsonb_build_object('said', history.detail)
+                ELSE '{}'
+              END AS detail
         FROM memory_history AS history
         JOIN memories AS memory ON memory.subject_id = history.subject_id AND memory.id = history.memory_id
         WHERE history.subject_id = asked.id AND (memory.memory_type = 'trait') = ${isTrait}::boolean`
 
-/** What each kind of event is read from, as `(at, place, key, word, ref_type, ref_id, detail)` of `asked.id`. */
+/**
+ * What each kind of event is read from, as `(at, place, key, word, ref_type, ref_id, detail)` of `asked.id`.
+ */
 const sources: Readonly<Record<EventKind, SQL>> = {
   memory: ofMemories(false),
   trait: ofMemories(true),
   cycle: sql`
-        SELECT coalesce(cycle.completed_at, cycle.started_at) AS at, 0::bigint AS place, cycle.id::text AS key,
+        SELECT coalesce(cycle.completed_at, cycle.started_at) AS at, 0::bigint AS place,
+          cycle.id::text AS key,
           cycle.status AS word, 'cycle' AS ref_type, cycle.id::text AS ref_id,
-          jsonb_build_object('memories_scanned', cycle.memories_scanned, 'traits_created', cycle.traits_created,
+          jsonb_build_object(
+            'memories_scanned', cycle.memories_scanned, 'traits_created', cycle.traits_created,
             'traits_reinforced', cycle.traits_reinforced, 'traits_updated', cycle.traits_updated,
             'traits_dissolved', cycle.traits_dissolved) AS detail
         FROM reflection_cycles AS cycle
@@ -68,21 +75,24 @@ const sources: Readonly<Record<EventKind, SQL>> = {
             'memories', (
               SELECT count(DISTINCT memory.id)
               FROM memory_sources AS source
-              JOIN memories AS memory ON memory.subject_id = source.subject_id AND memory.id = source.memory_id
+              JOIN memories AS memory ON memory.subject_id = source.subject_id
+                AND memory.id = source.memory_id
               WHERE source.subject_id = session.subject_id
                 AND source.session_id = session.id
                 AND memory.expired_at IS NULL
                 AND memory.superseded_by IS NULL)) AS detail
         FROM conversation_sessions AS session
-        WHERE session.subject_id = asked.id AND session.ended_at IS NOT NULL AND session.forgotten_at IS NULL`,
+        WHERE session.subject_id = asked.id AND session.ended_at IS NOT NULL
+          AND session.forgotten_at IS NULL`,
   job: sql`
-        SELECT job.created_at AS at, 0::bigint AS place, job.id::text AS key,
-          CASE job.status WHEN 'PAUSED' THEN 'paused' ELSE 'failed' END AS word,
-          'job' AS ref_type, job.id::text AS ref_id,
-          jsonb_build_object('status', job.status, 'code', job.last_error ->> 'code', 'next_retry_at',
-            to_char(job.next_retry_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) AS detail
+        SELECT (failed.one ->> 'at')::timestamptz AS at, failed.place, job.id::text AS key,
+          CASE failed.one ->> 'status' WHEN 'PAUSED' THEN 'paused' ELSE 'failed' END AS word,
+          'job' AS ref_type, job.id::text AS ref_id, failed.one - 'at' AS detail
         FROM jobs AS job
-        WHERE job.subject_id = asked.id AND job.status IN ('STAGE2_FAILED', 'STAGE3_FAILED', 'PAUSED')`,
+        CROSS JOIN LATERAL jsonb_array_elements(
+          CASE jsonb_typeof(job.metrics -> 'failed') WHEN 'array' THEN job.metrics -> 'failed' ELSE '[]' END)
+          WITH ORDINALITY AS failed(one, place)
+        WHERE job.subject_id = asked.id`,
   import: sql`
         SELECT import.created_at AS at, 0::bigint AS place, import.id::text AS key, 'done' AS word,
           'import' AS ref_type, import.id::text AS ref_id, import.report AS detail
@@ -90,7 +100,8 @@ const sources: Readonly<Record<EventKind, SQL>> = {
         WHERE import.subject_id = asked.id`,
   deletion: sql`
         SELECT moment.at, 0::bigint AS place, erasure.id::text || moment.word AS key, moment.word,
-          'erasure' AS ref_type, erasure.id::text AS ref_id, jsonb_build_object('rows', erasure.rows) AS detail
+          'erasure' AS ref_type, erasure.id::text AS ref_id,
+          jsonb_build_object('rows', erasure.rows) AS detail
         FROM erasures AS erasure
         CROSS JOIN LATERAL (VALUES (erasure.erased_at, 'done'), (erasure.restored_at, 'restored'))
           AS moment(at, word)

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { read } from '../../doors.ts'
-import { buriedObjects, tombstonesOf } from '../../memories/table/tombstones.ts'
+import { buriedObjects, tombstonesOf } from '../../memories/table/ending/tombstones.ts'
 import { subjectId, userSubject } from '../../tenancy/records/subjects.ts'
 import { contentHash } from '../../text/hash.ts'
 import type { PortableLine } from './parse.ts'

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { CoreError, type Issue } from '../../errors.ts'
-import { textFaults } from '../../text/faults.ts'
-import { explain, isRequired } from '../../text/messages.ts'
+import { textFaults } from '../../text/input/faults.ts'
+import { explain, isRequired } from '../../text/input/messages.ts'
 import { lineSchemas } from '../schemas.ts'
 import type { PortableRow } from './rows.ts'
 

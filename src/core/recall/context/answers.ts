@@ -4,23 +4,31 @@ import { normalise } from '../../text/normalise.ts'
 const PIECE = /[^.!?。！？…\n]+[.!?。！？…]*/gu
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u
 const ASKS = /[?？]["'”’)）」』\s]*$|吗["'”’)）」』\s]*$/u
-const DOES_NOT_KNOW =
-  /\b(?:do(?:n['’]?t| not) (?:actually |really )?(?:know|remember|recall|have (?:any |that |this )?(?:information|record|memory|details))|not sure|no (?:information|record|memory|idea)|can(?:['’]?t|not) (?:recall|remember|say)|have(?:n['’]?t| not) (?:told|mentioned|said|shared))\b|不知道|不记得|不清楚|不太清楚|想不起来|没有.{0,8}(?:记录|信息|印象)|没(?:告诉|提到|提过|说过)/iu
-const POLITE =
-  /^\W*(?:(?:i['’]?m |i am |so )?(?:very |really )?sorry|apologies|unfortunately|hmm+|well|抱歉|对不起|不好意思|嗯+)[^\p{L}\p{N}]*$/iu
+const DOES_NOT_KNOW = new RegExp(
+  String.raw`\b(?:do(?:n['’]?t| not) (?:actually |really )?(?:know|remember|recall|have (?:any |` +
+    'that |this )?(?:information|record|memory|details))|not sure|no (?:information|record|' +
+    "memory|idea)|can(?:['’]?t|not) (?:recall|remember|say)|have(?:n['’]?t| not) (?:told|" +
+    String.raw`mentioned|said|shared))\b|不知道|不记得|不清楚|不太清楚|想不起来|没有.{0,8}(?:记录|信息|印象)|没(?:告诉|提到|提过|说过)`,
+  'iu',
+)
+const POLITE = new RegExp(
+  String.raw`^\W*(?:(?:i['’]?m |i am |so )?(?:very |really )?sorry|apologies|unfortunately|hmm+|` +
+    String.raw`well|抱歉|对不起|不好意思|嗯+)[^\p{L}\p{N}]*$`,
+  'iu',
+)
 const WORDS = /[^\p{L}\p{N}]+/gu
 
 const piecesOf = (text: string): string[] =>
   (text.match(PIECE) ?? []).map((piece) => piece.trim()).filter((piece) => SAYS_SOMETHING.test(piece))
 
 /** What asks is no answer. */
-export function asksOnly(text: string): boolean {
+function asksOnly(text: string): boolean {
   const pieces = piecesOf(text)
   return pieces.length > 0 && pieces.every((piece) => ASKS.test(piece))
 }
 
 /** An assistant's "I don't know", with what is said around it. */
-export function knowsNothing(text: string): boolean {
+function knowsNothing(text: string): boolean {
   const pieces = piecesOf(text).filter((piece) => !ASKS.test(piece) && !POLITE.test(piece))
   return pieces.length > 0 && pieces.every((piece) => DOES_NOT_KNOW.test(piece))
 }

@@ -1,7 +1,7 @@
 import type { FactRow } from '../../graph/walk/facts.ts'
 import type { Line } from '../../memories/lifecycle/lines.ts'
-import { countTokens, cutToTokens } from '../../text/budget.ts'
-import { dataBlock } from '../../text/context-block.ts'
+import { countTokens, cutToTokens, lineCounter } from '../../text/budget.ts'
+import { dataBlock } from '../../text/harmless/context-block.ts'
 import type { Ranked } from '../ranking/rank.ts'
 import { mayAnswer } from './answers.ts'
 import { type LineOptions, lineOfFact, lineOfResult } from './line.ts'
@@ -45,19 +45,20 @@ interface Scored extends Line {
  * fit is cut. Relations that no line says come last.
  */
 export function contextOf({ results, facts, query }: ContextParts, options: ContextOptions): PromptText {
-  const { budget, standing = [] } = options
+  const { standing = [] } = options
+  const room = roomOf(options.budget)
   const others = results.filter(mayAnswer(query))
   const { kept: answers, instead } = eachUtteranceOnce(others, standing)
   const lines = fitting(
     standing,
     answers.map((one) => ({ ...lineOfResult(one, options), score: one.score })),
-    budget,
+    room,
   )
   const ids = new Set(lines.map(({ id }) => id))
   const listed = answers.filter(({ id }) => ids.has(id)).map(listedOf)
   const all = [...standing.map(({ text }) => ({ text, ofUser: true })), ...listed]
   const related = relationsNeeded(facts, all, query).map(lineOfFact)
-  return { ...numbered(withMore(lines, related, budget), budget), instead }
+  return { ...numbered(withMore(lines, related, room), room), instead }
 }
 
 const listedOf = ({ memory, turn }: Ranked) => ({
@@ -77,10 +78,20 @@ function numberedLines(lines: readonly Line[]): [line: Line, number: number][] {
 const textOf = (lines: readonly Line[]): string =>
   dataBlock(numberedLines(lines).map(([line, number]) => written(line, number)))
 
-const tokensOf = (lines: readonly Line[]): number => countTokens(textOf(lines))
+/** What a prompt may have; its lines are tried together in many ways. */
+interface Room {
+  readonly budget: number
+  tokensOf(lines: readonly Line[]): number
+}
+
+function roomOf(budget: number): Room {
+  const count = lineCounter()
+  return { budget, tokensOf: (lines) => count(textOf(lines)) }
+}
 
 /** All lines behind those that stand, or those with most score a token, in the order given. */
-function fitting(standing: readonly Line[], lines: readonly Scored[], budget: number): Line[] {
+function fitting(standing: readonly Line[], lines: readonly Scored[], room: Room): Line[] {
+  const { budget, tokensOf } = room
   if (tokensOf([...standing, ...lines]) <= budget) return [...standing, ...lines]
   const costs = new Map(lines.map((line) => [line, countTokens(`${written(line, 10)}\n`)]))
   const worth = (line: Scored) => line.score / costs.get(line)!
@@ -92,7 +103,7 @@ function fitting(standing: readonly Line[], lines: readonly Scored[], budget: nu
     chosen.add(line)
     used += costs.get(line)!
   }
-  return withCut(standing, lines, chosen, budget)
+  return withCut(standing, lines, chosen, room)
 }
 
 /** The best line that was left out, cut to the room that is left. */
@@ -100,7 +111,7 @@ function withCut(
   standing: readonly Line[],
   lines: readonly Line[],
   chosen: ReadonlySet<Line>,
-  budget: number,
+  { budget, tokensOf }: Room,
 ): Line[] {
   const best = lines.find((line) => !chosen.has(line))
   const inOrder = (cut: Line | null) => [
@@ -117,16 +128,17 @@ function withCut(
 }
 
 /** As many further lines as fit, in order. */
-function withMore(lines: readonly Line[], more: readonly Line[], budget: number): Line[] {
+function withMore(lines: readonly Line[], more: readonly Line[], { budget, tokensOf }: Room): Line[] {
   const all = [...lines]
   for (const line of more) if (tokensOf([...all, line]) <= budget) all.push(line)
   return all
 }
 
-function numbered(lines: readonly Line[], budget: number): Omit<PromptText, 'instead'> {
-  if (lines.length > 0 && tokensOf(lines) > budget) return numbered(lines.slice(0, -1), budget)
+function numbered(lines: readonly Line[], room: Room): Omit<PromptText, 'instead'> {
+  const { budget, tokensOf } = room
+  if (lines.length > 0 && tokensOf(lines) > budget) return numbered(lines.slice(0, -1), room)
   const cited = numberedLines(lines).filter(([{ kind }]) => kind !== null)
   const refs = Object.fromEntries(cited.map(([{ kind, id }, number]) => [`${kind}${number}`, id!]))
   const context = textOf(lines)
-  return { context, tokens: countTokens(context), refs }
+  return { context, tokens: tokensOf(lines), refs }
 }

@@ -1,6 +1,6 @@
 import { type FactRow, toFact } from '../../graph/walk/facts.ts'
 import { asSaid, type Line } from '../../memories/lifecycle/lines.ts'
-import { neutralise } from '../../text/context-block.ts'
+import { neutralise } from '../../text/harmless/context-block.ts'
 import type { Ranked } from '../ranking/rank.ts'
 
 /** What a line is dated by. */

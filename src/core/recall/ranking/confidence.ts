@@ -1,14 +1,30 @@
-import { deviationsOf, type Nearness } from '../../search/nearness.ts'
+import { deviationsOf, FLOOR_DEVIATIONS, type Nearness } from '../../search/nearness.ts'
 import type { SearchTerms } from '../../search/terms.ts'
 import type { Ranked } from './rank.ts'
 
-/** Fitted on questions put to the own and to another conversation; see docs/design/recall.md, "Abstaining". */
+/**
+ * Fitted on questions put to the own and to another conversation; see docs/design/recall.md, "Abstaining".
+ */
 const MIDDLE = 0.9
 const STEEPNESS = 6
-/** What one deviation of the nearest text adds to the relevance of the best one. */
-const OF_A_DEVIATION = 0.05
-/** What the share of the query adds that one result says. */
-const OF_THE_WHOLE_QUERY = 0.6
+/** By words: what one deviation of the nearest text, and the share of the query that one result says, add. */
+const BY_WORDS = { of_a_deviation: 0.05, of_the_query: 0.6 } as const
+/**
+ * Without any vector words stand for the cosine too: what the lexical embedder's adds to its relevance and to
+ * its nearness, a share said (0.8 in English, 1.3 to 2.4 in Chinese).
+ */
+const NEAR_BY_WORDS = 1.4
+/**
+ * By meaning: the best of thousands of unrelated texts lies 3 to 4 deviations above their mean, so that only
+ * what lies above the floor speaks for an answer, and what lies below it against one, up to a bound.
+ */
+const BY_MEANING = {
+  of_relevance: 0.8,
+  of_the_query: 0.25,
+  of_a_deviation: 0.35,
+  least: -1.5,
+  less: 0.1,
+} as const
 /** What is said by somebody else than the query names. */
 const OTHER_SPEAKER = 0.15
 /** Relevance is a share of the query: a dialogue is never said again as a whole. */
@@ -29,19 +45,30 @@ export interface Asked {
 }
 
 /**
- * How likely the results hold an answer, 0 … 1, of those that may be one: logistic of the best relevance and
- * the nearest cosine, less when the best turn is by another speaker than the query names. 0 without any.
+ * How likely the results hold an answer, 0 … 1, of those that may be one: logistic of the best relevance, the
+ * share of the query that one says and the nearest cosine, less when the best turn is by another speaker than
+ * the query names. 0 without any.
  */
 export function confidenceOf(answers: readonly Ranked[], asked: Asked): number {
   if (answers.length === 0) return 0
-  const relevance = Math.max(...answers.map(({ explain }) => -Math.log(1 - Math.min(explain.base, 1 - 1e-9))))
-  const near = Math.max(...answers.map(({ explain }) => deviationsOf(explain.cosine, asked.nearness)))
-  const said = OF_THE_WHOLE_QUERY * Math.max(...answers.map((answer) => answer.said))
-  const long = Math.max(1, asked.terms.specific / TERMS_OF_A_QUESTION)
   const best = answers.find(({ turn }) => turn?.role === 'user')?.turn
   const isOther = asked.speaker !== null && !!best?.name && best.name !== asked.speaker
-  const evidence = (relevance + said + OF_A_DEVIATION * near) * long - (isOther ? OTHER_SPEAKER : 0)
+  const evidence = evidenceOf(answers, asked) - (isOther ? OTHER_SPEAKER : 0)
   const isAll = asked.onlyDays || answers.some((answer) => answer.said > 0.99)
   const sum = isAll ? Math.max(ALL_THAT_WAS_ASKED, evidence) : evidence
   return Number((1 / (1 + Math.exp(-STEEPNESS * (sum - MIDDLE)))).toFixed(4))
+}
+
+function evidenceOf(answers: readonly Ranked[], { terms, nearness }: Asked): number {
+  const relevance = Math.max(...answers.map(({ explain }) => -Math.log(1 - Math.min(explain.base, 1 - 1e-9))))
+  const said = Math.max(...answers.map((answer) => answer.said))
+  const near = Math.max(...answers.map(({ explain }) => deviationsOf(explain.cosine, nearness)))
+  const long = Math.max(1, terms.specific / TERMS_OF_A_QUESTION)
+  if (answers.every(({ explain }) => explain.cosine === null))
+    return (relevance + (BY_WORDS.of_the_query + NEAR_BY_WORDS) * said) * long
+  if (nearness === null)
+    return (relevance + BY_WORDS.of_the_query * said + BY_WORDS.of_a_deviation * near) * long
+  const { of_relevance, of_the_query, of_a_deviation, least, less } = BY_MEANING
+  const above = Math.max(least, near - FLOOR_DEVIATIONS)
+  return (of_relevance * relevance + of_the_query * said) * long + of_a_deviation * above - less
 }

@@ -2,7 +2,7 @@ import { lexicalScore, squash, type TermCounts, termAmounts, termWeights } from 
 import { meaningOf, type Nearness } from '../../search/nearness.ts'
 import { isRelevant } from '../../search/relevance.ts'
 import type { SearchTerms } from '../../search/terms.ts'
-import { namedDays } from '../../text/named-days.ts'
+import { namedDays } from '../../text/reading/named-days.ts'
 import { asksOnlyForDays, cuesOf, isOnOneOf, saysNumber, saysWhen } from '../reading/cues.ts'
 import { type Found, type FoundTurn, type MemoryCandidate, type Stats, sourceKey } from '../reading/rows.ts'
 import type { Explain, Recalled } from '../schemas.ts'

@@ -7,8 +7,7 @@ const IMPORTANCE = 0.15
 const TRAIT_BOOST: Readonly<Record<string, number>> = { emerging: 0.05, established: 0.15, core: 0.25 }
 
 /** Fractional days between two moments, never negative. */
-export const ageInDays = (from: Date, now: Date): number =>
-  Math.max(0, (now.getTime() - from.getTime()) / DAY_MS)
+const ageInDays = (from: Date, now: Date): number => Math.max(0, (now.getTime() - from.getTime()) / DAY_MS)
 
 const recencyOf = (days: number): number => Math.exp(-days / RECENCY_DAYS)
 

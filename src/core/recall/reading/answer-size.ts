@@ -74,7 +74,7 @@ export function fittedCte(sources: readonly RecallSource[]): SQL {
 export function measured(read: RecallRead, alias: string, column: string, near?: SQL): SQL {
   return sql`'length', ${sql.raw(alias)}.length,
     'counts', ${packedCounts(alias, read.terms)},
-    'cosine', ${read.vector === null ? sql`NULL::float4` : cosineOf(alias, near)},
+    'cosine', ${read.vector === null ? sql`NULL::float4` : cosineOf(alias, 'sized', near)},
     'truncated', length(${sql.raw(`${alias}.${column}`)}) > length(${shown(alias, column)})
       OR sized.extras > CASE WHEN share.is_whole THEN ${literal(EXTRA_BYTES)} ELSE 0 END
         AND sized.extras > ${literal(EMPTY_EXTRAS)}`

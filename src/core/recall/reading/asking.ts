@@ -3,7 +3,7 @@ import { int, moment, texts } from '../../../../db/sql.ts'
 import type { ArmsOptions } from '../../search/arms/parts.ts'
 import { ARM_LIMIT } from '../../search/search.ts'
 import type { SearchTerms } from '../../search/terms.ts'
-import { type NamedDay, namedDays } from '../../text/named-days.ts'
+import { type NamedDay, namedDays } from '../../text/reading/named-days.ts'
 import type { RecallRequest } from '../schemas.ts'
 
 /** What one recall asks of the database. */
@@ -47,8 +47,8 @@ function isOn({ year, month, day }: NamedDay, column: string): SQL {
 }
 
 /**
- * Of a memory: inside its time to live, and not over. What is past it is soon swept away, so it may be counted
- * meanwhile.
+ * Of a memory: inside its time to live, and not over. What is past it is soon swept away, so it may be
+ * counted meanwhile.
  */
 export const memoryLifetime = ({ as_of, now }: RecallRead): SQL =>
   as_of === null

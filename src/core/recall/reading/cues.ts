@@ -1,4 +1,5 @@
-import { type NamedDay, withoutDays } from '../../text/named-days.ts'
+import { anyOf } from '../../text/any-of.ts'
+import { type NamedDay, withoutDays } from '../../text/reading/named-days.ts'
 import { isCommon, monthTerms, tokenize } from '../../text/tokens.ts'
 
 /** What a question asks for besides its words. */
@@ -7,14 +8,26 @@ export interface Cues {
   readonly number: boolean
 }
 
-const ASKS_WHEN =
-  /\bwhen\b|\b(?:what|which) (?:date|day|time|year|month|week)\b|\bhow (?:long|recent|soon)|\bsince\b|什么时候|何时|哪天|哪年|哪月|几号|几月|几点|多久|日期/iu
-const ASKS_NUMBER =
-  /\bhow (?:many|much|old|long|often|far|tall)\b|\b(?:number|amount|total|count) of\b|\bwhat (?:number|percentage|price)\b|多少|几[个次岁只本张人块元]|多[大长远高]|第几/iu
-const SAYS_WHEN =
-  /\b(?:yesterday|today|tonight|tomorrow|ago|week|weekend|month|year|morning|evening|recently|since|just|last|next|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b|\b[12]\d{3}\b|昨|今[天年早晚]|明[天年]|前[天年]|后天|上[周个]|下[周个]|去年|[年月日号]|星期|周末|刚/iu
-const SAYS_NUMBER =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice|couple|few|several|dozen|half|hundred|thousand)\b|[两三四五六七八九十百千万]/iu
+const ASKS_WHEN = anyOf('iu', [
+  /\bwhen\b|\b(?:what|which) (?:date|day|time|year|month|week)\b|\bhow (?:long|recent|soon)|\bsince\b/u,
+  /什么时候|何时|哪天|哪年|哪月|几号|几月|几点|多久|日期/u,
+])
+const ASKS_NUMBER = anyOf('iu', [
+  /\bhow (?:many|much|old|long|often|far|tall)\b|\b(?:number|amount|total|count) of\b/u,
+  /\bwhat (?:number|percentage|price)\b|多少|几[个次岁只本张人块元]|多[大长远高]|第几/u,
+])
+const SAYS_WHEN = new RegExp(
+  String.raw`\b(?:yesterday|today|tonight|tomorrow|ago|week|weekend|month|year|morning|evening|` +
+    'recently|since|just|last|next|january|february|march|april|may|june|july|august|' +
+    String.raw`september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b|` +
+    String.raw`\b[12]\d{3}\b|昨|今[天年早晚]|明[天年]|前[天年]|后天|上[周个]|下[周个]|去年|[年月日号]|星期|周末|刚`,
+  'iu',
+)
+const SAYS_NUMBER = new RegExp(
+  String.raw`\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice|` +
+    String.raw`couple|few|several|dozen|half|hundred|thousand)\b|[两三四五六七八九十百千万]`,
+  'iu',
+)
 
 export const cuesOf = (query: string): Cues => ({
   when: ASKS_WHEN.test(query),
@@ -45,8 +58,12 @@ export const isOnOneOf = (days: readonly NamedDay[], moment: Date): boolean =>
   )
 
 /** Ways of asking what there was, in words that name nothing. */
-const ASKING =
-  /\b(?:say|said|saying|talk(?:ed|ing)?|tell|told|mention(?:ed)?|discuss(?:ed)?|chat(?:ted)?|happen(?:ed)?|conversations?|go(?:ing)? on)\b|我们|咱们|发生|事情?|聊天?|[说讲谈做干过那天当一些]/giu
+const ASKING = new RegExp(
+  String.raw`\b(?:say|said|saying|talk(?:ed|ing)?|tell|told|mention(?:ed)?|discuss(?:ed)?|` +
+    String.raw`chat(?:ted)?|happen(?:ed)?|conversations?|go(?:ing)? on)\b|我们|咱们|发生|事情?|聊天?|` +
+    '[说讲谈做干过那天当一些]',
+  'giu',
+)
 
 /** Whether the query asks what there was on the days that it names, and for nothing else. */
 export const asksOnlyForDays = (query: string): boolean =>

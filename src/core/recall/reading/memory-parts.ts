@@ -24,14 +24,15 @@ export function memoryParts(read: RecallRead): SQL {
   const options = armOptions(read, 'valid_at')
   const { as_of: asOf, now } = read
   const ofAll = [lifetime, ...(filter ? [filter] : []), ...(asOf === null ? [sql`recallable`] : [])]
+  const ofNamed = sql.join(ofAll, sql` AND `)
   return sql`${arms({ prefix: 'memories_', view, filter, lifetime, ...options })},
-${namedSources({ subject: asked.subject, asOf, now, filter: sql.join(ofAll, sql` AND `), limit: options.limit })},
+${namedSources({ subject: asked.subject, asOf, now, filter: ofNamed, limit: options.limit })},
 memories_candidates AS MATERIALIZED (
-  SELECT id, min(place) AS place, max(weight) AS named
+  SELECT id, min(place) AS place, max(weight) AS named, max(distance) AS distance
   FROM (
-    SELECT id, place, NULL::float8 AS weight FROM ${armCte('memories_', 'found')}
+    SELECT id, place, NULL::float8 AS weight, distance FROM ${armCte('memories_', 'found')}
     UNION ALL
-    SELECT id, place, weight FROM memories_named
+    SELECT id, place, weight, NULL FROM memories_named
   ) AS either
   GROUP BY id
 ),
@@ -41,6 +42,7 @@ memories_sized AS MATERIALIZED (
     candidate.id,
     candidate.place,
     candidate.named,
+    candidate.distance,
     ${sizes('memory.content', ['memory.metadata'])}
   FROM memories_candidates candidate
   ${rowOf(view, 'memory', 'candidate')}

@@ -1,6 +1,6 @@
 import type { Memory } from '../../memories/schemas.ts'
 import type { SearchTerms } from '../../search/terms.ts'
-import { sensitiveCategories } from '../../text/sensitive.ts'
+import { sensitiveCategories } from '../../text/reading/sensitive.ts'
 import { kindOf, tokenize } from '../../text/tokens.ts'
 
 /** Whom a text may be about, whatever it says of them. */

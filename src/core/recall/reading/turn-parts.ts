@@ -26,7 +26,8 @@ export function turnParts(read: RecallRead): SQL {
 turns_candidates AS MATERIALIZED (
   SELECT
     beside.id,
-    min(CASE WHEN beside.id = found.id THEN found.place ELSE ${literal(BEHIND)} + found.place END) AS place
+    min(CASE WHEN beside.id = found.id THEN found.place ELSE ${literal(BEHIND)} + found.place END) AS place,
+    max(found.distance) FILTER (WHERE beside.id = found.id) AS distance
   FROM ${armCte('turns_', 'found')} found
   ${rowOf(view, 'turn', 'found')}
   CROSS JOIN LATERAL (
@@ -46,6 +47,7 @@ turns_sized AS MATERIALIZED (
     'turn' AS kind,
     candidate.id,
     candidate.place,
+    candidate.distance,
     ${sizes('turn.text', ['turn.attachments', 'turn.meta'])}
   FROM turns_candidates candidate
   ${rowOf(view, 'turn', 'candidate')}
@@ -91,7 +93,8 @@ function says({ request }: RecallRead): SQL {
   const cues = cuesOf(request.query)
   const cue = (name: 'when' | 'number') =>
     cues[name]
-      ? sql`${sql.raw(`'says_${name}'`)}, left(turn.text, ${literal(TEXT_CHARACTERS)}) ~* ${saysPatterns[name]},
+      ? sql`${sql.raw(`'says_${name}'`)},
+      left(turn.text, ${literal(TEXT_CHARACTERS)}) ~* ${saysPatterns[name]},
     `
       : sql``
   return sql`${cue('when')}${cue('number')}`

@@ -1,21 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { texts } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
-import { nameWindows } from '../../graph/walk/names.ts'
 import { subjectId, userSubject } from '../../tenancy/records/subjects.ts'
 
-/** Speakers of a user's turns whom the query names, in lower case; null where it can name nobody. */
-export function speakersIn(userId: string, query: string): Statement<{ readonly name: string }[]> | null {
-  const windows = nameWindows(query)
-  if (windows.length === 0) return null
-  return statement(
+/** Of these names, in lower case, those of speakers of a user's turns. */
+export const speakersAmong = (
+  userId: string,
+  names: readonly string[],
+): Statement<{ readonly name: string }[]> =>
+  statement(
     sql`SELECT DISTINCT lower(turn.name) AS name
         FROM turns AS turn
         WHERE turn.subject_id = ${subjectId(userSubject(userId))}
           AND turn.name IS NOT NULL
-          AND lower(turn.name) = ANY (${texts(windows)})`,
+          AND lower(turn.name) = ANY (${texts(names)})`,
   )
-}
 
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u
 const LATIN = /^[\p{Script=Latin}\p{N}]/u

@@ -1,7 +1,7 @@
 import { asSaid, type Line } from '../../memories/lifecycle/lines.ts'
 import type { Memory } from '../../memories/schemas.ts'
 import { countTokens, cutToTokens } from '../../text/budget.ts'
-import { neutralise } from '../../text/context-block.ts'
+import { neutralise } from '../../text/harmless/context-block.ts'
 import type { Standing } from './rows.ts'
 
 /** Of a prompt's budget. */

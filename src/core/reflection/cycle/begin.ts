@@ -8,7 +8,7 @@ import { personName } from '../../graph/walk/person-name.ts'
 import { type Spending, spentToday } from '../../models/calls.ts'
 import { lockSubject, subjectId, userSubject } from '../../tenancy/records/subjects.ts'
 import { normalise } from '../../text/normalise.ts'
-import { type SensitiveCategory, sensitiveKinds } from '../../text/sensitive.ts'
+import { type SensitiveCategory, sensitiveKinds } from '../../text/reading/sensitive.ts'
 import {
   activeTraitRows,
   evidenceRows,
@@ -67,8 +67,9 @@ export async function beginCycle(ctx: Context, user_id: string, occasion: Occasi
   if ('reason' in decision) return { reason: decision.reason, unreflected }
   const { triggered } = decision
   const { words, spending } = found
-  const person = found.person[0]?.name ?? null
-  const own = ofThePerson([person, user_id, found.speaker[0]?.name])
+  const speaker = found.speaker[0]?.name ?? null
+  const person = found.person[0]?.name ?? speaker
+  const own = ofThePerson([person, user_id, speaker])
   const memories = found.memories.map(own)
   const earlier = found.earlier.map(own)
   const traits = found.traits.map(toTrait)
@@ -103,12 +104,13 @@ function ofThePerson(names: readonly (string | null | undefined)[]) {
     row.about && own.has(normalise(row.about)) ? { ...row, about: null } : row
 }
 
-/** The one who speaks in all turns that name their speaker, if it is one. */
+/** The one person who speaks in all turns that name their speaker, if it is one. */
 const onlySpeaker = (subject: SQL): Statement<{ readonly name: string | null }[]> =>
   statement(
-    sql`SELECT CASE WHEN min(lower(turn.name)) = max(lower(turn.name)) THEN min(lower(turn.name)) END AS name
+    sql`SELECT CASE WHEN min(lower(turn.name)) = max(lower(turn.name)) THEN max(turn.name) END AS name
         FROM turns AS turn
         WHERE turn.subject_id = ${subject}
+          AND turn.role = 'user'
           AND turn.name IS NOT NULL`,
   )
 

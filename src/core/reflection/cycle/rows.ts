@@ -52,7 +52,9 @@ export function scan(subject: SQL, now: Date): Statement<ScannedRow[]> {
   )
 }
 
-/** Which of the scanned memories still say what was scanned: a person may have denied or corrected one since. */
+/**
+ * Which of the scanned memories still say what was scanned: a person may have denied or corrected one since.
+ */
 export const stillSaid = (subject: SQL, scanned: readonly ScannedRow[]): Statement<{ id: string }[]> =>
   statement<{ id: string }>(
     sql`SELECT memory.id

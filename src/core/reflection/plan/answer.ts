@@ -9,7 +9,9 @@ import { type Found, nothingProposed, type Plan } from './types.ts'
 
 const nobody = { proposals: nothingProposed, vectors: new Map(), resolutions: null }
 
-/** A person's memory for or against a trait, in a cycle of its own: no model, and no resolution is asked for. */
+/**
+ * A person's memory for or against a trait, in a cycle of its own: no model, and no resolution is asked for.
+ */
 export function planVoice(found: Found, voice: Voice): Plan {
   const steps: readonly Step[] = [() => ({ voices: [voice] }), reinforce, contradict, fade]
   return toPlan(

@@ -1,7 +1,7 @@
 import { type Grade, NEW_BEHAVIOR } from '../../traits/belief/confidence.ts'
 import { type Additions, together } from './additions.ts'
-import { bornOf, sameTrait } from './births.ts'
-import { refusalOf } from './refusals.ts'
+import { bornOf } from './births.ts'
+import { refusedOrRepeated } from './refusals.ts'
 import { evidenceAmong, inTurn, type Standing, type Step } from './standing.ts'
 import { trendOf } from './trends.ts'
 import type { ProposedTrait, Thought } from './types.ts'
@@ -23,11 +23,9 @@ function behaviorOf(
   item: ProposedTrait,
   memoryIds: readonly string[],
 ): Additions {
-  const refusal = refusalOf(standing, thought, item.content, item.sensitive)
-  if (refusal) return refusal
   const grade = item.quality_grade ?? DEFAULT_GRADE
-  const same = sameTrait(standing, thought, item.content)
-  if (same) return { repeated: [{ trait_id: same.id, memory_ids: memoryIds, grade }] }
+  const nothingNew = refusedOrRepeated(standing, thought, item, { memoryIds, grade })
+  if (nothingNew) return nothingNew
   if (item.content === '' || memoryIds.length < ENOUGH_FOR_A_BEHAVIOR)
     return trendOf(standing, thought, item, memoryIds)
   const own = bornBehavior(standing.found.now)

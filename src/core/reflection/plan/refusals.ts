@@ -1,10 +1,27 @@
 import { contentHash } from '../../text/hash.ts'
-import { sensitiveCategories } from '../../text/sensitive.ts'
+import { sensitiveCategories } from '../../text/reading/sensitive.ts'
+import type { Grade } from '../../traits/belief/confidence.ts'
 import { cosine } from '../../traits/belief/vectors.ts'
 import { type Additions, rejected } from './additions.ts'
-import { SAME } from './births.ts'
+import { SAME, sameTrait } from './births.ts'
 import type { Standing } from './standing.ts'
-import type { Thought } from './types.ts'
+import type { ProposedTrait, Thought } from './types.ts'
+
+/**
+ * What becomes of a proposal that is no new trait: it may not be one, or it says again what an active one
+ * says and reinforces that. Undefined for any other.
+ */
+export function refusedOrRepeated(
+  standing: Standing,
+  thought: Thought,
+  { content, sensitive }: ProposedTrait,
+  { memoryIds, grade }: { readonly memoryIds: readonly string[]; readonly grade: Grade },
+): Additions | undefined {
+  const refusal = refusalOf(standing, thought, content, sensitive)
+  if (refusal) return refusal
+  const same = sameTrait(standing, thought, content)
+  return same && { repeated: [{ trait_id: same.id, memory_ids: memoryIds, grade }] }
+}
 
 /**
  * Words that may become no trait: what the person refused (equal, or cosine > 0.95), and what is never

@@ -99,7 +99,10 @@ function sidesOf(standing: Standing, trait: Trait, { sides }: ProposedResolution
   }))
 }
 
-/** What a side's own memories alone would have made: born in the cycle of the second, reinforced by later ones. */
+/**
+ * What a side's own memories alone would have made: born in the cycle of the second, reinforced by later
+ * ones.
+ */
 function confidenceOf(rows: readonly TraitEvidence[], { subtype }: Trait, now: Date): number {
   const cycles = [...Map.groupBy(rows, ({ cycle_id }) => cycle_id).values()]
     .map((own) => ({

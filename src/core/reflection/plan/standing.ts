@@ -113,7 +113,9 @@ export function scannedAmong({ found }: Standing, ids: readonly string[]) {
   return { memoryIds, unknown: together(faults) }
 }
 
-/** Scanned and earlier memories, at least one of them scanned: what was seen before is nothing new by itself. */
+/**
+ * Scanned and earlier memories, at least one of them scanned: what was seen before is nothing new by itself.
+ */
 export function evidenceAmong({ found }: Standing, ids: readonly string[]) {
   const { memoryIds, faults } = ofThePerson(shownTo(found), ids)
   const isNew = found.memories.some(({ id }) => memoryIds.includes(id))

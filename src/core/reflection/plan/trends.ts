@@ -1,8 +1,8 @@
 import { type Grade, PROMOTED_TREND } from '../../traits/belief/confidence.ts'
 import type { Trait } from '../../traits/belief/trait.ts'
 import { type Additions, changed, dissolved, rejected, together } from './additions.ts'
-import { bornOf, sameTrait } from './births.ts'
-import { refusalOf } from './refusals.ts'
+import { bornOf } from './births.ts'
+import { refusedOrRepeated } from './refusals.ts'
 import { activeTraits, evidenceAmong, evidenceOf, inTurn, type Standing, type Step } from './standing.ts'
 import type { ProposedTrait, Thought } from './types.ts'
 
@@ -15,8 +15,8 @@ const DEFAULT_GRADE: Grade = 'D'
 
 /**
  * Old trends, by the evidence of earlier cycles alone: one that two different cycles reinforced inside its
- * window becomes a candidate; one whose window is over with fewer is dissolved. Neither the cycle that made it
- * nor what came before the window counts.
+ * window becomes a candidate; one whose window is over with fewer is dissolved. Neither the cycle that made
+ * it nor what came before the window counts.
  */
 export const ageTrends = (standing: Standing): Additions => {
   const trends = activeTraits(standing).filter(({ stage }) => stage === 'trend')
@@ -62,11 +62,9 @@ export function trendOf(
   item: ProposedTrait,
   memoryIds: readonly string[],
 ): Additions {
-  const refusal = refusalOf(standing, thought, item.content, item.sensitive)
-  if (refusal) return refusal
   const grade = item.quality_grade ?? DEFAULT_GRADE
-  const same = sameTrait(standing, thought, item.content)
-  if (same) return { repeated: [{ trait_id: same.id, memory_ids: memoryIds, grade }] }
+  const nothingNew = refusedOrRepeated(standing, thought, item, { memoryIds, grade })
+  if (nothingNew) return nothingNew
   if (item.content === '') return rejected('empty_content')
   if (memoryIds.length < ENOUGH_FOR_A_TREND) return rejected('too_little_evidence')
   const days = WINDOWS.find((window) => window === item.window_days) ?? DEFAULT_WINDOW

@@ -1,4 +1,4 @@
-import type { SensitiveCategory } from '../../text/sensitive.ts'
+import type { SensitiveCategory } from '../../text/reading/sensitive.ts'
 import type { Grade } from '../../traits/belief/confidence.ts'
 import type { Trait, TraitEvidence } from '../../traits/belief/trait.ts'
 

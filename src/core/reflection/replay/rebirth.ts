@@ -22,9 +22,9 @@ export const asVoice = ({ trait_id, memory_id, evidence_type, quality, strong }:
 })
 
 /**
- * A cycle for a trait that is not born yet. With the memories that it was proposed with it is born as ever, and
- * what else the cycle heard is heard; with fewer it waits for the cycle that brings enough: that one is its
- * birth, and what was heard until then counts for nothing but its being there.
+ * A cycle for a trait that is not born yet. With the memories that it was proposed with it is born as ever,
+ * and what else the cycle heard is heard; with fewer it waits for the cycle that brings enough: that one is
+ * its birth, and what was heard until then counts for nothing but its being there.
  * @param heard what of this cycle still counts
  * @param words the content that it has by then
  */

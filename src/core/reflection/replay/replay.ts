@@ -41,8 +41,8 @@ interface Living extends Relived {
 }
 
 /**
- * Lives a user's cycles again, by the same steps, without the evidence that is withdrawn: how each trait would
- * stand as of the last cycle if that had never been said (docs/design/reflection.md, "Replay").
+ * Lives a user's cycles again, by the same steps, without the evidence that is withdrawn: how each trait
+ * would stand as of the last cycle if that had never been said (docs/design/reflection.md, "Replay").
  */
 export function replay(life: Life): Relived {
   const score = scoreOf(life)
@@ -118,7 +118,9 @@ const bearing =
     ])
   }
 
-/** What the cycle heard of traits that were there before it: what a parent is born with follows its children. */
+/**
+ * What the cycle heard of traits that were there before it: what a parent is born with follows its children.
+ */
 const hearing =
   ({ heard }: Score): Step =>
   ({ found }) => {

@@ -24,7 +24,10 @@ interface Dated {
   readonly created_at: Date
 }
 
-/** As they were said, then by their words: never by an id, so that a prompt of the same life is the same prompt. */
+/**
+ * As they were said, then by their words: never by an id, so that a prompt of the same life is the same
+ * prompt.
+ */
 const inOrder = <Item extends Dated>(items: readonly Item[]): Item[] =>
   items.toSorted((one, other) => compare(timeOf(one), timeOf(other)) || compare(one.content, other.content))
 
@@ -37,7 +40,9 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
 const latestOf = (times: readonly string[], otherwise: Date): string =>
   times.toSorted().at(-1) ?? otherwise.toISOString()
 
-/** What the `reflect` task sees: the scanned memories, those near to them, and the active traits as of now. */
+/**
+ * What the `reflect` task sees: the scanned memories, those near to them, and the active traits as of now.
+ */
 export function reflectInput(cycle: RunningCycle): ReflectInput {
   const all = [...inOrder(cycle.memories), ...inOrder(cycle.earlier)]
   const sessions = [...new Set(all.flatMap(({ session }) => session ?? []))]

@@ -102,7 +102,10 @@ const traitEvents = (subject: SQL, when: SQL): Statement<EventRow[]> =>
           event.event,
           CASE WHEN event.event = 'modified' THEN event.old_content END AS old_content,
           CASE WHEN event.event IN ('created', 'modified') THEN event.new_content END AS new_content,
-          CASE WHEN event.event IN ('created', 'modified', 'dissolved') THEN event.detail ELSE '{}' END AS detail,
+          CASE
+            WHEN event.event IN ('created', 'modified', 'dissolved') THEN event.detail
+            ELSE '{}'
+          END AS detail,
           event.actor,
           event.cycle_id,
           event.created_at,

@@ -198,7 +198,10 @@ function restatedOf(
   return { before, after: { ...relived, version }, is_link: false, memory_ids, inherited }
 }
 
-/** Where another trait has the words by now, those of a trait stay as they are, and what has ended stays ended. */
+/**
+ * Where another trait has the words by now, those of a trait stay as they are, and what has ended stays
+ * ended.
+ */
 function withoutTwins({ traits }: Life, restated: readonly Restated[]): Restated[] {
   const ids = new Set(restated.map(({ before }) => before.id))
   const taken = new Set(

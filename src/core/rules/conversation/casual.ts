@@ -1,3 +1,5 @@
+import { anyOf } from '../../text/any-of.ts'
+
 /** What people leave out or shorten when they type quickly, and what it stands for. */
 const SHORT: Readonly<Record<string, string>> = {
   im: "I'm",
@@ -41,8 +43,10 @@ export const carefully = (sentence: string): string =>
     .replace(/\bi(?=\b(?!\.))/gu, 'I')
 
 /** Laughter and other marks of tone: no reason to take a sentence for a joke. */
-export const TONE =
-  /\b(?:lo+l|lmao+|rofl|haha+h?|hehe+|ngl|tbh|fr|omg|btw|smh|idk|imo|ikr|yay+|ugh+|phew|whew)\b|哈哈+|嘿嘿+|嘻嘻+|呜呜+|笑死|救命|绝了/giu
+export const TONE = anyOf('giu', [
+  /\b(?:lo+l|lmao+|rofl|haha+h?|hehe+|ngl|tbh|fr|omg|btw|smh|idk|imo|ikr|yay+|ugh+|phew|whew)\b|哈哈+/u,
+  /嘿嘿+|嘻嘻+|呜呜+|笑死|救命|绝了/u,
+])
 
 export const withoutTone = (sentence: string): string =>
   sentence

@@ -1,27 +1,36 @@
-import { CHINESE_PARTNER, ENGLISH_KIN_WORD, ENGLISH_PARTNER } from './kin.ts'
+import { CHINESE_PARTNER, ENGLISH_KIN_WORD, ENGLISH_PARTNER } from './people/kin.ts'
 import { isChinese } from './sentences.ts'
 
 /** A deed that ends what it is done to. */
-const ENDING =
-  /\b(?:quit|left|leaving|resigned from|lost|got fired from|stopped|gave up|given up|cancell?ed|called off|sold|returned|finished|completed|submitted|dropped out of)\b/iu
+const ENDING = new RegExp(
+  String.raw`\b(?:quit|left|leaving|resigned from|lost|got fired from|stopped|gave up|given up|` +
+    String.raw`cancell?ed|called off|sold|returned|finished|completed|submitted|dropped out of)\b`,
+  'iu',
+)
 /** A sentence that says that something is over, and a word of what. */
 const OVER_ENGLISH = [
   ENDING,
   /\b(?:broke up|split up|divorced|separated|moved)\b/iu,
-  /\b(?:no longer|not any ?more|any ?more|not any longer|instead of|switched (?:from|to)|changed (?:from|to|my)|is done|are done|all done|done with|used to)\b/iu,
+  new RegExp(
+    String.raw`\b(?:no longer|not any ?more|any ?more|not any longer|instead of|switched (?:from|to)|` +
+      String.raw`changed (?:from|to|my)|is done|are done|all done|done with|used to)\b`,
+    'iu',
+  ),
 ]
 const OVER_CHINESE =
   /不再|不.{1,12}了|没再|搬到|搬去|搬来|搬家|分手|离婚|取消|辞职|离职|跳槽|换成|换到|改成|改喝|改吃|卖了|卖给|卖掉|已经.{0,16}了|戒|退|还掉|还完|交了|写完|做完|搞定|办好/u
 
 /** Words that say nothing of what it is about. */
 const IDLE = new Set(
-  `user the a an i i'm i've my me we our is am are was were have has had do does did don't doesn't not no any more anymore longer this that last week month
-  year today yesterday morning evening night now every to of in on at from with for and but so just finally already it its be been by as
-  quit left stopped gave up sold moved broke cancelled returned finished completed done instead job live lives living work works working
-  drink drinks eat eats drive drives friday monday tuesday wednesday thursday saturday sunday`.split(/\s+/u),
+  `user the a an i i'm i've my me we our is am are was were have has had do does did don't doesn't not no
+  any more anymore longer this that last week month year today yesterday morning evening night now every to
+  of in on at from with for and but so just finally already it its be been by as quit left stopped gave up
+  sold moved broke cancelled returned finished completed done instead job live lives living work works
+  working drink drinks eat eats drive drives call called calls name named used friday monday tuesday
+  wednesday thursday saturday sunday`.split(/\s+/u),
 )
 const HAN_IDLE =
-  '我用户的了在是不再没已经上周下周一二三四五六日天今昨明早晚现还都也就和跟要去把被给从到有年月午'
+  '我用户的了在是不再没已经上周下周一二三四五六日天今昨明早晚现还都也就和跟要去把被给从到有年月午住'
 
 /** What a sentence is about: its words, or pairs of Chinese characters. */
 export function subjectWords(text: string): Set<string> {
@@ -64,34 +73,67 @@ function isOfPartner(sentence: string, before: string): boolean {
 }
 
 /** What may stand before such a deed when its doer is left out. */
-const LEAD =
-  /^(?:finally|just|also|so|and|but|ok|okay|well|yesterday|today|tonight|recently|already|last \w+|this \w+|[\s,])*$/iu
+const LEAD = new RegExp(
+  '^(?:finally|just|also|so|and|but|ok|okay|well|yesterday|today|tonight|recently|' +
+    String.raw`already|last \w+|this \w+|[\s,])*$`,
+  'iu',
+)
 const DOER = /\b(?:i|i've|i'm|we|we've|we're)\b/iu
 const ELSEWHERE =
   /\b(?:at|in|on|near|under|behind|outside|inside|during|before|after|when|while|because|with)\b/iu
+/** To whom it went, and what else is said of it. */
+const BESIDES = /\b(?:to (?:an?|the|my|our|some|[A-Z]\p{L}+)|called|named|that|who|which|so)\b/u
+/** What was to be done is over when it is done; nothing else is. */
+const DEED_DONE = /^(?:returned|finished|completed|submitted)$/iu
+const TO_BE_DONE = new RegExp(
+  String.raw`\b(?:to|will|must|should|due|deadline|tasks?|remind|going|reading|writing|working|` +
+    String.raw`doing|studying|taking|\w+ing)\b`,
+  'iu',
+)
 /** "stopped by", "left for", "returned to": nothing is over. */
 const GOES_ON = /^ (?:at|by|for|to|from|home|in|off)\b/iu
 const OF_A_PLACE =
   /\b(?:job|position|role|work|working|contract|membership|subscription|lease|course|degree|studies)\b/iu
 
+interface Over {
+  readonly said: string
+  /** What it is called by: the last word of what a deed is done to. */
+  readonly head: string | null
+  readonly isDone: boolean
+}
+
 /**
  * The part of a sentence that says what is over: of "I left my umbrella at the office" the umbrella alone, of
  * "I quit my job at the office" the office too. Nothing where somebody else did it.
  */
-function endedIn(sentence: string): string {
+function endedIn(sentence: string): Over {
+  const whole = (said: string): Over => ({ said, head: null, isDone: false })
   const deed = ENDING.exec(sentence)
-  if (!deed || OVER_ENGLISH.slice(2).some((pattern) => pattern.test(sentence))) return sentence
+  if (!deed || OVER_ENGLISH.slice(2).some((pattern) => pattern.test(sentence)))
+    return whole(insteadOf(sentence))
   const before = sentence.slice(0, deed.index)
   if (!LEAD.test(before) && !DOER.test(before) && !/\b(?:is|are|was|were|been|got)\b/iu.test(before))
-    return ''
+    return whole('')
   const rest = sentence.slice(deed.index + deed[0].length)
-  if (/^\s*$/u.test(rest)) return before
-  if (/^(?:stopped|left|returned)$/iu.test(deed[0]) && GOES_ON.test(rest)) return ''
-  const end = rest.search(ELSEWHERE)
-  const object = end === -1 ? rest : rest.slice(0, end)
-  return OF_A_PLACE.test(object) || /^(?:working|studying)/iu.test(object.trim())
-    ? rest
-    : `${before} ${object}`
+  if (/^\s*$/u.test(rest)) return whole(before)
+  if (/^(?:stopped|left|returned)$/iu.test(deed[0]) && GOES_ON.test(rest)) return whole('')
+  const object = firstOf(
+    rest,
+    [ELSEWHERE, BESIDES].filter((end) => end !== BESIDES || !/^stopped$/iu.test(deed[0])),
+  )
+  if (OF_A_PLACE.test(object) || /^(?:working|studying)/iu.test(object.trim())) return whole(rest)
+  const head = [...subjectWords(object)].at(-1) ?? null
+  return { said: `${before} ${object}`, head, isDone: DEED_DONE.test(deed[0]) }
+}
+
+/** Of "I switched from coffee to tea" the coffee. */
+const insteadOf = (sentence: string): string =>
+  /\b(?:instead of|(?:switched|changed) from) (.+?)(?: to .*)?$/iu.exec(sentence)?.[1] ?? sentence
+
+/** What stands before the first of these. */
+function firstOf(text: string, ends: readonly RegExp[]): string {
+  const places = ends.map((end) => text.search(end)).filter((place) => place !== -1)
+  return places.length === 0 ? text : text.slice(0, Math.min(...places))
 }
 
 const OTHERS_ENGLISH = new RegExp(`^(?:my|our|the user's) (?:\\w+ )?${ENGLISH_KIN_WORD}\\b`, 'iu')
@@ -114,12 +156,19 @@ export function isEndedBy(sentence: string, remembered: string, mine: readonly s
   const moved = HOME_ENGLISH.test(sentence) || HOME_CHINESE.test(sentence)
   if (moved) return LIVED.test(before)
   if (isChinese(sentence) && saysAllOf(before, sentence)) return true
-  const now = subjectWords(endedIn(sentence))
-  const common = [...subjectWords(before)].filter((word) => now.has(word))
-  return (
-    common.length >= (isChinese(before) ? 2 : 1) || (common.length === 1 && subjectWords(before).size <= 3)
-  )
+  const { said, head, isDone } = endedIn(sentence)
+  if (isDone && !TO_BE_DONE.test(before)) return false
+  const now = subjectWords(said)
+  const known = subjectWords(before)
+  const common = [...known].filter((word) => now.has(word))
+  if (isChinese(before))
+    return common.length >= 2 && (!DONE_CHINESE.test(sentence) || OPEN_CHINESE.test(before))
+  return common.length >= 2 || (common.length === 1 && (head === null ? now.size <= 2 : common[0] === head))
 }
+
+/** What was to be done is over when it is done. */
+const DONE_CHINESE = /还掉|还完|交了|写完|做完|搞定|办好/u
+const OPEN_CHINESE = /要|得|需要|打算|计划|准备|记得|想|正在|在(?:写|做|读|看|学|准备)|截止|任务|待办/u
 
 /** 不再养猫了: what is no longer done, of what is known as 养了一只猫. */
 const NO_LONGER = /(?:不再|没再|(?:已经|早就?)不)(\p{Script=Han}{2,8}?)了?[。！!～~.]*$/u

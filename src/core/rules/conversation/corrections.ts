@@ -1,6 +1,14 @@
 import type { ExtractInput, ExtractOutput, ShownMemory, TranscriptTurn } from '../../../../prompts/extract.ts'
+import { anyOf } from '../../text/any-of.ts'
 import { tokenize } from '../../text/tokens.ts'
-import { aboutWhat, denies, forgetRequests, isDenial, withoutDenial } from '../../text/words/trust-words.ts'
+import {
+  aboutWhat,
+  denies,
+  forgetRequests,
+  isDenial,
+  neverSaid,
+  withoutDenial,
+} from '../../text/words/trust-words.ts'
 import { isEndedBy, isOfPerson, saysItIsOver, subjectWords } from './changes.ts'
 import { coreOf, sentencesOf, unquoted } from './sentences.ts'
 
@@ -15,10 +23,12 @@ export interface Corrected {
 }
 
 /** It is over and nothing is said to have come in its place. */
-const PLAINLY_OVER =
-  /\b(?:not|n['’]t|no|never|nor)\b.{0,80}\b(?:any ?more|any longer)\b|\bno longer\b|不再|没再|已经不.{1,16}了|早就?不.{1,16}了|不.{1,16}了[。！!～~.]*$/iu
+const PLAINLY_OVER = anyOf('iu', [
+  /\b(?:not|n['’]t|no|never|nor)\b.{0,80}\b(?:any ?more|any longer)\b|\bno longer\b|不再|没再|已经不.{1,16}了/u,
+  /早就?不.{1,16}了|不.{1,16}了[。！!～~.]*$/u,
+])
 const NEGATED =
-  /\b(?:not|never|no|none|nothing)\b|n['’]t\b|^(?:我|咱|其实|可)*(?:从来|从|根本|并|也|都|又)*(?:不|没|未|非)|不是|没有|从没|从来没/iu
+  /\b(?:not|never|no|none|nothing)\b|n['’]t\b|哪有|^(?:我|咱|其实|可)*(?:从来|从|根本|并|也|都|又)*(?:不|没|未|非)|不是|没有|从没|从来没/iu
 
 /** Of sentences in which two values of one thing stand: a home, a job, a name, a birthday. */
 const SAME_KIND: readonly RegExp[] = [
@@ -55,17 +65,81 @@ export function correctionsOf(
   const corrections: Corrections = []
   const left: string[] = []
   for (const sentence of sentencesOf(turn.text)) {
+    const never = neverSaid(sentence, isDenying)
+    const [denied = '', ...instead] = never === null ? [] : apart(never)
+    const gone = denied === '' ? [] : neverWere(denied, memories, mine.all)
+    corrections.push(...gone.map((memory_id) => ({ memory_id, kind: 'never_was' as const, source_turn_ids })))
     const rest = isDenying && isDenial(sentence) ? withoutDenial(sentence) : sentence
-    const { kind, ended, stays } = corrected(coreOf(rest), isDenying, mine.all, memories)
-    corrections.push(...ended.map((memory_id) => ({ memory_id, kind, source_turn_ids })))
-    if (rest !== '' && (stays || ended.length === 0)) left.push(rest)
+    const clauses = isDenying ? clausesOf(rest) : [rest]
+    for (const clause of never === null ? clauses : instead) {
+      const { kind, ended, stays } = corrected(coreOf(clause), isDenying, mine.all, memories)
+      corrections.push(...ended.map((memory_id) => ({ memory_id, kind, source_turn_ids })))
+      if (clause === '' || (!stays && ended.length > 0)) continue
+      left.push(LEANS.test(clause) ? rest : clause)
+    }
   }
   const isBare = isDenying && corrections.length === 0 && left.length === 0
   if (isBare && before !== undefined) {
     const wrong = bestOf(before, memories)
     if (wrong) corrections.push({ memory_id: wrong.id, kind: 'never_was', source_turn_ids })
   }
-  return { corrections, forget: [], text: isDenying || corrections.length > 0 ? left.join('\n') : turn.text }
+  const once = corrections.filter(
+    ({ memory_id }, at) => corrections.findIndex((one) => one.memory_id === memory_id) === at,
+  )
+  return {
+    corrections: once,
+    forget: [],
+    text: isDenying || corrections.length > 0 ? left.join('\n') : turn.text,
+  }
+}
+
+/** "I don't work at Google, I work at Apple": what is not so, and what is so instead. */
+const clausesOf = (sentence: string): string[] => (NEGATED.test(sentence) ? apart(sentence) : [sentence])
+
+const apart = (sentence: string): string[] =>
+  sentence.split(/[,，;；—]\s*(?=(?:it['’]?s|it is|i|my|we)\b|[我是他她它])/iu)
+
+/** "… isn't called Rex, it's Max": what that is stands in the clause before. */
+const LEANS = /^(?:it\b|它|是)/iu
+
+/** Of what a person never said, the memories that say it of them and not much else. */
+const neverWere = (never: string, memories: readonly ShownMemory[], mine: readonly string[]): number[] =>
+  memories
+    .filter(({ content }) => isOfPerson(never, content, mine) && isNearly(content, never))
+    .map(({ id }) => id)
+
+const OF_NOW = new RegExp(
+  "^(?:i|we)(?:['’]m| am| are)? ?(?:really |actually |definitely |certainly )?(?:not|" +
+    String.raw`don['’]?t|do not|never|have no|haven['’]?t got)\b|^(?:我|咱)(?:其实|并|可|根本|从来|` +
+    '真的)*(?:不(?!想|会|能|知道|觉得|太|是很|怎么|要|用|得|好意思|得不)|没在|没有(?!去|来|看|吃|喝|做|说|想|时间|空|事|关系|问题|办法|' +
+    '人|什么))',
+  'iu',
+)
+const FOR_NOW = anyOf('iu', [
+  /\b(?:today|tonight|tomorrow|yesterday|this (?:week|time|morning)|yet|now|any ?more|any longer)\b/u,
+  /今天|今晚|明天|昨天|现在|这次|这周|还没|不再|了[。！!]*$/u,
+  /\b(?:at (?:night|work|home)|in the (?:morning|afternoon|evening)|on \w+days?)\b/u,
+  /\b(?:before|after|during|when|while|unless)\b/u,
+  /\b(?:except|without|alone|every|always|often|much)\b|晚上|早上|中午|下午|周[一二三四五六日末]|的时候|每天|平时/u,
+])
+
+/**
+ * "I don't live in Paris", of whom it is known that they do: which is so, is not said. "No coffee at night"
+ * says nothing against coffee.
+ */
+export function speaksAgainst(sentence: string, remembered: string, mine: readonly string[]): boolean {
+  const [clause = ''] = unquoted(sentence.replaceAll('’', "'")).split(/[,，;；]/u)
+  if (!OF_NOW.test(clause) || FOR_NOW.test(sentence) || NEGATED_MEMORY.test(remembered)) return false
+  return isOfPerson(clause, remembered, mine) && isNearly(remembered, clause)
+}
+
+const NEGATED_MEMORY = /\b(?:not|never|no)\b|n['’]t\b|不|没/iu
+
+/** Both say nearly the same, but for a negation. */
+function isNearly(content: string, said: string): boolean {
+  const known = [...subjectWords(content)]
+  const now = subjectWords(said)
+  return covers(content, said) && known.filter((word) => now.has(word)).length >= 0.5 * known.length
 }
 
 interface OneCorrected {
@@ -114,7 +188,7 @@ const NEGATING = new Set([
 
 /** The memory has nearly all that the sentence is about. */
 function covers(content: string, said: string): boolean {
-  const now = [...subjectWords(said)].filter((word) => !NEGATING.has(word))
+  const now = [...subjectWords(said)].filter((word) => !NEGATING.has(word) && !/n't$/u.test(word))
   const known = subjectWords(content)
   return now.length > 0 && now.filter((word) => known.has(word)).length >= 0.75 * now.length
 }

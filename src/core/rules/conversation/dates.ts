@@ -46,10 +46,11 @@ const numberOf = (text: string): number => {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const MONTH =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|' +
+  'oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const WEEKDAY = '(monday|tuesday|wednesday|thursday|friday|saturday|sunday)'
 const COUNT = '(\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten)'
-const HAN_COUNT = '(\\d+|[一二两三四五六七八九十]{1,3})'
+const HAN_COUNT = '((?<!\\d)\\d+|[一二两三四五六七八九十]{1,3})'
 
 function shifted(today: Date, count: number, unit: string): readonly [Date, Unit] {
   if (/year|年/u.test(unit)) return [years(today, count), 'year']
@@ -125,7 +126,11 @@ const RULES: readonly Rule[] = [
   ],
   // 十一 is the feast only beside what one does on it: 晚上十一点, 十一岁 and 二十一 are numbers.
   [
-    /((?<![\d零一二三四五六七八九十百千万第周期晚])五一(?![点岁个人号日路折])|国庆|元旦|圣诞)(?:节|假期)?|(?<![\d零一二三四五六七八九十百千万第])(十一)(?=节|假期|长假|黄金周|期间|放假|出游|去|回|之前|前后)/gu,
+    new RegExp(
+      String.raw`((?<![\d零一二三四五六七八九十百千万第周期晚])五一(?![点岁个人号日路折])|国庆|元旦|圣诞)(?:节|假期)?|` +
+        String.raw`(?<![\d零一二三四五六七八九十百千万第])(十一)(?=节|假期|长假|黄金周|期间|放假|出游|去|回|之前|前后)`,
+      'gu',
+    ),
     ([, feast, tenth], t) => calendar(t, undefined, ...FEASTS[(feast ?? tenth)!]!),
   ],
   [/\bthe day before yesterday\b/giu, (_, t) => [plus(t, -2), 'day']],
@@ -193,12 +198,15 @@ export function datesIn(sentence: string, time: Date): NamedDate[] {
 
 /** The sentence with the calendar date behind every date that was said in other words. */
 export function withDates(sentence: string, time: Date): string {
-  let written = sentence
-  for (const { index, text, label } of datesIn(sentence, time).reverse()) {
+  const parts: string[] = []
+  let start = 0
+  for (const { index, text, label } of datesIn(sentence, time)) {
+    if (text.startsWith(label)) continue
     const end = index + text.length
-    if (!text.startsWith(label)) written = `${written.slice(0, end)} (${label})${written.slice(end)}`
+    parts.push(sentence.slice(start, end), ` (${label})`)
+    start = end
   }
-  return written
+  return parts.join('') + sentence.slice(start)
 }
 
 /** Since when it is true or when it happened: the first past date that is named. */

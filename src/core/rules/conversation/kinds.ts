@@ -1,7 +1,9 @@
-import { isQuestion } from '../../text/names.ts'
+import { isQuestion } from '../../text/reading/names.ts'
 import { carefully, withoutTone } from './casual.ts'
-import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from './kin.ts'
+import { isBareStatement, isDated, isLooseChinese, isOfThem, isOfTheThing, isSoon } from './loose.ts'
+import { isReported } from './modality.ts'
 import { type KeptKind, keptKindOf, saysConstraint } from './patterns.ts'
+import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from './people/kin.ts'
 import { CHINESE_NAME_PART } from './relations/chinese-names.ts'
 import { isChinese, unquoted } from './sentences.ts'
 import { isIdle, isImpersonal, isSmallTalk, isUnreal } from './talk.ts'
@@ -14,8 +16,12 @@ export type Kind = KeptKind | 'small_talk' | 'question' | 'unreal' | 'request' |
 const LONGEST = 600
 
 const FIRST_PERSON = /\b(?:i|i['’](?:m|ve|ll|d)|me|my|mine|myself|we|our|us)\b|我|咱/iu
-const REQUEST =
-  /^(?:please |can you |could you |would you |will you |help me |let['’]?s )|^(?:tell|show|explain|write|translate|give|find|list|summari[sz]e|describe|compare|check|search|look up|recommend|suggest) |^(?:请|帮我|帮忙|麻烦|给我|告诉我|解释|翻译|写一|列出|推荐|查一下|搜一下|说说|讲讲)/iu
+const REQUEST = new RegExp(
+  "^(?:please |can you |could you |would you |will you |help me |let['’]?s )|^(?:tell|" +
+    'show|explain|write|translate|give|find|list|summari[sz]e|describe|compare|check|' +
+    'search|look up|recommend|suggest) |^(?:请|帮我|帮忙|麻烦|给我|告诉我|解释|翻译|写一|列出|推荐|查一下|搜一下|说说|讲讲)',
+  'iu',
+)
 const LATER =
   /\b(?:remind me|book|schedule|reserve|order|cancel)\b|提醒我|预订|预约|订(?:一|个|张|票)|安排|取消/iu
 const ASKS_HOW = /怎么|什么|哪|多少|几|为何|\b(?:how|what|which|why|who)\b/iu
@@ -29,19 +35,21 @@ export function kindOf(sentence: string, core: string): Kind {
   if (isSmallTalk(sentence.slice(0, LONGEST)) || isSmallTalk(bare)) return 'small_talk'
   if (!/[\p{L}\p{N}]/u.test(words)) return 'unreal'
   const later = LATER.test(words) && !ASKS_HOW.test(words)
-  if (isQuestion(sentence.slice(-LONGEST)) && !later) return 'question'
+  const asks = isQuestion(sentence.slice(-LONGEST)) && !isAmazed(sentence.slice(-LONGEST), words)
+  if (asks && !later) return 'question'
   if (isUnreal(words) || isUnreal(sentence.slice(0, LONGEST))) return 'unreal'
   if (isIdle(words) || quotesOnly(bare, words)) return 'other'
   const found = keptKindOf(words)
-  const kind = found === 'constraint' && isOfAnother(words) ? 'profile' : found
+  const kind = found && keptAs(found, words)
   if (REQUEST.test(words) && kind !== 'rule' && !later) return 'request'
-  if (isQuestion(sentence.slice(-LONGEST))) return 'task_open'
+  if (asks) return 'task_open'
   if (kind && (kind !== 'episode' || !isNobodys(words))) return kind
   return isChinese(words) ? ofChinese(words) : ofEnglish(words)
 }
 
 const OTHERS = new RegExp(
-  `\\b(?:he|she|they|he's|she's|they're)\\b|\\b(?:my|our|his|her|their|[\\p{L}]+'s) (?:\\w+ )?(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})\\b|` +
+  `\\b(?:he|she|they|he's|she's|they're)\\b|\\b(?:my|our|his|her|their|` +
+    `[\\p{L}]+'s) (?:\\w+ )?(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})\\b|` +
     `[他她它]|(?:我|咱)们?家?的?(?:${CHINESE_KIN_WORD}|${CHINESE_PET})|^(?:${CHINESE_NAME_PART}|${CHINESE_KIN_WORD})`,
   'iu',
 )
@@ -53,6 +61,63 @@ function isOfAnother(words: string): boolean {
   return clauses.length > 0 && clauses.every((clause) => OTHERS.test(clause.trim()) && !OWN.test(clause))
 }
 
+/** "my old boss cried??" asks nothing. */
+const isAmazed = (sentence: string, words: string): boolean =>
+  /[?？]{2,}\s*$/u.test(sentence) &&
+  /^(?:my|our|i|we|the|so|and|\w+ed)\b|^(?:我|今天|昨天)/iu.test(words) &&
+  !ASKS_HOW.test(words) &&
+  isOver(words)
+
+const isOver = (words: string): boolean =>
+  isChinese(words) ? /了/u.test(words) : isSubjectless(words) || words.split(/[^\p{L}']+/u, 6).some(isPast)
+
+const THINGS =
+  'phone|laptop|computer|car|bike|house|apartment|flat|dog|cat|puppy|kitten|pet|team|company|school|' +
+  'birthday|job'
+/** "my phone died": it happened, and is nothing that somebody is. */
+const ONCE = new RegExp(`\\b(?:my|our) (?:\\w+ )??(?:${THINGS}) (\\w+ ?\\w*)`, 'iu')
+const OTHERS_DEED = new RegExp(
+  `^(?:my|our|the) (?:\\w+ )?(${ENGLISH_KIN_WORD}|${ENGLISH_PET}) (?:just |finally |also )?(\\w+)`,
+  'iu',
+)
+const HAN_ONCE = /今天|昨天|昨晚|前天|刚刚?|上周|上个?月|早上|中午|下午/u
+const HAN_LASTS = /住|搬|工作|上班|入职|毕业|结婚|生日|岁|养|叫/u
+
+/** "the dentist said I have to come back": told by another, and mine to do. */
+const IS_MINE =
+  /\bi(?:'ll| (?:have|had|need|needed|ought|must|should|will|am))\b|\bme to\b|让我|叫我|说我(?:要|得|必须|需要)/iu
+
+/** What somebody else must avoid, has to do or did is nothing that the speaker is, must or does. */
+function keptAs(found: KeptKind, words: string): KeptKind {
+  if (found === 'constraint' && isOfAnother(words)) return 'profile'
+  if (found === 'task_open' && isReported(words) && !IS_MINE.test(words)) return 'episode'
+  return found === 'profile' && (isChinese(words) ? isOnceChinese(words) : isOnce(words)) ? 'episode' : found
+}
+
+const isOnceChinese = (words: string): boolean =>
+  HAN_ONCE.test(words) && /了/u.test(words) && !HAN_LASTS.test(words)
+
+function isOnce(words: string): boolean {
+  const [first = '', ...others] = words.split(/\s+/u, 3)
+  const deed = ONCE.exec(words)?.[1]?.split(' ') ?? []
+  const isOwn = /^(?:i|i'm|i've|my|our|we|also|and|so)$/iu.test(first)
+  const [of, by = ''] = OTHERS_DEED.exec(words)?.slice(1) ?? []
+  return (
+    isSubjectless(words) ||
+    deed.some(isDone) ||
+    (of !== undefined && isDone(by)) ||
+    (!isOwn && others.some(isDone))
+  )
+}
+
+const isDone = (word: string): boolean =>
+  isPast(word) &&
+  !new RegExp(
+    '^(?:was|were|had|born|got|lived|worked|moved|grew|studied|married|retired|used|taught|' +
+      'ran|owned|played|loved|liked|hated)$',
+    'iu',
+  ).test(word)
+
 /** The weather, unless somebody was out in it. */
 const isNobodys = (words: string): boolean => isImpersonal(words) && !FIRST_PERSON.test(words)
 
@@ -61,47 +126,80 @@ const quotesOnly = (bare: string, words: string): boolean =>
   bare.length > words.length + 2 && (words.match(/\p{Script=Han}|[\p{L}\p{N}]+/gu)?.length ?? 0) <= 3
 
 const SOMEBODY = new RegExp(
-  `^(?:(?:yesterday|today|last \\w+|this \\w+|also|and|so|but|then|now|apparently|oh),? )*(?:(?:my|our|the) (?:\\w+ )?(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET}|family)|mom|mum|dad|grandma|grandpa)(?:'s)?\\b`,
+  `^(?:(?:yesterday|today|last \\w+|this \\w+|also|and|so|but|then|now|apparently|oh),? )*(?:(?:my|our|` +
+    `the) (?:\\w+ )?(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET}|family)|mom|mum|dad|grandma|grandpa)(?:'s)?\\b`,
   'iu',
 )
-const NAMED =
-  /^(?!(?:It|This|That|There|Here|The|What|He|She|They|We|You|Your|A|An|These|Those|Thanks|So|And|But|Well|Yes|No|If|When|Life|Time|People|Some|Good|Great|Nice|Love|Hope|Sometimes|Everyone|Everything|Nothing|Music|Setbacks|Hard|Family|Dance|Mental|Just|Really|Not|Such|Being|Making|Having)\b)[A-Z][\p{L}'’-]+(?: (?:and )?[A-Z][\p{L}'’-]+)* (?:just |finally |also |still |now |never |always |already )?([\p{L}']+)/u
-const RELATIVE_OF = new RegExp(`^[A-Z][\\p{L}-]+'s (?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})\\b`, 'u')
+const NAMED = new RegExp(
+  '^(?!(?:It|This|That|There|Here|The|What|He|She|They|We|You|Your|A|An|These|Those|' +
+    'Thanks|So|And|But|Well|Yes|No|If|When|Life|Time|People|Some|Good|Great|Nice|Love|Hope|' +
+    'Sometimes|Everyone|Everything|Nothing|Music|Setbacks|Hard|Family|Dance|Mental|Just|' +
+    'Really|Not|Such|Being|Making|' +
+    String.raw`Having)\b)[A-Z][\p{L}'’-]+(?: (?:and )?[A-Z][\p{L}'’-]+)* (?:just |finally |also |` +
+    String.raw`still |now |never |always |already )?([\p{L}']+)`,
+  'u',
+)
+const RELATIVE_OF = new RegExp(
+  `^(?!(?:It|That|What|Here|There|Let|Who|He|She|Today|Tomorrow|How|Where|When|` +
+    `This)'s)[A-Z][\\p{L}-]+'s (?:(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})\\b|[\\p{L}-]+ (?:is|was|has|got|` +
+    `broke|died|starts|arrives)\\b)`,
+  'u',
+)
 /** "The interview at Spotify went well": what one does not speak of unless it was one's own. */
-const HAPPENING =
-  /^the (?:\w+ )?(?:interview|exam|test|meeting|surgery|operation|wedding|trip|flight|party|concert|game|match|appointment|presentation|move|date|funeral|scan|results?|offer|deal|birth|recital|race|marathon)\b.*\b(?:went|was|were|got|came|is|are)\b/iu
-const THIRD =
-  /^(?:lives?|works?|studies|is|was|has|likes?|loves?|comes|owns|plays?|hates?|wants|teaches|got|will|'s|are|were|have)$/u
+const HAPPENING = new RegExp(
+  String.raw`^the (?:\w+ )?(?:interview|exam|test|meeting|surgery|operation|wedding|trip|flight|` +
+    'party|concert|game|match|appointment|presentation|move|date|funeral|scan|results?|' +
+    String.raw`offer|deal|birth|recital|race|marathon)\b.*\b(?:went|was|were|got|came|is|are)\b`,
+  'iu',
+)
+const THIRD = new RegExp(
+  '^(?:does|speaks|prefers|knows|eats|drinks|drives|turns|lives?|works?|studies|is|was|' +
+    "has|likes?|loves?|comes|owns|plays?|hates?|wants|teaches|got|will|'s|are|were|have)$",
+  'u',
+)
 
 function ofEnglish(words: string): Kind {
   if (isNobodys(words)) return 'other'
   const count = words.split(/\s+/u, 6).length
+  if (isDated(words)) return 'episode'
   if (/^(?:you|your|you're|it's|that's|there's|this is)\b/iu.test(words) && !/\b(?:my|our)\b/iu.test(words)) {
     return FIRST_PERSON.test(words) && count > 5 && !/^you/iu.test(words) ? 'episode' : 'other'
   }
-  if (isSubjectless(words) || isNote(words)) return 'episode'
+  if (isSubjectless(words) || isNote(words) || isSoon(words)) return 'episode'
+  if (isOfThem(words)) return 'profile'
   if (FIRST_PERSON.test(words)) return count >= 4 ? 'episode' : 'other'
-  if ((SOMEBODY.test(words) || RELATIVE_OF.test(words)) && count >= 3) return 'profile'
-  if (HAPPENING.test(words)) return 'episode'
+  if ((SOMEBODY.test(words) || RELATIVE_OF.test(words)) && count >= 3)
+    return isOnce(words) ? 'episode' : 'profile'
+  if (HAPPENING.test(words) || isBareStatement(words) || isOfTheThing(words)) return 'episode'
   const verb = NAMED.exec(words)?.[1]
   return verb && (THIRD.test(verb) || isPast(verb)) && count >= 3 ? 'profile' : 'other'
 }
 
 const SOMEBODY_CHINESE = new RegExp(
-  `^(?:今天|昨天|昨晚|前天|上周末?|这周|周末|最近|刚才?|听说|原来|其实)*(?:(?:我|咱)?(?:们)?家?的?(?:${CHINESE_KIN_WORD}|${CHINESE_PET})|${CHINESE_NAME_PART})`,
+  `^(?:今天|昨天|昨晚|前天|上周末?|这周|周末|最近|刚才?|听说|原来|其实)*(?:(?:我|咱)?(?:们)?家?的?(?:${CHINESE_KIN_WORD}|` +
+    `${CHINESE_PET})|${CHINESE_NAME_PART})`,
   'u',
 )
 const DONE = /了|过|着|得|完|到|大/u
 /** What people say in four characters and mean for years. */
 const LIFE =
   /^(?:终于|刚刚?|已经|我们?)?(?:辞职|离职|结婚|离婚|分手|怀孕|毕业|搬家|升职|加薪|出院|住院|失业|买房|买车|领证|订婚|退休|入职|(?:驾照|雅思|托福|考研)?考(?:过|上))了/u
-const TIMES =
-  /^(?:今天|昨天|昨晚|昨儿|前天|上周末?|这周末?|周末|上个?月|这个月|去年|今年|刚刚?|早上|上午|中午|下午|晚上|终于|已经|最近|后来|每天|每周|一直|平时|小时候|(?:以前|曾经|从前)(?=[在是当做住有去学养开])|(?:上班|下班|开会|吃饭|出门|起床|放学|睡觉|饭|睡|课)(?:之?前|之?后))/u
-const LOOSE =
-  /^(?:搬|买|卖|辞|换|吃|喝|看|跑|去|回|做|学|考|拿|送|收|领|养|装|修|写|画|爬|游|参加|报名|加入|开始|戒|准备|打算|决定|陪|约|跟|和|带|给|被|在|把|对着|沿着|用|坐|骑|逛|烤|煮|炒|听|走|跳|弹|唱|拍|扔|丢|摔)/u
+const TIMES = new RegExp(
+  '^(?:今天|昨天|昨晚|昨儿|前天|上周末?|这周末?|周末|上个?月|这个月|去年|今年|刚刚?|早上|上午|中午|下午|晚上|终于|已经|最近|后来|每天|每周|' +
+    '一直|平时|小时候|(?:以前|曾经|从前)(?=[在是当做住有去学养开])|(?:上班|下班|开会|吃饭|出门|起床|放学|睡觉|饭|睡|课)(?:之?前|之?后))',
+  'u',
+)
+const LOOSE = new RegExp(
+  '^(?:搬|买|卖|辞|换|吃|喝|看|跑|去|回|做|学|考|拿|送|收|领|养|装|修|写|画|爬|游|参加|报名|加入|开始|戒|准备|打算|决定|陪|约|跟|和|' +
+    '带|给|被|在|把|对着|沿着|用|坐|骑|逛|烤|煮|炒|听|走|跳|弹|唱|拍|扔|丢|摔)',
+  'u',
+)
 /** What is lost, broken or late is the speaker's own. */
-const OWN_THING =
-  /^(?:手机|钱包|电脑|钥匙|自行车|行李|耳机|眼镜|航班|火车|快递|身份证|护照|相机|雨伞|车)(?!的)[\p{Script=Han}]{0,8}(?:掉|丢|坏|没电|被偷|不见|延误|取消|摔|进水|到)[\p{Script=Han}]{0,6}了/u
+const OWN_THING = new RegExp(
+  String.raw`^(?:手机|钱包|电脑|钥匙|自行车|行李|耳机|眼镜|航班|火车|快递|身份证|护照|相机|雨伞|车)(?!的)[\p{Script=Han}]{0,8}(?:掉|丢|` +
+    String.raw`坏|没电|被偷|不见|延误|取消|摔|进水|到)[\p{Script=Han}]{0,6}了`,
+  'u',
+)
 
 function ofChinese(words: string): Kind {
   if (isNobodys(words) || /^(?:你|您)/u.test(words)) return 'other'
@@ -109,7 +207,7 @@ function ofChinese(words: string): Kind {
   if (FIRST_PERSON.test(words)) return length >= 5 ? 'episode' : 'other'
   if (SOMEBODY_CHINESE.test(words) && length >= 5) return 'profile'
   const told = TIMES.test(words) || LOOSE.test(words)
-  if (LIFE.test(words) || OWN_THING.test(words)) return 'episode'
+  if (LIFE.test(words) || OWN_THING.test(words) || (length >= 5 && isLooseChinese(words))) return 'episode'
   return (told && length >= 5 && DONE.test(words)) || (length >= 9 && /[了过着得]/u.test(words))
     ? 'episode'
     : 'other'

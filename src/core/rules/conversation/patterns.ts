@@ -66,7 +66,10 @@ const PATTERNS: Readonly<Record<KeptKind, RegExp>> = {
   ),
   preference: any(
     [
-      String.raw`(?:i|we)(?:['’]m| am)?(?: \w+){0,2} (?:like|love|enjoy|prefer|adore|hate|dislike|` +
+      "(?:i|we)(?:['’]m| am)?(?: (?:really|also|just|do|always|still|absolutely|truly|" +
+        "actually|so|kind of|kinda|both|would|especially|never|don['’]?t|totally|quite|" +
+        'rather|mostly|usually|generally|definitely|personally|all|did|only|simply|used to|' +
+        String.raw`\w+ly)){0,2} (?:like|love|enjoy|prefer|adore|hate|dislike|` +
         'loathe|detest|favou?r)',
     ],
     [
@@ -79,7 +82,7 @@ const PATTERNS: Readonly<Record<KeptKind, RegExp>> = {
       GIVEN_UP,
       '喜欢|热爱|偏爱|偏好|最爱|最烦|最恨',
       '爱(?:吃|喝|看|听|玩|去|用|读)|讨厌|厌恶|受不了|不爱|不吃|不喝|戒了',
-      '戒掉|更愿意|宁愿|不再|迷上',
+      '戒掉|更愿意|宁愿|不再|迷上|越[\\p{Script=Han}]越|[吃喝]不了|吃不惯|吃腻|离不开|没问题，越',
     ],
   ),
   task_open: any(

@@ -1,6 +1,7 @@
-import { isDate, isPronoun } from '../../text/names.ts'
+import { isDate, isPronoun } from '../../text/reading/names.ts'
 import { carefully } from './casual.ts'
-import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_PET, kinPredicate } from './kin.ts'
+import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_PET, kinPredicate } from './people/kin.ts'
+import { smallNamesIn } from './people/small-names.ts'
 import { isEverydayWord } from './relations/chinese-names.ts'
 import {
   CHINESE_BETWEEN,
@@ -34,7 +35,7 @@ export interface SaidRelation {
 
 /** Pictures say nothing of whom, and no name ends in one. */
 const PICTURES =
-  /\s*(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f)+\s*/gu
+  /(?:(?<!\s)\s+)?(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f)+\s*/gu
 
 /** The speaker's own node: the user's, or that of the one whose name the turn bears. */
 export const speakerNode = (name: string | null): NamedEntity =>
@@ -121,7 +122,10 @@ const ENGLISH_CLAUSE = new RegExp(`^${ENGLISH_LEAD}(${ENGLISH_HOLDER})${ENGLISH_
 
 function inEnglish(text: string, speaker: string | null): SaidRelation[] {
   const uncapitalised = !/[A-Z]/u.test(text.replace(/\bI\b/gu, ''))
-  const careful = carefully(text)
+  const careful = carefully(text).replace(
+    /^(?:been|just|recently|finally) (?=(?:living|working|moved|started) (?:in|at|for|to|working)\b)/iu,
+    'I ',
+  )
   return careful
     .split(
       /(?<!\b(?:St|Mt|Dr|Mrs?|Ms))[,;.!?]+ (?=\p{L})| (?=(?:and|but|because|while) (?:I|my|[A-Z]))|: | - /u,
@@ -168,8 +172,17 @@ const tidy = (object: string): string =>
 
 const CHINESE_OWN = new RegExp(`^(?:我|咱)们?家?(?:的)?(${CHINESE_KIN_WORD}|${CHINESE_PET})(.*)$`, 'u')
 const NAMED_KIN = / (?!I\b)([A-Z][\p{L}'-]+),?$/u
-const NO_NAMES =
-  /^(?:The|This|That|These|Those|It|He|She|They|We|You|There|Here|What|Who|When|Where|Why|How|Yes|No|Yeah|Well|So|And|But|Or|If|My|Our|His|Her|Their|Your|Just|Also|Now|Then|Today|Yesterday|Everyone|Everybody|Nobody|Life|Work|School|Both|Some|Most|Good|Great|Nice|Thanks|Sorry|Sounds|Hope|Not|Been|Can|Will|Would|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mom|Dad|Mum|January|February|March|April|May|June|July|August|September|October|November|December|Christmas)\b/u
+const NO_NAMES = new RegExp(
+  '^(?:Client|Clients|Customer|Boss|Manager|Vendor|Team|Management|Sales|Marketing|Legal|' +
+    'Finance|Kids|Guests|Traffic|Dinner|Lunch|Food|Doctor|Landlord|The|This|That|These|' +
+    'Those|It|He|She|They|We|You|There|Here|What|Who|When|Where|Why|How|Yes|No|Yeah|Well|' +
+    'So|And|But|Or|If|My|Our|His|Her|Their|Your|Just|Also|Now|Then|Today|Yesterday|' +
+    'Everyone|Everybody|Nobody|Life|Work|School|Both|Some|Most|Good|Great|Nice|Thanks|' +
+    'Sorry|Sounds|Hope|Not|Been|Can|Will|Would|Monday|Tuesday|Wednesday|Thursday|Friday|' +
+    'Saturday|Sunday|Mom|Dad|Mum|January|February|March|April|May|June|July|August|' +
+    String.raw`September|October|November|December|Christmas)\b`,
+  'u',
+)
 
 /**
  * The speaker, a relative of theirs by name or by kinship, somebody by name; nobody where it is not certain.
@@ -180,7 +193,8 @@ export function holderNode(holder: string, speaker: string | null): NamedEntity 
   const owner = speaker ?? (isChinese(words) ? '用户' : 'user')
   const own = CHINESE_OWN.exec(words)
   if (own) {
-    const [, kin, rest = ''] = own
+    const [, kin, behind = ''] = own
+    const rest = isEverydayWord(behind) ? '' : behind
     const type = isAnimal(kin!) ? 'thing' : 'person'
     if (rest !== '' && !rest.startsWith('的')) return { name: rest, type }
     return { name: `${owner}的${kin}${rest}`, type }
@@ -195,16 +209,16 @@ export function holderNode(holder: string, speaker: string | null): NamedEntity 
 
 /** "my sister Mia", "我的猫芝麻": who they are to the speaker. */
 function kinIn(core: string, speaker: string | null): SaidRelation[] {
-  return Array.from(core.matchAll(isChinese(core) ? CHINESE_KIN : ENGLISH_KIN)).flatMap(
-    (found): SaidRelation[] => {
-      const [, kin = '', name = ''] = found
-      if (name === '' || isPronoun(name) || isDate(name) || isEverydayWord(name) || NO_NAMES.test(name))
-        return []
-      if (isAnimal(kin))
-        return [{ subject: speakerNode(speaker), predicate: 'HAS', object: { name, type: 'thing' } }]
-      return [
-        { subject: { name, type: 'person' }, predicate: kinPredicate(kin), object: speakerNode(speaker) },
-      ]
-    },
-  )
+  const named = Array.from(core.matchAll(isChinese(core) ? CHINESE_KIN : ENGLISH_KIN), ([, kin, name]) => ({
+    kin,
+    name,
+  }))
+  const small = isChinese(core) ? [] : smallNamesIn(core).filter(({ kin }) => kin !== null)
+  return [...named, ...small].flatMap(({ kin, name }): SaidRelation[] => {
+    if (!kin || !name || isPronoun(name) || isDate(name) || isEverydayWord(name) || NO_NAMES.test(name))
+      return []
+    if (isAnimal(kin))
+      return [{ subject: speakerNode(speaker), predicate: 'HAS', object: { name, type: 'thing' } }]
+    return [{ subject: { name, type: 'person' }, predicate: kinPredicate(kin), object: speakerNode(speaker) }]
+  })
 }

@@ -1,9 +1,9 @@
 import { carefully, hasTone } from './casual.ts'
 import { withDates } from './dates.ts'
-import { ENGLISH_KIN_WORD, ENGLISH_PET } from './kin.ts'
+import { ENGLISH_KIN_WORD, ENGLISH_PET } from './people/kin.ts'
+import { inThirdPerson, speakerIn } from './people/third-person.ts'
 import { isChinese } from './sentences.ts'
 import { statementsOf } from './statements.ts'
-import { inThirdPerson, speakerIn } from './third-person.ts'
 
 const MONTHS = [
   'January',
@@ -38,14 +38,20 @@ const MOST_WORDS = 16
 const MOST_CHARACTERS = 32
 
 const ENGLISH_START = new RegExp(
-  `^(?:I(?:'(?:m|ve|ll|d))? |My (?:(?!${ENGLISH_KIN_WORD}\\b.*'s )[\\p{L}-]+ ){1,3}(?:is|are|was|lives?|works?|likes?|loves?|hates?|has|moved|studies|plays)\\b|` +
+  `^(?:I(?:'(?:m|ve|ll|d))? |My (?:(?!${ENGLISH_KIN_WORD}\\b.*'s )[\\p{L}-]+ ){1,3}(?:is|are|was|` +
+    `lives?|works?|likes?|loves?|hates?|has|moved|studies|plays)\\b|` +
     `My (?:${ENGLISH_KIN_WORD}|${ENGLISH_PET}),? [A-Z][\\p{L}'-]+ )`,
   'u',
 )
-const UNCERTAIN =
-  /\b(?:you|your|yours|we|us|our|ours|they|he|she|because|cuz|when|while|who|whom|which|whether|if|unless|although|though|since|that|what|how|why|where|like\s+I|said|says|told|asked)\b|\b(?:lol|haha|lmao|ngl|tbh|gonna|wanna|gotta|kinda|sorta|ain't|omg)\b|["“”()—;:]|'(?=\s)|(?<=\s)'/iu
+const UNCERTAIN = new RegExp(
+  String.raw`\b(?:you|your|yours|we|us|our|ours|they|he|she|because|cuz|when|while|who|whom|which|` +
+    String.raw`whether|if|unless|although|though|since|that|what|how|why|where|like\s+I|said|says|` +
+    String.raw`told|asked)\b|\b(?:lol|haha|lmao|ngl|tbh|gonna|wanna|gotta|kinda|sorta|ain't|omg)\b|` +
+    String.raw`["“”()—;:]|'(?=\s)|(?<=\s)'`,
+  'iu',
+)
 const UNCERTAIN_CHINESE =
-  /[你您他她它咱「」“”"『』：:；;（(）)]|我们|说|告诉|问|觉得|因为|如果|虽然|但|不过|而|让我|叫我|[哈嘿呵嘻]{2}|还是算/u
+  /[你您他她它咱「」“”"『』：:；;（(）)]|我们|说|告诉|问|觉得|因为|如果|虽然|但|不过|而|让我|叫我|[哈嘿呵嘻]{2}|还是算|我[A-Za-z]/u
 const SPELLED = /[\p{Extended_Pictographic}]/u
 
 /**

@@ -1,4 +1,4 @@
-import { withoutRecalled } from '../../text/context-block.ts'
+import { withoutRecalled } from '../../text/harmless/context-block.ts'
 import { asksToRemember, remembersThemselves } from '../../text/words/pin-words.ts'
 
 const HAN = /\p{Script=Han}/u
@@ -22,7 +22,9 @@ export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let start = 0
   const plain = withoutRecalled(text)
-  for (const { 0: mark, index } of plain.matchAll(/[。！？!?…]+[”"’'」』）)]*|\n+|\.+(?=\s|$)|[;；]/gu)) {
+  for (const { 0: mark, index } of plain.matchAll(
+    /[。！？!?…]+[”"’'」』）)]*|\n+|(?<!\.)\.+(?=\s|$)|[;；]/gu,
+  )) {
     const end = index + mark.length
     if (mark === '.' && ABBREVIATION.test(plain.slice(start, end))) continue
     sentences.push(plain.slice(start, end))
@@ -36,28 +38,56 @@ export function sentencesOf(text: string): string[] {
 }
 
 const LEAD_IN = [
-  "(?:well|so|also|and|but|anyway|actually|honestly|oh|ha|haha|ok(?:ay)?|yes|yeah|yep|no|right|true|fun fact|big news|by the way|btw|besides|plus|hey|hi|hello|thanks|thank you|perfect|great|of course|sure|you know|i mean|to be honest|note|important|one more thing|guess what|update|this is important|for the record)(?:\\s*[,:!.—-]+\\s*|\\s+(?=i['’\\s]|my\\b))",
-  '(?:turns out(?: that)?|btw|by the way|heads up) ',
-  '(?:对了|另外|还有|其实|话说|顺便说一下|顺便|哦|嗯+|啊|哈+|好的?|是啊|是的|对|没错|不过|然后|所以|而且|老实说|说实话|大新闻|好消息|坏消息|告诉你|你知道吗|谢谢|多谢|那|早|早上好|晚上好)[，,：:！!、 ]+',
+  '(?:well|so|also|and|but|anyway|actually|honestly|oh|ha|haha|ok(?:ay)?|yes|yeah|yep|no|right|true|' +
+    'fun fact|big news|by the way|btw|besides|plus|hey|hi|hello|thanks|thank you|perfect|great|of course|' +
+    'sure|you know|i mean|to be honest|note|important|one more thing|guess what|update|this is important|' +
+    "for the record)(?:\\s*[,:!.—-]+\\s*|\\s+(?=i['’\\s]|my\\b))",
+  '(?:note to self:?|turns out(?: that)?|btw|by the way|heads up) ',
+  '(?:对了|另外|还有|其实|话说|顺便说一下|顺便|哦|嗯+|啊|哈+|好的?|是啊|是的|对|没错|不过|然后|所以|而且|老实说|说实话|大新闻|好消息|坏消息|告诉你|你知道吗|谢谢|多谢|' +
+    '那|早|早上好|晚上好)[，,：:！!、 ]+',
+  '(?:跟你说|告诉你|和你说)(?:个|一?件)?(?:好|大|坏)?(?:事儿?|消息)?[，,：: ]+',
   '(?:另外|话说|顺便|对了)(?=[\\p{Script=Han}])',
 ]
 const LEAD = new RegExp(`^(?:${LEAD_IN.join('|')})+`, 'iu')
 const TAIL =
-  /(?:[,，]\s*)?(?:by the way|btw|you know|please|thanks|thank you|lol|haha+|谢谢|哈哈+|呢|呀|哦|啦|吧)?\s*[.。!！~～…;；]*$/iu
+  /(?:[,，]\s*)?(?:by the way|btw|you know|please|thanks|thank you|lol|haha+|谢谢|哈哈+|呢|呀|哦|啦|吧)?$/iu
+/** The longest of them, and the comma before it. */
+const TAIL_CHARACTERS = 40
+const END_MARK = /[\s.。!！~～…;；]/u
+
+/** From its end, so that a run of spaces or marks is gone through once. */
+function withoutTail(sentence: string): string {
+  let end = sentence.length
+  while (end > 0 && END_MARK.test(sentence.charAt(end - 1))) end -= 1
+  const start = Math.max(0, end - TAIL_CHARACTERS)
+  return sentence.slice(0, start) + sentence.slice(start, end).replace(TAIL, '')
+}
 
 /** A sentence without what leads into it, the asking to remember it, and its end marks. */
 export function coreOf(sentence: string): string {
   asksToRemember.lastIndex = 0
   const begun = sentence.replace(LEAD, '')
   const bare = (begun.search(remembersThemselves) === -1 ? begun.replace(asksToRemember, ' ') : begun).trim()
-  return bare
-    .replace(/^(?:that|[:：,，、\s]+)\s*/iu, '')
-    .replace(LEAD, '')
-    .replace(TAIL, '')
-    .trim()
+  const led = bare.replace(/^(?:that|[:：,，、\s]+)\s*/iu, '').replace(LEAD, '')
+  return withoutTail(led).trim()
 }
 
-const QUOTED = /“[^”]*”|"[^"]*"|「[^」]*」|『[^』]*』/gu
+const OPENING = /[“"「『]/gu
+const CLOSING: Readonly<Record<string, string>> = { '“': '”', '"': '"', '「': '」', '『': '』' }
 
 /** A sentence without what stands between quotation marks. */
-export const unquoted = (sentence: string): string => sentence.replace(QUOTED, ' ').trim()
+export function unquoted(sentence: string): string {
+  let said = ''
+  let start = 0
+  const never = new Set<string>()
+  for (const { 0: mark, index } of sentence.matchAll(OPENING)) {
+    if (index < start || never.has(mark)) continue
+    const end = sentence.indexOf(CLOSING[mark]!, index + 1)
+    if (end === -1) never.add(mark)
+    else {
+      said += `${sentence.slice(start, index)} `
+      start = end + 1
+    }
+  }
+  return (said + sentence.slice(start)).trim()
+}

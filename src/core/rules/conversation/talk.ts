@@ -1,4 +1,4 @@
-import { CHINESE_KIN_WORD } from './kin.ts'
+import { CHINESE_KIN_WORD } from './people/kin.ts'
 
 /**
  * What is said without anything being told: greetings, agreement, praise, opinions on the other, play and
@@ -43,10 +43,12 @@ export function isSmallTalk(sentence: string): boolean {
 const UNREAL = new RegExp(
   [
     "\\bif (?:i|we) (?:were|was|had|could|ever|won|lived|became)\\b|\\bi(?:['’]d| would) .{0,60}\\bif\\b",
-    '\\b(?:i|we) wish (?:i|we|it|that|he|she|they|my|there)\\b|\\bif only\\b|\\bin (?:another|my next) life\\b',
+    '\\b(?:i|we) wish (?:i|we|it|that|he|she|they|my|there)\\b|\\bif only\\b|\\bin (?:another|' +
+      'my next) life\\b',
     "\\b(?:imagine|pretend(?:ing)?|suppose (?:that |i|we)|hypothetical(?:ly)?|what if|let['’]?s say)\\b",
     '\\b(?:just |only )?(?:kidding|joking)\\b|\\bjk\\b|\\bmonty python\\b|(?:^|\\s)/s\\b',
-    '\\b(?:role-?play|in character|my character|as (?:a|the) (?:knight|wizard|pirate|king|queen|captain of))\\b',
+    '\\b(?:role-?play|in character|my character|as (?:a|the) (?:knight|wizard|pirate|king|queen|' +
+      'captain of))\\b',
     '\\bin the (?:story|novel|game|movie|film|play|dream)\\b|\\bi dream(?:t|ed) (?:that|of|about)\\b',
     '如果我|要是我|假如|假设|倘若|假装|想象一下|想象自己|开玩笑|逗你|骗你的|说着玩|扮演|角色扮演|剧本里|小说里|故事里|游戏里|电影里',
     '梦见|梦到|做梦|真希望我|多希望|要是.{1,12}就好了|下辈子',
@@ -58,13 +60,30 @@ const UNREAL = new RegExp(
   'iu',
 )
 
-/** "My boss said I am lazy", "Tom thinks I'm rich": somebody else's words of the speaker. A doctor's are findings. */
-const SAID_OF_ME =
-  /\b(?:[Hh]e|[Ss]he|[Tt]hey|[Pp]eople|[Ee]veryone|[Ss]omebody|[Ss]omeone|[Mm]y (?!doctor|dentist|allergist|nurse|vet\b)\w+|(?!Doctor)[A-Z][a-z]+) (?:always |still )?(?:say|says|said|think|thinks|thought|claims?|claimed|told me|believes?)(?: that)? (?:I|i)(?:['’]m| am)?\b/u
+/**
+ * "My boss said I am lazy", "Tom thinks I'm rich": somebody else's words of the speaker. A doctor's are
+ * findings.
+ */
+const SAID_OF_ME = new RegExp(
+  String.raw`\b(?:[Hh]e|[Ss]he|[Tt]hey|[Pp]eople|[Ee]veryone|[Ss]omebody|[Ss]omeone|` +
+    String.raw`[Mm]y (?!doctor|dentist|allergist|nurse|vet\b)\w+|(?!Doctor)[A-Z][a-z]+) (?:always |` +
+    'still )?(?:say|says|said|think|thinks|thought|claims?|claimed|told me|' +
+    String.raw`believes?)(?: that)? (?:I|i)(?:['’]m| am)?\b`,
+  'u',
+)
 
 /** Praise for what is anything but good. */
-const IRONY =
-  /\b(?:yeah|oh|sure|right)[,.]? (?:right|sure)\b[,.! ]*.{0,6}(?:because|i (?:totally|absolutely|just love))|\boh (?:great|joy|wonderful|fantastic|perfect|lovely|good)[,.!]|\bjust what i (?:needed|wanted)\b|\bi just love (?:it when|when|being|waiting|how|getting|having|sitting)\b|\b(?:totally|obviously|clearly) (?:a |the )?(?:millionaire|genius|billionaire|king|queen)\b|\bbecause (?:that|who) .{0,30}\b(?:always|so) (?:works|well|fun)\b|\b(?:living the dream)\b|呵呵|才怪|我可真是(?:谢谢|太)|可真(?:棒|行|好)啊|真是谢(?:谢|了)|爱死.{0,12}(?:了呢|加班|堵车|排队)|可太(?:爱|喜欢).{0,12}(?:加班|堵车|排队|开会)/iu
+const IRONY = new RegExp(
+  String.raw`\b(?:yeah|oh|sure|right)[,.]? (?:right|sure)\b[,.! ]*.{0,6}(?:because|i (?:totally|` +
+    String.raw`absolutely|just love))|\boh (?:great|joy|wonderful|fantastic|perfect|lovely|` +
+    String.raw`good)[,.!]|\bjust what i (?:needed|wanted)\b|\bi just love (?:it when|when|being|` +
+    String.raw`waiting|how|getting|having|sitting)\b|\b(?:totally|obviously|clearly) (?:a |` +
+    String.raw`the )?(?:millionaire|genius|billionaire|king|queen)\b|\bbecause (?:that|` +
+    String.raw`who) .{0,30}\b(?:always|so) (?:works|well|fun)\b|\b(?:living the dream)\b|呵呵|才怪|` +
+    '我可真是(?:谢谢|太)|可真(?:棒|行|好)啊|真是谢(?:谢|了)|爱死.{0,12}(?:了呢|加班|堵车|排队)|可太(?:爱|喜欢).{0,12}(?:加班|' +
+    '堵车|排队|开会)',
+  'iu',
+)
 
 export const isIrony = (sentence: string): boolean => IRONY.test(sentence)
 
@@ -74,26 +93,48 @@ export const isUnreal = (sentence: string): boolean =>
 
 /** A turn that begins a play: what follows is said in a part until somebody ends it. */
 export const beginsPlay = (text: string): boolean =>
-  /\b(?:let['’]?s|can we|shall we|wanna|want to|i want to) (?:role-?play|play pretend|pretend)\b|\brole-?play(?:ing)?\b[^.!?]{0,40}\b(?:you(?:['’]re| are)|i(?:['’]m| am|['’]ll be))\b|\bpretend (?:that )?(?:you|i|we)(?:['’]re| are|['’]m| am)\b|\b(?:you|i)(?:['’]ll| will) (?:be|play) (?:the|a|an) (?:\w+ )?(?:innkeeper|knight|king|queen|wizard|pirate|captain|detective|villain|merchant|dragon|princess|vampire)\b|(?:玩|来|开始)(?:个|一个|一下|一段)?角色扮演|(?:我们|咱们|咱|来)?(?:假装|扮演)[^。！？]{0,12}(?:你|我)|你(?:来)?(?:扮演|演|当)[^。！？]{1,12}我(?:来)?(?:扮演|演|当)/iu.test(
-    text,
-  )
+  new RegExp(
+    String.raw`\b(?:let['’]?s|can we|shall we|wanna|want to|i want to) (?:role-?play|play pretend|` +
+      String.raw`pretend)\b|\brole-?play(?:ing)?\b[^.!?]{0,40}\b(?:you(?:['’]re| are)|i(?:['’]m| am|` +
+      String.raw`['’]ll be))\b|\bpretend (?:that )?(?:you|i|we)(?:['’]re| are|['’]m| am)\b|\b(?:you|` +
+      String.raw`i)(?:['’]ll| will) (?:be|play) (?:the|a|an) (?:\w+ )?(?:innkeeper|knight|king|queen|` +
+      String.raw`wizard|pirate|captain|detective|villain|merchant|dragon|princess|vampire)\b|(?:玩|来|` +
+      '开始)(?:个|一个|一下|一段)?角色扮演|(?:我们|咱们|咱|来)?(?:假装|扮演)[^。！？]{0,12}(?:你|我)|你(?:来)?(?:扮演|演|' +
+      '当)[^。！？]{1,12}我(?:来)?(?:扮演|演|当)',
+    'iu',
+  ).test(text)
 export const endsPlay = (text: string): boolean =>
-  /\b(?:end (?:of )?(?:the )?(?:role-?play|scene|game)|stop (?:the )?(?:role-?play|pretending)|out of character|back to (?:reality|real life|normal)|ooc|game over|the end|enough (?:role-?play|pretending))\b|(?:结束|停止|不)(?:角色)?(?:扮演|演)了?|回到现实|说正经的|出戏|到此为止|不玩了|说真的/iu.test(
-    text,
-  )
+  new RegExp(
+    String.raw`\b(?:end (?:of )?(?:the )?(?:role-?play|scene|game)|stop (?:the )?(?:role-?play|` +
+      'pretending)|out of character|back to (?:reality|real life|normal)|ooc|game over|' +
+      String.raw`the end|enough (?:role-?play|pretending))\b|(?:结束|停止|不)(?:角色)?(?:扮演|演)了?|回到现实|说正经的|出戏|` +
+      '到此为止|不玩了|说真的',
+    'iu',
+  ).test(text)
 
 /** An opinion on the other, encouragement, thanks: it tells nothing of the speaker's life. */
 const IDLE = new RegExp(
   [
-    '^i (?:hope|think|guess|believe|wonder|suppose|see|know|mean|understand|agree|doubt|bet|appreciate|admire|love (?:that|it|this|your|how|the way)|' +
-      "can(?:['’]t| not|not)? (?:wait|imagine|relate|see|tell|believe)|totally|completely|really (?:hope|appreciate))\\b(?!.*\\b(?:my|i(?:['’]m)? (?:have|was|will|am))\\b)",
-    "^(?:and |but |so |well,? )?i(?:['’]m| am)? (?:so |really |very |super |always |just |also |here )*(?:happy|glad|proud|sorry|thrilled|excited|grateful|" +
+    '^i (?:hope|think|guess|believe|wonder|suppose|see|know|mean|understand|agree|doubt|bet|appreciate|' +
+      'admire|love (?:that|it|this|your|how|the way)|' +
+      "can(?:['’]t| not|not)? (?:wait|imagine|relate|see|tell|believe)|totally|completely|" +
+      "really (?:hope|appreciate))\\b(?!.*\\b(?:my|i(?:['’]m)? (?:have|was|will|am|need|want|got|broke|" +
+      'lost|should))\\b)',
+    "^(?:and |but |so |well,? )?i(?:['’]m| am)? (?:so |really |very |super |always |just |also |" +
+      'here )*(?:happy|glad|proud|sorry|thrilled|excited|grateful|' +
       'thankful|rooting|here|confident|sure|impressed|with|behind|lucky)\\b.*\\b(?:you|your|u|ya)\\b',
-    '^(?:thanks?|thank you|congrat\\w*|good luck|best of luck|well done|nice (?:one|work|job)|good (?:job|work|call|for you|idea|point)|' +
-      'way to go|keep (?:it )?up|hang in there|take care|have (?:a|fun)|enjoy|sounds?|looks?|glad|happy to|great (?:to|job|work|idea|minds)|so (?:cool|sweet|proud|happy|glad|true|cute|nice)|' +
-      "wow|aw+|yay|cool|can['’]?t wait|no worries|my pleasure|anytime|same here|what an?\\b|how (?:cool|nice|sweet|lovely|fun)|let me know|long time no|sorry to|love (?:that|it|this|you|your))\\b(?!.*\\b(?:i|my|i['’]m)\\b.*\\b(?:went|bought|have|had|got|started|moved|live|work|was|am)\\b)",
-    "^(?:we|you|it|they|things) (?:got this|can do|will get|['’]ll (?:get|make|be)|should|could|must|might)\\b|^(?:we['’]ve|you['’]ve) got this",
-    "^(?:don['’]?t|never) (?:worry|give up|forget|be|let|stop|stress)\\b|^(?:stay|be|keep|remember|follow|believe) \\w+",
+    '^(?:thanks?|thank you|congrat\\w*|good luck|best of luck|well done|nice (?:one|work|job)|' +
+      'good (?:job|work|call|for you|idea|point)|' +
+      'way to go|keep (?:it )?up|hang in there|take care|have (?:a|fun)|enjoy|sounds?|looks?|glad|' +
+      'happy to|great (?:to|job|work|idea|minds)|so (?:cool|sweet|proud|happy|glad|true|cute|nice)|' +
+      "wow|aw+|yay|cool|can['’]?t wait|no worries|my pleasure|anytime|same here|what an?\\b|" +
+      'how (?:cool|nice|sweet|lovely|fun)|let me know|long time no|sorry to|love (?:that|it|this|you|' +
+      "your))\\b(?!.*\\b(?:i|my|i['’]m)\\b.*\\b(?:went|bought|have|had|got|started|moved|live|work|was|" +
+      'am)\\b)',
+    "^(?:we|you|it|they|things) (?:got this|can do|will get|['’]ll (?:get|make|be)|should|could|must|" +
+      "might)\\b|^(?:we['’]ve|you['’]ve) got this",
+    "^(?:don['’]?t|never) (?:worry|give up|forget|be|let|stop|stress)\\b|^(?:stay|be|keep|remember|" +
+      'follow|believe) \\w+',
     '^我(?:想问|想知道|想请教|猜|明白|知道|同意|理解|懂|支持|相信你|希望你|也是|也这么|也觉得|就说|没事|还好|挺好|很好)',
     '^我(?:觉得|认为|感觉)(?:你|这|那|它|他|她|还行|可以|不错|挺|也|应该|说得)',
     "^(?:(?:me|i|we|my \\w+|[a-z]+) and )*(?:me|i|we|[a-z]+) can['’]?t wait$",

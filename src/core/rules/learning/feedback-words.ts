@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts'
 import { tokenize } from '../../text/tokens.ts'
 
 /**
@@ -7,8 +8,10 @@ import { tokenize } from '../../text/tokens.ts'
 const NEGATION = /\b(?:no|not|never|without|failed|fails)\b|n['’]t\b|不|没有?|无|未/giu
 const UP =
   /\b(?:rais|increas|improv|enhanc|boost)\p{L}*|\b(?:higher|better|more)\b|提高|升高|增加|改善|提升|更高|更好|较高|促进/giu
-const DOWN =
-  /\b(?:lower|decreas|reduc|worsen|suppress|inhibit)\p{L}*|\b(?:worse|less|fell|dropped|drops)\b|降低|下降|减少|变差|更低|更差|较低|抑制/giu
+const DOWN = anyOf('giu', [
+  /\b(?:lower|decreas|reduc|worsen|suppress|inhibit)\p{L}*|\b(?:worse|less|fell|dropped|drops)\b|降低/u,
+  /下降|减少|变差|更低|更差|较低|抑制/u,
+])
 
 /** Content words of a sentence, without those that only say which way it points. */
 export function wordsOf(text: string): Set<string> {

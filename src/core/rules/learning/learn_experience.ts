@@ -12,8 +12,9 @@ const SAME_SUBJECT = 0.4
 const MOST_CLAIMS = 10
 
 /**
- * Proposals by rules: how the run turned out as a fact, what went well as hypotheses, what went badly as facts of this very setting
- * (one bad result is no reason to avoid a strategy); what is known is left to the judge.
+ * Proposals by rules: how the run turned out as a fact, what went well as hypotheses, what went badly as
+ * facts of this very setting (one bad result is no reason to avoid a strategy); what is known is left to the
+ * judge.
  */
 export function learnExperience({ run, candidates }: LearnExperienceInput): LearnedProposals {
   const known = candidates.flatMap((item) => item.claims.map((claim) => wordsOf(summaryOf(claim.inference))))

@@ -1,66 +1,103 @@
 import { normalise } from '../../text/normalise.ts'
 import { isCommon, tokenize } from '../../text/tokens.ts'
-import { conceptOf, isConcept, plainName } from './concepts.ts'
+import { CHINESE_NAME_PART, isEverydayWord } from '../conversation/relations/chinese-names.ts'
+import { isPast } from '../conversation/verbs.ts'
+import { type Concept, conceptOf, conceptWord, domains, isConcept } from './concepts.ts'
 import { type Member, middleOf } from './groups.ts'
+import { habitOf } from './habits.ts'
+import { isPositive } from './topics.ts'
 
 /** Of a group, so many say it. */
 const MOST = 0.6
-const MOST_WORDS = 7
-const MOST_CHARACTERS = 13
+const MOST_WORDS = 6
+const MOST_CHARACTERS = 12
 /** Beside the words that a day was said in. */
 const WRITTEN_DATE = /\(\d{4}(?:-\d{2}){0,2}\)/gu
-/** Who it is about is nothing that they do. */
-const PERSON: ReadonlySet<string> = new Set(tokenize('user'))
 const LATIN_WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 
+/** How a trait begins: of a group of three, of two. */
+export type Frequency = 'often' | 'lately'
+const BEGINNINGS = { often: ['Often', '经常'], lately: ['Lately', '最近'] } as const
+
 /**
- * What members of a group have in common, in at most seven words or thirteen characters: the way in which
- * most of them call an everyday thing, else its plain name; without one the words of the middle member that
- * most others say too. Never a sentence of any of them.
+ * What members of a group have in common, as one says it of a person, in at most eight words or sixteen
+ * characters: "Often goes running before work", "经常列清单"; where it is no everyday thing, what they mention.
+ * Never a sentence of any of them; empty where nothing can be said.
+ * @param subject words that name the person
  */
-export function commonTo(group: readonly Member[], chinese: boolean): string {
-  const thing = thingOf(group, chinese)
-  const words = chinese ? charactersOf(group) : wordsOf(group)
-  const said = shortened(thing && !words.includes(thing) ? thing : words || thing || '', chinese)
-  return isNoSentence(group, said) ? said : withoutFirst(said, chinese, thing ?? '')
+export function traitOf(
+  group: readonly Member[],
+  frequency: Frequency,
+  chinese: boolean,
+  subject: ReadonlySet<string>,
+): string {
+  const [english, han] = BEGINNINGS[frequency]
+  const written = (said: string): string => {
+    if (said === '') return ''
+    if (chinese) return frequency === 'often' && said.startsWith('不') ? said : `${han}${said}`
+    if (!said.startsWith('does not')) return `${english} ${said}`
+    return frequency === 'often' ? `D${said.slice(1)}` : `${english} ${said}`
+  }
+  const concept = conceptIn(group)
+  const mentions = (thing: string) => thing && `${chinese ? '提到' : 'mentions '}${thing}`
+  const names = concept
+    ? [
+        habitIn(group, concept, chinese),
+        mentions(writtenBy(group, concept)),
+        mentions(domains[concept.domain][chinese ? 1 : 0]),
+      ]
+    : [mentions(chinese ? charactersOf(group, subject) : wordsOf(group, subject))]
+  return names.map(written).find((name) => name !== '' && isNoSentence(group, name)) ?? ''
 }
 
 const mostOf = (group: readonly Member[], holds: (member: Member) => boolean): boolean =>
   group.filter(holds).length >= MOST * group.length
 
-/** The everyday thing of most members: as most of them write it, else by its plain name. */
-function thingOf(group: readonly Member[], chinese: boolean): string | undefined {
+/** The everyday thing that most members are about. */
+function conceptIn(group: readonly Member[]): Concept | undefined {
   const named = [...new Set(group.flatMap(({ topic }) => [...topic.words].filter(isConcept)))]
   const counted = named
     .map((word) => ({ word, times: group.filter(({ topic }) => topic.words.has(word)).length }))
     .sort((one, other) => other.times - one.times)
-  const concept = counted[0] && counted[0].times >= 2 ? conceptOf(counted[0].word) : undefined
-  if (!concept) return undefined
-  const writings = group.map(({ content }) => new Set(content.toLowerCase().match(concept.words) ?? []))
-  const same = [...new Set(writings.flatMap((some) => [...some]))]
-    .filter((writing) => writings.filter((some) => some.has(writing)).length >= MOST * group.length)
-    .sort((one, other) => other.length - one.length)
-  return same[0]?.trim() ?? plainName(concept, chinese)
+  return counted[0] && counted[0].times >= 2 ? conceptOf(counted[0].word) : undefined
 }
 
-/** Words of the middle member that most members say, as it writes them. */
-function wordsOf(group: readonly Member[]): string {
+function habitIn(group: readonly Member[], concept: Concept, chinese: boolean): string {
+  const most = (said: RegExp) => mostOf(group, ({ content }) => said.test(content))
+  const isKept = mostOf(group, ({ topic }) => isPositive(topic, [conceptWord(concept.name)]))
+  return habitOf(concept, most, chinese, isKept) ?? ''
+}
+
+/** An everyday thing as most of them write it. */
+function writtenBy(group: readonly Member[], { words }: Concept): string {
+  const writings = group.map(({ content }) => new Set(content.toLowerCase().match(words) ?? []))
+  return [...new Set(writings.flatMap((some) => [...some]))]
+    .filter((writing) => writings.filter((some) => some.has(writing)).length >= MOST * group.length)
+    .reduce((longest, writing) => (writing.length > longest.length ? writing : longest), '')
+}
+
+/** What most members name besides the person, from the first such word of the middle one to the last. */
+function wordsOf(group: readonly Member[], subject: ReadonlySet<string>): string {
   const terms = group.map(({ content }) => new Set(tokenize(content)))
   const words = middleOf(group).content.replace(WRITTEN_DATE, ' ').match(LATIN_WORD) ?? []
-  const common = words.filter((word) =>
+  const isSaid = (word: string) =>
+    !isPast(word) &&
     tokenize(word).some(
       (term) =>
         !isCommon(term) &&
-        !PERSON.has(term) &&
+        !subject.has(term) &&
         terms.filter((some) => some.has(term)).length >= MOST * group.length,
-    ),
-  )
-  return [...new Set(common.map((word) => word.toLowerCase()))].slice(0, MOST_WORDS).join(' ')
+    )
+  const [first, last] = [words.findIndex(isSaid), words.findLastIndex(isSaid)]
+  const phrase = words.slice(first, last + 1)
+  const common = phrase.length > MOST_WORDS ? [...new Set(words.filter(isSaid))] : phrase
+  return first === -1 ? '' : common.slice(0, MOST_WORDS).join(' ')
 }
 
 /** The longest pieces of two characters and more of the middle member that most members have. */
-function charactersOf(group: readonly Member[]): string {
-  const middle = middleOf(group).content.replace(/^用户/u, '')
+function charactersOf(group: readonly Member[], subject: ReadonlySet<string>): string {
+  const said = middleOf(group).content.replace(/^用户/u, '')
+  const middle = withoutName(said, new Set([...subject, ...firstNames(group, said)]))
   const pieces: string[] = []
   for (let start = 0; start < middle.length; ) {
     let end = start
@@ -68,14 +105,36 @@ function charactersOf(group: readonly Member[]): string {
     if (end - start >= 2) pieces.push(middle.slice(start, end))
     start = Math.max(end, start + 1)
   }
-  return pieces
-    .map((piece) => piece.replace(/^[了的着过又]+|[了的着过]+$/gu, ''))
+  const common = pieces
+    .map((piece) =>
+      piece.replace(
+        /^(?:一?[台个只条件本张次]|[了的着过又在是也都就很去把])+|[了的着过在是也都就很]+$/gu,
+        '',
+      ),
+    )
     .filter(
       (piece, at, all) =>
         piece.length >= 2 && !all.some((other, place) => place !== at && isPartOf(piece, other, at, place)),
     )
     .join('')
+  return [...common].slice(0, MOST_CHARACTERS).join('')
 }
+
+const NAME_FIRST = new RegExp(`^${CHINESE_NAME_PART}`, 'u')
+
+/** The name with which most of them begin. */
+function firstNames(group: readonly Member[], said: string): string[] {
+  const [name = ''] = NAME_FIRST.exec(said) ?? []
+  const isFirst = name !== '' && !isEverydayWord(name)
+  return isFirst && mostOf(group, ({ content }) => content.startsWith(name)) ? [name] : []
+}
+
+/** Who it is about is nothing that they do. */
+const withoutName = (said: string, subject: ReadonlySet<string>): string =>
+  [...subject]
+    .filter((name) => name.length > 1 && /^\p{Script=Han}+$/u.test(name))
+    .sort((one, other) => other.length - one.length)
+    .reduce((rest, name) => rest.replaceAll(name, '，'), said)
 
 /** What stands in a longer piece, or in the same one before it, is said already. */
 const isPartOf = (piece: string, other: string, at: number, place: number): boolean =>
@@ -84,18 +143,9 @@ const isPartOf = (piece: string, other: string, at: number, place: number): bool
 const isCommonPiece = (group: readonly Member[], piece: string): boolean =>
   /^[\p{Script=Han}]+$/u.test(piece) && mostOf(group, ({ content }) => content.includes(piece))
 
-const shortened = (said: string, chinese: boolean): string =>
-  chinese ? [...said].slice(0, MOST_CHARACTERS).join('') : said.split(' ').slice(0, MOST_WORDS).join(' ')
-
 /** What a person said is theirs: a trait is told in other words. */
 const isNoSentence = (group: readonly Member[], said: string): boolean =>
-  said !== '' &&
   group.every(({ content }) => {
     const sentences = content.split(/[.!?。！？\n]+/u).map((sentence) => normalise(sentence))
     return sentences.every((sentence) => sentence === '' || !normalise(said).includes(sentence))
   })
-
-function withoutFirst(said: string, chinese: boolean, otherwise: string): string {
-  const rest = chinese ? [...said].slice(1).join('') : said.split(' ').slice(1).join(' ')
-  return rest || otherwise || said
-}

@@ -1,3 +1,5 @@
+import { anyOf } from '../../text/any-of.ts'
+
 /**
  * Everyday things that people keep up or give up, in both languages: what two sentences without a common word
  * may both be about.
@@ -15,7 +17,7 @@ export const domains = {
   drinks: ['hot drinks', '热饮'],
   food: ['food', '饮食'],
   order: ['order', '条理'],
-  arts: ['making and hearing art', '艺术'],
+  arts: ['art and music', '艺术'],
   letters: ['reading and writing', '阅读和写作'],
   screens: ['films and games', '影视和游戏'],
   animals: ['animals', '动物'],
@@ -36,12 +38,16 @@ export const concepts: readonly Concept[] = [
   ),
   concept('swim', 'sport', /\b(?:swims?|swam|swimming)\b|游泳/giu),
   concept('cycle', 'sport', /\b(?:bikes?|biking|cycl(?:es?|ing)|cycled)\b|骑车|骑行|自行车/giu),
-  concept('gym', 'sport', /\b(?:gym|work(?:s|ed|ing)? out|workouts?|weights)\b|健身|撸铁|锻炼/giu),
+  concept(
+    'gym',
+    'sport',
+    /\b(?:(?<!climbing )gym|work(?:s|ed|ing)? out|workouts?|weights)\b|健身|撸铁|锻炼/giu,
+  ),
   concept('yoga', 'sport', /\b(?:yoga|pilates|meditat(?:es?|ed|ing|ion))\b|瑜伽|冥想|打坐/giu),
   concept(
     'ball',
     'sport',
-    /\b(?:football|soccer|basketball|tennis|badminton)\b|足球|篮球|网球|羽毛球|乒乓球/giu,
+    /\b(?:football|soccer|basketball|tennis|badminton|ball games?)\b|足球|篮球|网球|羽毛球|乒乓球|打球/giu,
   ),
   concept('climb', 'outdoors', /\b(?:climb(?:s|ed|ing)?|hik(?:es?|ed|ing))\b|爬山|登山|徒步|攀岩/giu),
   concept('garden', 'outdoors', /\b(?:garden(?:s|ing)?|plants?)\b|种花|养花|园艺|花园/giu),
@@ -62,7 +68,10 @@ export const concepts: readonly Concept[] = [
   concept(
     'read',
     'letters',
-    /\b(?:reads?|reading|novels?|books)\b|(?<=\b(?:an?|the|this|that|my|good|new|another|same|whole) )book\b|看书|读书|阅读|小说/giu,
+    anyOf('giu', [
+      /\b(?:reads?|reading|novels?|books)\b/u,
+      /(?<=\b(?:an?|the|this|that|my|good|new|another|same|whole) )book\b|看书|读书|阅读|小说/u,
+    ]),
   ),
   concept('write', 'letters', /\b(?:diar(?:y|ies)|journals?|journaling|blogs?)\b|写日记|日记|写作|博客/giu),
   concept('study', 'letters', /\b(?:stud(?:y|ies|ied|ying)|courses?|lessons?)\b|学习|上课|课程|复习/giu),
@@ -73,7 +82,10 @@ export const concepts: readonly Concept[] = [
   concept(
     'draw',
     'arts',
-    /\b(?:draw(?:s|ing)?|drew|paint(?:s|ed|ing)?|sketch(?:es|ed|ing|books?)?|watercolou?rs?)\b|画画|绘画|素描|水彩|速写|画了|画满/giu,
+    anyOf('giu', [
+      /\b(?:draw(?:s|ing)?|drew|paint(?:s|ed|ing)?|sketch(?:es|ed|ing|books?)?|watercolou?rs?)\b|画画|绘画/u,
+      /素描|水彩|速写|画了|画满/u,
+    ]),
   ),
   concept('photo', 'arts', /\b(?:photo(?:s|graphy)?|camera)\b|摄影|拍照|相机/giu),
   concept('film', 'screens', /\b(?:movies?|films?|series|binge)\b|电影|追剧|电视剧/giu),
@@ -85,13 +97,23 @@ export const concepts: readonly Concept[] = [
   concept(
     'call',
     'company',
-    /\b(?:call(?:s|ed|ing)? (?:my |his |her |their )?(?:mum|mom|dad|parents|family))\b|给(?:爸|妈|爸妈|家里|父母)打电话/giu,
+    anyOf('giu', [
+      /\b(?:call(?:s|ed|ing)? (?:my |his |her |their |the )?(?:mum|mom|dad|parents|family))\b/u,
+      /给(?:爸|妈|爸妈|家里|父母)打电话/u,
+    ]),
   ),
-  concept('rising', 'rest', /\b(?:(?:gets?|got|wak(?:es?|ing)|woke) up|early bird)\b|早起|起床|晚起/giu),
+  concept(
+    'rising',
+    'rest',
+    /\b(?:(?:gets?|getting|got|wak(?:es?|ing)|woke) up|early bird)\b|早起|起床|晚起/giu,
+  ),
   concept(
     'sleep',
     'rest',
-    /\b(?:sleeps?|slept|sleeping|naps?|stay(?:s|ed|ing)? up|goes? to bed|went to bed)\b|睡觉|早睡|晚睡|熬夜|午睡/giu,
+    anyOf('giu', [
+      /\b(?:sleeps?|slept|sleeping|naps?|stay(?:s|ed|ing)? up|go(?:es)? to bed|went to bed)\b|睡觉|早睡|晚睡/u,
+      /熬夜|午睡/u,
+    ]),
   ),
 ]
 
@@ -101,51 +123,3 @@ export const isConcept = (word: string): boolean => word.startsWith('#')
 
 export const conceptOf = (word: string): Concept | undefined =>
   concepts.find(({ name }) => conceptWord(name) === word)
-
-/** Each everyday thing in plain words, English and Chinese. */
-const PLAIN: Readonly<Record<string, readonly [string, string]>> = {
-  run: ['running', '跑步'],
-  swim: ['swimming', '游泳'],
-  cycle: ['cycling', '骑车'],
-  gym: ['working out', '健身'],
-  yoga: ['yoga', '瑜伽'],
-  ball: ['ball games', '打球'],
-  climb: ['hiking and climbing', '爬山'],
-  garden: ['gardening', '种花'],
-  camp: ['camping and fishing', '露营'],
-  coffee: ['coffee', '咖啡'],
-  tea: ['tea', '喝茶'],
-  alcohol: ['alcohol', '喝酒'],
-  smoking: ['smoking', '抽烟'],
-  spicy: ['spicy food', '吃辣'],
-  meatless: ['eating no meat', '吃素'],
-  sweet: ['sweets', '甜食'],
-  bake: ['baking', '烘焙'],
-  cook: ['cooking', '做饭'],
-  breakfast: ['breakfast', '早餐'],
-  list: ['lists', '清单'],
-  tidy: ['tidying up', '整理'],
-  save: ['saving money', '存钱'],
-  read: ['reading', '看书'],
-  write: ['writing', '写作'],
-  study: ['studying', '学习'],
-  piano: ['the piano', '钢琴'],
-  guitar: ['the guitar', '吉他'],
-  sing: ['singing', '唱歌'],
-  music: ['music', '音乐'],
-  draw: ['drawing and painting', '画画'],
-  photo: ['photography', '摄影'],
-  film: ['films', '电影'],
-  game: ['games', '游戏'],
-  cat: ['cats', '猫'],
-  dog: ['dogs', '狗'],
-  friends: ['seeing friends', '和朋友聚会'],
-  alone: ['being alone', '独处'],
-  call: ['calling family', '给家里打电话'],
-  rising: ['getting up', '起床'],
-  sleep: ['sleep', '睡觉'],
-}
-
-/** What an everyday thing is called where people say it in several ways. */
-export const plainName = ({ name }: Concept, chinese: boolean): string =>
-  PLAIN[name]?.[chinese ? 1 : 0] ?? name

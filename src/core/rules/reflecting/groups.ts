@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts'
 import { isConcept } from './concepts.ts'
 import { isSame, type Topic } from './topics.ts'
 
@@ -70,8 +71,10 @@ export function contextOf(texts: readonly string[]): string {
   return first?.find((context) => others.every((contexts) => contexts.includes(context))) ?? 'general'
 }
 
-const SAID_OUTRIGHT =
-  /\b(?:always|usually|every (?:day|morning|evening|night|week)|prefers?|favou?rite|habit)\b|总是|总要|总会|照例|一向|每天|每周|最喜欢|习惯|偏好/iu
+const SAID_OUTRIGHT = anyOf('iu', [
+  /\b(?:always|usually|every (?:day|morning|evening|night|week)|prefers?|favou?rite|habit)\b|总是|总要|总会/u,
+  /照例|一向|每天|每周|最喜欢|习惯|偏好/u,
+])
 
 /** A across contexts, B said outright, C across conversations, D inside one. */
 export function gradeOf(group: readonly Member[]): 'A' | 'B' | 'C' | 'D' {

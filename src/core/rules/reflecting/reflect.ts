@@ -1,9 +1,10 @@
 import type { ReflectInput, ReflectMemory, ReflectOutput, ReflectTrait } from '../../../../prompts/reflect.ts'
 import { meantBy } from '../../text/dated-quote.ts'
 import { tokenize } from '../../text/tokens.ts'
-import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from '../conversation/kin.ts'
-import { commonTo } from './common.ts'
+import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from '../conversation/people/kin.ts'
+import { type Frequency, traitOf } from './common.ts'
 import { contextOf, gradeOf, groupsOf, type Member, middleOf, sessionsOf } from './groups.ts'
+import { topicOfTrait } from './habits.ts'
 import { withoutExceptions } from './resolve_contradictions.ts'
 import { isChinese, isOpposite, isSame, saysItIsOver, subjectOf, type Topic, topicOf } from './topics.ts'
 import { proposeUpgrades } from './upgrade_traits.ts'
@@ -21,8 +22,11 @@ interface KnownTrait {
 export function reflect({ person, memories, earlier, traits }: ReflectInput): ReflectOutput {
   const own = (all: readonly ReflectMemory[]) => all.filter(isOfThePerson(person))
   const named = subjectOf([...memories, ...earlier, ...traits].map(({ content }) => meantBy(content)))
-  const subject = new Set([...named, ...tokenize(`user 用户 ${person ?? ''}`)])
-  const known = traits.map((trait) => ({ trait, topic: topicOf(withoutExceptions(trait.content), subject) }))
+  const subject = new Set([...(person ? [person] : []), ...named, ...tokenize(`user 用户 ${person ?? ''}`)])
+  const known = traits.map((trait) => ({
+    trait,
+    topic: topicOfTrait(withoutExceptions(trait.content), subject),
+  }))
   const members = own(memories).map((memory) => toMember(memory, subject, person))
   const before = own(earlier).map((memory) => toMember(memory, subject, person))
   const fresh = [...members, ...before].filter(
@@ -33,9 +37,9 @@ export function reflect({ person, memories, earlier, traits }: ReflectInput): Re
   return {
     new_trends: groups
       .filter(isTrend)
-      .flatMap((group) => proposal(group, 'Lately', '最近'))
+      .flatMap((group) => proposal(group, 'lately', subject))
       .map((trend) => ({ ...trend, window_days: 30 })),
-    new_behaviors: groups.filter(isBehavior).flatMap((group) => proposal(group, 'Often', '经常')),
+    new_behaviors: groups.filter(isBehavior).flatMap((group) => proposal(group, 'often', subject)),
     reinforcements: known.flatMap((trait) => reinforcementOf(trait, members)),
     contradictions: known.flatMap((trait) => contradictionOf(trait, members)),
     upgrades: proposeUpgrades(traits, subject),
@@ -66,8 +70,11 @@ const OF_OTHERS = new RegExp(
   'iu',
 )
 /** What somebody is called, has or is shows nothing that they do. */
-const OF_BEING =
-  /^(?:the user|i|user|我|用户)(?:['’]s)? ?(?:(?:is|am|'m|was|has|have|'ve got) (?:an? |the |two |three |\d+ )|name is|(?:是|叫|姓|今年|有[一两三四五六七八九十个只条])|的(?:名字|生日))/iu
+const OF_BEING = new RegExp(
+  "^(?:the user|i|user|我|用户)(?:['’]s)? ?(?:(?:is|am|'m|was|has|have|'ve got) (?:an? |" +
+    String.raw`the |two |three |\d+ )|name is|(?:是|叫|姓|今年|有[一两三四五六七八九十个只条])|的(?:名字|生日))`,
+  'iu',
+)
 
 /** The person by no name. */
 function ofTheUser(said: string, person: string | null): string {
@@ -87,13 +94,12 @@ const isBehavior = (group: readonly Member[]): boolean => group.length >= 3 && s
 const isTrend = (group: readonly Member[]): boolean => !isBehavior(group) && group.length >= 2
 
 /** None of a group that has no word in common that could be said of it. */
-function proposal(group: readonly Member[], english: string, chinese: string) {
-  const isZh = isChinese(middleOf(group).content)
-  const common = commonTo(group, isZh)
-  if (common === '') return []
+function proposal(group: readonly Member[], frequency: Frequency, subject: ReadonlySet<string>) {
+  const content = traitOf(group, frequency, isChinese(middleOf(group).content), subject)
+  if (content === '') return []
   return [
     {
-      content: isZh ? `${chinese}：${common}` : `${english}: ${common}`,
+      content,
       evidence_ids: group.map(({ id }) => id),
       context: contextOf(group.map(({ content }) => content)),
       quality_grade: gradeOf(group),

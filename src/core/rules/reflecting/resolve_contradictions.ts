@@ -24,7 +24,9 @@ function resolve(trait: DisputedTrait): ResolveContradictionsOutput['resolutions
   const [newest] = [...contradicting].sort((left, right) => (left.time < right.time ? 1 : -1))
   const over = newest && saysItIsOver(newest.content) && supporting.every(({ time }) => time < newest.time)
   if (!newest || over || contradicting.length >= supporting.length) {
-    const reasoning = `${contradicting.length} memories against ${supporting.length}${over ? ', the last one says that it is over' : ''}`
+    const reasoning =
+      `${contradicting.length} memories against ` +
+      `${supporting.length}${over ? ', the last one says that it is over' : ''}`
     return { trait_id, action: 'dissolve', new_content: null, reasoning }
   }
   const exception = Array.from(newest.content).slice(0, SHOWN).join('')

@@ -1,19 +1,30 @@
+import { anyOf } from '../../text/any-of.ts'
 import { normalForm } from '../../text/normal-form.ts'
 import { isCommon, tokenize } from '../../text/tokens.ts'
 import { concepts, conceptWord, isConcept } from './concepts.ts'
 
 /** Words of how often, when and of whom: they say nothing of what a sentence is about. */
-const FRAME =
-  /\b(?:often|lately|always|usually|recently|sometimes|today|yesterday|again|every\s+\w+|the user|user)\b|经常|最近|总是|一向|通常|有时候?|今天|昨天|又|再次|每[天周月年次]|用户/giu
+const FRAME = new RegExp(
+  String.raw`\b(?:often|lately|always|usually|recently|sometimes|today|yesterday|again|every\s+\w+|` +
+    String.raw`the user|user)\b|经常|最近|总是|一向|通常|有时候?|今天|昨天|又|再次|每[天周月年次]|用户`,
+  'giu',
+)
 
 /**
  * What turns a statement into its opposite, and what only looks like it ("any more" goes with a "not" that
  * counts already).
  */
-const NO_NEGATION =
-  /\b(?:not only|no problem|no wonder|nothing but|any ?more)\b|没停|不停|没断|没间断|没有停|没少|少不了|离不开|不得不|忍不住|不远|不久|不错|不仅|不但|不过|差不多|对不起|不好意思|不断|不少|没关系|没问题|特别|不同|分别|别人/giu
-const NEGATION =
-  /\b(?:not|never|no longer|no more|without|cannot|hardly|stopped|stops|stop|quit|quits|gave up|given up|dislikes?|disliked|hates?|hated|avoids?|avoided|refuses?|refused|detests?)\b|\w+n['’]t\b|从不|不再|再也不|再也没|不喜欢|不爱|不想|不会|不能|不|没有?|别|戒掉?了?|讨厌|厌恶|拒绝|停止|放弃|少喝|少吃|少抽/giu
+const NO_NEGATION = anyOf('giu', [
+  /\b(?:not only|no problem|no wonder|nothing but|any ?more)\b|没停|不停|没断|没间断|没有停|没少|少不了|离不开|不得不|忍不住|不远/u,
+  /不久|不错|不仅|不但|不过|差不多|对不起|不好意思|不断|不少|没关系|没问题|特别|不同|分别|别人/u,
+])
+const NEGATION = new RegExp(
+  String.raw`\b(?:not|never|no longer|no more|without|cannot|hardly|stopped|stops|stop|quit|quits|` +
+    'gave up|given up|dislikes?|disliked|hates?|hated|avoids?|avoided|refuses?|refused|' +
+    String.raw`detests?)\b|\w+n['’]t\b|从不|不再|再也不|再也没|不喜欢|不爱|不想|不会|不能|不|没有?|别|戒掉?了?|讨厌|厌恶|拒绝|停止|放弃|少喝|` +
+    '少吃|少抽',
+  'giu',
+)
 const LIKING =
   /\b(?:likes?|liked|loves?|loved|enjoys?|enjoyed|prefers?|preferred)\b|最?喜欢|热爱|偏好|喜爱/giu
 const OUTRIGHT_END =

@@ -1,7 +1,8 @@
 import type { ReflectOutput, ReflectTrait } from '../../../../prompts/reflect.ts'
 import { tokenize } from '../../text/tokens.ts'
 import { conceptOf, type Domain, domains, isConcept } from './concepts.ts'
-import { isChinese, isPositive, shared, type Topic, topicOf } from './topics.ts'
+import { topicOfTrait } from './habits.ts'
+import { isChinese, isPositive, shared, type Topic } from './topics.ts'
 
 type Upgrade = ReflectOutput['upgrades'][number]
 
@@ -16,7 +17,7 @@ interface Thing {
   readonly words: readonly string[]
 }
 
-const TEMPLATES = /\b(?:drawn to|stays away from|cares about)\b|偏好与|回避与|有关的事|看重/giu
+const TEMPLATES = /\b(?:drawn to|stays away from|cares about)\b|偏好与?|偏爱|回避与?|有关的事|看重/giu
 
 /**
  * Behaviors that share a thing become a preference for it (or against it); preferences of one context become
@@ -29,7 +30,7 @@ export function proposeUpgrades(traits: readonly ReflectTrait[], subject: Readon
         (trait) =>
           trait.subtype === subtype && trait.stage !== 'trend' && (trait.confidence ?? 0) >= confidence,
       )
-      .map((trait) => ({ trait, topic: topicOf(trait.content.replace(TEMPLATES, ' '), subject) }))
+      .map((trait) => ({ trait, topic: topicOfTrait(trait.content.replace(TEMPLATES, ' '), subject) }))
   const known = (subtype: string) =>
     traits.filter((trait) => trait.subtype === subtype).map(({ content }) => content.toLowerCase())
   return [
@@ -61,7 +62,7 @@ function preferences(behaviors: readonly Rung[], known: readonly string[]): Upgr
 const saysYes = ({ topic }: Rung, { words }: Thing): boolean => isPositive(topic, words)
 
 function inclination(thing: string, positive: boolean): string {
-  if (isChinese(thing)) return `${positive ? '偏好' : '回避'}与${thing}有关的事`
+  if (isChinese(thing)) return `${positive ? '偏爱' : '回避'}${thing}`
   return `${positive ? 'Drawn to' : 'Stays away from'} ${thing}`
 }
 

@@ -6,7 +6,8 @@ import { wordArm } from './words.ts'
 
 /**
  * The arms of one view as CTEs, by `<prefix>` and name (`ArmCte`): codes and nearness, words, a day that the
- * query names; and `found`, their union with each row's best place in an arm. Stands behind `askedCte` and
+ * query names; and `found`, their union with each row's best place in an arm and, of the nearest, the
+ * distance that they were sorted by. Stands behind `askedCte` and
  * `termsCte`.
  */
 export function arms(options: ArmsOptions): SQL {
@@ -17,13 +18,16 @@ export function arms(options: ArmsOptions): SQL {
     ...(options.vector ? (['near'] as const) : []),
     ...(dated ? (['dated'] as const) : []),
   ] as const
-  const found = finding.map((arm) => sql`SELECT ${key}, place FROM ${armCte(prefix, arm)}`)
+  const found = finding.map((arm) => {
+    const distance = arm === 'near' ? sql`distance` : sql`NULL::float8 AS distance`
+    return sql`SELECT ${key}, place, ${distance} FROM ${armCte(prefix, arm)}`
+  })
   const ctes = [
     ...(options.vector ? [codeArm(options)] : []),
     wordArm(options),
     ...(dated ? [datedArm(options, dated)] : []),
     sql`${armCte(prefix, 'found')} AS MATERIALIZED (
-  SELECT ${key}, min(place)::int AS place
+  SELECT ${key}, min(place)::int AS place, max(distance) AS distance
   FROM (
     ${sql.join(found, sql`\n    UNION ALL `)}
   ) AS either

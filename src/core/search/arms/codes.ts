@@ -32,11 +32,12 @@ export function codeArm(options: ArmsOptions): SQL {
   LIMIT ${most}
 ),
 ${armCte(prefix, 'near')} AS MATERIALIZED (
-  SELECT
-    ${keyOf(view, 'exact')},
-    row_number() OVER (ORDER BY exact.embedding <=> ${asked.vector}, ${keyOf(view, 'exact')}) AS place
-  FROM ${armCte(prefix, 'codes')} coded
-  ${rowOf(view, 'exact', 'coded')}
+  SELECT ${keyOf(view)}, distance, row_number() OVER (ORDER BY distance, ${keyOf(view)}) AS place
+  FROM (
+    SELECT ${keyOf(view, 'exact')}, exact.embedding <=> ${asked.vector} AS distance
+    FROM ${armCte(prefix, 'codes')} coded
+    ${rowOf(view, 'exact', 'coded')}
+  ) AS measured
   ORDER BY place
   LIMIT ${literal(limit)}
 )`

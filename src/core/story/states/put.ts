@@ -27,7 +27,8 @@ const given = (rows: readonly GivenState[]): SQL =>
       state_data jsonb, "timestamp" timestamptz(3), timed boolean)`,
   )
 
-const sameEntityAndPlace: SQL = sql`state.entity_type = given.entity_type AND state.entity_id = given.entity_id
+const sameEntityAndPlace: SQL = sql`
+  state.entity_type = given.entity_type AND state.entity_id = given.entity_id
   AND state.chapter_index IS NOT DISTINCT FROM given.chapter_index
   AND state.scene_index IS NOT DISTINCT FROM given.scene_index`
 
@@ -53,7 +54,8 @@ export const insertVersions = (ref: SubjectRef, rows: readonly GivenState[]): St
         INSERT INTO entity_states
           (tenant_id, subject_id, id, entity_type, entity_id, chapter_index, scene_index, state_data,
             "timestamp", version)
-        SELECT ${tenant}, ${subjectId(ref)}, id, entity_type, entity_id, chapter_index, scene_index, state_data,
+        SELECT ${tenant}, ${subjectId(ref)}, id, entity_type, entity_id, chapter_index, scene_index,
+          state_data,
           "timestamp", version + row_number() OVER (
             PARTITION BY entity_type, entity_id, chapter_index, scene_index
             ORDER BY place)

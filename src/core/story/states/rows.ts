@@ -34,7 +34,8 @@ export const stateFields: SQL = sql.join(
  * Story order of snapshots: chapter, scene, version. What has no chapter was so before the story begins, what
  * has no scene before the chapter's first one.
  */
-export const storyOrder: SQL = sql`state.chapter_index NULLS FIRST, state.scene_index NULLS FIRST, state.version`
+export const storyOrder: SQL = sql`state.chapter_index NULLS FIRST, state.scene_index NULLS FIRST,
+  state.version`
 const newestFirst: SQL = sql`state.chapter_index DESC NULLS LAST, state.scene_index DESC NULLS LAST,
   state.version DESC`
 

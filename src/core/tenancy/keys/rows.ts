@@ -20,8 +20,8 @@ export interface KeyRow {
 }
 
 /**
- * A valid key by the hash of its secret; notes that it is in use. This and the next look into every tenant, so
- * they are functions with rights of their own.
+ * A valid key by the hash of its secret; notes that it is in use. This and the next look into every tenant,
+ * so they are functions with rights of their own.
  */
 export const keyByHash = (hash: string, now: Date): Statement<KeyRow[]> =>
   statement<KeyRow>(sql`SELECT * FROM neuromem_find_api_key(${hash}, ${moment(now)})`)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sensitiveKinds } from '../../text/sensitive.ts'
+import { sensitiveKinds } from '../../text/reading/sensitive.ts'
 import { Origin } from './origins.ts'
 
 export const ForgetPolicy = z.enum(['permanent', 'until_changed', 'temporary']).meta({

@@ -14,8 +14,8 @@ const encoder = new TextEncoder()
 export const bytesOf = (text: string): number => encoder.encode(text).byteLength
 
 /**
- * The tenant's quotas hold by triggers in every batch with `withinQuota`. This asks beforehand, where it would
- * be too late afterwards.
+ * The tenant's quotas hold by triggers in every batch with `withinQuota`. This asks beforehand, where it
+ * would be too late afterwards.
  * @param unless what needs no room
  * @throws CoreError `quota_exceeded` out of the batch
  */
@@ -34,7 +34,8 @@ export const withinQuota = (): Statement =>
 
 const quota = (name: string, otherwise: number): SQL =>
   sql`coalesce((
-            SELECT (policy ->> ${name})::bigint FROM policies WHERE tenant_id = ${tenant}), ${bigint(otherwise)})`
+            SELECT (policy ->> ${name})::bigint FROM policies
+              WHERE tenant_id = ${tenant}), ${bigint(otherwise)})`
 
 /**
  * What may still be stored of a user.

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { moment, tenant } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
-import type { Actor } from '../../context.ts'
 
 export type SubjectKind = 'user' | 'project' | 'bank'
 
@@ -55,13 +54,4 @@ export function upsertSubject({ kind, external_id }: SubjectRef, now: Date): Sta
 /** Locks a subject that must be known: the first statement of every other batch that writes to it. */
 export function lockSubject(ref: SubjectRef): Statement<{ id: number }[]> {
   return statement(sql`SELECT id FROM subjects WHERE id = ${subjectId(ref)} FOR NO KEY UPDATE`)
-}
-
-/**
- * What an actor may touch: a user token only rows of its own subject, everybody else the whole tenant. For
- * look-ups by id: `WHERE id = ${id}::uuid AND ${withinReach(ctx.actor)}` makes another user's object not
- * exist.
- */
-export function withinReach(actor: Actor): SQL {
-  return actor.kind === 'user' ? sql`subject_id = ${subjectId(userSubject(actor.user_id))}` : sql`true`
 }

@@ -7,11 +7,16 @@ import { normalForm } from '../normal-form.ts'
  */
 const KEYS = new Set(
   [
-    'next next_step next_steps next_experiment next_experiments next_run next_runs next_trial next_action next_actions next_test',
-    'next_iteration next_round next_attempt next_try next_plan suggested_next_step recommended_next_step suggested_experiment',
-    'suggested_experiments recommended_experiment recommended_experiments follow_up_experiment follow_up_experiments experiment_plan',
-    'to_try try try_next try_to tune tune_to adjust adjust_to adjust_by increase_to increase_by decrease_to decrease_by raise_to',
-    'raise_by lower_to lower_by reduce_to reduce_by change_to set_to switch_to todo to_do to_dos todos action_items',
+    'next next_step next_steps next_experiment next_experiments next_run next_runs next_trial ' +
+      'next_action next_actions next_test',
+    'next_iteration next_round next_attempt next_try next_plan suggested_next_step ' +
+      'recommended_next_step suggested_experiment',
+    'suggested_experiments recommended_experiment recommended_experiments follow_up_experiment ' +
+      'follow_up_experiments experiment_plan',
+    'to_try try try_next try_to tune tune_to adjust adjust_to adjust_by increase_to increase_by ' +
+      'decrease_to decrease_by raise_to',
+    'raise_by lower_to lower_by reduce_to reduce_by change_to set_to switch_to todo to_do to_dos todos ' +
+      'action_items',
     '下一步 下一步实验 下一步计划 下一步建议 下步 下步实验 下次 下次实验 下一次实验 下一轮 下一轮实验 后续实验 后续步骤 后续计划 建议实验 实验建议',
     '尝试 调整 调整为 调整到 提高到 增加到 升高到 降低到 减少到 改为 改用 待办',
   ].flatMap((words) => words.split(' ')),
@@ -31,7 +36,9 @@ const CHANGE = 'increase|decrease|raise|reduce|adjust|set|change|shorten|extend|
 const CHANGING =
   'increasing|decreasing|raising|lowering|reducing|adjusting|setting|changing|shortening|extending|prolonging'
 const ACTION = `try|test|tune|explore|repeat|rerun|screen|switch|replace|use|add|lower|${CHANGE}`
-const ACTING = `trying|testing|tuning|exploring|repeating|rerunning|screening|switching|replacing|using|adding|${CHANGING}`
+const ACTING =
+  `trying|testing|tuning|exploring|repeating|rerunning|screening|switching|replacing|using|adding|` +
+  `${CHANGING}`
 const ROUND = 'run|trial|round|batch|iteration|attempt|synthesis|test|time'
 const BEGIN = '(?:^|[.;!?:]\\s*)(?:please\\s+|then\\s+|now\\s+|next,?\\s+)?'
 const BEGIN_ZH = '(?:^|[.;!?。；！？:：]\\s*)(?:请|再|继续)?'
@@ -44,13 +51,16 @@ const rule = (text: string): RegExp => new RegExp(text, 'iu')
 const PLANS = [
   rule('\\bnext[\\s_-]+(?:steps?|experiments?|actions?)\\b'),
   rule(
-    `\\bnext\\s+(?:${ROUND})\\b[,:]?\\s+(?:please\\s+|(?:we|you|it)\\s+)?(?:should|must|could|can|${ACTION})\\b`,
+    `\\bnext\\s+(?:${ROUND})\\b[,:]?\\s+(?:please\\s+|(?:we|you|it)\\s+)?(?:should|must|could|can|` +
+      `${ACTION})\\b`,
   ),
   rule(
-    `\\b(?:we|you|i|operators?|agents?|the\\s+(?:team|user|model))\\s+(?:should|must|ought\\s+to|needs?\\s+to)\\s+(?:(?:next|now|then|also|instead)\\s+)?(?:${ACTION})\\b`,
+    `\\b(?:we|you|i|operators?|agents?|the\\s+(?:team|user|model))\\s+(?:should|must|ought\\s+to|` +
+      `needs?\\s+to)\\s+(?:(?:next|now|then|also|instead)\\s+)?(?:${ACTION})\\b`,
   ),
   rule(
-    `(?:\\b(?:we|i)\\s+|${BEGIN})(?:suggest|recommend|propose|advise)\\s+(?:to\\s+)?(?:${ACTION}|${ACTING})\\b`,
+    `(?:\\b(?:we|i)\\s+|${BEGIN})(?:suggest|recommend|propose|advise)\\s+(?:to\\s+)?(?:${ACTION}|` +
+      `${ACTING})\\b`,
   ),
   rule(`\\bit\\s+is\\s+(?:suggested|recommended|advised)\\s+to\\s+(?:${ACTION})\\b`),
   rule('\\bfollow-?up\\s+experiments?\\s+(?:should|must|will|to)\\b'),
@@ -70,7 +80,8 @@ const PLANS = [
 const ORDERS = [
   rule(`${BEGIN}(?:try|tune|consider\\s+(?:${ACTING}))\\s`),
   rule(
-    `${BEGIN}(?:${CHANGE}|lower\\s+the)\\s+(?!in\\b|of\\b|from\\b|to\\b|by\\b)[^.;!?,]{1,60}?\\s(?:to|by)\\s+[~≈<>]?\\s*\\d`,
+    `${BEGIN}(?:${CHANGE}|lower\\s+the)\\s+(?!in\\b|of\\b|from\\b|to\\b|by\\b)[^.;!?,]{1,60}?\\s(?:to|` +
+      `by)\\s+[~≈<>]?\\s*\\d`,
   ),
   rule(`${BEGIN}(?:${CHANGE})\\s+(?:to|by)\\s+[~≈<>]?\\s*\\d[\\d.,]*\\s*\\S{0,8}\\s*(?:[.;!?]|$)`),
   rule(`${BEGIN_ZH}尝试(?:将|把|用|使用|提高|升高|增加|降低|减少|改|不同)(?![^.;!?。；！？]*(?:后|时|了))`),

@@ -21,7 +21,7 @@ export const PROMOTED_TREND = 0.3
 export const FLOOR = 0.1
 
 /** What one reinforcement of a grade closes of the distance to 1. */
-export const gradeFactor: Readonly<Record<Grade, number>> = { A: 0.25, B: 0.2, C: 0.15, D: 0.05 }
+const gradeFactor: Readonly<Record<Grade, number>> = { A: 0.25, B: 0.2, C: 0.15, D: 0.05 }
 
 const DECAY_PER_DAY: Readonly<Record<TraitSubtype, number>> = {
   behavior: 0.005,

@@ -135,7 +135,10 @@ export interface EvidenceRow {
   readonly packed: readonly PackedEvidence[]
 }
 
-/** The evidence of all active traits that counts, a row a trait: thousands of rows cost four times as much on the way. */
+/**
+ * The evidence of all active traits that counts, a row a trait: thousands of rows cost four times as much on
+ * the way.
+ */
 export function evidenceRows(subject: SQL): Statement<EvidenceRow[]> {
   return statement<EvidenceRow>(
     sql`SELECT evidence.trait_id,

@@ -75,24 +75,40 @@ export async function decideAnswer(
   const decided = { cycle_id: ids.cycle, withdrawal, fact: undefined }
   if (stance === 'never') return { ...decided, plan: planRefusal(found, memory.id) }
   if (stance === 'reword') {
-    const columns = await contentColumns(ctx, memory.user_id, content!)
+    const columns = await contentColumns(ctx, memory.user_id, { content: content! })
     const words = { content: content!, content_hash: columns.content_hash, vector: columns.embedding }
     return { ...decided, plan: planRewording(found, memory.id, words) }
   }
-  const columns = await contentColumns(ctx, memory.user_id, wordsOf(given, memory.content))
+  return { ...decided, ...(await planSaid(ctx, given, stance, { memory, found, fact_id: ids.fact })) }
+}
+
+/** Agreeing or disagreeing: one fact of the person's own, of the best grade, on its side. */
+async function planSaid(
+  ctx: Context,
+  given: AnswerBeliefBody,
+  stance: keyof typeof sideOf,
+  {
+    memory,
+    found,
+    fact_id,
+  }: { readonly memory: MemoryRecord; readonly found: Found; readonly fact_id: string },
+) {
+  const now = ctx.clock.now()
+  const content = wordsOf(given, memory.content)
+  const columns = await contentColumns(ctx, memory.user_id, { content })
   const told = { user_id: memory.user_id, memory_type: 'fact', evidence_level: 'S3_user_confirmed' } as const
-  const row = toldRow(ids.fact, { ...told, content: columns.content }, columns, now)
+  const row = toldRow(fact_id, { ...told, content: columns.content }, columns, now)
   const plan = planVoice(found, {
     trait_id: memory.id,
-    memory_id: ids.fact,
+    memory_id: fact_id,
     evidence_type: sideOf[stance],
     grade: 'A',
     strong: stance === 'disagree',
   })
   // an answer is no repeat of what was said at another time
-  const content_hash = contentHash(`${ids.cycle} ${columns.content}`)
-  const fact = { ...row, content_hash, reflected_in: ids.cycle, confirmation: true, verified_at: now }
-  return { ...decided, plan, fact }
+  const content_hash = contentHash(`${found.cycle_id} ${columns.content}`)
+  const fact = { ...row, content_hash, reflected_in: found.cycle_id, confirmation: true, verified_at: now }
+  return { plan, fact }
 }
 
 /** Traits and evidence as they stand once a former answer is taken back. */

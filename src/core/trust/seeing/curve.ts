@@ -52,7 +52,10 @@ function toEvent(row: HistoryRow): ConfidenceCurve['events'][number] {
   }
 }
 
-/** Times at which a reinforcement is taken into the count; what a withdrawal leaves of it is known for the last. */
+/**
+ * Times at which a reinforcement is taken into the count; what a withdrawal leaves of it is known for the
+ * last.
+ */
 function anchorsOf(rows: readonly HistoryRow[], trait: MemoryRecord, cycles: readonly Date[]): Anchor[] {
   const restated = rows.findLastIndex(({ event }) => event === 'evidence_withdrawn' || event === 'restored')
   const later = rows.slice(restated + 1).filter(({ event }) => event === 'reinforced').length

@@ -4,8 +4,10 @@ import type { TestProject } from 'vitest/node'
 import { readConversation } from '../../../../examples/five-weeks/conversation.ts'
 import { liveSession } from '../../../../examples/five-weeks/live.ts'
 import { eventful, fillEverything } from '../../../../examples/support/everything.ts'
+import { startPubChem } from '../../../../examples/support/pubchem.ts'
 import { startService } from '../../../../examples/support/service.ts'
 import { startFrameHost } from './frame-host.ts'
+import { fillLongUser } from './long-user.ts'
 import { fillOddUser } from './odd-user.ts'
 
 declare module 'vitest' {
@@ -30,10 +32,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.env.EMBED_ORIGINS = host.origin
   const admin = `${crypto.randomUUID()}${crypto.randomUUID()}`
   process.env.ADMIN_TOKEN = admin
+  const pubchem = await startPubChem()
+  process.env.PUBCHEM_URL = pubchem.url
   const { user_id, sessions } = readConversation()
   const service = await startService(sessions[0]!.committed_at, eventful)
   for (const session of sessions) await liveSession(service, user_id, session)
   await fillOddUser(service)
+  await fillLongUser(service)
   const url = new URL(await service.serve(0))
   await fillEverything(service, user_id, url)
   project.provide('origin', url.origin)
@@ -44,5 +49,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     host.close()
     await service.close()
+    pubchem.close()
   }
 }

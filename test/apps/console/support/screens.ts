@@ -1,15 +1,20 @@
+import { LONG_SESSION, LONG_USER, LONG_WORD } from './long-user.ts'
 import { ODD_SESSION, ODD_USER } from './odd-user.ts'
 
 interface Listed {
-  /** Below `/console`; `{memory}` and `{trait}` are the demo user's newest. */
+  /** Below `/console`; `{memory}` and `{trait}` are the demo user's newest, `{item}` the tea bank's. */
   readonly path: string
   readonly en: string
   readonly zh: string
 }
 
+const long = `/users/${encodeURIComponent(LONG_USER)}`
 const odd = `/users/${encodeURIComponent(ODD_USER)}`
 
-/** Every screen, by its address, with its heading: each is looked at in both languages, both themes, and as wide as a phone. */
+/**
+ * Every screen, by its address, with its heading: each is looked at in both languages, both themes, and as
+ * wide as a phone.
+ */
 export const screens: readonly Listed[] = [
   { path: '/users', en: 'Users', zh: '用户' },
   { path: '/users?query=nobody', en: 'Users', zh: '用户' },
@@ -45,13 +50,31 @@ export const screens: readonly Listed[] = [
   { path: '/import', en: 'Import', zh: '导入' },
   { path: '/experience/tea/items', en: 'tea', zh: 'tea' },
   { path: '/experience/tea/claims', en: 'tea', zh: 'tea' },
+  { path: '/experience/tea/items?query=kettle', en: 'tea', zh: 'tea' },
+  { path: '/experience/tea/items/{item}', en: 'Item', zh: '条目' },
+  { path: '/experience/tea/claims?claim={item}::c5', en: 'tea', zh: 'tea' },
+  { path: '/users?peek=item:{item}', en: 'Users', zh: '用户' },
+  { path: '/users?peek=claim:{item}::c5', en: 'Users', zh: '用户' },
+  { path: '/users?peek=run:r-2', en: 'Users', zh: '用户' },
   { path: '/experience/tio2/runs', en: 'tio2', zh: 'tio2' },
   { path: '/experience/tio2/runs/r-2', en: 'Run', zh: '运行' },
   { path: '/experience/tea/deltas', en: 'tea', zh: 'tea' },
   { path: '/experience/tio2/molecules', en: 'tio2', zh: 'tio2' },
   { path: '/story/wu-gang-lai-xin', en: 'wu-gang-lai-xin', zh: 'wu-gang-lai-xin' },
   { path: '/story/wu-gang-lai-xin?chapter=7&scene=3', en: 'wu-gang-lai-xin', zh: 'wu-gang-lai-xin' },
+  {
+    path: '/story/wu-gang-lai-xin?chapter=2&scene=1&compare=5.3',
+    en: 'wu-gang-lai-xin',
+    zh: 'wu-gang-lai-xin',
+  },
   { path: '/experience', en: 'Experience', zh: '经验' },
   { path: '/story', en: 'Story', zh: '故事' },
+  { path: long, en: LONG_USER, zh: LONG_USER },
+  { path: `${long}/sessions`, en: 'Sessions', zh: '会话' },
+  { path: `${long}/sessions/${encodeURIComponent(LONG_SESSION)}`, en: LONG_SESSION, zh: LONG_SESSION },
+  { path: `${long}/memories`, en: 'Memories', zh: '记忆' },
+  { path: `${long}/review`, en: 'Review', zh: '审阅' },
+  { path: `${long}/graph`, en: 'Graph', zh: '图谱' },
+  { path: `${long}/recall?query=${LONG_WORD}`, en: 'Recall', zh: '回想' },
   { path: '/nowhere', en: 'Not found', zh: '找不到' },
 ]

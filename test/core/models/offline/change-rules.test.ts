@@ -32,6 +32,10 @@ describe('a change ends what the same person said of the same thing', () => {
     ['I quit my job at Halden Press last Friday.', 'The user works at Halden Press'],
     ['Finally left Halden Press!', 'The user works at Halden Press'],
     ['I stopped going to the gym', 'The user goes to the gym every morning'],
+    ['I sold my bike to a student called Iris', 'The user has a red bike'],
+    ['I switched from coffee to tea', 'The user drinks coffee every morning'],
+    ['I returned the library books this morning', 'The user has to return the library books on Monday'],
+    ['我把图书馆的书还掉了', '用户周一要去还图书馆的书'],
   ])('"%s" ends "%s"', (text, content) => expect(ends(text, content)).toBe(true))
 
   test.each([
@@ -42,6 +46,10 @@ describe('a change ends what the same person said of the same thing', () => {
     ['Tom quit Halden Press', 'The user works at Halden Press'],
     ['Tom and Lotte broke up', "The user's girlfriend Lotte is a vet"],
     ['小雨和小林分手了', '用户的女朋友小林是兽医'],
+    ['I sold my bike to a student called Iris', 'The user drives a van that the user calls the Frog'],
+    ['I sold my old bike', 'The user has an old dog'],
+    ['I finished my Greek homework', 'The user loves Greek salad'],
+    ['我把图书馆的书还掉了', '用户在图书馆工作'],
     ['my sister and her husband divorced', "The user's husband Leon drives a tram"],
   ])('"%s" does not end "%s"', (text, content) => expect(ends(text, content)).toBe(false))
 

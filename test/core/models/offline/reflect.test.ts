@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ReflectTrait, reflect as task } from '../../../../prompts/reflect.ts'
+import { topicOfTrait } from '../../../../src/core/rules/reflecting/habits.ts'
 import { reflect } from '../../../../src/core/rules/reflecting/reflect.ts'
 import { resolveContradictions } from '../../../../src/core/rules/reflecting/resolve_contradictions.ts'
 
@@ -73,7 +74,7 @@ describe('similar memories are grouped across sessions', () => {
 
   test('two alike are a trend, and so are three of one session', () => {
     expect(answer(['plays the piano', 'practised the piano']).new_trends).toMatchObject([
-      { content: 'Lately: piano', evidence_ids: [0, 1], quality_grade: 'C' },
+      { content: 'Lately mentions piano', evidence_ids: [0, 1], quality_grade: 'C' },
     ])
     const one = answer([
       ['s', '在练钢琴'],
@@ -81,7 +82,7 @@ describe('similar memories are grouped across sessions', () => {
       ['s', '弹钢琴两小时'],
     ])
     expect(one.new_behaviors).toEqual([])
-    expect(one.new_trends).toMatchObject([{ content: '最近：钢琴', quality_grade: 'D' }])
+    expect(one.new_trends).toMatchObject([{ content: '最近弹钢琴', quality_grade: 'D' }])
   })
 
   test.each([
@@ -100,7 +101,7 @@ describe('similar memories are grouped across sessions', () => {
 
   test('a behavior says what is common, and no sentence', () => {
     const { new_behaviors } = answer(['今天手冲了一杯咖啡', '我每天都要手冲咖啡', '昨天又喝咖啡'])
-    expect(new_behaviors).toMatchObject([{ content: '经常：手冲咖啡', quality_grade: 'B' }])
+    expect(new_behaviors).toMatchObject([{ content: '经常手冲咖啡', quality_grade: 'B' }])
   })
 
   test('a sentence about two things does not make one habit of them', () => {
@@ -112,8 +113,8 @@ describe('similar memories are grouped across sessions', () => {
       '又喝咖啡',
       'usually runs at dawn',
     ])
-    expect(new_behaviors).toMatchObject([{ content: 'Often: running', evidence_ids: [0, 1, 3, 5] }])
-    expect(new_trends).toMatchObject([{ content: 'Lately: coffee', evidence_ids: [2, 4] }])
+    expect(new_behaviors).toMatchObject([{ content: 'Often goes running', evidence_ids: [0, 1, 3, 5] }])
+    expect(new_trends).toMatchObject([{ content: 'Lately drinks coffee', evidence_ids: [2, 4] }])
   })
 
   test('context is what all evidence has in common; across two it is grade A', () => {
@@ -170,7 +171,7 @@ describe('upgrades', () => {
   test.each([
     ['a word in common', ['Often: collects stamps', 'Often: reads about stamps'], 'Drawn to stamps'],
     ['a domain in common', ['Often: runs before work', 'Often: swims on Sundays'], 'Drawn to sport'],
-    ['Chinese', ['经常：喝龙井', '经常：手冲咖啡'], '偏好与热饮有关的事'],
+    ['Chinese', ['经常：喝龙井', '经常：手冲咖啡'], '偏爱热饮'],
     ['both against', ['Often: never smokes', 'Often: avoids wine'], 'Stays away from smoking and drinking'],
   ])('two behaviors with %s are a preference', (_name, [one, other], new_content) => {
     expect(answer([], [trait('a', one!), trait('b', other!)]).upgrades).toMatchObject([
@@ -255,14 +256,35 @@ describe('evidence of a trait is what the person does', () => {
 
   test('their name makes no two memories alike, and what they are called shows nothing', () => {
     expect(about('林蔚', ['林蔚叫林蔚', '林蔚出门前列了清单', '林蔚按货架写了购物清单'])).toEqual([
-      ['最近：清单', [1, 2]],
+      ['最近列清单', [1, 2]],
     ])
   })
   test('a thing is said once', () => {
     expect(about(null, ['用户喜欢喝手冲咖啡，每天一杯咖啡', '用户又买了手冲咖啡，咖啡很香'])).toEqual([
-      ['最近：手冲咖啡', [0, 1]],
+      ['最近手冲咖啡', [0, 1]],
     ])
   })
+  test('a trait is named in plain words, without the name of the person', () => {
+    const named = (person: string | null, contents: readonly Said[]) =>
+      about(person, contents).map(([content]) => content)
+    const radios = ['林蔚修了一台老收音机', '林蔚又淘到一台老收音机', '林蔚给老收音机换了电容']
+    expect(named(null, radios)).toEqual(['经常提到老收音机'])
+    expect(named(null, ['林蔚出门前列了清单', '林蔚按货架写了清单', '林蔚又列了清单'])).toEqual([
+      '经常列清单',
+    ])
+    expect(named(null, ['made a list', 'wrote a packing list', 'a checklist again'])).toEqual([
+      'Often writes lists',
+    ])
+    expect(named(null, ['上班前跑了六公里', '上班前又去跑步', '上班前晨跑'])).toEqual(['经常上班前跑步'])
+    expect(named(null, ['我不喝咖啡', '我从不喝咖啡', '我还是不喝咖啡'])).toEqual(['不喝咖啡'])
+  })
+
+  test.each(['Often plays the piano', '经常弹钢琴', 'Does not drink coffee', '最近上班前跑步'])(
+    'the verb of “%s” says nothing of what it is about',
+    (content) =>
+      expect([...topicOfTrait(content, new Set()).words]).toMatchObject([expect.stringMatching(/^#/u)]),
+  )
+
   test('animals and relatives are somebody else, whoever has them', () => {
     expect(about(null, ['用户家的狗十一岁了', '用户的狗病了', "The user's dog is 3"])).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { personAfter, subjectOf } from '../../../../src/core/rules/conversation/subject.ts'
+import { personAfter, subjectOf } from '../../../../src/core/rules/conversation/people/subject.ts'
 
 describe('whom a sentence is about, by its grammar alone', () => {
   it.each([

@@ -1,4 +1,6 @@
-/** Made-up exports of any size: what stands before, an element by its number, what stands between, and after. */
+/**
+ * Made-up exports of any size: what stands before, an element by its number, what stands between, and after.
+ */
 interface Export {
   readonly name: string
   readonly head: string

@@ -4,14 +4,14 @@ import { MockLanguageModelV4 } from 'ai/test'
 import { expect, test } from 'vitest'
 import { anthropicMemory } from '../../../../packages/neuromem/src/ai/index.ts'
 import { memoryTools } from '../../../../packages/neuromem/src/ai/tools/index.ts'
+import type { Anything } from '../../../support/anything.ts'
 import { givenClient } from '../support/service.ts'
 
 async function given() {
   const { nm } = await givenClient()
   const user = nm.user('ann')
   const tools = memoryTools({ user })
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into any answer
-  const run = async (name: string, input: object): Promise<any> => tools[name]!.execute(input, {})
+  const run = async (name: string, input: object): Promise<Anything> => tools[name]!.execute(input, {})
   return { nm, user, tools, run }
 }
 

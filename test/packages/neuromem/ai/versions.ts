@@ -5,6 +5,7 @@ import { MockLanguageModelV2 } from 'ai-5/test'
 import * as ai6 from 'ai-6'
 import { MockLanguageModelV3 } from 'ai-6/test'
 import type { MemoryMiddleware, Message } from '../../../../packages/neuromem/src/ai/index.ts'
+import type { Anything } from '../../../support/anything.ts'
 
 /** What a model is given and answers, in the words that all three versions share. */
 export interface Given {
@@ -17,8 +18,7 @@ export type Reply =
 
 export interface Asked {
   readonly text: string
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into any metadata
-  readonly metadata: Record<string, any> | undefined
+  readonly metadata: Record<string, Anything> | undefined
 }
 
 export interface Version {
@@ -105,7 +105,10 @@ function scripted(replies: Reply[], isOld: boolean) {
   return { prompts, doGenerate: doGenerate as never, doStream: doStream as never }
 }
 
-/** The three packages name these alike; what they are given here is checked where the middleware meets their types (types.test.ts). */
+/**
+ * The three packages name these alike; what they are given here is checked where the middleware meets their
+ * types (types.test.ts).
+ */
 interface Sdk {
   generateText(options: object): Promise<{ text: string; providerMetadata?: Asked['metadata'] }>
   streamText(options: object): {

@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from '../../../../packages/neuromem/src/cli/program.ts'
 import type { Io } from '../../../../packages/neuromem/src/cli/terminal/io.ts'
+import type { Anything } from '../../../support/anything.ts'
 
 export interface Ran {
   readonly code: number
   readonly out: string
   readonly err: string
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into any answer
-  readonly json: any
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into any answer
-  readonly lines: any[]
+  readonly json: Anything
+  readonly lines: Anything[]
 }
 
 export interface GivenTerminal {

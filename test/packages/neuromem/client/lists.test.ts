@@ -35,6 +35,19 @@ test('a page is one request; an array has at most so many items and asks for no 
   expect(some.seen).toHaveLength(1)
 })
 
+test('a page has what its answer says beside the items', async () => {
+  const found = { items: [{ id: 'i' }], next_cursor: null, context: '- [c1] …', refs: { c1: 'i' }, tokens: 4 }
+  const { fetch } = scriptedFetch(json(found))
+  const bank = new Neuromem({ ...options, fetch }).experience.bank('tea')
+  const { context, refs, tokens, nextCursor } = await bank.items({ query: 'kettle' }).page()
+  expect({ context, refs, tokens, nextCursor }).toEqual({
+    context: '- [c1] …',
+    refs: { c1: 'i' },
+    tokens: 4,
+    nextCursor: null,
+  })
+})
+
 test('many memories go in batches of 500, their indexes counted over all', async () => {
   const answer = ({ body }: { body: string | undefined }) => {
     const { items } = JSON.parse(body ?? '') as { items: { content: string }[] }

@@ -28,7 +28,10 @@ export interface Packed {
   }
 }
 
-/** Packs the package as `npm publish` would and unpacks it into an empty project; what it depends on is linked. */
+/**
+ * Packs the package as `npm publish` would and unpacks it into an empty project; what it depends on is
+ * linked.
+ */
 export function packed(): Packed {
   const project = mkdtempSync(join(tmpdir(), 'neuromem-form-'))
   const quiet = {

@@ -6,6 +6,7 @@ export const codes: Readonly<Record<string, string>> = {
   model_error: 'The model’s provider answered with an error. It is tried again.',
   model_unavailable: 'The model did not answer. It is tried again.',
   budget_exhausted: 'The tokens of this day are used up; it goes on tomorrow.',
+  backend_error: 'The database or the embedder did not answer. The turns are safe; it is tried again.',
   source_not_kept: 'The turn that it comes from was not kept.',
   s1_source: 'Only the assistant said it.',
   question: 'It was asked, not said.',
@@ -51,4 +52,14 @@ export const codes: Readonly<Record<string, string>> = {
   type_filter: 'What was asked for leaves its kind out.',
   deleted: 'It has been deleted.',
   unknown: 'This person has no such memory.',
+  claims_unparseable: 'It is not written as items are: a header, a topic, and claims as JSON in a line.',
+  claims_too_many: 'An item has at most ten claims.',
+  claim_id_duplicate: 'Two of its claims have the same id.',
+  claim_alias: 'It names a source by a name of one run alone, such as [C12], which nobody knows later.',
+  claim_next_step: 'It tells what to try next; experience says what was seen and why.',
+  claim_constraint:
+    'It demands something without being marked as an exception; constraints say what to avoid.',
+  claim_source_runs: 'Its facts name no run that they come from.',
+  claim_counts: 'Its counts are not those of the runs that spoke for and against it.',
+  not_a_candidate: 'It would change an item that this run was not shown.',
 }

@@ -14,6 +14,7 @@ export const data = {
     `${plural(count, 'thing', 'things')} forgotten (receipt ${receipt}).`,
   erase: 'Erase',
   typeId: 'Type the id to erase',
+  isGone: 'Nothing is left but this receipt. Save it: it proves when what was erased, without a word of it.',
   receipt: 'Receipt',
   saveReceipt: 'Save receipt',
   kind: 'What',

@@ -13,6 +13,9 @@ export const events = {
     'import.done': 'done',
     'memory.denied': 'denied',
   } as Readonly<Record<string, string>>,
+  became: (state: string) => `now: ${state}`,
+  again: 'tried again at',
+  since: 'done since',
   fields: {
     before: 'before',
     after: 'after',
@@ -32,5 +35,12 @@ export const events = {
     code: 'error',
     next_retry_at: 'again at',
     rows: 'rows',
+    model_calls: 'model calls',
+    tokens: 'tokens',
+    from: 'from',
+    to: 'to',
+    importance: 'importance',
+    version: 'version',
+    reason: 'reason',
   } as Readonly<Record<string, string>>,
 } as const

@@ -30,16 +30,27 @@ export const experience = {
   constraint: 'Constraint',
   nothing: 'nothing',
   words: 'what changed',
+  asItIs: 'Content as it is',
+  distance: 'distance',
+  tally: (support: number, contra: number) => `${support} for, ${contra} against`,
+  others: (count: number) => `and ${plural(count, 'claim more', 'claims more')}`,
+  became: { added: 'new', gone: 'gone', reworded: 'in other words' },
   machine: {
     title: 'States',
-    leaves: {
-      fact: 'stays: code took it from a run',
-      hypothesis: 'two runs for it and none against → conclusion',
-      conclusion: 'two runs against it → hypothesis',
+    conditioned: 'hypothesis + conditions',
+    leads: { fact: '', hypothesis: '', conclusion: '▲2 ▼0 →', conditioned: '▼2 →' },
+    says: {
+      fact: '',
+      hypothesis: '',
+      conclusion: 'two runs for it and none against it make it a',
+      conditioned: 'two runs against it make it a',
     },
+    wrong: 'Clearly wrong, and two runs against it: deleted.',
     stays: {
-      fact: (_missing: number) => 'A fact does not move.',
+      fact: (_missing: number) => 'Code took it from a run: a fact does not move.',
       contradicted: (_missing: number) => 'It cannot become a conclusion while a contradiction is counted.',
+      fell: (_missing: number) =>
+        'Two runs or more spoke against it: it holds under conditions at most, and cannot become a conclusion.',
       more: (missing: number) =>
         `${plural(missing, 'run more', 'runs more')} for it, and it is a conclusion.`,
       sure: (_missing: number) =>
@@ -77,6 +88,8 @@ export const experience = {
   key: 'InChIKey',
   hasCooh: 'COOH',
   advice: 'Advice',
+  notBlocked: 'Whoever looks decides; nothing is blocked.',
+  pending: 'PubChem has not answered yet; it is asked again when a later run names it.',
   acid: 'has COOH',
   noAcid: 'no COOH',
   unresolved: 'Not found at PubChem; it is asked again when a later run names it.',

@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts'
+
 /** S10: who and what is known around a person? */
 export const graph = {
   center: 'Centre',
@@ -6,6 +8,10 @@ export const graph = {
   pathTo: 'Path to',
   nobody: 'nobody',
   noPath: 'There is no way between them.',
+  degree: 'relations',
+  expand: (count: number) => `Expand +${count}`,
+  aliases: 'also called',
+  traits: (count: number) => plural(count, 'trait', 'traits'),
   relations: 'Relations',
   from: 'From',
   predicate: 'Relation',

@@ -13,6 +13,13 @@ export const playground = {
   tier: 'Tier',
   found: 'Memories · facts · rounds',
   model: 'Model',
-  took: 'Time',
+  mode: 'Mode',
+  timings: {
+    embed_ms: 'Embedding',
+    read_ms: 'Reading',
+    link_entities_ms: 'Names',
+    first_token_ms: 'First piece',
+    total_ms: 'Time',
+  },
   duplicate: 'Answered before',
 } as const

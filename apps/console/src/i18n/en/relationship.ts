@@ -1,8 +1,11 @@
+import { plural } from '../plural.ts'
+
 /** S11: how close are they, and what moved it? */
 export const relationship = {
   score: 'Score',
   curve: (first: string, last: string) => `From ${first} to ${last}. Days without a word are shaded.`,
   empty: 'The first message to the companion begins it.',
+  silent: (days: number) => plural(days, 'silent day', 'silent days'),
   when: 'When',
   cause: 'By what',
   before: 'Before',

@@ -6,6 +6,13 @@ export const story = {
   counts: { chunks: 'Passages', entities: 'Entities', states: 'States', contexts: 'Contexts' },
   changed: 'Changed',
   empty: 'A project is there as soon as a passage of it is stored.',
+  size: (chapters: number, scenes: number, passages: number, states: number) =>
+    [
+      plural(chapters, 'chapter', 'chapters'),
+      plural(scenes, 'scene', 'scenes'),
+      plural(passages, 'passage', 'passages'),
+      plural(states, 'state', 'states'),
+    ].join(' · '),
   scenes: 'Scenes',
   place: 'place',
   chapterOf: (chapter: number) => `Chapter ${chapter}`,
@@ -30,6 +37,9 @@ export const story = {
   noPassages: 'No passage.',
   changes: 'Changes',
   noChanges: 'Nothing has changed.',
+  withNothing: 'no other place',
+  difference: 'Difference',
+  notYet: 'not known yet',
   warnings: 'Warnings',
   noWarnings: 'None.',
   raw: 'As it was answered',

@@ -20,6 +20,7 @@ export const traits = {
   nothingAgainst: 'Nothing speaks against it.',
   share: (against: number, all: number, share: string) => `share against ${against}/${all} = ${share}`,
   secondLook: (share: number) => `a second look starts above ${share.toFixed(2)}`,
+  gradesExplained: 'Grades explained',
   grades: {
     A: 'A: it shows across different sides of life',
     B: 'B: said outright',

@@ -10,6 +10,7 @@ export const data = {
   forgotten: (count: number, receipt: string) => `已忘记 ${count} 项（回执 ${receipt}）。`,
   erase: '彻底删除',
   typeId: '输入编号以彻底删除',
+  isGone: '除了这份回执，什么都没有留下。请保存：它证明何时删除了什么，而不含任何内容。',
   receipt: '回执',
   saveReceipt: '保存回执',
   kind: '内容',

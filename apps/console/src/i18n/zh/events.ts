@@ -12,6 +12,9 @@ export const events = {
     'import.done': '完成',
     'memory.denied': '已否认',
   } as Readonly<Record<string, string>>,
+  became: (state: string) => `成为${state}`,
+  again: '重试于',
+  since: '之后已完成',
   fields: {
     before: '之前',
     after: '之后',
@@ -31,5 +34,12 @@ export const events = {
     code: '错误',
     next_retry_at: '再试于',
     rows: '数量',
+    model_calls: '模型调用',
+    tokens: '令牌',
+    from: '从',
+    to: '到',
+    importance: '重要性',
+    version: '版本',
+    reason: '原因',
   } as Readonly<Record<string, string>>,
 }

@@ -12,6 +12,13 @@ export const playground = {
   tier: '层级',
   found: '记忆 · 事实 · 轮数',
   model: '模型',
-  took: '耗时',
+  mode: '模式',
+  timings: {
+    embed_ms: '向量化',
+    read_ms: '读取',
+    link_entities_ms: '识别名字',
+    first_token_ms: '首个片段',
+    total_ms: '耗时',
+  },
   duplicate: '此前已回复',
 }

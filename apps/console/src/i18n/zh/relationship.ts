@@ -2,6 +2,7 @@ export const relationship = {
   score: '分数',
   curve: (first: string, last: string) => `从 ${first} 到 ${last}。没有说话的日子为阴影。`,
   empty: '给伴侣的第一条消息会开始这段关系。',
+  silent: (days: number) => `${days} 天没有说话`,
   when: '时间',
   cause: '缘由',
   before: '之前',

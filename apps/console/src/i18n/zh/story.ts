@@ -3,6 +3,8 @@ export const story = {
   counts: { chunks: '段落', entities: '实体', states: '状态', contexts: '上下文' },
   changed: '更新于',
   empty: '存入一个段落后，项目就会出现。',
+  size: (chapters: number, scenes: number, passages: number, states: number) =>
+    `${chapters} 章 · ${scenes} 场 · ${passages} 段 · ${states} 个状态`,
   scenes: '场景',
   place: '位置',
   chapterOf: (chapter: number) => `第 ${chapter} 章`,
@@ -21,6 +23,9 @@ export const story = {
   noPassages: '没有段落。',
   changes: '变更',
   noChanges: '没有变化。',
+  withNothing: '不与别处对比',
+  difference: '差别',
+  notYet: '尚无记录',
   warnings: '警告',
   noWarnings: '无。',
   raw: '原始回答',

@@ -16,6 +16,7 @@ export const traits = {
   nothingAgainst: '没有反对它的内容。',
   share: (against: number, all: number, share: string) => `反对占比 ${against}/${all} = ${share}`,
   secondLook: (share: number) => `超过 ${share.toFixed(2)} 会再审视一次`,
+  gradesExplained: '等级说明',
   grades: {
     A: 'A：在生活的不同方面都有体现',
     B: 'B：明确说过',

@@ -15,6 +15,8 @@ import { Moment, Said, Word } from '../../parts/shown.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
 import { useMay } from '../../session/me.ts'
+import { ClaimChanged } from './claim-change.tsx'
+import { changesOfClaims } from './written.ts'
 
 /** What each run has changed; a change can be taken back. */
 export function Changes({ bank }: { bank: string }) {
@@ -70,31 +72,65 @@ function Change({ bank, delta }: { bank: string; delta: Delta }) {
         )}
       </p>
       {error && <Fault error={error} />}
-      {delta.changes.map(({ item_id, before, after }, place) => (
-        <div key={item_id} className="halves" data-id={item_id}>
-          {([before, after] as const).map((side, which) => (
-            <div key={which === 0 ? 'before' : 'after'}>
-              <p className="soft small">
-                {which === 0 ? t.memories.was : t.memories.is}{' '}
-                <Word
-                  field={`changes.${place}.${which === 0 ? 'before' : 'after'}.status`}
-                  value={side?.status}
-                />
-              </p>
-              {side ? (
-                <Side
-                  field={`changes.${place}.${which === 0 ? 'before' : 'after'}.content`}
-                  text={side.content}
-                  other={(which === 0 ? after : before)?.content ?? null}
-                  isNew={which === 1}
-                />
-              ) : (
-                <p className="soft">{t.experience.wasNot}</p>
-              )}
-            </div>
-          ))}
-        </div>
+      {delta.changes.map((change, place) => (
+        <ItemChange key={change.item_id} bank={bank} change={change} place={place} />
       ))}
     </li>
+  )
+}
+
+interface ItemChangeProperties {
+  readonly bank: string
+  readonly change: Delta['changes'][number]
+  /** Which of the delta's changes it is. */
+  readonly place: number
+}
+
+/** An item before and after: claim by claim, and as it was and is written. */
+function ItemChange({ bank, change: { item_id, before, after }, place }: ItemChangeProperties) {
+  const t = useMessages()
+  const claims = changesOfClaims(before?.content ?? null, after?.content ?? null)
+  const sides = [
+    { name: 'before', title: t.memories.was, side: before, other: after },
+    { name: 'after', title: t.memories.is, side: after, other: before },
+  ] as const
+  return (
+    <div data-id={item_id} className="stack">
+      <p className="row">
+        <Link to={paths.item(bank, item_id)} isCurrent={false}>
+          <Said field={`changes.${place}.item_id`} value={item_id} className="id" />
+        </Link>
+      </p>
+      {claims.length > 0 && (
+        <ul className="list">
+          {claims.map((claim) => (
+            <li key={claim.claim_id} data-id={`${item_id}::${claim.claim_id}`} className="row">
+              <span className="soft">{claim.claim_id}</span>
+              <ClaimChanged change={claim} />
+              <span className="grow">{claim.summary}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="halves">
+        {sides.map(({ name, title, side, other }) => (
+          <div key={name} className="small">
+            <p className="soft">
+              {title} <Word field={`changes.${place}.${name}.status`} value={side?.status} />
+            </p>
+            {side ? (
+              <Side
+                field={`changes.${place}.${name}.content`}
+                text={side.content}
+                other={other?.content ?? null}
+                isNew={name === 'after'}
+              />
+            ) : (
+              <p className="soft">{t.experience.wasNot}</p>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,43 +1,91 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Claim } from 'neuromem'
-import { editsQuery } from '../../api/experience.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/language.ts'
-import { Side } from '../../parts/diff.tsx'
-import { Json } from '../../parts/json.tsx'
 import { Region } from '../../parts/region.tsx'
-import { Amount, Moment, Said, Word } from '../../parts/shown.tsx'
+import { Amount, Said, Word } from '../../parts/shown.tsx'
+import { Tree } from '../../parts/tree.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
+import { ClaimHistory } from './history.tsx'
 import { Machine } from './machine.tsx'
 
+/** Of a claim, over all items of a tenant. */
+export const claimKey = ({ item_id, claim_id }: Pick<Claim, 'item_id' | 'claim_id'>): string =>
+  `${item_id}::${claim_id}`
+
+/** Where a claim of an item is shown with all that it rests on. */
+export const claimPath = (bank: string, claim: Pick<Claim, 'item_id' | 'claim_id'>): string =>
+  `${paths.bank(bank, 'claims')}?claim=${encodeURIComponent(claimKey(claim))}`
+
+interface Properties {
+  readonly bank: string
+  readonly claim: Claim
+  /** Beside its head: a control. */
+  readonly aside?: ReactNode
+  /** Above a list in which it was chosen: it is brought into sight. */
+  readonly isOpened?: boolean
+}
+
 /** A claim with all that it rests on, and why it is what it is. */
-export function ClaimDetail({ bank, claim }: { bank: string; claim: Claim }) {
-  const t = useMessages()
-  const { experience } = t
+export function ClaimDetail({ bank, claim, aside, isOpened = false }: Properties) {
+  const { experience } = useMessages()
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const top = element.current?.getBoundingClientRect().top ?? 0
+    const isInSight = top >= 0 && top < window.innerHeight
+    if (isOpened && !isInSight) element.current?.scrollIntoView()
+  }, [isOpened])
   return (
-    <article className="panel stack" data-id={`${claim.item_id}::${claim.claim_id}`}>
-      <p className="row">
-        <Word field="status" value={claim.status} className="tag tag-accent" />
-        <Said field="summary" value={claim.summary} className="statement grow" />
-        <span className="soft">
-          ▲ <Amount field="support.count" value={claim.support.count} /> ▼{' '}
-          <Amount field="contra.count" value={claim.contra.count} />
-        </span>
-        <Link to={paths.item(bank, claim.item_id)} isCurrent={false}>
-          {t.nav.item}
-        </Link>
-      </p>
+    <article ref={element} className="panel stack" data-id={claimKey(claim)}>
+      <ClaimHead bank={bank} claim={claim} aside={aside} />
       <Machine claim={claim} />
       <div className="halves">
         <Part title={experience.facts} field="facts" value={claim.facts} hint={experience.byCode} />
-        <Part title={experience.inference} field="inference" value={claim.inference} />
-        <Lines title={experience.conditions} field="conditions" lines={claim.conditions} />
-        <Lines title={experience.limitations} field="limitations" lines={claim.limitations} />
-        <Part title={experience.constraint} field="constraint" value={claim.constraint} />
-        <Runs bank={bank} claim={claim} />
+        <div className="stack">
+          <Part title={experience.inference} field="inference" value={claim.inference} />
+          <Part title={experience.conditions} field="conditions" value={claim.conditions} />
+          <Part title={experience.limitations} field="limitations" value={claim.limitations} />
+          <Part title={experience.constraint} field="constraint" value={claim.constraint} />
+          <Runs bank={bank} claim={claim} />
+        </div>
       </div>
-      <Edits item={claim.item_id} />
+      <ClaimHistory bank={bank} item={claim.item_id} claim={claim.claim_id} />
     </article>
+  )
+}
+
+function ClaimHead({ bank, claim, aside }: Pick<Properties, 'bank' | 'claim' | 'aside'>) {
+  const t = useMessages()
+  return (
+    <div className="claim-head">
+      <p className="row">
+        <Said field="claim_id" value={claim.claim_id} className="soft" />
+        <Word field="status" value={claim.status} className="tag tag-accent" />
+        <Tallies claim={claim} />
+        <Link to={paths.item(bank, claim.item_id)} isCurrent={false}>
+          {t.nav.item}
+        </Link>
+        <span className="grow" />
+        {aside}
+      </p>
+      <p className="statement">
+        <Said field="summary" value={claim.summary} />
+      </p>
+    </div>
+  )
+}
+
+/** How many runs spoke for it and against it. */
+export function Tallies({ claim: { support, contra } }: { claim: Claim }) {
+  const t = useMessages()
+  return (
+    <span className="soft">
+      <span aria-hidden>▲</span>
+      <span className="unseen">{t.experience.support}</span>{' '}
+      <Amount field="support.count" value={support.count} /> <span aria-hidden>▼</span>
+      <span className="unseen">{t.experience.contra}</span>{' '}
+      <Amount field="contra.count" value={contra.count} />
+    </span>
   )
 }
 
@@ -48,32 +96,20 @@ interface PartProperties {
   readonly hint?: string
 }
 
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0)
+
 function Part({ title, field, value, hint }: PartProperties) {
   const t = useMessages()
-  const isNothing = value === null || value === undefined
+  const body: ReactNode = isEmpty(value) ? (
+    <p className="soft">{t.experience.nothing}</p>
+  ) : (
+    <Tree field={field} value={value} />
+  )
   return (
     <Region title={title} className="panel-inner">
       {hint && <p className="soft small">{hint}</p>}
-      {isNothing ? <p className="soft">{t.experience.nothing}</p> : <Json field={field} value={value} />}
-    </Region>
-  )
-}
-
-function Lines({ title, field, lines }: { title: string; field: string; lines: readonly string[] }) {
-  const t = useMessages()
-  return (
-    <Region title={title} className="panel-inner">
-      {lines.length === 0 ? (
-        <p className="soft">{t.experience.nothing}</p>
-      ) : (
-        <ul className="list">
-          {lines.map((line, place) => (
-            <li key={line}>
-              <Said field={`${field}.${place}`} value={line} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {body}
     </Region>
   )
 }
@@ -82,9 +118,11 @@ const SIDES = ['support', 'contra'] as const
 
 function Runs({ bank, claim }: { bank: string; claim: Claim }) {
   const t = useMessages()
+  const sides = SIDES.filter((side) => claim[side].run_ids.length > 0)
+  if (sides.length === 0) return null
   return (
     <Region title={t.experience.lists.runs} className="panel-inner">
-      {SIDES.filter((side) => claim[side].run_ids.length > 0).map((side) => (
+      {sides.map((side) => (
         <p key={side} className="row">
           <span className="soft">{t.values[side]}</span>
           {claim[side].run_ids.map((run) => (
@@ -94,34 +132,6 @@ function Runs({ bank, claim }: { bank: string; claim: Claim }) {
           ))}
         </p>
       ))}
-    </Region>
-  )
-}
-
-/** What has happened to the item that it stands in. */
-export function Edits({ item }: { item: string }) {
-  const t = useMessages()
-  const { data } = useQuery(editsQuery(item))
-  if (!data || data.length === 0) return null
-  return (
-    <Region title={t.memories.history} className="panel-inner">
-      <ol className="list">
-        {data.map((edit) => (
-          <li key={edit.id} data-id={edit.id} className="row">
-            <Moment field="created_at" value={edit.created_at} as="time" className="soft" />
-            <Word field="action" value={edit.action} />
-            <Word field="actor" value={edit.actor} className="soft" />
-            <Said field="run_id" value={edit.run_id} />
-            {edit.old_content !== edit.new_content && (
-              <details className="grow">
-                <summary>{t.experience.words}</summary>
-                <Side field="old_content" text={edit.old_content} other={edit.new_content} isNew={false} />
-                <Side field="new_content" text={edit.new_content} other={edit.old_content} isNew />
-              </details>
-            )}
-          </li>
-        ))}
-      </ol>
     </Region>
   )
 }

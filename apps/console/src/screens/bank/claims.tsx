@@ -1,24 +1,23 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Claim } from 'neuromem'
-import { claimsQuery } from '../../api/experience.ts'
+import { claimsQuery, itemQuery } from '../../api/experience.ts'
 import { firstRun } from '../../api/first-calls.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
+import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
-import { Field, Select } from '../../parts/field.tsx'
+import { Select } from '../../parts/field.tsx'
 import { More } from '../../parts/more.tsx'
+import { SearchField } from '../../parts/search-field.tsx'
 import { Amount, Said, Word } from '../../parts/shown.tsx'
 import { Table } from '../../parts/table.tsx'
 import { usePlace } from '../../place/history.ts'
 import { Link } from '../../place/link.tsx'
 import { useSearch, withParameters } from '../../place/search.ts'
-import { ClaimDetail } from './claim.tsx'
+import { ClaimDetail, claimKey } from './claim.tsx'
 
 const STATUSES = ['fact', 'hypothesis', 'conclusion'] as const
 const ORDERS = ['newest', 'support', 'contra'] as const
-
-/** Of a claim, over all items of a tenant. */
-export const claimKey = ({ item_id, claim_id }: Claim): string => `${item_id}::${claim_id}`
 
 /** What is claimed, how often it held and how often it did not. */
 export function Claims({ bank }: { bank: string }) {
@@ -29,16 +28,13 @@ export function Claims({ bank }: { bank: string }) {
   const order = search.word('order', ORDERS)
   const asked = { ...(status && { status }), ...(query ? { query } : order && { order }) }
   const claims = useInfiniteQuery(claimsQuery(bank, asked))
-  const opened = claims.data?.find((claim) => claimKey(claim) === search.text('claim'))
   return (
     <div className="stack">
       <div className="row">
-        <Field
+        <SearchField
           label={t.experience.searchClaims}
-          type="search"
           value={query}
-          onChange={(event) => search.put({ query: event.target.value })}
-          className="grow"
+          onSearch={(text) => search.put({ query: text })}
         />
         <Select
           label={t.memories.status}
@@ -55,7 +51,7 @@ export function Claims({ bank }: { bank: string }) {
           />
         )}
       </div>
-      {opened && <ClaimDetail bank={bank} claim={opened} />}
+      {search.text('claim') && <Opened bank={bank} claim={search.text('claim')} />}
       <Answer of={claims}>
         {(items) =>
           items.length === 0 ? (
@@ -69,6 +65,27 @@ export function Claims({ bank }: { bank: string }) {
       </Answer>
       {query === '' && <More of={claims} />}
     </div>
+  )
+}
+
+/** The claim of the address, whether the list has it or not. */
+function Opened({ bank, claim }: { bank: string; claim: string }) {
+  const t = useMessages()
+  const search = useSearch()
+  const item = useQuery(itemQuery(claim.split('::')[0] ?? ''))
+  return (
+    <Answer of={item}>
+      {({ claims, bank: owner }) => {
+        const found = owner === bank && claims?.find((one) => claimKey(one) === claim)
+        if (!found) return <p className="soft">{t.experience.noneFound}</p>
+        const aside = (
+          <Button look="quiet" onClick={() => search.put({ claim: null })}>
+            {t.peek.close}
+          </Button>
+        )
+        return <ClaimDetail key={claim} bank={bank} claim={found} aside={aside} isOpened />
+      }}
+    </Answer>
   )
 }
 

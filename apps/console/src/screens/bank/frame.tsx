@@ -1,5 +1,8 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { banksQuery } from '../../api/experience.ts'
 import { useMessages } from '../../i18n/language.ts'
+import { Amount } from '../../parts/shown.tsx'
 import { usePlace } from '../../place/history.ts'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
@@ -31,7 +34,34 @@ export function BankScreen({ bank, title, aside, children }: Properties) {
           </Link>
         ))}
       </nav>
+      <Holds bank={bank} />
       {children}
     </Screen>
+  )
+}
+
+const CLAIMS = ['fact', 'hypothesis', 'conclusion'] as const
+
+/** How much stands in the bank. */
+function Holds({ bank }: { bank: string }) {
+  const t = useMessages()
+  const { data } = useInfiniteQuery(banksQuery())
+  const held = data?.find((one) => one.bank === bank)
+  if (!held) return null
+  const { lists } = t.experience
+  return (
+    <p className="row soft bank-holds" data-id={bank}>
+      <span>
+        {lists.items} <Amount field="items" value={held.items} />
+      </span>
+      {CLAIMS.map((status) => (
+        <span key={status}>
+          {t.values[status]} <Amount field={`claims.${status}`} value={held.claims[status]} />
+        </span>
+      ))}
+      <span>
+        {lists.runs} <Amount field="runs" value={held.runs} />
+      </span>
+    </p>
   )
 }

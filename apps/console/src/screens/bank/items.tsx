@@ -5,13 +5,16 @@ import { firstRun } from '../../api/first-calls.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
 import { Empty } from '../../parts/empty.tsx'
-import { Field, Select } from '../../parts/field.tsx'
+import { Select } from '../../parts/field.tsx'
 import { More } from '../../parts/more.tsx'
+import { SearchField } from '../../parts/search-field.tsx'
 import { Amount, Moment, Said, Word } from '../../parts/shown.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
 import { useSearch } from '../../place/search.ts'
+import { claimPath } from './claim.tsx'
 import { Migrate } from './migrate.tsx'
+import { claimsIn, topicOf } from './written.ts'
 
 const STATUSES = ['active', 'archived'] as const
 
@@ -23,12 +26,10 @@ export function Items({ bank }: { bank: string }) {
   return (
     <div className="stack">
       <div className="row">
-        <Field
+        <SearchField
           label={t.experience.searchClaims}
-          type="search"
           value={query}
-          onChange={(event) => search.put({ query: event.target.value })}
-          className="grow"
+          onSearch={(text) => search.put({ query: text })}
         />
         {query === '' && (
           <Select
@@ -95,33 +96,70 @@ function Search({ bank, query }: { bank: string; query: string }) {
   )
 }
 
-/** What an item says that it is about, in a line of its own. */
-const TOPIC = /^TOPIC=(.+)$/m
+/** So many claims are told of an item; the others are counted. */
+const TOLD = 3
 
 function Listed({ bank, item }: { bank: string; item: ExperienceItem }) {
-  const topic = TOPIC.exec(item.content)?.[1]
+  const t = useMessages()
+  const claims = item.matched_claims ? [] : claimsIn(item.content)
   return (
     <li data-id={item.id} className="stack">
       <p className="row small soft">
         <Word field="status" value={item.status} className="tag" />
-        <code>{item.id}</code>
+        <Said field="id" value={item.id} className="id" />
         <Moment field="updated_at" value={item.updated_at} />
       </p>
-      <Link to={paths.item(bank, item.id)} isCurrent={false} className="rung-words">
-        {topic && <strong>{topic}</strong>}
-        <Said field="content" value={item.content} className="clamp" />
+      <Link to={paths.item(bank, item.id)} isCurrent={false} className="item-topic">
+        {topicOf(item.content) ?? item.id}
       </Link>
-      {item.matched_claims && (
-        <ul className="list">
-          {item.matched_claims.map((claim) => (
-            <li key={claim.claim_id} className="row" data-id={`${item.id}::${claim.claim_id}`}>
-              <Said field="claim_id" value={claim.claim_id} className="soft" />
-              <Word field="status" value={claim.status} className="tag tag-accent" />
-              <Said field="snippet" value={claim.snippet} className="grow" />
-              <Amount field="distance" value={claim.distance} className="soft" />
-            </li>
-          ))}
-        </ul>
+      <ul className="list">
+        {claims.slice(0, TOLD).map(({ claim_id, status, summary, support, contra }) => (
+          <li key={claim_id} className="row">
+            <span className="soft">{claim_id}</span>
+            <span className="tag tag-accent">{t.values[status] ?? status}</span>
+            <span className="grow">{summary}</span>
+            <span className="soft">{t.experience.tally(support, contra)}</span>
+          </li>
+        ))}
+        {item.matched_claims?.map((claim) => (
+          <Matched key={claim.claim_id} bank={bank} item={item.id} claim={claim} />
+        ))}
+      </ul>
+      {claims.length > TOLD && <p className="soft small">{t.experience.others(claims.length - TOLD)}</p>}
+      <details className="small soft">
+        <summary>{t.experience.asItIs}</summary>
+        <pre className="context">
+          <Said field="content" value={item.content} />
+        </pre>
+      </details>
+    </li>
+  )
+}
+
+interface MatchedProperties {
+  readonly bank: string
+  readonly item: string
+  readonly claim: NonNullable<ExperienceItem['matched_claims']>[number]
+}
+
+/** A claim that a search has found. */
+function Matched({ bank, item, claim }: MatchedProperties) {
+  const { distance } = useMessages().experience
+  return (
+    <li className="row" data-id={`${item}::${claim.claim_id}`}>
+      <Said field="claim_id" value={claim.claim_id} className="soft" />
+      <Word field="status" value={claim.status} className="tag tag-accent" />
+      <Link
+        to={claimPath(bank, { item_id: item, claim_id: claim.claim_id })}
+        isCurrent={false}
+        className="grow"
+      >
+        <Said field="snippet" value={claim.snippet} />
+      </Link>
+      {claim.distance !== null && (
+        <span className="soft">
+          {distance} <Amount field="distance" value={claim.distance} />
+        </span>
       )}
     </li>
   )

@@ -8,6 +8,7 @@ import { More } from '../../parts/more.tsx'
 import { Amount, Said, Word } from '../../parts/shown.tsx'
 import { Table } from '../../parts/table.tsx'
 import { useSearch } from '../../place/search.ts'
+import { Compound, Cooh } from './compound.tsx'
 
 const STATUSES = ['pending', 'resolved', 'unresolved'] as const
 const ANSWERS = ['true', 'false'] as const
@@ -55,18 +56,16 @@ export function Molecules() {
                     <Word field="status" value={one.status} className="tag" />
                   </td>
                   <td>
-                    <Amount field="cid" value={one.cid}>
-                      {one.cid}
-                    </Amount>
+                    <Compound cid={one.cid} />
                   </td>
-                  <td>
+                  <td className="formula">
                     <Said field="canonical_smiles" value={one.canonical_smiles} className="id" />
                   </td>
-                  <td>
+                  <td className="formula">
                     <Said field="inchi_key" value={one.inchi_key} className="id" />
                   </td>
                   <td>
-                    <Word field="has_cooh" value={one.has_cooh} />
+                    <Cooh has={one.has_cooh} />
                   </td>
                   <td>
                     <Amount field="runs" value={one.runs} />

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ExperienceRun } from 'neuromem'
 import { runsQuery } from '../../api/experience.ts'
 import { firstRun } from '../../api/first-calls.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { More } from '../../parts/more.tsx'
-import { Moment, Said } from '../../parts/shown.tsx'
+import { Moment, Said, Word } from '../../parts/shown.tsx'
 import { Table } from '../../parts/table.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
@@ -33,7 +34,11 @@ export function Runs({ bank }: { bank: string }) {
                   <td>
                     <Moment field="created_at" value={one.created_at} />
                   </td>
-                  <td>{one.molecules.map(({ modifier }) => modifier).join(', ')}</td>
+                  <td className="wide">
+                    {one.molecules.map((molecule, place) => (
+                      <Named key={molecule.modifier} molecule={molecule} place={place} />
+                    ))}
+                  </td>
                   <td>{one.delta_id === null ? t.no : t.yes}</td>
                 </tr>
               ))}
@@ -43,5 +48,28 @@ export function Runs({ bank }: { bank: string }) {
       </Answer>
       <More of={runs} />
     </>
+  )
+}
+
+interface Properties {
+  readonly molecule: ExperienceRun['molecules'][number]
+  /** Which of the run's molecules it is. */
+  readonly place: number
+}
+
+/** A molecule that a run has named; whether it has an acid group, where that is known. */
+function Named({ molecule: { modifier, has_cooh }, place }: Properties) {
+  const t = useMessages()
+  return (
+    <p className="row">
+      <Said field={`molecules.${place}.modifier`} value={modifier} />
+      <Word
+        field={`molecules.${place}.has_cooh`}
+        value={has_cooh}
+        className={has_cooh ? 'tag tag-good' : 'tag tag-warn'}
+      >
+        {has_cooh ? t.experience.acid : t.experience.noAcid}
+      </Word>
+    </p>
   )
 }

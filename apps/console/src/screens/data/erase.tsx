@@ -10,13 +10,16 @@ import { Field } from '../../parts/field.tsx'
 import { Region } from '../../parts/region.tsx'
 import { Amount, Moment, Said } from '../../parts/shown.tsx'
 
-/** Everything of a person: what goes, then, once their id was typed, the receipt that stays. */
-export function Erase({ user }: { user: string }) {
+interface Properties {
+  readonly user: string
+  onErased(receipt: Receipt): void
+}
+
+/** Everything of a person: what goes, and, once their id was typed, that it goes. */
+export function Erase({ user, onErased }: Properties) {
   const t = useMessages()
   const [typed, setTyped] = useState('')
-  const [receipt, setReceipt] = useState<Receipt>()
-  const { mutate, isPending, error } = useMutation({ mutationFn: () => erase(user), onSuccess: setReceipt })
-  if (receipt) return <Kept receipt={receipt} />
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => erase(user), onSuccess: onErased })
   return (
     <Region title={t.data.erase}>
       <p className="soft">{t.data.exportFirst}</p>
@@ -56,11 +59,13 @@ export function Counts({ rows }: { rows: Rows }) {
   )
 }
 
-function Kept({ receipt }: { receipt: Receipt }) {
+/** What stays of somebody who was erased. */
+export function Kept({ receipt }: { receipt: Receipt }) {
   const t = useMessages()
   return (
     <Region title={t.data.receipt}>
       <div className="stack" data-id={receipt.receipt}>
+        <p>{t.data.isGone}</p>
         <p className="row">
           <Said field="receipt" value={receipt.receipt} className="id" />
           <Moment field="erased_at" value={receipt.erased_at} as="time" />

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { exportOf, save, saveJson } from '../../api/download.ts'
 import { userQuery } from '../../api/users.ts'
 import { useMessages } from '../../i18n/language.ts'
@@ -6,6 +7,7 @@ import { Answer } from '../../parts/answer.tsx'
 import { Fault } from '../../parts/fault.tsx'
 import { Region } from '../../parts/region.tsx'
 import { Amount } from '../../parts/shown.tsx'
+import { useActions } from '../../shell/actions.ts'
 
 type Form = 'JSONL' | 'PAM' | 'Markdown'
 const FORMS: readonly Form[] = ['JSONL', 'PAM', 'Markdown']
@@ -16,6 +18,12 @@ export function Export({ user }: { user: string }) {
   const { mutate, error, isPending, variables } = useMutation({
     mutationFn: (form: Form) => saved(user, form),
   })
+  useActions(
+    useMemo(
+      () => FORMS.map((form) => ({ label: `${t.data.export} ${form}`, run: () => mutate(form) })),
+      [t, mutate],
+    ),
+  )
   return (
     <Region title={t.data.export}>
       {error && <Fault error={error} onRetry={() => variables && mutate(variables)} />}

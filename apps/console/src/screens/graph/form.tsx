@@ -4,9 +4,12 @@ import { useFormat } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Check, Select } from '../../parts/field.tsx'
 import { useSearch } from '../../place/search.ts'
+import type { NodeType } from './types.ts'
 
 interface Properties {
   readonly shown: Subgraph
+  /** The kinds of all that could be shown. */
+  readonly types: readonly NodeType[]
   readonly days: readonly Edge[]
   readonly target: string
   onTarget(id: string): void
@@ -15,7 +18,7 @@ interface Properties {
 const HOPS = ['1', '2', '3'] as const
 
 /** Around whom, how far, and when. */
-export function GraphForm({ shown, days, target, onTarget }: Properties) {
+export function GraphForm({ shown, types, days, target, onTarget }: Properties) {
   const t = useMessages()
   const search = useSearch()
   const names = new Map(shown.nodes.map(({ id, name }) => [id, name]))
@@ -43,6 +46,7 @@ export function GraphForm({ shown, days, target, onTarget }: Properties) {
         onChoose={onTarget}
       />
       <AsOf days={days} />
+      <Types types={types} />
       <Check
         label={t.graph.showEnded}
         checked={search.flag('ended')}
@@ -50,6 +54,22 @@ export function GraphForm({ shown, days, target, onTarget }: Properties) {
       />
     </div>
   )
+}
+
+/** Which kinds are shown: all of them while none is left out. */
+function Types({ types }: { types: readonly NodeType[] }) {
+  const t = useMessages()
+  const search = useSearch()
+  const chosen = search.text('types').split(',').filter(Boolean)
+  const isShown = (type: string) => chosen.length === 0 || chosen.includes(type)
+  const toggle = (type: string) => {
+    const next = types.filter((one) => isShown(one) !== (one === type))
+    if (next.length > 0) search.put({ types: next.length === types.length ? '' : next.join(',') })
+  }
+  if (types.length < 2) return null
+  return types.map((type) => (
+    <Check key={type} label={t.values[type] ?? type} checked={isShown(type)} onChange={() => toggle(type)} />
+  ))
 }
 
 /** A walk through the days on which something began or ended; at its end it is now. */

@@ -1,6 +1,9 @@
 import type { ImportReport } from 'neuromem/import'
 
-/** What a request and a call of a model take, roughly, in seconds: measured on a small service with a distant model. */
+/**
+ * What a request and a call of a model take, roughly, in seconds: measured on a small service with a distant
+ * model.
+ */
 const REQUEST = 0.1
 const CALL = 4
 const TURNS_OF_A_REQUEST = 40

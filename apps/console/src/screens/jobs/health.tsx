@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
 import { Region } from '../../parts/region.tsx'
 import { Amount, Word } from '../../parts/shown.tsx'
+import { Checklist } from './checklist.tsx'
 
 /** Whether the service can work, and how long work waits. */
 export function HealthOfService() {
@@ -14,18 +15,19 @@ export function HealthOfService() {
   return (
     <Region title={t.service.health}>
       <Answer of={ready}>
-        {({ status, database, models, embedding_model, offline }) => (
-          <p className="row">
-            <span className="tag tag-good">● {status === 'ready' ? t.service.ready : status}</span>
-            <Word field="database" value={database} className="tag" />
-            <Word field="models" value={models} className="tag" />
-            <Word field="embedding_model" value={embedding_model} className="tag" />
-            {offline.map((part) => (
-              <span key={part} className="tag tag-warn">
-                {t.service.offline}: <Word field="offline" value={part} />
-              </span>
-            ))}
-          </p>
+        {(found) => (
+          <div className="stack">
+            <p>
+              <Word
+                field="status"
+                value={found.status}
+                className={`tag ${found.status === 'ready' ? 'tag-good' : 'tag-warn'}`}
+              >
+                <span aria-hidden>●</span> {t.values[found.status] ?? found.status}
+              </Word>
+            </p>
+            <Checklist ready={found} />
+          </div>
         )}
       </Answer>
       <Answer of={stats}>
@@ -35,6 +37,7 @@ export function HealthOfService() {
               {STATUSES.map((status) => (
                 <span key={status} className="tag">
                   {t.values[status]} <Amount field={`jobs.${status}`} value={jobs[status]} />
+                  {status === 'COMPLETED' && ` · ${t.service.lastDay}`}
                 </span>
               ))}
             </p>

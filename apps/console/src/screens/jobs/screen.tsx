@@ -78,8 +78,10 @@ function useChanges(jobs: readonly Job[] | undefined): void {
   useEffect(() => {
     for (const { job_id, status } of jobs ?? []) {
       const before = known.current.get(job_id)
-      if (before !== undefined && before !== status)
+      if (before !== undefined && before !== status) {
         announce(t.service.changed(job_id, t.values[status] ?? status))
+        void cache.invalidateQueries({ queryKey: ['stats'] })
+      }
       known.current.set(job_id, status)
     }
   }, [jobs, t])

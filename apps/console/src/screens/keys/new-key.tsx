@@ -1,28 +1,47 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { cache } from '../../api/cache.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Fault } from '../../parts/fault.tsx'
-import { Check, Field } from '../../parts/field.tsx'
+import { Check, Field, Select } from '../../parts/field.tsx'
 import { nm } from '../../session/credential.ts'
 import { Secret } from './secret.tsx'
 
-const SCOPES = ['read', 'write', 'admin'] as const
+const SCOPES = ['read', 'write', 'admin', 'read:sensitive'] as const
 type Scope = (typeof SCOPES)[number]
+/** Whoever has one person's key is that person. */
+const OF_A_PERSON = ['read', 'write'] as const
+
+/** After how many days a key ends by itself; 0 is never. */
+const LIVES = ['0', '7', '30', '90', '365'] as const
+type Life = (typeof LIVES)[number]
+const DAY_SECONDS = 86_400
+const DAY_MS = DAY_SECONDS * 1_000
+const endOf = (days: Life) =>
+  days === '0' ? {} : { expires_at: new Date(Date.now() + Number(days) * DAY_MS).toISOString() }
 
 /** A new key; its secret is shown once, and the dialog closes only when somebody says that they have it. */
 export function NewKey({ onClose }: { onClose(): void }) {
   const t = useMessages()
+  const { duration } = useFormat()
   const [name, setName] = useState('')
   const [user, setUser] = useState<string>()
   const [scopes, setScopes] = useState<readonly Scope[]>(['read', 'write'])
+  const [days, setDays] = useState<Life>('0')
   const isBound = user !== undefined
-  const allowed = isBound ? scopes.filter((scope) => scope !== 'admin') : scopes
+  const offered = isBound ? OF_A_PERSON : SCOPES
+  const allowed = scopes.filter((scope) => offered.some((one) => one === scope))
   const make = useMutation({
     mutationFn: () =>
-      nm().keys.create({ name: name.trim(), scopes: [...allowed], ...(isBound && { user_id: user.trim() }) }),
+      nm().keys.create({
+        name: name.trim(),
+        scopes: [...allowed],
+        ...(isBound && { user_id: user.trim() }),
+        ...endOf(days),
+      }),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['keys'] }),
   })
   const submit = (event: FormEvent) => {
@@ -38,9 +57,11 @@ export function NewKey({ onClose }: { onClose(): void }) {
       {make.data ? (
         <div className="stack">
           <Secret field="key" secret={make.data.key} user={make.data.user_id ?? undefined} />
-          <Button look="main" onClick={onClose}>
-            {t.service.haveIt}
-          </Button>
+          <p>
+            <Button look="main" onClick={onClose}>
+              {t.service.haveIt}
+            </Button>
+          </p>
         </div>
       ) : (
         <form onSubmit={submit} className="stack">
@@ -70,7 +91,7 @@ export function NewKey({ onClose }: { onClose(): void }) {
           </fieldset>
           <fieldset className="row">
             <legend className="soft">{t.service.may}</legend>
-            {SCOPES.filter((scope) => !isBound || scope !== 'admin').map((scope) => (
+            {offered.map((scope) => (
               <Check
                 key={scope}
                 label={scope}
@@ -81,6 +102,13 @@ export function NewKey({ onClose }: { onClose(): void }) {
               />
             ))}
           </fieldset>
+          <Select
+            label={t.service.ends}
+            value={days}
+            options={LIVES}
+            naming={(life) => (life === '0' ? t.never : duration(Number(life) * DAY_SECONDS))}
+            onChoose={(life) => setDays(life || '0')}
+          />
           {make.error && <Fault error={make.error} />}
           <div className="row">
             <Button type="submit" look="main" disabled={!isReady || make.isPending}>

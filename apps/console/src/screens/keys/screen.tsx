@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { KeyInfo } from 'neuromem'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { keysQuery } from '../../api/service.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
@@ -9,10 +9,11 @@ import { More } from '../../parts/more.tsx'
 import { Moment, Said } from '../../parts/shown.tsx'
 import { Table } from '../../parts/table.tsx'
 import { useMay } from '../../session/me.ts'
+import { useActions } from '../../shell/actions.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { NewKey } from './new-key.tsx'
 import { Revoke } from './revoke.tsx'
-import { UserToken } from './user-token.tsx'
+import { TOKEN_FIELD, UserToken } from './user-token.tsx'
 
 /** Who may ask, and for whom? */
 export default function Keys() {
@@ -21,6 +22,14 @@ export default function Keys() {
   const mayAdminister = useMay('admin')
   const [isMaking, setMaking] = useState(false)
   const [revoked, setRevoked] = useState<KeyInfo>()
+  const actions = useMemo(
+    () => [
+      ...(mayAdminister ? [{ label: t.service.newKey, run: () => setMaking(true) }] : []),
+      { label: t.service.userToken, run: () => document.getElementById(TOKEN_FIELD)?.focus() },
+    ],
+    [mayAdminister, t],
+  )
+  useActions(actions)
   const head = [
     t.service.name,
     t.service.prefix,

@@ -3,7 +3,11 @@ import { useMessages } from '../../i18n/language.ts'
 import { Button } from '../../parts/button.tsx'
 import { Copy } from '../../parts/copy.tsx'
 import { Said } from '../../parts/shown.tsx'
+import { Snippet } from '../../parts/snippet.tsx'
 import { SNIPPETS, type Use } from './snippets.ts'
+
+/** Whom a key for all people is first tried with. */
+const ANYBODY = 'ann'
 
 /** A secret, shown this once, and what is done with it. */
 export function Secret({ field, secret, user }: { field: string; secret: string; user: string | undefined }) {
@@ -11,7 +15,12 @@ export function Secret({ field, secret, user }: { field: string; secret: string;
   const id = useId()
   const [use, setUse] = useState<Use>('curl')
   const uses = Object.keys(SNIPPETS) as Use[]
-  const text = SNIPPETS[use]({ url: window.location.origin, key: secret, user: user ?? 'ann' })
+  const texts = SNIPPETS[use]({
+    url: window.location.origin,
+    key: secret,
+    user: user ?? ANYBODY,
+    isBound: user !== undefined,
+  })
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return
@@ -48,8 +57,9 @@ export function Secret({ field, secret, user }: { field: string; secret: string;
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${use}`} className="empty">
-        <pre>{text}</pre>
-        <Copy text={text} />
+        {texts.map((text) => (
+          <Snippet key={text} text={text} />
+        ))}
       </div>
     </div>
   )

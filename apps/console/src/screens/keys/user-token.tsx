@@ -11,6 +11,8 @@ import { nm } from '../../session/credential.ts'
 import { useMe } from '../../session/me.ts'
 
 const HOUR = 3_600
+/** Where one says for whom. */
+export const TOKEN_FIELD = 'user-token'
 
 /** A token with which a person sees and answers what is known about them. */
 export function UserToken() {
@@ -31,7 +33,12 @@ export function UserToken() {
     <Region title={t.service.userToken}>
       <p className="soft">{t.service.tokenLead}</p>
       <form onSubmit={submit} className="row">
-        <Field label={t.service.userName} value={user} onChange={(event) => setUser(event.target.value)} />
+        <Field
+          id={TOKEN_FIELD}
+          label={t.service.userName}
+          value={user}
+          onChange={(event) => setUser(event.target.value)}
+        />
         <Button type="submit" disabled={!user.trim() || make.isPending}>
           {t.service.make}
         </Button>

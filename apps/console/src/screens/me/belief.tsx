@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Memory } from 'neuromem'
 import { useState } from 'react'
-import { answerBelief, quotesQuery, type Stance } from '../../api/about.ts'
+import { answerBelief, type Quote, quotesQuery, type Stance } from '../../api/about.ts'
 import { refresh } from '../../api/memories.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { type Messages, useMessages } from '../../i18n/language.ts'
@@ -93,7 +93,7 @@ function Why({ trait }: { trait: string }) {
     <Answer of={quotes}>
       {(all) =>
         (['supporting', 'contradicting'] as const).map((side) => {
-          const said = all.filter((quote) => quote.side === side)
+          const said = eachOnce(all.filter((quote) => quote.side === side))
           if (said.length === 0) return null
           return (
             <div key={side} className="space">
@@ -117,3 +117,8 @@ function Why({ trait }: { trait: string }) {
     </Answer>
   )
 }
+
+/** Several things may have come of one sentence: it is quoted once. */
+const eachOnce = (quotes: readonly Quote[]): Quote[] => [
+  ...new Map(quotes.map((quote) => [`${quote.at} ${quote.text}`, quote])).values(),
+]

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { firstMemory } from '../../api/first-calls.ts'
 import { type Filters, memoriesQuery } from '../../api/memories.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
 import { Empty } from '../../parts/empty.tsx'
-import { Check, Field, Select } from '../../parts/field.tsx'
+import { Check, Select } from '../../parts/field.tsx'
 import { More } from '../../parts/more.tsx'
+import { SearchField } from '../../parts/search-field.tsx'
 import type { Params } from '../../place/params.ts'
 import { useSearch } from '../../place/search.ts'
 import { PersonScreen } from '../../shell/person.tsx'
@@ -36,7 +36,11 @@ export default function Memories({ params: { user } }: { params: Params }) {
     <PersonScreen user={user} title={t.nav.memories}>
       <div className="stack">
         <div className="row">
-          <SearchField value={query} onSearch={(text) => search.put({ query: text })} />
+          <SearchField
+            label={t.memories.search}
+            value={query}
+            onSearch={(text) => search.put({ query: text })}
+          />
           <Select
             label={t.memories.type}
             value={type ?? ''}
@@ -79,31 +83,3 @@ export default function Memories({ params: { user } }: { params: Params }) {
 }
 
 /** A search asks a model: it is asked by Enter, not by every letter. */
-function SearchField({ value, onSearch }: { value: string; onSearch(text: string): void }) {
-  const t = useMessages()
-  const [text, setText] = useState(value)
-  const [shown, setShown] = useState(value)
-  if (shown !== value) {
-    setShown(value)
-    setText(value)
-  }
-  return (
-    <form
-      className="grow min-w-60"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(text.trim())
-      }}
-    >
-      <Field
-        label={t.memories.search}
-        type="search"
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value)
-          if (event.target.value === '') onSearch('')
-        }}
-      />
-    </form>
-  )
-}

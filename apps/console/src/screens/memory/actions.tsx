@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Memory } from 'neuromem'
 import { useState } from 'react'
-import { refresh } from '../../api/memories.ts'
+import { isOver, refresh } from '../../api/memories.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { announce } from '../../parts/announce.ts'
 import { Button } from '../../parts/button.tsx'
@@ -24,9 +24,8 @@ export function Actions({ memory }: { memory: Memory }) {
       await refresh(memory.user_id)
     },
   })
-  const isOver = memory.expired_at !== null || memory.superseded_by !== null
   if (memory.forgotten_at !== null) return <Restore memory={memory} />
-  if (!mayWrite || isOver) return null
+  if (!mayWrite || isOver(memory)) return null
   const close = () => setOpen(undefined)
   return (
     <>

@@ -12,7 +12,9 @@ import { Fault } from '../../parts/fault.tsx'
 import { Check } from '../../parts/field.tsx'
 import { Amount, Said, Word } from '../../parts/shown.tsx'
 
-/** A memory goes, after one has seen what goes with it; as long as the service can, it can be brought back. */
+/**
+ * A memory goes, after one has seen what goes with it; as long as the service can, it can be brought back.
+ */
 export function Delete({ memory, onClose }: { memory: Memory; onClose(): void }) {
   const t = useMessages()
   const { time } = useFormat()

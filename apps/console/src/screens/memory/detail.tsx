@@ -2,12 +2,12 @@ import type { Memory } from 'neuromem'
 import { useMessages } from '../../i18n/language.ts'
 import { Id } from '../../parts/id.tsx'
 import { Amount, Moment, Said, Word } from '../../parts/shown.tsx'
-import { paths } from '../../place/paths.ts'
-import { PeekLink } from '../../shell/peek-link.tsx'
 import { Actions } from './actions.tsx'
+import { DrawnFrom } from './graph.tsx'
 import { History } from './history.tsx'
 import { Rests } from './rests.tsx'
 import { Sources } from './sources.tsx'
+import { Supersedes } from './supersedes.tsx'
 
 /** A memory with all that is known about it; the same on its page and in the peek. */
 export function MemoryDetail({ memory }: { memory: Memory }) {
@@ -27,7 +27,13 @@ export function MemoryDetail({ memory }: { memory: Memory }) {
         <Sources memory={memory} />
         <History memory={memory} />
       </div>
-      <Rests memory={memory} />
+      <div className="halves">
+        <Rests memory={memory} />
+        <div className="stack">
+          <DrawnFrom memory={memory} />
+          <Supersedes memory={memory} />
+        </div>
+      </div>
     </div>
   )
 }
@@ -105,18 +111,6 @@ function Validity({ memory }: { memory: Memory }) {
         <Moment field="invalid_at" value={memory.invalid_at} as="day" />
       ) : (
         memory.valid_at && t.memories.now
-      )}
-      {memory.superseded_by && (
-        <>
-          {` · ${t.memories.supersededBy} `}
-          <PeekLink
-            kind="memory"
-            id={memory.superseded_by}
-            to={paths.memory(memory.user_id, memory.superseded_by)}
-          >
-            <Id id={memory.superseded_by} />
-          </PeekLink>
-        </>
       )}
       {memory.memory_type !== 'trait' && (
         <>

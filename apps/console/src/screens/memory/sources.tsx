@@ -31,9 +31,8 @@ export function Sources({ memory }: { memory: Memory }) {
                       <Said field="turn_id" value={turn_id} />
                     </Link>
                   </p>
-                  {text === null ? (
-                    <p className="soft">{t.memories.hidden}</p>
-                  ) : (
+                  {text === null && turn_id !== null && <p className="soft">{t.memories.hidden}</p>}
+                  {text !== null && (
                     <p className="turn-text" data-field="text">
                       <Marked text={text} spans={span ? [span] : []} />
                     </p>

@@ -20,13 +20,18 @@ export function Reflection({ user }: { user: string }) {
   return (
     <Region title={t.overview.reflection}>
       <Answer of={due}>
-        {({ should_reflect, trigger_value, reason }) => (
+        {({ should_reflect, trigger_type, trigger_value, reason }) => (
           <>
             <p>
               <Word field="should_reflect" value={should_reflect}>
                 {should_reflect ? t.overview.due : t.overview.notDue}
               </Word>{' '}
               {reason && <span className="soft">{t.overview.reasons[reason]}</span>}
+              {trigger_type && (
+                <span className="soft">
+                  {t.overview.dueBy} <Word field="trigger_type" value={trigger_type} />
+                </span>
+              )}
             </p>
             {trigger_value !== null && (
               <p className="soft">

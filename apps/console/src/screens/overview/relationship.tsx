@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { affinityHistoryQuery, affinityQuery } from '../../api/users.ts'
+import type { AffinityEvent } from 'neuromem'
+import { affinityHistoryQuery, affinityQuery, statsQuery } from '../../api/users.ts'
 import { Spark } from '../../charts/spark.tsx'
+import { signed, useFormat } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
 import { Region } from '../../parts/region.tsx'
@@ -11,7 +13,8 @@ export function Relationship({ user }: { user: string }) {
   const t = useMessages()
   const affinity = useQuery(affinityQuery(user))
   const history = useQuery(affinityHistoryQuery(user))
-  const scores = [...(history.data?.items ?? [])].reverse().map(({ after }) => after)
+  const events = history.data?.items ?? []
+  const scores = [...events].reverse().map(({ after }) => after)
   return (
     <Region title={t.overview.relationship}>
       <Answer of={affinity}>
@@ -21,6 +24,7 @@ export function Relationship({ user }: { user: string }) {
               <Word field="state" value={state} className="big" />{' '}
               <Amount field="score" value={score} className="big soft" />
               {scores.length > 1 && <Spark values={scores} label={t.overview.score} />}
+              <ThisWeek events={events} isAll={history.data?.nextCursor === null} />
             </p>
             <p className="soft">
               {next_state ? (
@@ -42,4 +46,21 @@ export function Relationship({ user }: { user: string }) {
       </Answer>
     </Region>
   )
+}
+
+const WEEK_MS = 7 * 86_400_000
+
+/**
+ * What the changes of the last seven days come to; nothing where there were none.
+ * @param isAll whether there are no older events
+ */
+function ThisWeek({ events, isAll }: { events: readonly AffinityEvent[]; isAll: boolean }) {
+  const t = useMessages()
+  const { number } = useFormat()
+  const now = useQuery(statsQuery()).data?.at
+  const from = Date.parse(now ?? new Date().toISOString()) - WEEK_MS
+  const recent = events.filter(({ created_at }) => Date.parse(created_at) >= from)
+  if (recent.length === 0 || (recent.length === events.length && !isAll)) return null
+  const change = recent.reduce((sum, { delta }) => sum + delta, 0)
+  return <span className="soft small">{t.overview.thisWeek(signed(number(change)))}</span>
 }

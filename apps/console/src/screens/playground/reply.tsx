@@ -16,60 +16,86 @@ export function Reply({ user, metadata, done }: Properties) {
   return (
     <Region title={t.playground.reply}>
       {!metadata && <p className="soft">{t.playground.none}</p>}
-      {metadata && (
-        <dl className="pairs">
-          <dt>{t.playground.emotion}</dt>
-          <dd>
-            <Word field="emotion.primary_emotion" value={metadata.emotion.primary_emotion} />{' '}
-            <Amount field="emotion.valence" value={metadata.emotion.valence} className="soft" />
-          </dd>
-          <dt>{t.playground.tier}</dt>
-          <dd>
-            <Amount field="tier" value={metadata.tier} />
-          </dd>
-          <dt>{t.playground.found}</dt>
-          <dd>
-            <Amount field="retrieval.memories" value={metadata.retrieval.memories} /> ·{' '}
-            <Amount field="retrieval.facts" value={metadata.retrieval.facts} /> ·{' '}
-            <Amount field="retrieval.history_rounds" value={metadata.retrieval.history_rounds} />
-          </dd>
-          <dt>{t.playground.model}</dt>
-          <dd>
-            <Said field="model" value={metadata.model} />
-          </dd>
-        </dl>
-      )}
-      {done && (
-        <>
-          <dl className="pairs">
-            <dt>{t.nav.relationship}</dt>
-            <dd>
-              <Amount field="affinity.before" value={done.affinity.before}>
-                {done.affinity.before}
-              </Amount>
-              {' → '}
-              <Amount field="affinity.after" value={done.affinity.after}>
-                {done.affinity.after}
-              </Amount>
-            </dd>
-            <dt>{t.playground.took}</dt>
-            <dd>
-              <Amount field="timings.total_ms" value={done.timings.total_ms} /> ms
-            </dd>
-            <dt>{t.playground.duplicate}</dt>
-            <dd>
-              <Word field="duplicate" value={done.duplicate} />
-            </dd>
-          </dl>
-          <ul className="list space">
-            {done.memory_ids.map((id) => (
-              <li key={id} data-id={id}>
-                <MemoryLink user={user} id={id} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {metadata && <Before metadata={metadata} />}
+      {done && <After user={user} done={done} />}
     </Region>
+  )
+}
+
+/** What is known before the first word. */
+function Before({ metadata: { emotion, tier, mode, retrieval, model } }: { metadata: Metadata }) {
+  const t = useMessages()
+  return (
+    <dl className="pairs">
+      <dt>{t.playground.emotion}</dt>
+      <dd>
+        <Word field="emotion.primary_emotion" value={emotion.primary_emotion} />{' '}
+        <Amount field="emotion.valence" value={emotion.valence} className="soft" />
+      </dd>
+      <dt>{t.playground.tier}</dt>
+      <dd>
+        <Amount field="tier" value={tier} />
+      </dd>
+      <dt>{t.playground.mode}</dt>
+      <dd>
+        <Word field="mode" value={mode} />
+      </dd>
+      <dt>{t.playground.found}</dt>
+      <dd>
+        <Amount field="retrieval.memories" value={retrieval.memories} /> ·{' '}
+        <Amount field="retrieval.facts" value={retrieval.facts} /> ·{' '}
+        <Amount field="retrieval.history_rounds" value={retrieval.history_rounds} />
+      </dd>
+      <dt>{t.playground.model}</dt>
+      <dd>
+        <Said field="model" value={model} />
+      </dd>
+    </dl>
+  )
+}
+
+const TIMINGS = ['embed_ms', 'read_ms', 'link_entities_ms', 'first_token_ms', 'total_ms'] as const
+
+/** What it has changed, how long each part took, and out of which memories it was made. */
+function After({ user, done }: { user: string; done: Done }) {
+  const t = useMessages()
+  const { before, after } = done.affinity
+  return (
+    <>
+      <dl className="pairs">
+        <dt>{t.nav.relationship}</dt>
+        <dd>
+          <Amount field="affinity.before" value={before}>
+            {before}
+          </Amount>
+          {' → '}
+          <Amount field="affinity.after" value={after}>
+            {after}
+          </Amount>
+        </dd>
+        {TIMINGS.map(
+          (name) =>
+            done.timings[name] !== null && (
+              <div key={name} className="contents">
+                <dt>{t.playground.timings[name]}</dt>
+                <dd>
+                  <Amount field={`timings.${name}`} value={done.timings[name]} /> ms
+                </dd>
+              </div>
+            ),
+        )}
+        <dt>{t.playground.duplicate}</dt>
+        <dd>
+          <Word field="duplicate" value={done.duplicate} />
+        </dd>
+      </dl>
+      <ul className="list space">
+        {done.memory_ids.map((id) => (
+          <li key={id} data-id={id}>
+            <MemoryLink user={user} id={id} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

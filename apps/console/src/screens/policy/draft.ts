@@ -1,3 +1,5 @@
+import type { Policy } from 'neuromem'
+
 /** One value of the policy, taken out of it by its path. */
 export interface Leaf {
   readonly path: string
@@ -36,3 +38,9 @@ export function changesOf(stored: Tree, draft: Tree): Changed[] {
     .filter(({ path, value }) => !same(before.get(path), value))
     .map(({ path, value }) => ({ path, before: before.get(path), after: value }))
 }
+
+/** What is sent: origins without the empty lines that are there while one types. */
+export const tidied = (draft: Policy): Policy => ({
+  ...draft,
+  cors_origins: draft.cors_origins.map((line) => line.trim()).filter(Boolean),
+})

@@ -1,46 +1,89 @@
 import type { Policy } from 'neuromem'
 import { useFormat } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Field, Select } from '../../parts/field.tsx'
 import { Region } from '../../parts/region.tsx'
+import { Table } from '../../parts/table.tsx'
 
+type Lifetime = Policy['lifetimes'][keyof Policy['lifetimes']]
 const ENDS = ['permanent', 'until_changed', 'temporary'] as const
+const DAY = 86_400
+/** What is kept for a time is kept so long until somebody says how long. */
+const FIRST_TIME = 30 * DAY
 
 interface Properties {
   readonly lifetimes: Policy['lifetimes']
   onChange(path: string, value: unknown): void
 }
 
-/** How long what is kept of a turn lasts, by what it is. */
+/** How long what is kept of a turn lasts, by what it is: a row for each kind, as the policy has them. */
 export function Lifetimes({ lifetimes, onChange }: Properties) {
   const t = useMessages()
-  const { duration } = useFormat()
+  const { kind, forget, days, thatIs } = t.service
   return (
     <Region title={t.service.lifetimes}>
-      <div className="settings">
-        {Object.entries(lifetimes).map(([kind, { forget_policy, ttl_seconds }]) => {
-          const name = t.service.kinds[kind] ?? kind
-          const at = `lifetimes.${kind}`
-          return (
-            <div key={kind} className="row lifetime">
-              <Select
-                label={`${name}: ${t.service.forget}`}
-                value={forget_policy}
-                options={ENDS}
-                onChoose={(chosen) => onChange(`${at}.forget_policy`, chosen)}
-              />
-              <Field
-                label={`${name}: ${t.service.seconds}`}
-                type="number"
-                min={0}
-                value={ttl_seconds}
-                {...(ttl_seconds > 0 && { hint: duration(ttl_seconds) })}
-                onChange={(event) => onChange(`${at}.ttl_seconds`, Number(event.target.value))}
-              />
-            </div>
-          )
-        })}
-      </div>
+      <Table label={t.service.lifetimes} head={[kind, forget, days, thatIs]}>
+        {Object.entries(lifetimes).map(([name, lifetime]) => (
+          <Row
+            key={name}
+            name={t.service.kinds[name] ?? name}
+            lifetime={lifetime}
+            onChange={(changed) => onChange(`lifetimes.${name}`, changed)}
+          />
+        ))}
+      </Table>
     </Region>
   )
 }
+
+interface RowProperties {
+  readonly name: string
+  readonly lifetime: Lifetime
+  onChange(lifetime: Lifetime): void
+}
+
+function Row({ name, lifetime, onChange }: RowProperties) {
+  const t = useMessages()
+  const { duration } = useFormat()
+  const { forget_policy, ttl_seconds } = lifetime
+  const isTimed = forget_policy === 'temporary' || ttl_seconds > 0
+  const choose = (chosen: Lifetime['forget_policy']) => {
+    const seconds = ttl_seconds || FIRST_TIME
+    onChange({ forget_policy: chosen, ttl_seconds: chosen === 'temporary' ? seconds : 0 })
+  }
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <select
+          aria-label={`${name}: ${t.service.forget}`}
+          value={forget_policy}
+          onChange={(event) => choose(event.target.value as Lifetime['forget_policy'])}
+        >
+          {ENDS.map((end) => (
+            <option key={end} value={end}>
+              {t.values[end]}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td>
+        <input
+          type="number"
+          min={0}
+          step="any"
+          className="narrow"
+          aria-label={`${name}: ${t.service.days}`}
+          disabled={!isTimed}
+          value={isTimed ? daysOf(ttl_seconds) : ''}
+          onChange={({ target: { value } }) =>
+            onChange({ ...lifetime, ttl_seconds: Math.round(Number(value) * DAY) })
+          }
+        />
+      </td>
+      <td className="soft">{isTimed && ttl_seconds > 0 ? duration(ttl_seconds) : t.service.forLong}</td>
+    </tr>
+  )
+}
+
+/** Without a tail that is of no use to anybody: 3 600 seconds are 0.0417 days. */
+const daysOf = (seconds: number): number => Math.round((seconds / DAY) * 10_000) / 10_000

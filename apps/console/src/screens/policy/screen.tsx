@@ -3,6 +3,7 @@ import type { Policy } from 'neuromem'
 import { useState } from 'react'
 import { cache } from '../../api/cache.ts'
 import { policyQuery } from '../../api/service.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { announce } from '../../parts/announce.ts'
 import { Answer } from '../../parts/answer.tsx'
@@ -12,7 +13,7 @@ import { Region } from '../../parts/region.tsx'
 import { nm } from '../../session/credential.ts'
 import { useMay } from '../../session/me.ts'
 import { Screen } from '../../shell/screen.tsx'
-import { changesOf, withLeaf } from './draft.ts'
+import { type Changed as Change, changesOf, tidied, withLeaf } from './draft.ts'
 import { Lifetimes } from './lifetimes.tsx'
 import { NextTurns } from './next-turns.tsx'
 import { Values } from './values.tsx'
@@ -32,14 +33,15 @@ function Form({ stored }: { stored: Policy }) {
   const t = useMessages()
   const mayWrite = useMay('admin')
   const [draft, setDraft] = useState(stored)
+  const meant = tidied(draft)
   const save = useMutation({
-    mutationFn: () => nm().policy.put(draft),
+    mutationFn: () => nm().policy.put(meant),
     onSuccess: (answer) => {
       announce(t.service.saved)
       cache.setQueryData(policyQuery().queryKey, answer)
     },
   })
-  const changes = changesOf(stored, draft)
+  const changes = changesOf(stored, meant)
   const put = (path: string, value: unknown) => setDraft(withLeaf(draft, path, value) as Policy)
   return (
     <form
@@ -57,14 +59,12 @@ function Form({ stored }: { stored: Policy }) {
         ) : (
           <ul className="list">
             {changes.map(({ path, before, after }) => (
-              <li key={path}>
-                <code>{path}</code> {JSON.stringify(before)} → <strong>{JSON.stringify(after)}</strong>
-              </li>
+              <Changed key={path} path={path} before={before} after={after} />
             ))}
           </ul>
         )}
       </Region>
-      <NextTurns stored={stored} draft={draft} />
+      <NextTurns stored={stored} draft={meant} />
       {save.error && <Fault error={save.error} />}
       {mayWrite && (
         <div className="row">
@@ -77,5 +77,25 @@ function Form({ stored }: { stored: Policy }) {
         </div>
       )}
     </form>
+  )
+}
+
+const LIFETIME = /^lifetimes\.(\w+)\.(\w+)$/
+
+/** One value that differs, by its name and by its key. */
+function Changed({ path, before, after }: Change) {
+  const t = useMessages()
+  const { duration } = useFormat()
+  const [, kind = '', of] = LIFETIME.exec(path) ?? []
+  const name = t.service.kinds[kind] ?? t.service.policy[path]
+  const said = (value: unknown): string => {
+    if (of === 'ttl_seconds') return value === 0 ? t.service.forLong : duration(Number(value))
+    if (of === 'forget_policy') return t.values[String(value)] ?? String(value)
+    return JSON.stringify(value)
+  }
+  return (
+    <li>
+      {name} <code className="soft small">{path}</code> {said(before)} → <strong>{said(after)}</strong>
+    </li>
   )
 }

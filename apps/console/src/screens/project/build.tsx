@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { cache } from '../../api/cache.ts'
 import { buildContext, type Place } from '../../api/story.ts'
 import { useMessages } from '../../i18n/language.ts'
@@ -10,12 +10,16 @@ import { Fault } from '../../parts/fault.tsx'
 import { Field, TextArea } from '../../parts/field.tsx'
 import { useSearch } from '../../place/search.ts'
 import { useMay } from '../../session/me.ts'
+import { useActions } from '../../shell/actions.ts'
 
 /** Asks for the context of a scene that is still to be written. */
 export function Build({ project, chosen }: { project: string; chosen: Place | undefined }) {
   const t = useMessages()
   const mayWrite = useMay('write')
   const [isOpen, setOpen] = useState(false)
+  useActions(
+    useMemo(() => (mayWrite ? [{ label: t.story.newContext, run: () => setOpen(true) }] : []), [mayWrite, t]),
+  )
   if (!mayWrite) return null
   return (
     <>

@@ -6,6 +6,7 @@ import { Answer } from '../../parts/answer.tsx'
 import { Copy } from '../../parts/copy.tsx'
 import { Region } from '../../parts/region.tsx'
 import { Amount, Moment, Said, Word } from '../../parts/shown.tsx'
+import { Became } from './became.tsx'
 import { Passages, States } from './lists.tsx'
 
 /** Exactly what was told before a scene was written. */
@@ -21,11 +22,11 @@ export function Context({ project, at }: { project: string; at: Place }) {
             <Moment field="retrieval_timestamp" value={context.retrieval_timestamp} className="soft" />
           </p>
           <Warnings warnings={context.warnings} />
-          <div className="halves">
+          <div className="thirds">
             <States states={context.entity_states} />
             <Passages chunks={context.relevant_memories} />
+            <Changes timeline={context.timeline_context} />
           </div>
-          <Changes timeline={context.timeline_context} />
           <details className="panel">
             <summary>{t.story.raw}</summary>
             <p>
@@ -50,10 +51,8 @@ function Warnings({ warnings }: { warnings: SceneMemoryContext['warnings'] }) {
       ) : (
         <ul className="list">
           {warnings.map(({ code, detail }) => (
-            <li key={code}>
-              <Word field="code" value={code} className="tag tag-warn">
-                {code}
-              </Word>{' '}
+            <li key={`${code} ${detail}`}>
+              <Word field="code" value={code} className="tag tag-warn" />{' '}
               <Said field="detail" value={detail} />
             </li>
           ))}
@@ -79,15 +78,7 @@ function Changes({ timeline }: { timeline: SceneMemoryContext['timeline_context'
                 <Amount field="to_version" value={change.to_version} />
               </span>
             </p>
-            <ul>
-              {sidesOf(change.changed).map(({ name, before, after }) => (
-                <li key={name} className="small">
-                  {name} <span className="removed">{JSON.stringify(before)}</span>
-                  {' → '}
-                  <span className="added">{JSON.stringify(after)}</span>
-                </li>
-              ))}
-            </ul>
+            <Became changed={sidesOf(change.changed)} />
           </li>
         ))}
       </ul>

@@ -12,6 +12,8 @@ export interface Grid {
   readonly chapters: readonly number[]
   readonly scenes: readonly number[]
   readonly entities: readonly string[]
+  /** How many scenes have something. */
+  readonly scenesThere: number
   readonly at: (place: Place) => Cell
 }
 
@@ -25,6 +27,7 @@ interface Given {
 
 const NOWHERE = -1
 const keyOf = (chapter: number | null, scene: number | null) => `${chapter ?? NOWHERE}:${scene ?? NOWHERE}`
+const isPlaced = (key: string) => !key.startsWith(`${NOWHERE}:`)
 const inOrder = (numbers: Iterable<number | null>): number[] =>
   [...new Set(numbers)].filter((one) => one !== null).sort((left, right) => left - right)
 
@@ -48,6 +51,7 @@ export function gridOf({ chunks, snapshots, contexts, also }: Given): Grid {
   return {
     chapters,
     scenes: scenes.length > 0 ? scenes : [first],
+    scenesThere: new Set([...passages.keys(), ...states.keys(), ...made].filter(isPlaced)).size,
     entities: [...new Set(snapshots.map(({ entity_id }) => entity_id))].sort(),
     at: ({ chapter, scene }) => {
       const key = keyOf(chapter, scene)

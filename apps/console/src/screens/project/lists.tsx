@@ -1,8 +1,8 @@
 import type { EntityStateSnapshot, StoryMemoryChunk } from 'neuromem'
 import { useMessages } from '../../i18n/language.ts'
-import { Json } from '../../parts/json.tsx'
 import { Region } from '../../parts/region.tsx'
 import { Amount, Said, Word } from '../../parts/shown.tsx'
+import { Tree } from '../../parts/tree.tsx'
 
 export function States({ states }: { states: readonly EntityStateSnapshot[] }) {
   const t = useMessages()
@@ -11,7 +11,7 @@ export function States({ states }: { states: readonly EntityStateSnapshot[] }) {
       {states.length === 0 && <p className="soft">{t.story.noStates}</p>}
       <ul className="list">
         {states.map((state) => (
-          <li key={`${state.entity_id} ${state.version}`} data-id={state.entity_id}>
+          <li key={placeKey(state)} data-id={state.entity_id}>
             <p className="row">
               <Said field="entity_id" value={state.entity_id} className="big" />
               <Word field="entity_type" value={state.entity_type} className="tag" />
@@ -20,7 +20,7 @@ export function States({ states }: { states: readonly EntityStateSnapshot[] }) {
               </Amount>
               <Where chapter={state.chapter_index} scene={state.scene_index} />
             </p>
-            <Json field="state_data" value={state.state_data} />
+            <Tree field="state_data" value={state.state_data} />
           </li>
         ))}
       </ul>
@@ -65,3 +65,6 @@ function Where({ chapter, scene }: { chapter: number | null; scene: number | nul
     </span>
   )
 }
+
+const placeKey = ({ entity_id, chapter_index, scene_index, version }: EntityStateSnapshot): string =>
+  [entity_id, chapter_index, scene_index, version].join(' ')

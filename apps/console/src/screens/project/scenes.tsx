@@ -41,9 +41,14 @@ export function Scenes({ grid, chosen }: { grid: Grid; chosen: Place | undefined
                 return version === undefined ? [] : [{ scene, version }]
               })
               return (
-                <td key={chapter}>
+                <td key={chapter} aria-disabled={isLaterThan(chapter, found, chosen) || undefined}>
                   {found.map(({ scene, version }) => (
-                    <To key={scene} at={{ chapter, scene }} says={story.stateAt(entity, scene, version)}>
+                    <To
+                      key={scene}
+                      at={{ chapter, scene }}
+                      says={story.stateAt(entity, scene, version)}
+                      isLater={chosen !== undefined && isAfter({ chapter, scene }, chosen)}
+                    >
                       ◉v{version}
                     </To>
                   ))}
@@ -56,6 +61,18 @@ export function Scenes({ grid, chosen }: { grid: Grid; chosen: Place | undefined
       <p className="soft small space">{story.legend}</p>
     </>
   )
+}
+
+/** Whether all that an entity has in a chapter comes after the place; an empty chapter goes by its number. */
+function isLaterThan(
+  chapter: number,
+  found: readonly { readonly scene: number }[],
+  chosen: Place | undefined,
+): boolean {
+  if (!chosen) return false
+  return found.length === 0
+    ? chapter > chosen.chapter
+    : found.every(({ scene }) => isAfter({ chapter, scene }, chosen))
 }
 
 interface SpotProperties {
@@ -81,10 +98,22 @@ function Spot({ at, chosen, signs, says }: SpotProperties) {
   )
 }
 
-function To({ at: { chapter, scene }, says, children }: { at: Place; says: string; children: ReactNode }) {
+interface ToProperties {
+  readonly at: Place
+  readonly says: string
+  readonly children: ReactNode
+  /** After the place that is looked at: nothing of it is told there. */
+  readonly isLater?: boolean
+}
+
+function To({ at: { chapter, scene }, says, children, isLater = false }: ToProperties) {
   const place = usePlace()
   return (
-    <Link to={withParameters(place, { chapter, scene })} isCurrent={false} className="spot">
+    <Link
+      to={withParameters(place, { chapter, scene })}
+      isCurrent={false}
+      className={isLater ? 'spot spot-later' : 'spot'}
+    >
       <span aria-hidden>{children}</span>
       <span className="unseen">{says}</span>
     </Link>

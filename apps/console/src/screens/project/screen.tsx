@@ -8,6 +8,7 @@ import { useSearch } from '../../place/search.ts'
 import { NotFound } from '../../shell/not-found.tsx'
 import { Screen } from '../../shell/screen.tsx'
 import { Build } from './build.tsx'
+import { Compare } from './compare.tsx'
 import { Context } from './context.tsx'
 import { gridOf } from './grid.ts'
 import { Here } from './here.tsx'
@@ -59,10 +60,15 @@ interface Properties {
 }
 
 function Told({ project, chunks, snapshots, contexts, chosen }: Properties) {
+  const t = useMessages()
   const grid = gridOf({ chunks, snapshots, contexts, also: chosen })
   return (
     <div className="stack">
+      <p className="soft">
+        {t.story.size(grid.chapters.length, grid.scenesThere, chunks.length, snapshots.length)}
+      </p>
       <Scenes grid={grid} chosen={chosen} />
+      {chosen && <Compare grid={grid} snapshots={snapshots} chosen={chosen} />}
       {chosen &&
         (grid.at(chosen).hasContext ? (
           <Context project={project} at={chosen} />

@@ -4,6 +4,7 @@ import type { useSearch } from '../../place/search.ts'
 export const PROFILES = ['standard', 'companion'] as const
 export const SOURCES = ['memories', 'turns'] as const
 export const TYPES = ['fact', 'episodic', 'trait', 'note', 'document'] as const
+export const CONSISTENCIES = ['strong', 'eventual'] as const
 export type Profile = (typeof PROFILES)[number]
 
 type Search = ReturnType<typeof useSearch>
@@ -30,5 +31,6 @@ export function askedOf(search: Search): Asked | undefined {
     ...(sources.length > 0 && { sources }),
     ...(types.length > 0 && { types }),
     ...(asOf !== '' && { as_of: asOf }),
+    ...(search.word('consistency', CONSISTENCIES) === 'eventual' && { consistency: 'eventual' as const }),
   }
 }

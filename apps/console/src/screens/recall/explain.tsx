@@ -6,13 +6,12 @@ import { isCompanion, scoreOf } from './formula.ts'
 
 const RAISES = ['recency', 'importance', 'trait_boost'] as const
 const WEIGHTS = { cosine: 0.4, edge: 0.3, affinity: 0.2 } as const
-const FINDS = ['bm25', 'cosine', 'neighbours', 'session', 'graph'] as const
+const FINDS = ['bm25', 'cosine', 'meaning', 'neighbours', 'session', 'graph'] as const
 
 /** Every term of a score, and how they make it. */
-export function Explain({ explain }: { explain: RecallExplain }) {
+export function Explain({ explain, terms }: { explain: RecallExplain; terms: readonly string[] }) {
   const t = useMessages()
   const { relevance, computed } = scoreOf(explain)
-  const { terms } = explain as { terms?: readonly string[] }
   return (
     <div className="explain small">
       <ul className="explain-terms">
@@ -25,12 +24,25 @@ export function Explain({ explain }: { explain: RecallExplain }) {
       ) : (
         <Standard explain={explain} relevance={relevance} computed={computed} />
       )}
-      {terms && terms.length > 0 && (
-        <p className="soft">
-          {t.recall.words} {terms.join(' · ')}
-        </p>
-      )}
+      <Words asked={terms} found={explain.terms} />
     </div>
+  )
+}
+
+/** Which of the question's finding words it contains, and which it does not. */
+function Words({ asked, found }: { asked: readonly string[]; found: readonly string[] }) {
+  const t = useMessages()
+  const all = [...new Set([...asked, ...found])]
+  if (all.length === 0) return null
+  return (
+    <p className="soft">
+      {t.recall.words}{' '}
+      {all.map((word) => (
+        <span key={word} className={found.includes(word) ? 'added' : undefined}>
+          {`${word} ${found.includes(word) ? '✓' : '✗'} `}
+        </span>
+      ))}
+    </p>
   )
 }
 

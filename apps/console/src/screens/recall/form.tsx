@@ -1,42 +1,27 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useMessages } from '../../i18n/language.ts'
 import { Button } from '../../parts/button.tsx'
 import { Check, Field, Select } from '../../parts/field.tsx'
 import { useSearch } from '../../place/search.ts'
-import { PROFILES, type Profile, SOURCES, TYPES } from './asked.ts'
+import { CONSISTENCIES, PROFILES, SOURCES, TYPES } from './asked.ts'
+import { type Draft, parametersOf, useDraft } from './draft.ts'
 
 /** The question; Run puts it into the address. */
 export function RecallForm() {
   const t = useMessages()
   const search = useSearch()
-  const [query, setQuery] = useState(search.text('query'))
-  const [limit, setLimit] = useState(search.text('limit'))
-  const [budget, setBudget] = useState(search.text('token_budget'))
-  const [floor, setFloor] = useState(search.text('min_score'))
-  const [asOf, setAsOf] = useState(search.text('as_of').slice(0, 16))
-  const [profile, setProfile] = useState<Profile>(search.word('profile', PROFILES) ?? 'standard')
-  const [sources, setSources] = useState(listOf(search.text('sources'), SOURCES))
-  const [types, setTypes] = useState(search.text('types').split(',').filter(Boolean))
+  const { draft, change } = useDraft(search)
   const run = (event: FormEvent) => {
     event.preventDefault()
-    search.put({
-      query,
-      limit,
-      token_budget: budget,
-      min_score: floor,
-      profile: profile === 'standard' ? '' : profile,
-      as_of: asOf && `${asOf}:00Z`,
-      sources: sources.length === SOURCES.length ? '' : sources.join(','),
-      types: types.join(','),
-    })
+    search.put(parametersOf(draft))
   }
   return (
     <form className="panel stack" onSubmit={run}>
       <div className="row">
         <Field
           label={t.recall.query}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          value={draft.query}
+          onChange={(event) => change({ query: event.target.value })}
           className="grow"
           required
         />
@@ -44,72 +29,85 @@ export function RecallForm() {
           {t.recall.run}
         </Button>
       </div>
-      <div className="row">
-        <Field
-          label={t.recall.limit}
-          type="number"
-          min={1}
-          max={50}
-          value={limit}
-          placeholder="10"
-          onChange={(event) => setLimit(event.target.value)}
-        />
-        <Field
-          label={t.recall.budget}
-          type="number"
-          min={50}
-          value={budget}
-          placeholder="1500"
-          onChange={(event) => setBudget(event.target.value)}
-        />
-        <Select
-          label={t.recall.profile}
-          value={profile}
-          options={PROFILES}
-          onChoose={(value) => value && setProfile(value)}
-        />
-        <Field
-          label={t.recall.floor}
-          type="number"
-          min={0}
-          max={1}
-          step="any"
-          value={floor}
-          onChange={(event) => setFloor(event.target.value)}
-        />
-        <Field
-          label={t.recall.asOf}
-          type="datetime-local"
-          value={asOf}
-          onChange={(event) => setAsOf(event.target.value)}
-          hint="UTC"
-        />
-      </div>
-      <div className="row">
-        {SOURCES.map((source) => (
-          <Check
-            key={source}
-            label={t.recall.sources[source]}
-            checked={sources.includes(source)}
-            onChange={() => setSources(toggled(sources, source))}
-          />
-        ))}
-        <span className="soft small">{t.recall.types}</span>
-        {TYPES.map((type) => (
-          <Check
-            key={type}
-            label={t.values[type] ?? type}
-            checked={types.includes(type)}
-            onChange={() => setTypes(toggled(types, type))}
-          />
-        ))}
-      </div>
+      <Bounds draft={draft} change={change} />
+      <Kinds draft={draft} change={change} />
     </form>
   )
 }
 
-const listOf = (text: string, all: readonly string[]): readonly string[] =>
-  text === '' ? all : text.split(',')
+interface Properties {
+  readonly draft: Draft
+  change(part: Partial<Draft>): void
+}
+
+/** How much, by which recipe, from which score on, and when. */
+function Bounds({ draft, change }: Properties) {
+  const t = useMessages()
+  const { recall } = t
+  const numbers = [
+    { name: 'limit', label: recall.limit, min: 1, max: 50, placeholder: '10' },
+    { name: 'token_budget', label: recall.budget, min: 50, placeholder: '1500' },
+    { name: 'min_score', label: recall.floor, min: 0, max: 1, step: 'any' },
+  ] as const
+  return (
+    <div className="row">
+      {numbers.map(({ name, ...rest }) => (
+        <Field
+          key={name}
+          type="number"
+          value={draft[name]}
+          onChange={(event) => change({ [name]: event.target.value })}
+          {...rest}
+        />
+      ))}
+      <Select
+        label={recall.profile}
+        value={draft.profile}
+        options={PROFILES}
+        onChoose={(profile) => profile && change({ profile })}
+      />
+      <Field
+        label={recall.asOf}
+        type="datetime-local"
+        value={draft.as_of}
+        onChange={(event) => change({ as_of: event.target.value })}
+        hint="UTC"
+      />
+      <Select
+        label={recall.consistency}
+        value={draft.consistency}
+        options={CONSISTENCIES}
+        onChoose={(consistency) => consistency && change({ consistency })}
+      />
+    </div>
+  )
+}
+
+/** Where it is looked for, and among what. */
+function Kinds({ draft: { sources, types }, change }: Properties) {
+  const t = useMessages()
+  return (
+    <div className="row">
+      {SOURCES.map((source) => (
+        <Check
+          key={source}
+          label={t.recall.sources[source]}
+          checked={sources.includes(source)}
+          onChange={() => change({ sources: toggled(sources, source) })}
+        />
+      ))}
+      <span className="soft small">{t.recall.types}</span>
+      {TYPES.map((type) => (
+        <Check
+          key={type}
+          label={t.values[type] ?? type}
+          checked={types.includes(type)}
+          onChange={() => change({ types: toggled(types, type) })}
+        />
+      ))}
+    </div>
+  )
+}
 
 const toggled = <Item,>(items: readonly Item[], item: Item): Item[] =>
   items.includes(item) ? items.filter((one) => one !== item) : [...items, item]

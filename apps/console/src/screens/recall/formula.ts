@@ -1,12 +1,21 @@
 import type { RecallExplain } from 'neuromem'
 
-/** What a neighbouring cosine counts among the words: docs/design/recall.md, "Score". */
-const COSINE = 0.085
-
-/** A score again, from the terms that explain it. */
+/** A score again, from the terms that explain it: docs/design/recall.md, "Relevance". */
 export function scoreOf(explain: RecallExplain): { readonly relevance: number; readonly computed: number } {
-  const { bm25, cosine, neighbours, session, graph, factor, base, recency, importance, trait_boost } = explain
-  const relevance = (bm25 + COSINE * Math.max(0, cosine ?? 0) + neighbours + session + (graph ?? 0)) * factor
+  const {
+    bm25,
+    cosine,
+    meaning,
+    neighbours,
+    session,
+    graph,
+    factor,
+    base,
+    recency,
+    importance,
+    trait_boost,
+  } = explain
+  const relevance = (bm25 + meaning + neighbours + session + (graph ?? 0)) * factor
   if (explain.edge !== null || explain.affinity !== null) {
     const computed = 0.4 * (cosine ?? 0) + 0.3 * (explain.edge ?? 0) + 0.2 * (explain.affinity ?? 0) + recency
     return { relevance, computed }

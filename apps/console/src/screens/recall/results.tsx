@@ -11,6 +11,7 @@ import { PeekLink } from '../../shell/peek-link.tsx'
 import { PROFILES } from './asked.ts'
 import { SaveCase } from './cases.tsx'
 import { Explain } from './explain.tsx'
+import { Nothing } from './nothing.tsx'
 
 interface Properties {
   readonly user: string
@@ -23,59 +24,74 @@ interface Properties {
 /** What was found, best first, each with all that its score is made of. */
 export function Results({ user, asked, answer, other }: Properties) {
   const t = useMessages()
-  const search = useSearch()
-  const { results, facts, context_ids } = answer
-  const ids = results.map(({ id }) => id)
+  const ids = answer.results.map(({ id }) => id)
   return (
     <>
-      <Region
-        title={t.recall.results}
-        aside={
-          <span className="row">
-            <Select
-              label={t.recall.compare}
-              value={search.word('compare', PROFILES) ?? ''}
-              options={['', ...PROFILES]}
-              naming={(value) => (value === '' ? t.recall.nobody : (t.values[value] ?? value))}
-              onChoose={(compare) => search.put({ compare })}
-            />
-            {ids.length > 0 && <SaveCase user={user} query={asked.query} ids={ids} />}
+      <Region title={t.recall.results} aside={<Beside user={user} query={asked.query} ids={ids} />}>
+        <p className="row small soft">
+          <span>
+            {t.recall.abstained} <Word field="abstained" value={answer.abstained} />
           </span>
-        }
-      >
-        {results.length === 0 ? (
-          <p>{t.recall.nothing}</p>
+          <span>
+            {t.recall.confidence} <Amount field="confidence" value={answer.confidence} />
+          </span>
+        </p>
+        {ids.length === 0 ? (
+          <Nothing user={user} asked={asked} answer={answer} />
         ) : (
           <ol className="list results">
-            {results.map((result, place) => (
+            {answer.results.map((result, place) => (
               <li key={result.id} data-id={result.id}>
                 <Head
                   result={result}
                   user={user}
                   place={place + 1}
-                  inContext={context_ids?.includes(result.id)}
+                  inContext={answer.context_ids.includes(result.id)}
                 />
                 {other && <Rank ids={other.results.map(({ id }) => id)} id={result.id} place={place + 1} />}
-                {result.explain && <Explain explain={result.explain} />}
+                {result.explain && <Explain explain={result.explain} terms={answer.query?.terms ?? []} />}
               </li>
             ))}
           </ol>
         )}
       </Region>
-      {facts.length > 0 && (
-        <Region title={t.recall.facts}>
-          <ul className="list">
-            {facts.map((fact) => (
-              <li key={`${fact.subject} ${fact.predicate} ${fact.object}`} className="row">
-                <Said field="text" value={fact.text} className="grow" />
-                <Amount field="weight" value={fact.weight} className="soft" />
-                <Moment field="valid_at" value={fact.valid_at} as="day" className="soft" />
-              </li>
-            ))}
-          </ul>
-        </Region>
-      )}
+      {answer.facts.length > 0 && <Facts facts={answer.facts} />}
     </>
+  )
+}
+
+/** With which profile it is compared, and a way to keep the question. */
+function Beside({ user, query, ids }: { user: string; query: string; ids: readonly string[] }) {
+  const t = useMessages()
+  const search = useSearch()
+  return (
+    <span className="row">
+      <Select
+        label={t.recall.compare}
+        value={search.word('compare', PROFILES) ?? ''}
+        options={['', ...PROFILES]}
+        naming={(value) => (value === '' ? t.recall.nobody : (t.values[value] ?? value))}
+        onChoose={(compare) => search.put({ compare })}
+      />
+      {ids.length > 0 && <SaveCase user={user} query={query} ids={ids} />}
+    </span>
+  )
+}
+
+function Facts({ facts }: Pick<Found, 'facts'>) {
+  const t = useMessages()
+  return (
+    <Region title={t.recall.facts}>
+      <ul className="list">
+        {facts.map((fact) => (
+          <li key={`${fact.subject} ${fact.predicate} ${fact.object}`} className="row">
+            <Said field="text" value={fact.text} className="grow" />
+            <Amount field="weight" value={fact.weight} className="soft" />
+            <Moment field="valid_at" value={fact.valid_at} as="day" className="soft" />
+          </li>
+        ))}
+      </ul>
+    </Region>
   )
 }
 
@@ -83,7 +99,7 @@ interface HeadProperties {
   readonly result: Recalled
   readonly user: string
   readonly place: number
-  readonly inContext: boolean | undefined
+  readonly inContext: boolean
 }
 
 function Head({ result: { id, kind, score, memory, turn }, user, place, inContext }: HeadProperties) {
@@ -95,11 +111,9 @@ function Head({ result: { id, kind, score, memory, turn }, user, place, inContex
         {score.toFixed(3)}
       </Amount>
       <Word field="kind" value={kind} className="tag" />
-      {inContext !== undefined && (
-        <Word field="in_context" value={inContext} className={inContext ? 'tag tag-good' : 'tag'}>
-          {inContext ? t.recall.inContext : t.recall.notInContext}
-        </Word>
-      )}
+      <Word field="in_context" value={inContext} className={inContext ? 'tag tag-good' : 'tag'}>
+        {inContext ? t.recall.inContext : t.recall.notInContext}
+      </Word>
       {memory && (
         <PeekLink kind="memory" id={id} to={paths.memory(user, id)} className="grow">
           <Said field="memory.content" value={memory.content} />

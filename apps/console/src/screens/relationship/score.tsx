@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { AffinityEvent } from 'neuromem'
 import { firstMessage } from '../../api/first-calls.ts'
-import { affinityEventsQuery } from '../../api/relationship.ts'
+import { affinityEventsQuery, LEVELS, stateAfter } from '../../api/relationship.ts'
 import { statsQuery } from '../../api/users.ts'
 import { Steps } from '../../charts/steps.tsx'
 import { Twin } from '../../charts/twin.tsx'
-import { useFormat } from '../../i18n/format.ts'
+import { signed, useFormat } from '../../i18n/format.ts'
 import { type Messages, useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
 import { Empty } from '../../parts/empty.tsx'
@@ -13,14 +13,6 @@ import { More } from '../../parts/more.tsx'
 import { Region } from '../../parts/region.tsx'
 import { Amount, Moment, Word } from '../../parts/shown.tsx'
 import { Table } from '../../parts/table.tsx'
-
-/** Where a new state begins: docs/design/companion.md. */
-const LEVELS = [
-  [0, 'acquaintance'],
-  [0.3, 'friend'],
-  [0.5, 'close_friend'],
-  [0.7, 'best_friend'],
-] as const
 
 /** The score over time, an event a step. */
 export function Score({ user }: { user: string }) {
@@ -49,7 +41,7 @@ export function Score({ user }: { user: string }) {
 function Chart({ events }: { events: readonly AffinityEvent[] }) {
   const t = useMessages()
   const now = useQuery(statsQuery()).data?.at ?? new Date().toISOString()
-  const { number } = useFormat()
+  const { number, day } = useFormat()
   const inOrder = [...events].reverse()
   const first = inOrder[0]
   const last = inOrder.at(-1)
@@ -70,7 +62,16 @@ function Chart({ events }: { events: readonly AffinityEvent[] }) {
         isAgainst: event.delta < 0,
       }))}
       levels={LEVELS.map(([value, state]) => ({ value, name: t.values[state] ?? state }))}
-      silent={silentOf(inOrder, now)}
+      silent={silentOf(inOrder, now).map(({ days, ...rest }) => ({
+        ...rest,
+        name: t.relationship.silent(days),
+      }))}
+      notes={inOrder.flatMap((event) => {
+        const state = stateAfter(event)
+        const sign = event.delta < 0 ? '▼' : '▲'
+        const text = state && `${sign} ${t.values[state] ?? state} ${day(event.created_at)}`
+        return text ? [{ at: event.created_at, value: event.after, text }] : []
+      })}
     />
   )
 }
@@ -81,21 +82,22 @@ const DAY = 86_400_000
 function silentOf(events: readonly AffinityEvent[], now: string) {
   return events.flatMap(({ created_at }, place) => {
     const to = events[place + 1]?.created_at ?? now
-    return Date.parse(to) - Date.parse(created_at) > DAY ? [{ from: created_at, to }] : []
+    const days = Math.floor((Date.parse(to) - Date.parse(created_at)) / DAY)
+    return days > 0 ? [{ from: created_at, to, days }] : []
   })
 }
 
 function nameOf({ cause, signals, delta }: AffinityEvent, t: Messages): string {
-  return `${t.relationship.causes[cause] ?? cause}: ${saidOf(signals, t)} = ${signed(delta)}`
+  return `${t.relationship.causes[cause] ?? cause}: ${saidOf(signals, t)} = ${signed(String(delta))}`
 }
-
-const signed = (value: number): string => (value < 0 ? `−${Math.abs(value)}` : `+${value}`)
 
 /** Each signal that was there, in words, with its sign. */
 function saidOf(signals: AffinityEvent['signals'], t: Messages): string {
   const words = new Map(t.relationship.rules.map(([name, said]) => [name, said]))
   return Object.entries(signals)
-    .flatMap(([name, value]) => (value === null ? [] : [`${words.get(name) ?? name} ${signed(value)}`]))
+    .flatMap(([name, value]) =>
+      value === null ? [] : [`${words.get(name) ?? name} ${signed(String(value))}`],
+    )
     .join(', ')
 }
 
@@ -119,7 +121,7 @@ function Events({ events }: { events: readonly AffinityEvent[] }) {
           </td>
           <td>
             <Amount field="delta" value={event.delta}>
-              {signed(event.delta)}
+              {signed(String(event.delta))}
             </Amount>
           </td>
           <td>

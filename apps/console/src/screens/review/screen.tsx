@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReviewItem } from 'neuromem'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { refresh } from '../../api/memories.ts'
 import { reviewQuery } from '../../api/review.ts'
 import { useMessages } from '../../i18n/language.ts'
@@ -13,6 +13,7 @@ import type { Params } from '../../place/params.ts'
 import { useMay } from '../../session/me.ts'
 import { PersonScreen } from '../../shell/person.tsx'
 import { Item } from './item.tsx'
+import { type Acts, KEYS, useKeys } from './keys.ts'
 import { keyOf, useQueue } from './queue.ts'
 
 /** What waits for a person's word, one at a time. */
@@ -26,9 +27,6 @@ export default function Review({ params: { user } }: { params: Params }) {
   )
 }
 
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
-
 function Queue({ user, items }: { user: string; items: readonly ReviewItem[] }) {
   const t = useMessages()
   const mayWrite = useMay('write')
@@ -37,50 +35,34 @@ function Queue({ user, items }: { user: string; items: readonly ReviewItem[] }) 
   const [edited, setEdited] = useState<string>()
   const item = left[0]
   const isEditing = item !== undefined && edited === keyOf(item)
-
   const decided = (verdict: 'right' | 'wrong', content?: string) => {
     if (!item) return
     setEdited(undefined)
     announce(t.review.decided[verdict])
     act({ item, decision: { item, verdict, ...(content !== undefined && { content }) } })
   }
-  const skip = () => {
-    if (!item) return
-    announce(t.review.decided.skipped)
-    act({ item })
+  const acts: Acts = {
+    ...(mayWrite && {
+      right: () => decided('right'),
+      wrong: () => decided('wrong'),
+      edit: () => setEdited(item && keyOf(item)),
+    }),
+    skip: () => {
+      if (!item) return
+      announce(t.review.decided.skipped)
+      act({ item })
+    },
+    ...(canUndo && {
+      undo: () => {
+        undo()
+        announce(t.review.undone)
+      },
+    }),
   }
-  const back = () => {
-    undo()
-    announce(t.review.undone)
-  }
-  const edit = () => setEdited(item && keyOf(item))
-
-  useEffect(() => {
-    const keys: Readonly<Record<string, () => void>> = {
-      ...(mayWrite && { y: () => decided('right'), n: () => decided('wrong'), e: edit }),
-      s: skip,
-      ...(canUndo && { u: back }),
-    }
-    const onKey = (event: KeyboardEvent) => {
-      const run = keys[event.key.toLowerCase()]
-      if (!run || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return
-      event.preventDefault()
-      run()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  })
-
+  useKeys(acts)
   return (
     <div className="stack review">
-      <p className="row">
-        <span className="soft">{t.review.left}</span>
-        <Amount field="count" value={left.length} className="big" />
-        <span className="grow" />
-        <Button onClick={back} disabled={!canUndo} aria-keyshortcuts="u">
-          {t.undo}
-        </Button>
-      </p>
+      <Left count={left.length} undo={acts.undo} />
       {item ? (
         <>
           {refused?.key === keyOf(item) && <Fault error={refused.error} />}
@@ -92,30 +74,54 @@ function Queue({ user, items }: { user: string; items: readonly ReviewItem[] }) 
             onSave={(content) => decided('right', content)}
             onCancel={() => setEdited(undefined)}
           />
-          <div className="row">
-            {mayWrite && (
-              <>
-                <Button look="main" aria-keyshortcuts="y" onClick={() => decided('right')}>
-                  {t.review.right}
-                </Button>
-                <Button aria-keyshortcuts="n" onClick={() => decided('wrong')}>
-                  {t.review.wrong}
-                </Button>
-                <Button aria-keyshortcuts="e" onClick={edit}>
-                  {t.review.edit}
-                </Button>
-              </>
-            )}
-            <Button aria-keyshortcuts="s" onClick={skip}>
-              {t.review.skip}
-            </Button>
-            <span className="soft small">{t.review.keys}</span>
-          </div>
+          <Choices acts={acts} />
         </>
       ) : (
         <p className="panel">{t.review.nothingLeft}</p>
       )}
       {isToBeSent && <p className="soft small">{t.review.soon}</p>}
+    </div>
+  )
+}
+
+/** How many are left, and a way back. */
+function Left({ count, undo }: { count: number; undo: (() => void) | undefined }) {
+  const t = useMessages()
+  return (
+    <p className="row">
+      <span className="soft">{t.review.left}</span>
+      <Amount field="count" value={count} className="big" />
+      <span className="grow" />
+      <Button onClick={undo} disabled={!undo} aria-keyshortcuts={KEYS.undo}>
+        {t.undo}
+      </Button>
+    </p>
+  )
+}
+
+const CHOICES = ['right', 'wrong', 'edit', 'skip'] as const
+
+/** What one may say; without the scope for it one may only look on. */
+function Choices({ acts }: { acts: Acts }) {
+  const t = useMessages()
+  return (
+    <div className="row">
+      {CHOICES.flatMap((name) => {
+        const run = acts[name]
+        return run ? (
+          <Button
+            key={name}
+            look={name === 'right' ? 'main' : 'plain'}
+            aria-keyshortcuts={KEYS[name]}
+            onClick={run}
+          >
+            {t.review[name]}
+          </Button>
+        ) : (
+          []
+        )
+      })}
+      <span className="soft small">{t.review.keys}</span>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/language.ts'
 import { Json } from '../../parts/json.tsx'
 import { Region } from '../../parts/region.tsx'
 import { Amount, Moment, Said } from '../../parts/shown.tsx'
+import { Tree } from '../../parts/tree.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
 import { Learning } from './learning.tsx'
@@ -19,7 +20,7 @@ export function RunDetail({ run: one }: { run: ExperienceRun }) {
       </p>
       <div className="halves">
         <Region title={t.experience.output}>
-          <Json field="output" value={one.output} />
+          <Whole field="output" value={one.output} />
         </Region>
         <Feedback feedback={one.feedback} />
       </div>
@@ -28,21 +29,46 @@ export function RunDetail({ run: one }: { run: ExperienceRun }) {
       <Learning bank={one.bank} run={one} />
       {one.trace !== null && (
         <Region title={t.experience.trace}>
-          <Json field="trace" value={one.trace} />
+          <Whole field="trace" value={one.trace} />
         </Region>
       )}
     </div>
   )
 }
 
+/** Beyond it a value is a text to scroll in, not a line a key. */
+const MOST_LENGTH = 40_000
+
+function Whole({ field, value }: { field: string; value: unknown }) {
+  return (JSON.stringify(value)?.length ?? 0) > MOST_LENGTH ? (
+    <Json field={field} value={value} />
+  ) : (
+    <Tree field={field} value={value} />
+  )
+}
+
 const SIDES = ['pros', 'cons', 'other'] as const
 
-function Feedback({ feedback }: { feedback: ExperienceRun['feedback'] }) {
+type Feedback = ExperienceRun['feedback']
+
+function Feedback({ feedback }: { feedback: Feedback }) {
   const t = useMessages()
+  const { outcome, products, measurements } = feedback
+  const given = SIDES.filter((side) => feedback[side] !== null)
+  const isSilent = given.length === 0 && outcome === null && !products?.length && !measurements?.length
   return (
     <Region title={t.experience.feedback}>
+      {isSilent && <p className="soft">{t.experience.nothing}</p>}
       <dl className="pairs">
-        {SIDES.filter((side) => feedback[side] !== null).map((side) => (
+        {outcome !== null && (
+          <div className="contents">
+            <dt>{t.service.outcome}</dt>
+            <dd>
+              <Tree field="feedback.outcome" value={outcome} />
+            </dd>
+          </div>
+        )}
+        {given.map((side) => (
           <div key={side} className="contents">
             <dt>{t.experience.sides[side]}</dt>
             <dd>
@@ -51,22 +77,41 @@ function Feedback({ feedback }: { feedback: ExperienceRun['feedback'] }) {
           </div>
         ))}
       </dl>
-      {feedback.products && (
-        <ul className="list space">
-          {feedback.products.map((product, place) => (
-            <li key={product.name} className="row">
-              <Said field={`feedback.products.${place}.name`} value={product.name} />
-              <Amount field={`feedback.products.${place}.value`} value={product.value} />
-              <Amount
-                field={`feedback.products.${place}.fraction`}
-                value={product.fraction}
-                className="soft"
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Measured field="feedback.products" of={products} />
+      <Measured field="feedback.measurements" of={measurements} />
     </Region>
+  )
+}
+
+interface MeasuredProperties {
+  readonly field: string
+  readonly of:
+    | readonly {
+        readonly name: string
+        readonly value: number
+        readonly fraction?: number | null
+        readonly unit?: string | null
+      }[]
+    | null
+}
+
+function Measured({ field, of }: MeasuredProperties) {
+  if (!of || of.length === 0) return null
+  return (
+    <ul className="list space">
+      {of.map(({ name, value, fraction, unit }, place) => (
+        <li key={`${name} ${value} ${unit}`} className="row">
+          <Said field={`${field}.${place}.name`} value={name} />
+          <Amount field={`${field}.${place}.value`} value={value} />
+          <Said field={`${field}.${place}.unit`} value={unit} className="soft" />
+          {fraction != null && (
+            <span className="soft">
+              (<Amount field={`${field}.${place}.fraction`} value={fraction} />)
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ExperienceRun, Learned } from 'neuromem'
+import { useMemo } from 'react'
 import { cache } from '../../api/cache.ts'
-import { learn } from '../../api/experience.ts'
+import { itemQuery, learn } from '../../api/experience.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { announce } from '../../parts/announce.ts'
 import { Button } from '../../parts/button.tsx'
@@ -11,6 +12,7 @@ import { Explained, Said, Word } from '../../parts/shown.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
 import { useMay } from '../../session/me.ts'
+import { useActions } from '../../shell/actions.ts'
 
 /** Tries what would be learned of a run, or learns it. */
 export function Learning({ bank, run }: { bank: string; run: ExperienceRun }) {
@@ -24,6 +26,16 @@ export function Learning({ bank, run }: { bank: string; run: ExperienceRun }) {
       await cache.invalidateQueries({ queryKey: ['experience'] })
     },
   })
+  useActions(
+    useMemo(() => {
+      const { tryLearning, learn: doLearn } = t.experience
+      const offered = [
+        { label: tryLearning, run: () => mutate(true) },
+        { label: doLearn, run: () => mutate(false) },
+      ]
+      return mayWrite ? offered : []
+    }, [mayWrite, t, mutate]),
+  )
   return (
     <Region
       title={t.experience.learning}
@@ -44,7 +56,14 @@ export function Learning({ bank, run }: { bank: string; run: ExperienceRun }) {
       {data ? (
         <Outcome bank={bank} learned={data} />
       ) : (
-        <p className="soft">{run.delta_id === null ? t.experience.notLearned : t.experience.wasLearned}</p>
+        <p className="row soft">
+          <span>{run.delta_id === null ? t.experience.notLearned : t.experience.wasLearned}</span>
+          {run.delta_id !== null && (
+            <Link to={paths.bank(bank, 'deltas')} isCurrent={false}>
+              {t.experience.lists.deltas}
+            </Link>
+          )}
+        </p>
       )}
     </Region>
   )
@@ -87,9 +106,17 @@ function Outcome({ bank, learned }: { bank: string; learned: Learned }) {
             </Link>
             <Word field={`verdicts.${place}.verdict`} value={one.verdict} className="tag" />
             <Word field={`verdicts.${place}.outcome`} value={one.outcome} className="soft" />
+            <Claimed item={one.mem_id} claim={one.claim_id} />
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+/** What a claim says, as its item stands now; nothing while that is not known. */
+function Claimed({ item, claim }: { item: string; claim: string }) {
+  const { data } = useQuery(itemQuery(item))
+  const found = data?.claims?.find(({ claim_id }) => claim_id === claim)
+  return found ? <span className="grow">{found.summary}</span> : null
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ExperienceRun } from 'neuromem'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { drawingQuery } from '../../api/experience.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Region } from '../../parts/region.tsx'
-import { Amount, Said, Word } from '../../parts/shown.tsx'
+import { Said, Word } from '../../parts/shown.tsx'
+import { Compound, Cooh } from '../bank/compound.tsx'
 
 type Molecule = ExperienceRun['molecules'][number]
 const DARK = '(prefers-color-scheme: dark)'
@@ -30,26 +31,18 @@ function Modifier({ molecule }: { molecule: Molecule }) {
   return (
     <li className="modifier" data-id={modifier}>
       {status === 'resolved' && <Drawing modifier={modifier} />}
-      <div>
+      <div className="modifier-says">
         <p className="row">
           <Said field="modifier" value={modifier} className="big" />
           <Word field="status" value={status} className="tag" />
-          {has_cooh !== null && (
-            <Word field="has_cooh" value={has_cooh} className={has_cooh ? 'tag tag-good' : 'tag tag-warn'}>
-              {has_cooh ? t.experience.acid : t.experience.noAcid}
-            </Word>
-          )}
+          <Cooh has={has_cooh} />
         </p>
         <dl className="pairs small">
           {cid !== null && (
             <div className="contents">
               <dt>{t.experience.cid}</dt>
               <dd>
-                <a href={`https://pubchem.ncbi.nlm.nih.gov/compound/${cid}`} target="_blank" rel="noreferrer">
-                  <Amount field="cid" value={cid}>
-                    {cid}
-                  </Amount>
-                </a>
+                <Compound cid={cid} />
               </dd>
             </div>
           )}
@@ -57,11 +50,13 @@ function Modifier({ molecule }: { molecule: Molecule }) {
           <Line term={t.experience.key} field="inchi_key" value={inchi_key} />
         </dl>
         {advice && (
-          <p className="tag tag-warn space">
-            <Said field="advice" value={advice} />
+          <p className="advice">
+            <span aria-hidden>⚠</span> <strong>{t.experience.advice}</strong>{' '}
+            <Said field="advice" value={advice} /> <span className="soft">{t.experience.notBlocked}</span>
           </p>
         )}
         {status === 'unresolved' && <p className="soft space">{t.experience.unresolved}</p>}
+        {status === 'pending' && <p className="soft space">{t.experience.pending}</p>}
       </div>
     </li>
   )
@@ -79,9 +74,17 @@ function Line({ term, field, value }: { term: string; field: string; value: stri
   )
 }
 
+function onTheme(changed: () => void): () => void {
+  const theme = window.matchMedia(DARK)
+  theme.addEventListener('change', changed)
+  return () => theme.removeEventListener('change', changed)
+}
+
+const useIsDark = (): boolean => useSyncExternalStore(onTheme, () => window.matchMedia(DARK).matches)
+
 /** Drawn by the service; the atoms of the acid group stand out. */
 function Drawing({ modifier }: { modifier: string }) {
-  const isDark = window.matchMedia(DARK).matches
+  const isDark = useIsDark()
   const { data } = useQuery(drawingQuery(modifier, isDark ? 'dark' : 'light'))
   const [source, setSource] = useState<string>()
   useEffect(() => {

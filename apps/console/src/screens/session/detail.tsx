@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Session } from 'neuromem'
 import { useMemo, useState } from 'react'
-import { turnsQuery } from '../../api/sessions.ts'
+import { type Said, turnsQuery } from '../../api/sessions.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -25,7 +25,7 @@ interface Properties {
   readonly view: View
   onView(view: View): void
   /** The turn that one has come for. */
-  readonly turn?: string
+  readonly turn?: string | undefined
 }
 
 /** A session, turn by turn; the same on its page and in the peek. */
@@ -35,20 +35,11 @@ export function SessionDetail({ session, view, onView, turn }: Properties) {
   const [isTrying, setTrying] = useState(false)
   const said = useQuery(turnsQuery(user, session_id))
   useActions(useMemo(() => [{ label: t.sessions.dryRun, run: () => setTrying(true) }], [t]))
-  const counts = countsOf(said.data ?? { turns: [], pins: [] })
   return (
     <div className="stack" data-id={session_id}>
       <JobLine session={session} />
       <div className="row">
-        {FILTERS.map((name) => (
-          <Button
-            key={name}
-            aria-pressed={view.filter === name}
-            onClick={() => onView({ ...view, filter: view.filter === name ? undefined : name })}
-          >
-            {t.sessions[name]} <Amount field="count" value={counts[name]} className="soft" />
-          </Button>
-        ))}
+        <Filters said={said.data ?? NOTHING} view={view} onView={onView} />
         <span className="grow" />
         <Button onClick={() => setTrying(true)}>{t.sessions.dryRun}</Button>
       </div>
@@ -59,22 +50,50 @@ export function SessionDetail({ session, view, onView, turn }: Properties) {
         onChange={(event) => onView({ ...view, words: event.target.value })}
         className="max-w-md"
       />
-      <Answer of={said}>
-        {(all) => {
-          const shown = passing(all, view.filter, view.words)
-          return shown.length === 0 ? (
-            <Empty>{t.sessions.noTurns}</Empty>
-          ) : (
-            <ol className="turns panel" aria-label={t.sessions.turns}>
-              {shown.map((one) => (
-                <TurnItem key={one.turn_id} turn={one} user={user} isCurrent={turn === one.turn_id} />
-              ))}
-            </ol>
-          )
-        }}
-      </Answer>
+      <Answer of={said}>{(all) => <Turns session={session} said={all} view={view} turn={turn} />}</Answer>
       {isTrying && <DryRun user={user} session={session_id} onClose={() => setTrying(false)} />}
     </div>
+  )
+}
+
+const NOTHING: Said = { turns: [], pins: [] }
+
+/** Each with how many turns it leaves; pressed again, it leaves all. */
+function Filters({ said, view, onView }: Pick<Properties, 'view' | 'onView'> & { said: Said }) {
+  const t = useMessages()
+  const counts = countsOf(said)
+  return FILTERS.map((name) => (
+    <Button
+      key={name}
+      aria-pressed={view.filter === name}
+      onClick={() => onView({ ...view, filter: view.filter === name ? undefined : name })}
+    >
+      {t.sessions[name]} <Amount field="count" value={counts[name]} className="soft" />
+    </Button>
+  ))
+}
+
+interface Shown extends Pick<Properties, 'session' | 'view' | 'turn'> {
+  readonly said: Said
+}
+
+function Turns({ session: { user_id, session_id }, said, view, turn }: Shown) {
+  const t = useMessages()
+  const shown = passing(said, view.filter, view.words)
+  if (shown.length === 0) return <Empty>{t.sessions.noTurns}</Empty>
+  return (
+    <ol className="turns panel" aria-label={t.sessions.turns}>
+      {shown.map((one) => (
+        <TurnItem
+          key={one.turn_id}
+          turn={one}
+          user={user_id}
+          session={session_id}
+          isCurrent={turn === one.turn_id}
+          pin={said.pins.find(({ trigger_turn_id }) => trigger_turn_id === one.turn_id)}
+        />
+      ))}
+    </ol>
   )
 }
 

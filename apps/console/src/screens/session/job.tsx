@@ -21,6 +21,7 @@ function OfJob({ id }: { id: string }) {
             <span className="soft">{t.sessions.job}</span>
             <Word field="status" value={one.status} className="tag" />
             <Took job={one} />
+            <Cost job={one} />
             {one.last_error && (
               <span className="soft">
                 <Explained code={one.last_error.code} />
@@ -41,6 +42,22 @@ function Took({ job: { created_at, completed_at } }: { job: Job }) {
   return <span className="soft">{t.sessions.took(seconds.toFixed(1))}</span>
 }
 
+/** What its model calls came to, those of failed tries too. */
+function Cost({ job: { metrics } }: { job: Job }) {
+  const t = useMessages()
+  return (
+    <span className="soft">
+      {'· '}
+      <Amount field="metrics.model_calls" value={metrics.model_calls}>
+        {t.sessions.calls(metrics.model_calls)}
+      </Amount>{' '}
+      <Amount field="metrics.tokens" value={metrics.tokens}>
+        {t.sessions.tokens(metrics.tokens)}
+      </Amount>
+    </span>
+  )
+}
+
 /** What the checks did not let pass, a sentence each. */
 function Refused({ rejected }: { rejected: Readonly<Record<string, unknown>> }) {
   const t = useMessages()
@@ -48,7 +65,9 @@ function Refused({ rejected }: { rejected: Readonly<Record<string, unknown>> }) 
   if (reasons.length === 0) return null
   return (
     <details>
-      <summary>{t.sessions.refused}</summary>
+      <summary>
+        {t.sessions.refused}: {reasons.map(([code, count]) => `${code} ${count}`).join(' · ')}
+      </summary>
       <ul className="list">
         {reasons.map(([code, count]) => (
           <li key={code}>

@@ -1,8 +1,10 @@
-import type { Mark, Turn } from 'neuromem'
+import type { Mark, PinIntent, Turn } from 'neuromem'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/language.ts'
 import { Marked } from '../../parts/marked.tsx'
 import { Amount, Said, Word } from '../../parts/shown.tsx'
+import { Link } from '../../place/link.tsx'
+import { paths } from '../../place/paths.ts'
 import { MemoryLink } from '../memory/link.tsx'
 import { spansOf, verdictOf } from './verdicts.ts'
 import { WhyKept } from './why-kept.tsx'
@@ -10,11 +12,14 @@ import { WhyKept } from './why-kept.tsx'
 interface Properties {
   readonly turn: Turn
   readonly user: string
+  readonly session: string
   readonly isCurrent: boolean
+  /** What the person asked for in this turn. */
+  readonly pin?: PinIntent | undefined
 }
 
 /** A turn, with what was decided about it. */
-export function TurnItem({ turn, user, isCurrent }: Properties) {
+export function TurnItem({ turn, user, session, isCurrent, pin }: Properties) {
   const element = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isCurrent) element.current?.scrollIntoView({ block: 'center' })
@@ -38,6 +43,7 @@ export function TurnItem({ turn, user, isCurrent }: Properties) {
           <Word field="verdict" value={verdict} className={`tag ${verdict === 'kept' ? 'tag-good' : ''}`} />
           {turn.mark && <MarkWords mark={turn.mark} />}
         </p>
+        {pin && <PinLine user={user} session={session} pin={pin} />}
         {turn.mark?.keep && <WhyKept turn={turn} mark={turn.mark} />}
         {turn.memory_ids.length > 0 && (
           <ul className="row small">
@@ -50,6 +56,37 @@ export function TurnItem({ turn, user, isCurrent }: Properties) {
         )}
       </div>
     </li>
+  )
+}
+
+interface PinProperties {
+  readonly user: string
+  readonly session: string
+  readonly pin: PinIntent
+}
+
+/** That the person asked for something to be remembered, and which turns they meant by it. */
+function PinLine({ user, session, pin }: PinProperties) {
+  const t = useMessages()
+  return (
+    <p className="row small" data-id={pin.pin_id}>
+      <span className="tag tag-accent">
+        <span aria-hidden>📌 </span>
+        {t.sessions.pin}
+      </span>
+      <span aria-hidden>→</span>
+      {pin.target_turn_ids.map((id) => (
+        <Link key={id} to={paths.session(user, session, id)} isCurrent={false} className="pin-target">
+          <Said field="target_turn_ids" value={id} />
+          {id === pin.trigger_turn_id && ` (${t.sessions.itself})`}
+        </Link>
+      ))}
+      {pin.requires_confirmation && (
+        <Word field="requires_confirmation" value className="tag tag-warn">
+          {t.sessions.unclear}
+        </Word>
+      )}
+    </p>
   )
 }
 

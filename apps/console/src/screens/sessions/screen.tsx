@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { SessionSummary } from 'neuromem'
 import { firstTurns } from '../../api/first-calls.ts'
 import { sessionsQuery } from '../../api/sessions.ts'
 import { useMessages } from '../../i18n/language.ts'
@@ -51,31 +52,7 @@ export default function Sessions({ params: { user } }: { params: Params }) {
             ) : (
               <Table label={t.nav.sessions} head={head}>
                 {items.map((session) => (
-                  <tr key={session.session_id} data-id={session.session_id}>
-                    <td className="wide">
-                      <Link to={paths.session(user, session.session_id)}>
-                        <Said field="session_id" value={session.session_id} />
-                      </Link>
-                      <p className="soft clamp">
-                        <Said field="first_text" value={session.first_text} />
-                      </p>
-                    </td>
-                    <td>
-                      <Moment field="started_at" value={session.started_at} />
-                    </td>
-                    <td className="number">
-                      <Amount field="turns" value={session.turns} />
-                    </td>
-                    <td className="number">
-                      <Amount field="kept" value={session.kept} />
-                    </td>
-                    <td className="number">
-                      <Amount field="memories" value={session.memories} />
-                    </td>
-                    <td>
-                      <Word field="latest_status" value={session.latest_status} className="tag" />
-                    </td>
-                  </tr>
+                  <Row key={session.session_id} user={user} session={session} />
                 ))}
               </Table>
             )
@@ -84,5 +61,31 @@ export default function Sessions({ params: { user } }: { params: Params }) {
       </div>
       <More of={sessions} />
     </PersonScreen>
+  )
+}
+
+function Row({ user, session }: { user: string; session: SessionSummary }) {
+  return (
+    <tr data-id={session.session_id}>
+      <td className="wide">
+        <Link to={paths.session(user, session.session_id)}>
+          <Said field="session_id" value={session.session_id} />
+        </Link>
+        <p className="soft clamp">
+          <Said field="first_text" value={session.first_text} />
+        </p>
+      </td>
+      <td>
+        <Moment field="started_at" value={session.started_at} />
+      </td>
+      {(['turns', 'kept', 'memories'] as const).map((name) => (
+        <td key={name} className="number">
+          <Amount field={name} value={session[name]} />
+        </td>
+      ))}
+      <td>
+        <Word field="latest_status" value={session.latest_status} className="tag" />
+      </td>
+    </tr>
   )
 }

@@ -26,9 +26,11 @@ export function NewTenant({ onClose }: { onClose(): void }) {
       {make.data ? (
         <div className="stack">
           <Secret field="api_key" secret={make.data.api_key} user={undefined} />
-          <Button look="main" onClick={onClose}>
-            {t.service.haveIt}
-          </Button>
+          <p>
+            <Button look="main" onClick={onClose}>
+              {t.service.haveIt}
+            </Button>
+          </p>
         </div>
       ) : (
         <form onSubmit={submit} className="stack">

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { tenantsQuery } from '../../api/users.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
@@ -8,6 +8,7 @@ import { Empty } from '../../parts/empty.tsx'
 import { More } from '../../parts/more.tsx'
 import { Amount, Moment, Said } from '../../parts/shown.tsx'
 import { Table } from '../../parts/table.tsx'
+import { useActions } from '../../shell/actions.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { NewTenant } from './new-tenant.tsx'
 
@@ -17,6 +18,7 @@ const FIRST = { method: 'POST', path: '/admin/tenants', body: { name: 'my app' }
 export default function Tenants() {
   const t = useMessages()
   const [isMaking, setMaking] = useState(false)
+  useActions(useMemo(() => [{ label: t.service.newTenant, run: () => setMaking(true) }], [t]))
   const tenants = useInfiniteQuery(tenantsQuery())
   return (
     <Screen

@@ -27,15 +27,33 @@ export function EvidenceFor({ memory, type }: { memory: TraitMemory; type: Evide
           if (found.length === 0)
             return <p className="soft">{isAgainst ? t.traits.nothingAgainst : t.traits.nothingFor}</p>
           return (
-            <ul className="list">
-              {found.map((one) => (
-                <Piece key={`${one.memory.id} ${one.cycle_id}`} evidence={one} />
-              ))}
-            </ul>
+            <>
+              <ul className="list">
+                {found.map((one) => (
+                  <Piece key={`${one.memory.id} ${one.cycle_id}`} evidence={one} />
+                ))}
+              </ul>
+              <Grades />
+            </>
           )
         }}
       </Answer>
     </Region>
+  )
+}
+
+/** What the letters mean. */
+function Grades() {
+  const t = useMessages()
+  return (
+    <details className="small soft">
+      <summary>{t.traits.gradesExplained}</summary>
+      <ul>
+        {Object.values(t.traits.grades).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -24,7 +24,10 @@ const GAP = 2
 const NARROWEST = 4
 const PROSE = 12
 
-/** Rows under a head, in at most so many columns. The last one, which is prose, gives way first: ids are to be copied. */
+/**
+ * Rows under a head, in at most so many columns. The last one, which is prose, gives way first: ids are to be
+ * copied.
+ */
 export function table(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -9,7 +9,8 @@ import { linesOf } from './views.ts'
 
 const FORMATS = ['jsonl', 'pam', 'md']
 const SOURCES =
-  'auto, neuromem, mem0, zep, graphiti, honcho, letta, chatgpt, claude, langchain, jsonl, server-memory, hindsight, supermemory, pam'
+  'auto, neuromem, mem0, zep, graphiti, honcho, letta, chatgpt, claude, langchain, jsonl, ' +
+  'server-memory, hindsight, supermemory, pam'
 
 const exported: Command = {
   name: 'export',
@@ -169,7 +170,10 @@ const erase: Command = {
       throw new UsageError(`--yes-erase says "${given}", -u says "${user.id}"`)
     const agreed = await cli.consent(given !== undefined, async () => {
       const { sessions, turns, memories, traits } = await user.get()
-      return `${cli.say(['goes', '将删除'])}: ${user.id}: ${sessions} sessions, ${turns} turns, ${memories} memories, ${traits} traits`
+      return (
+        `${cli.say(['goes', '将删除'])}: ${user.id}: ${sessions} sessions, ${turns} turns, ${memories} ` +
+        `memories, ${traits} traits`
+      )
     })
     if (!agreed) return 1
     const gone = await user.erase()

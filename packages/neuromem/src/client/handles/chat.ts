@@ -18,8 +18,8 @@ export type ChatEvent =
   | { event: 'done'; data: CompanionDone }
 
 /**
- * A reply as it comes. Its text and its events are two views of one stream, each for one reader; `done` reads to the end by itself.
- * Leaving a loop early closes the connection.
+ * A reply as it comes. Its text and its events are two views of one stream, each for one reader; `done` reads
+ * to the end by itself. Leaving a loop early closes the connection.
  */
 export interface ChatStream extends AsyncIterable<ChatEvent> {
   readonly text: AsyncIterable<string>

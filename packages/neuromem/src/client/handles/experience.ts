@@ -9,6 +9,7 @@ import type {
   Delta,
   ExperienceEdit,
   ExperienceItem,
+  ExperienceItemList,
   ExperienceRun,
   ForgetPlan,
   Forgotten,
@@ -41,10 +42,11 @@ export interface DrawingQuery {
 /** What agents have learned, in a bank of its own. */
 export interface BankHandle {
   readonly name: string
+  /** With a `query` the `page()` has a `context` for a prompt too, with its `refs` and `tokens`. */
   items(
     query?: Omit<QueryOf<'listExperienceItems'>, 'bank' | 'offset'>,
     o?: CallOptions,
-  ): Pages<ExperienceItem>
+  ): Pages<ExperienceItem, Omit<ExperienceItemList, 'items' | 'next_cursor'>>
   item(id: string, o?: CallOptions): Call<ExperienceItem>
   addItem(content: string, o?: CallOptions): Call<ExperienceItem>
   updateItem(id: string, body: PatchExperienceItem, o?: CallOptions): Call<ExperienceItem>

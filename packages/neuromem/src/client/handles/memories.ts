@@ -55,7 +55,10 @@ export interface Memories {
   add(memory: AddMemory, o?: CallOptions): Call<Memory>
   /** In batches of 500; indexes are counted over all items. */
   addMany(items: Iterable<NewMemory> | AsyncIterable<NewMemory>, o?: BulkOptions): Promise<BulkReport>
-  /** With a memory: changes that version. With an id and a function: reads, changes, and again when somebody else was faster. */
+  /**
+   * With a memory: changes that version. With an id and a function: reads, changes, and again when somebody
+   * else was faster.
+   */
   update(memory: Pick<Memory, 'id' | 'version'>, patch: MemoryPatch, o?: CallOptions): Call<Memory>
   update(
     id: string,

@@ -15,6 +15,7 @@ export interface Said {
   readonly user?: string
 }
 type Item<Id extends OperationId> = Answer<Id> extends { items: (infer T)[] } ? T : never
+type Beside<Id extends OperationId> = Omit<Answer<Id>, 'items' | 'next_cursor'>
 
 /** An open answer: its bytes as they come, once. */
 export interface Streamed extends AsyncIterable<Uint8Array> {
@@ -45,10 +46,14 @@ export function operationsOf(send: Send) {
 
   return {
     call,
-    list<Id extends OperationId>(id: Id, said: Said = {}, options: CallOptions = {}): Pages<Item<Id>> {
-      return pagesOf<Item<Id>>(async (cursor) => {
+    list<Id extends OperationId>(
+      id: Id,
+      said: Said = {},
+      options: CallOptions = {},
+    ): Pages<Item<Id>, Beside<Id>> {
+      return pagesOf<Item<Id>, Beside<Id>>(async (cursor) => {
         const query = cursor ? { ...said.query, cursor } : said.query
-        return (await call(id, { ...said, query }, options)) as Page<Item<Id>>
+        return (await call(id, { ...said, query }, options)) as Page<Item<Id>> & Beside<Id>
       })
     },
     text(id: OperationId, said: Said = {}, options: CallOptions = {}): Call<string> {

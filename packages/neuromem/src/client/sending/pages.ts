@@ -1,7 +1,9 @@
-/** A list: pages are asked for when they are needed, nothing before. */
-export interface Pages<T> extends AsyncIterable<T> {
-  /** The first page (or that of `cursor`), by one request. */
-  page(): Promise<{ items: T[]; nextCursor: string | null }>
+/**
+ * A list: pages are asked for when they are needed, nothing before. `More` is what its answer says beside.
+ */
+export interface Pages<T, More = object> extends AsyncIterable<T> {
+  /** The first page (or that of `cursor`), by one request, with what else its answer says. */
+  page(): Promise<{ items: T[]; nextCursor: string | null } & More>
   /** At most `max` items; no page beyond is asked for. */
   toArray(o: { max: number }): Promise<T[]>
 }
@@ -12,7 +14,7 @@ export interface Page<T> {
 }
 
 /** @param ask the page of a cursor, undefined for the first */
-export function pagesOf<T>(ask: (cursor?: string) => Promise<Page<T>>): Pages<T> {
+export function pagesOf<T, More = object>(ask: (cursor?: string) => Promise<Page<T> & More>): Pages<T, More> {
   async function* items(): AsyncGenerator<T> {
     let cursor: string | undefined
     do {
@@ -24,8 +26,8 @@ export function pagesOf<T>(ask: (cursor?: string) => Promise<Page<T>>): Pages<T>
   return {
     [Symbol.asyncIterator]: items,
     async page() {
-      const { items, next_cursor = null } = await ask()
-      return { items, nextCursor: next_cursor }
+      const { items, next_cursor = null, ...more } = await ask()
+      return { ...(more as unknown as More), items, nextCursor: next_cursor }
     },
     async toArray({ max }) {
       const found: T[] = []

@@ -5,7 +5,10 @@ export interface ServerEvent {
 
 const LINE_END = /\r\n|\n|\r/
 
-/** Server-sent events of a stream of bytes that may be cut anywhere, inside a character too. Comments are skipped. */
+/**
+ * Server-sent events of a stream of bytes that may be cut anywhere, inside a character too. Comments are
+ * skipped.
+ */
 export async function* eventsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<ServerEvent> {
   let event = ''
   let data: string[] = []

@@ -8,7 +8,7 @@ export const statusOf = (error: unknown): number =>
   Number((error as { status?: unknown } | null)?.status ?? 0)
 
 /** What the service refused for what it says, not for who asked or when: its parts may be good. */
-export const isAboutContent = (error: unknown): boolean =>
+const isAboutContent = (error: unknown): boolean =>
   [400, 413, 422].includes(statusOf(error)) || ['turn_conflict', 'commit_conflict'].includes(codeOf(error))
 
 /**

@@ -9,8 +9,8 @@ const FIRST = 64 * 1024
 const WIDEST = 3
 
 /**
- * Values that wait, as JSON in one block of bytes. As objects they would outlive one small collection of garbage
- * after the other, and the process would grow for it.
+ * Values that wait, as JSON in one block of bytes. As objects they would outlive one small collection of
+ * garbage after the other, and the process would grow for it.
  */
 export class Block {
   #bytes = new Uint8Array(FIRST)

@@ -53,9 +53,8 @@ export const unknownFile = (file: Opened): SkippedRecord =>
     : { kind: 'skipped', where: `${file.zip}#${file.place}`, why: 'unknown_type' }
 
 export type Whole = Exclude<Piece, { broken: true }>
-export const isBroken = (piece: Piece): piece is Extract<Piece, { broken: true }> => 'broken' in piece
-export const brokenAt = (file: Opened, piece: Piece): SkippedRecord =>
-  skipped(file, `byte ${piece.at}`, 'malformed')
+const isBroken = (piece: Piece): piece is Extract<Piece, { broken: true }> => 'broken' in piece
+const brokenAt = (file: Opened, piece: Piece): SkippedRecord => skipped(file, `byte ${piece.at}`, 'malformed')
 
 export type Row = Whole & {
   /** Its number in its list, from 0; of a file of lines the line, from 1. */

@@ -20,8 +20,8 @@ interface Held {
 }
 
 /**
- * Puts messages that come singly on the shelf of their conversation. A conversation whose last message has come
- * is taken from it; a full shelf is emptied as far as commits are full.
+ * Puts messages that come singly on the shelf of their conversation. A conversation whose last message has
+ * come is taken from it; a full shelf is emptied as far as commits are full.
  */
 export class Shelf {
   #reading: Reading

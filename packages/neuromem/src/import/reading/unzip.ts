@@ -8,7 +8,7 @@ export interface ZipLimits {
   /** All entries together, in bytes. */
   readonly total: number
 }
-export const ZIP_LIMITS: ZipLimits = { ratio: 1_000, total: 8 * 1024 ** 3 }
+const ZIP_LIMITS: ZipLimits = { ratio: 1_000, total: 8 * 1024 ** 3 }
 
 export interface ZipEntry {
   readonly name: string

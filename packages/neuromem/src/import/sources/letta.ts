@@ -8,7 +8,8 @@ import { roleOf } from '../reading/roles.ts'
 import type { FileHead, ImportRecord } from '../records.ts'
 
 const NOTE =
-  'An agent file holds the last 50 messages only, and no archival passages: those come from /v1/agents/{id}/archival-memory.'
+  'An agent file holds the last 50 messages only, and no archival passages: those come from ' +
+  '/v1/agents/{id}/archival-memory.'
 
 const isPassage = (value: unknown): value is Fields =>
   has(value, 'id', 'text') &&

@@ -15,7 +15,8 @@ const GIVEN = `(?:(?![${NO_NAME}])[\\p{Script=Han}])`
 /** A Chinese name as a person would write it: 林岚, 陈一鸣, 昊哥, 小雨, 老王, 王老师, 李总, 婷婷. */
 export const CHINESE_NAME =
   `(?:[${SURNAMES}](?:老师|医生|教授|总|姐|哥|阿姨|叔|主任|经理|教练|律师|师傅)` +
-  `|[${SURNAMES}]${GIVEN}{1,2}?|[小阿老](?!时候|时|朋友|孩|猫|狗|家|师|板|公|婆|爸|妈|学|伙|姐|哥|区|程|说|年|实|是|乡|外|人)${GIVEN}|${GIVEN}(?:哥|姐)|(${GIVEN})\\1)`
+  `|[${SURNAMES}]${GIVEN}{1,2}?|[小阿老](?!时候|时|朋友|孩|猫|狗|家|师|板|公|婆|爸|妈|学|伙|姐|哥|区|程|说|年|实|是|乡|外|人)${GIVEN}|` +
+  `${GIVEN}(?:哥|姐)|(${GIVEN})\\1)`
 
 /** The same without a group, to be put into a larger pattern. */
 export const CHINESE_NAME_PART = CHINESE_NAME.replace(`|(${GIVEN})\\1`, '')

@@ -1,4 +1,4 @@
-import { CHINESE_KIN_WORD, CHINESE_PET } from '../kin.ts'
+import { CHINESE_KIN_WORD, CHINESE_PET } from '../people/kin.ts'
 import { CHINESE_NAME_PART } from './chinese-names.ts'
 import { KNOWN_CHINESE_PLACE } from './places.ts'
 import type { What } from './what.ts'
@@ -8,17 +8,21 @@ import type { What } from './what.ts'
  * one.
  */
 export const CHINESE_HOLDER =
-  `(?:(?:我|咱)们?家?(?:的)?(?:${CHINESE_KIN_WORD}|${CHINESE_PET})(?:的${CHINESE_KIN_WORD}|${CHINESE_NAME_PART})?|我|咱|` +
-  `${CHINESE_NAME_PART}(?:的?(?:${CHINESE_KIN_WORD}|${CHINESE_PET}))?|[A-Z][A-Za-z]{1,15}(?:的(?:${CHINESE_KIN_WORD}|${CHINESE_PET}))?)`
+  `(?:(?:我|咱)们?家?(?:的)?(?:${CHINESE_KIN_WORD}|${CHINESE_PET})(?:的${CHINESE_KIN_WORD}|` +
+  `${CHINESE_NAME_PART})?|我|咱|` +
+  `${CHINESE_NAME_PART}(?:的?(?:${CHINESE_KIN_WORD}|${CHINESE_PET}))?|` +
+  `[A-Z][A-Za-z]{1,15}(?:的(?:${CHINESE_KIN_WORD}|${CHINESE_PET}))?)`
 /** What may stand before the person and between them and what they do. */
 export const CHINESE_LEAD =
   '(?:其实|对了|还有|另外|而且|不过|但是?|所以|因为|后来|现在|目前|今天|昨天|最近|去年|前年|今年|上个?月|上周|刚刚?|听说|原来|那个|然后|从小)*'
 export const CHINESE_BETWEEN =
-  '(?:现在|目前|一直|还是|还|也|都|已经|刚刚?|今年|去年|前年|上个?月|上周|平时|最近|从小|终于|正式|就|是|又|才|真的|其实|本来|后来|快|马上|要|非常|特别|最|很|比较|超级?|更|从来|总是|向来|真)*'
+  '(?:现在|目前|一直|还是|还|也|都|已经|刚刚?|今年|去年|前年|上个?月|上周|平时|最近|从小|终于|正式|就|是|又|才|真的|其实|本来|后来|快|马上|要|非常|特别|最|很|比较|' +
+  '超级?|更|从来|总是|向来|真)*'
 
 const PLACE = `(${KNOWN_CHINESE_PLACE}[\\p{Script=Han}]{0,6}?|(?!一[家个所间座])[\\p{Script=Han}A-Za-z·]{2,10}?)`
 const END =
-  '(?=市区|[，,。！!；;、😀-🙏]|$|的|了|吧|工作|上班|生活|读|上学|念|找|看|玩|已经|快|有|很|离|呢|啊|三|两|好几|\\d|\\p{Extended_Pictographic}|\\s)'
+  '(?=市区|[，,。！!；;、😀-🙏]|$|的|了|吧|工作|上班|生活|读|上学|念|找|看|玩|已经|快|有|很|离|呢|啊|三|两|好几|\\d|' +
+  '\\p{Extended_Pictographic}|\\s)'
 const THING = '(?!的)([^，,。！!；;、？?的了\\s]{1,12}?(?:的[^，,。！!；;、？?的了\\s]{1,10})?)'
 const STOP = '(?=[，,。！!；;、？?]|$|了|因为|但|和我|呢|吧|啊|\\s|\\p{Extended_Pictographic})'
 
@@ -100,7 +104,8 @@ export const chineseRelations: readonly What[] = [
 /** "我妹妹林岚", "带我的猫芝麻去": a relative or an animal with its name. */
 export const CHINESE_KIN = new RegExp(
   `(?<![的\\p{Script=Han}]{0,1}[他她你])我(?:们)?家?(?:的)?(${CHINESE_KIN_WORD}|${CHINESE_PET})(?:叫做?|名叫|，?名字叫|是)?` +
-    `(${CHINESE_NAME_PART}|(?<=${CHINESE_PET}(?:叫做?|名叫)?)(?![今明昨每去来很也都在是会要不最刚又还说和跟特生打跑吃一二三四五六七八九十两几已病死丢走了没有爱喜])[\\p{Script=Han}A-Za-z]{2,3}?)` +
+    `(${CHINESE_NAME_PART}|(?<=${CHINESE_PET}(?:叫做?|` +
+    `名叫)?)(?![今明昨每去来很也都在是会要不最刚又还说和跟特生打跑吃一二三四五六七八九十两几已病死丢走了没有爱喜])[\\p{Script=Han}A-Za-z]{2,3}?)` +
     '(?=住|在|是|要|会|来|去|，|。|,|！|!|今|明|昨|说|喜欢|也|和|的|从|刚|改|生|很|结|搬|最|考|$|\\s)',
   'gu',
 )

@@ -1,4 +1,4 @@
-import { ENGLISH_KIN_WORD, ENGLISH_PET } from '../kin.ts'
+import { ENGLISH_KIN_WORD, ENGLISH_PET } from '../people/kin.ts'
 import type { What } from './what.ts'
 
 const NAME = "[A-Z][\\p{L}'’-]+(?: [A-Z][\\p{L}'’-]+)?"
@@ -7,19 +7,35 @@ const OWN = `(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})`
  * Of whom a clause is: the speaker, a relative or animal of theirs, somebody by name, or a relative of one of
  * these.
  */
-export const ENGLISH_HOLDER = `(?:I|[Mm]y (?:(?!${ENGLISH_KIN_WORD}\\b)[a-z-]+ )?${OWN}(?:'s ${OWN}|,? (?!I\\b|I')${NAME},?)?|${NAME}'s ${OWN}|(?!I\\b)${NAME})`
+export const ENGLISH_HOLDER =
+  `(?:I|[Mm]y (?:(?!${ENGLISH_KIN_WORD}\\b)[a-z-]+ )?${OWN}(?:'s ${OWN}|,? (?!I\\b|I')${NAME},?)?|` +
+  `${NAME}'s ${OWN}|(?!I\\b)${NAME})`
 export const ENGLISH_LEAD =
-  '(?:(?:and|but|so|also|then|now|well|oh|yes|actually|yesterday|today|recently|lately|finally|last (?:week|month|year|night|summer|winter|spring|fall)|this (?:week|month|year)|these days|currently|by the way|apparently|in (?:\\d{4}|January|February|March|April|May|June|July|August|September|October|November|December)),? )*'
+  '(?:(?:and|but|so|also|then|now|well|oh|yes|actually|yesterday|today|recently|lately|finally|' +
+  'last (?:week|month|year|night|summer|winter|spring|fall)|this (?:week|month|year)|these days|' +
+  'currently|by the way|apparently|in (?:\\d{4}|January|February|March|April|May|June|July|August|' +
+  'September|October|November|December)),? )*'
 export const ENGLISH_BETWEEN =
-  "(?:'m|'s|'ve| am| is| are| have| has| was)?(?: (?:now|currently|also|still|just|really|recently|actually|always|both|finally|originally|already|absolutely|mostly|usually|generally|so|totally|now|only|currently|severely|deathly|highly|terribly))* "
+  "(?:'m|'s|'ve| am| is| are| have| has| was)?(?: (?:now|currently|also|still|just|really|recently|" +
+  'actually|always|both|finally|originally|already|absolutely|mostly|usually|generally|so|totally|now|' +
+  'only|currently|severely|deathly|highly|terribly))* '
 
 const PROPER =
-  "((?:the |St\\. |Mt\\. )?[A-Z][\\p{L}&'’.-]*(?: (?:of |de |the )?[A-Z0-9][\\p{L}\\d&'’.-]*){0,4}|[\\p{Script=Han}·]{2,12})"
+  "((?:the |St\\. |Mt\\. )?[A-Z][\\p{L}&'’.-]*(?: (?:of |de |the )?[A-Z0-9][\\p{L}\\d&'’.-]*){0,4}|" +
+  '[\\p{Script=Han}·]{2,12})'
 /** In a text without any capital a name has none either. */
 const SMALL =
-  '((?!(?:a|an|the|my|our|this|that|these|those|here|there|fear|peace|in|on|at|it|them|him|her|you|home|work|town|bed|with|by|as|for|and|or|some|another|his|their|your|different|new (?!york|zealand|orleans|delhi|jersey))\\b)[a-z]{3,}(?: (?:york|zealand|francisco|angeles|kong|city|diego|orleans|delhi|jersey))?)(?=$|[.,!;?]| (?:now|with|and|but|last|this|since|for|lol|haha|rn|atm|in|as)\\b)'
+  '((?!(?:together|soon|again|alone|front|case|there|bed|love|hospital|march|may|a|an|the|my|our|this|' +
+  'that|these|those|here|there|fear|peace|in|on|at|it|them|him|her|you|home|work|town|bed|with|by|as|' +
+  'for|and|or|some|another|his|their|your|different|new (?!york|zealand|orleans|delhi|' +
+  'jersey))\\b)[a-z]{3,}(?: (?:york|zealand|francisco|angeles|kong|city|diego|orleans|delhi|' +
+  'jersey))?)(?=$|[.,!;?]| (?:now|with|and|but|last|this|since|for|lol|haha|rn|atm|in|as)\\b)'
 const THING =
-  "((?:(?!(?:and|but|because|when|while|since|so|than|that|which|who|if|with|at|in|on|for|after|before|to|by|as|very|a lot|too|any|anymore|more|most|it|them|him|her|this|these|those|how|what|you|your|being|having)\\b)[\\p{L}\\d'’-]+)(?: (?!(?:and|but|because|when|while|since|so|than|that|which|who|if|with|at|in|on|for|after|before|by|as|very|too|these days|much|most|lol|haha|now|again|lately)\\b)[\\p{L}\\d'’-]+){0,3})"
+  '((?:(?!(?:and|but|because|when|while|since|so|than|that|which|who|if|with|at|in|on|for|after|before|' +
+  'to|by|as|very|a lot|too|any|anymore|more|most|it|them|him|her|this|these|those|how|what|you|your|' +
+  "being|having)\\b)[\\p{L}\\d'’-]+)(?: (?!(?:and|but|because|when|while|since|so|than|that|which|who|" +
+  'if|with|at|in|on|for|after|before|by|as|very|too|these days|much|most|lol|haha|now|again|' +
+  "lately)\\b)[\\p{L}\\d'’-]+){0,3})"
 
 const what = (text: string, predicate: string, type: What['type']): What => ({
   pattern: new RegExp(`^(?:${text})`, 'u'),
@@ -37,7 +53,8 @@ const small = (text: string, predicate: string, type: What['type']): What => ({
  */
 export const englishRelations: readonly What[] = [
   what(
-    `(?:lives?|living|resides?|moved|moving|relocated|settled|based|based out)(?: back| over| out)? (?:in|to|of|from [\\p{L} ]{2,20} to) ${PROPER}`,
+    `(?:lives?|living|resides?|moved|moving|relocated|settled|based|based out)(?: back| over|` +
+      ` out)? (?:in|to|of|from [\\p{L} ]{2,20} to) ${PROPER}`,
     'LIVES_IN',
     'place',
   ),
@@ -45,35 +62,42 @@ export const englishRelations: readonly What[] = [
   what(`(?:from|comes? from|born in|grew up in) ${PROPER}`, 'COMES_FROM', 'place'),
   small('(?:from|come from|born in|grew up in) PLACE', 'COMES_FROM', 'place'),
   what(
-    `(?:works?|working|employed|got (?:a|the|my) (?:new )?job|started working|started(?: a new job)?|joined|interning)(?: as an? [\\p{L} ]{2,30}?)? ?(?:at|for|by|with)? ?${PROPER}`,
+    `(?:works?|working|employed|got (?:a|the|my) (?:new )?job|started working|started(?: a new job)?|` +
+      `joined|interning)(?: as an? [\\p{L} ]{2,30}?)? ?(?:at|for|by|with)? ?${PROPER}`,
     'WORKS_AT',
     'organisation',
   ),
   small('(?:works?|working|got a (?:new )?job|started) (?:at|for) PLACE', 'WORKS_AT', 'organisation'),
   what(
-    `(?:study|studies|studying|goes? to (?:school|college|university)|a student|enrolled)(?: [\\p{L} ]{2,30}?)? at ${PROPER}`,
+    `(?:study|studies|studying|goes? to (?:school|college|university)|a student|` +
+      `enrolled)(?: [\\p{L} ]{2,30}?)? at ${PROPER}`,
     'STUDIES_AT',
     'organisation',
   ),
   what(`(?:name(?:'s| is)|called|named) ${PROPER}`, 'NAMED', 'thing'),
   what(
-    `(?:turned |will be |turning )?(\\d{1,3})(?: years old| years of age)?(?=[.,!;]|$| and| today| now| years| lol)`,
+    `(?:turned |will be |turning )?(\\d{1,3})(?: years old| years of age)?(?=[.,!;]|$| and| today| now|` +
+      ` years| lol)`,
     'AGED',
     'thing',
   ),
   what(
-    `(?:likes?|loves?|enjoys?|prefers?|adores?|a (?:big |huge )?fan of|into) (?:to |the |a |an |my |some |drinking |eating )?${THING}`,
+    `(?:likes?|loves?|enjoys?|prefers?|adores?|a (?:big |huge )?fan of|into) (?:to |the |a |an |my |` +
+      `some |drinking |eating )?${THING}`,
     'LIKES',
     'thing',
   ),
   what(
-    `(?:hates?|dislikes?|loathes?|detests?|can(?:not|'t) stand|do(?:es)?(?: not|n't)(?: really)? (?:like|enjoy)|not a fan of) (?:the |a |an |any )?${THING}`,
+    `(?:hates?|dislikes?|loathes?|detests?|can(?:not|'t) stand|do(?:es)?(?: not|` +
+      `n't)(?: really)? (?:like|enjoy)|not a fan of) (?:the |a |an |any )?${THING}`,
     'DISLIKES',
     'thing',
   ),
   what(`(?:\\w+ly )?allergic to (?:the |any |all )?${THING}`, 'ALLERGIC_TO', 'thing'),
   what(
-    `(?:diagnosed with |suffers? from |(?:have |has |got |having )?)(type [12] diabetes|diabetes|asthma|celiac(?: disease)?|arthritis|migraines|epilepsy|anemia|hypertension|lactose intolerance|insomnia|adhd|ADHD)\\b`,
+    `(?:diagnosed with |suffers? from |(?:have |has |got |having )?)(type [12] diabetes|diabetes|` +
+      `asthma|celiac(?: disease)?|arthritis|migraines|epilepsy|anemia|hypertension|lactose intolerance|` +
+      `insomnia|adhd|ADHD)\\b`,
     'HAS_CONDITION',
     'thing',
   ),
@@ -83,13 +107,16 @@ export const englishRelations: readonly What[] = [
     'place',
   ),
   what(
-    `used to (?:be |work |live |play |have )?(?:as |in |at |for )?(?:an? )?([\\p{L}\\d' -]{3,40}?)(?=[.,!;]|$| when| before| but)`,
+    `used to (?:be |work |live |play |have )?(?:as |in |at |` +
+      `for )?(?:an? )?([\\p{L}\\d' -]{3,40}?)(?=[.,!;]|$| when| before| but)`,
     'USED_TO',
     'thing',
   ),
   what(`(?:got )?an? (?:\\w+ )?${ENGLISH_PET}(?: named| called|,) ([A-Z][\\p{L}-]+)`, 'HAS', 'thing'),
   what(
-    `(?:signed up for|registered for|enrolled in|entered|training for) (?:the |a |an |my first )?((?:[\\p{L}\\d'-]+ ){0,4}(?:marathon|race|course|class|exam|tournament|competition|contest|workshop|conference|camp|triathlon|[58-9]k|10k))`,
+    `(?:signed up for|registered for|enrolled in|entered|training for) (?:the |a |an |` +
+      `my first )?((?:[\\p{L}\\d'-]+ ){0,4}(?:marathon|race|course|class|exam|tournament|competition|` +
+      `contest|workshop|conference|camp|triathlon|[58-9]k|10k))`,
     'PLANS',
     'event',
   ),
@@ -105,6 +132,7 @@ export const englishOwn: readonly What[] = [
 ]
 
 export const ENGLISH_KIN = new RegExp(
-  `\\b[Mm]y ((?:(?!${ENGLISH_KIN_WORD}\\b)[a-z-]+ )?${ENGLISH_KIN_WORD})(?:,| is (?:called|named)|'s name is)? ((?!I\\b|I')[A-Z][\\p{L}'’-]+)`,
+  `\\b[Mm]y ((?:(?!${ENGLISH_KIN_WORD}\\b)[a-z-]+ )?${ENGLISH_KIN_WORD})(?:,| is (?:called|named)|` +
+    `'s name is)? ((?!I\\b|I')[A-Z][\\p{L}'’-]+)`,
   'gu',
 )

@@ -21,6 +21,7 @@ const ENGLISH =
   `London|Paris|Berlin|Munich|Hamburg|Frankfurt|Cologne|Vienna|Zurich|Geneva|Rome|Milan|Venice|Florence|
   Naples|Madrid|Barcelona|Seville|Valencia|Lisbon|Porto|Amsterdam|Rotterdam|Brussels|Copenhagen|
   Stockholm|Oslo|Helsinki|Reykjavik|Dublin|Edinburgh|Glasgow|Manchester|Liverpool|Bristol|Oxford|
+  Leeds|Sheffield|Newcastle|Nottingham|Birmingham|Brighton|Cardiff|Belfast|
   Cambridge|Prague|Budapest|Warsaw|Krakow|Athens|Istanbul|Moscow|Kyiv|Cairo|Nairobi|Lagos|Cape Town|
   Dubai|Mumbai|Delhi|Bangalore|Singapore|Bangkok|Hanoi|Tokyo|Kyoto|Osaka|Seoul|Busan|Beijing|Shanghai|
   Shenzhen|Guangzhou|Hangzhou|Chengdu|Hong Kong|Taipei|Sydney|Melbourne|Brisbane|Perth|Auckland|
@@ -41,4 +42,5 @@ const english: ReadonlySet<string> = new Set(ENGLISH.map((name) => name.toLowerC
 export const isKnownPlace = (name: string): boolean => chinese.has(name) || english.has(name.toLowerCase())
 
 /** Longest first, so that 黑龙江 is not cut short. */
-export const KNOWN_CHINESE_PLACE = `(?:${[...CHINESE].sort((one, other) => other.length - one.length).join('|')})`
+const longestFirst = [...CHINESE].sort((one, other) => other.length - one.length)
+export const KNOWN_CHINESE_PLACE = `(?:${longestFirst.join('|')})`

@@ -65,7 +65,8 @@ function headersOf(
 }
 
 const wordsOf = (status: number, problem: { detail?: string; code?: string } | undefined): string =>
-  `The service refused (${status}${problem?.code ? ` ${problem.code}` : ''}): ${problem?.detail ?? 'no reason given'}`
+  `The service refused (${status}${problem?.code ? ` ${problem.code}` : ''}): ` +
+  `${problem?.detail ?? 'no reason given'}`
 
 const dataOf = (stream: string): string[] =>
   stream

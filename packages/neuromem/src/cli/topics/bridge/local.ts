@@ -13,8 +13,8 @@ export interface LocalService {
 const ENDS_WITH_US = 'data:text/javascript,process.on("disconnect",()=>process.kill(process.pid,"SIGTERM"))'
 
 /**
- * Starts the service of a checkout on a free port of this machine. What it prints goes nowhere, because the output
- * speaks MCP; its faults go to the terminal.
+ * Starts the service of a checkout on a free port of this machine. What it prints goes nowhere, because the
+ * output speaks MCP; its faults go to the terminal.
  * @throws Error when it ends before it listens
  */
 export function startLocal(root: string, env: Environment, data: string | undefined): Promise<LocalService> {

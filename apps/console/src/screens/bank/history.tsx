@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ExperienceEdit } from 'neuromem'
+import { editsQuery } from '../../api/experience.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { Side } from '../../parts/diff.tsx'
+import { Region } from '../../parts/region.tsx'
+import { Moment, Said, Word } from '../../parts/shown.tsx'
+import { Link } from '../../place/link.tsx'
+import { paths } from '../../place/paths.ts'
+import { ClaimChanged } from './claim-change.tsx'
+import { changesOfClaims } from './written.ts'
+
+interface Properties {
+  readonly bank: string
+  readonly item: string
+}
+
+/** Which runs have made a claim what it is. */
+export function ClaimHistory({ bank, item, claim }: Properties & { readonly claim: string }) {
+  const t = useMessages()
+  const { data } = useQuery(editsQuery(item))
+  const lines = (data ?? []).flatMap((edit) => {
+    const change = changesOfClaims(edit.old_content, edit.new_content).find(
+      ({ claim_id }) => claim_id === claim,
+    )
+    return change ? [{ edit, change }] : []
+  })
+  if (lines.length === 0) return null
+  return (
+    <Region title={t.memories.history} className="panel-inner">
+      <ol className="list">
+        {lines.map(({ edit, change }) => (
+          <li key={edit.id} data-id={edit.id} className="row">
+            <Done bank={bank} edit={edit} />
+            <ClaimChanged change={change} />
+          </li>
+        ))}
+      </ol>
+    </Region>
+  )
+}
+
+/** What has happened to an item. */
+export function Edits({ bank, item }: Properties) {
+  const t = useMessages()
+  const { data } = useQuery(editsQuery(item))
+  if (!data || data.length === 0) return null
+  return (
+    <Region title={t.memories.history}>
+      <ol className="list">
+        {data.map((edit) => (
+          <li key={edit.id} data-id={edit.id}>
+            <p className="row">
+              <Done bank={bank} edit={edit} />
+              <Word field="action" value={edit.action} />
+              <Word field="actor" value={edit.actor} className="soft" />
+            </p>
+            <Words edit={edit} />
+          </li>
+        ))}
+      </ol>
+    </Region>
+  )
+}
+
+/** When, and by which run. */
+function Done({ bank, edit: { created_at, run_id } }: { bank: string; edit: ExperienceEdit }) {
+  return (
+    <>
+      <Moment field="created_at" value={created_at} as="time" className="soft" />
+      {run_id !== null && (
+        <Link to={paths.run(bank, run_id)} isCurrent={false}>
+          <Said field="run_id" value={run_id} />
+        </Link>
+      )}
+    </>
+  )
+}
+
+function Words({ edit: { old_content, new_content } }: { edit: ExperienceEdit }) {
+  const t = useMessages()
+  if (old_content === new_content) return null
+  const changes = changesOfClaims(old_content, new_content)
+  return (
+    <>
+      {changes.map((change) => (
+        <p key={change.claim_id} className="row small">
+          <span className="soft">{change.claim_id}</span>
+          <ClaimChanged change={change} />
+          <span className="soft grow">{change.summary}</span>
+        </p>
+      ))}
+      <details className="small">
+        <summary>{t.experience.words}</summary>
+        <Side field="old_content" text={old_content} other={new_content} isNew={false} />
+        <Side field="new_content" text={new_content} other={old_content} isNew />
+      </details>
+    </>
+  )
+}

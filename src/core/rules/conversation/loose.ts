@@ -1,0 +1,108 @@
+import { isPast } from './verbs.ts'
+
+/**
+ * What people tell without saying whose it is: "deposit is 900", "she's called Ines", 酒店还没订. Opinions are no
+ * news of anything.
+ */
+const OPINION = new RegExp(
+  '^(?:(?:such |so |very |really |pretty |quite |just |too |super |kinda |a bit |' +
+    'a lot of |an? |the )*(?:great|good|nice|awesome|amazing|cool|fun|funny|cute|bad|awful|' +
+    'terrible|true|fine|ok|okay|right|wrong|hard|important|best|worst|beautiful|lovely|' +
+    'sweet|crazy|insane|wild|tough|perfect|delicious|interesting|boring|weird|strange|easy|' +
+    String.raw`everything|overrated|underrated)\b|so\b|such\b|like\b|what\b|why\b|how\b)`,
+  'iu',
+)
+/** First words that begin no subject of one's own. */
+const NO_SUBJECT = new Set(
+  `the this that these those it there here what who when where why how which you your you're everyone
+  everybody people nobody nothing something somebody anything some any all most both life love music time
+  money good great nice glad happy sorry sounds looks seems feels hope hopes guess bet wish wonder thanks
+  thank thx lol haha ok okay yes yeah no nope sure well maybe perhaps please can could would should will
+  shall do does did don't is are was were am have has had let let's make try take see look call check keep
+  get go come be stop wait not never always if because since while as in on at for from with by to of and
+  but or so just also only then than same another each every honestly basically agreed noted true exactly
+  right cool fine perfect`
+    .trim()
+    .split(/\s+/u),
+)
+const COPULA = new Set(`is isn't are aren't was wasn't were weren't`.split(' '))
+const VERB = new Set(
+  `gets got has had says said costs starts begins ends needs wants moves leaves lives works comes arrives
+  closes opens keeps loves hates likes prefers speaks studies teaches owns eats drinks drives knows writes
+  reads turns takes makes goes plays can can't won't will`.split(/\s+/u),
+)
+
+/** "biscuit gets carsick", "deposit is 900": in small letters, of a thing or somebody of the speaker's. */
+export function isBareStatement(words: string): boolean {
+  if (!/^[a-z]/u.test(words)) return false
+  const all = words.split(/\s+/u, 12)
+  if (all.length < 4 || NO_SUBJECT.has(all[0]!)) return false
+  const verb = all.findIndex(
+    (word, at) => at > 0 && at < 4 && (COPULA.has(word) || VERB.has(word) || isPast(word)),
+  )
+  if (verb === -1 || all.slice(1, verb).some((word) => NO_SUBJECT.has(word))) return false
+  const rest = all.slice(verb + 1).join(' ')
+  return rest !== '' && (!COPULA.has(all[verb]!) || !OPINION.test(rest))
+}
+
+const PRONOUN = new RegExp(
+  "^(?:(?:and|but|so|oh|well|also) )?(?:(?:he|she|they)(?:'(?:s|re|ve|ll|d))?|(?:his|her|" +
+    String.raw`their) [\p{L}-]+(?:'s)?) (?!say\b|can do\b)(.+)$`,
+  'iu',
+)
+
+/** "she's called ines": of whom was spoken of. */
+export function isOfThem(words: string): boolean {
+  const said = PRONOUN.exec(words)?.[1]
+  if (said === undefined || words.split(/\s+/u, 5).length < 4) return false
+  return !OPINION.test(said.replace(/^(?:is|are|was|were|looks?|sounds?|seems?) /iu, ''))
+}
+
+const DATED = new RegExp(
+  String.raw`\b(?:january|february|march|april|june|july|august|september|october|november|` +
+    String.raw`december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|\d{1,2}(?:st|` +
+    String.raw`nd|rd|th|am|pm|:\d\d))\b`,
+  'iu',
+)
+
+/** "its on june 3rd": when what was spoken of is. */
+export const isDated = (words: string): boolean => /^it(?:'s| is| was|s) /iu.test(words) && DATED.test(words)
+
+const WHERE = new RegExp(
+  String.raw`^the (?:[\p{L}'-]+ ){1,4}?(?:is|are) (?:in|on|at|under|behind|next to|inside|with|` +
+    String.raw`upstairs|downstairs) (?!fact\b|general\b)`,
+  'iu',
+)
+const COMES =
+  /^the (?:[\p{L}'-]+ ){1,3}?(?:comes|arrives|starts|ends|opens|closes|leaves|is|are|moved|got) /iu
+
+/** "the key is in the top drawer", "the plumber comes tuesday": where or when a thing of everyday is. */
+export const isOfTheThing = (words: string): boolean =>
+  WHERE.test(words) || (COMES.test(words) && DATED.test(words))
+
+export const SOON = new RegExp(
+  '^(?:tonight|tomorrow|later|after work|this (?:morning|afternoon|evening|weekend)|' +
+    '(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?),? (?!(?:is|was|will|sounds?|' +
+    String.raw`works?|it|that|you|your|can|could|would|do|don't|again|then|maybe|please)\b|'s)\S+ \S`,
+  'iu',
+)
+
+/** "tonight gym then early bed": a plan in a few words. */
+export const isSoon = (words: string): boolean => SOON.test(words) && words.split(/\s+/u, 4).length >= 4
+
+const HAN_OPINION = /^[他她它]们?(?:真|好|太|很|挺|可|超|最|特别|非常|实在|是个?好)/u
+const HAN_THING = new RegExp(
+  String.raw`^(?!天气|外面|今天|大家|有人|时间|你|您|这|那|什么|怎么|谁|都|还|也|真|好|太)[\p{Script=Han}A-Za-z]{1,8}?(?:还没|` +
+    String.raw`已经|终于|快要|刚刚?|定在|改到|推迟到|延期|坏了|没电|丢了|涨到|降到)[\p{Script=Han}A-Za-z\d]`,
+  'u',
+)
+export const HAN_SOON = new RegExp(
+  '^(?:今晚|明[天晚早]|后天|下(?:周|个?星期|个?月)[一二三四五六日天末]?|(?:周|星期)[一二三四五六日天末]|(?:[一二三四五六七八九十]{1,2}|' +
+    String.raw`\d{1,2})月(?:底|初|份|\d{1,2}[号日])?|月底|年底|明年|过几天|过两天|下学期)[\p{Script=Han}]{0,4}?(?:要|会|去|来|` +
+    '回|飞|搬|考|开始|入职|上班|开学|出发|出差|体检|面试|见|约|交|有)',
+  'u',
+)
+
+/** Chinese ones of each kind: of somebody spoken of, of a thing of one's own, of what is soon. */
+export const isLooseChinese = (words: string): boolean =>
+  (/^[他她它]/u.test(words) && !HAN_OPINION.test(words)) || HAN_THING.test(words) || HAN_SOON.test(words)

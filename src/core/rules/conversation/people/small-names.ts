@@ -1,0 +1,81 @@
+import { isCommon, tokenize } from '../../../text/tokens.ts'
+import { stopWords } from '../../../text/words/stop-words.ts'
+import { isPast } from '../verbs.ts'
+import { ENGLISH_KIN_WORD, ENGLISH_PET } from './kin.ts'
+
+/** A name as people type it who use no capitals, and whose it is. */
+export interface SmallName {
+  readonly name: string
+  /** "sister", "dog"; of "mia and i" nothing. */
+  readonly kin: string | null
+}
+
+const OWN =
+  `(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET}|singer|drummer|bassist|guitarist|client|intern|nanny|trainer|` +
+  `tutor|barber)`
+const NAME = '([a-z]{2,12})'
+/**
+ * "my sister max thinks", "our singer jonas just had": behind it something that only follows a whole subject.
+ */
+const OF_KIN = new RegExp(
+  `\\b(?:my|our) (?:[a-z]+ )?(${OWN}),? ${NAME}(?=,? (?:is|was|has|had|and|just|got|says?|said|thinks?|` +
+    `told|will|wants?|wanted|keeps?|kept|loves?|loved|` +
+    `hates?|lives?|works?|moved|went|came|made|ate|took|gave|bought|broke|called|asked|still|always|` +
+    `never|finally|turned|turns|helped|needs?)\\b|'s\\b|[,.!]|$)`,
+  'gu',
+)
+/** "her name is ida", "she's called ines", "my dog is called max". */
+const CALLED = new RegExp(
+  `\\b(?:(?:his|her|their|my (?:${OWN})'?s?|the (?:baby|dog|cat|puppy|kitten)'?s?) names?(?:'s| is|s)|` +
+    `(?:he|she)(?:'s| is|s) (?:called|named)|` +
+    `(?:my|our|a|an|the) (?:[a-z]+ )?(${OWN}|girl|boy|guy|baby|woman|man|student)(?:'s| is|s|` +
+    `,)? ?(?:called|named)) ${NAME}(?= (?:and|who|but|from|is|she|he)\\b|[,.!?]|$)`,
+  'gu',
+)
+/** "mia and i are looking". */
+const BESIDE = /(?:^|[.!?,] ?|\b(?:so|and|but|then|today|yesterday|tonight) )([a-z]{3,12}) and (?:i|me)\b/gu
+
+/** Words that stand where a name would. */
+const NO_NAME = new Set(
+  `is was has had said says told loves likes hates wants works lives thinks goes needs makes keeps gets
+  comes plays runs eats sleeps looks feels calls takes gives knows means seems turns hurts helps moves
+  studies who that which when lol haha tbh though actually literally obviously mom mum dad mother father
+  sister brother wife husband friend boss kids everyone somebody nobody people family work home school gym
+  dog cat puppy kitten baby thing things stuff today tonight tomorrow yesterday monday tuesday wednesday
+  thursday friday saturday sunday left right back there here away together alone sick ill dead pregnant
+  married single late early super kinda sorta them him her me it us you name names group team band side
+  party birthday wedding house place room phone car bike appointment shower food litter tree bed park toy
+  visit office bump coffee tea anxiety depression pizza music money time`
+    .trim()
+    .split(/\s+/u),
+)
+/** Of words in -s, which look like verbs. */
+const NAMES_IN_S = new RegExp(
+  '^(?:jonas|ines|james|lucas|chris|thomas|agnes|iris|doris|louis|alexis|marcus|nicolas|' +
+    'carlos|luis|ross|jess|tess|mathias|andreas|hans|klaus|silas|elias|tobias)$',
+  'u',
+)
+
+/** "my ex girlfriend", "my baby daughter". */
+const IS_KIN = new RegExp(`^(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})$`, 'u')
+
+const isName = (word: string): boolean =>
+  NAMES_IN_S.test(word) ||
+  !(
+    NO_NAME.has(word) ||
+    IS_KIN.test(word) ||
+    stopWords.has(word) ||
+    isPast(word) ||
+    /(?:s|ing|ly)$/u.test(word) ||
+    tokenize(word).every(isCommon)
+  )
+
+/** Names without a capital where the words around them leave little doubt. Apostrophes are straight. */
+export function smallNamesIn(text: string): SmallName[] {
+  const found = [
+    ...Array.from(text.matchAll(OF_KIN), ([, kin = null, name = '']) => ({ kin, name })),
+    ...Array.from(text.matchAll(CALLED), ([, kin = null, name = '']) => ({ kin, name })),
+    ...Array.from(text.matchAll(BESIDE), ([, name = '']) => ({ kin: null, name })),
+  ]
+  return found.filter(({ name }) => isName(name))
+}

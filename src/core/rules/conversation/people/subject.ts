@@ -1,0 +1,91 @@
+import { anyOf } from '../../../text/any-of.ts'
+import { CHINESE_HOLDER, CHINESE_LEAD } from '../relations/chinese-relations.ts'
+import { ENGLISH_HOLDER, ENGLISH_LEAD } from '../relations/english-relations.ts'
+import { holderNode } from '../relations.ts'
+import { isChinese } from '../sentences.ts'
+import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from './kin.ts'
+import { mentionsIn } from './mentions.ts'
+import { smallNamesIn } from './small-names.ts'
+
+const ENGLISH = new RegExp(`^${ENGLISH_LEAD}(${ENGLISH_HOLDER})(?='(?:s|ve|ll|d) [a-z]| [a-z])`, 'u')
+const CHINESE = new RegExp(`^${CHINESE_LEAD}(${CHINESE_HOLDER})`, 'u')
+const PRONOUN =
+  /^(?:(?:and|but|so|also|oh|well|then|now|because),? )*(?:he|she|his|her)\b|^(?:[他她])(?!们)/iu
+/** Relatives of one's own without "my" or 我. */
+const BARE_ENGLISH = new RegExp(
+  '^(?:(?:so|and|but|then|oh|well|also|yesterday|today|tonight),? )*(mom|mum|dad|grandma|' +
+    "grandpa|granddad|nana|boss|sis|bro)(?='s [a-z]| (?!and )[a-z])",
+  'iu',
+)
+const BARE_CHINESE = new RegExp(
+  `^${CHINESE_LEAD}(${CHINESE_KIN_WORD}|${CHINESE_PET})(?![和跟与们的的家公室])`,
+  'u',
+)
+const OWN_ENGLISH = new RegExp(`\\b[Mm]y (${ENGLISH_KIN_WORD})\\b`, 'gu')
+const OWN_CHINESE = new RegExp(`我(?:的)?(${CHINESE_KIN_WORD})`, 'gu')
+const WOMEN = anyOf('u', [
+  /(?:mother|mom|mum|mama|sister|wife|girlfriend|daughter|grandma|nana|aunt|auntie|niece|sis)$/u,
+  /[妈母姐妹奶婆姑婶嫂姨]$|女(?:友|朋友|儿)$|老婆|妻子|闺蜜|未婚妻/u,
+])
+const MEN = anyOf('u', [
+  /(?:father|dad|papa|brother|husband|boyfriend|son|grandpa|granddad|uncle|nephew|bro)$|[爸父哥弟爷公叔舅伯]$/u,
+  /男(?:友|朋友)$|老公|丈夫|儿子|未婚夫/u,
+])
+/** "She" is none of them. */
+const SEVERAL = /(?:parents|kids|children|friends|grandparents)$|父母|爸妈|孩子们?$/u
+/** "sarah's brother works at google": a name as people type it. */
+const IN_SMALL = new RegExp(
+  `^(?!(?:it|that|this|there|he|she|who|what|here|let|today|one|everyone|` +
+    `someone)'s)([a-z]{3,})'s (${ENGLISH_KIN_WORD}|${ENGLISH_PET})\\b`,
+  'u',
+)
+const PERSON_WORD = /^(?:I|[Mm]y|我|咱)/u
+
+/**
+ * Whom a sentence is about, where its grammar says that it is somebody else than the speaker; null where it
+ * is the speaker, or nobody can tell.
+ * @param before who was spoken of last: what "she" means
+ */
+export function subjectOf(core: string, speaker: string | null, before: string | null): string | null {
+  const straight = core.replaceAll('’', "'").trim()
+  const pronoun = PRONOUN.exec(straight)?.[0]
+  if (pronoun) return before !== null && mayBe(before, pronoun, straight) ? before : null
+  const named = smallNamesIn(straight).find(({ kin, name: small }) =>
+    new RegExp(`^[Mm]y (?:[a-z]+ )?${kin},? ${small}\\b`, 'u').test(straight),
+  )
+  if (named) return named.name
+  const bare = (isChinese(straight) ? BARE_CHINESE : BARE_ENGLISH).exec(straight)?.[1]
+  if (bare)
+    return holderNode(isChinese(straight) ? `我${bare}` : `my ${bare.toLowerCase()}`, speaker)?.name ?? null
+  const [, name, kin] = IN_SMALL.exec(straight) ?? []
+  if (name) return `${name}'s ${kin}`
+  const holder = (isChinese(straight) ? CHINESE : ENGLISH).exec(straight)?.[1]
+  if (holder === undefined || /^(?:I|我|咱)$/u.test(holder)) return null
+  if (!PERSON_WORD.test(holder) && holder !== before && !namesPerson(straight, holder)) return null
+  return holderNode(holder, speaker)?.name ?? null
+}
+
+const HAN_ANIMAL = new RegExp(`${CHINESE_PET}$`, 'u')
+const IS_CALLED = /^(?:(?:and|but|so) )?(?:he|she)(?:'s| is|s) (?:called|named)\b|^[他她](?:名)?叫/iu
+
+/** Whether "she" may be that one: neither several, nor named already, nor somebody whom nobody calls so. */
+function mayBe(before: string, pronoun: string, sentence: string): boolean {
+  if (SEVERAL.test(before) || (/[他她]/u.test(pronoun) && HAN_ANIMAL.test(before))) return false
+  if (IS_CALLED.test(sentence) && !/'s |的/u.test(before)) return false
+  return !(/(?:\b(?:he|his)$|他$)/iu.test(pronoun) ? WOMEN : MEN).test(before)
+}
+
+/** "Climbing is fun": what is, may be anything. */
+const IS = /^[\p{L}'-]+(?:'s| is| was) /u
+
+const namesPerson = (core: string, name: string): boolean =>
+  !IS.test(core) &&
+  mentionsIn(core).some((mention) => mention.type === 'person' && name.startsWith(mention.name))
+
+/** Who is spoken of once a sentence is said: its subject, or else the last person that it names. */
+export function personAfter(core: string, speaker: string | null, before: string | null): string | null {
+  const people = mentionsIn(core).filter(({ type }) => type === 'person')
+  const own = Array.from(core.matchAll(isChinese(core) ? OWN_CHINESE : OWN_ENGLISH)).at(-1)
+  const relative = own ? holderNode(own[0].replace(/^my/iu, 'my'), speaker)?.name : undefined
+  return subjectOf(core, speaker, before) ?? people.at(-1)?.name ?? relative ?? before
+}

@@ -1,0 +1,99 @@
+import { isChinese } from '../sentences.ts'
+import { isPast } from '../verbs.ts'
+
+/** Who speaks, as a sentence in the third person names them. */
+export const speakerIn = (name: string | null, sentence: string): string =>
+  name ?? (isChinese(sentence) ? '用户' : 'The user')
+
+const KIN =
+  '妈|爸|父|母|爷|奶|外婆|外公|姥|哥|姐|弟|妹|老公|老婆|丈夫|妻子|爱人|女儿|儿子|孩子|宝宝|男朋友|女朋友|男友|女友|对象|朋友|闺蜜|同学|同事|老板|领导|导师|老师|室友|' +
+  '邻居|家|公司|学校|猫|狗'
+
+const ORDER = new RegExp(
+  "^(?:please|always|never|do not|don['’]?t|remind|call me|address me|from now on|book|" +
+    String.raw`schedule|order|reserve|cancel|buy|answer|reply|speak|write|keep)\b|^(?:请|以后|今后|从现在起|` +
+    '不要|别|不准|不许|提醒我|帮我|叫我|称呼我|用)',
+  'iu',
+)
+
+/** A sentence about "I" as one about the speaker; an order as what the speaker asks for. */
+export function inThirdPerson(core: string, name: string | null): string {
+  const speaker = speakerIn(name, core)
+  if (isChinese(core))
+    return ORDER.test(core) ? `${speaker}要求：${spoken(core, speaker)}` : chinese(core, speaker)
+  return ORDER.test(core) ? `${speaker} asks: ${english(core, speaker, false)}` : english(core, speaker)
+}
+
+const spoken = (core: string, speaker: string): string =>
+  core
+    .replace(new RegExp(`我们(?=(?:${KIN}))`, 'gu'), `${speaker}的`)
+    .replace(/(?:我|咱)们/gu, `${speaker}他们`)
+    .replace(/我家(?=[\p{Script=Han}]*(?:猫|狗|兔子|鹦鹉|仓鼠|乌龟))/gu, `${speaker}家的`)
+    .replace(new RegExp(`我(?=(?:${KIN}))`, 'gu'), `${speaker}的`)
+    .replace(/我自己/gu, '自己')
+    .replace(/我/gu, speaker)
+
+function chinese(core: string, speaker: string): string {
+  const changed = spoken(core, speaker)
+  if (changed !== core || core.includes(speaker)) return changed
+  return /^(?:[\p{Script=Han}]{0,6}(?:他|她|它|公司|老板|妈妈|爸爸|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹))/u.test(
+    core,
+  ) || namesSomebody(core)
+    ? core
+    : `${speaker}${/^[\p{Script=Han}]/u.test(core) ? '' : ' '}${core}`
+}
+
+/** "昊哥住在大连": the sentence has a subject of its own. */
+const namesSomebody = (core: string): boolean =>
+  new RegExp(
+    '^(?!(?:现在|目前|今天|昨天|昨晚|一直|还|也|已经|刚|正在|每天|平时|周末|最近|以前|上周|下周|住|在|来自|' +
+      String.raw`不))[\p{Script=Han}A-Za-z·]{2,4}(?:住在|来自|在.{1,12}(?:工作|上班|读书|上学)|喜欢|是|叫)`,
+    'u',
+  ).test(core)
+
+const MODALS = new Set(`could would should might must will shall can may been`.split(/\s+/u))
+const ADVERBS = new Set(
+  `really always also just still usually often never sometimes rarely actually already only even recently
+  finally probably definitely absolutely truly currently now mostly generally normally typically
+  occasionally seldom hardly simply then both all`.split(/\s+/u),
+)
+const IRREGULAR: Readonly<Record<string, string>> = {
+  ...{ am: 'is', have: 'has', do: 'does', go: 'goes', "don't": "doesn't", "haven't": "hasn't", "i'm": 'is' },
+  ...{ "'m": 'is', "'ve": 'has', "'ll": 'will', "'d": 'would', are: 'is' },
+}
+
+function conjugate(verb: string): string {
+  const plain = verb.toLowerCase()
+  if (IRREGULAR[plain]) return IRREGULAR[plain]
+  const isForm = MODALS.has(plain) || isPast(plain) || /(?:[^e]ed|n['’]t)$/u.test(plain)
+  if (isForm || !/^[a-z]+$/u.test(plain)) return verb
+  if (/(?:s|x|z|ch|sh|o)$/u.test(plain)) return `${verb}es`
+  return /[^aeiou]y$/u.test(plain) ? `${verb.slice(0, -1)}ies` : `${verb}s`
+}
+
+/** "I really like" → "The user really likes"; "I've moved" → "The user has moved". */
+function english(core: string, speaker: string, named = true): string {
+  const within = speaker === 'The user' ? 'the user' : speaker
+  const straight = core.replaceAll('’', "'")
+  const subjects = straight.replace(
+    /\bI(?:('m|'ve|'ll|'d)\b| ((?:(?!I\b)[A-Za-z']+ ){0,3})((?!I\b)[A-Za-z']+))/gu,
+    (whole, short: string | undefined, adverbs: string | undefined, verb: string | undefined) => {
+      if (short) return `${within} ${IRREGULAR[short]}`
+      const between = (adverbs ?? '').trim().split(/\s+/u).filter(Boolean)
+      const words = [...between, verb ?? '']
+      const place = words.findIndex((word) => !ADVERBS.has(word.toLowerCase()))
+      if (place === -1) return whole.replace('I', within)
+      return `${within} ${words.map((word, at) => (at === place ? conjugate(word) : word)).join(' ')}`
+    },
+  )
+  const text = subjects
+    .replace(/\bmy\b|\bmine\b/giu, `${within}'s`)
+    .replace(/\bmyself\b/giu, 'themselves')
+    .replace(/\b(?:me|I)\b/gu, within)
+    .replace(/\b(?:we|We)\b/gu, `${within} and others`)
+    .replace(/\b(?:our|Our)\b/gu, `${within}'s`)
+    .replace(/\bus\b/gu, `${within} and others`)
+  const started = text.startsWith('the user') ? `T${text.slice(1)}` : text
+  if (!named || started !== core || started.toLowerCase().includes(within.toLowerCase())) return started
+  return /^[A-Z][\p{L}'-]+ /u.test(core) ? core : `${speaker}: ${core}`
+}

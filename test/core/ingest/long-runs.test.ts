@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import * as rules from '../../../src/core/rules/rules.ts'
+
+const timestamp_iso = '2026-05-04T08:00:00Z'
+/**
+ * A run of one of these between two letters sends a pattern that begins with it over the rest of the run at
+ * each of its places.
+ */
+const RUNS = [
+  '.',
+  ' ',
+  '\t',
+  '\n',
+  '\u3000',
+  '~',
+  '!',
+  '0',
+  '-',
+  '，',
+  '“',
+  '「',
+  '"',
+  '(',
+  '昨天',
+  '3天前',
+  '👩‍👩‍👧‍👦',
+]
+const LONGEST = 32 * 1024
+
+test.each(RUNS)('the rules go through a run of %j once', (unit) => {
+  const run = unit.repeat(Math.floor(LONGEST / Buffer.byteLength(unit)))
+  const turnsOf = (text: string) => [
+    { turn_id: '1', role: 'user', name: null, timestamp_iso, shortened: false, text } as const,
+  ]
+  const before = process.cpuUsage()
+  for (const text of [`I like ${run}tea. And tea.`, `我喜欢${run}茶。`]) {
+    rules.mark_turns({ turns: turnsOf(text), context: [], speakers: [] } as never)
+    rules.extract({ transcript: turnsOf(text), memories: [], speakers: [], predicates: [] } as never)
+  }
+  // Quadratic, each took seconds; a machine that does other things takes a tenth of one.
+  const { user } = process.cpuUsage(before)
+  expect(user / 1_000).toBeLessThan(600)
+})

@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { runJob } from '../../src/core/ingest/run-job.ts'
+import { offlineModels } from '../../src/core/rules/index.ts'
+import { givenApp } from '../support/app.ts'
+import { type Cost, hostileCosts, isDear } from '../support/hostile-costs.ts'
+import type { TextField } from '../support/text-fields.ts'
+import { givenWorld } from '../support/world.ts'
+
+/** `npm run bench -- attack` asks for the whole walk. */
+const RESULT = process.env.HOSTILE_RESULT
+const ONLY = process.env.HOSTILE_ONLY
+/** One of each kind of reading a text: searched, kept, marked, learned. */
+const SOME = new Set([
+  'recall body query',
+  'listMemories query query',
+  'addMemory body content',
+  'commitTurns body turns[].text',
+  'addExperienceRun body feedback.pros',
+])
+const nameOf = ({ operation, where, name }: TextField) => `${operation.id} ${where} ${name}`
+
+test('a hostile text costs as much as its length may, and not three times what prose costs', async () => {
+  const app = await givenApp({
+    environment: { RATE_LIMIT_PER_MINUTE: 1_000_000, FAILED_CREDENTIALS_PER_MINUTE: 1_000_000 },
+    services: { models: offlineModels() },
+  })
+  const world = await givenWorld('hostile', app)
+  const settled = async () => {
+    for (const message of world.dispatcher.take())
+      if (message.kind === 'job') await runJob(world.ctx, { job_id: message.job_id })
+  }
+  const chosen = (field: TextField) =>
+    ONLY ? nameOf(field).startsWith(ONLY) : RESULT !== undefined || SOME.has(nameOf(field))
+  const told = (cost: Cost) => {
+    if (ONLY || isDear(cost)) process.stderr.write(`${JSON.stringify(cost)}\n`)
+  }
+  const most = RESULT ? Number.POSITIVE_INFINITY : 32 * 1024
+  const costs = await hostileCosts(world, chosen, settled, { told, most })
+  if (RESULT) {
+    mkdirSync('bench/results', { recursive: true })
+    writeFileSync(RESULT, JSON.stringify(costs, null, 2))
+  }
+  expect(costs.filter(isDear)).toEqual([])
+  expect(costs.filter(({ status }) => status >= 500)).toEqual([])
+}, 7_200_000)

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { containerTries } from '../../../bench/attack/container-tries.ts'
+
+test.each(containerTries)(
+  '$what',
+  async ({ held }) => {
+    expect(await held()).toMatchObject({ fine: true })
+  },
+  240_000,
+)
