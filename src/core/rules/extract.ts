@@ -3,6 +3,7 @@ import { undated } from '../text/dated-quote.ts'
 import { isEndedBy } from './conversation/changes.ts'
 import { correctionsOf, speaksAgainst } from './conversation/corrections.ts'
 import { pastDateIn, withDates } from './conversation/dates.ts'
+import { isDenied } from './conversation/denial.ts'
 import { feelingIn } from './conversation/feelings.ts'
 import { modalityOf } from './conversation/modality.ts'
 import { mentionsIn } from './conversation/people/mentions.ts'
@@ -83,14 +84,16 @@ function readUserTurn(
     for (const content of contents) {
       const same = sameAs(content, memories, mine)
       const whose = contents.length > 1 ? subjectOf(inFirstPerson(content, mine), turn.name, null) : about
-      const item = { content, source_turn_ids, time, about: whose, ...modality, ...same }
+      const denied = contents.length > 1 && isDenied(content) && { modality: 'denied' as const }
+      const item = { content, source_turn_ids, time, about: whose, ...modality, ...denied, ...same }
       if (kind === 'episode') output.episodes.push({ ...item, feeling: feelingIn(sentence) })
       else output.facts.push(item)
     }
     addRelations(output, relationsIn(unquoted(core), turn.name), source_turn_ids, time)
     for (const entity of mentionsIn(sentence)) addMention(output, entity, source_turn_ids)
     // what is planned or told by others has ended nothing yet
-    if (modality.modality === undefined) addChanges(output, core, contents[0], turn, memories, mine)
+    if (modality.modality === undefined || modality.modality === 'denied')
+      addChanges(output, core, contents[0], turn, memories, mine)
   }
 }
 

@@ -1,5 +1,6 @@
 import { isQuestion } from '../../text/reading/names.ts'
 import { carefully, withoutTone } from './casual.ts'
+import { isDenied } from './denial.ts'
 import { isBareStatement, isDated, isLooseChinese, isOfThem, isOfTheThing, isSoon } from './loose.ts'
 import { isReported } from './modality.ts'
 import { type KeptKind, keptKindOf, saysConstraint } from './patterns.ts'
@@ -43,6 +44,7 @@ export function kindOf(sentence: string, core: string): Kind {
   const kind = found && keptAs(found, words)
   if (REQUEST.test(words) && kind !== 'rule' && !later) return 'request'
   if (asks) return 'task_open'
+  if (kind !== 'rule' && kind !== 'episode' && isDenied(words)) return 'profile'
   if (kind && (kind !== 'episode' || !isNobodys(words))) return kind
   return isChinese(words) ? ofChinese(words) : ofEnglish(words)
 }
@@ -153,7 +155,7 @@ const HAPPENING = new RegExp(
   'iu',
 )
 const THIRD = new RegExp(
-  '^(?:does|speaks|prefers|knows|eats|drinks|drives|turns|lives?|works?|studies|is|was|' +
+  "^(?:does|doesn't|isn't|hasn't|speaks|prefers|knows|eats|drinks|drives|turns|lives?|works?|studies|is|was|" +
     "has|likes?|loves?|comes|owns|plays?|hates?|wants|teaches|got|will|'s|are|were|have)$",
   'u',
 )

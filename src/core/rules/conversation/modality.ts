@@ -1,9 +1,10 @@
 import { datesIn } from './dates.ts'
+import { isDenied } from './denial.ts'
 import { HAN_SOON, SOON } from './loose.ts'
 
 /** What a sentence is beside a plain statement. */
 export interface Modality {
-  readonly modality?: 'planned' | 'wished' | 'reported'
+  readonly modality?: 'planned' | 'wished' | 'reported' | 'denied'
   /** ISO 8601, the day of a task. */
   readonly due_at?: string
 }
@@ -32,7 +33,7 @@ const REPORTED = new RegExp(
 
 export const isReported = (core: string): boolean => REPORTED.test(core)
 
-/** A plan, a wish or hearsay, and of a task the day that it names. */
+/** A plan, a wish, hearsay or what is not so, and of a task the day that it names. */
 export function modalityOf(core: string, isTask: boolean, said: Date): Modality {
   const due = isTask ? dueIn(core, said) : null
   const main = core.replace(/\b(?:because|cause|cuz|so that)\b.*$/isu, '')
@@ -42,7 +43,9 @@ export function modalityOf(core: string, isTask: boolean, said: Date): Modality 
       ? 'wished'
       : PLANNED.test(main) || SOON.test(main) || (HAN_SOON.test(main) && !/[了过]/u.test(main))
         ? 'planned'
-        : undefined
+        : isDenied(core)
+          ? 'denied'
+          : undefined
   return { ...(modality && { modality }), ...(due && { due_at: due }) }
 }
 

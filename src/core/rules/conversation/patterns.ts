@@ -73,7 +73,7 @@ const PATTERNS: Readonly<Record<KeptKind, RegExp>> = {
         'loathe|detest|favou?r)',
     ],
     [
-      String.raw`\bi (?:do not|don['’]?t|didn['’]?t|never)(?: \w+)? (?:like|love|enjoy|eat|drink|` +
+      String.raw`\bi (?:do not|don['’]?t|didn['’]?t|never)(?: \w+)? (?:like|love|enjoy|eat|drink|smoke|drive|` +
         String.raw`want|care for)\b`,
       String.raw`\bi can(?:not|['’]?t) stand\b|\bmy (?:\w+ )?favou?rite\b`,
       String.raw`\bi(?:['’]m| am) (?:a (?:big |huge )?fan of|into|fond of|keen on|crazy about|` +
@@ -81,7 +81,7 @@ const PATTERNS: Readonly<Record<KeptKind, RegExp>> = {
       String.raw`\bi(?:['’]d| would) rather\b`,
       GIVEN_UP,
       '喜欢|热爱|偏爱|偏好|最爱|最烦|最恨',
-      '爱(?:吃|喝|看|听|玩|去|用|读)|讨厌|厌恶|受不了|不爱|不吃|不喝|戒了',
+      '爱(?:吃|喝|看|听|玩|去|用|读)|讨厌|厌恶|受不了|不爱|不吃|不喝|不抽|戒了',
       '戒掉|更愿意|宁愿|不再|迷上|越[\\p{Script=Han}]越|[吃喝]不了|吃不惯|吃腻|离不开|没问题，越',
     ],
   ),

@@ -1,6 +1,7 @@
 import type { ReflectInput, ReflectMemory, ReflectOutput, ReflectTrait } from '../../../../prompts/reflect.ts'
 import { meantBy } from '../../text/dated-quote.ts'
 import { tokenize } from '../../text/tokens.ts'
+import { isDenied } from '../conversation/denial.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from '../conversation/people/kin.ts'
 import { type Frequency, traitOf } from './common.ts'
 import { contextOf, gradeOf, groupsOf, type Member, middleOf, sessionsOf } from './groups.ts'
@@ -29,7 +30,9 @@ export function reflect({ person, memories, earlier, traits }: ReflectInput): Re
   }))
   const members = own(memories).map((memory) => toMember(memory, subject, person))
   const before = own(earlier).map((memory) => toMember(memory, subject, person))
-  const fresh = [...members, ...before].filter(
+  // that somebody has no dog shows nothing that they do
+  const telling = [...members, ...before].filter(({ content }) => !isDenied(content))
+  const fresh = telling.filter(
     (member) => !known.some(({ topic }) => isSame(topic, member.topic) || isOpposite(topic, member.topic)),
   )
   const isNew = new Set(members.map(({ id }) => id))

@@ -62,7 +62,19 @@ describe('an allergy is no dislike', () => {
   ])('"%s"', (text, relation) => {
     expect(read(text).relations).toEqual([relation])
   })
+
+  test.each(["I'm not allergic to nuts", '我对花生不过敏', '我老婆对花生不过敏'])(
+    '"%s" is kept, is nothing to avoid and no relation',
+    (text) => {
+      expect(keeps(text)).toBe(true)
+      expect(subtypeOf(text)).not.toBe('constraint')
+      expect(read(text).relations).toEqual([])
+    },
+  )
 })
+
+const subtypeOf = (text: string) =>
+  markTurns({ turns: [turn(text)], context: [], speakers: [] }).kept[0]?.subtype ?? null
 
 describe('a sentence is quoted as it was said', () => {
   test.each([
@@ -165,9 +177,6 @@ test.each(['I. ', '“', '我的妈妈', "Ann's ", '如果我', 'I live in ', '3
 )
 
 describe('what must be avoided is the speaker’s own', () => {
-  const subtypeOf = (text: string) =>
-    markTurns({ turns: [turn(text)], context: [], speakers: [] }).kept[0]?.subtype ?? null
-
   test.each(['im allergic to cashews', 'doctor told me to cut salt', "I'm vegan and my dad is diabetic"])(
     '"%s" is a constraint',
     (text) => expect(subtypeOf(text)).toBe('constraint'),

@@ -36,6 +36,18 @@ const trait = (id: string, content: string, own: Partial<ReflectTrait> = {}): Re
 const answer = (contents: readonly Said[], traits: readonly ReflectTrait[] = []) =>
   task.schema.parse(reflect({ now: '', person: null, memories: memories(contents), earlier: [], traits }))
 
+describe('what somebody does not have or is not', () => {
+  test.each([
+    [["I don't have a dog", 'The user has no dog', "We don't own a dog"], 'Often walks the dog'],
+    [['用户没有养狗', '我没有狗', '用户家没养狗'], '经常遛狗'],
+  ])('%j makes no trait, and supports none of the opposite', (contents, content) => {
+    expect(answer(contents)).toMatchObject({ new_behaviors: [], new_trends: [] })
+    const { reinforcements, contradictions } = answer(contents, [trait('t1', content)])
+    expect(reinforcements).toEqual([])
+    expect(contradictions).toHaveLength(1)
+  })
+})
+
 describe('similar memories are grouped across sessions', () => {
   test.each([
     [

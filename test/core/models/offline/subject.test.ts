@@ -12,6 +12,10 @@ describe('whom a sentence is about, by its grammar alone', () => {
     ['我妈妈对花生过敏', '用户的妈妈'],
     ['我女朋友小雨喜欢猫', '小雨'],
     ['王芳上周生了二胎', '王芳'],
+    ["Tom doesn't eat meat", 'Tom'],
+    ["Anna isn't vegetarian", 'Anna'],
+    ['小林没有猫', '小林'],
+    ['小林不是素食者', '小林'],
   ])('%s: %s', (sentence, person) => expect(subjectOf(sentence, null, null)).toBe(person))
 
   it.each([

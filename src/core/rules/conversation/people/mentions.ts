@@ -88,7 +88,7 @@ const PLACE_WORD = new RegExp(
 )
 const SPEAKS = new RegExp(
   '^ (?:said|says|told|asked|is|was|has|got|loves?|likes?|lives?|works?|called|came|went|' +
-    String.raw`and I|invited|helped|gave|turns|turned|will|wants?|moved|just|'s)\b`,
+    String.raw`and I|invited|helped|gave|turns|turned|will|wants?|moved|just|doesn't|hasn't|never|'s)\b`,
   'u',
 )
 
@@ -173,7 +173,7 @@ const LATIN = /(?<![A-Za-z])([A-Z][A-Za-z]{2,20})(?![A-Za-z])/gu
 const PEOPLE = [
   new RegExp(
     `(?:和|跟|与|陪|约|找|给|帮|(?<!不)叫|见了?|遇到了?|告诉|问|请|认识了?|还有|、|，|^)(${CHINESE_NAME_PART})(?=一起|说|去|来|吃|聊|见|` +
-      `看|是|也|都|在|打|发|寄|送|帮|教|还有|、|和|跟|的|过|生日|结婚|，|。|,|$|今|明|昨|下|上|这|刚|就|开会|商量|谈|住|喜欢|搬|要|想)`,
+      `看|是|也|都|在|打|发|寄|送|帮|教|还有|、|和|跟|的|过|生日|结婚|，|。|,|$|今|明|昨|下|上|这|刚|就|开会|商量|谈|住|喜欢|搬|要|想|没[有养结]|不[是住吃喝])`,
     'gu',
   ),
   new RegExp(

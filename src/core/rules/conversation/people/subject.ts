@@ -1,4 +1,5 @@
 import { anyOf } from '../../../text/any-of.ts'
+import { isDenied } from '../denial.ts'
 import { CHINESE_HOLDER, CHINESE_LEAD } from '../relations/chinese-relations.ts'
 import { ENGLISH_HOLDER, ENGLISH_LEAD } from '../relations/english-relations.ts'
 import { holderNode } from '../relations.ts'
@@ -61,7 +62,8 @@ export function subjectOf(core: string, speaker: string | null, before: string |
   if (name) return `${name}'s ${kin}`
   const holder = (isChinese(straight) ? CHINESE : ENGLISH).exec(straight)?.[1]
   if (holder === undefined || /^(?:I|我|咱)$/u.test(holder)) return null
-  if (!PERSON_WORD.test(holder) && holder !== before && !namesPerson(straight, holder)) return null
+  const isKnown = PERSON_WORD.test(holder) || holder === before || namesPerson(straight, holder)
+  if (!isKnown && !isDenied(straight)) return null
   return holderNode(holder, speaker)?.name ?? null
 }
 

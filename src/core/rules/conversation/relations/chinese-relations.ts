@@ -64,7 +64,7 @@ export const chineseRelations: readonly What[] = [
     'thing',
   ),
   what('(?:(?:满|刚|今年)*)(\\d{1,3}|[一二三四五六七八九十]{1,4})岁(?!的|时|那年|就|开始)', 'AGED', 'thing'),
-  what(`对${THING}(?:严重)?(?:过敏)`, 'ALLERGIC_TO', 'thing'),
+  what(`对${THING}(?:严重)?(?<!不|没|没有|不怎么)过敏`, 'ALLERGIC_TO', 'thing'),
   what(
     `(?:有|得了|患有|确诊了?|查出)(糖尿病|高血压|哮喘|抑郁症|偏头痛|胃炎|鼻炎|乳糖不耐受|焦虑症|关节炎|痛风|贫血)`,
     'HAS_CONDITION',
