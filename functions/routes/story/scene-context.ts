@@ -16,6 +16,9 @@ const context: SceneMemoryContext = {
   scene_index: 2,
   entity_states: [snapshot],
   relevant_memories: [chunk],
+  queries: ['the letter', 'who waits at the harbour'],
+  found_by: [[1, 2]],
+  model_calls: 1,
   timeline_context: {
     snapshot_count: 1,
     entities: ['li'],

@@ -8,14 +8,13 @@ import { spendingWithin } from '../models/holds.ts'
 import { done } from '../outcome.ts'
 import { nearnessOf } from '../search/nearness.ts'
 import { upsertSubject } from '../tenancy/records/subjects.ts'
-import { mergePassages, type PassageQuery, readPassages, searchPassages } from './passages/search.ts'
+import { foundBy, mergePassages, type PassageQuery, readPassages, searchPassages } from './passages/search.ts'
 import { type Analysis, analyse, planAsAnalysis } from './scene/analysis.ts'
 import { entityIds } from './scene/cast.ts'
 import { DATABASE_MS, orDegrade } from './scene/degrade.ts'
 import { keepContext } from './scene/rows.ts'
 import { BuildSceneContext, type SceneMemoryContext, type Warning, WarningCode } from './scene/schemas.ts'
 import { readWorld } from './scene/world.ts'
-import type { StoryMemoryChunk } from './schemas.ts'
 import { projectSubject } from './states/rows.ts'
 
 const limit = { timeout_ms: DATABASE_MS }
@@ -37,10 +36,12 @@ const inOrder = (warnings: readonly Warning[]) =>
 export async function buildSceneContext(ctx: Context, input: BuildSceneContext): Promise<SceneMemoryContext> {
   const scene = BuildSceneContext.parse(input)
   const warnings: Warning[] = []
+  const before = ctx.ledger.total.calls
   const analysed = await orDegrade(ctx, warnings, ['analysis_unavailable'], () => analyseWithin(ctx, scene))
   const analysis = analysed ?? planAsAnalysis(scene.scene_plan)
+  const model_calls = ctx.ledger.total.calls - before
   const queries = await embedded(ctx, warnings, analysis.queries)
-  const [memories, world] = await Promise.all([
+  const [passages, world] = await Promise.all([
     orDegrade(ctx, warnings, ['search_unavailable'], () => findPassages(ctx, scene, queries)),
     readWorld(ctx, warnings, scene, entityIds(scene.scene_plan, scene.characters, analysis.entities)),
   ])
@@ -49,7 +50,9 @@ export async function buildSceneContext(ctx: Context, input: BuildSceneContext):
     chapter_index: scene.chapter_index,
     scene_index: scene.scene_index,
     entity_states: world.entity_states,
-    relevant_memories: memories ?? [],
+    ...(passages ?? { relevant_memories: [], found_by: [] }),
+    queries: [...analysis.queries],
+    model_calls,
     timeline_context: world.timeline_context,
     retrieval_timestamp: ctx.clock.now().toISOString(),
     warnings: inOrder(warnings),
@@ -85,13 +88,11 @@ async function embedded(
   return queries.map((text, index) => ({ text, vector: vectors?.[index] ?? null }))
 }
 
-async function findPassages(
-  ctx: Context,
-  scene: Scene,
-  queries: readonly PassageQuery[],
-): Promise<StoryMemoryChunk[]> {
+type Passages = Required<Pick<SceneMemoryContext, 'relevant_memories' | 'found_by'>>
+
+async function findPassages(ctx: Context, scene: Scene, queries: readonly PassageQuery[]): Promise<Passages> {
   const { project_id, top_k, chapter_index, scene_index } = scene
-  if (queries.length === 0) return []
+  if (queries.length === 0) return { relevant_memories: [], found_by: [] }
   const filter = { before: { chapter_index, scene_index } }
   const { found } = await read(
     ctx,
@@ -101,7 +102,8 @@ async function findPassages(
   const rankings = found.map((rows, index) =>
     readPassages(rows, queries[index]!.text, project_id, nearnessOf(ctx.embedder)),
   )
-  return mergePassages(rankings, top_k)
+  const relevant_memories = mergePassages(rankings, top_k)
+  return { relevant_memories, found_by: foundBy(relevant_memories, rankings, top_k) }
 }
 
 async function keep(ctx: Context, context: SceneMemoryContext): Promise<void> {

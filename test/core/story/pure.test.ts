@@ -2,7 +2,7 @@ import { fc, test as propertyTest } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { analyzeScene, SceneAnalysis } from '../../../prompts/analyze_scene.ts'
 import { analyzeSceneByRules } from '../../../src/core/rules/analyze_scene.ts'
-import { mergePassages, type RankedPassage } from '../../../src/core/story/passages/search.ts'
+import { foundBy, mergePassages, type RankedPassage } from '../../../src/core/story/passages/search.ts'
 import { distinct, planAsAnalysis, twoToFive } from '../../../src/core/story/scene/analysis.ts'
 import { entityIds } from '../../../src/core/story/scene/cast.ts'
 import type { ScenePlan } from '../../../src/core/story/scene/schemas.ts'
@@ -27,6 +27,15 @@ describe('merging', () => {
     expect(idsOf([one, two], 10)).toEqual(['a', 'd', 'b', 'c', 'e'])
     expect(idsOf([one, two], 2)).toEqual(['a', 'd'])
     expect(idsOf([], 5)).toEqual([])
+  })
+
+  test('a passage was found by the queries that have it among their first, every one by at least one', () => {
+    const one = [passage('a', 0.9), passage('b', 0.8), passage('c', 0.7)]
+    const two = [passage('d', 0.3), passage('a', 0.2), passage('e', 0.1)]
+    const found = (topK: number) => foundBy(mergePassages([one, two], topK), [one, two], topK)
+    expect(found(3)).toEqual([[1, 2], [2], [1]])
+    expect(found(1)).toEqual([[1]])
+    expect(foundBy([], [one, two], 3)).toEqual([])
   })
 
   const rankings = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 20 }).map(String), { maxLength: 10 }), {

@@ -155,7 +155,33 @@ describe('the chain', () => {
       scene_index: 2,
       retrieval_timestamp: '2026-03-02T09:00:00.000Z',
       warnings: [],
+      queries: analysis.queries,
+      model_calls: 1,
     })
+  })
+
+  test('each passage says which queries had it among their first; a repaired answer took two calls', async () => {
+    const queries = ['铜钥匙藏在灯笼夹层', '陆晚在码头约定三日后见']
+    const { ctx } = await givenStory([
+      { entities: [], queries: 'the key' },
+      { ...analysis, queries },
+    ])
+    const context = await buildSceneContext(ctx, { ...scene, top_k: 1 })
+    expect(context).toMatchObject({ queries, model_calls: 2 })
+    expect(ids(context)).toEqual(['promise'])
+    expect(context.found_by).toEqual([[2]])
+  })
+
+  test('a context of before they were kept is answered as it was', async () => {
+    const { ctx, database } = await givenStory()
+    const { queries, found_by, model_calls, ...old } = await buildSceneContext(ctx, scene)
+    expect([queries, found_by, model_calls].every((kept) => kept !== undefined)).toBe(true)
+    await database
+      .asSystem()
+      .batch([statement(sql`UPDATE scene_contexts SET context = ${JSON.stringify(old)}::json`)])
+    const read = await getSceneContext(ctx, place)
+    expect(JSON.stringify(read)).toBe(JSON.stringify(old))
+    expect(SceneMemoryContext.parse(read)).toEqual(old)
   })
 
   test('one model call, one embedding call for all queries, two reads side by side and one write', async () => {

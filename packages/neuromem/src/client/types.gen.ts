@@ -5487,6 +5487,12 @@ export interface components {
             entity_states: components["schemas"]["EntityStateSnapshot"][];
             /** @description Passages from before it, best first */
             relevant_memories: components["schemas"]["StoryMemoryChunk"][];
+            /** @description What was searched for; older ones lack it */
+            queries?: string[];
+            /** @description Of each passage, the queries that found it, counted from 1 */
+            found_by?: number[][];
+            /** @description Calls that the analysis took */
+            model_calls?: number;
             /** @description What changed lately; null for nothing */
             timeline_context: components["schemas"]["TimelineContext"] | null;
             /**
@@ -14291,6 +14297,17 @@ export interface operations {
                      *           "created_at": "2026-03-02T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "queries": [
+                     *         "the letter",
+                     *         "who waits at the harbour"
+                     *       ],
+                     *       "found_by": [
+                     *         [
+                     *           1,
+                     *           2
+                     *         ]
+                     *       ],
+                     *       "model_calls": 1,
                      *       "timeline_context": {
                      *         "snapshot_count": 1,
                      *         "entities": [
@@ -14387,6 +14404,17 @@ export interface operations {
                      *           "created_at": "2026-03-02T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "queries": [
+                     *         "the letter",
+                     *         "who waits at the harbour"
+                     *       ],
+                     *       "found_by": [
+                     *         [
+                     *           1,
+                     *           2
+                     *         ]
+                     *       ],
+                     *       "model_calls": 1,
                      *       "timeline_context": {
                      *         "snapshot_count": 1,
                      *         "entities": [

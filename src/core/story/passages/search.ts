@@ -105,3 +105,15 @@ export function mergePassages(
     .slice(0, topK)
     .map(({ passage }) => passage.chunk)
 }
+
+/** Of each passage, the searches that had it among their first, counted from one. */
+export const foundBy = (
+  passages: readonly StoryMemoryChunk[],
+  rankings: readonly (readonly RankedPassage[])[],
+  topK: number,
+): number[][] => {
+  const firsts = rankings.map((ranking) => new Set(ranking.slice(0, topK).map(({ chunk }) => chunk.chunk_id)))
+  return passages.map(({ chunk_id }) =>
+    firsts.flatMap((first, place) => (first.has(chunk_id) ? [place + 1] : [])),
+  )
+}

@@ -80,6 +80,15 @@ export const SceneMemoryContext = z
       .array(EntityStateSnapshot)
       .meta({ description: 'Of its entities, as they are at the scene' }),
     relevant_memories: z.array(StoryMemoryChunk).meta({ description: 'Passages from before it, best first' }),
+    queries: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'What was searched for; older ones lack it' }),
+    found_by: z
+      .array(z.array(z.int()))
+      .optional()
+      .meta({ description: 'Of each passage, the queries that found it, counted from 1' }),
+    model_calls: z.int().optional().meta({ description: 'Calls that the analysis took' }),
     timeline_context: TimelineContext.nullable().meta({
       description: 'What changed lately; null for nothing',
     }),
