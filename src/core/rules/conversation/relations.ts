@@ -6,6 +6,7 @@ import { isEverydayWord } from './relations/chinese-names.ts'
 import {
   CHINESE_BETWEEN,
   CHINESE_HOLDER,
+  CHINESE_IS_KIN,
   CHINESE_KIN,
   CHINESE_LEAD,
   chineseRelations,
@@ -13,6 +14,7 @@ import {
 import {
   ENGLISH_BETWEEN,
   ENGLISH_HOLDER,
+  ENGLISH_IS_KIN,
   ENGLISH_KIN,
   ENGLISH_LEAD,
   englishOwn,
@@ -207,14 +209,15 @@ export function holderNode(holder: string, speaker: string | null): NamedEntity 
   return isPronoun(words) || NO_NAMES.test(words) || isDate(words) ? null : { name: words, type: 'person' }
 }
 
-/** "my sister Mia", "我的猫芝麻": who they are to the speaker. */
+/** "my sister Mia", "Mia is my sister", "我的猫芝麻": who they are to the speaker. */
 function kinIn(core: string, speaker: string | null): SaidRelation[] {
   const named = Array.from(core.matchAll(isChinese(core) ? CHINESE_KIN : ENGLISH_KIN), ([, kin, name]) => ({
     kin,
     name,
   }))
   const small = isChinese(core) ? [] : smallNamesIn(core).filter(({ kin }) => kin !== null)
-  return [...named, ...small].flatMap(({ kin, name }): SaidRelation[] => {
+  const [, name, kin] = (isChinese(core) ? CHINESE_IS_KIN : ENGLISH_IS_KIN).exec(core) ?? []
+  return [...named, ...small, { kin, name }].flatMap(({ kin, name }): SaidRelation[] => {
     if (!kin || !name || isPronoun(name) || isDate(name) || isEverydayWord(name) || NO_NAMES.test(name))
       return []
     if (isAnimal(kin))

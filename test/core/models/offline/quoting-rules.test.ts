@@ -40,6 +40,12 @@ describe('what is said of somebody else is not said of the speaker', () => {
     ['我妹妹生了个女儿，叫林小满', []],
     ['我妈对青霉素过敏', ['用户的妈 ALLERGIC_TO 青霉素']],
     ['我住院了', []],
+    ['Ines is my flatmate', ['Ines KNOWS user']],
+    ["Ines is my sister's friend", []],
+    ['小美是我表姐', ['小美 KNOWS user']],
+    ['Ines是我大学室友', ['Ines KNOWS user']],
+    ['小林是我妈的朋友', []],
+    ['他是我老板', []],
   ])('"%s"', (text, relations) => {
     expect(read(text).relations).toEqual(relations)
   })

@@ -109,3 +109,10 @@ export const CHINESE_KIN = new RegExp(
     '(?=住|在|是|要|会|来|去|，|。|,|！|!|今|明|昨|说|喜欢|也|和|的|从|刚|改|生|很|结|搬|最|考|$|\\s)',
   'gu',
 )
+
+/** 小美是我表姐, Ines是我大学室友. */
+export const CHINESE_IS_KIN = new RegExp(
+  `^${CHINESE_LEAD}(${CHINESE_NAME_PART}|[A-Z][A-Za-z]{1,15}) ?(?:就|也|还)?是(?:我|咱)们?的?` +
+    `(?:(?!的|${CHINESE_KIN_WORD})[\\p{Script=Han}]){0,4}(${CHINESE_KIN_WORD})(?!的)`,
+  'u',
+)
