@@ -184,7 +184,7 @@ test('webhooks are made, listed and ended', async () => {
 })
 
 test('experience and story', async () => {
-  const { json, nm } = await given()
+  const { json, nm, run: inWords } = await given()
   await nm.experience.bank().addItem(content([claim()]))
   expect((await json('experience', 'items', '--limit', '1')).lines).toHaveLength(1)
   const [item] = (await json('experience', 'items')).lines
@@ -197,6 +197,14 @@ test('experience and story', async () => {
   expect((await json('experience', 'search', 'nucleation', '--claims')).lines).toMatchObject([
     { claim_id: 'c1' },
   ])
+  const search = ['experience', 'search', 'nucleation'] as const
+  expect((await json(...search)).lines).toMatchObject([{ id: item.id }])
+  expect((await json(...search, '--context', '--budget', '200')).json).toMatchObject({
+    context: expect.stringContaining('- [c1] ('),
+    refs: { c1: item.id },
+  })
+  expect((await inWords([...search])).out).toMatch(/^ID +STATUS[\s\S]*\n[\s\S]*- \[c1\] \(/)
+  expect((await inWords([...search, '--context'])).out).not.toMatch(/^ID/)
   expect(await json('experience', 'rollback', randomUUID())).toMatchObject({ code: 2 })
   await nm.story
     .project('novel')

@@ -54,11 +54,25 @@ const search: Command = {
   name: 'experience search',
   summary: ['Searches what was learned', '搜索所学'],
   arguments: [needed('QUERY', 'What to look for', '要找什么')],
-  options: [bank, flag('claims', 'Claims instead of items', '按论断而非条目'), limit],
+  options: [
+    bank,
+    flag('claims', 'Claims instead of items', '按论断而非条目'),
+    limit,
+    number('budget', 'Tokens of the context', '上下文的 token 数'),
+    flag('context', 'The text for a prompt alone', '只输出用于提示的文本'),
+  ],
   async run(cli, { args: [query = ''], options }) {
     const found = bankOf(cli, options.bank)
-    if (options.claims) await cli.list(found.claims({ query }), options, claimView)
-    else await cli.list(found.items({ query }), options, itemView)
+    if (options.claims) {
+      await cli.list(found.claims({ query }), options, claimView)
+      return undefined
+    }
+    const { items, context, refs, tokens } = await found
+      .items({ query, limit: options.limit as number, token_budget: options.budget as number })
+      .page()
+    if (!options.context) await cli.rows(items, itemView)
+    if (options.context || !cli.json)
+      await cli.show({ context, refs, tokens }, () => (items.length > 0 ? (context ?? '') : ''))
     return undefined
   },
 }
