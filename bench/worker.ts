@@ -74,8 +74,8 @@ async function coldStarts(script: string): Promise<{ first: number; second: numb
   return runs
 }
 
-const whole = bundleWorker({ chemistry: true })
-const without = bundleWorker({ chemistry: false })
+const whole = await bundleWorker({ chemistry: true })
+const without = await bundleWorker({ chemistry: false })
 const scripts = {
   'an empty worker': EMPTY,
   'neuromem without chemistry': without.script,

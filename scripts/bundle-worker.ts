@@ -1,11 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { bundleOfWorker, type WorkerBundle } from './worker.mjs'
 
-const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const KIB = 1024
 
 export interface Bundle {
@@ -18,46 +13,20 @@ export interface Bundle {
 }
 
 /** Bundles the Worker as a deployment would, and uploads nothing. */
-export function bundleWorker(options: { readonly chemistry: boolean }): Bundle {
-  const folder = mkdtempSync(join(tmpdir(), 'neuromem-worker-'))
-  const args = options.chemistry ? [] : ['--alias', 'openchemlib:./scripts/no-chemistry.ts']
-  try {
-    const command = [
-      'deploy',
-      '--dry-run',
-      '--outdir',
-      folder,
-      '--metafile',
-      join(folder, 'meta.json'),
-      ...args,
-    ]
-    const wrangler = join(ROOT, 'node_modules/wrangler/bin/wrangler.js')
-    const { status, stdout, stderr } = spawnSync(process.execPath, [wrangler, ...command], {
-      cwd: ROOT,
-      encoding: 'utf8',
-    })
-    if (status !== 0) throw new Error(`wrangler deploy --dry-run failed\n${stdout}\n${stderr}`)
-    const script = readFileSync(join(folder, 'worker.js'), 'utf8')
-    return {
-      script,
-      gzip: gzipSync(script, { level: 9 }).length / KIB,
-      largest: largestOf(join(folder, 'meta.json')),
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+export async function bundleWorker(options: { readonly chemistry: boolean }): Promise<Bundle> {
+  const { files, metafile } = await bundleOfWorker(options)
+  const script = files.find(({ path }) => path.endsWith('.js'))
+  if (!script) throw new Error('The bundle has no script.')
+  return {
+    script: new TextDecoder().decode(script.contents),
+    gzip: gzipSync(script.contents, { level: 9 }).length / KIB,
+    largest: largestOf(metafile),
   }
 }
 
-interface Metafile {
-  readonly outputs: Readonly<
-    Record<string, { readonly inputs: Readonly<Record<string, { readonly bytesInOutput: number }>> }>
-  >
-}
-
-function largestOf(file: string): Bundle['largest'] {
-  const meta = JSON.parse(readFileSync(file, 'utf8')) as Metafile
+function largestOf(metafile: WorkerBundle['metafile']): Bundle['largest'] {
   const sizes = new Map<string, number>()
-  for (const output of Object.values(meta.outputs)) {
+  for (const output of Object.values(metafile.outputs)) {
     for (const [path, { bytesInOutput }] of Object.entries(output.inputs)) {
       const name =
         /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path.split('/').slice(0, 3).join('/')

@@ -50,7 +50,6 @@ const wrangler = spawn(
     '--env=',
     '--port',
     String(environment.PORT),
-    '--test-scheduled',
     ...variables,
   ],
   { cwd: ROOT, stdio: 'inherit' },

@@ -24,12 +24,12 @@ function checkReadme(sizes: readonly number[], write: boolean): string | undefin
   return right ? undefined : `README.md says ${printed.join(' and ')} KiB: run npm run size -- --write`
 }
 
-const whole = bundleWorker({ chemistry: true })
-const worker = bundleWorker({ chemistry: false })
+const whole = await bundleWorker({ chemistry: true })
+const worker = await bundleWorker({ chemistry: false })
 for (const [name, size] of whole.largest) console.log(`${size.toFixed(0).padStart(8)} KiB  ${name}`)
-console.log(`worker without chemistry ${worker.gzip.toFixed(0)} KiB gzip (limit ${LIMITS.worker})`)
+console.log(`worker without chemistry ${worker.gzip.toFixed(1)} KiB gzip (limit ${LIMITS.worker})`)
 console.log(
-  `worker with chemistry    ${whole.gzip.toFixed(0)} KiB gzip (limit ${LIMITS.withChemistry.toFixed(0)})`,
+  `worker with chemistry    ${whole.gzip.toFixed(1)} KiB gzip (limit ${LIMITS.withChemistry.toFixed(0)})`,
 )
 const stale = checkReadme([worker.gzip, whole.gzip], process.argv.includes('--write'))
 if (stale) console.log(stale)

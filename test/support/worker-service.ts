@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { vi } from 'vitest'
 import { openEmbedded } from '../../db/local/embedded.ts'
 import { WRITTEN_DIMENSIONS } from '../../db/schema/columns.ts'
+import { buildWorker } from '../../scripts/worker.mjs'
 
 export interface WorkerService {
   readonly address: string
@@ -31,7 +32,7 @@ export async function startWorkerService(
 ): Promise<WorkerService> {
   const database = await openEmbedded({ directory: 'memory://', dimensions: WRITTEN_DIMENSIONS, port: 0 })
   const folder = mkdtempSync(join(tmpdir(), 'neuromem-workerd-'))
-  bundleInto(folder)
+  await buildWorker(folder)
   const port = await freePort()
   writeFileSync(join(folder, 'config.capnp'), configOf(port, { ...variables, NEON_ENDPOINT: database.sql }))
   const child = spawn(
@@ -55,19 +56,6 @@ export async function startWorkerService(
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-function bundleInto(folder: string): void {
-  const wrangler = join(ROOT, 'node_modules/wrangler/bin/wrangler.js')
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [wrangler, 'deploy', '--dry-run', '--outdir', folder],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-    },
-  )
-  if (status !== 0) throw new Error(`wrangler deploy --dry-run failed\n${stdout}\n${stderr}`)
 }
 
 function configOf(port: number, variables: Readonly<Record<string, string>>): string {

@@ -1,0 +1,13 @@
+export interface WorkerBundle {
+  readonly files: readonly { readonly path: string; readonly contents: Uint8Array }[]
+  readonly metafile: {
+    readonly outputs: Readonly<
+      Record<string, { readonly inputs: Readonly<Record<string, { readonly bytesInOutput: number }>> }>
+    >
+  }
+}
+
+/** Bundles the Worker and writes nothing. */
+export function bundleOfWorker(options?: { readonly chemistry?: boolean }): Promise<WorkerBundle>
+/** Bundles it into a folder, `dist/worker` unless told. */
+export function buildWorker(folder?: string): Promise<Pick<WorkerBundle, 'metafile'>>
