@@ -5,18 +5,26 @@ import { tombstoneOf } from '../../memories/table/ending/tombstones.ts'
 import { contentHash } from '../../text/hash.ts'
 import type { CommitPlan } from './plan.ts'
 
-/** The turns that this commit brings, with tombstones of the same words. */
+/**
+ * The turns that this commit brings, with tombstones of the same words. Most people have none: the turn is
+ * looked up where one is found, however few rows the planner expects.
+ */
 const saidBefore = (plan: CommitPlan, subject: SQL): SQL => {
   const given = plan.turns.map(({ turn_id, text }) => ({ turn_id, content_hash: contentHash(text) }))
   return sql`${recordsOf(given, 'given(turn_id text, content_hash text)')}
-        JOIN subjects AS owner ON owner.id = ${subject}
-        JOIN turns AS turn
-          ON turn.subject_id = owner.id
-          AND turn.job_id = ${uuid(plan.job_id)}
-          AND turn.turn_id = given.turn_id
-        JOIN tombstones AS stone
-          ON stone.subject_id = owner.id
-          AND stone.hash = ${tombstoneOf('owner', sql`given.content_hash`)}`
+          JOIN subjects AS owner ON owner.id = ${subject}
+          CROSS JOIN LATERAL (
+            SELECT hash, forgotten_at
+            FROM tombstones
+            WHERE subject_id = owner.id AND hash = ${tombstoneOf('owner', sql`given.content_hash`)}
+            OFFSET 0) AS stone
+          CROSS JOIN LATERAL (
+            SELECT id, timestamp_iso
+            FROM turns
+            WHERE subject_id = owner.id
+              AND job_id = ${uuid(plan.job_id)}
+              AND turn_id = given.turn_id
+            LIMIT 1) AS turn`
 }
 
 /**
@@ -28,18 +36,18 @@ export const refuseForgotten = (plan: CommitPlan, subject: SQL) => ({
     sql`UPDATE turns AS refused
         SET text = '', attachments = '[]', meta = '{}', lexemes = '', length = 0,
           forgotten_at = ${moment(plan.now)}
-        FROM (
-          SELECT turn.id
-          FROM ${saidBefore(plan, subject)}
-          WHERE turn.timestamp_iso <= stone.forgotten_at) AS late
-        WHERE refused.subject_id = ${subject} AND refused.id = late.id AND refused.forgotten_at IS NULL`,
+        WHERE refused.subject_id = ${subject} AND refused.forgotten_at IS NULL
+          AND refused.id = ANY (ARRAY(
+            SELECT turn.id
+            FROM ${saidBefore(plan, subject)}
+            WHERE turn.timestamp_iso <= stone.forgotten_at))`,
   ) as Statement,
   anew: statement(
     sql`DELETE FROM tombstones AS lifted
-        USING (
-          SELECT stone.subject_id, stone.hash
-          FROM ${saidBefore(plan, subject)}
-          WHERE turn.timestamp_iso > stone.forgotten_at) AS said
-        WHERE lifted.subject_id = said.subject_id AND lifted.hash = said.hash`,
+        WHERE lifted.subject_id = ${subject}
+          AND lifted.hash = ANY (ARRAY(
+            SELECT stone.hash
+            FROM ${saidBefore(plan, subject)}
+            WHERE turn.timestamp_iso > stone.forgotten_at))`,
   ) as Statement,
 })
