@@ -20,6 +20,7 @@ export function accessLog(services: Services, callers: Callers): MiddlewareHandl
     c.set('usage', { round_trips: 0 })
     await next()
     c.res.headers.set('x-request-id', requestId)
+    c.res.headers.set('server-timing', `db;desc=${c.var.usage.round_trips}`)
 
     const write = () => services.log.info('request', lineOf(c, performance.now() - started))
     if (isStream(c.res)) c.res = afterwards(c.res, write)

@@ -59,6 +59,13 @@ test('the line of a message is written when its stream has ended, with all that 
   expect(lines[0]?.fields.round_trips).toBeGreaterThan(1)
 })
 
+test('an answer says how often the database was asked, as its line does', async () => {
+  const { call, key, lineOf } = await given()
+  const { headers } = await call('GET', '/api/v1/users/ann/should-reflect', { key })
+  const [line] = lineOf('GET /api/v1/users/:user_id/should-reflect')
+  expect(headers.get('server-timing')).toBe(`db;desc=${line?.fields.round_trips}`)
+})
+
 test('a client that leaves a message has its line all the same, once', async () => {
   const { lineOf, stream } = await given()
   const message = { user_id: 'ann', session_id: 's1', message: 'hello there', idempotency_key: 'k1' }

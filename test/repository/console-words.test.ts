@@ -41,6 +41,32 @@ test('no word for people stands in the code: it would be in one language', () =>
   expect(found.filter((line) => !SAME.test(line.split(': ')[1] ?? ''))).toEqual([])
 })
 
+type Schema = { readonly enum?: readonly unknown[]; readonly const?: unknown; readonly [key: string]: unknown }
+
+/** Every closed word of a schema, with the way to it. */
+function wordsOf(schema: unknown, path: string): { word: string; path: string }[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { enum: words = [], const: one, ...rest } = schema as Schema
+  const own = [...words, one].flatMap((word) => (typeof word === 'string' ? [{ word, path }] : []))
+  const inner = Object.entries(rest).filter(([name]) => !/^examples?$/.test(name))
+  return [...own, ...inner.flatMap(([name, part]) => wordsOf(part, `${path}/${name}`))]
+}
+
+/** Shown as they are: names of relations, letters of grades, names of events that are sent, codes of faults. */
+const AS_IT_IS = /\/predicate$|\/properties\/quality$|Webhook\/properties\/events|^Problem\//
+
+test('every closed word of the API has words in both languages', () => {
+  const file = new URL('../../docs/openapi.json', import.meta.url)
+  const { components } = JSON.parse(readFileSync(file, 'utf8'))
+  const all = Object.entries(components.schemas).flatMap(([name, schema]) => wordsOf(schema, name))
+  expect(all.length).toBeGreaterThan(300)
+  const known = [en, zh].map(({ values, codes }) => ({ ...values, ...codes }))
+  const without = all.filter(
+    ({ word, path }) => !AS_IT_IS.test(path) && !known.every((words) => word in words),
+  )
+  expect(without.map(({ word, path }) => `${path}: ${word}`)).toEqual([])
+})
+
 test('everything that can be said is said somewhere', () => {
   const whole = sources.map(({ text }) => text).join('\n')
   const tables = new Set(['values', 'codes', 'nav'])

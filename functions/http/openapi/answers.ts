@@ -21,6 +21,10 @@ export const headers: Part = {
     description: '`true` when the answer is the one kept under the `Idempotency-Key`',
     schema: { type: 'string', const: 'true' },
   },
+  ServerTiming: {
+    description: 'How often the database was asked: `db;desc=1`',
+    schema: { type: 'string' },
+  },
   Authenticate: {
     description: 'How to say who is asking',
     schema: { type: 'string', const: 'Bearer' },
@@ -80,6 +84,7 @@ function success(operation: Operation, word: string, answer: Answer, rendered: R
     description: answer.description,
     headers: {
       'X-Request-Id': header('RequestId'),
+      'Server-Timing': header('ServerTiming'),
       ...(takesKey(operation) &&
         operation.replays !== 'own' && { 'Idempotency-Replayed': header('IdempotencyReplayed') }),
     },

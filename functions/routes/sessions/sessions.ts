@@ -185,6 +185,8 @@ export const sessions: readonly Operation[] = [
           },
         ],
         rejected: {},
+        model_calls: 2,
+        tokens: 3_104,
       },
     },
     verb: preview,

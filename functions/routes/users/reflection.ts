@@ -30,7 +30,14 @@ export const reflection: readonly Operation[] = [
     answers: done(ShouldReflect, 'Whether `reflect` would run now'),
     example: {
       params: { user_id: 'ann' },
-      answer: { should_reflect: true, trigger_type: 'importance', trigger_value: 34, reason: null },
+      answer: {
+        should_reflect: true,
+        trigger_type: 'importance',
+        trigger_value: 34,
+        reason: null,
+        importance: 34,
+        importance_due: 30,
+      },
     },
     verb: shouldReflect,
   }),

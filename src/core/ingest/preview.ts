@@ -41,7 +41,12 @@ export async function preview(asked: Context, input: CommitTurns): Promise<Previ
   const ctx = spendingWithin(own, spending)
   const person = { user_id: commit.user_id, name: named[0]?.name ?? null }
   const turns = toTurns(origin.session, commit.turns, stored, ctx.clock.now())
-  if (!commit.infer) return toPreview(origin.session, undecided, noExtraction, draftTexts(origin, turns))
+  if (!commit.infer)
+    return toPreview(ctx, origin, {
+      decision: undecided,
+      extraction: noExtraction,
+      drafts: draftTexts(origin, turns),
+    })
   try {
     const known = new Set(turns.map((turn) => turn.turn_id))
     const earlier = stored.filter((turn) => !known.has(turn.turn_id))
@@ -51,7 +56,7 @@ export async function preview(asked: Context, input: CommitTurns): Promise<Previ
     const around = [...earlier, ...decision.turns].filter(({ id }) => !withheld.has(id))
     const extraction = await extractAll(ctx, marked, { session: origin.session, around, person, known: [] })
     const drafts = draftMemories(origin, extraction.said, decision.pins, marked)
-    return toPreview(origin.session, decision, extraction, drafts)
+    return toPreview(ctx, origin, { decision, extraction, drafts })
   } finally {
     await writeLedger(ctx)
   }
@@ -88,11 +93,16 @@ function toTurns(
   }))
 }
 
+interface Made {
+  readonly decision: Decision
+  readonly extraction: Extraction
+  readonly drafts: readonly MemoryDraft[]
+}
+
 function toPreview(
-  session: string,
-  decision: Decision,
-  extraction: Extraction,
-  drafts: readonly MemoryDraft[],
+  { ledger: { total } }: Context,
+  { session }: { readonly session: string },
+  { decision, extraction, drafts }: Made,
 ): Preview {
   const marked = [...decision.rewritten, ...decision.turns]
   const spans = keptSpans(marked)
@@ -122,5 +132,7 @@ function toPreview(
       valid_at: item.valid_at.toISOString(),
     })),
     rejected: addCounts(decision.rejected, extraction.rejected),
+    model_calls: total.calls,
+    tokens: total.tokens,
   }
 }

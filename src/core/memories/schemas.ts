@@ -216,6 +216,9 @@ const MemoryFilter = {
   requires_confirmation: Flag.optional().meta({
     description: 'Only those that wait for an answer, or do not',
   }),
+  superseded_by: z.uuid().optional().meta({
+    description: 'Only those that this one has taken the place of; with status superseded or all',
+  }),
   limit: Limit.optional(),
 }
 const QUERY_BYTES = 32 * 1024

@@ -43,6 +43,8 @@ export const ShouldReflect = z
     trigger_type: Triggered,
     trigger_value: TriggerValue,
     reason: Reason,
+    importance: z.number().meta({ description: 'The sum of the importance of what is unreflected' }),
+    importance_due: z.number().meta({ description: 'From which sum on a reflection is due' }),
   })
   .meta({ id: 'ShouldReflect' })
 export type ShouldReflect = z.infer<typeof ShouldReflect>

@@ -7,6 +7,7 @@ import { findMemories } from '../../../src/core/memories/search.ts'
 import { sweepExpiry } from '../../../src/core/memories/sweep-expiry.ts'
 import { recallingTenant, store, USER } from '../../support/recalling.ts'
 
+const NEWER = '00000000-0000-4000-8000-000000000000'
 const contents = async (ctx: Context, more: Omit<FindMemories, 'user_id' | 'query'> = {}) =>
   new Set(
     (await findMemories(ctx, { user_id: USER, query: 'saxophone', ...more })).items.map(
@@ -19,7 +20,7 @@ describe('a list with a query', () => {
     const { ctx } = await recallingTenant()
     await store(ctx, [
       'Saxophone now',
-      { content: 'Saxophone replaced', superseded_by: '00000000-0000-4000-8000-000000000000' },
+      { content: 'Saxophone replaced', superseded_by: NEWER },
       { content: 'Saxophone deleted', expired_at: '2026-03-01T00:00:00Z' },
       { content: 'Saxophone past its time', expires_at: '2026-03-01T00:00:00Z' },
       { content: 'Saxophone to come', expires_at: '2026-04-01T00:00:00Z' },
@@ -35,6 +36,10 @@ describe('a list with a query', () => {
         new Set([...active, ...expired, 'Saxophone replaced']),
       )
     }
+    expect(await contents(ctx, { status: 'all', superseded_by: NEWER })).toEqual(
+      new Set(['Saxophone replaced']),
+    )
+    expect(await contents(ctx, { superseded_by: NEWER })).toEqual(new Set())
     await look()
     expect(await sweepExpiry(ctx)).toMatchObject({ memories: 1 })
     await look()

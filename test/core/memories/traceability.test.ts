@@ -24,9 +24,10 @@ describe('sources', () => {
       { memory_id: memory.id, session_id: session, turn_id: 't1', span_start: null, span_end: null },
     ])
     const { items, next_cursor } = await listSources(ctx, { id: memory.id })
+    const said = { session_id: 's-1', role: 'user', timestamp_iso: expect.stringMatching(/Z$/) }
     expect(items).toEqual([
-      { session_id: 's-1', turn_id: 't1', span: null, text: '你好' },
-      { session_id: 's-1', turn_id: 't2', span: { start: 5, end: 10 }, text: '我喜欢登山' },
+      { ...said, turn_id: 't1', span: null, text: '你好' },
+      { ...said, turn_id: 't2', span: { start: 5, end: 10 }, text: '我喜欢登山' },
     ])
     expect(next_cursor).toBeNull()
     for (const item of items) expect(Source.parse(item)).toEqual(item)
@@ -46,7 +47,7 @@ describe('sources', () => {
       { memory_id: trait.id, session_id: session, turn_id: '', span_start: null, span_end: null },
     ])
     expect((await listSources(ctx, { id: trait.id })).items).toEqual([
-      { session_id: 's-1', turn_id: null, span: null, text: null },
+      { session_id: 's-1', turn_id: null, span: null, text: null, role: null, timestamp_iso: null },
     ])
   })
 })
@@ -65,7 +66,17 @@ describe('traits', () => {
       child_ids: [],
       parent_id: parent.id,
     })
+    const session = await storeTurns(ctx, 'lin', 's-1', ['one', 'one again'])
+    const said = { memory_id: one.value.id, session_id: session, span_start: null, span_end: null }
+    await storeSources(ctx, 'lin', [
+      { ...said, turn_id: 't1' },
+      { ...said, turn_id: 't2' },
+    ])
     const { items } = await listEvidence(ctx, { id: child.id })
+    expect(Object.fromEntries(items.map((item) => [item.memory.content, item.session_ids]))).toEqual({
+      one: ['s-1'],
+      two: [],
+    })
     expect(items.map((item) => item.memory.content).sort()).toEqual(['one', 'two'])
     for (const item of items) expect(Evidence.parse(item)).toEqual(item)
     expect(items[0]).toMatchObject({ evidence_type: 'supporting', quality: 'C', cycle_id: child.cycle })

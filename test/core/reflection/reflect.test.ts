@@ -175,6 +175,8 @@ describe('a cycle', () => {
       trigger_type: null,
       trigger_value: null,
       reason: 'nothing_new',
+      importance: 0,
+      importance_due: 30,
     })
   })
 })
@@ -190,6 +192,8 @@ describe('triggers on the database', () => {
     expect(await shouldReflect(ctx, { user_id: 'ann' })).toMatchObject({
       should_reflect: false,
       reason: 'not_due',
+      importance: 14.9,
+      importance_due: 30,
     })
     expect(await reflect(ctx, { user_id: 'ann' })).toMatchObject({
       triggered: false,
@@ -201,6 +205,8 @@ describe('triggers on the database', () => {
     expect(await shouldReflect(ctx, { user_id: 'ann' })).toEqual({
       should_reflect: true,
       reason: null,
+      importance: 30,
+      importance_due: 30,
       ...due,
     })
     expect(await reflect(ctx, { user_id: 'ann' })).toMatchObject({ triggered: true, ...due, cycle: due })

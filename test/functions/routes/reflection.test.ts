@@ -26,6 +26,8 @@ test('should-reflect, reflect, cycles, traits, evidence and profile, from facts 
     trigger_type: 'first',
     trigger_value: null,
     reason: null,
+    importance: 15,
+    importance_due: 30,
   })
   models.add({ reflect: [drinksTea] })
   const reflected = await call('POST', `${users}/lin/reflect`, { key, body: {} })

@@ -160,8 +160,15 @@ test('a preview shows what a commit would make and stores nothing', async () => 
       entities: [],
       relations: [],
       rejected: {},
+      model_calls: 2,
+      tokens: expect.any(Number),
     },
   ])
+  const { total } = (await call('GET', '/api/v1/usage', { key })).body
+  expect(seen.body).toMatchObject({
+    model_calls: total.calls,
+    tokens: total.input_tokens + total.output_tokens,
+  })
   expect((await call('GET', '/api/v1/sessions/s', { key })).status).toBe(404)
   expect((await call('GET', '/api/v1/users/lin', { key })).status).toBe(404)
 })

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Memory, MemoryQuery, Source } from 'neuromem'
+import type { Dependent, Memory, MemoryQuery, Source } from 'neuromem'
 import { nm } from '../session/credential.ts'
 import { cache } from './cache.ts'
 import { after, pagesQuery } from './pages.ts'
@@ -35,13 +35,13 @@ export const historyQuery = (id: string) =>
     queryFn: ({ signal }) => nm().memories.history(id, { limit: 200 }, { signal }).toArray({ max: 1_000 }),
   })
 
-/** What other memories have taken the place of, the newest first. */
-export const supersededQuery = (user: string) =>
+/** What a memory has taken the place of, the newest first. */
+export const supersededQuery = ({ id, user_id }: Memory) =>
   queryOptions({
-    queryKey: ['users', user, 'memories', 'superseded'],
+    queryKey: ['memories', id, 'superseded'],
     queryFn: ({ signal }) =>
       nm()
-        .memories.list({ user_id: user, status: 'superseded', limit: 200 }, { signal })
+        .memories.list({ user_id, superseded_by: id, status: 'all', limit: 200 }, { signal })
         .toArray({ max: 1_000 }),
   })
 
@@ -51,6 +51,10 @@ export const dependentsQuery = (id: string) =>
     queryKey: ['memories', id, 'dependents'],
     queryFn: ({ signal }) => nm().memories.dependents(id, { signal }),
   })
+
+/** The relations that a memory has drawn itself. */
+export const relationsAmong = (dependents: readonly Dependent[]): Dependent[] =>
+  dependents.filter(({ kind, depth }) => kind === 'relation' && depth === 1)
 
 /** Whether it has ended, was replaced or forgotten: nothing more can be done to it but a restore. */
 export const isOver = ({ expired_at, superseded_by, forgotten_at }: Memory): boolean =>

@@ -50,6 +50,8 @@ export const Preview = z
     entities: z.array(PreviewedEntity).meta({ description: 'People, places and things that were named' }),
     relations: z.array(PreviewedRelation).meta({ description: 'Relations between them' }),
     rejected: Rejected,
+    model_calls: z.int().meta({ description: 'Calls that this preview has made' }),
+    tokens: z.int().meta({ description: 'Tokens that these calls read and wrote' }),
   })
   .meta({ id: 'Preview', description: 'What a commit would make' })
 export type Preview = z.infer<typeof Preview>

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { moment } from '../../../../db/sql.ts'
+import { moment, uuid } from '../../../../db/sql.ts'
 import { CoreError } from '../../errors.ts'
 import type { MemoryType } from '../kinds/schemas.ts'
 import type { MemoryStatus } from '../schemas.ts'
@@ -9,6 +9,7 @@ interface Filter {
   readonly status: MemoryStatus
   readonly memory_type?: MemoryType | undefined
   readonly requires_confirmation?: boolean | undefined
+  readonly superseded_by?: string | undefined
 }
 
 /**
@@ -44,13 +45,14 @@ function hasStatus(status: MemoryStatus, now: Date): SQL {
 
 /** What a list or a search of memories may be narrowed down to. Bare columns. */
 export function filterConditions(
-  { status, memory_type, requires_confirmation }: Filter,
+  { status, memory_type, requires_confirmation, superseded_by }: Filter,
   now: Date,
 ): readonly SQL[] {
   const conditions = [hasStatus(status, now)]
   if (memory_type) conditions.push(sql`memory_type = ${memory_type}`)
   if (requires_confirmation !== undefined)
     conditions.push(sql`requires_confirmation = ${requires_confirmation}::boolean`)
+  if (superseded_by) conditions.push(sql`superseded_by = ${uuid(superseded_by)}`)
   return conditions
 }
 

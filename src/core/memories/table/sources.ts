@@ -62,13 +62,16 @@ export interface SourceRow {
   readonly span_start: number | null
   readonly span_end: number | null
   readonly text: string | null
+  readonly role: Source['role']
+  readonly timestamp_iso: Date | null
   readonly started_at: Date
   readonly seq: number
 }
 
-export function toSource({ session_id, turn_id, span_start, span_end, text }: SourceRow): Source {
+export function toSource(row: SourceRow): Source {
+  const { session_id, turn_id, span_start, span_end, text, role, timestamp_iso } = row
   const span = span_start === null || span_end === null ? null : { start: span_start, end: span_end }
-  return { session_id, turn_id, span, text }
+  return { session_id, turn_id, span, text, role, timestamp_iso: timestamp_iso?.toISOString() ?? null }
 }
 
 /** Postgres counts characters as code points, as spans do. */
@@ -95,7 +98,7 @@ export const sourceRows = (
 ): Statement<SourceRow[]> =>
   statement<SourceRow>(
     sql`SELECT session.session_id, nullif(source.turn_id, '') AS turn_id, source.span_start, source.span_end,
-          ${keptText} AS text, session.started_at, coalesce(turn.seq, 0) AS seq
+          ${keptText} AS text, turn.role, turn.timestamp_iso, session.started_at, coalesce(turn.seq, 0) AS seq
         FROM memory_sources AS source
         JOIN memories AS memory ON memory.subject_id = source.subject_id AND memory.id = source.memory_id
         JOIN conversation_sessions AS session

@@ -10,6 +10,7 @@ export interface EvidenceRow extends MemoryRecord {
   readonly quality: Evidence['quality']
   readonly evidence_cycle_id: string
   readonly evidence_created_at: Date
+  readonly session_ids: string[]
 }
 
 export const toEvidence = (row: EvidenceRow): Evidence => ({
@@ -18,6 +19,7 @@ export const toEvidence = (row: EvidenceRow): Evidence => ({
   quality: row.quality,
   cycle_id: row.evidence_cycle_id,
   created_at: row.evidence_created_at.toISOString(),
+  session_ids: row.session_ids,
 })
 
 /**
@@ -33,7 +35,15 @@ export const evidenceRows = (
 ): Statement<EvidenceRow[]> =>
   statement<EvidenceRow>(
     sql`SELECT ${recordColumns}, evidence.evidence_type, evidence.quality,
-          evidence.cycle_id AS evidence_cycle_id, evidence.created_at AS evidence_created_at
+          evidence.cycle_id AS evidence_cycle_id, evidence.created_at AS evidence_created_at,
+          ARRAY(
+            SELECT DISTINCT session.session_id
+            FROM memory_sources AS source
+            JOIN conversation_sessions AS session
+              ON session.subject_id = source.subject_id AND session.id = source.session_id
+            WHERE source.subject_id = memory.subject_id AND source.memory_id = memory.id
+            ORDER BY session.session_id
+          ) AS session_ids
         FROM trait_evidence AS evidence
         JOIN memories AS memory ON memory.subject_id = evidence.subject_id AND memory.id = evidence.memory_id
         JOIN subjects AS subject ON subject.tenant_id = memory.tenant_id AND subject.id = memory.subject_id

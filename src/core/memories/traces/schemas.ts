@@ -3,7 +3,7 @@ import { memoryEvents } from '../../../../db/schema/memory.ts'
 import { NextCursor } from '../../text/cursor.ts'
 import { Json } from '../../text/strings.ts'
 import { Memory } from '../schemas.ts'
-import { Span } from '../turns/schemas.ts'
+import { Role, Span } from '../turns/schemas.ts'
 
 const Id = (whose: string) => z.uuid().meta({ description: whose })
 const Moment = z.iso.datetime().meta({ description: 'ISO 8601 in UTC' })
@@ -14,6 +14,8 @@ export const Source = z
     turn_id: z.string().nullable().meta({ description: 'Null for a trait, whose evidence is a session' }),
     span: Span.nullable().meta({ description: 'In code points, [start, end)' }),
     text: z.string().nullable().meta({ description: 'The kept text of the turn' }),
+    role: Role.nullable().meta({ description: 'Who said it; null for a trait' }),
+    timestamp_iso: Moment.nullable().meta({ description: 'When it was said; null for a trait' }),
   })
   .meta({ id: 'Source' })
 export type Source = z.infer<typeof Source>
@@ -35,6 +37,7 @@ export const Evidence = z
       .meta({ description: 'How much it weighs: A says it outright, D hardly' }),
     cycle_id: Id('The reflection that saw it'),
     created_at: Moment.meta({ description: 'When the reflection saw it' }),
+    session_ids: z.array(z.string()).meta({ description: 'The conversations that the memory comes from' }),
   })
   .meta({ id: 'Evidence' })
 export type Evidence = z.infer<typeof Evidence>

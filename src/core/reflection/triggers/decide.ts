@@ -18,7 +18,7 @@ export interface Triggered {
 export type Decision = { readonly triggered: Triggered } | { readonly reason: NotTriggered }
 
 const HOUR = 3_600_000
-const IMPORTANCE_THRESHOLD = 30
+export const IMPORTANCE_THRESHOLD = 30
 export const SCHEDULE_HOURS = 24
 const JUST_SECONDS = 60
 

@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts'
+
 /** S9: why this, why not that, what does it cost? */
 export const recall = {
   query: 'Query',
@@ -16,6 +18,7 @@ export const recall = {
   noContext: 'There is nothing to tell a model.',
   tokens: (tokens: number, budget: number) => `${tokens} of ${budget} tokens`,
   took: (ms: number) => `${ms} ms`,
+  trips: (count: number) => plural(count, 'trip to the database', 'trips to the database'),
   results: 'Results',
   facts: 'Facts',
   nothing: 'Nothing relevant is known',
@@ -26,6 +29,11 @@ export const recall = {
   there: 'there at',
   onlyHere: 'not found there',
   words: 'words:',
+  nearInMeaning: (share: string) => `≈ near in meaning ${share}`,
+  entity: 'named:',
+  found: (count: number) => plural(count, 'result', 'results'),
+  known: (count: number) => plural(count, 'fact', 'facts'),
+  who: 'Who',
   abstained: 'abstained',
   confidence: 'confidence',
   under: (floor: string, by: string) => `The best candidate is under ${floor} by ${by}:`,
@@ -41,6 +49,7 @@ export const recall = {
   saved: 'Saved as a case.',
   cases: 'Cases',
   missing: 'not among the first five:',
+  expected: (count: number) => `${plural(count, 'case', 'cases')}: expected in the first five`,
   dropCase: 'Remove',
   terms: {
     bm25: 'words',

@@ -19,6 +19,7 @@ export const traits = {
   nothingFor: 'Nothing is left that speaks for it.',
   nothingAgainst: 'Nothing speaks against it.',
   share: (against: number, all: number, share: string) => `share against ${against}/${all} = ${share}`,
+  sessions: (count: number) => plural(count, 'session', 'sessions'),
   secondLook: (share: number) => `a second look starts above ${share.toFixed(2)}`,
   gradesExplained: 'Grades explained',
   grades: {
@@ -30,7 +31,9 @@ export const traits = {
   noCurve: 'A trend has no confidence yet: it is watched until it shows again.',
   curveOf: (first: string, last: string, events: number) =>
     `From ${first} to ${last}, by ${plural(events, 'event', 'events')}. The dashed line is what silence would do.`,
-  forecast: 'If nothing is said, it is gone on',
+  forecast: 'If nothing is said:',
+  below: (level: string, day: string) => `below ${level} on ${day}`,
+  gone: (floor: string, when: string) => `gone (< ${floor}) ${when}:`,
   lambda: 'fading a day',
   what: 'What',
   when: 'When',

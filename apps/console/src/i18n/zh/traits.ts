@@ -15,6 +15,7 @@ export const traits = {
   nothingFor: '已经没有支持它的内容。',
   nothingAgainst: '没有反对它的内容。',
   share: (against: number, all: number, share: string) => `反对占比 ${against}/${all} = ${share}`,
+  sessions: (count: number) => `${count} 次会话`,
   secondLook: (share: number) => `超过 ${share.toFixed(2)} 会再审视一次`,
   gradesExplained: '等级说明',
   grades: {
@@ -26,7 +27,9 @@ export const traits = {
   noCurve: '趋势还没有置信度：再次出现之前只是观察。',
   curveOf: (first: string, last: string, events: number) =>
     `从 ${first} 到 ${last}，共 ${events} 个事件。虚线表示如果不再提起会怎样。`,
-  forecast: '如果不再提起，它将消失于',
+  forecast: '如果不再提起：',
+  below: (level: string, day: string) => `${day} 低于 ${level}`,
+  gone: (floor: string, when: string) => `${when}消失（< ${floor}）：`,
   lambda: '每日衰减',
   what: '事件',
   when: '时间',

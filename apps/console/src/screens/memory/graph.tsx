@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Dependent, Memory } from 'neuromem'
 import { type Edge, type Subgraph, subgraphQuery } from '../../api/graph.ts'
-import { dependentsQuery } from '../../api/memories.ts'
+import { dependentsQuery, relationsAmong } from '../../api/memories.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
 import { Empty } from '../../parts/empty.tsx'
@@ -18,7 +18,7 @@ export function DrawnFrom({ memory }: { memory: Memory }) {
     <Region title={t.nav.graph}>
       <Answer of={dependents}>
         {({ items }) => {
-          const drawn = items.filter(({ kind, depth }) => kind === 'relation' && depth === 1)
+          const drawn = relationsAmong(items)
           return drawn.length === 0 ? (
             <Empty>{t.memories.graphEmpty}</Empty>
           ) : (

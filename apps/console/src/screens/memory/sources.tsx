@@ -6,7 +6,7 @@ import { Answer } from '../../parts/answer.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Marked } from '../../parts/marked.tsx'
 import { Region } from '../../parts/region.tsx'
-import { Said } from '../../parts/shown.tsx'
+import { Moment, Said, Word } from '../../parts/shown.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
 
@@ -22,7 +22,7 @@ export function Sources({ memory }: { memory: Memory }) {
             <Empty>{t.memories.sourcesEmpty}</Empty>
           ) : (
             <ul className="list">
-              {items.map(({ session_id, turn_id, text, span }) => (
+              {items.map(({ session_id, turn_id, text, span, role, timestamp_iso }) => (
                 <li key={`${session_id} ${turn_id}`} {...(turn_id && { 'data-id': turn_id })}>
                   <p className="soft small">
                     <Link to={paths.session(memory.user_id, session_id, turn_id)} isCurrent={false}>
@@ -30,6 +30,10 @@ export function Sources({ memory }: { memory: Memory }) {
                       {turn_id && ' · '}
                       <Said field="turn_id" value={turn_id} />
                     </Link>
+                    {role && ' · '}
+                    <Word field="role" value={role} />
+                    {timestamp_iso && ' · '}
+                    <Moment field="timestamp_iso" value={timestamp_iso} as="time" />
                   </p>
                   {text === null && turn_id !== null && <p className="soft">{t.memories.hidden}</p>}
                   {text !== null && (

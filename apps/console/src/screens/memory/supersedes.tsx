@@ -13,8 +13,7 @@ import { MemoryLink } from './link.tsx'
  */
 export function Supersedes({ memory }: { memory: Memory }) {
   const t = useMessages()
-  const { data } = useQuery(supersededQuery(memory.user_id))
-  const older = data?.filter(({ superseded_by }) => superseded_by === memory.id) ?? []
+  const { data: older = [] } = useQuery(supersededQuery(memory))
   const { superseded_by } = memory
   if (older.length === 0 && superseded_by === null) return null
   return (

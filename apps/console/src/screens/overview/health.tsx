@@ -7,8 +7,7 @@ import { Region } from '../../parts/region.tsx'
 import { Amount } from '../../parts/shown.tsx'
 
 const FAILED: ReadonlySet<string> = new Set(['STAGE2_FAILED', 'STAGE3_FAILED', 'PAUSED'])
-const toneOf = (status: string, count: number): string =>
-  FAILED.has(status) && count > 0 ? 'tag tag-bad' : 'tag'
+const isBad = (status: string, count: number): boolean => FAILED.has(status) && count > 0
 
 /** Whether the tenant's work gets done. */
 export function Health() {
@@ -19,9 +18,16 @@ export function Health() {
       <Answer of={stats}>
         {({ jobs, tokens_today, token_budget_daily }) => (
           <>
-            <ul className="row">
+            <p>
+              {Object.entries(jobs).some(([status, count]) => isBad(status, count)) ? (
+                <span className="removed">✕ {t.overview.failures}</span>
+              ) : (
+                <span className="added">● {t.overview.noFailures}</span>
+              )}
+            </p>
+            <ul className="row space">
               {(Object.keys(jobs) as (keyof Stats['jobs'])[]).map((status) => (
-                <li key={status} className={toneOf(status, jobs[status])}>
+                <li key={status} className={isBad(status, jobs[status]) ? 'tag tag-bad' : 'tag'}>
                   {t.values[status]} <Amount field={`jobs.${status}`} value={jobs[status]} />
                 </li>
               ))}

@@ -1,10 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ShouldReflect } from 'neuromem'
 import { useMemo } from 'react'
 import { refresh } from '../../api/memories.ts'
 import { cyclesQuery, dueForReflectionQuery } from '../../api/users.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { announce } from '../../parts/announce.ts'
 import { Answer } from '../../parts/answer.tsx'
+import { Bar } from '../../parts/bar.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Fault } from '../../parts/fault.tsx'
 import { Region } from '../../parts/region.tsx'
@@ -20,7 +22,7 @@ export function Reflection({ user }: { user: string }) {
   return (
     <Region title={t.overview.reflection}>
       <Answer of={due}>
-        {({ should_reflect, trigger_type, trigger_value, reason }) => (
+        {({ should_reflect, trigger_type, trigger_value, reason, ...news }) => (
           <>
             <p>
               <Word field="should_reflect" value={should_reflect}>
@@ -33,7 +35,8 @@ export function Reflection({ user }: { user: string }) {
                 </span>
               )}
             </p>
-            {trigger_value !== null && (
+            <News {...news} />
+            {trigger_value !== null && trigger_type !== 'importance' && (
               <p className="soft">
                 {t.overview.value} <Amount field="trigger_value" value={trigger_value} />
               </p>
@@ -44,6 +47,23 @@ export function Reflection({ user }: { user: string }) {
       <LastCycle user={user} />
       <ReflectNow user={user} />
     </Region>
+  )
+}
+
+/** How much of what is new weighs, of what it takes. */
+function News({ importance, importance_due }: Pick<ShouldReflect, 'importance' | 'importance_due'>) {
+  const t = useMessages()
+  return (
+    <div className="news">
+      <p>
+        <Amount field="importance" value={importance} /> {t.overview.of}{' '}
+        <Amount field="importance_due" value={importance_due} />{' '}
+        <span className="soft">
+          {importance < importance_due ? t.overview.untilNext : t.overview.dueByImportance}
+        </span>
+      </p>
+      <Bar value={importance / importance_due} tone={importance < importance_due ? 'accent' : 'good'} />
+    </div>
   )
 }
 

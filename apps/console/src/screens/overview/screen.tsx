@@ -32,12 +32,12 @@ export default function Overview({ params: { user } }: { params: Params }) {
   return (
     <PersonScreen user={user} title={user} aside={seen}>
       <div className="overview">
+        <Told user={user} />
         <div className="stack">
-          <Told user={user} />
           <Waiting user={user} />
           <ComingUp user={user} />
-          <LastEvents user={user} />
         </div>
+        <LastEvents user={user} />
         <div className="stack">
           <Relationship user={user} />
           <Reflection user={user} />

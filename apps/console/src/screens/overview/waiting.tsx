@@ -1,59 +1,62 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReviewItem } from 'neuromem'
+import { useCallback } from 'react'
+import { refresh } from '../../api/memories.ts'
 import { reviewQuery } from '../../api/review.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
+import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
+import { Fault } from '../../parts/fault.tsx'
 import { Region } from '../../parts/region.tsx'
-import { Amount, Moment, Said, Word } from '../../parts/shown.tsx'
+import { Amount } from '../../parts/shown.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
-import { PeekLink } from '../../shell/peek-link.tsx'
-import { WhereFrom } from '../memory/where-from.tsx'
+import { keyOf } from '../review/queue.ts'
+import { type Deciding, useDeciding } from '../review/use-deciding.ts'
+import { Waits } from './waits.tsx'
 
 const FIRST = 3
 
 /** What only a person can settle. */
 export function Waiting({ user }: { user: string }) {
-  const t = useMessages()
   const review = useQuery(reviewQuery(user))
-  const count = review.data && <Amount field="count" value={review.data.items.length} />
+  const items = review.data?.items ?? NONE
+  const onSent = useCallback(() => void refresh(user), [user])
+  const deciding = useDeciding(items, onSent)
+  const { overview } = useMessages()
   return (
-    <Region title={t.overview.waiting} aside={count}>
-      <Answer of={review}>
-        {({ items }) => (
-          <>
-            {items.length === 0 && <Empty>{t.overview.waitingEmpty}</Empty>}
-            <ul className="list">
-              {items.slice(0, FIRST).map((item) => (
-                <Waits key={`${item.kind} ${item.memory.id}`} user={user} item={item} />
-              ))}
-            </ul>
-            <p className="space">
-              <Link to={paths.review(user)} className="button button-plain">
-                {t.nav.review}
-              </Link>
-            </p>
-          </>
-        )}
-      </Answer>
+    <Region
+      title={overview.waiting}
+      aside={review.data && <Amount field="count" value={deciding.left.length} />}
+    >
+      <Answer of={review}>{() => <First user={user} deciding={deciding} />}</Answer>
     </Region>
   )
 }
 
-/** What waits, how well it is known and where it was said. */
-function Waits({ user, item: { kind, memory, since } }: { user: string; item: ReviewItem }) {
+const NONE: readonly ReviewItem[] = []
+
+/** The first of them, to be answered at once, and the way to all. */
+function First({ user, deciding }: { user: string; deciding: Deciding }) {
+  const t = useMessages()
+  const { left, refused, acts, isToBeSent } = deciding
   return (
-    <li data-id={memory.id}>
-      <PeekLink kind="memory" id={memory.id} to={paths.memory(user, memory.id)}>
-        <Said field="content" value={memory.content} />
-      </PeekLink>
-      <p className="row small soft">
-        <Word field="kind" value={kind} className="tag tag-warn" />
-        <Word field="evidence_level" value={memory.evidence_level} />
-        <WhereFrom memory={memory} />
-        <Moment field="since" value={since} />
+    <>
+      {left.length === 0 && <Empty>{t.overview.waitingEmpty}</Empty>}
+      <ul className="list">
+        {left.slice(0, FIRST).map((item) => (
+          <Waits key={keyOf(item)} user={user} item={item} deciding={deciding} />
+        ))}
+      </ul>
+      {refused && <Fault error={refused.error} />}
+      {isToBeSent && <p className="soft small">{t.review.soon}</p>}
+      <p className="row space">
+        <Link to={paths.review(user)} className="button button-plain">
+          {t.nav.review}
+        </Link>
+        {acts.undo && <Button onClick={acts.undo}>{t.undo}</Button>}
       </p>
-    </li>
+    </>
   )
 }

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { recallQuery } from '../../api/recall.ts'
+import { useQueries } from '@tanstack/react-query'
+import { type Found, recallQuery } from '../../api/recall.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { announce } from '../../parts/announce.ts'
 import { Button } from '../../parts/button.tsx'
@@ -28,31 +28,47 @@ export function SaveCase({ user, query, ids }: { user: string; query: string; id
 export function Cases({ user }: { user: string }) {
   const t = useMessages()
   const cases = useCases().filter(({ user_id }) => user_id === user)
+  const answers = useQueries({
+    queries: cases.map(({ query }) => recallQuery(user, { query, profile: 'standard' })),
+  })
   if (cases.length === 0) return null
+  const outcomes = cases.map((one, place) => outcomeOf(one, answers[place]?.data?.answer))
   return (
     <Region title={t.recall.cases} aside={<Copy text={JSON.stringify(cases, null, 2)} />}>
+      <p className="soft">
+        {t.recall.expected(cases.length)} {outcomes.map(signOf).join('')}
+      </p>
       <ul className="list">
-        {cases.map((one) => (
-          <Checked key={one.query} one={one} />
+        {cases.map((one, place) => (
+          <Checked key={one.query} one={one} missing={outcomes[place]} />
         ))}
       </ul>
     </Region>
   )
 }
 
-function Checked({ one }: { one: Case }) {
+/** What is missing among the first of an answer; undefined as long as there is none. */
+type Missing = readonly string[] | undefined
+
+function outcomeOf({ expected }: Case, answer: Found | undefined): Missing {
+  if (!answer) return undefined
+  const found = new Set(answer.results.slice(0, FIRST).map(({ id }) => id))
+  return expected.filter((id) => !found.has(id))
+}
+
+const signOf = (missing: Missing): string => (missing ? (missing.length === 0 ? '✓' : '✗') : '…')
+
+function Checked({ one, missing }: { one: Case; missing: Missing }) {
   const t = useMessages()
-  const { data } = useQuery(recallQuery(one.user_id, { query: one.query, profile: 'standard' }))
-  const found = new Set(data?.answer.results.slice(0, FIRST).map(({ id }) => id))
-  const missing = data ? one.expected.filter((id) => !found.has(id)) : []
+  const isMissing = missing !== undefined && missing.length > 0
   return (
     <li className="row">
-      <span aria-hidden className={missing.length === 0 ? 'added' : 'removed'}>
-        {data ? (missing.length === 0 ? '✓' : '✗') : '…'}
+      <span aria-hidden className={isMissing ? 'removed' : 'added'}>
+        {signOf(missing)}
       </span>
       <span className="grow">
         {one.query}
-        {missing.length > 0 && (
+        {isMissing && (
           <>
             <span className="removed"> {t.recall.missing} </span>
             {missing.map((id) => (

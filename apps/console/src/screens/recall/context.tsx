@@ -7,8 +7,16 @@ import { Amount } from '../../parts/shown.tsx'
 
 const USUAL_BUDGET = 1_500
 
+interface Properties {
+  readonly answer: Found
+  readonly budget: number | undefined
+  readonly ms: number
+  /** How often the database was asked. */
+  readonly trips: number | null
+}
+
 /** Exactly what a prompt would have. */
-export function Context({ answer, budget, ms }: { answer: Found; budget: number | undefined; ms: number }) {
+export function Context({ answer, budget, ms, trips }: Properties) {
   const t = useMessages()
   const most = budget ?? USUAL_BUDGET
   const aside = (
@@ -19,7 +27,10 @@ export function Context({ answer, budget, ms }: { answer: Found; budget: number 
       <span className="narrow">
         <Bar value={answer.tokens / most} />
       </span>
-      <span>{t.recall.took(ms)}</span>
+      <span>
+        {t.recall.took(ms)}
+        {trips !== null && ` · ${t.recall.trips(trips)}`}
+      </span>
       <Copy text={answer.context} />
     </span>
   )

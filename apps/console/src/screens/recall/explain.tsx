@@ -3,13 +3,23 @@ import { useMessages } from '../../i18n/language.ts'
 import { Bar } from '../../parts/bar.tsx'
 import { Amount } from '../../parts/shown.tsx'
 import { isCompanion, scoreOf } from './formula.ts'
+import { WordsOf } from './words-of.tsx'
 
 const RAISES = ['recency', 'importance', 'trait_boost'] as const
 const WEIGHTS = { cosine: 0.4, edge: 0.3, affinity: 0.2 } as const
 const FINDS = ['bm25', 'cosine', 'meaning', 'neighbours', 'session', 'graph'] as const
 
+interface Properties {
+  readonly explain: RecallExplain
+  /** The finding words of the question. */
+  readonly asked: readonly string[]
+  readonly text: string
+  /** What the question names and the graph leads from to this. */
+  readonly named: readonly string[]
+}
+
 /** Every term of a score, and how they make it. */
-export function Explain({ explain, terms }: { explain: RecallExplain; terms: readonly string[] }) {
+export function Explain({ explain, ...of }: Properties) {
   const t = useMessages()
   const { relevance, computed } = scoreOf(explain)
   return (
@@ -24,25 +34,8 @@ export function Explain({ explain, terms }: { explain: RecallExplain; terms: rea
       ) : (
         <Standard explain={explain} relevance={relevance} computed={computed} />
       )}
-      <Words asked={terms} found={explain.terms} />
+      <WordsOf explain={explain} {...of} />
     </div>
-  )
-}
-
-/** Which of the question's finding words it contains, and which it does not. */
-function Words({ asked, found }: { asked: readonly string[]; found: readonly string[] }) {
-  const t = useMessages()
-  const all = [...new Set([...asked, ...found])]
-  if (all.length === 0) return null
-  return (
-    <p className="soft">
-      {t.recall.words}{' '}
-      {all.map((word) => (
-        <span key={word} className={found.includes(word) ? 'added' : undefined}>
-          {`${word} ${found.includes(word) ? '✓' : '✗'} `}
-        </span>
-      ))}
-    </p>
   )
 }
 

@@ -2,12 +2,14 @@ import type { FormEvent } from 'react'
 import { useMessages } from '../../i18n/language.ts'
 import { Button } from '../../parts/button.tsx'
 import { Check, Field, Select } from '../../parts/field.tsx'
+import { paths } from '../../place/paths.ts'
 import { useSearch } from '../../place/search.ts'
+import { Who } from '../../shell/who.tsx'
 import { CONSISTENCIES, PROFILES, SOURCES, TYPES } from './asked.ts'
 import { type Draft, parametersOf, useDraft } from './draft.ts'
 
 /** The question; Run puts it into the address. */
-export function RecallForm() {
+export function RecallForm({ user }: { user: string }) {
   const t = useMessages()
   const search = useSearch()
   const { draft, change } = useDraft(search)
@@ -18,6 +20,7 @@ export function RecallForm() {
   return (
     <form className="panel stack" onSubmit={run}>
       <div className="row">
+        <Who user={user} to={(other) => `${paths.recall(other)}${window.location.search}`} />
         <Field
           label={t.recall.query}
           value={draft.query}

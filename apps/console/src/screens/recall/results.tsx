@@ -29,6 +29,8 @@ export function Results({ user, asked, answer, other }: Properties) {
     <>
       <Region title={t.recall.results} aside={<Beside user={user} query={asked.query} ids={ids} />}>
         <p className="row small soft">
+          <span>{t.recall.found(ids.length)}</span>
+          <span>{t.recall.known(answer.facts.length)}</span>
           <span>
             {t.recall.abstained} <Word field="abstained" value={answer.abstained} />
           </span>
@@ -49,7 +51,14 @@ export function Results({ user, asked, answer, other }: Properties) {
                   inContext={answer.context_ids.includes(result.id)}
                 />
                 {other && <Rank ids={other.results.map(({ id }) => id)} id={result.id} place={place + 1} />}
-                {result.explain && <Explain explain={result.explain} terms={answer.query?.terms ?? []} />}
+                {result.explain && (
+                  <Explain
+                    explain={result.explain}
+                    asked={answer.query?.terms ?? []}
+                    text={result.memory?.content ?? result.turn?.text ?? ''}
+                    named={namedFor(result.id, answer.facts)}
+                  />
+                )}
               </li>
             ))}
           </ol>
@@ -59,6 +68,13 @@ export function Results({ user, asked, answer, other }: Properties) {
     </>
   )
 }
+
+/** What the question names and a fact leads from to this memory. */
+const namedFor = (id: string, facts: Found['facts']): string[] => [
+  ...new Set(
+    facts.flatMap(({ source_memory_id, path }) => (source_memory_id === id ? path.slice(0, 1) : [])),
+  ),
+]
 
 /** With which profile it is compared, and a way to keep the question. */
 function Beside({ user, query, ids }: { user: string; query: string; ids: readonly string[] }) {

@@ -21,7 +21,7 @@ export default function RecallScreen({ params: { user } }: { params: Params }) {
   return (
     <PersonScreen user={user} title={t.nav.recall}>
       <div className="stack">
-        <RecallForm key={search.text('query')} />
+        <RecallForm key={`${user} ${search.text('query')}`} user={user} />
         {asked ? (
           <Ran user={user} asked={asked} />
         ) : (
@@ -51,9 +51,9 @@ function Ran({ user, asked }: { user: string; asked: Asked }) {
   })
   return (
     <Answer of={found}>
-      {({ answer, ms }) => (
+      {({ answer, ...cost }) => (
         <div className="stack">
-          <Context answer={answer} budget={asked.token_budget} ms={ms} />
+          <Context answer={answer} budget={asked.token_budget} {...cost} />
           <Results user={user} asked={asked} answer={answer} other={profile && other.data?.answer} />
           <WhyNot user={user} asked={asked} />
         </div>

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Memory, ReviewItem } from 'neuromem'
-import { useState } from 'react'
 import { sourcesQuery } from '../../api/memories.ts'
 import { turnsQuery } from '../../api/sessions.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
-import { Button } from '../../parts/button.tsx'
-import { TextArea } from '../../parts/field.tsx'
 import { Marked } from '../../parts/marked.tsx'
 import { Region } from '../../parts/region.tsx'
 import { Moment, Said, Word } from '../../parts/shown.tsx'
+import { Words } from './words.tsx'
 
 /** How many turns before and after are shown. */
 const AROUND = 2
@@ -60,42 +58,6 @@ function Statement({ memory, note }: { memory: Memory; note: string | undefined 
         <Word field="evidence_level" value={memory.evidence_level} className="tag" />
       </p>
     </div>
-  )
-}
-
-function Words({
-  content,
-  onSave,
-  onCancel,
-}: {
-  content: string
-  onSave(content: string): void
-  onCancel(): void
-}) {
-  const t = useMessages()
-  const [text, setText] = useState(content)
-  return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (text.trim()) onSave(text.trim())
-      }}
-    >
-      <TextArea
-        label={t.review.content}
-        value={text}
-        autoFocus
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
-      />
-      <div className="row">
-        <Button type="submit" look="main">
-          {t.save}
-        </Button>
-        <Button onClick={onCancel}>{t.cancel}</Button>
-      </div>
-    </form>
   )
 }
 

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReviewItem } from 'neuromem'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { refresh } from '../../api/memories.ts'
 import { reviewQuery } from '../../api/review.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { announce } from '../../parts/announce.ts'
 import { Answer } from '../../parts/answer.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Fault } from '../../parts/fault.tsx'
 import { Amount } from '../../parts/shown.tsx'
 import type { Params } from '../../place/params.ts'
-import { useMay } from '../../session/me.ts'
 import { PersonScreen } from '../../shell/person.tsx'
 import { Item } from './item.tsx'
-import { type Acts, KEYS, useKeys } from './keys.ts'
-import { keyOf, useQueue } from './queue.ts'
+import { type Acts, KEYS } from './keys.ts'
+import { keyOf } from './queue.ts'
+import { useDeciding } from './use-deciding.ts'
 
 /** What waits for a person's word, one at a time. */
 export default function Review({ params: { user } }: { params: Params }) {
@@ -29,37 +28,9 @@ export default function Review({ params: { user } }: { params: Params }) {
 
 function Queue({ user, items }: { user: string; items: readonly ReviewItem[] }) {
   const t = useMessages()
-  const mayWrite = useMay('write')
   const onSent = useCallback(() => void refresh(user), [user])
-  const { left, act, undo, canUndo, isToBeSent, refused } = useQueue(items, onSent)
-  const [edited, setEdited] = useState<string>()
+  const { left, acts, refused, edited, edit, decide, isToBeSent } = useDeciding(items, onSent)
   const item = left[0]
-  const isEditing = item !== undefined && edited === keyOf(item)
-  const decided = (verdict: 'right' | 'wrong', content?: string) => {
-    if (!item) return
-    setEdited(undefined)
-    announce(t.review.decided[verdict])
-    act({ item, decision: { item, verdict, ...(content !== undefined && { content }) } })
-  }
-  const acts: Acts = {
-    ...(mayWrite && {
-      right: () => decided('right'),
-      wrong: () => decided('wrong'),
-      edit: () => setEdited(item && keyOf(item)),
-    }),
-    skip: () => {
-      if (!item) return
-      announce(t.review.decided.skipped)
-      act({ item })
-    },
-    ...(canUndo && {
-      undo: () => {
-        undo()
-        announce(t.review.undone)
-      },
-    }),
-  }
-  useKeys(acts)
   return (
     <div className="stack review">
       <Left count={left.length} undo={acts.undo} />
@@ -70,9 +41,9 @@ function Queue({ user, items }: { user: string; items: readonly ReviewItem[] }) 
             key={keyOf(item)}
             user={user}
             item={item}
-            isEditing={isEditing}
-            onSave={(content) => decided('right', content)}
-            onCancel={() => setEdited(undefined)}
+            isEditing={edited === keyOf(item)}
+            onSave={(content) => decide(item, 'right', content)}
+            onCancel={() => edit(undefined)}
           />
           <Choices acts={acts} />
         </>

@@ -6,7 +6,7 @@ import { type TriedTurn, turnsQuery } from '../../api/sessions.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Copy } from '../../parts/copy.tsx'
 import { Marked } from '../../parts/marked.tsx'
-import { Explained, Said, Word } from '../../parts/shown.tsx'
+import { Amount, Explained, Said, Word } from '../../parts/shown.tsx'
 import { spansOf } from './verdicts.ts'
 
 interface Properties {
@@ -22,6 +22,15 @@ export function Outcome({ user, session, preview, turns }: Properties) {
   const reasons = Object.keys(preview.rejected)
   return (
     <div className="stack" aria-live="polite">
+      <p className="soft">
+        <Amount field="model_calls" value={preview.model_calls}>
+          {t.sessions.calls(preview.model_calls)}
+        </Amount>
+        {' · '}
+        <Amount field="tokens" value={preview.tokens}>
+          {t.sessions.tokens(preview.tokens)}
+        </Amount>
+      </p>
       <ul className="list">
         {preview.marks.map((mark) => (
           <Verdict

@@ -5,7 +5,7 @@ import { Marked } from '../../parts/marked.tsx'
 import { Amount, Said, Word } from '../../parts/shown.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
-import { MemoryLink } from '../memory/link.tsx'
+import { Made } from './made.tsx'
 import { spansOf, verdictOf } from './verdicts.ts'
 import { WhyKept } from './why-kept.tsx'
 
@@ -48,9 +48,7 @@ export function TurnItem({ turn, user, session, isCurrent, pin }: Properties) {
         {turn.memory_ids.length > 0 && (
           <ul className="row small">
             {turn.memory_ids.map((id) => (
-              <li key={id} data-id={id}>
-                ▸ <MemoryLink user={user} id={id} />
-              </li>
+              <Made key={id} user={user} id={id} />
             ))}
           </ul>
         )}

@@ -10,6 +10,8 @@ import { Amount, Moment, Word } from '../../parts/shown.tsx'
 import { Table } from '../../parts/table.tsx'
 import { MemoryLink } from '../memory/link.tsx'
 import { arithmeticOf } from './arithmetic.ts'
+import { Forecast } from './forecast.tsx'
+import { fadedBy, notesOn, sinksOf } from './sinking.ts'
 
 const DAY = 86_400_000
 /** A forecast is drawn as far as the past is long, but no longer than this many days. */
@@ -43,7 +45,9 @@ export function Confidence({ memory }: { memory: TraitMemory }) {
 
 function Chart({ curve, content }: { curve: Curve; content: string }) {
   const t = useMessages()
-  const { number } = useFormat()
+  const format = useFormat()
+  const { number } = format
+  const ahead = aheadOf(curve)
   const first = curve.points[0]
   const last = curve.points.at(-1)
   if (!first || !last) return null
@@ -57,7 +61,8 @@ function Chart({ curve, content }: { curve: Curve; content: string }) {
         value,
         name: t.values[STAGES[place] ?? ''] ?? '',
       }))}
-      ahead={aheadOf(curve)}
+      ahead={ahead}
+      notes={notesOn(ahead, sinksOf(curve)[0], t.traits.below, format)}
     />
   )
 }
@@ -70,36 +75,18 @@ function markOf({ at, event, after, grade }: Curve['events'][number], t: Message
   return [{ at, value: after, name, isAgainst: event === 'contradicted' || event === 'evidence_withdrawn' }]
 }
 
-/** What the number becomes if nothing is said: `c · e^(−λ · days)`. */
+/** What the number becomes if nothing is said. */
 function aheadOf({ points, lambda, forecast, floor }: Curve) {
   const first = points[0]
   const last = points.at(-1)
   if (!first || !last || lambda === null || !forecast) return []
   const now = Date.parse(last.at)
   const days = Math.min(AHEAD_DAYS, Math.max(7, (now - Date.parse(first.at)) / DAY))
-  const valueAt = (day: number) => Math.max(floor, last.value * Math.exp(-lambda * day))
+  const valueAt = (day: number) => Math.max(floor, fadedBy(last.value, lambda, day))
   return Array.from({ length: 20 }, (_, step) => {
     const day = (days * step) / 19
     return { at: new Date(now + day * DAY).toISOString(), value: valueAt(day) }
   })
-}
-
-function Forecast({ curve: { forecast, lambda } }: { curve: Curve }) {
-  const t = useMessages()
-  if (!forecast?.below_floor_at) return null
-  return (
-    <p className="soft space">
-      {t.traits.forecast} <Moment field="forecast.below_floor_at" value={forecast.below_floor_at} as="day" />
-      {lambda !== null && (
-        <>
-          {` · ${t.traits.lambda} `}
-          <Amount field="lambda" value={lambda}>
-            {Number(lambda.toPrecision(3))}
-          </Amount>
-        </>
-      )}
-    </p>
-  )
 }
 
 function EventTable({ curve, user }: { curve: Curve; user: string }) {

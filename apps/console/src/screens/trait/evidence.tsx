@@ -28,6 +28,9 @@ export function EvidenceFor({ memory, type }: { memory: TraitMemory; type: Evide
             return <p className="soft">{isAgainst ? t.traits.nothingAgainst : t.traits.nothingFor}</p>
           return (
             <>
+              <p className="soft">
+                <Behind evidence={found} />
+              </p>
               <ul className="list">
                 {found.map((one) => (
                   <Piece key={`${one.memory.id} ${one.cycle_id}`} evidence={one} />
@@ -40,6 +43,14 @@ export function EvidenceFor({ memory, type }: { memory: TraitMemory; type: Evide
       </Answer>
     </Region>
   )
+}
+
+/** How many memories it is, of how many conversations. */
+function Behind({ evidence }: { evidence: readonly Evidence[] }) {
+  const t = useMessages()
+  const memories = new Set(evidence.map(({ memory }) => memory.id)).size
+  const sessions = new Set(evidence.flatMap(({ session_ids }) => session_ids)).size
+  return `${t.memories.count(memories)}, ${t.traits.sessions(sessions)}`
 }
 
 /** What the letters mean. */
