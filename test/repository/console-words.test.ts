@@ -41,7 +41,11 @@ test('no word for people stands in the code: it would be in one language', () =>
   expect(found.filter((line) => !SAME.test(line.split(': ')[1] ?? ''))).toEqual([])
 })
 
-type Schema = { readonly enum?: readonly unknown[]; readonly const?: unknown; readonly [key: string]: unknown }
+type Schema = {
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly [key: string]: unknown
+}
 
 /** Every closed word of a schema, with the way to it. */
 function wordsOf(schema: unknown, path: string): { word: string; path: string }[] {

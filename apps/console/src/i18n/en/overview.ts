@@ -30,7 +30,7 @@ export const overview = {
   },
   value: 'hours since the last one',
   untilNext: 'until the next reflection',
-  dueByImportance: 'due by importance',
+  weight: 'by importance',
   lastCycle: 'last one',
   born: (count: number) => `+${plural(count, 'trait', 'traits')}`,
   stronger: (count: number) => `${count} stronger`,

@@ -26,7 +26,7 @@ export const overview = {
   },
   value: '距上一次的小时数',
   untilNext: '到下一次反思',
-  dueByImportance: '按重要性该反思了',
+  weight: '按重要性计',
   lastCycle: '上一次',
   born: (count: number) => `+${count} 个特质`,
   stronger: (count: number) => `${count} 个增强`,

@@ -13,6 +13,9 @@ const isObject = (value: unknown): value is Of =>
 
 /** What was, and what is. */
 const isChange = (value: Of): boolean => 'before' in value && 'after' in value && !isObject(value.after)
+/** A change that changed nothing: there was none before and is none now, or it is as it was. */
+const isUnchanged = (value: unknown): boolean =>
+  isObject(value) && isChange(value) && value.before === value.after
 
 /** All that an event says, by name. */
 export function Details({ of, path = 'detail' }: { of: Of; path?: string }) {
@@ -20,7 +23,7 @@ export function Details({ of, path = 'detail' }: { of: Of; path?: string }) {
   const nameOf = (name: string) =>
     t.events.fields[name] ?? t.memories.tables[name] ?? (t.values[name] || name)
   return Object.entries(of)
-    .filter(isShown)
+    .filter((entry) => isShown(entry) && !isUnchanged(entry[1]))
     .map(([name, value]) => {
       const field = `${path}.${name}`
       if (isObject(value))

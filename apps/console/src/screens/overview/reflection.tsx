@@ -35,7 +35,7 @@ export function Reflection({ user }: { user: string }) {
                 </span>
               )}
             </p>
-            <News {...news} />
+            <News isDue={should_reflect} {...news} />
             {trigger_value !== null && trigger_type !== 'importance' && (
               <p className="soft">
                 {t.overview.value} <Amount field="trigger_value" value={trigger_value} />
@@ -50,19 +50,19 @@ export function Reflection({ user }: { user: string }) {
   )
 }
 
-/** How much of what is new weighs, of what it takes. */
-function News({ importance, importance_due }: Pick<ShouldReflect, 'importance' | 'importance_due'>) {
+type Weight = Pick<ShouldReflect, 'importance' | 'importance_due'>
+
+/** How much what is new weighs, of what it takes. */
+function News({ importance, importance_due, isDue }: Weight & { isDue: boolean }) {
   const t = useMessages()
   return (
     <div className="news">
       <p>
         <Amount field="importance" value={importance} /> {t.overview.of}{' '}
         <Amount field="importance_due" value={importance_due} />{' '}
-        <span className="soft">
-          {importance < importance_due ? t.overview.untilNext : t.overview.dueByImportance}
-        </span>
+        <span className="soft">{isDue ? t.overview.weight : t.overview.untilNext}</span>
       </p>
-      <Bar value={importance / importance_due} tone={importance < importance_due ? 'accent' : 'good'} />
+      <Bar value={importance / importance_due} tone={isDue ? 'good' : 'accent'} />
     </div>
   )
 }

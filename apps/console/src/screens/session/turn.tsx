@@ -1,3 +1,4 @@
+import { Pin } from 'lucide-react'
 import type { Mark, PinIntent, Turn } from 'neuromem'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/language.ts'
@@ -69,8 +70,7 @@ function PinLine({ user, session, pin }: PinProperties) {
   return (
     <p className="row small" data-id={pin.pin_id}>
       <span className="tag tag-accent">
-        <span aria-hidden>📌 </span>
-        {t.sessions.pin}
+        <Pin size={11} aria-hidden className="inline-icon" /> {t.sessions.pin}
       </span>
       <span aria-hidden>→</span>
       {pin.target_turn_ids.map((id) => (

@@ -28,7 +28,7 @@ export function EvidenceFor({ memory, type }: { memory: TraitMemory; type: Evide
             return <p className="soft">{isAgainst ? t.traits.nothingAgainst : t.traits.nothingFor}</p>
           return (
             <>
-              <p className="soft">
+              <p className="soft small">
                 <Behind evidence={found} />
               </p>
               <ul className="list">
