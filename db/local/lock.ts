@@ -46,10 +46,9 @@ export class DirectoryInUse extends Error {
 
   constructor(directory: string, holder: LockHolder) {
     const where = holder.address ?? holder.sql
+    const state = where ? ` at ${where}` : ', which is starting'
     super(
-      `${directory} is in use by process ` +
-        `${holder.pid}${where ? ` at ${where}` : ', which is starting'}. Stop it, or set another ` +
-        'NEUROMEM_DATA_DIR.',
+      `${directory} is in use by process ${holder.pid}${state}. Stop it, or set another NEUROMEM_DATA_DIR.`,
     )
     this.holder = holder
   }

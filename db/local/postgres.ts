@@ -24,9 +24,10 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Engine
     async run(queries, mode, signal) {
       signal?.throwIfAborted()
       const client = await pool.connect()
+      // Who waited too long for a connection was told so: what they asked for is not done any more.
+      if (signal?.aborted) client.release()
+      signal?.throwIfAborted()
       try {
-        // Who waited too long for a connection was told so: what they asked for is not done any more.
-        signal?.throwIfAborted()
         const results = await runOn(client, queries, mode, preparedOf.get(client)!)
         client.release()
         return results

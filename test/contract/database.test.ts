@@ -277,6 +277,23 @@ describe.each(places)('$name', (place) => {
   })
 })
 
+if (process.env.DATABASE_URL) {
+  test('who waited too long for a connection gives it back as it is', async () => {
+    const engine = openPostgres(process.env.DATABASE_URL!, { connections: 1 })
+    const ask = (query: string, signal?: AbortSignal) => engine.run([{ query, params: [] }], null, signal)
+    const connection = async () => (await ask('SELECT pg_backend_pid()'))[0]!.rows[0]
+    const first = await connection()
+    const told = new AbortController()
+    const longer = ask('SELECT pg_sleep(0.2)')
+    const waiting = ask('SELECT 1', told.signal)
+    told.abort(new Error('too long'))
+    await expect(waiting).rejects.toThrow('too long')
+    await longer
+    expect(await connection()).toEqual(first)
+    await engine.close()
+  })
+}
+
 function memory(tenantId: string, index: number) {
   const embedding = Array.from({ length: DIMENSIONS }, (_, at) =>
     Number(Math.sin(index * 31 + at * (1 + (index % 7))).toPrecision(4)),

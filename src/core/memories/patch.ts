@@ -69,11 +69,10 @@ export async function patchMemory(ctx: Context, input: PatchMemory): Promise<Mem
   expectTask({ ...read, ...edited })
   if (!rewritten && Object.keys(edited).length === 0) return shown(read)
   const said = { about: read.about, ...edited, content: content ?? read.content }
-  const set = {
-    ...edited,
-    ...('about' in edited ? memoryLexemes(said.content, said.about) : {}),
-    ...(rewritten ? await contentColumns(ctx, read.user_id, said) : {}),
-  }
+  const follows = rewritten
+    ? await contentColumns(ctx, read.user_id, said)
+    : 'about' in edited && memoryLexemes(said.content, said.about)
+  const set = { ...edited, ...follows }
   const changed = await changeMemory(ctx, read, {
     quota: true,
     set,

@@ -20,10 +20,14 @@ export function minilmEmbedder(packages: EncoderPackages = PACKAGES): Embedder {
     texts_a_call: TEXTS_A_CALL,
     is_free: true,
     async embed(texts, { signal } = {}) {
-      const vectors = await thread.encode(texts.filter(isRead), signal)
-      const left = vectors[Symbol.iterator]()
+      const read = texts.map(isRead)
+      const made = await thread.encode(
+        texts.filter((_, place) => read[place]),
+        signal,
+      )
+      const left = made[Symbol.iterator]()
       return {
-        vectors: texts.map((text) => (isRead(text) ? (left.next().value ?? null) : null)),
+        vectors: read.map((is) => (is ? (left.next().value ?? null) : null)),
         usage: { input_tokens: 0, output_tokens: 0 },
       }
     },
