@@ -43,9 +43,37 @@ export const ExternalId = PlainText.min(1)
 /** Yes or no, as a query string has it and as code has it. */
 export const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
 
+type JsonValue = z.core.util.JSONType
+const JSON_NAME = 'Json'
+
+/** Where a value holds what is no JSON; undefined where it holds nothing such. */
+function oddIn(value: unknown): PropertyKey[] | undefined {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : []
+  if (typeof value !== 'object') return []
+  const list = Array.isArray(value)
+  for (const [key, inner] of Object.entries(value)) {
+    const odd = oddIn(inner)
+    if (odd) return [list ? Number(key) : key, ...odd]
+  }
+  return undefined
+}
+
+/** Taken as it is: zod's own JSON and records leave out a key that is called `__proto__`. */
+const jsonOf = <Value extends JsonValue>(expected: string, holds: (value: unknown) => boolean) =>
+  z.custom<Value>().check(({ value, issues }) => {
+    const odd = holds(value) ? oddIn(value) : []
+    if (odd) issues.push({ code: 'invalid_type', expected, input: value, path: odd, continue: false })
+  })
+
 /** Any JSON value: one schema for all of them, so that it has one name in the API's document. */
-export const Json = z.json()
-Json.register(z.globalRegistry, { id: 'Json', description: 'Any JSON value' })
+export const Json = jsonOf<JsonValue>('json', () => true)
+Json.register(z.globalRegistry, { id: JSON_NAME, description: 'Any JSON value' })
+
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const JsonObject = jsonOf<Record<string, JsonValue>>('record', isObject)
+const OBJECT = { type: 'object', additionalProperties: { $ref: JSON_NAME } } as const
 
 /** Any JSON of at most `bytes` bytes whose every string the database can keep. */
 export const jsonUpTo = (bytes: number) =>
@@ -56,13 +84,12 @@ export const jsonUpTo = (bytes: number) =>
 
 /** A JSON object of at most `bytes` bytes whose every string the database can keep. */
 export const jsonObjectUpTo = (bytes: number) =>
-  z
-    .record(z.string(), Json)
-    .refine((value) => everyString(value, isWellFormed), WELL_FORMED)
+  JsonObject.refine((value) => everyString(value, isWellFormed), WELL_FORMED)
     .refine(
       (value) => new TextEncoder().encode(JSON.stringify(value)).length <= bytes,
       `must be at most ${bytes} bytes`,
     )
+    .meta(OBJECT)
 
 /** What is wrong with the strings of a model's answer: the database could not keep them. */
 export const unkeepable = (value: unknown): string[] =>
