@@ -6,6 +6,7 @@ import { openNodeDatabase } from './composition/node/database.ts'
 import { localTenant, secretOf, withOwnSecrets } from './composition/node/local-tenant.ts'
 import { nodeParts } from './composition/node/models.ts'
 import { publicFile } from './composition/node/public-files.ts'
+import { limit } from './composition/node/server-limits.ts'
 import { stoppable } from './composition/node/stop-server.ts'
 import { expectReady } from './composition/readiness.ts'
 import { type Environment, Misconfigured, readEnvironment } from './env.ts'
@@ -14,12 +15,6 @@ import { startSweeps } from './work/scheduled.ts'
 
 /** What requests and work in hand may take after a signal, before the work is left to the next start. */
 const GRACE_MS = 10_000
-
-/** How long a connection without a request stays open. */
-const KEPT_MS = 75_000
-
-/** How long a request may take to come: one that is sent drop by drop is in hand all the while. */
-const COMES_MS = 120_000
 
 /** Instead of the key, where nobody is watching a start that is not the first. */
 const AS_BEFORE = 'as printed at the first start; a start in a terminal prints it again'
@@ -54,10 +49,7 @@ async function main(): Promise<void> {
   server.once('error', (error: NodeJS.ErrnoException) => {
     fail(faultOf(error, environment))
   })
-  // Longer than who calls keeps a connection: one that we close as it is used again is a request without an
-  // answer.
-  ;(server as Server).keepAliveTimeout = KEPT_MS
-  ;(server as Server).requestTimeout = COMES_MS
+  limit(server as Server)
   const stopServer = stoppable(server as Server)
   const stopSweeps = environment.QSTASH_TOKEN ? undefined : startSweeps(services)
 

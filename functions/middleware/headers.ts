@@ -2,9 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Env } from '../http/variables.ts'
 
-/**
- * What holds somebody's data is kept by no cache between us and them. A route may say otherwise for itself.
- */
+/** What holds somebody's data is kept by no cache between us and them, unless a route says for how long. */
 const DATA = /^\/(?:api|admin|metrics|internal|mcp)(?:\/|$)/
 
 const secure = secureHeaders({
@@ -27,6 +25,7 @@ export const headers: MiddlewareHandler<Env> = async (c, next) => {
     policy = c.res.headers.get('content-security-policy')
   })
   if (policy) c.res.headers.set('content-security-policy', policy)
-  if (DATA.test(c.req.path) && !c.res.headers.has('cache-control'))
-    c.res.headers.set('cache-control', 'no-store')
+  const own = c.res.headers.get('cache-control') ?? ''
+  if (DATA.test(c.req.path) && !own.includes('max-age'))
+    c.res.headers.set('cache-control', own.includes('no-transform') ? 'no-store, no-transform' : 'no-store')
 }

@@ -42,7 +42,7 @@ describe('every answer', async () => {
     await response.text()
     expect(response.headers.get('content-type')).toContain('text/event-stream')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(response.headers.get('cache-control')).toContain('no-cache')
+    expect(response.headers.get('cache-control')).toBe('no-store, no-transform')
   })
 })
 

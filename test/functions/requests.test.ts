@@ -136,17 +136,12 @@ test('__proto__ is the name of a key like any other, at any depth', async () => 
   const { call, key } = await given()
   const crafted = JSON.parse('{"__proto__":{"a":[{"__proto__":1}]},"constructor":"b"}') as object
   const user = { user_id: '__proto__' }
-  const sent = (path: string, body: object) =>
-    call<Record<string, unknown>>('POST', `/api/v1${path}`, { key, body })
+  const sent = (path: string, body: object) => call('POST', `/api/v1${path}`, { key, body })
   const memory = await sent('/memories', { ...user, memory_type: 'fact', content: 'x', metadata: crafted })
   const run = await sent('/experience/runs', { run_id: '__proto__', output: crafted, trace: crafted })
   const turns = [{ turn_id: '1', role: 'user', text: 'I like tea.', meta: crafted }]
   await sent('/sessions/__proto__/turns', { ...user, turns })
-  const kept = await call<{ items: { meta: object }[] }>(
-    'GET',
-    '/api/v1/sessions/__proto__/turns?user_id=__proto__',
-    { key },
-  )
+  const kept = await call('GET', '/api/v1/sessions/__proto__/turns?user_id=__proto__', { key })
   for (const given of [memory.body.metadata, run.body.output, run.body.trace, kept.body.items[0]?.meta])
     expect(JSON.stringify(given)).toBe(JSON.stringify(crafted))
 })

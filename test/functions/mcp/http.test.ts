@@ -34,6 +34,7 @@ describe('as hosts send it', () => {
       rpc('initialize', { protocolVersion, capabilities: {}, clientInfo }),
     )
     expect(hello.headers.get('mcp-session-id')).toBeNull()
+    expect(hello.headers.get('cache-control')).toMatch(/^no-store/)
     expect(messageOf(hello).result).toMatchObject({ protocolVersion, serverInfo: { name: 'neuromem' } })
     const note = { jsonrpc: '2.0', method: 'notifications/initialized' }
     expect((await post('/mcp', token, note, { 'mcp-protocol-version': protocolVersion })).status).toBe(202)

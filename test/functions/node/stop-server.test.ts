@@ -2,17 +2,22 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { limit, SERVER_LIMITS } from '../../../functions/composition/node/server-limits.ts'
 import { stoppable } from '../../../functions/composition/node/stop-server.ts'
 
 /** Kept-alive connections are dropped by Node itself after this; a stop must not wait for it. */
 const KEEP_ALIVE_MS = 600_000
+const LOOKED_AT_MS = 20
 const closing: (() => void)[] = []
 afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
 async function given(listener: RequestListener) {
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener)
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS, connectionsCheckingInterval: LOOKED_AT_MS },
+    listener,
+  )
   const stop = stoppable(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -82,4 +87,20 @@ test('a slow reader gets all of an answer that was written before the stop', asy
   expect(answer.writableFinished).toBe(false)
   expect((await read(socket)).length).toBeGreaterThan(size)
   await stopped
+})
+
+test('a request that does not come whole is cut off in time, and one that has come is not', async () => {
+  const { open, server } = await given((request, answer) =>
+    request.resume().once('end', () => setTimeout(() => answer.end('hello'), 8 * LOOKED_AT_MS)),
+  )
+  limit(server, { ...SERVER_LIMITS, comes: 4 * LOOKED_AT_MS })
+  // Node takes the longer of both.
+  server.headersTimeout = LOOKED_AT_MS
+  const head = (length: number) => `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`
+  const [drops, whole] = [await open(), await open()]
+  drops.write(`${head(100_000)}x`)
+  whole.write(`${head(4)}half`)
+  expect(String((await once(whole, 'data'))[0])).toContain('hello')
+  expect(await read(drops)).toMatch(/^HTTP\/1.1 408 /)
+  expect(SERVER_LIMITS.comes).toBe(120_000)
 })
