@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ReflectInput } from '../../../prompts/reflect.ts'
 import { reflect } from '../../../src/core/reflection/reflect.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
+import { committed } from '../../support/committed.ts'
 import { given } from '../../support/given.ts'
 import { behavior, proposing } from '../../support/reflecting.ts'
 import { remember, storedTraits } from '../../support/remember.ts'
@@ -65,4 +66,19 @@ test('what is about somebody else is no evidence; what is about the person by na
   models.add({ reflect: [proposing(behavior('juggles', ids))] })
   const { cycle } = await reflect(ctx, { user_id })
   expect(cycle).toMatchObject({ traits_created: 1, rejected: { about_other: 1 } })
+})
+
+test.each([
+  ['ann', 'Ann'],
+  ['江澈', '江澈'],
+  ['u-7', 'the user'],
+])('of two who speak the person is who is called as the user: %s', async (user, person) => {
+  const { ctx, models } = await given.tenant()
+  const turns = ['Ann', '江澈'].map((name, place) => {
+    return { turn_id: `t${place}`, role: 'user' as const, name, text: 'juggles torches' }
+  })
+  await committed(ctx, { session_id: 's', user_id: user, infer: false, wait: true, turns })
+  models.add({ reflect: [proposing({})] })
+  await reflect(ctx, { user_id: user, force: true })
+  expect(models.of('reflect')[0]!.rendered.prompt).toContain(`Person: ${person}\n`)
 })

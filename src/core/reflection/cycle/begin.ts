@@ -59,7 +59,7 @@ export async function beginCycle(ctx: Context, user_id: string, occasion: Occasi
   const ref = userSubject(user_id)
   const until = new Date(now.getTime() + CALLS_IN_A_LEASE * ctx.limits.model_timeout_ms + LEASE_SPARE_MS)
   const lease = { cycle_id, occasion, now, until }
-  const found = await write(ctx, leaseAndRead(ctx, subjectId(ref), lease), { on: lockSubject(ref) })
+  const found = await write(ctx, leaseAndRead(ctx, user_id, lease), { on: lockSubject(ref) })
   const [state] = found.state
   if (!state) return { reason: 'nothing_new', unreflected: 0 }
   const { failures, unreflected } = state
@@ -104,10 +104,12 @@ function ofThePerson(names: readonly (string | null | undefined)[]) {
     row.about && own.has(normalise(row.about)) ? { ...row, about: null } : row
 }
 
-/** The one person who speaks in all turns that name their speaker, if it is one. */
-const onlySpeaker = (subject: SQL): Statement<{ readonly name: string | null }[]> =>
+/** Who speaks and is called as the user's id, else the one person who speaks in all turns that name their speaker. */
+const theSpeaker = (subject: SQL, user_id: string): Statement<{ readonly name: string | null }[]> =>
   statement(
-    sql`SELECT CASE WHEN min(lower(turn.name)) = max(lower(turn.name)) THEN max(turn.name) END AS name
+    sql`SELECT coalesce(
+            max(turn.name) FILTER (WHERE lower(turn.name) = lower(${user_id}::text)),
+            CASE WHEN min(lower(turn.name)) = max(lower(turn.name)) THEN max(turn.name) END) AS name
         FROM turns AS turn
         WHERE turn.subject_id = ${subject}
           AND turn.role = 'user'
@@ -115,8 +117,9 @@ const onlySpeaker = (subject: SQL): Statement<{ readonly name: string | null }[]
   )
 
 /** What is read after the lease finds rows only if the lease was taken. */
-function leaseAndRead(ctx: Context, subject: SQL, lease: Lease) {
+function leaseAndRead(ctx: Context, user_id: string, lease: Lease) {
   const { cycle_id, now } = lease
+  const subject = subjectId(userSubject(user_id))
   const leased = leasedSubject(subject, cycle_id)
   return {
     state: statement<SubjectState & { failures: number }>(stateOf(subject, now)),
@@ -126,7 +129,7 @@ function leaseAndRead(ctx: Context, subject: SQL, lease: Lease) {
     earlier: earlierMemories(leased, now),
     supporting: supportingWords(leased, hasNews(leased, now)),
     person: statement<{ readonly name: string }>(personName(leased)),
-    speaker: onlySpeaker(leased),
+    speaker: theSpeaker(leased, user_id),
     traits: activeTraitRows(leased, hasNews(leased, now)),
     evidence: evidenceRows(leased),
     refused: refusedTraits(leased, hasNews(leased, now)),
