@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ClaimQuery, ExperienceItem, MoleculeQuery } from 'neuromem'
 import { nm } from '../session/credential.ts'
 import { after, pagesQuery } from './pages.ts'
@@ -16,12 +16,26 @@ export const itemsQuery = (bank: string, status: ExperienceItem['status'] | unde
     bankOf(bank).items({ limit: PAGE, ...(status && { status }), ...after(cursor) }, call),
   )
 
+/** How much one page may hold. */
+export const MOST = 200
+/** How much a search brings until more is asked for. */
+export const SEARCHED = 20
+
 /** By meaning, over claims: one page, never deeper. */
-export const itemSearchQuery = (bank: string, query: string) =>
+export const itemSearchQuery = (bank: string, query: string, limit: number) =>
   queryOptions({
-    queryKey: ['experience', bank, 'search', query],
-    queryFn: ({ signal }) => bankOf(bank).items({ query, limit: PAGE }, { signal }).page(),
+    queryKey: ['experience', bank, 'search', query, limit],
+    queryFn: ({ signal }) => bankOf(bank).items({ query, limit }, { signal }).page(),
     enabled: query !== '',
+    placeholderData: keepPreviousData,
+  })
+
+/** By meaning: one page, never deeper. */
+export const claimSearchQuery = (bank: string, asked: Pick<ClaimQuery, 'status' | 'query' | 'limit'>) =>
+  queryOptions({
+    queryKey: ['experience', bank, 'claims', asked],
+    queryFn: ({ signal }) => bankOf(bank).claims(asked, { signal }).page(),
+    placeholderData: keepPreviousData,
   })
 
 export const itemQuery = (id: string) =>
@@ -36,7 +50,7 @@ export const editsQuery = (id: string) =>
     queryFn: ({ signal }) => bankOf('default').edits(id, { limit: 200 }, { signal }).toArray({ max: 1_000 }),
   })
 
-export const claimsQuery = (bank: string, asked: Pick<ClaimQuery, 'status' | 'order' | 'query'>) =>
+export const claimsQuery = (bank: string, asked: Pick<ClaimQuery, 'status' | 'order'>) =>
   pagesQuery(['experience', bank, 'claims', asked], (cursor, call) =>
     bankOf(bank).claims({ ...asked, limit: 100, ...after(cursor) }, call),
   )

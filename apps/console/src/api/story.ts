@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { BuildSceneContext } from 'neuromem'
+import type { BuildSceneContext, EntityStateSnapshot } from 'neuromem'
 import { nm, nmBy } from '../session/credential.ts'
 import { after, pagesQuery } from './pages.ts'
 
@@ -31,15 +31,30 @@ export const contextsQuery = (project: string) =>
     queryFn: ({ signal }) => of(project).contexts({ limit: 200 }, { signal }).toArray({ max: MOST }),
   })
 
-/** Every snapshot of every entity that stands in a chapter. */
+/** Every snapshot of every entity that stands in a chapter, and what was so before the story begins. */
 export const snapshotsQuery = (project: string) =>
   queryOptions({
     queryKey: key(project, 'snapshots'),
     queryFn: async ({ signal }) => {
-      const found = await of(project).timeline({ chapter_index: 0, context_window: FAR }, { signal })
-      return found.items
+      const [placed, before] = await Promise.all([
+        of(project).timeline({ chapter_index: 0, context_window: FAR }, { signal }),
+        statesBefore(project, signal),
+      ])
+      return [...before, ...placed.items]
     },
   })
+
+/** The timeline holds nothing without a chapter: each entity that has such a state is asked for. */
+async function statesBefore(project: string, signal: AbortSignal): Promise<EntityStateSnapshot[]> {
+  const entities = await of(project).entities({ limit: 200 }, { signal }).toArray({ max: MOST })
+  const asked = entities.filter(({ first }) => first.chapter_index === null)
+  const answers = await Promise.all(
+    asked.map(({ entity_id }) =>
+      of(project).state(entity_id, { chapter_index: 0, scene_index: 0 }, { signal }),
+    ),
+  )
+  return answers.flatMap(({ state }) => (state && state.chapter_index === null ? [state] : []))
+}
 
 /** The last context made for a place: as it is, and byte for byte. */
 export const contextQuery = (project: string, { chapter, scene }: Place) =>

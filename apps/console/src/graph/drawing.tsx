@@ -13,6 +13,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Edge, Node, Subgraph } from '../api/graph.ts'
 import { Line } from './line.tsx'
 import { placesOf } from './places.ts'
+import { shapeOf, widthOf } from './shapes.ts'
 
 interface Properties {
   readonly label: string
@@ -30,7 +31,8 @@ interface Properties {
 const EDGE_TYPES = { line: Line }
 /** A node stands with its middle where the forces have put it. */
 const MIDDLE: [number, number] = [0.5, 0.5]
-const FIT = { maxZoom: 1.25, padding: 0.12 }
+/** Names reach over the shapes at the borders. */
+const FIT = { maxZoom: 1.25, padding: 0.2 }
 
 /**
  * The graph as a picture. Each node takes the focus: a click selects it, Enter and its plus sign bring its
@@ -45,7 +47,11 @@ export default function Drawing({ label, graph, hidden, marked, selected, onSele
   }, [flow, nodes.length])
   const places = useMemo(() => placesOf(nodes, edges), [nodes, edges])
   const drawn = nodes.map((node) => ({
-    ...nodeOf(node, hidden.get(node.id) ?? 0, places.get(node.id)),
+    ...nodeOf(node, {
+      hidden: hidden.get(node.id) ?? 0,
+      isCenter: node.id === graph.center,
+      place: places.get(node.id),
+    }),
     className: classOf(node, graph.center, selected),
   }))
   return (
@@ -76,11 +82,23 @@ export default function Drawing({ label, graph, hidden, marked, selected, onSele
   )
 }
 
-function nodeOf(node: Node, hidden: number, place: { x: number; y: number } | undefined): DrawnNode {
+interface Drawn {
+  readonly hidden: number
+  readonly isCenter: boolean
+  readonly place: { readonly x: number; readonly y: number } | undefined
+}
+
+/** A shape that stands where the forces have put it, with its name under it. */
+function nodeOf(node: Node, { hidden, isCenter, place }: Drawn): DrawnNode {
   const label = (
     <>
-      <span className="entity-name">{`${SHAPES[node.type] ?? '○'} ${node.name}`}</span>
-      {hidden > 0 && <span className="entity-more">+{hidden}</span>}
+      <svg aria-hidden viewBox="-13 -13 26 26" className="entity-shape">
+        <path d={shapeOf(node.type, isCenter)} />
+      </svg>
+      <span className="entity-under">
+        <span className="entity-name">{node.name}</span>
+        {hidden > 0 && <span className="entity-more">+{hidden}</span>}
+      </span>
     </>
   )
   return {
@@ -108,22 +126,16 @@ const nodeAt = (target: EventTarget): string | undefined =>
     ? (target.closest('.react-flow__node')?.getAttribute('data-id') ?? undefined)
     : undefined
 
-/** A kind is known by its sign and by its colour. */
-const SHAPES: Readonly<Record<string, string>> = {
-  user: '◆',
-  person: '○',
-  place: '▣',
-  organisation: '⬡',
-  thing: '△',
-  event: '✦',
-}
-
-function drawnOf({ id, from, to, predicate, invalid_at }: Edge, marked: ReadonlySet<string>): DrawnEdge {
+function drawnOf(
+  { id, from, to, predicate, weight, invalid_at }: Edge,
+  marked: ReadonlySet<string>,
+): DrawnEdge {
   return {
     id,
     source: from,
     target: to,
     label: predicate,
+    data: { width: widthOf(weight) },
     type: 'line',
     markerEnd: { type: MarkerType.ArrowClosed },
     className: [invalid_at !== null && 'edge-ended', marked.has(id) && 'edge-marked']

@@ -19,6 +19,7 @@ export function Line({ source, target, label, markerEnd, ...rest }: EdgeProps) {
       label={label}
       labelX={(start.x + end.x) / 2}
       labelY={(start.y + end.y) / 2}
+      style={{ strokeWidth: Number(rest.data?.width ?? 1) }}
       {...(markerEnd && { markerEnd })}
     />
   )

@@ -30,7 +30,7 @@ export function placesOf(nodes: readonly Node[], edges: readonly Edge[]): Readon
       'links',
       forceLink<Body, { source: string; target: string }>(links)
         .id(({ id }) => id)
-        .distance(170),
+        .distance(180),
     )
     .force('apart', forceManyBody().strength(-500))
     .force('room', forceCollide(70))

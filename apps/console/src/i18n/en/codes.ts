@@ -1,6 +1,7 @@
 /** A sentence for each code that says why. */
 export const codes: Readonly<Record<string, string>> = {
-  schema_invalid: 'The model answered in another shape, twice. The turns are safe; a stronger model helps.',
+  schema_invalid:
+    'The model answered in another shape, twice. The turns are safe. Try a stronger MODEL_REASONING.',
   timeout: 'The model took longer than it may. It is tried again.',
   rate_limited: 'The model’s provider asked for patience. It is tried again.',
   model_error: 'The model’s provider answered with an error. It is tried again.',

@@ -20,6 +20,9 @@ export const graph = {
   since: 'Since',
   until: 'Until',
   by: 'By which memory',
+  sameAsTable: (count: number) => `The same as a table: ${plural(count, 'relation', 'relations')}.`,
+  sameAs:
+    'Same as another one here? Names told to be one stand as “also called”; two entries cannot be merged by hand.',
   truncated: (count: number) => `The nearest and heaviest ${count}; there are more.`,
   empty: 'People, places and things appear here once they were named in a session.',
 } as const

@@ -1,5 +1,5 @@
 export const codes: Readonly<Record<string, string>> = {
-  schema_invalid: '模型两次都没有按要求的格式回答。原话没有丢；换一个更强的模型会好些。',
+  schema_invalid: '模型两次都没有按要求的格式回答。原话没有丢。试试更强的 MODEL_REASONING。',
   timeout: '模型用时超过了上限，会再试。',
   rate_limited: '模型服务方要求稍等，会再试。',
   model_error: '模型服务方报错，会再试。',

@@ -16,6 +16,8 @@ export const graph = {
   weight: '权重',
   since: '始于',
   until: '止于',
+  sameAsTable: (count: number) => `与图相同的表格：${count} 条关系。`,
+  sameAs: '与这里的另一个是同一个？被说明是同一个的名字列在“又名”里；两个条目不能手动合并。',
   by: '依据的记忆',
   truncated: (count: number) => `只显示最近、最重的 ${count} 个；还有更多。`,
   empty: '会话中提到人、地点和事物后，这里就会出现。',

@@ -1,21 +1,17 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Delta } from 'neuromem'
-import { cache } from '../../api/cache.ts'
-import { deltasQuery, rollBack } from '../../api/experience.ts'
+import { deltasQuery } from '../../api/experience.ts'
 import { firstRun } from '../../api/first-calls.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { announce } from '../../parts/announce.ts'
 import { Answer } from '../../parts/answer.tsx'
-import { Button } from '../../parts/button.tsx'
 import { Side } from '../../parts/diff.tsx'
 import { Empty } from '../../parts/empty.tsx'
-import { Fault } from '../../parts/fault.tsx'
 import { More } from '../../parts/more.tsx'
 import { Moment, Said, Word } from '../../parts/shown.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
-import { useMay } from '../../session/me.ts'
 import { ClaimChanged } from './claim-change.tsx'
+import { RollBack } from './roll-back.tsx'
 import { changesOfClaims } from './written.ts'
 
 /** What each run has changed; a change can be taken back. */
@@ -44,34 +40,21 @@ export function Changes({ bank }: { bank: string }) {
 
 function Change({ bank, delta }: { bank: string; delta: Delta }) {
   const t = useMessages()
-  const mayWrite = useMay('write')
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => rollBack(bank, delta.delta_id),
-    onSuccess: async ({ restored, archived }) => {
-      announce(t.experience.rolledBack(restored.length, archived.length))
-      await cache.invalidateQueries({ queryKey: ['experience'] })
-    },
-  })
   return (
     <li className="panel stack" data-id={delta.delta_id}>
-      <p className="row">
+      <div className="row">
         <Moment field="created_at" value={delta.created_at} as="time" />
         <Link to={paths.run(bank, delta.run_id)} isCurrent={false}>
           <Said field="run_id" value={delta.run_id} />
         </Link>
         {delta.rolled_back_at === null ? (
-          mayWrite && (
-            <Button disabled={isPending} onClick={() => mutate()}>
-              {t.experience.rollBack}
-            </Button>
-          )
+          <RollBack bank={bank} delta={delta.delta_id} />
         ) : (
           <span className="tag tag-warn">
             {t.experience.takenBack} <Moment field="rolled_back_at" value={delta.rolled_back_at} />
           </span>
         )}
-      </p>
-      {error && <Fault error={error} />}
+      </div>
       {delta.changes.map((change, place) => (
         <ItemChange key={change.item_id} bank={bank} change={change} place={place} />
       ))}

@@ -1,20 +1,24 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { Claim } from 'neuromem'
-import { claimsQuery, itemQuery } from '../../api/experience.ts'
+import type { Claim, ClaimQuery } from 'neuromem'
+import { claimSearchQuery, claimsQuery, itemQuery } from '../../api/experience.ts'
 import { firstRun } from '../../api/first-calls.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Select } from '../../parts/field.tsx'
+import { Id } from '../../parts/id.tsx'
 import { More } from '../../parts/more.tsx'
+import { ofRows, Rows, rowIndex } from '../../parts/rows.tsx'
 import { SearchField } from '../../parts/search-field.tsx'
 import { Amount, Said, Word } from '../../parts/shown.tsx'
 import { Table } from '../../parts/table.tsx'
 import { usePlace } from '../../place/history.ts'
 import { Link } from '../../place/link.tsx'
+import { paths } from '../../place/paths.ts'
 import { useSearch, withParameters } from '../../place/search.ts'
 import { ClaimDetail, claimKey } from './claim.tsx'
+import { SearchMore, useLimit } from './search-more.tsx'
 
 const STATUSES = ['fact', 'hypothesis', 'conclusion'] as const
 const ORDERS = ['newest', 'support', 'contra'] as const
@@ -26,15 +30,13 @@ export function Claims({ bank }: { bank: string }) {
   const query = search.text('query')
   const status = search.word('status', STATUSES)
   const order = search.word('order', ORDERS)
-  const asked = { ...(status && { status }), ...(query ? { query } : order && { order }) }
-  const claims = useInfiniteQuery(claimsQuery(bank, asked))
   return (
     <div className="stack">
       <div className="row">
         <SearchField
           label={t.experience.searchClaims}
           value={query}
-          onSearch={(text) => search.put({ query: text })}
+          onSearch={(text) => search.put({ query: text, limit: null })}
         />
         <Select
           label={t.memories.status}
@@ -52,19 +54,59 @@ export function Claims({ bank }: { bank: string }) {
         )}
       </div>
       {search.text('claim') && <Opened bank={bank} claim={search.text('claim')} />}
+      {query === '' ? (
+        <Browse bank={bank} asked={{ ...(status && { status }), ...(order && { order }) }} />
+      ) : (
+        <Search bank={bank} asked={{ ...(status && { status }), query }} />
+      )}
+    </div>
+  )
+}
+
+interface Asked {
+  readonly bank: string
+  readonly asked: Pick<ClaimQuery, 'status' | 'order' | 'query'>
+}
+
+function Browse({ bank, asked }: Asked) {
+  const t = useMessages()
+  const claims = useInfiniteQuery(claimsQuery(bank, asked))
+  return (
+    <>
       <Answer of={claims}>
         {(items) =>
           items.length === 0 ? (
-            <Empty {...(!query && !status && { curl: firstRun(bank) })}>
-              {query || status ? t.experience.noneFound : t.experience.noClaims}
+            <Empty {...(!asked.status && { curl: firstRun(bank) })}>
+              {asked.status ? t.experience.noneFound : t.experience.noClaims}
             </Empty>
           ) : (
-            <ClaimTable claims={items} />
+            <ClaimTable bank={bank} claims={items} />
           )
         }
       </Answer>
-      {query === '' && <More of={claims} />}
-    </div>
+      <More of={claims} />
+    </>
+  )
+}
+
+/** By meaning: one page, never deeper. */
+function Search({ bank, asked }: Asked) {
+  const t = useMessages()
+  const limit = useLimit()
+  const found = useQuery(claimSearchQuery(bank, { ...asked, limit }))
+  return (
+    <Answer of={found}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <Empty>{t.experience.noneFound}</Empty>
+        ) : (
+          <>
+            <SearchMore found={items.length} limit={limit} />
+            <ClaimTable bank={bank} claims={items} />
+          </>
+        )
+      }
+    </Answer>
   )
 }
 
@@ -89,33 +131,49 @@ function Opened({ bank, claim }: { bank: string; claim: string }) {
   )
 }
 
-function ClaimTable({ claims }: { claims: readonly Claim[] }) {
+const HEIGHT = 36
+
+function ClaimTable({ bank, claims }: { bank: string; claims: readonly Claim[] }) {
   const t = useMessages()
-  const place = usePlace()
   const { claim, summary, support, contra } = t.experience
+  const head = [claim, t.memories.status, summary, support, contra, t.nav.item]
   return (
-    <Table label={t.experience.lists.claims} head={[claim, t.memories.status, summary, support, contra]}>
-      {claims.map((one) => (
-        <tr key={claimKey(one)} data-id={claimKey(one)}>
-          <td>
-            <Said field="claim_id" value={one.claim_id} />
-          </td>
-          <td>
-            <Word field="status" value={one.status} className="tag tag-accent" />
-          </td>
-          <td className="wide">
-            <Link to={withParameters(place, { claim: claimKey(one) })} isCurrent={false}>
-              <Said field="summary" value={one.summary} />
-            </Link>
-          </td>
-          <td>
-            <Amount field="support.count" value={one.support.count} />
-          </td>
-          <td>
-            <Amount field="contra.count" value={one.contra.count} />
-          </td>
-        </tr>
-      ))}
+    <Table label={t.experience.lists.claims} head={head} {...ofRows(claims.length)}>
+      <Rows items={claims} columns={head.length} height={HEIGHT} keyOf={claimKey}>
+        {(one, place) => <Row key={claimKey(one)} bank={bank} claim={one} place={place} />}
+      </Rows>
     </Table>
+  )
+}
+
+function Row({ bank, claim: one, place }: { bank: string; claim: Claim; place: number | undefined }) {
+  const here = usePlace()
+  return (
+    <tr data-id={claimKey(one)} aria-rowindex={rowIndex(place)}>
+      <td>
+        <Said field="claim_id" value={one.claim_id} />
+      </td>
+      <td>
+        <Word field="status" value={one.status} className="tag tag-accent" />
+      </td>
+      <td className="wide">
+        <Link to={withParameters(here, { claim: claimKey(one) })} isCurrent={false}>
+          <Said field="summary" value={one.summary} />
+        </Link>
+      </td>
+      <td>
+        <Amount field="support.count" value={one.support.count} />
+      </td>
+      <td>
+        <Amount field="contra.count" value={one.contra.count} />
+      </td>
+      <td>
+        <Link to={paths.item(bank, one.item_id)} isCurrent={false} className="id">
+          <data data-field="item_id" value={one.item_id}>
+            <Id id={one.item_id} />
+          </data>
+        </Link>
+      </td>
+    </tr>
   )
 }

@@ -3,12 +3,14 @@ import type { ExperienceEdit } from 'neuromem'
 import { editsQuery } from '../../api/experience.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Side } from '../../parts/diff.tsx'
+import { Id } from '../../parts/id.tsx'
 import { Region } from '../../parts/region.tsx'
 import { Moment, Said, Word } from '../../parts/shown.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
 import { ClaimChanged } from './claim-change.tsx'
-import { changesOfClaims } from './written.ts'
+import { RollBack } from './roll-back.tsx'
+import { type ClaimChange, changesOfClaims } from './written.ts'
 
 interface Properties {
   readonly bank: string
@@ -33,10 +35,45 @@ export function ClaimHistory({ bank, item, claim }: Properties & { readonly clai
           <li key={edit.id} data-id={edit.id} className="row">
             <Done bank={bank} edit={edit} />
             <ClaimChanged change={change} />
+            {(change.is === 'new' || change.isReworded) && (
+              <q className="soft grow clamp">{change.summary}</q>
+            )}
+            <Counted change={change} />
+            <Learning bank={bank} edit={edit} edits={data ?? []} />
           </li>
         ))}
       </ol>
     </Region>
+  )
+}
+
+/** What a verdict has done where it moved no status. */
+function Counted({ change: { is, moves, status } }: { change: ClaimChange }) {
+  const t = useMessages()
+  if (is !== 'other' || moves.length === 0 || moves.some(({ of }) => of === 'status')) return null
+  const isBlocked = status === 'hypothesis' && moves.some(({ of }) => of === 'contra')
+  return <span className="soft">{isBlocked ? t.experience.blocked : t.values.counted}</span>
+}
+
+interface LearningProperties {
+  readonly bank: string
+  readonly edit: ExperienceEdit
+  readonly edits: readonly ExperienceEdit[]
+}
+
+/** The learning that an edit belongs to; the newest can be taken back, those before it only after it. */
+function Learning({ bank, edit: { action, delta_id }, edits }: LearningProperties) {
+  const t = useMessages()
+  if (delta_id === null) return null
+  const back = new Set(edits.filter((one) => one.action === 'rollback').map((one) => one.delta_id))
+  const newest = edits.findLast((one) => one.action !== 'rollback' && !back.has(one.delta_id))
+  return (
+    <>
+      <Link to={paths.bank(bank, 'deltas')} isCurrent={false}>
+        {t.experience.delta} <Id id={delta_id} />
+      </Link>
+      {action !== 'rollback' && newest?.delta_id === delta_id && <RollBack bank={bank} delta={delta_id} />}
+    </>
   )
 }
 

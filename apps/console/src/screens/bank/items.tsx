@@ -14,6 +14,7 @@ import { paths } from '../../place/paths.ts'
 import { useSearch } from '../../place/search.ts'
 import { claimPath } from './claim.tsx'
 import { Migrate } from './migrate.tsx'
+import { SearchMore, useLimit } from './search-more.tsx'
 import { claimsIn, topicOf } from './written.ts'
 
 const STATUSES = ['active', 'archived'] as const
@@ -29,7 +30,7 @@ export function Items({ bank }: { bank: string }) {
         <SearchField
           label={t.experience.searchClaims}
           value={query}
-          onSearch={(text) => search.put({ query: text })}
+          onSearch={(text) => search.put({ query: text, limit: null })}
         />
         {query === '' && (
           <Select
@@ -75,7 +76,8 @@ function Browse({ bank, status }: { bank: string; status: ExperienceItem['status
 
 function Search({ bank, query }: { bank: string; query: string }) {
   const t = useMessages()
-  const found = useQuery(itemSearchQuery(bank, query))
+  const limit = useLimit()
+  const found = useQuery(itemSearchQuery(bank, query, limit))
   return (
     <Answer of={found}>
       {({ items }) =>
@@ -83,7 +85,7 @@ function Search({ bank, query }: { bank: string; query: string }) {
           <Empty>{t.experience.noneFound}</Empty>
         ) : (
           <>
-            <p className="soft">{t.experience.byMeaning}</p>
+            <SearchMore found={items.length} limit={limit} />
             <ul className="list panel">
               {items.map((item) => (
                 <Listed key={item.id} bank={bank} item={item} />

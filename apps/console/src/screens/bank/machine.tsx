@@ -43,9 +43,22 @@ export function Machine({ claim }: { claim: Claim }) {
             </span>
           </li>
         ))}
-        <li className="soft small machine-end">{machine.wrong}</li>
+        <li className="soft machine-end">
+          <span aria-hidden className="machine-way">
+            {machine.wrongLeads}
+          </span>
+          {machine.wrong}
+        </li>
       </ol>
-      <p className="space">{machine.stays[stays(claim)](missing)}</p>
+      <p className="row space">
+        <strong>
+          <span aria-hidden>●</span> {machine.here}
+        </strong>
+        <span aria-hidden className="soft">
+          ▲{claim.support.count} ▼{claim.contra.count}
+        </span>
+        <span>{machine.stays[stays(claim)](missing)}</span>
+      </p>
     </div>
   )
 }

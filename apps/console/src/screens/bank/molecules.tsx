@@ -5,6 +5,7 @@ import { Answer } from '../../parts/answer.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Select } from '../../parts/field.tsx'
 import { More } from '../../parts/more.tsx'
+import { ofRows, Rows, rowIndex } from '../../parts/rows.tsx'
 import { Amount, Said, Word } from '../../parts/shown.tsx'
 import { Table } from '../../parts/table.tsx'
 import { useSearch } from '../../place/search.ts'
@@ -12,6 +13,8 @@ import { Compound, Cooh } from './compound.tsx'
 
 const STATUSES = ['pending', 'resolved', 'unresolved'] as const
 const ANSWERS = ['true', 'false'] as const
+
+const HEIGHT = 58
 
 /** Every name that a run has given, with what it was found to be. */
 export function Molecules() {
@@ -46,35 +49,37 @@ export function Molecules() {
           items.length === 0 ? (
             <Empty curl={{ path: '/api/v1/experience/molecules' }}>{t.experience.noMolecules}</Empty>
           ) : (
-            <Table label={lists.molecules} head={head}>
-              {items.map((one) => (
-                <tr key={one.modifier} data-id={one.modifier}>
-                  <td className="wide">
-                    <Said field="modifier" value={one.modifier} />
-                  </td>
-                  <td>
-                    <Word field="status" value={one.status} className="tag" />
-                  </td>
-                  <td>
-                    <Compound cid={one.cid} />
-                  </td>
-                  <td className="formula">
-                    <Said field="canonical_smiles" value={one.canonical_smiles} className="id" />
-                  </td>
-                  <td className="formula">
-                    <Said field="inchi_key" value={one.inchi_key} className="id" />
-                  </td>
-                  <td>
-                    <Cooh has={one.has_cooh} />
-                  </td>
-                  <td>
-                    <Amount field="runs" value={one.runs} />
-                  </td>
-                  <td className="wide">
-                    <Said field="advice" value={one.advice} />
-                  </td>
-                </tr>
-              ))}
+            <Table label={lists.molecules} head={head} {...ofRows(items.length)}>
+              <Rows items={items} columns={head.length} height={HEIGHT} keyOf={({ modifier }) => modifier}>
+                {(one, place) => (
+                  <tr key={one.modifier} data-id={one.modifier} aria-rowindex={rowIndex(place)}>
+                    <td className="wide">
+                      <Said field="modifier" value={one.modifier} />
+                    </td>
+                    <td>
+                      <Word field="status" value={one.status} className="tag" />
+                    </td>
+                    <td>
+                      <Compound cid={one.cid} />
+                    </td>
+                    <td className="formula">
+                      <Said field="canonical_smiles" value={one.canonical_smiles} className="id" />
+                    </td>
+                    <td className="formula">
+                      <Said field="inchi_key" value={one.inchi_key} className="id" />
+                    </td>
+                    <td>
+                      <Cooh has={one.has_cooh} />
+                    </td>
+                    <td>
+                      <Amount field="runs" value={one.runs} />
+                    </td>
+                    <td className="wide">
+                      <Said field="advice" value={one.advice} />
+                    </td>
+                  </tr>
+                )}
+              </Rows>
             </Table>
           )
         }

@@ -6,16 +6,20 @@ import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { More } from '../../parts/more.tsx'
+import { ofRows, Rows, rowIndex } from '../../parts/rows.tsx'
 import { Moment, Said, Word } from '../../parts/shown.tsx'
 import { Table } from '../../parts/table.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
+
+const HEIGHT = 36
 
 /** What was tried, newest first. */
 export function Runs({ bank }: { bank: string }) {
   const t = useMessages()
   const runs = useInfiniteQuery(runsQuery(bank))
   const { lists, run, when, modifiers, learned } = t.experience
+  const head = [run, when, modifiers, learned]
   return (
     <>
       <Answer of={runs}>
@@ -23,25 +27,27 @@ export function Runs({ bank }: { bank: string }) {
           items.length === 0 ? (
             <Empty curl={firstRun(bank)}>{t.experience.noRuns}</Empty>
           ) : (
-            <Table label={lists.runs} head={[run, when, modifiers, learned]}>
-              {items.map((one) => (
-                <tr key={one.run_id} data-id={one.run_id}>
-                  <td className="wide">
-                    <Link to={paths.run(bank, one.run_id)}>
-                      <Said field="run_id" value={one.run_id} />
-                    </Link>
-                  </td>
-                  <td>
-                    <Moment field="created_at" value={one.created_at} />
-                  </td>
-                  <td className="wide">
-                    {one.molecules.map((molecule, place) => (
-                      <Named key={molecule.modifier} molecule={molecule} place={place} />
-                    ))}
-                  </td>
-                  <td>{one.delta_id === null ? t.no : t.yes}</td>
-                </tr>
-              ))}
+            <Table label={lists.runs} head={head} {...ofRows(items.length)}>
+              <Rows items={items} columns={head.length} height={HEIGHT} keyOf={({ run_id }) => run_id}>
+                {(one, place) => (
+                  <tr key={one.run_id} data-id={one.run_id} aria-rowindex={rowIndex(place)}>
+                    <td className="wide">
+                      <Link to={paths.run(bank, one.run_id)}>
+                        <Said field="run_id" value={one.run_id} />
+                      </Link>
+                    </td>
+                    <td>
+                      <Moment field="created_at" value={one.created_at} />
+                    </td>
+                    <td className="wide">
+                      {one.molecules.map((molecule, place) => (
+                        <Named key={molecule.modifier} molecule={molecule} place={place} />
+                      ))}
+                    </td>
+                    <td>{one.delta_id === null ? t.no : t.yes}</td>
+                  </tr>
+                )}
+              </Rows>
             </Table>
           )
         }

@@ -13,6 +13,8 @@ export interface Written {
 export interface ClaimChange {
   readonly claim_id: string
   readonly summary: string
+  /** What it is afterwards; of one that is gone, what it was. */
+  readonly status: string
   readonly is: 'new' | 'gone' | 'other'
   /** Of its status and its counts, those that moved. */
   readonly moves: readonly Move[]
@@ -72,14 +74,16 @@ export function changesOfClaims(before: string | null, after: string | null): Cl
   const still = is.flatMap((claim) => {
     const old = was.get(claim.claim_id)
     const change = old ? movedFrom(old, claim) : { is: 'new' as const, moves: [], isReworded: false }
-    return change ? [{ claim_id: claim.claim_id, summary: claim.summary, ...change }] : []
+    const { claim_id, summary, status } = claim
+    return change ? [{ claim_id, summary, status, ...change }] : []
   })
   const gone = [...was.values()].filter(({ claim_id }) => !left.has(claim_id))
   return [
     ...still,
-    ...gone.map(({ claim_id, summary }) => ({
+    ...gone.map(({ claim_id, summary, status }) => ({
       claim_id,
       summary,
+      status,
       is: 'gone' as const,
       moves: [],
       isReworded: false,

@@ -46,6 +46,7 @@ export function Panel({ user, around, node, hidden, onExpand }: Properties) {
           ))}
         </p>
       )}
+      <p className="soft small space">{t.graph.sameAs}</p>
       <Answer of={found}>
         {({ nodes, edges }) => {
           const own = edges.filter(({ from, to }) => from === node.id || to === node.id)

@@ -1,5 +1,6 @@
-import type { Subgraph } from '../../api/graph.ts'
-import { placesOf } from '../../graph/places.ts'
+import type { Edge, Node, Subgraph } from '../../api/graph.ts'
+import { placesOf, type Spot } from '../../graph/places.ts'
+import { shapeOf, widthOf } from '../../graph/shapes.ts'
 import { Button } from '../../parts/button.tsx'
 
 const EDGE = 80
@@ -33,29 +34,52 @@ function save(text: string, name: string, type: string): void {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-function svgOf({ nodes, edges }: Subgraph): string {
+function svgOf({ center, nodes, edges }: Subgraph): string {
   const places = placesOf(nodes, edges)
   const spots = [...places.values()]
   const [left, top] = [Math.min(...spots.map(({ x }) => x)), Math.min(...spots.map(({ y }) => y))]
   const [right, bottom] = [Math.max(...spots.map(({ x }) => x)), Math.max(...spots.map(({ y }) => y))]
   const box = [left - EDGE, top - EDGE, right - left + 2 * EDGE, bottom - top + 2 * EDGE].join(' ')
-  const lines = edges.flatMap(({ from, to, predicate, invalid_at }) => {
-    const [one, other] = [places.get(from), places.get(to)]
-    if (!one || !other) return []
-    const [x, y] = [(one.x + other.x) / 2, (one.y + other.y) / 2]
-    const dashes = invalid_at === null ? '' : ' stroke-dasharray="4 4"'
-    return [
-      `<line x1="${one.x}" y1="${one.y}" x2="${other.x}" y2="${other.y}" stroke="#888"${dashes}/>`,
-      `<text x="${x}" y="${y}" fill="#555" font-size="9">${escaped(predicate)}</text>`,
-    ]
+  const lines = edges.flatMap((edge) => {
+    const [one, other] = [places.get(edge.from), places.get(edge.to)]
+    return one && other ? [lineOf(edge, one, other)] : []
   })
-  const dots = nodes.flatMap(({ id, name }) => {
-    const spot = places.get(id)
-    if (!spot) return []
-    return [
-      `<circle cx="${spot.x}" cy="${spot.y}" r="6" fill="#2757a8"/>`,
-      `<text x="${spot.x}" y="${spot.y - 10}">${escaped(name)}</text>`,
-    ]
+  const dots = nodes.flatMap((node) => {
+    const spot = places.get(node.id)
+    return spot ? [dotOf(node, spot, node.id === center)] : []
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" font-family="sans-serif" font-size="13" text-anchor="middle">${[...lines, ...dots].join('')}</svg>`
+  const drawing = [ARROW, ...lines, ...dots].join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" font-family="sans-serif" font-size="13" text-anchor="middle">${drawing}</svg>`
+}
+
+const ARROW =
+  '<defs><marker id="arrow" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" markerUnits="userSpaceOnUse" orient="auto"><path d="M 0,0 L 10,5 L 0,10 Z" fill="#777"/></marker></defs>'
+/** Lines end where the shapes begin. */
+const ROOM = 18
+
+function lineOf({ predicate, weight, invalid_at }: Edge, one: Spot, other: Spot): string {
+  const [dx, dy] = [other.x - one.x, other.y - one.y]
+  const share = ROOM / Math.max(ROOM * 2, Math.hypot(dx, dy))
+  const at = (part: number) => [Math.round(one.x + dx * part), Math.round(one.y + dy * part)] as const
+  const [[x1, y1], [x2, y2], [x, y]] = [at(share), at(1 - share), at(0.5)]
+  const dashes = invalid_at === null ? '' : ' stroke-dasharray="4 4"'
+  return (
+    `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="#777" stroke-width="${widthOf(weight)}"${dashes} marker-end="url(#arrow)"/>` +
+    `<text x="${x}" y="${y}" fill="#555" font-size="9" stroke="#fff" stroke-width="3" paint-order="stroke">${escaped(predicate)}</text>`
+  )
+}
+
+const COLOURS: Readonly<Record<string, string>> = {
+  person: '#2757a8',
+  place: '#256b3a',
+  organisation: '#256b3a',
+  event: '#8a5a00',
+}
+
+function dotOf({ name, type }: Node, { x, y }: Spot, isCenter: boolean): string {
+  const colour = isCenter ? COLOURS.person : (COLOURS[type] ?? '#666')
+  return (
+    `<path d="${shapeOf(type, isCenter)}" transform="translate(${x} ${y})" fill="${isCenter ? colour : '#fff'}" stroke="${colour}" stroke-width="2"/>` +
+    `<text x="${x}" y="${y + 27}">${escaped(name)}</text>`
+  )
 }

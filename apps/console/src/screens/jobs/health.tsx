@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { readyQuery, STATUSES } from '../../api/service.ts'
 import { statsQuery } from '../../api/users.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
 import { Region } from '../../parts/region.tsx'
@@ -38,23 +39,34 @@ export function HealthOfService() {
                 <span key={status} className="tag">
                   {t.values[status]} <Amount field={`jobs.${status}`} value={jobs[status]} />
                   {status === 'COMPLETED' && ` · ${t.service.lastDay}`}
+                  {status === 'RECEIVED' && oldest_runnable_s !== null && (
+                    <>
+                      {' '}
+                      ({t.service.waitingSince}{' '}
+                      <Seconds field="oldest_runnable_s" value={oldest_runnable_s} />)
+                    </>
+                  )}
                 </span>
               ))}
             </p>
             <p className="row soft space">
-              {oldest_runnable_s !== null && (
-                <span>
-                  {t.service.waitingSince} <Amount field="oldest_runnable_s" value={oldest_runnable_s} />
-                </span>
-              )}
               <span>
-                {t.service.lag}: {t.service.p50} <Amount field="lag.p50_s" value={lag.p50_s} /> ·{' '}
-                {t.service.p95} <Amount field="lag.p95_s" value={lag.p95_s} />
+                {t.service.lag}: {t.service.p50} <Seconds field="lag.p50_s" value={lag.p50_s} /> ·{' '}
+                {t.service.p95} <Seconds field="lag.p95_s" value={lag.p95_s} />
               </span>
             </p>
           </>
         )}
       </Answer>
     </Region>
+  )
+}
+
+function Seconds({ field, value }: { field: string; value: number | null }) {
+  const { number } = useFormat()
+  return (
+    <Amount field={field} value={value}>
+      {value !== null && `${number(value)} s`}
+    </Amount>
   )
 }

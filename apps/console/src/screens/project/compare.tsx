@@ -6,7 +6,7 @@ import { Region } from '../../parts/region.tsx'
 import { Amount, Said } from '../../parts/shown.tsx'
 import { useSearch } from '../../place/search.ts'
 import { Became } from './became.tsx'
-import { differenceOf } from './difference.ts'
+import { BEGINNING, differenceOf } from './difference.ts'
 import type { Grid } from './grid.ts'
 
 interface Properties {
@@ -15,6 +15,7 @@ interface Properties {
   readonly chosen: Place
 }
 
+const BEGIN = 'before'
 const wordOf = ({ chapter, scene }: Place): string => `${chapter}.${scene}`
 
 /** A second place, and who and what is not there as it is at the first. */
@@ -24,17 +25,19 @@ export function Compare({ grid, snapshots, chosen }: Properties) {
   const places = grid.chapters
     .flatMap((chapter) => grid.scenes.map((scene) => ({ chapter, scene })))
     .filter((place) => grid.at(place).states.size > 0 && wordOf(place) !== wordOf(chosen))
-  const other = places.find((place) => wordOf(place) === search.text('compare'))
+  const asked = search.text('compare')
+  const other = asked === BEGIN ? BEGINNING : places.find((place) => wordOf(place) === asked)
   const named = (word: string): string => {
     const place = places.find((one) => wordOf(one) === word)
+    if (word === BEGIN) return t.story.beginning
     return place ? t.story.at(place.chapter, place.scene) : t.story.withNothing
   }
   return (
     <>
       <Select
         label={t.recall.compare}
-        value={other ? wordOf(other) : ''}
-        options={['', ...places.map(wordOf)]}
+        value={other ? asked : ''}
+        options={['', BEGIN, ...places.map(wordOf)]}
         naming={named}
         onChoose={(word) => search.put({ compare: word })}
       />
@@ -55,7 +58,8 @@ function Difference({ snapshots, one, other }: DifferenceProperties) {
   return (
     <Region title={t.story.difference}>
       <p className="soft">
-        {t.story.at(from.chapter, from.scene)} → {t.story.at(to.chapter, to.scene)}
+        {from === BEGINNING ? t.story.beginning : t.story.at(from.chapter, from.scene)} →{' '}
+        {t.story.at(to.chapter, to.scene)}
       </p>
       {entities.length === 0 && <p className="soft">{t.story.noChanges}</p>}
       <ul className="list">
@@ -81,7 +85,7 @@ function Stood({ at }: { at: EntityStateSnapshot | undefined }) {
   return (
     <span className="soft">
       {[
-        chapter_index !== null && t.story.chapterOf(chapter_index),
+        chapter_index === null ? t.story.beginning : t.story.chapterOf(chapter_index),
         scene_index !== null && t.story.sceneOf(scene_index),
       ]
         .filter(Boolean)

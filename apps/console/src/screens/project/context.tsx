@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SceneMemoryContext } from 'neuromem'
+import type { EntityStateSnapshot, SceneMemoryContext } from 'neuromem'
 import { contextQuery, type Place } from '../../api/story.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
@@ -7,24 +7,36 @@ import { Copy } from '../../parts/copy.tsx'
 import { Region } from '../../parts/region.tsx'
 import { Amount, Moment, Said, Word } from '../../parts/shown.tsx'
 import { Became } from './became.tsx'
+import { placeOfLatest, unknownAt } from './difference.ts'
 import { Passages, States } from './lists.tsx'
 
+interface Properties {
+  readonly project: string
+  readonly at: Place
+  readonly snapshots: readonly EntityStateSnapshot[]
+}
+
 /** Exactly what was told before a scene was written. */
-export function Context({ project, at }: { project: string; at: Place }) {
+export function Context({ project, at, snapshots }: Properties) {
   const t = useMessages()
   const found = useQuery(contextQuery(project, at))
   return (
     <Answer of={found}>
       {({ context, raw }) => (
         <div className="stack">
-          <p className="row">
-            <strong>{t.story.at(at.chapter, at.scene)}</strong>
-            <Moment field="retrieval_timestamp" value={context.retrieval_timestamp} className="soft" />
-          </p>
+          <MadeOf at={at} context={context} />
           <Warnings warnings={context.warnings} />
           <div className="thirds">
-            <States states={context.entity_states} />
-            <Passages chunks={context.relevant_memories} />
+            <States
+              states={context.entity_states}
+              asOf={placeOfLatest(context.entity_states)}
+              unknown={unknownAt(snapshots, at)}
+            />
+            <Passages
+              chunks={context.relevant_memories}
+              queries={context.queries}
+              foundBy={context.found_by}
+            />
             <Changes timeline={context.timeline_context} />
           </div>
           <details className="panel">
@@ -39,6 +51,30 @@ export function Context({ project, at }: { project: string; at: Place }) {
         </div>
       )}
     </Answer>
+  )
+}
+
+/** When it was made, at what cost, and what it lacks. */
+function MadeOf({ at, context }: { at: Place; context: SceneMemoryContext }) {
+  const t = useMessages()
+  const { retrieval_timestamp, model_calls, warnings } = context
+  return (
+    <p className="row">
+      <strong>{t.story.contextOf(at.chapter, at.scene)}</strong>
+      <span className="soft">
+        {t.story.made} <Moment field="retrieval_timestamp" value={retrieval_timestamp} as="time" />
+      </span>
+      {model_calls !== undefined && (
+        <span className="soft">
+          <Amount field="model_calls" value={model_calls}>
+            {t.story.modelCalls(model_calls)}
+          </Amount>
+        </span>
+      )}
+      <span className={warnings.length > 0 ? 'tag tag-warn' : 'soft'}>
+        {t.story.warningCount(warnings.length)}
+      </span>
+    </p>
   )
 }
 
@@ -65,8 +101,10 @@ function Warnings({ warnings }: { warnings: SceneMemoryContext['warnings'] }) {
 function Changes({ timeline }: { timeline: SceneMemoryContext['timeline_context'] }) {
   const t = useMessages()
   const changes = timeline?.changes ?? []
+  const chapters = [timeline?.from, timeline?.to].flatMap((place) => place?.chapter_index ?? [])
+  const span = chapters.length === 0 ? '' : t.story.chapters(chapters[0]!, chapters.at(-1)!)
   return (
-    <Region title={t.story.changes}>
+    <Region title={t.story.changes} aside={<span className="soft small">{span}</span>}>
       {changes.length === 0 && <p className="soft">{t.story.noChanges}</p>}
       <ul className="list">
         {changes.map((change) => (

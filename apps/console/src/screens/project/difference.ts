@@ -11,8 +11,10 @@ export interface Differs {
   readonly changed: readonly Side[]
 }
 
-/** What has no scene was so before the first one of its chapter. */
+/** What has no scene was so before the first one of its chapter, what has no chapter before the story. */
 const BEFORE = -1
+/** Where one stands before the story begins. */
+export const BEGINNING: Place = { chapter: BEFORE, scene: Number.POSITIVE_INFINITY }
 type Order = readonly [chapter: number, scene: number, version: number]
 const orderOf = ({ chapter_index, scene_index, version }: EntityStateSnapshot): Order => [
   chapter_index ?? BEFORE,
@@ -50,6 +52,17 @@ export function differenceOf(
     return changed.length === 0 ? [] : [{ entity_id, before, after, changed }]
   })
   return { from, to, entities }
+}
+
+/** The latest place of some snapshots; undefined where none has one. */
+export function placeOfLatest(states: readonly EntityStateSnapshot[]): EntityStateSnapshot | undefined {
+  return [...states].sort((one, other) => compare(orderOf(one), orderOf(other))).at(-1)
+}
+
+/** Entities of the story of which nothing is known yet at a place. */
+export function unknownAt(snapshots: readonly EntityStateSnapshot[], place: Place): string[] {
+  const known = statesAt(snapshots, place)
+  return [...new Set(snapshots.map(({ entity_id }) => entity_id))].filter((id) => !known.has(id)).sort()
 }
 
 type Data = Readonly<Record<string, unknown>>

@@ -12,6 +12,8 @@ export interface Grid {
   readonly chapters: readonly number[]
   readonly scenes: readonly number[]
   readonly entities: readonly string[]
+  /** Of which something was so before the story begins. */
+  readonly fromBeginning: ReadonlySet<string>
   /** How many scenes have something. */
   readonly scenesThere: number
   readonly at: (place: Place) => Cell
@@ -52,6 +54,9 @@ export function gridOf({ chunks, snapshots, contexts, also }: Given): Grid {
     chapters,
     scenes: scenes.length > 0 ? scenes : [first],
     scenesThere: new Set([...passages.keys(), ...states.keys(), ...made].filter(isPlaced)).size,
+    fromBeginning: new Set(
+      snapshots.filter(({ chapter_index }) => chapter_index === null).map(({ entity_id }) => entity_id),
+    ),
     entities: [...new Set(snapshots.map(({ entity_id }) => entity_id))].sort(),
     at: ({ chapter, scene }) => {
       const key = keyOf(chapter, scene)

@@ -4,10 +4,18 @@ import { Region } from '../../parts/region.tsx'
 import { Amount, Said, Word } from '../../parts/shown.tsx'
 import { Tree } from '../../parts/tree.tsx'
 
-export function States({ states }: { states: readonly EntityStateSnapshot[] }) {
+interface StatesProperties {
+  readonly states: readonly EntityStateSnapshot[]
+  /** Where the latest of them stands. */
+  readonly asOf?: EntityStateSnapshot | undefined
+  /** Entities that are not known yet. */
+  readonly unknown?: readonly string[]
+}
+
+export function States({ states, asOf, unknown = [] }: StatesProperties) {
   const t = useMessages()
   return (
-    <Region title={t.story.states}>
+    <Region title={t.story.states} aside={asOf && <AsOf state={asOf} />}>
       {states.length === 0 && <p className="soft">{t.story.noStates}</p>}
       <ul className="list">
         {states.map((state) => (
@@ -24,19 +32,54 @@ export function States({ states }: { states: readonly EntityStateSnapshot[] }) {
           </li>
         ))}
       </ul>
+      {unknown.length > 0 && (
+        <p className="small space unknown">
+          <span aria-hidden>⚠</span> {t.story.unknown} <span className="soft">{unknown.join(' · ')}</span>
+        </p>
+      )}
     </Region>
   )
 }
 
-export function Passages({ chunks }: { chunks: readonly StoryMemoryChunk[] }) {
+/** As of which place they stand so. */
+function AsOf({ state: { chapter_index, scene_index } }: { state: EntityStateSnapshot }) {
+  const t = useMessages()
+  const where =
+    chapter_index === null
+      ? t.story.beginning
+      : scene_index === null
+        ? t.story.chapterOf(chapter_index)
+        : t.story.at(chapter_index, scene_index)
+  return <span className="soft small">{t.story.asOf(where)}</span>
+}
+
+interface PassagesProperties {
+  readonly chunks: readonly StoryMemoryChunk[]
+  /** What was searched for; undefined where that was not kept. */
+  readonly queries?: readonly string[] | undefined
+  /** Of each passage, the numbers of the queries that found it. */
+  readonly foundBy?: readonly (readonly number[])[] | undefined
+}
+
+export function Passages({ chunks, queries, foundBy }: PassagesProperties) {
   const t = useMessages()
   return (
     <Region title={t.story.passages} aside={<span className="soft small">{chunks.length}</span>}>
       {chunks.length === 0 && <p className="soft">{t.story.noPassages}</p>}
+      {queries && queries.length > 0 && (
+        <ol className="queries small" aria-label={t.story.queries}>
+          {queries.map((query, place) => (
+            <li key={query}>
+              <Said field={`queries.${place}`} value={query} />
+            </li>
+          ))}
+        </ol>
+      )}
       <ol className="list">
-        {chunks.map((chunk) => (
+        {chunks.map((chunk, place) => (
           <li key={chunk.chunk_id} data-id={chunk.chunk_id}>
             <p className="row small soft">
+              <span className="number">{place + 1}</span>
               <Said field="chunk_id" value={chunk.chunk_id} className="id" />
               <Word field="content_type" value={chunk.content_type} className="tag" />
               <Where chapter={chunk.chapter_index} scene={chunk.scene_index} />
@@ -44,10 +87,23 @@ export function Passages({ chunks }: { chunks: readonly StoryMemoryChunk[] }) {
             <p className="turn-text">
               <Said field="content" value={chunk.content} />
             </p>
+            <FoundBy queries={foundBy?.[place]} />
           </li>
         ))}
       </ol>
     </Region>
+  )
+}
+
+function FoundBy({ queries }: { queries: readonly number[] | undefined }) {
+  const t = useMessages()
+  if (!queries || queries.length === 0) return null
+  return (
+    <p className="small soft">
+      <data data-field="found_by" value={queries.join(' ')}>
+        {t.story.byQuery(queries)}
+      </data>
+    </p>
   )
 }
 

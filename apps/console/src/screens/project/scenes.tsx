@@ -1,121 +1,89 @@
-import type { ReactNode } from 'react'
 import type { Place } from '../../api/story.ts'
 import { useMessages } from '../../i18n/language.ts'
+import { ofRows } from '../../parts/rows.tsx'
 import { Table } from '../../parts/table.tsx'
-import { usePlace } from '../../place/history.ts'
-import { Link } from '../../place/link.tsx'
-import { withParameters } from '../../place/search.ts'
-import { type Grid, isAfter } from './grid.ts'
+import { type Cell, type Grid, isAfter } from './grid.ts'
+import { Lanes } from './lanes.tsx'
+import { To } from './spot.tsx'
 
 /** A column a chapter; a row a scene, then a row an entity. */
 export function Scenes({ grid, chosen }: { grid: Grid; chosen: Place | undefined }) {
-  const t = useMessages()
-  const { story } = t
+  const { story } = useMessages()
+  const { rowCount, className = '' } = ofRows(grid.entities.length)
   return (
     <>
-      <Table label={story.scenes} head={[`.${story.place}`, ...grid.chapters.map(story.chapterOf)]}>
+      <Table
+        label={story.scenes}
+        head={[`.${story.place}`, ...grid.chapters.map(story.chapterOf)]}
+        className={`story-grid ${className}`}
+        {...(rowCount !== undefined && { rowCount: rowCount + grid.scenes.length })}
+      >
         {grid.scenes.map((scene) => (
           <tr key={scene}>
             <th scope="row">{story.sceneOf(scene)}</th>
-            {grid.chapters.map((chapter) => {
-              const cell = grid.at({ chapter, scene })
-              const signs = `${'●'.repeat(Math.min(3, cell.passages))}${cell.states.size > 0 ? '◉' : ''}${cell.hasContext ? '◆' : ''}`
-              return (
-                <Spot
-                  key={chapter}
-                  at={{ chapter, scene }}
-                  chosen={chosen}
-                  signs={signs}
-                  says={story.holds(cell.passages, cell.states.size, cell.hasContext)}
-                />
-              )
-            })}
+            {grid.chapters.map((chapter) => (
+              <Spot
+                key={chapter}
+                at={{ chapter, scene }}
+                chosen={chosen}
+                cell={grid.at({ chapter, scene })}
+              />
+            ))}
           </tr>
         ))}
-        {grid.entities.map((entity) => (
-          <tr key={entity} data-id={entity}>
-            <th scope="row">{entity}</th>
-            {grid.chapters.map((chapter) => {
-              const found = grid.scenes.flatMap((scene) => {
-                const version = grid.at({ chapter, scene }).states.get(entity)
-                return version === undefined ? [] : [{ scene, version }]
-              })
-              return (
-                <td key={chapter} aria-disabled={isLaterThan(chapter, found, chosen) || undefined}>
-                  {found.map(({ scene, version }) => (
-                    <To
-                      key={scene}
-                      at={{ chapter, scene }}
-                      says={story.stateAt(entity, scene, version)}
-                      isLater={chosen !== undefined && isAfter({ chapter, scene }, chosen)}
-                    >
-                      ◉v{version}
-                    </To>
-                  ))}
-                </td>
-              )
-            })}
-          </tr>
-        ))}
+        {chosen && <Ruler grid={grid} chosen={chosen} />}
+        <Lanes grid={grid} chosen={chosen} />
       </Table>
       <p className="soft small space">{story.legend}</p>
     </>
   )
 }
 
-/** Whether all that an entity has in a chapter comes after the place; an empty chapter goes by its number. */
-function isLaterThan(
-  chapter: number,
-  found: readonly { readonly scene: number }[],
-  chosen: Place | undefined,
-): boolean {
-  if (!chosen) return false
-  return found.length === 0
-    ? chapter > chosen.chapter
-    : found.every(({ scene }) => isAfter({ chapter, scene }, chosen))
+/** Says what the line means that runs behind the place. */
+function Ruler({ grid, chosen }: { grid: Grid; chosen: Place }) {
+  const { story } = useMessages()
+  const after = grid.chapters.filter((chapter) => chapter > chosen.chapter).length
+  const before = grid.chapters.length - after
+  // Where there is little room before the line, it is said behind it.
+  const isBefore = before >= after
+  const words = <span className="ruler-words">{story.ruler}</span>
+  return (
+    <tr className="ruler">
+      <td colSpan={before + 1} className="ruled">
+        {isBefore && words}
+      </td>
+      {after > 0 && <td colSpan={after}>{!isBefore && words}</td>}
+    </tr>
+  )
 }
 
 interface SpotProperties {
   readonly at: Place
   readonly chosen: Place | undefined
-  readonly signs: string
-  readonly says: string
+  readonly cell: Cell
 }
 
-function Spot({ at, chosen, signs, says }: SpotProperties) {
+/** Dots are as many as passages, up to so many. */
+const DOTS = 3
+
+function Spot({ at, chosen, cell: { passages, states, hasContext } }: SpotProperties) {
+  const { story } = useMessages()
   const isLater = chosen !== undefined && isAfter(at, chosen)
   const isHere = chosen?.chapter === at.chapter && chosen.scene === at.scene
+  const signs = `${'●'.repeat(Math.min(DOTS, passages))}${states.size > 0 ? '◉' : ''}${hasContext ? '◆' : ''}`
   return (
-    <td aria-disabled={isLater || undefined} aria-current={isHere || undefined}>
+    <td
+      aria-disabled={isLater || undefined}
+      aria-current={isHere || undefined}
+      className={chosen?.chapter === at.chapter ? (isLater ? 'ruled-after' : 'ruled') : undefined}
+    >
       {signs === '' ? (
         <span aria-hidden>·</span>
       ) : (
-        <To at={at} says={says}>
+        <To at={at} says={story.holds(passages, states.size, hasContext)}>
           {signs}
         </To>
       )}
     </td>
-  )
-}
-
-interface ToProperties {
-  readonly at: Place
-  readonly says: string
-  readonly children: ReactNode
-  /** After the place that is looked at: nothing of it is told there. */
-  readonly isLater?: boolean
-}
-
-function To({ at: { chapter, scene }, says, children, isLater = false }: ToProperties) {
-  const place = usePlace()
-  return (
-    <Link
-      to={withParameters(place, { chapter, scene })}
-      isCurrent={false}
-      className={isLater ? 'spot spot-later' : 'spot'}
-    >
-      <span aria-hidden>{children}</span>
-      <span className="unseen">{says}</span>
-    </Link>
   )
 }

@@ -1,9 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { EntityStateSnapshot, StoryContext, StoryMemoryChunk } from 'neuromem'
-import { chunksQuery, contextsQuery, type Place, snapshotsQuery } from '../../api/story.ts'
+import { chunksQuery, contextsQuery, type Place, projectsQuery, snapshotsQuery } from '../../api/story.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answer.tsx'
+import { Switch } from '../../parts/switch.tsx'
+import { go } from '../../place/history.ts'
 import type { Params } from '../../place/params.ts'
+import { paths } from '../../place/paths.ts'
 import { useSearch } from '../../place/search.ts'
 import { NotFound } from '../../shell/not-found.tsx'
 import { Screen } from '../../shell/screen.tsx'
@@ -26,7 +29,15 @@ export default function Project({ params: { project } }: { params: Params }) {
   const read = [chunks.data, snapshots.data, contexts.data]
   if (read.every((items) => items?.length === 0)) return <NotFound />
   return (
-    <Screen title={project} aside={<Build project={project} chosen={chosen} />}>
+    <Screen
+      title={project}
+      aside={
+        <>
+          <OtherProject project={project} />
+          <Build project={project} chosen={chosen} />
+        </>
+      }
+    >
       <Answer of={chunks}>
         {(passages) => (
           <Answer of={snapshots}>
@@ -51,6 +62,22 @@ export default function Project({ params: { project } }: { params: Params }) {
   )
 }
 
+/** Goes to another story, where there is one. */
+function OtherProject({ project }: { project: string }) {
+  const t = useMessages()
+  const { data = [] } = useInfiniteQuery(projectsQuery())
+  const known = data.map(({ project_id }) => project_id)
+  if (known.length < 2) return null
+  return (
+    <Switch
+      label={t.story.project}
+      value={project}
+      options={known}
+      onChoose={(chosen) => go(paths.project(chosen))}
+    />
+  )
+}
+
 interface Properties {
   readonly project: string
   readonly chunks: readonly StoryMemoryChunk[]
@@ -71,7 +98,7 @@ function Told({ project, chunks, snapshots, contexts, chosen }: Properties) {
       {chosen && <Compare grid={grid} snapshots={snapshots} chosen={chosen} />}
       {chosen &&
         (grid.at(chosen).hasContext ? (
-          <Context project={project} at={chosen} />
+          <Context project={project} at={chosen} snapshots={snapshots} />
         ) : (
           <Here at={chosen} chunks={chunks} snapshots={snapshots} />
         ))}

@@ -48,6 +48,7 @@ function Whole({ field, value }: { field: string; value: unknown }) {
 }
 
 const SIDES = ['pros', 'cons', 'other'] as const
+const SIGNS = { pros: '+', cons: '−', other: '·' } as const
 
 type Feedback = ExperienceRun['feedback']
 
@@ -70,7 +71,9 @@ function Feedback({ feedback }: { feedback: Feedback }) {
         )}
         {given.map((side) => (
           <div key={side} className="contents">
-            <dt>{t.experience.sides[side]}</dt>
+            <dt>
+              <span aria-hidden>{SIGNS[side]}</span> {t.experience.sides[side]}
+            </dt>
             <dd>
               <Said field={`feedback.${side}`} value={feedback[side]} />
             </dd>

@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/language.ts'
 import { announce } from '../../parts/announce.ts'
 import { Button } from '../../parts/button.tsx'
 import { Fault } from '../../parts/fault.tsx'
+import { Id } from '../../parts/id.tsx'
 import { Region } from '../../parts/region.tsx'
 import { Explained, Said, Word } from '../../parts/shown.tsx'
 import { Link } from '../../place/link.tsx'
@@ -62,6 +63,11 @@ export function Learning({ bank, run }: { bank: string; run: ExperienceRun }) {
             <Link to={paths.bank(bank, 'deltas')} isCurrent={false}>
               {t.experience.lists.deltas}
             </Link>
+          )}
+          {run.delta_id !== null && (
+            <span>
+              {t.experience.delta} <Id id={run.delta_id} />
+            </span>
           )}
         </p>
       )}

@@ -51,8 +51,8 @@ function Modifier({ molecule }: { molecule: Molecule }) {
         </dl>
         {advice && (
           <p className="advice">
-            <span aria-hidden>⚠</span> <strong>{t.experience.advice}</strong>{' '}
-            <Said field="advice" value={advice} /> <span className="soft">{t.experience.notBlocked}</span>
+            <span aria-hidden>⚠</span> <strong>{t.experience.advice}:</strong> {t.experience.sendBack}{' '}
+            <Said field="advice" value={advice} className="soft" />
           </p>
         )}
         {status === 'unresolved' && <p className="soft space">{t.experience.unresolved}</p>}
