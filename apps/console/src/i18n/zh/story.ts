@@ -34,7 +34,7 @@ export const story = {
   modelCalls: (count: number) => `${count} 次模型调用`,
   warningCount: (count: number) => `${count} 个警告`,
   queries: '搜索了什么',
-  byQuery: (numbers: readonly number[]) => `由搜索 ${numbers.join('、')} 找到`,
+  byQuery: (numbers: string) => `由搜索 ${numbers} 找到`,
   chapters: (from: number, to: number) => (from === to ? `第 ${from} 章` : `第 ${from}–${to} 章`),
   ruler: '不使用此线之后的任何内容。',
   warnings: '警告',

@@ -43,12 +43,12 @@ export function Queue({ jobs, onRetry }: Properties) {
                 </data>
               </PeekLink>
             </td>
-            <td>
+            <td className="places">
               <Link to={paths.user(job.user_id)}>
                 <Said field="user_id" value={job.user_id} />
               </Link>
             </td>
-            <td>
+            <td className="places">
               <Link to={paths.session(job.user_id, job.session_id)}>
                 <Said field="session_id" value={job.session_id} />
               </Link>

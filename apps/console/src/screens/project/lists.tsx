@@ -101,7 +101,7 @@ function FoundBy({ queries }: { queries: readonly number[] | undefined }) {
   return (
     <p className="small soft">
       <data data-field="found_by" value={queries.join(' ')}>
-        {t.story.byQuery(queries)}
+        {t.story.byQuery(queries.join(', '))}
       </data>
     </p>
   )
