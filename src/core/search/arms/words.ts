@@ -57,7 +57,7 @@ function samplingCtes(options: ArmsOptions): SQL {
   LIMIT CASE WHEN ${isLarge} THEN ${literal(Math.max(size, SHARED_ROWS))} ELSE ${literal(size)} END
 ),
 ${armCte(prefix, 'shares')} AS MATERIALIZED (
-  SELECT finding.ordinal, avg((few.lexemes @@ finding.query)::int) AS share
+  SELECT finding.ordinal, count(*) FILTER (WHERE few.lexemes @@ finding.query)::numeric / count(*) AS share
   FROM terms finding, (SELECT lexemes FROM ${armCte(prefix, 'sample')} LIMIT ${literal(SHARED_ROWS)}) few
   WHERE finding.finds AND ${isLarge}
   GROUP BY finding.ordinal
@@ -89,10 +89,9 @@ ${armCte(prefix, 'postings')} AS MATERIALIZED (
   JOIN terms finding ON finding.finds AND hit.lexemes @@ finding.query
 ),
 ${armCte(prefix, 'frequencies')} AS MATERIALIZED (
-  SELECT ordinal, count(*)::int AS df
-  FROM ${armCte(prefix, 'postings')}
+  SELECT ordinal, df
+  FROM (SELECT ordinal, count(*)::int AS df FROM ${armCte(prefix, 'postings')} GROUP BY ordinal) AS counted
   JOIN ${finders} USING (ordinal)
-  GROUP BY ordinal
   UNION ALL
   SELECT
     other.ordinal,
@@ -106,23 +105,26 @@ ${armCte(prefix, 'frequencies')} AS MATERIALIZED (
 
 function bestByWords({ prefix, view, limit, words = limit }: ArmsOptions): SQL {
   const { rarity, length_base, length_power } = lexicalWeights
+  // By place and not by a join, which would look up the one weight of every word of every hit.
+  const rarities = armCte(prefix, 'rarities')
+  const weights = sql`ARRAY(SELECT idf FROM terms LEFT JOIN ${rarities} USING (ordinal) ORDER BY ordinal)`
   return sql`${armCte(prefix, 'rarities')} AS MATERIALIZED (
   SELECT ordinal, power(ln(1 + (n - df + .5) / (df + .5)), ${literal(rarity)}::float8) AS idf
   FROM ${armCte(prefix, 'frequencies')}, ${armCte(prefix, 'count')}
 ),
 ${armCte(prefix, 'words')} AS MATERIALIZED (
-  SELECT
-    ${keyOf(view)},
-    row_number() OVER (
-      ORDER BY
-        sum(idf) / power(${literal(length_base)}::float8 + length, ${literal(length_power)}::float8) DESC,
-        ${keyOf(view)}
-    ) AS place
-  FROM ${armCte(prefix, 'postings')}
-  JOIN ${armCte(prefix, 'rarities')} USING (ordinal)
-  GROUP BY ${keyOf(view)}, length
-  ORDER BY place
-  LIMIT ${literal(words)}
+  SELECT ${keyOf(view)}, row_number() OVER (ORDER BY score DESC, ${keyOf(view)}) AS place
+  FROM (
+    SELECT
+      ${keyOf(view)},
+      sum((${weights})[ordinal + 1])
+        / power(${literal(length_base)}::float8 + length, ${literal(length_power)}::float8) AS score
+    FROM ${armCte(prefix, 'postings')}
+    GROUP BY ${keyOf(view)}, length
+    -- the best first, so that not all of them are numbered
+    ORDER BY score DESC, ${keyOf(view)}
+    LIMIT ${literal(words)}
+  ) AS best
 )`
 }
 
