@@ -1,6 +1,7 @@
 import { keys } from './admin/keys.ts'
 import { tenants } from './admin/tenants.ts'
 import { openApiDocument } from './http/openapi/document.ts'
+import { servedDocument } from './http/openapi/served.ts'
 import { deliveries } from './internal/deliveries.ts'
 import type { Operation } from './operation.ts'
 import { companion } from './routes/companion.ts'
@@ -41,7 +42,7 @@ import { users } from './routes/users/users.ts'
  * are made of this list.
  */
 export const operations: readonly Operation[] = [
-  ...system(document),
+  ...system((services) => servedDocument(services, operations)),
   ...tenants,
   ...keys,
   ...me,

@@ -1,3 +1,5 @@
+import type { Plugin } from 'esbuild'
+
 export interface WorkerBundle {
   readonly files: readonly { readonly path: string; readonly contents: Uint8Array }[]
   readonly metafile: {
@@ -11,3 +13,7 @@ export interface WorkerBundle {
 export function bundleOfWorker(options?: { readonly chemistry?: boolean }): Promise<WorkerBundle>
 /** Bundles it into a folder, `dist/worker` unless told. */
 export function buildWorker(folder?: string): Promise<Pick<WorkerBundle, 'metafile'>>
+/** Bundles it there, and puts the OpenAPI document beside the console. */
+export function buildForDeployment(): Promise<void>
+/** Takes out of our sources what a Worker does not need. */
+export const slim: Plugin

@@ -1,11 +1,13 @@
 /**
  * Bundles the Worker into `dist/worker/` (docs/decisions/0013-a-small-worker.md), as `wrangler deploy` and `wrangler dev` upload it:
- * what wrangler's own bundler does, and what it cannot: Chinese written as itself, SQL without its indentation.
+ * what wrangler's own bundler does, and what it cannot: Chinese written as itself, SQL without its indentation, schemas and operations
+ * without the words that only the OpenAPI document shows. That goes beside the console, as a file.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { withoutDescriptions, withoutDocumentation } from './slim/documentation.mjs'
 import { withoutIndentation } from './slim/sql.mjs'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -21,12 +23,32 @@ const SLIM = {
   '@upstash/qstash': './scripts/slim/qstash.ts',
 }
 
-const sql = {
-  name: 'sql-without-indentation',
+/** The document is made before: `docs/openapi.json`. */
+const DOCUMENT = /functions[\\/]http[\\/]openapi[\\/]served\.ts$/
+/** Where operations are told, and what models are told of: tools show those schemas (a test compares them). */
+const OPERATIONS = /functions[\\/](?:routes|admin|internal)[\\/]/
+const TOOLS = /functions[\\/]mcp[\\/]|core[\\/](?:story|experience[\\/]runs|ingest[\\/]extraction)[\\/]/
+
+/** A source of ours with what a Worker needs of it. */
+function slimmed(path, source) {
+  const told = OPERATIONS.test(path)
+    ? withoutDocumentation(source)
+    : TOOLS.test(path)
+      ? source
+      : withoutDescriptions(source)
+  return withoutIndentation(told)
+}
+
+/** What esbuild does to them. */
+export const slim = {
+  name: 'slim',
   setup(building) {
     building.onLoad({ filter: /[\\/](?:src|functions|db)[\\/].*\.ts$/ }, ({ path }) => {
-      if (path.includes('node_modules')) return undefined
-      return { contents: withoutIndentation(readFileSync(path, 'utf8')), loader: 'ts' }
+      const file = relative(root, path)
+      if (file.includes('node_modules')) return undefined
+      const found = DOCUMENT.test(file) ? join(root, 'scripts/slim/openapi.ts') : path
+      const contents = slimmed(file, readFileSync(found, 'utf8'))
+      return { contents, loader: 'ts', resolveDir: dirname(found) }
     })
   },
 }
@@ -45,7 +67,7 @@ export async function bundleOfWorker({ chemistry = true } = {}) {
     conditions: ['workerd', 'worker', 'browser'],
     define: { 'navigator.userAgent': '"Cloudflare-Workers"', 'process.env.NODE_ENV': '"production"' },
     alias: chemistry ? SLIM : { ...SLIM, openchemlib: './scripts/no-chemistry.ts' },
-    plugins: [sql],
+    plugins: [slim],
     minify: true,
     charset: 'utf8',
     legalComments: 'none',
@@ -65,4 +87,12 @@ export async function buildWorker(folder = join(root, 'dist/worker'), options = 
   return { metafile }
 }
 
-if (process.argv[1] && pathToFileURL(process.argv[1]).href === import.meta.url) await buildWorker()
+/** The Worker, and beside the console the document that it answers. */
+export async function buildForDeployment() {
+  const document = JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8'))
+  mkdirSync(join(root, 'public/console'), { recursive: true })
+  writeFileSync(join(root, 'public/console/openapi.json'), JSON.stringify(document))
+  await buildWorker()
+}
+
+if (process.argv[1] && pathToFileURL(process.argv[1]).href === import.meta.url) await buildForDeployment()

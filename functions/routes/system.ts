@@ -7,6 +7,7 @@ import { referenceScript } from '../http/reference/script.ts'
 import { referenceStyle } from '../http/reference/style.ts'
 import { WELCOME_POLICY, welcome, welcomePage } from '../http/welcome.ts'
 import { done, type Operation, served } from '../operation.ts'
+import type { Services } from '../services.ts'
 import { version } from '../version.ts'
 
 const tag = 'system'
@@ -57,8 +58,10 @@ const docsFile = (id: string, file: string, type: string, text: string): Operati
       c.body(text, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }),
   })
 
-/** What needs no tenant. `document` makes the OpenAPI document of all operations. */
-export const system = (document: () => object): readonly Operation[] => [
+/** What needs no tenant. `document` gives the OpenAPI document of all operations. */
+export const system = (
+  document: (services: Services) => Promise<string | ReadableStream>,
+): readonly Operation[] => [
   served({
     id: 'getRoot',
     method: 'GET',
@@ -128,7 +131,7 @@ export const system = (document: () => object): readonly Operation[] => [
     answers: done(OpenApi, 'An OpenAPI 3.1 document'),
     errors: ['misconfigured'],
     example: { answer: { openapi: '3.1.0', info: { title: 'neuromem', version: '0.1.0' }, paths: {} } },
-    serve: async (c) => c.json(document(), 200),
+    serve: async (c) => c.body(await document(c.var.services), 200, { 'content-type': 'application/json' }),
   }),
   served({
     id: 'getDocs',

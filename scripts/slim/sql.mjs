@@ -44,7 +44,7 @@ function endOfTemplate(source, at) {
 }
 
 /** Just behind the brace that ends the expression which begins at `at`. */
-function endOfHole(source, at) {
+export function endOfHole(source, at) {
   let open = 1
   for (let place = at; place < source.length; place += 1) {
     const sign = source[place]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import document from '../../docs/openapi.json' with { type: 'json' }
 import type { Anything } from '../support/anything.ts'
 import { ADMIN_TOKEN } from './smoke-secrets.ts'
 
@@ -34,6 +35,13 @@ export function smokeSuite(send: Send): void {
     expect((await send('/health/live')).status).toBe(200)
     const ready = await send('/health/ready')
     expect(await ready.json()).toMatchObject({ status: 'ready', offline: ['models', 'embedder'] })
+  })
+
+  test('its document is that of the repository, byte for byte', async () => {
+    const answer = await send('/openapi.json')
+    expect(answer.headers.get('content-type')).toBe('application/json')
+    expect(await answer.text()).toBe(JSON.stringify(document))
+    expect(await (await send('/docs')).text()).toContain('/docs/reference.js')
   })
 
   test('who has no key gets a problem object', async () => {

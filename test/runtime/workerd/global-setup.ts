@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { openEmbedded } from '../../../db/local/embedded.ts'
 import { WRITTEN_DIMENSIONS } from '../../../db/schema/columns.ts'
-import { buildWorker } from '../../../scripts/worker.mjs'
+import { buildForDeployment } from '../../../scripts/worker.mjs'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /** The Worker's bundle, and the embedded database on a port, as `npm run db:local` serves it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await buildWorker()
+  await buildForDeployment()
   const database = await openEmbedded({ directory: 'memory://', dimensions: WRITTEN_DIMENSIONS, port: 0 })
   project.provide('neonEndpoint', database.sql)
   return () => database.close()

@@ -1,3 +1,4 @@
+import { lazily } from '../../text/lazily.ts'
 import { normalForm } from '../../text/normal-form.ts'
 import { emotionWords } from './emotion-words.ts'
 
@@ -23,13 +24,24 @@ const CHINESE_REACH = 2
 /** Words between an English negator and its word. */
 const ENGLISH_REACH = 3
 
-const chinese = lexicon(emotionWords.chinese)
-const english = lexicon(emotionWords.english)
-const longestChinese = Math.max(...[...chinese.keys()].map((word) => word.length))
-const longestEnglish = Math.max(...[...english.keys()].map((word) => word.split(' ').length))
+/** Words and the length of the longest, in characters of Chinese and in words of English. */
+interface Lexicon {
+  readonly words: ReadonlyMap<string, Kind>
+  readonly longest: number
+}
+
+const chinese = lazily(() => lexiconOf(emotionWords.chinese, (word) => word.length))
+const english = lazily(() => lexiconOf(emotionWords.english, (word) => word.split(' ').length))
+
+type Lists = Readonly<Partial<Record<Kind, readonly string[]>>>
+
+function lexiconOf(lists: Lists, lengthOf: (word: string) => number): Lexicon {
+  const words = lexicon(lists)
+  return { words, longest: Math.max(...[...words.keys()].map(lengthOf)) }
+}
 
 /** A word that stands in two lists is what the later kind says. */
-function lexicon(words: Readonly<Partial<Record<Kind, readonly string[]>>>): Map<string, Kind> {
+function lexicon(words: Lists): Map<string, Kind> {
   const entries = Object.entries(words) as [Kind, readonly string[]][]
   return new Map(entries.flatMap(([kind, list]) => list.map((word) => [word, kind] as const)))
 }
@@ -76,7 +88,7 @@ function balance(found: readonly Found[], reaches: (negator: Found, word: Found)
 function findChinese(clause: string): Found[] {
   const found: Found[] = []
   for (let start = 0; start < clause.length; ) {
-    const match = longestMatch(chinese, longestChinese, (length) =>
+    const match = longestMatch(chinese(), (length) =>
       start + length <= clause.length ? clause.slice(start, start + length) : null,
     )
     if (match)
@@ -93,7 +105,7 @@ function findChinese(clause: string): Found[] {
 /** 好 before another word of feeling only says how much: 好累, 好开心. */
 function isDegree(clause: string, start: number, length: number): boolean {
   if (clause.slice(start, start + length) !== '好' || clause[start + 1] === '好') return false
-  const next = longestMatch(chinese, longestChinese, (more) =>
+  const next = longestMatch(chinese(), (more) =>
     start + 1 + more <= clause.length ? clause.slice(start + 1, start + 1 + more) : null,
   )
   return next?.kind === 'positive' || next?.kind === 'negative'
@@ -109,7 +121,7 @@ function chineseReach(clause: string) {
 
 function degreesOnly(text: string): boolean {
   for (let start = 0; start < text.length; ) {
-    const match = longestMatch(chinese, longestChinese, (length) =>
+    const match = longestMatch(chinese(), (length) =>
       start + length <= text.length ? text.slice(start, start + length) : null,
     )
     if (match?.kind !== 'degree' && match?.kind !== 'negator') return false
@@ -122,7 +134,7 @@ function englishOf(clause: string): [Found[], (negator: Found, word: Found) => b
   const words = clause.match(/[:(<][-']?[)(3]|10\/10|[a-zà-öø-ÿ]+(?:['-][a-zà-öø-ÿ]+)*/gu) ?? []
   const found: Found[] = []
   for (let start = 0; start < words.length; ) {
-    const match = longestMatch(english, longestEnglish, (length) =>
+    const match = longestMatch(english(), (length) =>
       start + length <= words.length ? words.slice(start, start + length).join(' ') : null,
     )
     if (match) found.push({ kind: match.kind, start, end: start + match.length })
@@ -131,11 +143,7 @@ function englishOf(clause: string): [Found[], (negator: Found, word: Found) => b
   return [found, (negator, word) => word.start - negator.end < ENGLISH_REACH]
 }
 
-function longestMatch(
-  words: ReadonlyMap<string, Kind>,
-  longest: number,
-  take: (length: number) => string | null,
-) {
+function longestMatch({ words, longest }: Lexicon, take: (length: number) => string | null) {
   for (let length = longest; length > 0; length -= 1) {
     const candidate = take(length)
     const kind = candidate === null ? undefined : words.get(candidate)

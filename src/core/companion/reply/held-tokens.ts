@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import type { ChatRequest } from '../../ports.ts'
 import { subjectId, userSubject } from '../../tenancy/records/subjects.ts'
 import { countTokens } from '../../text/budget.ts'
+import { lazily } from '../../text/lazily.ts'
 import { lastTurns } from '../exchange/rows.ts'
 import type { SendMessage } from '../schemas.ts'
 import { graphOnlyPrompt } from './prompt.ts'
@@ -21,19 +22,21 @@ const BYTES_A_TOKEN = 3
 type Message = ReturnType<typeof SendMessage.parse>
 
 /** What the prompt costs before anything is known. */
-const EMPTY = countTokens(
-  graphOnlyPrompt({
-    now: new Date(0),
-    persona: null,
-    affinity: {
-      ...{ user_id: '', score: -0.1234, state: 'close_friend', formality: 'informal', intimacy_level: 5 },
-      ...{ next_state: null, last_interaction_at: null },
-    },
-    emotion: { primary_emotion: 'neutral', valence: -0.1234, confidence: 0.1234 },
-    standing: [],
-    facts: [],
-    memories: [],
-  }).instructions,
+const tokensOfEmpty = lazily(() =>
+  countTokens(
+    graphOnlyPrompt({
+      now: new Date(0),
+      persona: null,
+      affinity: {
+        ...{ user_id: '', score: -0.1234, state: 'close_friend', formality: 'informal', intimacy_level: 5 },
+        ...{ next_state: null, last_interaction_at: null },
+      },
+      emotion: { primary_emotion: 'neutral', valence: -0.1234, confidence: 0.1234 },
+      standing: [],
+      facts: [],
+      memories: [],
+    }).instructions,
+  ),
 )
 
 /**
@@ -42,7 +45,7 @@ const EMPTY = countTokens(
  */
 export function tokensAtFirst(ctx: Pick<Context, 'limits'>, message: Message): SQL {
   const tier = tierOf(message.message, emotionOf(message.message).valence, 'best_friend')
-  const known = countTokens(message.message) + EMPTY + ctx.limits.reply_tokens[tier]
+  const known = countTokens(message.message) + tokensOfEmpty() + ctx.limits.reply_tokens[tier]
   const persona = sql`(
     SELECT octet_length(policy #>> '{persona,text}') FROM policies WHERE tenant_id = ${tenant})`
   const lines = sql`(

@@ -1,3 +1,4 @@
+import { lazily } from '../../text/lazily.ts'
 import { normalise } from '../../text/normalise.ts'
 import { isCommon, kindOf, tokenize } from '../../text/tokens.ts'
 import type { Seen, SeenMemory, SeenTurn } from '../reading/seen.ts'
@@ -34,11 +35,11 @@ function isNear(seen: Seen, { echo }: SeenTurn, { id }: SeenMemory): boolean {
   return seen.sources.some(({ memory_id, turn }) => memory_id === id && turn !== null && before.has(turn))
 }
 
-const PERSON = new Set(['user', '用户'].flatMap((word) => tokenize(word)))
+const person = lazily(() => new Set(['user', '用户'].flatMap((word) => tokenize(word))))
 
 /** What a memory says, and the names in it that no other turn says. */
 function wordsOf(seen: Seen, { id, content }: SeenMemory) {
-  const terms = [...new Set(tokenize(content))].filter((term) => !PERSON.has(term))
+  const terms = [...new Set(tokenize(content))].filter((term) => !person().has(term))
   const words = terms.filter((term) => !isCommon(term) && kindOf(term) !== 'single')
   const ends = new Set(
     seen.relations

@@ -1,5 +1,6 @@
 import type { Mark } from '../../memories/turns/schemas.ts'
 import { withoutRecalled } from '../../text/harmless/context-block.ts'
+import { lazily } from '../../text/lazily.ts'
 import { normalForm } from '../../text/normal-form.ts'
 import {
   asksAboutMemory,
@@ -50,14 +51,14 @@ export const saysRemember = (text: string): boolean =>
 export const isTrigger = (turn: Pick<StoredTurn, 'role' | 'text'>, flag: Flag | undefined): boolean =>
   turn.role === 'user' && flag?.save === true && saysRemember(withoutRecalled(turn.text))
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+const segmenter = lazily(() => new Intl.Segmenter('zh', { granularity: 'word' }))
 
 /** Words that are left of a trigger without the asking, pronouns, demonstratives and politeness. */
 export function contentWords(text: string): string[] {
   const rest = sentencesOf(normalForm(text))
     .map((sentence) => sentence.trim().replace(asksToRemember, ' '))
     .join(' ')
-  return Array.from(segmenter.segment(rest.toLowerCase()))
+  return Array.from(segmenter().segment(rest.toLowerCase()))
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment.replace(/['’]/gu, ''))
     .filter((word) => !emptyWords.has(word) && !stopWords.has(word))
