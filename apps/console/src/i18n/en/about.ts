@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts'
+
 /** S21, for the person themself: plain words, no ids. */
 export const about = {
   title: 'What I know about you',
@@ -20,6 +22,8 @@ export const about = {
   why: 'Why',
   because: 'Because you said:',
   against: 'One could say against it:',
+  more: (count: number) => `and ${count} more`,
+  things: (count: number) => `${plural(count, 'thing', 'things')} against it`,
   noWords: 'The words themselves are gone.',
   correct: 'Correct',
   forget: 'Forget',

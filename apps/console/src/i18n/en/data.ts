@@ -3,6 +3,7 @@ import { plural } from '../plural.ts'
 /** S19: what is kept of a person: to take along, to forget, to erase. */
 export const data = {
   holds: 'It holds:',
+  exportIt: 'Export first',
   exportFirst: 'Nothing of it can be brought back: export it first. This goes:',
   export: 'Export',
   forget: 'Forget',

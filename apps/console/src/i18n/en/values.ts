@@ -232,4 +232,5 @@ export const values: Readonly<Record<string, string>> = {
   subtype: 'kind',
   context: 'where it holds',
   standing: 'what always stands',
+  trait_is_derived: 'only reflection makes traits',
 }

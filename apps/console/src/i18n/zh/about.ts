@@ -19,6 +19,8 @@ export const about = {
   why: '为什么',
   because: '因为你说过：',
   against: '也有相反的：',
+  more: (count: number) => `以及另外 ${count} 处`,
+  things: (count: number) => `有 ${count} 处与之相反`,
   noWords: '原话已经没有了。',
   correct: '更正',
   forget: '忘记',

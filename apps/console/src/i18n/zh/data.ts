@@ -1,5 +1,6 @@
 export const data = {
   holds: '其中有：',
+  exportIt: '先导出',
   exportFirst: '之后再也找不回来：请先导出。会去掉：',
   export: '导出',
   forget: '忘记',

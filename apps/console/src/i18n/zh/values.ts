@@ -231,4 +231,5 @@ export const values: Readonly<Record<string, string>> = {
   subtype: '种类',
   context: '适用范围',
   standing: '始终有效的内容',
+  trait_is_derived: '特质只由反思产生',
 }

@@ -9,6 +9,7 @@ import { Fault } from '../../parts/fault.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Region } from '../../parts/region.tsx'
 import { Amount, Moment, Said } from '../../parts/shown.tsx'
+import { saved } from './export.tsx'
 
 interface Properties {
   readonly user: string
@@ -20,11 +21,13 @@ export function Erase({ user, onErased }: Properties) {
   const t = useMessages()
   const [typed, setTyped] = useState('')
   const { mutate, isPending, error } = useMutation({ mutationFn: () => erase(user), onSuccess: onErased })
+  const exporting = useMutation({ mutationFn: () => saved(user, 'JSONL') })
   return (
     <Region title={t.data.erase}>
       <p className="soft">{t.data.exportFirst}</p>
       <Goes user={user} />
       {error && <Fault error={error} />}
+      {exporting.error && <Fault error={exporting.error} onRetry={() => exporting.mutate()} />}
       <form
         className="row space"
         onSubmit={(event) => {
@@ -32,6 +35,9 @@ export function Erase({ user, onErased }: Properties) {
           mutate()
         }}
       >
+        <Button disabled={exporting.isPending} onClick={() => exporting.mutate()}>
+          {t.data.exportIt}
+        </Button>
         <Field label={t.data.typeId} value={typed} onChange={(event) => setTyped(event.target.value)} />
         <Button type="submit" look="danger" disabled={isPending || typed !== user}>
           {t.data.erase}

@@ -57,7 +57,7 @@ export function Export({ user }: { user: string }) {
   )
 }
 
-async function saved(user: string, form: Form): Promise<void> {
+export async function saved(user: string, form: Form): Promise<void> {
   const content = await exportOf(user)
   if (form === 'JSONL') return save(`${user}.jsonl`, content)
   const { toMarkdown, toPam } = await import('neuromem/import')

@@ -1,17 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { Memory } from 'neuromem'
 import { useState } from 'react'
-import { answerBelief, type Quote, quotesQuery, type Stance } from '../../api/about.ts'
+import { answerBelief, type Stance } from '../../api/about.ts'
 import { refresh } from '../../api/memories.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { type Messages, useMessages } from '../../i18n/language.ts'
 import { announce } from '../../parts/announce.ts'
-import { Answer } from '../../parts/answer.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Fault } from '../../parts/fault.tsx'
 import { useMay } from '../../session/me.ts'
 import { Reword } from './reword.tsx'
+import { Because, Why } from './why.tsx'
 
 /** How sure, in words. */
 export function sureOf(confidence: number, { about: { sure } }: Messages): string {
@@ -46,6 +46,7 @@ export function Belief({ user, belief }: { user: string; belief: Memory }) {
       <p className="soft">
         {sureOf(confidence, t)} · {percent(confidence)}
       </p>
+      {open !== 'why' && <Because trait={belief.id} />}
       <div className="row">
         <Button aria-expanded={open === 'why'} onClick={() => setOpen(open === 'why' ? undefined : 'why')}>
           {t.about.why}
@@ -84,41 +85,3 @@ export function Belief({ user, belief }: { user: string; belief: Memory }) {
     </article>
   )
 }
-
-function Why({ trait }: { trait: string }) {
-  const t = useMessages()
-  const { day } = useFormat()
-  const quotes = useQuery(quotesQuery(trait))
-  return (
-    <Answer of={quotes}>
-      {(all) =>
-        (['supporting', 'contradicting'] as const).map((side) => {
-          const said = eachOnce(all.filter((quote) => quote.side === side))
-          if (said.length === 0) return null
-          return (
-            <div key={side} className="space">
-              <p className="soft">{side === 'supporting' ? t.about.because : t.about.against}</p>
-              <ul className="list">
-                {said.map(({ text, at }) => (
-                  <li key={`${at} ${text}`}>
-                    {text === null ? <em>{t.about.noWords}</em> : <q>{text}</q>}{' '}
-                    {at && (
-                      <time dateTime={at} className="soft">
-                        {day(at)}
-                      </time>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )
-        })
-      }
-    </Answer>
-  )
-}
-
-/** Several things may have come of one sentence: it is quoted once. */
-const eachOnce = (quotes: readonly Quote[]): Quote[] => [
-  ...new Map(quotes.map((quote) => [`${quote.at} ${quote.text}`, quote])).values(),
-]
