@@ -41,6 +41,14 @@ test('each result shows every term of its explanation, and which words of the qu
   const words = await items.first().textContent()
   for (const word of read!.terms)
     expect(words).toContain(`${word} ${first!.explain!.terms.includes(word) ? '✓' : '✗'}`)
+  expect(words).toContain('sign ✓≈signed')
+  const context = page.getByRole('region', { name: 'Context' })
+  expect(await context.textContent()).toMatch(/\d ms · 1 trip to the database/)
+  await page.getByRole('button', { name: 'Save as case' }).click()
+  await page
+    .getByRole('region', { name: 'Cases' })
+    .getByText('1 case: expected in the first five ✓')
+    .waitFor()
   await close()
 })
 

@@ -89,3 +89,27 @@ test('of two that disagree, wrong is for the older one: the newer ends', async (
     (await ask<ReviewList>(`/users/${user}/review`)).items.filter(({ kind }) => kind === 'conflict'),
   ).toEqual([])
 })
+
+test('on the overview what waits is answered in its box, and taken back', async () => {
+  const { page } = visited
+  await page.getByRole('link', { name: 'Overview' }).click()
+  const box = page.getByRole('region', { name: 'Waiting for you' })
+  const count = box.locator('[data-field=count]')
+  const { items } = await waiting()
+  const { id } = items[0]!.memory
+  const item = box.locator(`[data-id="${id}"]`)
+  await item.getByRole('button', { name: 'Right' }).click()
+  await item.waitFor({ state: 'detached' })
+  expect(await count.getAttribute('value')).toBe(String(items.length - 1))
+  await box.getByRole('button', { name: 'Undo' }).click()
+  await item.waitFor()
+  expect((await waiting()).items).toHaveLength(items.length)
+
+  const sent = page.waitForResponse((response) => response.url().endsWith(`/memories/${id}/confirm`))
+  await item.getByRole('button', { name: 'Edit' }).click()
+  await item.getByLabel('Content').fill('said better in the box')
+  await item.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: 'Data' }).click()
+  expect((await sent).status()).toBe(200)
+  expect((await ask<Memory>(`/memories/${id}`)).content).toBe('said better in the box')
+})

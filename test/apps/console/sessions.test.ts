@@ -51,6 +51,8 @@ test('a dry run says what would be kept, and stores nothing', async () => {
   await dialog.getByLabel('Text').fill('I am allergic to shellfish.')
   await dialog.getByRole('button', { name: 'Try', exact: true }).click()
   await dialog.locator('[data-field=verdict][value=kept]').waitFor()
+  expect(Number(await dialog.locator('[data-field=model_calls]').getAttribute('value'))).toBe(2)
+  expect(Number(await dialog.locator('[data-field=tokens]').getAttribute('value'))).toBeGreaterThan(0)
   await dialog.getByRole('button', { name: 'Copy as test case' }).click()
   const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as object
   expect(Object.keys(copied)).toEqual(['turns', 'preview'])
@@ -76,5 +78,6 @@ test('the job says what its calls came to, and a pin which turns it means', asyn
   const [pin] = pin_intents
   const targets = page.locator(`li[data-id="${pin!.trigger_turn_id}"] [data-field=target_turn_ids]`)
   expect(await targets.allTextContents()).toEqual(pin!.target_turn_ids)
+  await page.getByText('▸ 林蔚 —ALLERGIC_TO→ peanuts').waitFor()
   await close()
 })

@@ -22,7 +22,7 @@ export function WordsOf({ explain: { terms, meaning }, asked, text, named }: Pro
       {all.length > 0 && `${t.recall.words} `}
       {all.map((word) => (
         <span key={word} className={terms.includes(word) ? 'added' : undefined}>
-          {terms.includes(word) ? `${formOf(word, text)} ✓ ` : `${word} ✗ `}
+          {terms.includes(word) ? `${word} ✓${formOf(word, text)} ` : `${word} ✗ `}
         </span>
       ))}
       {isMissing && meaning > 0 && `${t.recall.nearInMeaning(meaning.toFixed(3))} `}
@@ -33,10 +33,10 @@ export function WordsOf({ explain: { terms, meaning }, asked, text, named }: Pro
 
 const WORDS = /[\p{L}\p{N}]+/gu
 
-/** A stem with the word that stands in the text: `sign≈signed`. */
+/** The word of the text that a stem stands for, where it is another: `sign ✓≈signed`. */
 function formOf(stem: string, text: string): string {
   const words: readonly string[] = text.toLowerCase().match(WORDS) ?? []
-  if (words.includes(stem)) return stem
+  if (words.includes(stem)) return ''
   const form = words.find((word) => word.startsWith(stem))
-  return form && !/\p{Script=Han}/u.test(form) ? `${stem}≈${form}` : stem
+  return form && !/\p{Script=Han}/u.test(form) ? `≈${form}` : ''
 }

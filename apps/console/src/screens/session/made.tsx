@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { dependentsQuery, relationsAmong } from '../../api/memories.ts'
-import { Said } from '../../parts/shown.tsx'
 import { MemoryLink } from '../memory/link.tsx'
 
 /** A memory that a turn has become, and the relations that it has drawn. */
@@ -13,9 +12,12 @@ export function Made({ user, id }: { user: string; id: string }) {
       </li>
       {relationsAmong(data?.items ?? []).map((relation) => (
         <li key={relation.id} data-id={relation.id} className="soft">
-          ▸ <Said field="text" value={relation.text} />
+          ▸ {drawn(relation.text)}
         </li>
       ))}
     </>
   )
 }
+
+/** `Ann -[LIVES_IN]-> Dalian` as it is drawn everywhere here. */
+const drawn = (text: string): string => text.replace(/ -\[([A-Z_]+)\]-> /, ' —$1→ ')
