@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- ingest`: turns a second that are committed over HTTP and made into memories (sessions of
- * ten turns, the rules for a model, the answer when the job is done), one session and eight at once.
+ * ten turns, the rules for a model, the answer when the job is done), one session and eight at once; of a
+ * service in operation, as `companion` measures one: after 48 sessions, when each connection has its plans.
  * `DATABASE_URL` names a Postgres to use instead of the embedded database.
  */
 import { type Row, report } from './support/report.ts'
@@ -8,6 +9,9 @@ import { startService } from './support/service.ts'
 
 const SESSIONS = 64
 const TURNS = 10
+/** Before them, unmeasured. */
+const WARM = 32
+const WRITTEN = ['turns', 'jobs', 'conversation_sessions', 'memories', 'memory_sources', 'memory_history']
 const SAID = [
   'I live in Dalian, near the harbour, and on weekends I walk along the sea with my sister.',
   '我每天早上都喝绿茶，然后去公园跑步，大概五公里。',
@@ -27,13 +31,18 @@ async function commit(at: number, session: number): Promise<void> {
   await service.call('POST', path, { user_id: `writer ${at} ${session % 16}`, turns, wait: true })
 }
 
-async function measure(at: number): Promise<Row> {
-  const left = Array.from({ length: SESSIONS }, (_, session) => session)
-  const started = performance.now()
+async function commitAll(at: number, sessions: number, name: number): Promise<void> {
+  const left = Array.from({ length: sessions }, (_, session) => session)
   const worker = async () => {
-    for (let session = left.shift(); session !== undefined; session = left.shift()) await commit(at, session)
+    for (let session = left.shift(); session !== undefined; session = left.shift())
+      await commit(name, session)
   }
   await Promise.all(Array.from({ length: at }, worker))
+}
+
+async function measure(at: number): Promise<Row> {
+  const started = performance.now()
+  await commitAll(at, SESSIONS, at)
   const seconds = (performance.now() - started) / 1000
   return {
     'sessions at once': at,
@@ -42,6 +51,8 @@ async function measure(at: number): Promise<Row> {
   }
 }
 
-await commit(0, 0)
+await commitAll(8, WARM, 0)
+for (const table of WRITTEN) await service.vacuum(table)
+await commitAll(8, WARM / 2, -1)
 report('ingest', `ingest, ${service.database}`, [await measure(1), await measure(8)])
 await service.close()

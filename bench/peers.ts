@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- peers`: a recall beside mem0, Mastra and an exact scan by hand: the same memories in the
  * same Postgres, the same embedder over HTTP, in one run. `DATABASE_URL` names a Postgres with pgvector;
- * without it all share the embedded one behind a socket. `BENCH_SIZES=1000,10000,100000`.
+ * without it all share the embedded one behind a socket. `BENCH_SIZES=1000,10000,100000`. What is filled in
+ * there stays for the next run.
  */
 import { embeddedBehindSocket } from './peers/embedded.ts'
 import { installPeers } from './peers/install.ts'
@@ -73,7 +74,10 @@ for (let other = 0; other < OTHERS; other += 1)
 for (const size of SIZES) await seedOnce(ctx, `user of ${size}`, size, size, { relations: true })
 for (const table of ['memories', 'relations', 'entities', 'subjects']) await service.vacuum(table)
 const peers = [ours(service), byHand(service), await mem0(service, url), await mastra(service, url)]
-for (const peer of peers) await peer.fill()
+for (const peer of peers) {
+  console.log(`filling ${peer.name} …`)
+  await peer.fill()
+}
 const rows: Row[] = []
 for (const size of SIZES) rows.push(...(await measure(service, peers, size)))
 const name = embedded ? 'the embedded Postgres behind a socket' : 'Postgres'

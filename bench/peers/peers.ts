@@ -98,9 +98,10 @@ export async function mastra(service: BenchService, url: string): Promise<Peer> 
         sql`INSERT INTO mastra (vector_id, embedding, metadata)
           SELECT memory.id::text, memory.embedding::vector,
             jsonb_build_object('text', memory.content, 'resource_id', owner.external_id)
-          ${OURS}`,
+          ${OURS} ON CONFLICT DO NOTHING`,
         'mastra',
       )
+      // What is there from an earlier run stays, its index too.
       await store.createIndex(table)
     },
     find: async (resource_id, query) => {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { v4 } from 'uuid'
-import { turns as turnsTable } from '../../../../db/schema/conversation.ts'
-import { bigint, records } from '../../../../db/sql.ts'
+import { bigint, halfvecs, uuids } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
 import { read } from '../../doors.ts'
@@ -141,18 +140,13 @@ const metricsOf = ({ turns, parts, rejected }: Result): Partial<JobMetrics> => (
 })
 
 function embedTurns(job: HeldJob, turns: readonly StoredTurn[], vectors: Vectors, model: string): Statement {
-  const rows = turns
-    .map(({ id }) => ({
-      id,
-      embedding: vectors.get(id) ?? null,
-      embedding_model: vectors.get(id) ? model : null,
-    }))
-    .sort((one, other) => (one.id < other.id ? -1 : 1))
+  const ids = turns.map(({ id }) => id).sort()
   return statement(
     sql`UPDATE turns AS turn
         SET embedding = embedded.embedding,
-          embedding_model = embedded.embedding_model
-        FROM ${records(turnsTable, rows, 'embedded')}
+          embedding_model = CASE WHEN embedded.embedding IS NULL THEN NULL ELSE ${model} END
+        FROM unnest(${uuids(ids)}, ${halfvecs(ids.map((id) => vectors.get(id) ?? null))})
+          AS embedded(id, embedding)
         WHERE turn.subject_id = ${bigint(job.subject_id)} AND turn.id = embedded.id`,
   )
 }

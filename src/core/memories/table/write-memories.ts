@@ -157,6 +157,8 @@ function upsertMemories(
     content_hash,
     id: idOf('history', job_id, id),
   }))
+  // A text inside JSON is read faster than a thousand numbers.
+  const stored = rows.map((row) => ({ ...row, embedding: row.embedding && JSON.stringify(row.embedding) }))
   return statement(
     sql`WITH ${supersededBefore(writing, drafts)},
         written AS (
@@ -165,7 +167,7 @@ function upsertMemories(
             ${listed('')})
           SELECT ${tenant}, ${subject},
             ${listed('draft.')}
-          FROM ${records(memories, rows, 'draft')}
+          FROM ${records(memories, stored, 'draft')}
           WHERE ${isNotOver(subject)}
           ON CONFLICT (subject_id, memory_type, content_hash)
             WHERE expired_at IS NULL AND superseded_by IS NULL
