@@ -17,6 +17,8 @@ export const events = {
   again: 'tried again at',
   since: 'done since',
   fields: {
+    window_days: 'days it is watched',
+    cycles: 'cycles',
     before: 'before',
     after: 'after',
     delta: 'change',

@@ -16,6 +16,8 @@ export const events = {
   again: '重试于',
   since: '之后已完成',
   fields: {
+    window_days: '观察天数',
+    cycles: '周期',
     before: '之前',
     after: '之后',
     delta: '变化',

@@ -15,9 +15,12 @@ export function Forecast({ curve }: { curve: Curve }) {
     <p className="soft space">
       {`${t.traits.forecast} `}
       {sinksOf(curve).map(({ level, at }) => (
-        <time key={level} dateTime={at} title={exact(at)}>
-          {`${t.traits.below(number(level), day(at))} · `}
-        </time>
+        <span key={level}>
+          <time dateTime={at} title={exact(at)}>
+            {t.traits.below(number(level), day(at))}
+          </time>
+          {' · '}
+        </span>
       ))}
       {`${t.traits.gone(number(floor), ago(end))} `}
       <Moment field="forecast.below_floor_at" value={end} as="day" />
