@@ -47,3 +47,14 @@ describe('both have something to say', () => {
     expect(same(one, other)).toBe(false)
   })
 })
+
+test('of long texts only the same one is enough, and many of them are compared at once', () => {
+  const long = (n: number) => wordingOf(`${'我住在海边，周末常和姐姐散步。'.repeat(800)}${'了'.repeat(n)}`)
+  const texts = Array.from({ length: 50 }, (_, n) => long(n))
+  const before = process.cpuUsage()
+  const pairs = texts.flatMap((one) => texts.filter((other) => isNearDuplicate(one, other)))
+  const { user } = process.cpuUsage(before)
+  expect(pairs).toHaveLength(texts.length)
+  expect(isNearDuplicate(long(1), long(1))).toBe(true)
+  expect(user / 1_000).toBeLessThan(1_000)
+})

@@ -3,6 +3,8 @@ import { isCommon, tokenize } from '../../text/tokens.ts'
 
 /** Two texts that share so much of the longer one, word for word in order, may say the same. */
 const NEARLY_THE_SAME = 0.85
+/** Longer texts say the same only when they are the same: comparing costs the product of both lengths. */
+const COMPARED_WORDS = 400
 /** Small words that turn what is said around: without them two texts are never the same. */
 const TURNING = new Set(
   `not no never nor neither none without cannot before after until since more less most least only yes if
@@ -29,6 +31,7 @@ export function isNearDuplicate(one: Wording, other: Wording): boolean {
   if (one.text === other.text) return true
   const longer = Math.max(one.words.length, other.words.length)
   if (longer === 0 || Math.min(one.words.length, other.words.length) / longer < NEARLY_THE_SAME) return false
+  if (longer > COMPARED_WORDS || aloneIn(one.words, other.words).some(says)) return false
   const [left, right] = apart(one.words, other.words)
   return (
     1 - Math.max(left.length, right.length) / longer >= NEARLY_THE_SAME && ![...left, ...right].some(says)
@@ -40,6 +43,14 @@ const says = (word: string): boolean =>
   /n['’]?t$/u.test(word) ||
   /^[0-9]/u.test(word) ||
   tokenize(word).some((term) => !isCommon(term))
+
+/** Words that one text has more often than the other, in whatever order. */
+function aloneIn(one: readonly string[], other: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const word of one) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const word of other) counts.set(word, (counts.get(word) ?? 0) - 1)
+  return [...counts].flatMap(([word, count]) => (count === 0 ? [] : [word]))
+}
 
 /** The words of each text that are not in their longest common subsequence. */
 function apart(one: readonly string[], other: readonly string[]): [left: string[], right: string[]] {
