@@ -104,14 +104,22 @@ export function cutToTokens(text: string, tokens: number): string {
   return text
 }
 
-/** As much of one piece as still has room: what is longer costs no less. */
+/** Characters between which the middle is found soon enough. */
+const FAR = 1_000
+
+/** As much of one piece as still has room: what is longer costs no less, and mostly by its length. */
 function beginning(piece: string, room: number): string {
   const characters = [...piece]
-  let [fits, tooLong] = [0, characters.length]
-  while (tooLong - fits > 1) {
-    const middle = (fits + tooLong) >> 1
-    if (total(characters.slice(0, middle).join('')) <= room) fits = middle
-    else tooLong = middle
+  const cost = (length: number) => total(characters.slice(0, length).join(''))
+  let [fits, tooLong, less, more] = [0, characters.length, 0, total(piece)]
+  for (let step = 0; tooLong - fits > 1; step += 1) {
+    // Every other time the middle: a piece of two kinds of characters would be gone through bit by bit.
+    const isFar = step % 2 === 0 && tooLong - fits > FAR
+    const part = isFar ? (room - less) / (more - less) : 0.5
+    const length = Math.min(Math.max(Math.floor(fits + part * (tooLong - fits)), fits + 1), tooLong - 1)
+    const cut = cost(length)
+    if (cut <= room) [fits, less] = [length, cut]
+    else [tooLong, more] = [length, cut]
   }
   return characters.slice(0, fits).join('')
 }
