@@ -34,7 +34,7 @@ const MAX_INTEGER = 2_147_483_647
 const columnValues: Readonly<Record<string, z.ZodType>> = {
   PgUUID: z.uuid(),
   PgText: anyTextUpTo(64 * 1024),
-  PgInteger: z.int().min(-MAX_INTEGER).max(MAX_INTEGER),
+  PgInteger: z.int().min(0).max(MAX_INTEGER),
   PgDoublePrecision: z.number(),
   PgNumeric: z.string().regex(/^-?\d{1,2}(\.\d{1,4})?$/),
   PgBoolean: z.boolean(),
@@ -85,6 +85,7 @@ const words: Readonly<Record<string, z.ZodType>> = {
   'pin_intent.trigger_turn_id': idUpTo(128),
   'memory.memory_type': MemoryType,
   'memory.content': textUpTo(256 * 1024),
+  'memory.version': z.int().min(1).max(MAX_INTEGER),
   'memory.importance': z.number().min(0).max(10),
   'memory.valence': z.number().min(-1).max(1).nullable(),
   'memory.metadata': jsonObjectUpTo(64 * 1024),

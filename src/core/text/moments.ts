@@ -29,4 +29,4 @@ export const GivenMoment = z.iso
 const LONGEST = 40
 
 /** A moment as we write it ourselves, come back to us: in a cursor, in an export. */
-export const OwnMoment = z.iso.datetime({ abort: true }).max(LONGEST).refine(keepable, RANGE)
+export const OwnMoment = z.iso.datetime({ abort: true, error: faultOf }).max(LONGEST).refine(keepable, RANGE)

@@ -39,7 +39,10 @@ async function sums(ctx: Context): Promise<Sums> {
  * The rules as a language model that counts, looks at what is spent and held while it is asked, and fails
  * when told.
  */
-async function givenWork(fails: (request: ModelRequest) => unknown = () => undefined) {
+async function givenWork(
+  fails: (request: ModelRequest) => unknown = () => undefined,
+  failsToEmbed: () => Error | undefined = () => undefined,
+) {
   const rules = offlineModels()
   const seen: Sums[] = []
   const asked: string[] = []
@@ -63,6 +66,8 @@ async function givenWork(fails: (request: ModelRequest) => unknown = () => undef
     async embed(texts, options) {
       asked.push('embed')
       seen.push(await sums(tenant.ctx))
+      const failure = failsToEmbed()
+      if (failure) throw failure
       return { ...(await vectors.embed(texts, options)), usage: EMBEDDED }
     },
   }
@@ -175,4 +180,11 @@ describe.each([
     expect(work.seen.length).toBeGreaterThan(1)
     expect(await sums(work.tenant.ctx)).toEqual({ spent: expect.any(Number), held: 0 })
   })
+})
+
+test('embeddings that fail give back what they held', async () => {
+  const work = await givenWork(undefined, () => new WorkError('timeout', 'no answer'))
+  await atOnce(work, await memoriesOf())
+  expect(Math.max(...work.seen.map(({ held }) => held))).toBeGreaterThan(0)
+  expect(await sums(work.tenant.ctx)).toEqual({ spent: 0, held: 0 })
 })

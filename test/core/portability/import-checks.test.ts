@@ -43,6 +43,10 @@ const wrong: [string, Record<string, unknown>, string][] = [
   ['memory', { trait_sides: ['x'] }, 'trait_sides.0'],
   ['job', { status: 'DONE' }, 'status'],
   ['memory', { content: undefined }, 'content'],
+  ['memory', { version: 0 }, 'version'],
+  ['memory', { created_at: 'yesterday' }, 'created_at'],
+  ['memory', { ttl_seconds: -1 }, 'ttl_seconds'],
+  ['memory', { color: 'blue' }, 'color'],
 ]
 
 test.each(wrong)('a %s with %o is refused at its field, and nothing is stored', async (kind, asked, path) => {
@@ -58,9 +62,9 @@ test.each(wrong)('a %s with %o is refused at its field, and nothing is stored', 
     () => undefined,
     (reason) => reason,
   )
-  expect(error).toMatchObject({ code: 'invalid' })
+  expect(error).toMatchObject({ code: path === 'color' ? 'unknown_field' : 'invalid' })
   expect(error.issues[0].path.startsWith(`line ${at + 1}.${path}`)).toBe(true)
-  expect(error.issues[0].message).not.toMatch(/undefined|Invalid option/)
+  expect(error.issues[0].message).not.toMatch(/undefined|Invalid (?:option|ISO datetime)/)
   await expect(exported(there.ctx, 'ann')).rejects.toMatchObject({ code: 'not_found' })
 })
 

@@ -28,10 +28,11 @@ export function parseLine(line: unknown, index: number): PortableLine {
     return { kind: kind as string, row }
   }
   const [fault] = parsed.error.issues
+  const unknown = fault?.code === 'unrecognized_keys' ? fault.keys.slice(0, 1) : []
   throw invalid({
-    path: [name, ...(fault?.path ?? [])].map(String).join('.'),
+    path: [name, ...(fault?.path ?? []), ...unknown].map(String).join('.'),
     code: codeOf(fault),
-    message: fault?.message ?? '',
+    message: fault?.message.split('\n')[0] ?? '',
   })
 }
 
