@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ClaimQuery, ExperienceItem, MoleculeQuery } from 'neuromem'
 import { nm } from '../session/credential.ts'
-import { after, pagesQuery } from './pages.ts'
+import { after, pagesQuery } from './asking/pages.ts'
 
 const PAGE = 50
 const bankOf = (bank: string) => nm().experience.bank(bank)

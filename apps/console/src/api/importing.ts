@@ -21,7 +21,7 @@ import {
   type Wizard,
 } from '../import/wizard.ts'
 import { nm, onLeaving, signOut } from '../session/credential.ts'
-import { cache } from './cache.ts'
+import { cache } from './asking/cache.ts'
 
 /** Files have no name that another could not have, so each choice of files has a number. */
 const numbers = new WeakMap<readonly File[], number>()

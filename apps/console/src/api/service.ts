@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Job, UsageQuery } from 'neuromem'
 import { nm } from '../session/credential.ts'
-import { after, pagesQuery } from './pages.ts'
+import { after, pagesQuery } from './asking/pages.ts'
 
 export const STATUSES = [
   'RECEIVED',

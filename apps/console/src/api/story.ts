@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BuildSceneContext, EntityStateSnapshot } from 'neuromem'
 import { nm, nmBy } from '../session/credential.ts'
-import { after, pagesQuery } from './pages.ts'
+import { after, pagesQuery } from './asking/pages.ts'
 
 /** A place in a story, in its order. */
 export interface Place {

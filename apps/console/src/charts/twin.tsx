@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../i18n/language.ts'
-import { Button } from '../parts/button.tsx'
-import { Wide } from '../parts/wide.tsx'
+import { Wide } from '../parts/boxes/wide.tsx'
+import { Button } from '../parts/controls/button.tsx'
 
 interface Properties {
   /** What the chart is called: it scrolls sideways where a window is narrow, by the arrows too. */

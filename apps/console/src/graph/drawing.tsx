@@ -10,7 +10,7 @@ import {
 import '@xyflow/react/dist/base.css'
 import '../styles/graph.css'
 import { useEffect, useMemo, useState } from 'react'
-import type { Edge, Node, Subgraph } from '../api/graph.ts'
+import type { Edge, Node, Subgraph } from '../api/person/graph.ts'
 import { Line } from './line.tsx'
 import { placesOf } from './places.ts'
 import { shapeOf, widthOf } from './shapes.ts'

@@ -7,7 +7,7 @@ import {
   forceY,
   type SimulationNodeDatum,
 } from 'd3-force'
-import type { Edge, Node } from '../api/graph.ts'
+import type { Edge, Node } from '../api/person/graph.ts'
 
 export interface Spot {
   readonly id: string

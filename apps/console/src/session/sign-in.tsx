@@ -1,9 +1,9 @@
 import type { NeuromemError } from 'neuromem'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../i18n/language.ts'
-import { Button } from '../parts/button.tsx'
-import { Fault } from '../parts/fault.tsx'
-import { Field } from '../parts/field.tsx'
+import { Fault } from '../parts/answers/fault.tsx'
+import { Button } from '../parts/controls/button.tsx'
+import { Field } from '../parts/controls/field.tsx'
 import { useTitle } from '../shell/title.ts'
 import { signIn } from './credential.ts'
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Fault } from '../parts/fault.tsx'
+import { Fault } from '../parts/answers/fault.tsx'
 
 interface State {
   readonly error?: unknown

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Suspense, useEffect, useRef } from 'react'
 import { useMessages } from '../i18n/language.ts'
-import { Button } from '../parts/button.tsx'
+import { Button } from '../parts/controls/button.tsx'
 import { useSearch } from '../place/search.ts'
 import { peeks } from './peeks.ts'
 

@@ -1,5 +1,5 @@
-import { hush, useAnnouncement } from '../parts/announce.ts'
-import { Button } from '../parts/button.tsx'
+import { hush, useAnnouncement } from '../parts/answers/announce.ts'
+import { Button } from '../parts/controls/button.tsx'
 
 /** The one place where the console says what has happened. */
 export function Status() {

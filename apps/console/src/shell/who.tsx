@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { usersQuery } from '../api/users.ts'
+import { usersQuery } from '../api/person/users.ts'
 import { useMessages } from '../i18n/language.ts'
-import { Select } from '../parts/field.tsx'
+import { Select } from '../parts/controls/field.tsx'
 import { go } from '../place/history.ts'
 
 interface Properties {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { itemQuery } from '../../api/experience.ts'
-import { Answer } from '../../parts/answer.tsx'
+import { Answer } from '../../parts/answers/answer.tsx'
 import { OpenPage } from '../../shell/peek-link.tsx'
 import { ClaimDetail, claimKey, claimPath } from './claim.tsx'
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/language.ts'
-import { Amount, Word } from '../../parts/shown.tsx'
+import { Amount, Word } from '../../parts/values/shown.tsx'
 
 /** What PubChem calls it; its page is asked for by a click alone, and is not told from where. */
 export function Compound({ cid }: { cid: number | null }) {

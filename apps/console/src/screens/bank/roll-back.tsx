@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { cache } from '../../api/cache.ts'
+import { cache } from '../../api/asking/cache.ts'
 import { rollBack } from '../../api/experience.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { announce } from '../../parts/announce.ts'
-import { Button } from '../../parts/button.tsx'
-import { Fault } from '../../parts/fault.tsx'
+import { announce } from '../../parts/answers/announce.ts'
+import { Fault } from '../../parts/answers/fault.tsx'
+import { Button } from '../../parts/controls/button.tsx'
 import { useMay } from '../../session/me.ts'
 
 /** Takes a change back; where an item was changed since, the fault names it. */

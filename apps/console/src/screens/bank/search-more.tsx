@@ -1,6 +1,6 @@
 import { MOST, SEARCHED } from '../../api/experience.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../parts/controls/button.tsx'
 import { useSearch } from '../../place/search.ts'
 
 const LIMITS = [SEARCHED, 50, MOST] as const

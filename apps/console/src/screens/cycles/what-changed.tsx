@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Cycle, Event } from 'neuromem'
 import { useState } from 'react'
-import { traitEventsQuery } from '../../api/events.ts'
+import { traitEventsQuery } from '../../api/person/events.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Answer } from '../../parts/answer.tsx'
+import { Answer } from '../../parts/answers/answer.tsx'
 import { Happenings } from '../events/happenings.tsx'
 
 interface Properties {

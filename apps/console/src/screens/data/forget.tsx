@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { forget, type Plan, planToForget } from '../../api/forgetting.ts'
-import { refresh } from '../../api/memories.ts'
+import { forget, type Plan, planToForget } from '../../api/person/forgetting.ts'
+import { refresh } from '../../api/person/memories.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { announce } from '../../parts/announce.ts'
-import { Button } from '../../parts/button.tsx'
-import { Fault } from '../../parts/fault.tsx'
-import { Field } from '../../parts/field.tsx'
-import { Region } from '../../parts/region.tsx'
-import { Said, Word } from '../../parts/shown.tsx'
+import { announce } from '../../parts/answers/announce.ts'
+import { Fault } from '../../parts/answers/fault.tsx'
+import { Region } from '../../parts/boxes/region.tsx'
+import { Button } from '../../parts/controls/button.tsx'
+import { Field } from '../../parts/controls/field.tsx'
+import { Said, Word } from '../../parts/values/shown.tsx'
 
 /** By words: first what would go, then exactly that, as far as it is checked. */
 export function Forget({ user }: { user: string }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { cache } from '../../api/cache.ts'
-import type { Receipt } from '../../api/forgetting.ts'
+import { cache } from '../../api/asking/cache.ts'
+import type { Receipt } from '../../api/person/forgetting.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Link } from '../../place/link.tsx'
 import type { Params } from '../../place/params.ts'

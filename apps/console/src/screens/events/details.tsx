@@ -1,6 +1,6 @@
 import type { Event } from 'neuromem'
 import { useMessages } from '../../i18n/language.ts'
-import { Amount, Moment, Word } from '../../parts/shown.tsx'
+import { Amount, Moment, Word } from '../../parts/values/shown.tsx'
 
 /** Numbers that are zero say nothing here; ids of memories stand with what they are of. */
 const isShown = ([name, value]: readonly [string, unknown]): boolean =>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Event } from 'neuromem'
-import { stateAfter } from '../../api/relationship.ts'
-import { jobQuery } from '../../api/sessions.ts'
+import { stateAfter } from '../../api/person/relationship.ts'
+import { jobQuery } from '../../api/person/sessions.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Amount, Explained, Moment, Word } from '../../parts/shown.tsx'
+import { Amount, Explained, Moment, Word } from '../../parts/values/shown.tsx'
 import { Details } from './details.tsx'
 import { Subject } from './subject.tsx'
 

@@ -1,5 +1,5 @@
 import type { Event } from 'neuromem'
-import { Moment } from '../../parts/shown.tsx'
+import { Moment } from '../../parts/values/shown.tsx'
 import { Happened } from './happened.tsx'
 import { signOf } from './sign.ts'
 

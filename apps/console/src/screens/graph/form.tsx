@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import type { Edge, Subgraph } from '../../api/graph.ts'
+import type { Edge, Subgraph } from '../../api/person/graph.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Check, Select } from '../../parts/field.tsx'
+import { Check, Select } from '../../parts/controls/field.tsx'
 import { useSearch } from '../../place/search.ts'
 import type { NodeType } from './types.ts'
 

@@ -1,4 +1,4 @@
-import type { Subgraph } from '../../api/graph.ts'
+import type { Subgraph } from '../../api/person/graph.ts'
 
 const once = <Item extends { id: string }>(items: readonly Item[]): Item[] => [
   ...new Map(items.map((item) => [item.id, item])).values(),

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Edge, Subgraph } from '../../api/graph.ts'
+import type { Edge, Subgraph } from '../../api/person/graph.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Region } from '../../parts/region.tsx'
-import { ofRows, Rows, rowIndex } from '../../parts/rows.tsx'
-import { Amount, Moment, Said, Word } from '../../parts/shown.tsx'
-import { Table } from '../../parts/table.tsx'
+import { Region } from '../../parts/boxes/region.tsx'
+import { ofRows, Rows, rowIndex } from '../../parts/boxes/rows.tsx'
+import { Table } from '../../parts/boxes/table.tsx'
+import { Amount, Moment, Said, Word } from '../../parts/values/shown.tsx'
 import { MemoryLink } from '../memory/link.tsx'
 
 interface Properties {

@@ -1,7 +1,7 @@
-import type { Edge, Node, Subgraph } from '../../api/graph.ts'
+import type { Edge, Node, Subgraph } from '../../api/person/graph.ts'
 import { placesOf, type Spot } from '../../graph/places.ts'
 import { shapeOf, widthOf } from '../../graph/shapes.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../parts/controls/button.tsx'
 
 const EDGE = 80
 

@@ -1,4 +1,4 @@
-import type { Node, Subgraph } from '../../api/graph.ts'
+import type { Node, Subgraph } from '../../api/person/graph.ts'
 
 export type NodeType = Node['type']
 

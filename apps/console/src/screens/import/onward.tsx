@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/language.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../parts/controls/button.tsx'
 import { useSearch } from '../../place/search.ts'
 
 interface Properties {

@@ -1,7 +1,7 @@
 import type { Ready } from 'neuromem'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/language.ts'
-import { Amount, Moment, Word } from '../../parts/shown.tsx'
+import { Amount, Moment, Word } from '../../parts/values/shown.tsx'
 
 type State = 'good' | 'care' | 'bad'
 const SIGN: Readonly<Record<State, string>> = { good: '✓', care: '⚠', bad: '✕' }

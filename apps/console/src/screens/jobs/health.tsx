@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { statsQuery } from '../../api/person/users.ts'
 import { readyQuery, STATUSES } from '../../api/service.ts'
-import { statsQuery } from '../../api/users.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Answer } from '../../parts/answer.tsx'
-import { Region } from '../../parts/region.tsx'
-import { Amount, Word } from '../../parts/shown.tsx'
+import { Answer } from '../../parts/answers/answer.tsx'
+import { Region } from '../../parts/boxes/region.tsx'
+import { Amount, Word } from '../../parts/values/shown.tsx'
 import { Checklist } from './checklist.tsx'
 
 /** Whether the service can work, and how long work waits. */

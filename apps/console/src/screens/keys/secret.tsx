@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useMessages } from '../../i18n/language.ts'
-import { Button } from '../../parts/button.tsx'
-import { Copy } from '../../parts/copy.tsx'
-import { Said } from '../../parts/shown.tsx'
-import { Snippet } from '../../parts/snippet.tsx'
+import { Button } from '../../parts/controls/button.tsx'
+import { Copy } from '../../parts/controls/copy.tsx'
+import { Said } from '../../parts/values/shown.tsx'
+import { Snippet } from '../../parts/values/snippet.tsx'
 import { SNIPPETS, type Use } from './snippets.ts'
 
 /** Whom a key for all people is first tried with. */

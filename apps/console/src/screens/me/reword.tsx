@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/language.ts'
-import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
-import { TextArea } from '../../parts/field.tsx'
+import { Button } from '../../parts/controls/button.tsx'
+import { Dialog } from '../../parts/controls/dialog.tsx'
+import { TextArea } from '../../parts/controls/field.tsx'
 
 interface Properties {
   readonly title: string

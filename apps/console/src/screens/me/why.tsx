@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Quote, quotesQuery } from '../../api/about.ts'
+import { type Quote, quotesQuery } from '../../api/person/about.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Answer } from '../../parts/answer.tsx'
+import { Answer } from '../../parts/answers/answer.tsx'
 
 /** In a line: the last of one's own words that speak for it, and how much else there is. */
 export function Because({ trait }: { trait: string }) {

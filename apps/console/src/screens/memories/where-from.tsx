@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Memory } from 'neuromem'
 import { useState } from 'react'
-import { sourcesQuery } from '../../api/memories.ts'
+import { sourcesQuery } from '../../api/person/memories.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Answer } from '../../parts/answer.tsx'
-import { Button } from '../../parts/button.tsx'
+import { Answer } from '../../parts/answers/answer.tsx'
+import { Button } from '../../parts/controls/button.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { cyclesQuery } from '../../api/users.ts'
+import { cyclesQuery } from '../../api/person/users.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Answer } from '../../parts/answer.tsx'
-import { Amount, Moment, Word } from '../../parts/shown.tsx'
+import { Answer } from '../../parts/answers/answer.tsx'
+import { Amount, Moment, Word } from '../../parts/values/shown.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
 

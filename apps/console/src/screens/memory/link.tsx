@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { memoryQuery } from '../../api/memories.ts'
-import { Id } from '../../parts/id.tsx'
-import { Said } from '../../parts/shown.tsx'
+import { memoryQuery } from '../../api/person/memories.ts'
+import { Id } from '../../parts/values/id.tsx'
+import { Said } from '../../parts/values/shown.tsx'
 import { paths } from '../../place/paths.ts'
 import { PeekLink } from '../../shell/peek-link.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { memoryQuery } from '../../api/memories.ts'
-import { Answer } from '../../parts/answer.tsx'
+import { memoryQuery } from '../../api/person/memories.ts'
+import { Answer } from '../../parts/answers/answer.tsx'
 import { paths } from '../../place/paths.ts'
 import { OpenPage } from '../../shell/peek-link.tsx'
 import { MemoryDetail } from './detail.tsx'

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Memory } from 'neuromem'
-import { refresh, restoreMemory } from '../../api/memories.ts'
+import { refresh, restoreMemory } from '../../api/person/memories.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { announce } from '../../parts/announce.ts'
-import { Button } from '../../parts/button.tsx'
-import { Fault } from '../../parts/fault.tsx'
-import { Moment } from '../../parts/shown.tsx'
+import { announce } from '../../parts/answers/announce.ts'
+import { Fault } from '../../parts/answers/fault.tsx'
+import { Button } from '../../parts/controls/button.tsx'
+import { Moment } from '../../parts/values/shown.tsx'
 import { useMay } from '../../session/me.ts'
 
 /** What was forgotten comes back as it was, for as long as the service can. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Memory } from 'neuromem'
-import { dependentsQuery, isOver, planQuery } from '../../api/memories.ts'
+import { dependentsQuery, isOver, planQuery } from '../../api/person/memories.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Answer } from '../../parts/answer.tsx'
-import { Empty } from '../../parts/empty.tsx'
-import { Region } from '../../parts/region.tsx'
-import { Amount, Said, Word } from '../../parts/shown.tsx'
+import { Answer } from '../../parts/answers/answer.tsx'
+import { Empty } from '../../parts/answers/empty.tsx'
+import { Region } from '../../parts/boxes/region.tsx'
+import { Amount, Said, Word } from '../../parts/values/shown.tsx'
 import { useMay } from '../../session/me.ts'
 
 /** All that would not be there, or not as it is, without a memory. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Memory } from 'neuromem'
-import { sourcesQuery } from '../../api/memories.ts'
+import { sourcesQuery } from '../../api/person/memories.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'

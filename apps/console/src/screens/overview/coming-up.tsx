@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { dueQuery } from '../../api/review.ts'
+import { dueQuery } from '../../api/person/review.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Fault } from '../../parts/fault.tsx'
-import { Region } from '../../parts/region.tsx'
-import { Moment, Said } from '../../parts/shown.tsx'
+import { Fault } from '../../parts/answers/fault.tsx'
+import { Region } from '../../parts/boxes/region.tsx'
+import { Moment, Said } from '../../parts/values/shown.tsx'
 import { paths } from '../../place/paths.ts'
 import { PeekLink } from '../../shell/peek-link.tsx'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Stats } from 'neuromem'
-import { statsQuery } from '../../api/users.ts'
+import { statsQuery } from '../../api/person/users.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Answer } from '../../parts/answer.tsx'
-import { Region } from '../../parts/region.tsx'
-import { Amount } from '../../parts/shown.tsx'
+import { Answer } from '../../parts/answers/answer.tsx'
+import { Region } from '../../parts/boxes/region.tsx'
+import { Amount } from '../../parts/values/shown.tsx'
 
 const FAILED: ReadonlySet<string> = new Set(['STAGE2_FAILED', 'STAGE3_FAILED', 'PAUSED'])
 const isBad = (status: string, count: number): boolean => FAILED.has(status) && count > 0

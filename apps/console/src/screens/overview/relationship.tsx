@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AffinityEvent } from 'neuromem'
-import { affinityHistoryQuery, affinityQuery, statsQuery } from '../../api/users.ts'
+import { affinityHistoryQuery, affinityQuery, statsQuery } from '../../api/person/users.ts'
 import { Spark } from '../../charts/spark.tsx'
 import { signed, useFormat } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Answer } from '../../parts/answer.tsx'
-import { Region } from '../../parts/region.tsx'
-import { Amount, Word } from '../../parts/shown.tsx'
+import { Answer } from '../../parts/answers/answer.tsx'
+import { Region } from '../../parts/boxes/region.tsx'
+import { Amount, Word } from '../../parts/values/shown.tsx'
 
 /** How close the companion is to the person. */
 export function Relationship({ user }: { user: string }) {

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../../i18n/language.ts'
-import { Button } from '../../parts/button.tsx'
-import { Fault } from '../../parts/fault.tsx'
-import { Field } from '../../parts/field.tsx'
-import { Region } from '../../parts/region.tsx'
+import { Fault } from '../../parts/answers/fault.tsx'
+import { Region } from '../../parts/boxes/region.tsx'
+import { Button } from '../../parts/controls/button.tsx'
+import { Field } from '../../parts/controls/field.tsx'
 import type { Talk } from './talk.ts'
 
 interface Properties {

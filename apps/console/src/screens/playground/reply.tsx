@@ -1,7 +1,7 @@
-import type { Done, Metadata } from '../../api/chat.ts'
+import type { Done, Metadata } from '../../api/person/chat.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Region } from '../../parts/region.tsx'
-import { Amount, Said, Word } from '../../parts/shown.tsx'
+import { Region } from '../../parts/boxes/region.tsx'
+import { Amount, Said, Word } from '../../parts/values/shown.tsx'
 import { MemoryLink } from '../memory/link.tsx'
 
 interface Properties {

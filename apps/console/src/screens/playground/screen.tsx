@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/language.ts'
-import { Check, Field } from '../../parts/field.tsx'
+import { Check, Field } from '../../parts/controls/field.tsx'
 import { useSearch } from '../../place/search.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { Conversation } from './conversation.tsx'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Done, type Message, type Metadata, send } from '../../api/chat.ts'
-import { refresh } from '../../api/memories.ts'
+import { type Done, type Message, type Metadata, send } from '../../api/person/chat.ts'
+import { refresh } from '../../api/person/memories.ts'
 
 interface Line {
   readonly id: string

@@ -1,8 +1,8 @@
 import type { Policy } from 'neuromem'
 import { useFormat } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Region } from '../../parts/region.tsx'
-import { Table } from '../../parts/table.tsx'
+import { Region } from '../../parts/boxes/region.tsx'
+import { Table } from '../../parts/boxes/table.tsx'
 
 type Lifetime = Policy['lifetimes'][keyof Policy['lifetimes']]
 const ENDS = ['permanent', 'until_changed', 'temporary'] as const

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Policy } from 'neuromem'
-import { statsQuery } from '../../api/users.ts'
+import { statsQuery } from '../../api/person/users.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Check, Field, Select, TextArea } from '../../parts/field.tsx'
-import { Region } from '../../parts/region.tsx'
+import { Region } from '../../parts/boxes/region.tsx'
+import { Check, Field, Select, TextArea } from '../../parts/controls/field.tsx'
 import { type Leaf, leavesOf } from './draft.ts'
 
 interface Properties {

@@ -1,6 +1,6 @@
 import type { Place } from '../../api/story.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Rows, rowIndex } from '../../parts/rows.tsx'
+import { Rows, rowIndex } from '../../parts/boxes/rows.tsx'
 import { type Grid, isAfter } from './grid.ts'
 import { To } from './spot.tsx'
 

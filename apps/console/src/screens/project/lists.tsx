@@ -1,8 +1,8 @@
 import type { EntityStateSnapshot, StoryMemoryChunk } from 'neuromem'
 import { useMessages } from '../../i18n/language.ts'
-import { Region } from '../../parts/region.tsx'
-import { Amount, Said, Word } from '../../parts/shown.tsx'
-import { Tree } from '../../parts/tree.tsx'
+import { Region } from '../../parts/boxes/region.tsx'
+import { Amount, Said, Word } from '../../parts/values/shown.tsx'
+import { Tree } from '../../parts/values/tree.tsx'
 
 interface StatesProperties {
   readonly states: readonly EntityStateSnapshot[]

@@ -1,4 +1,4 @@
-import type { Asked } from '../../api/recall.ts'
+import type { Asked } from '../../api/person/recall.ts'
 import type { useSearch } from '../../place/search.ts'
 
 export const PROFILES = ['standard', 'companion'] as const

@@ -1,9 +1,9 @@
-import type { Found } from '../../api/recall.ts'
+import type { Found } from '../../api/person/recall.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Bar } from '../../parts/bar.tsx'
-import { Copy } from '../../parts/copy.tsx'
-import { Region } from '../../parts/region.tsx'
-import { Amount } from '../../parts/shown.tsx'
+import { Region } from '../../parts/boxes/region.tsx'
+import { Copy } from '../../parts/controls/copy.tsx'
+import { Bar } from '../../parts/values/bar.tsx'
+import { Amount } from '../../parts/values/shown.tsx'
 
 const USUAL_BUDGET = 1_500
 

@@ -1,7 +1,7 @@
 import type { RecallExplain } from 'neuromem'
 import { useMessages } from '../../i18n/language.ts'
-import { Bar } from '../../parts/bar.tsx'
-import { Amount } from '../../parts/shown.tsx'
+import { Bar } from '../../parts/values/bar.tsx'
+import { Amount } from '../../parts/values/shown.tsx'
 import { isCompanion, scoreOf } from './formula.ts'
 import { WordsOf } from './words-of.tsx'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Asked, type Found, recallQuery } from '../../api/recall.ts'
+import { type Asked, type Found, recallQuery } from '../../api/person/recall.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Amount, Said } from '../../parts/shown.tsx'
+import { Amount, Said } from '../../parts/values/shown.tsx'
 
 interface Properties {
   readonly user: string

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { refresh } from '../../api/memories.ts'
-import { sendSignal } from '../../api/relationship.ts'
+import { refresh } from '../../api/person/memories.ts'
+import { sendSignal } from '../../api/person/relationship.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { announce } from '../../parts/announce.ts'
-import { Button } from '../../parts/button.tsx'
-import { Fault } from '../../parts/fault.tsx'
+import { announce } from '../../parts/answers/announce.ts'
+import { Fault } from '../../parts/answers/fault.tsx'
+import { Button } from '../../parts/controls/button.tsx'
 import { useMay } from '../../session/me.ts'
 
 /** The two signals that an application may send of its own. */

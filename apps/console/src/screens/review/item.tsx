@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Memory, ReviewItem } from 'neuromem'
-import { sourcesQuery } from '../../api/memories.ts'
-import { turnsQuery } from '../../api/sessions.ts'
+import { sourcesQuery } from '../../api/person/memories.ts'
+import { turnsQuery } from '../../api/person/sessions.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Answer } from '../../parts/answer.tsx'
-import { Marked } from '../../parts/marked.tsx'
-import { Region } from '../../parts/region.tsx'
-import { Moment, Said, Word } from '../../parts/shown.tsx'
+import { Answer } from '../../parts/answers/answer.tsx'
+import { Region } from '../../parts/boxes/region.tsx'
+import { Marked } from '../../parts/values/marked.tsx'
+import { Moment, Said, Word } from '../../parts/values/shown.tsx'
 import { Words } from './words.tsx'
 
 /** How many turns before and after are shown. */

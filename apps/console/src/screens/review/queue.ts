@@ -1,6 +1,6 @@
 import type { ReviewItem } from 'neuromem'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Decision, decide } from '../../api/review.ts'
+import { type Decision, decide } from '../../api/person/review.ts'
 
 /** How long a decision can be taken back before it is sent. */
 const UNDO_MS = 10_000

@@ -1,7 +1,7 @@
 import type { ReviewItem } from 'neuromem'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/language.ts'
-import { announce } from '../../parts/announce.ts'
+import { announce } from '../../parts/answers/announce.ts'
 import { useMay } from '../../session/me.ts'
 import { type Acts, useKeys } from './keys.ts'
 import { keyOf, useQueue } from './queue.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/language.ts'
-import { Button } from '../../parts/button.tsx'
-import { TextArea } from '../../parts/field.tsx'
+import { Button } from '../../parts/controls/button.tsx'
+import { TextArea } from '../../parts/controls/field.tsx'
 
 interface Properties {
   readonly content: string

@@ -3,8 +3,8 @@ import type { ExperienceRun } from 'neuromem'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { drawingQuery } from '../../api/experience.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Region } from '../../parts/region.tsx'
-import { Said, Word } from '../../parts/shown.tsx'
+import { Region } from '../../parts/boxes/region.tsx'
+import { Said, Word } from '../../parts/values/shown.tsx'
 import { Compound, Cooh } from '../bank/compound.tsx'
 
 type Molecule = ExperienceRun['molecules'][number]

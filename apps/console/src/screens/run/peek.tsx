@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { runQuery } from '../../api/experience.ts'
-import { Answer } from '../../parts/answer.tsx'
+import { Answer } from '../../parts/answers/answer.tsx'
 import { paths } from '../../place/paths.ts'
 import { OpenPage } from '../../shell/peek-link.tsx'
 import { RunDetail } from './detail.tsx'

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { previewTurns, ROLES, type TriedTurn } from '../../api/sessions.ts'
+import { previewTurns, ROLES, type TriedTurn } from '../../api/person/sessions.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
-import { Fault } from '../../parts/fault.tsx'
-import { Select, TextArea } from '../../parts/field.tsx'
+import { Fault } from '../../parts/answers/fault.tsx'
+import { Button } from '../../parts/controls/button.tsx'
+import { Dialog } from '../../parts/controls/dialog.tsx'
+import { Select, TextArea } from '../../parts/controls/field.tsx'
 import { Outcome } from './outcome.tsx'
 
 interface Properties {

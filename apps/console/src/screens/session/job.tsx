@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Job, Session } from 'neuromem'
-import { jobQuery } from '../../api/sessions.ts'
+import { jobQuery } from '../../api/person/sessions.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Answer } from '../../parts/answer.tsx'
-import { Amount, Explained, Word } from '../../parts/shown.tsx'
+import { Answer } from '../../parts/answers/answer.tsx'
+import { Amount, Explained, Word } from '../../parts/values/shown.tsx'
 
 /** What became of the last job of a session. */
 export function JobLine({ session: { latest_job_id } }: { session: Session }) {

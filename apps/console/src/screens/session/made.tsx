@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { dependentsQuery, relationsAmong } from '../../api/memories.ts'
+import { dependentsQuery, relationsAmong } from '../../api/person/memories.ts'
 import { MemoryLink } from '../memory/link.tsx'
 
 /** A memory that a turn has become, and the relations that it has drawn. */

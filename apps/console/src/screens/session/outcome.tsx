@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Mark, Preview } from 'neuromem'
 import { useState } from 'react'
-import { memoryQuery } from '../../api/memories.ts'
-import { type TriedTurn, turnsQuery } from '../../api/sessions.ts'
+import { memoryQuery } from '../../api/person/memories.ts'
+import { type TriedTurn, turnsQuery } from '../../api/person/sessions.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Copy } from '../../parts/copy.tsx'
-import { Marked } from '../../parts/marked.tsx'
-import { Amount, Explained, Said, Word } from '../../parts/shown.tsx'
+import { Copy } from '../../parts/controls/copy.tsx'
+import { Marked } from '../../parts/values/marked.tsx'
+import { Amount, Explained, Said, Word } from '../../parts/values/shown.tsx'
 import { spansOf } from './verdicts.ts'
 
 interface Properties {

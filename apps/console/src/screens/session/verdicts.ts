@@ -1,6 +1,6 @@
 import type { Turn } from 'neuromem'
-import type { Said } from '../../api/sessions.ts'
-import type { Span } from '../../parts/marked.tsx'
+import type { Said } from '../../api/person/sessions.ts'
+import type { Span } from '../../parts/values/marked.tsx'
 
 export type Verdict = 'kept' | 'dropped' | 'none'
 export type Filter = 'kept' | 'dropped' | 'pinned' | 'waiting' | 'tool'

@@ -1,8 +1,8 @@
 import type { Mark, MarkPart, Turn } from 'neuromem'
-import { isByRow, rowOf } from '../../api/lifetimes.ts'
+import { isByRow, rowOf } from '../../api/person/lifetimes.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Amount, Said, Word } from '../../parts/shown.tsx'
+import { Amount, Said, Word } from '../../parts/values/shown.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
 

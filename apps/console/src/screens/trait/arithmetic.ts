@@ -1,4 +1,4 @@
-import type { CurveEvent } from '../../api/traits.ts'
+import type { CurveEvent } from '../../api/person/traits.ts'
 
 /** How much of what is left each grade of evidence adds: docs/design/reflection.md. */
 const GAIN: Readonly<Record<string, number>> = { A: 0.25, B: 0.2, C: 0.15, D: 0.05 }

@@ -1,6 +1,6 @@
-import type { TraitMemory } from '../../api/traits.ts'
+import type { TraitMemory } from '../../api/person/traits.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Amount, Moment, Said, Word } from '../../parts/shown.tsx'
+import { Amount, Moment, Said, Word } from '../../parts/values/shown.tsx'
 import { History } from '../memory/history.tsx'
 import { Confidence } from './confidence.tsx'
 import { EvidenceFor } from './evidence.tsx'

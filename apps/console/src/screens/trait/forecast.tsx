@@ -1,7 +1,7 @@
-import type { Curve } from '../../api/traits.ts'
+import type { Curve } from '../../api/person/traits.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Amount, Moment } from '../../parts/shown.tsx'
+import { Amount, Moment } from '../../parts/values/shown.tsx'
 import { sinksOf } from './sinking.ts'
 
 /** What silence would do, and when. */

@@ -1,8 +1,8 @@
-import type { TraitMemory } from '../../api/traits.ts'
+import type { TraitMemory } from '../../api/person/traits.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Bar } from '../../parts/bar.tsx'
-import { Region } from '../../parts/region.tsx'
-import { Amount, Said, Word } from '../../parts/shown.tsx'
+import { Region } from '../../parts/boxes/region.tsx'
+import { Bar } from '../../parts/values/bar.tsx'
+import { Amount, Said, Word } from '../../parts/values/shown.tsx'
 import { MemoryLink } from '../memory/link.tsx'
 
 /** Where a person is one way here and another way there. */

@@ -1,4 +1,4 @@
-import type { Curve } from '../../api/traits.ts'
+import type { Curve } from '../../api/person/traits.ts'
 import type { Note } from '../../charts/steps.tsx'
 import type { Format } from '../../i18n/format.ts'
 

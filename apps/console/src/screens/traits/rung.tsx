@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { confidenceQuery, type TraitMemory } from '../../api/traits.ts'
+import { confidenceQuery, type TraitMemory } from '../../api/person/traits.ts'
 import { Spark } from '../../charts/spark.tsx'
 import { useMessages } from '../../i18n/language.ts'
-import { Bar } from '../../parts/bar.tsx'
-import { Amount, Moment, Said, Word } from '../../parts/shown.tsx'
+import { Bar } from '../../parts/values/bar.tsx'
+import { Amount, Moment, Said, Word } from '../../parts/values/shown.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
 

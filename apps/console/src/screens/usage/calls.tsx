@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { firstTurns } from '../../api/first-calls.ts'
+import { firstTurns } from '../../api/asking/first-calls.ts'
 import { modelCallsQuery } from '../../api/service.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Answer } from '../../parts/answer.tsx'
-import { Empty } from '../../parts/empty.tsx'
-import { More } from '../../parts/more.tsx'
-import { Region } from '../../parts/region.tsx'
-import { Amount, Moment, Said, Word } from '../../parts/shown.tsx'
-import { Table } from '../../parts/table.tsx'
+import { Answer } from '../../parts/answers/answer.tsx'
+import { Empty } from '../../parts/answers/empty.tsx'
+import { Region } from '../../parts/boxes/region.tsx'
+import { Table } from '../../parts/boxes/table.tsx'
+import { More } from '../../parts/controls/more.tsx'
+import { Amount, Moment, Said, Word } from '../../parts/values/shown.tsx'
 
 const GOOD: ReadonlySet<string> = new Set(['ok', 'repaired'])
 

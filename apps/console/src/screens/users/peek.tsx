@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { userQuery } from '../../api/users.ts'
+import { userQuery } from '../../api/person/users.ts'
 import { useMessages } from '../../i18n/language.ts'
-import { Answer } from '../../parts/answer.tsx'
-import { Amount, Moment, Said } from '../../parts/shown.tsx'
+import { Answer } from '../../parts/answers/answer.tsx'
+import { Amount, Moment, Said } from '../../parts/values/shown.tsx'
 import { paths } from '../../place/paths.ts'
 import { OpenPage } from '../../shell/peek-link.tsx'
 
