@@ -43,7 +43,7 @@ export function Relations({ user, graph, marked, path, aside }: Properties) {
               aria-rowindex={rowIndex(place)}
               aria-current={marked.has(edge.id) || undefined}
             >
-              <td>
+              <td className="narrow">
                 <Said field="from" value={nameOf(edge.from)} />
               </td>
               <td>
@@ -51,7 +51,7 @@ export function Relations({ user, graph, marked, path, aside }: Properties) {
                   {edge.predicate}
                 </Word>
               </td>
-              <td>
+              <td className="narrow">
                 <Said field="to" value={nameOf(edge.to)} />
               </td>
               <td>
