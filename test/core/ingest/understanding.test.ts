@@ -116,6 +116,36 @@ describe('what is known already', () => {
     expect(old).toMatchObject({ content: 'The user lives in Boston', superseded_by: now!.id })
     expect(job.metrics.items_rejected).toEqual({ unknown_memory: 1 })
   })
+
+  test.each([
+    ['no_longer', null],
+    ['replaced', 'The user lives in Cork'],
+  ])(
+    'what ended (%s) is not revived by a turn that was said before that and is read after it',
+    async (kind, fact) => {
+      const at = (day: string) => ({ timestamp_iso: `2026-02-${day}T09:00:00Z` })
+      const said = (turn_id: string, day: string): Step => ({
+        ...boston,
+        turns: [user(turn_id, 'I live in Boston.', at(day))],
+        marks: [mark(turn_id)],
+        extract: extraction({ facts: [{ content: 'The user lives in Boston', source_turn_ids: [turn_id] }] }),
+      })
+      const corrections = [{ memory_id: 1, kind, fact, source_turn_ids: ['2'] }]
+      const over = again({}, { corrections })
+      const steps = [
+        said('1', '01'),
+        { ...over, turns: [user('2', 'Boston no more', at('20'))] },
+        said('3', '02'),
+      ]
+      const { memories } = await told(steps)
+      const homes = memories.filter(({ content }) => content.endsWith('Boston'))
+      expect(homes.map(({ superseded_by }) => superseded_by)).not.toContain(null)
+      expect(homes.map(({ sources }) => sources)).toEqual([['s/1'], ['s/3']])
+      const later = await told([...steps, said('4', '25')])
+      const live = later.memories.filter(({ superseded_by }) => superseded_by === null)
+      expect(live.find(({ content }) => content.endsWith('Boston'))?.sources).toEqual(['s/4'])
+    },
+  )
 })
 
 test('advice that the person took up may be a source, and what comes of it waits', async () => {

@@ -96,8 +96,9 @@ export const keysOf = (drafts: readonly MemoryDraft[]) =>
 
 /** Every turn of every draft, with the key of the memory that it is a source of. */
 export const sourcesOf = (drafts: readonly MemoryDraft[]) =>
-  drafts.flatMap(({ memory_type, content_hash, sources }) =>
+  drafts.flatMap(({ id, memory_type, content_hash, sources }) =>
     sources.map(({ turn_id, mark }) => ({
+      id,
       memory_type,
       content_hash,
       turn_id,

@@ -27,7 +27,8 @@ export const saidBefore = (
         -- a look-up for each row: without it the planner may read all sources of the session first
         OFFSET 0)`
 
-const givenSource = 'source(memory_type text, content_hash text, turn_id text, span_start int, span_end int)'
+const givenSource =
+  'source(id uuid, memory_type text, content_hash text, turn_id text, span_start int, span_end int)'
 
 /**
  * Which turns the memories come from; a turn from which a superseded row says the same belongs to that one.
@@ -43,11 +44,21 @@ export function writeSources(writing: MemoryWriting, drafts: readonly MemoryDraf
           SELECT memory.tenant_id, memory.subject_id, memory.id, ${uuid(session)}, source.turn_id,
             source.span_start, source.span_end
           FROM ${recordsOf(sourcesOf(drafts), givenSource)}
-          JOIN memories AS memory
-            ON memory.subject_id = ${subject}
-            AND memory.memory_type = source.memory_type
-            AND memory.content_hash = source.content_hash
-            AND ${live('memory')}
+          -- the live row of these words, or the draft's own where it was over when it was written
+          CROSS JOIN LATERAL (
+            SELECT said.tenant_id, said.subject_id, said.id, said.memory_type, said.content_hash
+            FROM memories AS said
+            WHERE said.subject_id = ${subject}
+              AND said.memory_type = source.memory_type
+              AND said.content_hash = source.content_hash
+              AND ${live('said')}
+            UNION ALL
+            SELECT own.tenant_id, own.subject_id, own.id, own.memory_type, own.content_hash
+            FROM memories AS own
+            WHERE own.subject_id = ${subject}
+              AND own.id = source.id
+              AND own.superseded_by IS NOT NULL
+              AND own.expired_at IS NULL) AS memory
           WHERE NOT ${saidBefore(writing, sql`source.turn_id`, 'memory')}
           ORDER BY memory.id, source.turn_id
           ON CONFLICT (subject_id, memory_id, session_id, turn_id) DO NOTHING`,

@@ -112,8 +112,15 @@ const columns: readonly (readonly (keyof DraftRow)[])[] = [
   ['forget_policy', 'ttl_seconds', 'expires_at', 'metadata', 'said_by', 'about', 'modality'],
   ['last_stated_at', 'due_at', 'invalid_at', 'superseded_by', 'time'],
 ]
-const listed = (alias: string): SQL =>
-  sql.raw(columns.map((line) => line.map((name) => alias + name).join(', ')).join(',\n            '))
+const listed = (written: (name: string) => string): SQL =>
+  sql.raw(columns.map((line) => line.map(written).join(', ')).join(',\n            '))
+/** Of a draft; what is over since ended as that did, and is followed by itself where nothing took its place. */
+function ofDraft(name: string): string {
+  if (name === 'invalid_at') return 'coalesce(draft.invalid_at, since.invalid_at)'
+  if (name !== 'superseded_by') return `draft.${name}`
+  return `coalesce(draft.superseded_by, since.superseded_by,
+              CASE WHEN since.invalid_at IS NOT NULL THEN draft.id END)`
+}
 
 /**
  * What was said only by turns of a row that is over, or first by the turn that such a row has its id from, is
@@ -146,6 +153,44 @@ const hasNewSource = (session: string): SQL =>
               AND known_source.session_id = ${uuid(session)}
               AND known_source.turn_id = source.turn_id))`
 
+/** What is said this much after it was may have ended since: of what is said now nobody looks. */
+const LATE_MS = 60_000
+
+/**
+ * When what a draft says ended by a later word, and by what it was followed: it is stored as it would have
+ * been in its time. None of what is said again since, or is said now.
+ */
+function overSince({ subject, now }: MemoryWriting, drafts: readonly MemoryDraft[]): SQL {
+  const late = drafts
+    .filter(({ known }) => now.getTime() - known.last_stated_at.getTime() > LATE_MS)
+    .map(({ memory_type, content_hash, known }) => ({
+      memory_type,
+      content_hash,
+      said: known.last_stated_at,
+    }))
+  if (late.length === 0)
+    return sql`(SELECT ''::text AS memory_type, ''::text AS content_hash,
+            NULL::timestamptz AS invalid_at, NULL::uuid AS superseded_by) AS since`
+  return sql`(
+            SELECT DISTINCT ON (given.memory_type, given.content_hash) given.memory_type, given.content_hash,
+              ended.invalid_at, nullif(ended.superseded_by, ended.id) AS superseded_by
+            FROM ${recordsOf(late, 'given(memory_type text, content_hash text, said timestamptz)')}
+            JOIN memories AS ended
+              ON ended.subject_id = ${subject}
+              AND ended.memory_type = given.memory_type
+              AND ended.content_hash = given.content_hash
+              AND ended.superseded_by IS NOT NULL
+              AND ended.expired_at IS NULL
+              AND ended.invalid_at > given.said
+            WHERE NOT EXISTS (
+              SELECT FROM memories AS known
+              WHERE known.subject_id = ${subject}
+                AND known.memory_type = given.memory_type
+                AND known.content_hash = given.content_hash
+                AND ${live('known')})
+            ORDER BY given.memory_type, given.content_hash, ended.invalid_at) AS since`
+}
+
 function upsertMemories(
   writing: MemoryWriting,
   rows: readonly DraftRow[],
@@ -164,10 +209,12 @@ function upsertMemories(
         written AS (
           INSERT INTO memories AS known
             (tenant_id, subject_id,
-            ${listed('')})
+            ${listed((name) => name)})
           SELECT ${tenant}, ${subject},
-            ${listed('draft.')}
+            ${listed(ofDraft)}
           FROM ${records(memories, stored, 'draft')}
+          LEFT JOIN ${overSince(writing, drafts)}
+            ON since.memory_type = draft.memory_type AND since.content_hash = draft.content_hash
           WHERE ${isNotOver(subject)}
           ON CONFLICT (subject_id, memory_type, content_hash)
             WHERE expired_at IS NULL AND superseded_by IS NULL
