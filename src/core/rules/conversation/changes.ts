@@ -18,7 +18,7 @@ const OVER_ENGLISH = [
   ),
 ]
 const OVER_CHINESE =
-  /不再|不.{1,12}了|没再|搬到|搬去|搬来|搬家|分手|离婚|取消|辞职|离职|跳槽|换成|换到|改成|改喝|改吃|卖了|卖给|卖掉|已经.{0,16}了|戒|退|还掉|还完|交了|写完|做完|搞定|办好/u
+  /不再|不.{1,12}了|没再|搬(?:到|去|来|家|回|出|离|走)|离开了?|辞(?:了|掉)|分手|离婚|取消|辞职|离职|跳槽|换成|换到|改成|改喝|改吃|卖了|卖给|卖掉|已经.{0,16}了|戒|退|还掉|还完|交了|写完|做完|搞定|办好/u
 
 /** Words that say nothing of what it is about. */
 const IDLE = new Set(
@@ -53,7 +53,7 @@ export const saysItIsOver = (sentence: string): boolean =>
   isChinese(sentence) ? OVER_CHINESE.test(sentence) : OVER_ENGLISH.some((pattern) => pattern.test(sentence))
 
 const HOME_ENGLISH = /\b(?:moved|moving|relocated) (?:back )?(?:to|into|in)\b/iu
-const HOME_CHINESE = /搬(?:到|去|来|家|回)/u
+const HOME_CHINESE = /搬(?:到|去|来|家|回|出|离|走)/u
 const LIVED = /\blives? in\b|\blive in\b|住在/iu
 
 const PARTED = /\b(?:broke up|split up|divorced|separated)\b|分手|离婚|分开了/iu
@@ -155,7 +155,7 @@ export function isEndedBy(sentence: string, remembered: string, mine: readonly s
   if (isOfAnother(sentence) || isOfAnother(before)) return false
   const moved = HOME_ENGLISH.test(sentence) || HOME_CHINESE.test(sentence)
   if (moved) return LIVED.test(before)
-  if (isChinese(sentence) && saysAllOf(before, sentence)) return true
+  if (isChinese(sentence) && (saysAllOf(before, sentence) || isGivenUp(before, sentence))) return true
   const { said, head, isDone } = endedIn(sentence)
   if (isDone && !TO_BE_DONE.test(before)) return false
   const now = subjectWords(said)
@@ -181,6 +181,15 @@ function saysAllOf(before: string, sentence: string): boolean {
     if (from === 0) return false
   }
   return done.length > 1
+}
+
+/** 把烟戒了, 戒了酒: what is given up is one character as a rule. */
+const GIVEN_UP = /把(\p{Script=Han}{1,3}?)(?:给)?戒|戒(?:掉|了)*(\p{Script=Han}{1,2}?)(?=了|[，,。！!]|$)/u
+
+function isGivenUp(before: string, sentence: string): boolean {
+  const [, one, other] = GIVEN_UP.exec(sentence) ?? []
+  const what = one ?? other ?? ''
+  return what !== '' && before.includes(what)
 }
 
 /** Both are of the person who speaks: nobody else's life is denied by it. */

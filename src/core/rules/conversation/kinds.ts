@@ -1,13 +1,15 @@
 import { isQuestion } from '../../text/reading/names.ts'
 import { carefully, withoutTone } from './casual.ts'
+import { ofChinese } from './chinese-kinds.ts'
 import { isDenied } from './denial.ts'
-import { isBareStatement, isDated, isLooseChinese, isOfThem, isOfTheThing, isSoon } from './loose.ts'
+import { isBareStatement, isDated, isOfThem, isOfTheThing, isSoon } from './loose.ts'
 import { isReported } from './modality.ts'
 import { type KeptKind, keptKindOf, saysConstraint } from './patterns.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from './people/kin.ts'
 import { CHINESE_NAME_PART } from './relations/chinese-names.ts'
 import { isChinese, unquoted } from './sentences.ts'
 import { isIdle, isImpersonal, isSmallTalk, isUnreal } from './talk.ts'
+import { isTechnical } from './technical.ts'
 import { isNote, isPast, isSubjectless } from './verbs.ts'
 
 /** What a sentence of the user is. */
@@ -36,7 +38,7 @@ export function kindOf(sentence: string, core: string): Kind {
   if (isSmallTalk(sentence.slice(0, LONGEST)) || isSmallTalk(bare)) return 'small_talk'
   if (!/[\p{L}\p{N}]/u.test(words)) return 'unreal'
   const later = LATER.test(words) && !ASKS_HOW.test(words)
-  const asks = isQuestion(sentence.slice(-LONGEST)) && !isAmazed(sentence.slice(-LONGEST), words)
+  const asks = asksAnything(sentence.slice(-LONGEST), words)
   if (asks && !later) return 'question'
   if (isUnreal(words) || isUnreal(sentence.slice(0, LONGEST))) return 'unreal'
   if (isIdle(words) || quotesOnly(bare, words)) return 'other'
@@ -44,8 +46,10 @@ export function kindOf(sentence: string, core: string): Kind {
   const kind = found && keptAs(found, words)
   if (REQUEST.test(words) && kind !== 'rule' && !later) return 'request'
   if (asks) return 'task_open'
+  if ((!kind || kind === 'episode' || kind === 'profile') && isTechnical(words)) return 'other'
   if (kind !== 'rule' && kind !== 'episode' && isDenied(words)) return 'profile'
   if (kind && (kind !== 'episode' || !isNobodys(words))) return kind
+  if (isNobodys(words)) return 'other'
   return isChinese(words) ? ofChinese(words) : ofEnglish(words)
 }
 
@@ -61,6 +65,21 @@ const OWN = new RegExp(`\\b(?:i|i'm|i've|me)\\b|我(?!们?家?的?(?:${CHINESE_K
 function isOfAnother(words: string): boolean {
   const clauses = words.split(/[,，;；。]|\b(?:and|but|so)\b|但是?|所以/iu).filter(saysConstraint)
   return clauses.length > 0 && clauses.every((clause) => OTHERS.test(clause.trim()) && !OWN.test(clause))
+}
+
+/** "…, is that even legal", 要不要去医院: a question without its mark. */
+const ASKS_AT_END =
+  /, (?:is|are|was|can|could|do|does|did|should|would|will) (?:that|it|this|there|i|you|u|we|they|he|she)\b/iu
+const ASKS_WHETHER = /(\p{Script=Han})不\1|有没有|是否/u
+const WONDERS = /想|考虑|纠结|犹豫|知道|看|问|不管|无论|决定|担心/u
+/** "I'm scared of birds, right?": it is told, and asked for a nod. */
+const NOD =
+  /[,，] ?(?:right|remember|you know|huh|eh|yeah|ok|对吧|是吧|对不对|记得吗|记得吧|你知道吧|知道吧) ?[?？]+\s*$/iu
+
+function asksAnything(sentence: string, words: string): boolean {
+  if (NOD.test(sentence) && FIRST_PERSON.test(words)) return false
+  if (isQuestion(sentence) || ASKS_AT_END.test(words)) return !isAmazed(sentence, words)
+  return ASKS_WHETHER.test(words) && !WONDERS.test(words)
 }
 
 /** "my old boss cried??" asks nothing. */
@@ -160,8 +179,10 @@ const THIRD = new RegExp(
   'u',
 )
 
+/** "Linux is better than windows": an opinion. */
+const BETTER_THAN = /\b(?:is|are|was|were) (?:\w+ )?(?:\w+er|worse|more|less|as) (?:\w+ )?(?:than|as)\b/iu
+
 function ofEnglish(words: string): Kind {
-  if (isNobodys(words)) return 'other'
   const count = words.split(/\s+/u, 6).length
   if (isDated(words)) return 'episode'
   if (/^(?:you|your|you're|it's|that's|there's|this is)\b/iu.test(words) && !/\b(?:my|our)\b/iu.test(words)) {
@@ -174,43 +195,7 @@ function ofEnglish(words: string): Kind {
     return isOnce(words) ? 'episode' : 'profile'
   if (HAPPENING.test(words) || isBareStatement(words) || isOfTheThing(words)) return 'episode'
   const verb = NAMED.exec(words)?.[1]
-  return verb && (THIRD.test(verb) || isPast(verb)) && count >= 3 ? 'profile' : 'other'
-}
-
-const SOMEBODY_CHINESE = new RegExp(
-  `^(?:今天|昨天|昨晚|前天|上周末?|这周|周末|最近|刚才?|听说|原来|其实)*(?:(?:我|咱)?(?:们)?家?的?(?:${CHINESE_KIN_WORD}|` +
-    `${CHINESE_PET})|${CHINESE_NAME_PART})`,
-  'u',
-)
-const DONE = /了|过|着|得|完|到|大/u
-/** What people say in four characters and mean for years. */
-const LIFE =
-  /^(?:终于|刚刚?|已经|我们?)?(?:辞职|离职|结婚|离婚|分手|怀孕|毕业|搬家|升职|加薪|出院|住院|失业|买房|买车|领证|订婚|退休|入职|(?:驾照|雅思|托福|考研)?考(?:过|上))了/u
-const TIMES = new RegExp(
-  '^(?:今天|昨天|昨晚|昨儿|前天|上周末?|这周末?|周末|上个?月|这个月|去年|今年|刚刚?|早上|上午|中午|下午|晚上|终于|已经|最近|后来|每天|每周|' +
-    '一直|平时|小时候|(?:以前|曾经|从前)(?=[在是当做住有去学养开])|(?:上班|下班|开会|吃饭|出门|起床|放学|睡觉|饭|睡|课)(?:之?前|之?后))',
-  'u',
-)
-const LOOSE = new RegExp(
-  '^(?:搬|买|卖|辞|换|吃|喝|看|跑|去|回|做|学|考|拿|送|收|领|养|装|修|写|画|爬|游|参加|报名|加入|开始|戒|准备|打算|决定|陪|约|跟|和|' +
-    '带|给|被|在|把|对着|沿着|用|坐|骑|逛|烤|煮|炒|听|走|跳|弹|唱|拍|扔|丢|摔)',
-  'u',
-)
-/** What is lost, broken or late is the speaker's own. */
-const OWN_THING = new RegExp(
-  String.raw`^(?:手机|钱包|电脑|钥匙|自行车|行李|耳机|眼镜|航班|火车|快递|身份证|护照|相机|雨伞|车)(?!的)[\p{Script=Han}]{0,8}(?:掉|丢|` +
-    String.raw`坏|没电|被偷|不见|延误|取消|摔|进水|到)[\p{Script=Han}]{0,6}了`,
-  'u',
-)
-
-function ofChinese(words: string): Kind {
-  if (isNobodys(words) || /^(?:你|您)/u.test(words)) return 'other'
-  const length = words.match(/\p{Script=Han}/gu)?.length ?? 0
-  if (FIRST_PERSON.test(words)) return length >= 5 ? 'episode' : 'other'
-  if (SOMEBODY_CHINESE.test(words) && length >= 5) return 'profile'
-  const told = TIMES.test(words) || LOOSE.test(words)
-  if (LIFE.test(words) || OWN_THING.test(words) || (length >= 5 && isLooseChinese(words))) return 'episode'
-  return (told && length >= 5 && DONE.test(words)) || (length >= 9 && /[了过着得]/u.test(words))
-    ? 'episode'
+  return verb && !BETTER_THAN.test(words) && (THIRD.test(verb) || isPast(verb)) && count >= 3
+    ? 'profile'
     : 'other'
 }

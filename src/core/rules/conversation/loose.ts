@@ -54,7 +54,8 @@ const PRONOUN = new RegExp(
 /** "she's called ines": of whom was spoken of. */
 export function isOfThem(words: string): boolean {
   const said = PRONOUN.exec(words)?.[1]
-  if (said === undefined || words.split(/\s+/u, 5).length < 4) return false
+  const least = said !== undefined && VERB.has(said.split(' ', 1)[0]!) ? 3 : 4
+  if (said === undefined || words.split(/\s+/u, 5).length < least) return false
   return !OPINION.test(said.replace(/^(?:is|are|was|were|looks?|sounds?|seems?) /iu, ''))
 }
 
@@ -65,8 +66,19 @@ const DATED = new RegExp(
   'iu',
 )
 
-/** "its on june 3rd": when what was spoken of is. */
-export const isDated = (words: string): boolean => /^it(?:'s| is| was|s) /iu.test(words) && DATED.test(words)
+const WHEN = /\b(?:this (?:morning|afternoon|evening|week)|today|yesterday|last (?:night|week))\b/iu
+/** What has a beginning or an end. */
+const BEGINS =
+  /^(?:and |so )?(?:starts?|starting|begins?|ends?|leaves?|leaving|fly|flying|moves?|moving|opens?|arrives?|due) /iu
+const IT = /^(?:and |but |so |well |then )?it (?:just |finally |then )?([\p{L}']+)/iu
+
+/**
+ * "its on june 3rd", "starts in September", "it failed its inspection this morning": when what was spoken of
+ * is or was.
+ */
+export const isDated = (words: string): boolean =>
+  ((/^it(?:'s| is| was|s) /iu.test(words) || BEGINS.test(words)) && DATED.test(words)) ||
+  (isPast(IT.exec(words)?.[1] ?? '') && (WHEN.test(words) || DATED.test(words)))
 
 const WHERE = new RegExp(
   String.raw`^the (?:[\p{L}'-]+ ){1,4}?(?:is|are) (?:in|on|at|under|behind|next to|inside|with|` +

@@ -31,7 +31,8 @@ const PATTERNS: Readonly<Record<KeptKind, RegExp>> = {
       "please (?:always|never|don['’]?t|do not)",
       "(?:do not|don['’]?t) (?:call me|mention|ask me|send me|suggest|bring up|" + 'remind me of)|call me',
       'address me',
-      '(?:reply|answer|speak|write)(?: to me)? in (?:english|chinese|french|german|spanish|' + 'japanese)',
+      '(?:reply|answer|speak|write)(?: to me)? (?:in (?:english|chinese|french|german|spanish|japanese|' +
+        'short|plain)|without|only in)',
       'keep (?:your )?(?:answers|replies) (?:short|brief)',
     ],
     [

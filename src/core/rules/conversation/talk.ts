@@ -45,13 +45,15 @@ const UNREAL = new RegExp(
     "\\bif (?:i|we) (?:were|was|had|could|ever|won|lived|became)\\b|\\bi(?:['’]d| would) .{0,60}\\bif\\b",
     '\\b(?:i|we) wish (?:i|we|it|that|he|she|they|my|there)\\b|\\bif only\\b|\\bin (?:another|' +
       'my next) life\\b',
-    "\\b(?:imagine|pretend(?:ing)?|suppose (?:that |i|we)|hypothetical(?:ly)?|what if|let['’]?s say)\\b",
+    "\\b(?:imagine|pretend(?:ing)?|suppose (?:that |i|we)|hypothetical(?:ly)?|what if|let['’]?s say)\\b|" +
+      "^(?:just )?(?:say|assume) (?:that )?(?:i|we|my|you)(?:['’]|\\b)",
+    '^(?:had|were|should) (?:i|we) |^(?:\\w+,? )?as if\\b',
     '\\b(?:just |only )?(?:kidding|joking)\\b|\\bjk\\b|\\bmonty python\\b|(?:^|\\s)/s\\b',
     '\\b(?:role-?play|in character|my character|as (?:a|the) (?:knight|wizard|pirate|king|queen|' +
       'captain of))\\b',
     '\\bin the (?:story|novel|game|movie|film|play|dream)\\b|\\bi dream(?:t|ed) (?:that|of|about)\\b',
     '如果我|要是我|假如|假设|倘若|假装|想象一下|想象自己|开玩笑|逗你|骗你的|说着玩|扮演|角色扮演|剧本里|小说里|故事里|游戏里|电影里',
-    '梦见|梦到|做梦|真希望我|多希望|要是.{1,12}就好了|下辈子',
+    '梦见|梦到|做梦|[真多好]希望|真想|要是.{1,12}就好了|下辈子',
     '(?:他|她|他们|她们|别人|有人|大家|老板|同事|朋友|妈妈?|爸爸?|[\\p{Script=Han}]{2,3})(?<!医生|大夫|牙医|护士|检查)' +
       `(?:总|老|都|还)?(?:说|觉得|认为|以为)我(?!们?家?的?${CHINESE_KIN_WORD})`,
     '(?:要是|如果|假如|倘若).{0,24}(?:就|也)(?:会|能|可以|去|好|不)',
@@ -76,7 +78,7 @@ const SAID_OF_ME = new RegExp(
 const IRONY = new RegExp(
   String.raw`\b(?:yeah|oh|sure|right)[,.]? (?:right|sure)\b[,.! ]*.{0,6}(?:because|i (?:totally|` +
     String.raw`absolutely|just love))|\boh (?:great|joy|wonderful|fantastic|perfect|lovely|` +
-    String.raw`good)[,.!]|\bjust what i (?:needed|wanted)\b|\bi just love (?:it when|when|being|` +
+    String.raw`good|sure|brilliant)[,.!]|\b(?:sure|right|yeah),? let me just\b|\bjust what i (?:needed|wanted)\b|\bi just love (?:it when|when|being|` +
     String.raw`waiting|how|getting|having|sitting)\b|\b(?:totally|obviously|clearly) (?:a |` +
     String.raw`the )?(?:millionaire|genius|billionaire|king|queen)\b|\bbecause (?:that|` +
     String.raw`who) .{0,30}\b(?:always|so) (?:works|well|fun)\b|\b(?:living the dream)\b|呵呵|才怪|` +
@@ -115,11 +117,13 @@ export const endsPlay = (text: string): boolean =>
 /** An opinion on the other, encouragement, thanks: it tells nothing of the speaker's life. */
 const IDLE = new RegExp(
   [
-    '^i (?:hope|think|guess|believe|wonder|suppose|see|know|mean|understand|agree|doubt|bet|appreciate|' +
+    '^i (?:hope|trust|think|reckon|presume|gather|dare ?say|guess|believe|wonder|suppose|see|know|mean|understand|agree|doubt|bet|appreciate|' +
       'admire|love (?:that|it|this|your|how|the way)|' +
       "can(?:['’]t| not|not)? (?:wait|imagine|relate|see|tell|believe)|totally|completely|" +
       "really (?:hope|appreciate))\\b(?!.*\\b(?:my|i(?:['’]m)? (?:have|was|will|am|need|want|got|broke|" +
       'lost|should))\\b)',
+    "^(?:and |but |so |well,? )?i(?:['’]m| am)? (?:so |very |really )*sorry (?:to|about|for|that)\\b|" +
+      '^i (?:always )?knew (?:it\\b|you\\b|that you)',
     "^(?:and |but |so |well,? )?i(?:['’]m| am)? (?:so |really |very |super |always |just |also |" +
       'here )*(?:happy|glad|proud|sorry|thrilled|excited|grateful|' +
       'thankful|rooting|here|confident|sure|impressed|with|behind|lucky)\\b.*\\b(?:you|your|u|ya)\\b',
@@ -135,7 +139,8 @@ const IDLE = new RegExp(
       "might)\\b|^(?:we['’]ve|you['’]ve) got this",
     "^(?:don['’]?t|never) (?:worry|give up|forget|be|let|stop|stress)\\b|^(?:stay|be|keep|remember|" +
       'follow|believe) \\w+',
-    '^我(?:想问|想知道|想请教|猜|明白|知道|同意|理解|懂|支持|相信你|希望你|也是|也这么|也觉得|就说|没事|还好|挺好|很好)',
+    '^(?:谢谢|多谢|感谢)(?:你|您|大家)|^[\\p{Script=Han}]{1,2}死我?了$',
+    '^(?:我)?想(?:[跟和]你)?(?:问|知道|请教|聊|咨询|了解|听听)|^我(?:猜|明白|知道|同意|理解|懂|支持|相信你|希望你|也是|也这么|也觉得|就说|没事|还好|挺好|很好)',
     '^我(?:觉得|认为|感觉)(?:你|这|那|它|他|她|还行|可以|不错|挺|也|应该|说得)',
     "^(?:(?:me|i|we|my \\w+|[a-z]+) and )*(?:me|i|we|[a-z]+) can['’]?t wait$",
     '^.{0,12}等不及了?$',

@@ -52,7 +52,11 @@ export const concepts: readonly Concept[] = [
   concept('climb', 'outdoors', /\b(?:climb(?:s|ed|ing)?|hik(?:es?|ed|ing))\b|爬山|登山|徒步|攀岩/giu),
   concept('garden', 'outdoors', /\b(?:garden(?:s|ing)?|plants?)\b|种花|养花|园艺|花园/giu),
   concept('camp', 'outdoors', /\b(?:camp(?:s|ed|ing)?|fish(?:ed|ing))\b|露营|钓鱼/giu),
-  concept('coffee', 'drinks', /\b(?:coffees?|espressos?|lattes?|pour[- ]over)\b|手冲|咖啡|拿铁/giu),
+  concept(
+    'coffee',
+    'drinks',
+    /\b(?:coffees?|espressos?|lattes?|pour[- ]over)\b|手冲|咖啡(?![店馆厅])|拿铁/giu,
+  ),
   concept('tea', 'drinks', /\bteas?\b|龙井|绿茶|红茶|普洱|乌龙|喝茶|泡茶|茶叶?/giu),
   concept('alcohol', 'vices', /\b(?:beers?|wines?|whisky|alcohol)\b|啤酒|红酒|白酒|喝酒|饮酒/giu),
   concept('smoking', 'vices', /\b(?:smok(?:es?|ed|ing)|cigarettes?)\b|抽烟|吸烟|香烟/giu),

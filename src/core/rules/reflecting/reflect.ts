@@ -7,6 +7,7 @@ import { type Frequency, traitOf } from './common.ts'
 import { contextOf, gradeOf, groupsOf, type Member, middleOf, sessionsOf } from './groups.ts'
 import { topicOfTrait } from './habits.ts'
 import { withoutExceptions } from './resolve_contradictions.ts'
+import { type Salient, salientIn } from './salient.ts'
 import { isChinese, isOpposite, isSame, saysItIsOver, subjectOf, type Topic, topicOf } from './topics.ts'
 import { proposeUpgrades } from './upgrade_traits.ts'
 
@@ -33,16 +34,23 @@ export function reflect({ person, memories, earlier, traits }: ReflectInput): Re
   // that somebody has no dog shows nothing that they do
   const telling = [...members, ...before].filter(({ content }) => !isDenied(content))
   const fresh = telling.filter(
-    (member) => !known.some(({ topic }) => isSame(topic, member.topic) || isOpposite(topic, member.topic)),
+    (member) => !known.some(({ topic }) => isOf(topic, member) || isOpposite(topic, member.topic)),
   )
   const isNew = new Set(members.map(({ id }) => id))
-  const groups = groupsOf(fresh).filter((group) => group.some(({ id }) => isNew.has(id)))
+  const alike = groupsOf(fresh)
+  const isFresh = (group: readonly Member[]) => group.some(({ id }) => isNew.has(id))
+  const salient = salientIn(alike.filter((group) => !isBehavior(group)).flat())
+  const taken = new Set(salient.flatMap(({ group }) => group))
+  const groups = alike.filter((group) => isFresh(group) && !group.some((member) => taken.has(member)))
   return {
     new_trends: groups
       .filter(isTrend)
       .flatMap((group) => proposal(group, 'lately', subject))
       .map((trend) => ({ ...trend, window_days: 30 })),
-    new_behaviors: groups.filter(isBehavior).flatMap((group) => proposal(group, 'often', subject)),
+    new_behaviors: [
+      ...groups.filter(isBehavior).flatMap((group) => proposal(group, 'often', subject)),
+      ...salient.filter(({ group }) => isFresh(group)).map(ofSalient),
+    ],
     reinforcements: known.flatMap((trait) => reinforcementOf(trait, members)),
     contradictions: known.flatMap((trait) => contradictionOf(trait, members)),
     upgrades: proposeUpgrades(traits, subject),
@@ -93,28 +101,37 @@ const isOfThePerson =
     return about === null && !OF_OTHERS.test(said) && !OF_BEING.test(said)
   }
 
+/** All that a trait names stands in what was said, or both are alike. */
+const isOf = (trait: Topic, { topic }: Member): boolean =>
+  isSame(trait, topic) ||
+  (trait.words.size > 0 &&
+    [...trait.words].every((word) => topic.words.has(word)) &&
+    !isOpposite(trait, topic))
+
 const isBehavior = (group: readonly Member[]): boolean => group.length >= 3 && sessionsOf(group) >= 2
 const isTrend = (group: readonly Member[]): boolean => !isBehavior(group) && group.length >= 2
 
 /** None of a group that has no word in common that could be said of it. */
 function proposal(group: readonly Member[], frequency: Frequency, subject: ReadonlySet<string>) {
   const content = traitOf(group, frequency, isChinese(middleOf(group).content), subject)
-  if (content === '') return []
-  return [
-    {
-      content,
-      evidence_ids: group.map(({ id }) => id),
-      context: contextOf(group.map(({ content }) => content)),
-      quality_grade: gradeOf(group),
-    },
-  ]
+  return content === '' ? [] : [proposed(group, content)]
 }
+
+const proposed = (group: readonly Member[], content: string) => ({
+  content,
+  evidence_ids: group.map(({ id }) => id),
+  context: contextOf(group.map(({ content }) => content)),
+  quality_grade: gradeOf(group),
+})
+
+const ofSalient = ({ group, thing, isDone }: Salient) =>
+  proposed(group, isDone ? `经常${thing}` : isChinese(thing) ? `经常提到${thing}` : `Often mentions ${thing}`)
 
 function reinforcementOf(
   { trait, topic }: KnownTrait,
   members: readonly Member[],
 ): ReflectOutput['reinforcements'] {
-  const alike = members.filter((member) => isSame(topic, member.topic))
+  const alike = members.filter((member) => isOf(topic, member))
   if (alike.length === 0) return []
   // Whatever comes after the cycle that made the trait is from another conversation.
   const grade = gradeOf(alike)

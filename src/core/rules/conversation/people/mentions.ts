@@ -1,10 +1,12 @@
 import { isDate, isPronoun } from '../../../text/reading/names.ts'
-import { CHINESE_NAME_PART, isEverydayWord } from '../relations/chinese-names.ts'
+import { CHINESE_NAME_PART, DOUBLED_NAME, isEverydayWord } from '../relations/chinese-names.ts'
 import { isKnownPlace, KNOWN_CHINESE_PLACE } from '../relations/places.ts'
 import type { NamedEntity } from '../relations.ts'
 import { isChinese } from '../sentences.ts'
+import { isPast } from '../verbs.ts'
 import { CHINESE_KIN_WORD, ENGLISH_KIN_WORD, ENGLISH_PET } from './kin.ts'
 import { smallNamesIn } from './small-names.ts'
+import { thingsInChinese, thingsInEnglish } from './things.ts'
 
 /**
  * People, places, organisations and works that a sentence names, by the words around them: only where these
@@ -112,7 +114,7 @@ function inEnglish(text: string): NamedEntity[] {
   const small = smallNamesIn(outside).map(({ name, kin }): NamedEntity => {
     return { name, type: kin !== null && new RegExp(`^${ENGLISH_PET}$`, 'u').test(kin) ? 'thing' : 'person' }
   })
-  return [...works, ...named, ...small, ...smallPlacesIn(outside)]
+  return [...works, ...named, ...small, ...smallPlacesIn(outside), ...thingsInEnglish(outside)]
 }
 
 /** "been living in leeds": places that are known by their name alone. */
@@ -145,14 +147,24 @@ function typeOf(name: string, before: string, after: string): NamedEntity['type'
   if (PLACE_BEFORE.test(before)) return 'place'
   if (PERSON_BEFORE.test(before) && /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/u.test(name)) return 'person'
   if (SPEAKS.test(after) && /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/u.test(name)) return 'person'
+  if (IN_CAPITALS.test(name) || /^ \d/u.test(after)) return null
+  const verb = DOES.exec(after)?.[1]
+  if (opens && verb && isPast(verb) && ONE_NAME.test(name)) return 'person'
   return opens ? null : 'thing'
 }
+
+const ONE_NAME = /^[A-Z][a-z]+$/u
+/** "MOT", "A&E": what it stands for, nobody knows. */
+const IN_CAPITALS = /^[A-Z&\d]{1,4}$/u
+/** "Priyanka from work gave me". */
+const DOES =
+  /^(?: (?:from|at|in) (?:[a-z]+ ){1,3}?| )(?=\w+ (?:a|an|the|my|me|us|her|his|for|to|up|off|in)\b)(\w+)/u
 
 const WORK = /《([^》]{1,40})》/gu
 const ORGANISATION = new RegExp(
   '(?:^|[在去到从被给是和跟进了入考上于还，,。：「的])((?![一过次])' +
     String.raw`(?:(?![我你他她咱这那在去到从了的和跟与要还把给被是进次家])[\p{Script=Han}A-Za-z]){2,8}?` +
-    '(?:大学|医院|银行|集团|公司|学院|中学|小学|幼儿园|研究所|出版社|博物馆|图书馆|事务所|律所))',
+    '(?:大学|医院|银行|集团|公司|学院|中学|小学|幼儿园|研究所|出版社|博物馆|图书馆|事务所|律所|(?<![结格饭牌布骗棋])局|派出所|法院|工厂))',
   'gu',
 )
 /** Waters, mountains and squares by the word that their names end in. */
@@ -178,10 +190,15 @@ const PEOPLE = [
   ),
   new RegExp(
     `(?:${CHINESE_KIN_WORD})(?:叫|是|，)?(${CHINESE_NAME_PART})(?=一起|说|去|来|吃|聊|见|看|是|也|都|在|打|帮|给|送|教|开|修|` +
-      `、|和|跟|的|，|。|,|$|今|明|昨|住|喜欢|搬|要|想|生|结|考)`,
+      `、|和|跟|的|，|。|,|$|今|明|昨|住|喜欢|搬|要|想|生|结|考|人(?:很|挺|真|特)|特别|总|老|又|还|骂|笑|哭|请|让)`,
     'gu',
   ),
+  /(?<=^|[的和跟给找是问请，、])(\p{Script=Han}(?:老师|医生|教授|阿姨|师傅|教练|律师|护士))/gu,
 ]
+const DOUBLED = new RegExp(
+  `(?<=^|[，,。！和跟与给陪带叫送接夸教抱找帮说让把被]|今天|昨天|昨晚|老大|老二|${CHINESE_KIN_WORD})${DOUBLED_NAME}(?!\\p{Script=Latin})`,
+  'gu',
+)
 
 const CALLED = /管(?:它|他|她)们?叫(?:做)?([\p{Script=Han}A-Za-z]{1,6}?)(?=[，,。！!；;]|$)/gu
 
@@ -216,6 +233,8 @@ function inChinese(text: string): NamedEntity[] {
     ...all(SITE, 'place', rest),
     ...petsIn(rest),
     ...all(CALLED, 'thing', rest),
+    ...thingsInChinese(rest),
+    ...Array.from(rest.matchAll(DOUBLED), ([name]): NamedEntity => ({ name, type: 'person' })),
     ...latinIn(rest),
     ...PEOPLE.flatMap((pattern) => all(pattern, 'person', rest)).filter(
       ({ name }) =>

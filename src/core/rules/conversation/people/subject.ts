@@ -1,5 +1,6 @@
 import { anyOf } from '../../../text/any-of.ts'
 import { isDenied } from '../denial.ts'
+import { DOUBLED_NAME } from '../relations/chinese-names.ts'
 import { CHINESE_HOLDER, CHINESE_LEAD } from '../relations/chinese-relations.ts'
 import { ENGLISH_HOLDER, ENGLISH_LEAD } from '../relations/english-relations.ts'
 import { holderNode } from '../relations.ts'
@@ -22,6 +23,7 @@ const BARE_CHINESE = new RegExp(
   `^${CHINESE_LEAD}(${CHINESE_KIN_WORD}|${CHINESE_PET})(?![和跟与们的的家公室])`,
   'u',
 )
+const DOUBLED_FIRST = new RegExp(`^${CHINESE_LEAD}${DOUBLED_NAME}(?=\\p{Script=Han})`, 'u')
 const OWN_ENGLISH = new RegExp(`\\b[Mm]y (${ENGLISH_KIN_WORD})\\b`, 'gu')
 const OWN_CHINESE = new RegExp(`我(?:的)?(${CHINESE_KIN_WORD})`, 'gu')
 const WOMEN = anyOf('u', [
@@ -60,6 +62,8 @@ export function subjectOf(core: string, speaker: string | null, before: string |
     return holderNode(isChinese(straight) ? `我${bare}` : `my ${bare.toLowerCase()}`, speaker)?.name ?? null
   const [, name, kin] = IN_SMALL.exec(straight) ?? []
   if (name) return `${name}'s ${kin}`
+  const doubled = DOUBLED_FIRST.exec(straight)
+  if (doubled) return doubled[1]!.repeat(2)
   const holder = (isChinese(straight) ? CHINESE : ENGLISH).exec(straight)?.[1]
   if (holder === undefined || /^(?:I|我|咱)$/u.test(holder)) return null
   const isKnown = PERSON_WORD.test(holder) || holder === before || namesPerson(straight, holder)

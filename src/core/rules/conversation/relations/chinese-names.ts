@@ -21,10 +21,15 @@ export const CHINESE_NAME =
 /** The same without a group, to be put into a larger pattern. */
 export const CHINESE_NAME_PART = CHINESE_NAME.replace(`|(${GIVEN})\\1`, '')
 
+/** 果果, 豆豆: a name of one character twice, by its own group. What everybody doubles is none. */
+export const DOUBLED_NAME =
+  '(?![天常刚慢看哈呵嘻嘿谢妈爸爷奶哥姐弟妹叔姑舅伯婶宝公婆太姥偷渐往人试好大多早仅恰稍悄默时处年月日夜次个家想说听聊走等猜问' +
+  '玩纷统匆白足整狠重轻满久远高深紧牢连频屡每明本猫狗呜嗯啊哦哎噢喵汪咳吃喝坐睡动])(?<double>\\p{Script=Han})\\k<double>'
+
 /** Everyday words that begin with a surname's character. */
 const WORDS = new Set(
   `小区 小说 小时 小吃 小学 小心 小声 小组 老实 老是 老家 高中 高兴 高铁 高考 高端 高速 周末 周一 周二
-  周三 周四 周五 周六 周日 明天 明年 明白 平时 平常 时间 时候 花园 花了 花钱 方便 方案 方式 安静 安排
+  周三 周四 周五 周六 周日 明天 明年 明白 平时 平常 常年 时间 时候 花园 花了 花钱 方便 方案 方式 安静 安排
   安全 安装 常常 常去 于是 应该 应聘 单位 单身 单车 石头 白天 白色 温泉 温柔 黄色 黄昏 成为 成功 成都
   成绩 和平 马上 马路 马拉松 水果 水饺 云南 江南 江边 江西 江苏 海边 山东 山西 东西 东京 东北 东边
   南京 西安 北京 路上 路过 路边 全家 全部 全程 班上 班级 夏天 秋天 冬天 文章 文件 游泳 游戏 向往 强烈

@@ -1,0 +1,53 @@
+import { isLooseChinese } from './loose.ts'
+import { CHINESE_KIN_WORD, CHINESE_PET } from './people/kin.ts'
+import { CHINESE_NAME_PART, DOUBLED_NAME } from './relations/chinese-names.ts'
+
+const SOMEBODY_CHINESE = new RegExp(
+  `^(?:今天|昨天|昨晚|前天|上周末?|这周|周末|最近|刚才?|听说|原来|其实|[\\p{Script=Han}]{1,8}的(?=[^，。]{1,3}(?:老师|是|在)))*(?:(?:我|咱)?(?:们)?家?的?(?:${CHINESE_KIN_WORD}|` +
+    `${CHINESE_PET})|${CHINESE_NAME_PART})`,
+  'u',
+)
+const DONE = /了|过|着|得|完|到|大/u
+/** What people say in four characters and mean for years. */
+const LIFE =
+  /^(?:终于|刚刚?|已经|我们?)?(?:辞职|离职|结婚|离婚|分手|怀孕|毕业|搬家|升职|加薪|出院|住院|失业|买房|买车|领证|订婚|退休|入职|(?:驾照|雅思|托福|考研)?考(?:过|上))了/u
+const TIMES = new RegExp(
+  '^(?:今天|昨天|昨晚|昨儿|前天|上周末?|这周末?|周末|上个?月|这个月|去年|今年|刚刚?|早上|上午|中午|下午|晚上|终于|已经|最近|后来|每天|每周|' +
+    '一直|平时|小时候|(?:以前|曾经|从前)(?=[在是当做住有去学养开])|(?:上班|下班|开会|吃饭|出门|起床|放学|睡觉|饭|睡|课)(?:之?前|之?后))',
+  'u',
+)
+const LOOSE = new RegExp(
+  '^(?:搬|买|卖|辞|换|帮|种|找|教|吃|喝|看|跑|去|回|做|学|考|拿|送|收|领|养|装|修|写|画|爬|游|参加|报名|加入|开始|戒|准备|打算|决定|陪|约|跟|和|' +
+    '带|给|被|在|把|对着|沿着|用|坐|骑|逛|烤|煮|炒|听|走|跳|弹|唱|拍|扔|丢|摔)',
+  'u',
+)
+/** What is lost, broken or late is the speaker's own. */
+const OWN_THING = new RegExp(
+  String.raw`^(?:手机|钱包|电脑|钥匙|自行车|行李|耳机|眼镜|航班|火车|快递|身份证|护照|相机|雨伞|车)(?!的)[\p{Script=Han}]{0,8}(?:掉|丢|` +
+    String.raw`坏|没电|被偷|不见|延误|取消|摔|进水|到)[\p{Script=Han}]{0,6}了`,
+  'u',
+)
+
+const DOUBLED_FIRST = new RegExp(`^(?:今天|昨天|昨晚|前天|最近|刚才?)*${DOUBLED_NAME}\\p{Script=Han}`, 'u')
+/** 又种了一盆薄荷: what the speaker did, without 我. */
+const DID =
+  /^(?:又|还|刚刚?|也|终于|顺便|顺路|下班|后来)*(?![好算行得对够为除罢完糟都就太])\p{Script=Han}{1,2}[了完](?:一|两|三|四|五|几|半|\d|点|些|个|\p{Script=Han}{2})/u
+/** 现在帮老师做项目. */
+const NOWADAYS = new RegExp(
+  `^(?:现在|目前|正在|一直|每[天周月晚])(?:都|也|还|就|在|又|才)*${LOOSE.source.slice(1)}.{3}`,
+  'u',
+)
+
+/** What a Chinese sentence is in which no word says so. */
+export function ofChinese(words: string): 'profile' | 'episode' | 'other' {
+  if (/^(?:你|您)/u.test(words)) return 'other'
+  const length = words.match(/\p{Script=Han}/gu)?.length ?? 0
+  if (/我|咱/u.test(words)) return length >= 5 ? 'episode' : 'other'
+  if ((SOMEBODY_CHINESE.test(words) || DOUBLED_FIRST.test(words)) && length >= 5) return 'profile'
+  const told = TIMES.test(words) || LOOSE.test(words)
+  if (length >= 5 && (DID.test(words) || NOWADAYS.test(words))) return 'episode'
+  if (LIFE.test(words) || OWN_THING.test(words) || (length >= 5 && isLooseChinese(words))) return 'episode'
+  return (told && length >= 5 && DONE.test(words)) || (length >= 9 && /[了过着得]/u.test(words))
+    ? 'episode'
+    : 'other'
+}
