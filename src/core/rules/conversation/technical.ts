@@ -6,7 +6,7 @@ const CLEAR = new RegExp(
   '\\b(?:apis?|dockers?|git|npm|yarn|python|java(?:script)?|typescript|react|vue|sql|postgres\\w*|mysql|' +
     'redis|regex|linux|kubernetes|k8s|nginx|json|css|html|websockets?|localhost|compilers?|linter|' +
     'endpoints?|backend|frontend|runtime|middleware|async|nullable|null|undefined|stack ?trace|exit code|' +
-    'cron|servers?|repo|databases?|webpack|goroutines?|ssh|dns|https?)\\b|' +
+    'cron|servers?(?! room)|repo|databases?|webpack|goroutines?|ssh|dns|https?)\\b|' +
     '接口|数据库|线程|缓存|变量|函数|报错|编译|服务器|代码|前端|后端|组件|脚本|集群|端口|进程|日志|内存|索引',
   'iu',
 )
