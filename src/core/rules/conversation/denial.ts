@@ -44,9 +44,7 @@ const OVER_CHINESE = /不再|没再|已经|了[。！!～~]*$/u
  */
 export function isDenied(core: string): boolean {
   const denied = isChinese(core) ? isDeniedChinese : isDeniedEnglish
-  const clauses = core
-    .split(/[,，;；。！!]\s*|\s+(?=but\b)|(?=但)/u)
-    .filter((clause) => /\p{L}/u.test(clause))
+  const clauses = core.split(/[,，;；。！!]\s*|\s(?=but\b)|(?=但)/u).filter((clause) => /\p{L}/u.test(clause))
   return clauses.length > 0 && clauses.every(denied)
 }
 
