@@ -47,6 +47,7 @@ describe('parts', () => {
       'SHE  said "let\'s go - now"',
       'She said “Let’s Go — now”',
     ],
+    ['by its first and last words', 'she said … Now”', 'She said “Let’s Go — now”'],
   ])('a quote is found %s', (_what, quote, expected) => {
     expect(words(partsOf(mark('1', { quote })).by['1']!)).toEqual([expected])
   })
@@ -55,6 +56,7 @@ describe('parts', () => {
     const some = partsOf(mark('1', { quote: 'nowhere' }), mark('1', { quote: '大连', category: 'rule' }))
     expect(words(some.by['1']!)).toEqual(['大连'])
     expect(some.rejected).toEqual({ quote_not_found: 1 })
+    expect(partsOf(mark('1', { quote: 'now … She said' })).rejected).toEqual({ quote_not_found: 1 })
     const none = partsOf(mark('1', { quote: 'nowhere', category: 'rule' }))
     expect([words(none.by['1']!), none.by['1']]).toMatchObject([[null], { span: null, category: 'rule' }])
   })

@@ -7,6 +7,7 @@ import { writeLedger } from '../../../src/core/doors.ts'
 import { recordCalls, spentToday } from '../../../src/core/models/calls.ts'
 import { holdTokens } from '../../../src/core/models/holds.ts'
 import { runTask } from '../../../src/core/models/run-task.ts'
+import { sentSchema } from '../../../src/core/models/sent-schema.ts'
 import type { Models } from '../../../src/core/ports.ts'
 import { given } from '../../support/given.ts'
 import { scriptedModels } from '../../support/scripted-models.ts'
@@ -45,6 +46,26 @@ describe('a task', () => {
   test('reads a nullable key that was left out as null', async () => {
     const { ctx } = await given.tenant({ models: scriptedModels({ link_entities: [{ entities: [] }] }) })
     expect(await runTask(ctx, task, { message: '' })).toEqual({ entities: [], concept: null })
+  })
+
+  test('reads what is seldom said in `more` or beside it, and null where there is none', async () => {
+    const rare = z.string().nullish().meta({ seldom: true })
+    const Item = z.strictObject({ said: z.string(), about: rare, due_at: rare })
+    const seldom = { ...task, schema: z.strictObject({ one: Item, other: Item }) }
+    const sent = sentSchema(seldom.schema)
+    expect(sent.properties!.one!.required).toEqual(['said', 'more'])
+    expect(sent.properties!.other).toEqual(sent.properties!.one)
+    expect(sent.$defs!.More!.required).toEqual(['about', 'due_at'])
+    const answers = [
+      { one: { said: 'a', more: null }, other: { said: 'b', more: { about: 'Ann', due_at: null } } },
+      { one: { said: 'a' }, other: { said: 'b', about: 'Ann' } },
+    ]
+    const { ctx } = await given.tenant({ models: scriptedModels({ link_entities: answers }) })
+    const expected = {
+      one: { said: 'a', about: null, due_at: null },
+      other: { said: 'b', about: 'Ann', due_at: null },
+    }
+    for (const _ of answers) expect(await runTask(ctx, seldom, { message: '' })).toEqual(expected)
   })
 
   test('is repaired once, with the answer and its faults', async () => {

@@ -14,6 +14,7 @@ import { type MarkedTurn, type StoredTurn, tokensShown } from '../turns/turn.ts'
 import type { Ended, ToForget } from './corrections.ts'
 import { criticise, type EntityItem, type RelationItem, timeFaults } from './criticise.ts'
 import { hashIn } from './drafts.ts'
+import { MOST, nearestOf } from './near.ts'
 import type { SaidItem } from './said.ts'
 import { type KeptPart, transcriptOf, transcriptTurn, withContext } from './transcript.ts'
 
@@ -36,7 +37,7 @@ export interface Surroundings {
   /** All turns of the window's neighbourhood, in order: the dropped ones are there to be understood by. */
   readonly around: readonly StoredTurn[]
   readonly person: Person
-  /** Live memories that the turns may touch, at most twenty. */
+  /** Live memories that the turns may touch; at most twenty of them are shown. */
   readonly known: readonly KnownMemory[]
 }
 
@@ -70,11 +71,13 @@ const unheard = (turns: readonly MarkedTurn[]): Record<string, number> => {
 async function extractWindow(
   ctx: ModelContext,
   window: readonly KeptPart[],
-  { session, around, person, known }: Surroundings,
+  { session, around, person, known: touched }: Surroundings,
 ): Promise<Extraction> {
   const near = around.length > 0 ? around : window
+  const transcript = withContext(window, around)
+  const known = ctx.models.offline ? touched.slice(0, MOST) : nearestOf(touched, transcript)
   const input = {
-    transcript: withContext(window, around),
+    transcript,
     memories: known.map(toShown),
     speakers: speakersOf(near, person),
     person: person.name,

@@ -34,23 +34,41 @@ function toPlain(text: string): Plain {
   return { text: made, places }
 }
 
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
 /**
  * The first place of a quote in a text, which the model saw without what is invisible, in code points of the
- * original; undefined when it is not there, null when it is all
- * of it.
+ * original; undefined when it is not there, null when it is all of it. A long one may be its first and its
+ * last words with `…` between.
  */
-export function findQuote(
-  text: string,
-  quote: string,
-): { readonly start: number; readonly end: number } | null | undefined {
+export function findQuote(text: string, quote: string): Span | null | undefined {
   if (quote.trim() === '') return undefined
   const kept = keptOf(text)
-  const seen = kept.map(([character]) => character).join('')
-  const index = seen.indexOf(quote)
-  const span = index === -1 ? findPlain(seen, quote) : spanAt(seen, index, quote)
+  const seen = kept.map(([character]) => character)
+  const span = placeOf(seen.join(''), quote) ?? between(seen, quote)
   if (!span) return undefined
   if (span.start === 0 && span.end === kept.length) return null
   return { start: kept[span.start]![1], end: kept[span.end - 1]![1] + 1 }
+}
+
+const LEFT_OUT = /\s*(?:…+|\.{3})\s*/u
+
+/** From where the first words stand to the end of the last ones after them. */
+function between(seen: readonly string[], quote: string): Span | undefined {
+  const ends = quote.trim().split(LEFT_OUT)
+  const [first, last] = ends
+  if (!first || !last || ends.length !== 2) return undefined
+  const begin = placeOf(seen.join(''), first)
+  const rest = begin && placeOf(seen.slice(begin.end).join(''), last)
+  return rest && { start: begin.start, end: begin.end + rest.end }
+}
+
+function placeOf(text: string, words: string): Span | undefined {
+  const index = text.indexOf(words)
+  return index === -1 ? findPlain(text, words) : spanAt(text, index, words)
 }
 
 const spanAt = (text: string, index: number, quote: string) => {

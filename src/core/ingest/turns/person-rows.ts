@@ -9,13 +9,15 @@ export interface KnownMemory {
   readonly content: string
   readonly memory_type: string
   readonly valid_at: Date | null
+  /** It says where somebody lives, works or with whom, which ends in other words. */
+  readonly standing: boolean
 }
 
 /** A word as tsquery writes it. */
 const QUOTED = sql.raw(String.raw`'''' || replace(replace(word, '\', '\\'), '''', '''''') || ''''`)
 
-/** How many of them an extraction is shown. */
-const SHOWN = 20
+/** How many are read; an extraction is shown the nearest of them. */
+const READ = 40
 
 /**
  * What the person is called, by the newest name that is not over.
@@ -59,21 +61,21 @@ export const touchedMemories = (is: SQL, now: Date): Statement<KnownMemory[]> =>
           GROUP BY job.subject_id),
         touched AS MATERIALIZED (
           -- by the index of words, where a join would read all that is known of the person
-          SELECT memory.id
+          SELECT memory.id, false AS standing
           FROM said
           JOIN memories AS memory
             ON memory.subject_id = said.subject_id
             AND memory.lexemes @@ said.query
-          UNION
-          SELECT relation.source_memory_id
+          UNION ALL
+          SELECT relation.source_memory_id, true
           FROM said
           JOIN relations AS relation
             ON relation.subject_id = said.subject_id
             AND relation.predicate IN ('LIVES_IN', 'WORKS_AT', 'PARTNER_OF')
             AND relation.invalid_at IS NULL)
-        SELECT memory.id, memory.content, memory.memory_type, memory.valid_at
+        SELECT memory.id, memory.content, memory.memory_type, memory.valid_at, touched.standing
         FROM said
-        CROSS JOIN touched
+        CROSS JOIN (SELECT id, bool_or(standing) AS standing FROM touched GROUP BY id) AS touched
         JOIN memories AS memory
           ON memory.subject_id = said.subject_id
           AND memory.id = touched.id
@@ -85,5 +87,5 @@ export const touchedMemories = (is: SQL, now: Date): Statement<KnownMemory[]> =>
           FROM unnest(tsvector_to_array(memory.lexemes)) AS word
           WHERE word = ANY (said.words)) AS shared
         ORDER BY shared.common DESC, shared.telling DESC, memory.created_at DESC, memory.content, memory.id
-        LIMIT ${int(SHOWN)}`,
+        LIMIT ${int(READ)}`,
   )

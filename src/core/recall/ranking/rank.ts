@@ -27,9 +27,10 @@ export type Ranked = Omit<Recalled, 'explain'> & {
 
 /**
  * What a fact of weight 1 about something that the query names adds to the relevance of the memory it came
- * from.
+ * from, as far as it reaches: whoever a conversation is about has facts everywhere.
  */
 const GRAPH_WEIGHT = 0.5
+const UNSAID = 0.5
 const NEIGHBOURS = 2
 /** A name is at most so many words. */
 const TERMS_OF_A_NAME = 2
@@ -97,7 +98,9 @@ function rankMemories(
     const around = conversation.get(one.memory.id) ?? { neighbours: 0, session: 0 }
     const neighbours = around.neighbours
     const session = Math.max(around.session, ownSession(own, one.counts, weightOf))
-    const graph = GRAPH_WEIGHT * (one.named ?? 0)
+    const share = shareSaid(one.counts, weightOf, options.terms)
+    const said = isOnlyNamed(one, options.terms) ? 1 : share
+    const graph = GRAPH_WEIGHT * (one.named ?? 0) * reachOf(one, share, options.terms)
     const factor = factorOf(one.memory.content) + date.length * turnWeights.date
     const base = squash((own + neighbours + session + graph) * factor)
     const terms = termsSaid(one.counts, options.terms)
@@ -111,7 +114,7 @@ function rankMemories(
       turn: null,
       conflicts_with: [],
       sources: one.sources,
-      said: isOnlyNamed(one, options.terms) ? 1 : shareSaid(one.counts, weightOf, options.terms),
+      said,
       ...scored(parts, meritsOfMemory(one), options),
     }
   })
@@ -130,6 +133,15 @@ const termsSaid = (counts: TermCounts, { terms, finding }: SearchTerms): string[
     .slice(0, finding)
     .filter((_, place) => counts.has(place))
     .toReversed()
+
+/**
+ * How far a fact lifts the memory that it came from: whole for a query that is a name; half where the memory
+ * says it all in other words; else by how much of the query the memory says.
+ */
+function reachOf({ counts }: MemoryCandidate, share: number, { terms }: SearchTerms): number {
+  if (terms.length <= TERMS_OF_A_NAME) return 1
+  return counts.size === 0 ? UNSAID : share
+}
 
 /** A query that is a name: what comes from it says all that was asked for. */
 const isOnlyNamed = ({ named, exactly }: MemoryCandidate, { specific }: SearchTerms): boolean =>

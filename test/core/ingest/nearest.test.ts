@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { nearestOf } from '../../../src/core/ingest/extraction/near.ts'
+
+const memory = (content: string, standing = false) => ({
+  id: content,
+  content,
+  memory_type: 'fact',
+  valid_at: null,
+  standing,
+})
+const turn = (text: string, kept?: false) => ({
+  turn_id: text,
+  role: 'user',
+  name: 'Oda',
+  timestamp_iso: '2031-02-03T09:00:00.000Z',
+  evidence_level: null,
+  text,
+  shortened: false,
+  ...(kept === false && { kept }),
+})
+
+/** Thirty things that each share a word with some turn, and none of them two with one turn. */
+const others = Array.from({ length: 30 }, (_, at) =>
+  memory(`Oda keeps ${at % 2 === 0 ? 'a harp' : 'two boats'} number ${at}`),
+)
+const plan = memory('Oda plans to visit the glass museum in Brask')
+const talk = [turn('the harp is out of tune'), turn('we went to the glass museum at last')]
+const contents = (some: readonly { readonly content: string }[]) => some.map(({ content }) => content)
+
+test('what shares the rarest words with one turn is shown first, and of little talk few memories', () => {
+  const shown = nearestOf([...others, plan], talk)
+  expect(shown[0]).toBe(plan)
+  expect(shown).toHaveLength(8)
+})
+
+test('by what a turn is understood by, too', () => {
+  const [asked, answered] = [turn('Did you see the glass museum?', false), turn('no, never been there')]
+  expect(contents(nearestOf([...others, plan], [asked, answered]))[0]).toBe(plan.content)
+})
+
+test('where somebody lives is shown whatever it shares, and all that may be meant when it is to be forgotten', () => {
+  const home = memory('Oda lives in Brask', true)
+  expect(contents(nearestOf([...others, home], talk))).toContain(home.content)
+  const asking = [...talk, turn('Please forget everything about my boats.')]
+  expect(nearestOf([...others, plan], asking)).toHaveLength(20)
+})
