@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentWords, isTrigger, saysRemember } from '../../../src/core/ingest/marking/pins.ts'
+import { contentWords, isTrigger, meantIn, saysRemember } from '../../../src/core/ingest/marking/pins.ts'
 import type { Role } from '../../../src/core/memories/turns/schemas.ts'
 import { dataBlock, dataLine } from '../../../src/core/text/harmless/context-block.ts'
 import { decideOn, dropAll, proposed, stored, talk } from './deciding.ts'
@@ -38,6 +38,29 @@ describe('pins', () => {
     'This is important: the deadline is Friday',
   ])('"%s" says in itself what to keep', (text) => {
     expect([saysRemember(text), contentWords(text).length >= 2]).toEqual([true, true])
+  })
+
+  test.each([
+    ['Remember that I like tea.', null],
+    ["Don't forget I have a dog.", null],
+    ['记住我吃素', null],
+    ['I’m vegan. Remember this.', { start: 0, end: 10 }],
+    ['他怕狗。记住这个', { start: 0, end: 4 }],
+  ])('"%s" says it in one word beside who it is about', (text, span) => {
+    expect([saysRemember(text), meantIn(text)]).toEqual([true, span])
+  })
+
+  test.each([
+    'Remember I told you about tea',
+    'I think this is important',
+    'remember what I like',
+    'remember my name',
+    '记住我刚才说的话',
+    '我要你记住这个',
+    '我觉得这很重要',
+    '记住我的名字',
+  ])('"%s" means what came before', (text) => {
+    expect([saysRemember(text), meantIn(text)]).toEqual([true, undefined])
   })
 
   test.each([

@@ -53,19 +53,34 @@ export const isTrigger = (turn: Pick<StoredTurn, 'role' | 'text'>, flag: Flag | 
 
 const segmenter = lazily(() => new Intl.Segmenter('zh', { granularity: 'word' }))
 
-/** Words that are left of a trigger without the asking, pronouns, demonstratives and politeness. */
-export function contentWords(text: string): string[] {
-  const rest = sentencesOf(normalForm(text))
+const withoutAsking = (text: string): string =>
+  sentencesOf(normalForm(text))
     .map((sentence) => sentence.trim().replace(asksToRemember, ' '))
     .join(' ')
-  return Array.from(segmenter().segment(rest.toLowerCase()))
+
+/** Words that are left of a trigger without the asking, pronouns, demonstratives and politeness. */
+export function contentWords(text: string): string[] {
+  return Array.from(segmenter().segment(withoutAsking(text).toLowerCase()))
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment.replace(/['’]/gu, ''))
     .filter((word) => !emptyWords.has(word) && !stopWords.has(word))
 }
 
-/** The trigger says in itself what to keep. */
-const isSelfContained = (text: string): boolean => contentWords(text).length >= CONTENT_WORDS
+/** "… that I like tea", 我吃素: what somebody is or does, and not that they said, think or want it. */
+const TELLS = new RegExp(
+  String.raw`^[\s,，:：、]*(?:that\s+)?(?:i|we|he|she|they)(?:['’]\p{L}+)?\s+(?!(?:(?:just|already|really|have|` +
+    String.raw`had|was)\s+)*(?:sa(?:id|y|ying)|t(?:old|ell|elling)|mention(?:ed)?|wrote|sent|asked|gave|posted|` +
+    String.raw`shared|think|thought|believe|guess|know|mean|hope)\b)|^[\s,，:：、]*[我咱他她]们?` +
+    '(?!们?(?:的|(?:刚才?|刚刚|之前|先前|方才|前面|上面|以前|今天|昨天|已经|都|跟你|对你|给你)*' +
+    '(?:[说讲提发写告给问]|觉得|认为|知道|(?:要|想|想让|希望|让|叫|求)你)))',
+  'iu',
+)
+
+/** The trigger says in itself what to keep: two words of content, or one in a clause about somebody. */
+function isSelfContained(text: string): boolean {
+  const { length } = contentWords(text)
+  return length >= CONTENT_WORDS || (length > 0 && TELLS.test(withoutAsking(text)))
+}
 
 /**
  * Which sentence of a trigger is meant: the one with the words, or the one before it when that says nothing
