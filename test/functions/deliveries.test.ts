@@ -335,7 +335,7 @@ describe('sweeps', () => {
 
   test('sessions: a publication that failed is made up for by the next sweep', async () => {
     const { ctx, clock, services } = await given()
-    const { sweepSessions } = await import('../../src/core/ingest/sweep-sessions.ts')
+    const { sweepSessions } = await import('../../src/core/ingest/sessions/sweep-sessions.ts')
     const { job_id } = await committed(ctx, {
       user_id: 'cat',
       session_id: 'lost',

@@ -1,7 +1,4 @@
 import { commitTurns } from '../../../src/core/ingest/commit-turns.ts'
-import { endSession } from '../../../src/core/ingest/end-session.ts'
-import { getSession } from '../../../src/core/ingest/get-session.ts'
-import { listSessions } from '../../../src/core/ingest/list-sessions.ts'
 import { listTurns } from '../../../src/core/ingest/list-turns.ts'
 import { preview } from '../../../src/core/ingest/preview.ts'
 import {
@@ -16,6 +13,9 @@ import {
   Turns,
   TurnsQuery,
 } from '../../../src/core/ingest/schemas.ts'
+import { endSession } from '../../../src/core/ingest/sessions/end-session.ts'
+import { getSession } from '../../../src/core/ingest/sessions/get-session.ts'
+import { listSessions } from '../../../src/core/ingest/sessions/list-sessions.ts'
 import { JOB_ID, job, session, turn } from '../../examples.ts'
 import { done, MODEL_ERRORS, type Operation, operation } from '../../operation.ts'
 

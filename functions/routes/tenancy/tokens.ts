@@ -1,6 +1,6 @@
-import { endTokens } from '../../../src/core/tenancy/end-tokens.ts'
 import { EndedTokens, GetUser } from '../../../src/core/tenancy/schemas.ts'
-import { tokenMark } from '../../../src/core/tenancy/token-mark.ts'
+import { endTokens } from '../../../src/core/tenancy/tokens/end-tokens.ts'
+import { tokenMark } from '../../../src/core/tenancy/tokens/token-mark.ts'
 import { CreatedToken, CreateToken, issueUserToken } from '../../middleware/callers/user-tokens.ts'
 import { created, done, type Operation, served } from '../../operation.ts'
 

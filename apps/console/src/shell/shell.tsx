@@ -10,7 +10,7 @@ import { isFramed } from '../session/framed.tsx'
 import { doorOf, useMe } from '../session/me.ts'
 import { Frame } from './frame.tsx'
 import { navigationOf } from './navigation.ts'
-import { Peek } from './peek.tsx'
+import { Peek } from './peek/peek.tsx'
 
 const GoTo = lazy(() => import('./go-to.tsx'))
 

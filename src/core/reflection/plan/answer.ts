@@ -1,6 +1,6 @@
 import { withConfidence } from '../../traits/belief/trait.ts'
 import { changed, dissolved, type Voice } from './additions.ts'
-import { contradict } from './contradictions.ts'
+import { contradict } from './disputes/contradictions.ts'
 import { fade } from './fading.ts'
 import { toPlan } from './plan.ts'
 import { reinforce } from './reinforcements.ts'

@@ -4,7 +4,7 @@ import { Id } from '../../parts/values/id.tsx'
 import { Said } from '../../parts/values/shown.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
-import { PeekLink } from '../../shell/peek-link.tsx'
+import { PeekLink } from '../../shell/peek/peek-link.tsx'
 
 interface Properties {
   readonly user: string

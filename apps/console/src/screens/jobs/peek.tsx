@@ -5,7 +5,7 @@ import { Answer } from '../../parts/answers/answer.tsx'
 import { Amount, Explained, Moment, Said, Word } from '../../parts/values/shown.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
-import { OpenPage } from '../../shell/peek-link.tsx'
+import { OpenPage } from '../../shell/peek/peek-link.tsx'
 
 /** One job, with why it did not go on. */
 export default function JobPeek({ id }: { id: string }) {

@@ -8,7 +8,7 @@ import { Id } from '../../parts/values/id.tsx'
 import { Amount, Moment, Said, Word } from '../../parts/values/shown.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
-import { PeekLink } from '../../shell/peek-link.tsx'
+import { PeekLink } from '../../shell/peek/peek-link.tsx'
 import { Track } from './track.tsx'
 
 const HEIGHT = 58

@@ -6,7 +6,7 @@ import { Table } from '../../parts/boxes/table.tsx'
 import { Bar } from '../../parts/values/bar.tsx'
 import { Amount, Moment, Said, Word } from '../../parts/values/shown.tsx'
 import { paths } from '../../place/paths.ts'
-import { PeekLink } from '../../shell/peek-link.tsx'
+import { PeekLink } from '../../shell/peek/peek-link.tsx'
 import { useSelection } from './selection.ts'
 import { WhereFrom } from './where-from.tsx'
 

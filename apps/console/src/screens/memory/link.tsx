@@ -3,7 +3,7 @@ import { memoryQuery } from '../../api/person/memories.ts'
 import { Id } from '../../parts/values/id.tsx'
 import { Said } from '../../parts/values/shown.tsx'
 import { paths } from '../../place/paths.ts'
-import { PeekLink } from '../../shell/peek-link.tsx'
+import { PeekLink } from '../../shell/peek/peek-link.tsx'
 
 /** A link to a memory of which only the id is known: it is called by its content. */
 export function MemoryLink({ user, id }: { user: string; id: string }) {

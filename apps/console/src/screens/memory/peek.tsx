@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { memoryQuery } from '../../api/person/memories.ts'
 import { Answer } from '../../parts/answers/answer.tsx'
 import { paths } from '../../place/paths.ts'
-import { OpenPage } from '../../shell/peek-link.tsx'
+import { OpenPage } from '../../shell/peek/peek-link.tsx'
 import { MemoryDetail } from './detail.tsx'
 
 export default function MemoryPeek({ id }: { id: string }) {

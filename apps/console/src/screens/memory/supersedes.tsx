@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/language.ts'
 import { Region } from '../../parts/boxes/region.tsx'
 import { Moment, Said } from '../../parts/values/shown.tsx'
 import { paths } from '../../place/paths.ts'
-import { PeekLink } from '../../shell/peek-link.tsx'
+import { PeekLink } from '../../shell/peek/peek-link.tsx'
 import { MemoryLink } from './link.tsx'
 
 /**

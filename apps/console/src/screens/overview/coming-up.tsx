@@ -5,7 +5,7 @@ import { Fault } from '../../parts/answers/fault.tsx'
 import { Region } from '../../parts/boxes/region.tsx'
 import { Moment, Said } from '../../parts/values/shown.tsx'
 import { paths } from '../../place/paths.ts'
-import { PeekLink } from '../../shell/peek-link.tsx'
+import { PeekLink } from '../../shell/peek/peek-link.tsx'
 
 /** What is due within a week; nothing is shown of nothing. */
 export function ComingUp({ user }: { user: string }) {

@@ -8,7 +8,7 @@ import { Region } from '../../parts/boxes/region.tsx'
 import { Copy } from '../../parts/controls/copy.tsx'
 import { Amount, Said, Word } from '../../parts/values/shown.tsx'
 import { paths } from '../../place/paths.ts'
-import { PeekLink } from '../../shell/peek-link.tsx'
+import { PeekLink } from '../../shell/peek/peek-link.tsx'
 
 const BUDGET = 400
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { runQuery } from '../../api/experience.ts'
 import { Answer } from '../../parts/answers/answer.tsx'
 import { paths } from '../../place/paths.ts'
-import { OpenPage } from '../../shell/peek-link.tsx'
+import { OpenPage } from '../../shell/peek/peek-link.tsx'
 import { RunDetail } from './detail.tsx'
 
 export default function RunPeek({ id }: { id: string }) {

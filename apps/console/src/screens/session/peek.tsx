@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { sessionByIdQuery } from '../../api/person/sessions.ts'
 import { Answer } from '../../parts/answers/answer.tsx'
 import { paths } from '../../place/paths.ts'
-import { OpenPage } from '../../shell/peek-link.tsx'
+import { OpenPage } from '../../shell/peek/peek-link.tsx'
 import { SessionDetail, Span, type View } from './detail.tsx'
 
 export default function SessionPeek({ id }: { id: string }) {

@@ -8,7 +8,7 @@ import { Region } from '../../parts/boxes/region.tsx'
 import { Button } from '../../parts/controls/button.tsx'
 import { Amount, Moment, Said, Word } from '../../parts/values/shown.tsx'
 import { paths } from '../../place/paths.ts'
-import { PeekLink } from '../../shell/peek-link.tsx'
+import { PeekLink } from '../../shell/peek/peek-link.tsx'
 import { Sources } from '../memory/sources.tsx'
 
 /** What speaks for a trait, or against it. */

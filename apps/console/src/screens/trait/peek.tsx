@@ -3,7 +3,7 @@ import { memoryQuery } from '../../api/person/memories.ts'
 import { isTrait } from '../../api/person/traits.ts'
 import { Answer } from '../../parts/answers/answer.tsx'
 import { paths } from '../../place/paths.ts'
-import { OpenPage } from '../../shell/peek-link.tsx'
+import { OpenPage } from '../../shell/peek/peek-link.tsx'
 import { TraitDetail } from './detail.tsx'
 
 export default function TraitPeek({ id }: { id: string }) {

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answers/answer.tsx'
 import { Amount, Moment, Said } from '../../parts/values/shown.tsx'
 import { paths } from '../../place/paths.ts'
-import { OpenPage } from '../../shell/peek-link.tsx'
+import { OpenPage } from '../../shell/peek/peek-link.tsx'
 
 /** One person, in a few numbers. */
 export default function UserPeek({ id }: { id: string }) {

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { Suspense, useEffect, useRef } from 'react'
-import { useMessages } from '../i18n/language.ts'
-import { Button } from '../parts/controls/button.tsx'
-import { useSearch } from '../place/search.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { Button } from '../../parts/controls/button.tsx'
+import { useSearch } from '../../place/search.ts'
 import { peeks } from './peeks.ts'
 
 /** `?peek=kind:id`, taken apart; an id may have colons of its own. */

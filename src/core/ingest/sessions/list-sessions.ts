@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { int, liveAt, tenant, unforgotten } from '../../../db/sql.ts'
-import type { Context } from '../context.ts'
-import { read } from '../doors.ts'
-import { decodeCursor, NewestFirst, PAGE, page } from '../text/cursor.ts'
-import { type SessionRow, selectSessions, toSession } from './commit/rows.ts'
-import { visibleTo } from './job/visible-to.ts'
-import { ListSessions, type SessionList, type SessionSummary } from './schemas.ts'
+import { int, liveAt, tenant, unforgotten } from '../../../../db/sql.ts'
+import type { Context } from '../../context.ts'
+import { read } from '../../doors.ts'
+import { decodeCursor, NewestFirst, PAGE, page } from '../../text/cursor.ts'
+import { type SessionRow, selectSessions, toSession } from '../commit/rows.ts'
+import { visibleTo } from '../job/visible-to.ts'
+import { ListSessions, type SessionList, type SessionSummary } from '../schemas.ts'
 
 const FIRST_TEXT_LENGTH = 80
 

@@ -1,8 +1,8 @@
-import { contradicted, FLOOR } from '../../traits/belief/confidence.ts'
-import { type Trait, withConfidence } from '../../traits/belief/trait.ts'
-import { type Additions, changed, dissolved, together } from './additions.ts'
-import { judgeVoices, voiceAsEvidence } from './sides.ts'
-import type { Standing } from './standing.ts'
+import { contradicted, FLOOR } from '../../../traits/belief/confidence.ts'
+import { type Trait, withConfidence } from '../../../traits/belief/trait.ts'
+import { type Additions, changed, dissolved, together } from '../additions.ts'
+import { judgeVoices, voiceAsEvidence } from '../sides.ts'
+import type { Standing } from '../standing.ts'
 
 /** One contradiction a trait, however many memories it brings. */
 export const contradict = (standing: Standing): Additions =>

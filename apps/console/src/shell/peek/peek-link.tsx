@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../i18n/language.ts'
-import { go, usePlace } from '../place/history.ts'
-import { isPlain, Link } from '../place/link.tsx'
-import { withParameters } from '../place/search.ts'
+import { useMessages } from '../../i18n/language.ts'
+import { go, usePlace } from '../../place/history.ts'
+import { isPlain, Link } from '../../place/link.tsx'
+import { withParameters } from '../../place/search.ts'
 
 /** Below it a peek would cover the screen. */
 const WIDE = '(min-width: 900px)'

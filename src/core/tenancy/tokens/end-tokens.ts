@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../context.ts'
-import { write } from '../doors.ts'
-import { type EndedTokens, GetUser } from './schemas.ts'
-import { endTokensOf, holderOf } from './tokens/rows.ts'
+import type { Context } from '../../context.ts'
+import { write } from '../../doors.ts'
+import { type EndedTokens, GetUser } from '../schemas.ts'
+import { endTokensOf, holderOf } from './rows.ts'
 
 /**
  * Ends all tokens of a user that were made before, whether or not anything is held of them. Elsewhere it is

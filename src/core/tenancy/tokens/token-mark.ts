@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts'
-import { read } from '../doors.ts'
-import { markNow } from './tokens/rows.ts'
+import type { Context } from '../../context.ts'
+import { read } from '../../doors.ts'
+import { markNow } from './rows.ts'
 
 /** What a token that is made now carries, to be told from those that were ended before. */
 export async function tokenMark(ctx: Context): Promise<number> {

@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
-import { read } from '../doors.ts'
-import { foundSession, sessionRow, toSession } from './commit/rows.ts'
-import { type Session, SessionId } from './schemas.ts'
+import type { Context } from '../../context.ts'
+import { read } from '../../doors.ts'
+import { foundSession, sessionRow, toSession } from '../commit/rows.ts'
+import { type Session, SessionId } from '../schemas.ts'
 
 /**
  * One session. One round trip.

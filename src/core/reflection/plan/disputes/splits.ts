@@ -1,4 +1,4 @@
-import { contentHash } from '../../text/hash.ts'
+import { contentHash } from '../../../text/hash.ts'
 import {
   bestGrade,
   decayed,
@@ -6,13 +6,13 @@ import {
   NEW_BEHAVIOR,
   reinforced,
   traitContexts,
-} from '../../traits/belief/confidence.ts'
-import { stageOf } from '../../traits/belief/stages.ts'
-import { confidenceAt, type Side, type Trait, type TraitEvidence } from '../../traits/belief/trait.ts'
-import { type Additions, changed, rejected } from './additions.ts'
-import { refusalOf } from './refusals.ts'
-import { evidenceOf, type Standing } from './standing.ts'
-import type { ProposedResolution, Thought } from './types.ts'
+} from '../../../traits/belief/confidence.ts'
+import { stageOf } from '../../../traits/belief/stages.ts'
+import { confidenceAt, type Side, type Trait, type TraitEvidence } from '../../../traits/belief/trait.ts'
+import { type Additions, changed, rejected } from '../additions.ts'
+import { refusalOf } from '../refusals.ts'
+import { evidenceOf, type Standing } from '../standing.ts'
+import type { ProposedResolution, Thought } from '../types.ts'
 
 const SIDES = 2
 const LEAST_MEMORIES = 2

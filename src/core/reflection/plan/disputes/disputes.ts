@@ -1,12 +1,12 @@
-import { contentHash } from '../../text/hash.ts'
-import { FLOOR, reweighed } from '../../traits/belief/confidence.ts'
-import { stageAfter } from '../../traits/belief/stages.ts'
-import { confidenceAt, type Trait } from '../../traits/belief/trait.ts'
-import { type Additions, changed, dissolved, rejected, together } from './additions.ts'
-import { refusalOf } from './refusals.ts'
+import { contentHash } from '../../../text/hash.ts'
+import { FLOOR, reweighed } from '../../../traits/belief/confidence.ts'
+import { stageAfter } from '../../../traits/belief/stages.ts'
+import { confidenceAt, type Trait } from '../../../traits/belief/trait.ts'
+import { type Additions, changed, dissolved, rejected, together } from '../additions.ts'
+import { refusalOf } from '../refusals.ts'
+import { activeTraits, evidenceOf, inTurn, type Standing, type Step } from '../standing.ts'
+import type { ProposedResolution, Thought } from '../types.ts'
 import { split, wordsOfSplit } from './splits.ts'
-import { activeTraits, evidenceOf, inTurn, type Standing, type Step } from './standing.ts'
-import type { ProposedResolution, Thought } from './types.ts'
 
 const DISPUTED_SHARE = 0.3
 

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Context } from '../context.ts'
-import { forgetRows, type Removal } from '../forgetting/of-no-user.ts'
-import type { ForgetPlan, Forgotten } from '../forgetting/schemas.ts'
-import { subjectId } from '../tenancy/records/subjects.ts'
-import { bankSubject } from './claims/rows.ts'
-import { ForgetBank } from './forgetting/schemas.ts'
+import type { Context } from '../../context.ts'
+import { forgetRows, type Removal } from '../../forgetting/of-no-user.ts'
+import type { ForgetPlan, Forgotten } from '../../forgetting/schemas.ts'
+import { subjectId } from '../../tenancy/records/subjects.ts'
+import { bankSubject } from '../claims/rows.ts'
+import { ForgetBank } from './schemas.ts'
 
 const within = (bank: string): SQL => sql`subject_id = ${subjectId(bankSubject(bank))}`
 

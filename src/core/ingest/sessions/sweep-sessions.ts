@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { int, moment, recordsOf } from '../../../db/sql.ts'
-import { type Statement, statement } from '../../../db/statements.ts'
-import type { SystemContext } from '../context.ts'
-import { write } from '../doors.ts'
-import { noJobUnfinished } from './commit/rows.ts'
-import { type Ended, sessionEndMessage } from './commit/session-end.ts'
+import { int, moment, recordsOf } from '../../../../db/sql.ts'
+import { type Statement, statement } from '../../../../db/statements.ts'
+import type { SystemContext } from '../../context.ts'
+import { write } from '../../doors.ts'
+import { noJobUnfinished } from '../commit/rows.ts'
+import { type Ended, sessionEndMessage } from '../commit/session-end.ts'
 
 interface EndedSession extends Ended {
   readonly tenant_id: string

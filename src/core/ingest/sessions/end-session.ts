@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { moment } from '../../../db/sql.ts'
-import { statement } from '../../../db/statements.ts'
-import type { Context } from '../context.ts'
-import { write } from '../doors.ts'
+import { moment } from '../../../../db/sql.ts'
+import { statement } from '../../../../db/statements.ts'
+import type { Context } from '../../context.ts'
+import { write } from '../../doors.ts'
 import {
   expectOneSession,
   foundSession,
@@ -10,10 +10,10 @@ import {
   sessionIs,
   sessionRow,
   toSession,
-} from './commit/rows.ts'
-import { noteSessionEnd, sessionEndMessage } from './commit/session-end.ts'
-import { hand } from './job/dispatch.ts'
-import { type Session, SessionId } from './schemas.ts'
+} from '../commit/rows.ts'
+import { noteSessionEnd, sessionEndMessage } from '../commit/session-end.ts'
+import { hand } from '../job/dispatch.ts'
+import { type Session, SessionId } from '../schemas.ts'
 
 /**
  * Ends a session; ending it again changes nothing. When its last job is done (COMPLETED or PAUSED) one
