@@ -1,7 +1,7 @@
+import type { KeptKind } from './conversation/kinds/patterns.ts'
+import { beginsPlay, endsPlay, isIrony } from './conversation/kinds/talk.ts'
 import { kindOf } from './conversation/kinds.ts'
-import type { KeptKind } from './conversation/patterns.ts'
 import { coreOf, sentencesOf } from './conversation/sentences.ts'
-import { beginsPlay, endsPlay, isIrony } from './conversation/talk.ts'
 
 /** A sentence of a person's turn that says something worth keeping. */
 export interface ReadSentence {

@@ -5,7 +5,7 @@ import { piecesOf } from '../../../packages/neuromem/src/import/reading/conversa
 import { fitId } from '../../../packages/neuromem/src/import/reading/ids.ts'
 import { momentsIn } from '../../../packages/neuromem/src/import/reading/moments.ts'
 import { paragraphsOf } from '../../../packages/neuromem/src/import/reading/prose.ts'
-import { type Piece, split } from '../../../packages/neuromem/src/import/reading/split.ts'
+import { type Piece, split } from '../../../packages/neuromem/src/import/reading/splitting/split.ts'
 
 async function* chunks(text: string | Uint8Array, size = 7): AsyncGenerator<Uint8Array> {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text

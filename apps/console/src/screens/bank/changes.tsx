@@ -10,7 +10,7 @@ import { Side } from '../../parts/values/diff.tsx'
 import { Moment, Said, Word } from '../../parts/values/shown.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
-import { ClaimChanged } from './claim-change.tsx'
+import { ClaimChanged } from './claims/claim-change.tsx'
 import { RollBack } from './roll-back.tsx'
 import { changesOfClaims } from './written.ts'
 

@@ -8,7 +8,7 @@ import { Id } from '../../parts/values/id.tsx'
 import { Moment, Said, Word } from '../../parts/values/shown.tsx'
 import { Link } from '../../place/link.tsx'
 import { paths } from '../../place/paths.ts'
-import { ClaimChanged } from './claim-change.tsx'
+import { ClaimChanged } from './claims/claim-change.tsx'
 import { RollBack } from './roll-back.tsx'
 import { type ClaimChange, changesOfClaims } from './written.ts'
 

@@ -6,7 +6,7 @@ import { Amount, Moment, Said, Word } from '../../parts/values/shown.tsx'
 import { Tree } from '../../parts/values/tree.tsx'
 import { Verbatim } from '../../parts/values/verbatim.tsx'
 import { Link } from '../../place/link.tsx'
-import { claimKey, claimPath, Tallies } from '../bank/claim.tsx'
+import { claimKey, claimPath, Tallies } from '../bank/claims/claim.tsx'
 import { Edits } from '../bank/history.tsx'
 import { topicOf } from '../bank/written.ts'
 

@@ -8,6 +8,6 @@ export const peeks: Readonly<Record<string, ComponentType<{ id: string }>>> = {
   trait: lazy(() => import('../../screens/trait/peek.tsx')),
   run: lazy(() => import('../../screens/run/peek.tsx')),
   item: lazy(() => import('../../screens/item/peek.tsx')),
-  claim: lazy(() => import('../../screens/bank/claim-peek.tsx')),
+  claim: lazy(() => import('../../screens/bank/claims/claim-peek.tsx')),
   user: lazy(() => import('../../screens/users/peek.tsx')),
 }

@@ -1,10 +1,10 @@
 import { ImportError } from '../errors.ts'
 import { isFields } from '../json.ts'
 import type { ConversationHead, ReadOptions, SkippedRecord, SkipReason, Source } from '../records.ts'
-import { splitLines } from './lines.ts'
 import { type Moments, momentsIn } from './moments.ts'
 import type { Opened } from './open.ts'
-import { type Piece, type SplitOptions, split } from './split.ts'
+import { splitLines } from './splitting/lines.ts'
+import { type Piece, type SplitOptions, split } from './splitting/split.ts'
 
 /** One pass over an export: what its parts have in common. */
 export interface Reading {

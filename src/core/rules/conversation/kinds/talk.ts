@@ -1,4 +1,4 @@
-import { CHINESE_KIN_WORD } from './people/kin.ts'
+import { CHINESE_KIN_WORD } from '../people/kin.ts'
 
 /**
  * What is said without anything being told: greetings, agreement, praise, opinions on the other, play and

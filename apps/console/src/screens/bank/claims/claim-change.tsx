@@ -1,5 +1,5 @@
-import { useMessages } from '../../i18n/language.ts'
-import type { ClaimChange } from './written.ts'
+import { useMessages } from '../../../i18n/language.ts'
+import type { ClaimChange } from '../written.ts'
 
 /** What became of a claim, in words: new, gone, counted, another status, other words. */
 export function ClaimChanged({ change: { is, moves, isReworded } }: { change: ClaimChange }) {

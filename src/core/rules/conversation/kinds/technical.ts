@@ -1,4 +1,4 @@
-import { CHINESE_KIN_WORD, ENGLISH_KIN_WORD } from './people/kin.ts'
+import { CHINESE_KIN_WORD, ENGLISH_KIN_WORD } from '../people/kin.ts'
 
 const CODE = /\w\(\)|=>|[{}]|\b[a-z]{2,}[A-Z][a-z]|<\/?\w+>|\w_\w|\s--\w/u
 /** Words of programs and machines, one of which is enough. */

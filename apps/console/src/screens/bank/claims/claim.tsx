@@ -1,13 +1,13 @@
 import type { Claim } from 'neuromem'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useMessages } from '../../i18n/language.ts'
-import { Region } from '../../parts/boxes/region.tsx'
-import { Amount, Said, Word } from '../../parts/values/shown.tsx'
-import { Tree } from '../../parts/values/tree.tsx'
-import { Link } from '../../place/link.tsx'
-import { paths } from '../../place/paths.ts'
-import { ClaimHistory } from './history.tsx'
-import { Machine } from './machine.tsx'
+import { useMessages } from '../../../i18n/language.ts'
+import { Region } from '../../../parts/boxes/region.tsx'
+import { Amount, Said, Word } from '../../../parts/values/shown.tsx'
+import { Tree } from '../../../parts/values/tree.tsx'
+import { Link } from '../../../place/link.tsx'
+import { paths } from '../../../place/paths.ts'
+import { ClaimHistory } from '../history.tsx'
+import { Machine } from '../machine.tsx'
 
 /** Of a claim, over all items of a tenant. */
 export const claimKey = ({ item_id, claim_id }: Pick<Claim, 'item_id' | 'claim_id'>): string =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { itemQuery } from '../../api/experience.ts'
-import { Answer } from '../../parts/answers/answer.tsx'
-import { OpenPage } from '../../shell/peek/peek-link.tsx'
+import { itemQuery } from '../../../api/experience.ts'
+import { Answer } from '../../../parts/answers/answer.tsx'
+import { OpenPage } from '../../../shell/peek/peek-link.tsx'
 import { ClaimDetail, claimKey, claimPath } from './claim.tsx'
 
 /** @param id `{item_id}::{claim_id}` */

@@ -1,6 +1,6 @@
-import { isLooseChinese } from './loose.ts'
-import { CHINESE_KIN_WORD, CHINESE_PET } from './people/kin.ts'
-import { CHINESE_NAME_PART, DOUBLED_NAME } from './relations/chinese-names.ts'
+import { isLooseChinese } from '../loose.ts'
+import { CHINESE_KIN_WORD, CHINESE_PET } from '../people/kin.ts'
+import { CHINESE_NAME_PART, DOUBLED_NAME } from '../relations/chinese-names.ts'
 
 const SOMEBODY_CHINESE = new RegExp(
   `^(?:今天|昨天|昨晚|前天|上周末?|这周|周末|最近|刚才?|听说|原来|其实|[\\p{Script=Han}]{1,8}的(?=[^，。]{1,3}(?:老师|是|在)))*(?:(?:我|咱)?(?:们)?家?的?(?:${CHINESE_KIN_WORD}|` +
