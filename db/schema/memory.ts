@@ -114,6 +114,9 @@ export const memories = pgTable(
     uniqueIndex('memories_live_content')
       .on(table.subject_id, table.memory_type, table.content_hash)
       .where(sql`${table.expired_at} IS NULL AND ${table.superseded_by} IS NULL`),
+    index('memories_ended_content')
+      .on(table.subject_id, table.memory_type, table.content_hash)
+      .where(sql`${table.expired_at} IS NULL AND ${table.superseded_by} IS NOT NULL`),
     index('memories_tenant').on(table.tenant_id, table.id),
     index('memories_newest').on(table.subject_id, table.created_at.desc(), table.id.desc()),
     index('memories_unreflected')

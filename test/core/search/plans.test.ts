@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../../../src/core/context.ts'
+import { forEver } from '../../../src/core/ingest/marking/lifetimes.ts'
+import { writeMemories } from '../../../src/core/memories/table/write-memories.ts'
 import { prepareRecall } from '../../../src/core/recall/reading/read.ts'
 import { Recall } from '../../../src/core/recall/schemas.ts'
 import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
@@ -64,6 +66,23 @@ async function beVeryMany(): Promise<void> {
     queries.map((query) => ({ query, params: [] })),
     '',
   )
+}
+
+const ofClaim = {
+  category: 'fact',
+  subtype: null,
+  evidence_level: 'S0_user_claim',
+  requires_confirmation: false,
+  user_triggered_save: false,
+  valence: 0,
+} as const
+const nothingKnown = {
+  said_by: null,
+  about: null,
+  modality: null,
+  due_at: null,
+  invalid_at: null,
+  time: null,
 }
 
 /** The part of a plan that makes one CTE. */
@@ -158,6 +177,29 @@ describe('plans, as the application role', () => {
       const [, rows] = await engine.run([enter, { query: `SELECT count(*) FROM ${view}`, params: [] }], '')
       expect(rows!.rows[0]).toEqual(['0'])
     }
+  })
+
+  test('what may have ended since it was said is looked up by its words, not among all that is known', async () => {
+    const now = ctx.clock.now()
+    const said = new Date(now.getTime() - 86_400_000)
+    const id = '77777777-7777-4777-8777-777777777777'
+    const drafts = ['a', 'b', 'c'].map((content) => ({
+      id,
+      memory_type: 'fact' as const,
+      content,
+      content_hash: content,
+      governance: { ...forEver, importance: 5, ...ofClaim },
+      valid_at: said,
+      known: { ...nothingKnown, last_stated_at: said },
+      metadata: {},
+      sources: [{ turn_id: content, mark: null }],
+    }))
+    const subject = sql`(SELECT id FROM subjects WHERE external_id = 'user 1')`
+    const writing = { subject, session: id, job_id: id, now }
+    const statements = writeMemories(writing, drafts, () => ({ vector: null, model: 'x' }))
+    const plan = await planOf(ctx, statements.at(-1)!)
+    expect(plan).toContain('Index Scan using memories_ended_content on public.memories')
+    expect(plan).not.toMatch(/Seq Scan on public\.memories|memories_newest/u)
   })
 
   test('a large subject beside others returns its own only', async () => {

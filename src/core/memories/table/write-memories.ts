@@ -172,23 +172,25 @@ function overSince({ subject, now }: MemoryWriting, drafts: readonly MemoryDraft
     return sql`(SELECT ''::text AS memory_type, ''::text AS content_hash,
             NULL::timestamptz AS invalid_at, NULL::uuid AS superseded_by) AS since`
   return sql`(
-            SELECT DISTINCT ON (given.memory_type, given.content_hash) given.memory_type, given.content_hash,
-              ended.invalid_at, nullif(ended.superseded_by, ended.id) AS superseded_by
+            SELECT given.memory_type, given.content_hash, ended.invalid_at, ended.superseded_by
             FROM ${recordsOf(late, 'given(memory_type text, content_hash text, said timestamptz)')}
-            JOIN memories AS ended
-              ON ended.subject_id = ${subject}
-              AND ended.memory_type = given.memory_type
-              AND ended.content_hash = given.content_hash
-              AND ended.superseded_by IS NOT NULL
-              AND ended.expired_at IS NULL
-              AND ended.invalid_at > given.said
+            CROSS JOIN LATERAL (
+              SELECT past.invalid_at, nullif(past.superseded_by, past.id) AS superseded_by
+              FROM memories AS past
+              WHERE past.subject_id = ${subject}
+                AND past.memory_type = given.memory_type
+                AND past.content_hash = given.content_hash
+                AND past.superseded_by IS NOT NULL
+                AND past.expired_at IS NULL
+                AND past.invalid_at > given.said
+              ORDER BY past.invalid_at
+              LIMIT 1) AS ended
             WHERE NOT EXISTS (
               SELECT FROM memories AS known
               WHERE known.subject_id = ${subject}
                 AND known.memory_type = given.memory_type
                 AND known.content_hash = given.content_hash
-                AND ${live('known')})
-            ORDER BY given.memory_type, given.content_hash, ended.invalid_at) AS since`
+                AND ${live('known')})) AS since`
 }
 
 function upsertMemories(

@@ -1,0 +1,1 @@
+CREATE INDEX "memories_ended_content" ON "memories" USING btree ("subject_id","memory_type","content_hash") WHERE "memories"."expired_at" IS NULL AND "memories"."superseded_by" IS NOT NULL;
