@@ -81,3 +81,14 @@ test('the job says what its calls came to, and a pin which turns it means', asyn
   await page.getByText('▸ 林蔚 —ALLERGIC_TO→ peanuts').waitFor()
   await close()
 })
+
+test('how long ago something was goes by the service’s clock, whatever the reader’s says', async () => {
+  const { page, close } = await visit({ path: '/users/lin-wei/sessions' })
+  await settled(page)
+  const said = page.locator('main [data-id="w5-tuesday"] time').first()
+  const { at } = await ask<{ at: string }>('/stats')
+  const days = (Date.parse((await said.getAttribute('datetime'))!) - Date.parse(at)) / 86_400_000
+  const inWords = new Intl.RelativeTimeFormat('en-GB', { style: 'short' })
+  expect(await said.textContent()).toBe(inWords.format(Math.trunc(days / 7), 'week'))
+  await close()
+})

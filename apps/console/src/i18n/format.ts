@@ -1,3 +1,4 @@
+import { now } from './clock.ts'
 import { type Language, useLanguage } from './language.ts'
 import { useUtc } from './zone.ts'
 
@@ -40,8 +41,8 @@ export function formatOf(language: Language, isUtc = false) {
       return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
     },
     /** Such as "2 hr ago". */
-    ago(moment: string, now = Date.now()): string {
-      const seconds = (Date.parse(moment) - now) / 1_000
+    ago(moment: string, from = now()): string {
+      const seconds = (Date.parse(moment) - from) / 1_000
       const [unit, size] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
       const count = Math.trunc(seconds / size)
       return count === 0 ? justNow : relative.format(count, unit)

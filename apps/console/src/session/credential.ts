@@ -1,5 +1,6 @@
 import { type Me, Neuromem, NeuromemError } from 'neuromem'
 import { useSyncExternalStore } from 'react'
+import { setClockBy } from '../i18n/clock.ts'
 import { dropAll } from '../import/kept.ts'
 
 /**
@@ -33,6 +34,13 @@ export function nm(): Neuromem {
   return session.client
 }
 
+/** What is asked; the answer says what time it is. */
+const timed: typeof window.fetch = async (input, init) => {
+  const response = await window.fetch(input, init)
+  setClockBy(response.headers.get('date'))
+  return response
+}
+
 /** The same, sent in another way. */
 export function nmBy(fetch: typeof window.fetch): Neuromem {
   if (session.phase !== 'in') throw new NeuromemError('unauthorized', 'Nobody is signed in')
@@ -49,7 +57,7 @@ export const nmThatOutlivesThePage = (): Neuromem =>
  */
 export async function signIn(key: string, keeps = true): Promise<void> {
   become({ phase: 'asking' })
-  const client = new Neuromem({ url: window.location.origin, key })
+  const client = new Neuromem({ url: window.location.origin, key, fetch: timed })
   try {
     const me = await client.me()
     if (keeps) window.sessionStorage.setItem(PLACE, key)

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Subgraph } from 'neuromem'
+import { now } from '../../i18n/clock.ts'
 import { nm } from '../../session/credential.ts'
 
 export type { Subgraph }
@@ -36,7 +37,7 @@ export const subgraphQuery = (user: string, { center, hops = 1, as_of, ended }: 
 
 /** How many relations of a node that hold are not there; `as_of` as the graph was asked for, now without. */
 export function hiddenOf({ edges }: Subgraph, { id, degree }: Node, as_of?: string): number {
-  const at = as_of ? Date.parse(as_of) : Date.now()
+  const at = as_of ? Date.parse(as_of) : now()
   const holds = (end: string | null) => end === null || Date.parse(end) > at
   const there = edges.filter(({ from, to, invalid_at }) => holds(invalid_at) && (from === id || to === id))
   return Math.max(0, degree - there.length)

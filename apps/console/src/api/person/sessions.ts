@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PinIntent, Session, Turn } from 'neuromem'
+import { nowIso } from '../../i18n/clock.ts'
 import { nm } from '../../session/credential.ts'
 import { after, pagesQuery } from '../asking/pages.ts'
 
@@ -72,12 +73,11 @@ export interface TriedTurn {
 
 /** What would be kept of turns that nobody has said; asks the models, stores nothing. */
 export const previewTurns = (user: string, session: string, turns: readonly TriedTurn[]) => {
-  const now = new Date().toISOString()
   return nm()
     .user(user)
     .session(session)
     .preview(
-      turns.map((turn) => ({ ...turn, timestamp_iso: now })),
+      turns.map((turn) => ({ ...turn, timestamp_iso: nowIso() })),
       { timeoutMs: 120_000 },
     )
 }

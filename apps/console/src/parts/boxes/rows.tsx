@@ -37,8 +37,13 @@ export function Rows<Item>({ items, columns, height, keyOf, children }: Properti
 function Window<Item>({ items, columns, height, keyOf, children }: Properties<Item>) {
   const anchor = useRef<HTMLTableRowElement>(null)
   const [top, setTop] = useState(0)
+  // What stands above may come later, or open: the page's height says so.
   useLayoutEffect(() => {
-    setTop((anchor.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
+    const measure = () => setTop((anchor.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
   }, [])
   const rows = useWindowVirtualizer({
     count: items.length,

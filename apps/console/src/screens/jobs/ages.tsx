@@ -1,5 +1,6 @@
 import type { Job } from 'neuromem'
 import { type Bar, Bars } from '../../charts/bars.tsx'
+import { now } from '../../i18n/clock.ts'
 import { useMessages } from '../../i18n/language.ts'
 
 /** Up to how many seconds each bar goes. */
@@ -10,7 +11,7 @@ export function Ages({ jobs }: { jobs: readonly Job[] }) {
   const t = useMessages()
   const open = jobs.filter(({ status }) => status !== 'COMPLETED')
   if (open.length === 0) return null
-  const ages = open.map(({ created_at }) => (Date.now() - Date.parse(created_at)) / 1_000)
+  const ages = open.map(({ created_at }) => (now() - Date.parse(created_at)) / 1_000)
   const bars = STEPS.map((step, place): Bar => {
     const from = STEPS[place - 1] ?? Number.NEGATIVE_INFINITY
     const value = ages.filter((age) => age >= from && age < step).length

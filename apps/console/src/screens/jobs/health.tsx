@@ -51,8 +51,15 @@ export function HealthOfService() {
             </p>
             <p className="row soft space">
               <span>
-                {t.service.lag}: {t.service.p50} <Seconds field="lag.p50_s" value={lag.p50_s} /> ·{' '}
-                {t.service.p95} <Seconds field="lag.p95_s" value={lag.p95_s} />
+                {t.service.lag}:{' '}
+                {lag.p50_s === null ? (
+                  t.service.noLag
+                ) : (
+                  <>
+                    {t.service.p50} <Seconds field="lag.p50_s" value={lag.p50_s} /> · {t.service.p95}{' '}
+                    <Seconds field="lag.p95_s" value={lag.p95_s} />
+                  </>
+                )}
               </span>
             </p>
           </>

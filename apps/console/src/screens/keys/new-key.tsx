@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { cache } from '../../api/asking/cache.ts'
+import { now } from '../../i18n/clock.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Fault } from '../../parts/answers/fault.tsx'
@@ -21,7 +22,7 @@ type Life = (typeof LIVES)[number]
 const DAY_SECONDS = 86_400
 const DAY_MS = DAY_SECONDS * 1_000
 const endOf = (days: Life) =>
-  days === '0' ? {} : { expires_at: new Date(Date.now() + Number(days) * DAY_MS).toISOString() }
+  days === '0' ? {} : { expires_at: new Date(now() + Number(days) * DAY_MS).toISOString() }
 
 /** A new key; its secret is shown once, and the dialog closes only when somebody says that they have it. */
 export function NewKey({ onClose }: { onClose(): void }) {

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { Memory } from 'neuromem'
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { now } from '../../i18n/clock.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Table } from '../../parts/boxes/table.tsx'
 import { Bar } from '../../parts/values/bar.tsx'
@@ -101,7 +102,7 @@ function Ends({ at }: { at: string | null }) {
   if (at === null) return null
   return (
     <p className="soft small">
-      {Date.parse(at) < Date.now() ? t.memories.expired : t.memories.expires}{' '}
+      {Date.parse(at) < now() ? t.memories.expired : t.memories.expires}{' '}
       <Moment field="expires_at" value={at} />
     </p>
   )

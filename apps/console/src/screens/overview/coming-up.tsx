@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { dueQuery } from '../../api/person/review.ts'
+import { now } from '../../i18n/clock.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Fault } from '../../parts/answers/fault.tsx'
 import { Region } from '../../parts/boxes/region.tsx'
@@ -21,10 +22,13 @@ export function ComingUp({ user }: { user: string }) {
             <PeekLink kind="memory" id={memory.id} to={paths.memory(user, memory.id)}>
               <Said field="content" value={memory.content} />
             </PeekLink>{' '}
-            <Moment field="due_at" value={memory.due_at} className="soft" />
+            <Moment field="due_at" value={memory.due_at} className="soft" />{' '}
+            {isPast(memory.due_at) && <span className="tag tag-warn">{t.overview.overdue}</span>}
           </li>
         ))}
       </ul>
     </Region>
   )
 }
+
+const isPast = (moment: string | null): boolean => moment !== null && Date.parse(moment) < now()

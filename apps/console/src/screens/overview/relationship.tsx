@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AffinityEvent } from 'neuromem'
-import { affinityHistoryQuery, affinityQuery, statsQuery } from '../../api/person/users.ts'
+import { affinityHistoryQuery, affinityQuery } from '../../api/person/users.ts'
 import { Spark } from '../../charts/spark.tsx'
+import { now } from '../../i18n/clock.ts'
 import { signed, useFormat } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answers/answer.tsx'
@@ -57,8 +58,7 @@ const WEEK_MS = 7 * 86_400_000
 function ThisWeek({ events, isAll }: { events: readonly AffinityEvent[]; isAll: boolean }) {
   const t = useMessages()
   const { number } = useFormat()
-  const now = useQuery(statsQuery()).data?.at
-  const from = Date.parse(now ?? new Date().toISOString()) - WEEK_MS
+  const from = now() - WEEK_MS
   const recent = events.filter(({ created_at }) => Date.parse(created_at) >= from)
   if (recent.length === 0 || (recent.length === events.length && !isAll)) return null
   const change = recent.reduce((sum, { delta }) => sum + delta, 0)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReviewItem } from 'neuromem'
-import { useCallback } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { refresh } from '../../api/person/memories.ts'
 import { reviewQuery } from '../../api/person/review.ts'
 import { useMessages } from '../../i18n/language.ts'
@@ -41,8 +41,9 @@ const NONE: readonly ReviewItem[] = []
 function First({ user, deciding }: { user: string; deciding: Deciding }) {
   const t = useMessages()
   const { left, refused, acts, isToBeSent } = deciding
+  const box = useKeptFocus(left.length)
   return (
-    <>
+    <div ref={box} tabIndex={-1}>
       {left.length === 0 && <Empty>{t.overview.waitingEmpty}</Empty>}
       <ul className="list">
         {left.slice(0, FIRST).map((item) => (
@@ -57,6 +58,18 @@ function First({ user, deciding }: { user: string; deciding: Deciding }) {
         </Link>
         {acts.undo && <Button onClick={acts.undo}>{t.undo}</Button>}
       </p>
-    </>
+    </div>
   )
+}
+
+/** Where the focus goes when the button that had it is gone with what it has answered. */
+function useKeptFocus(count: number) {
+  const box = useRef<HTMLDivElement>(null)
+  const before = useRef(count)
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (before.current !== count && isLost) box.current?.focus({ preventScroll: true })
+    before.current = count
+  }, [count])
+  return box
 }

@@ -1,10 +1,10 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AffinityEvent } from 'neuromem'
 import { firstMessage } from '../../api/asking/first-calls.ts'
 import { affinityEventsQuery, LEVELS, stateAfter } from '../../api/person/relationship.ts'
-import { statsQuery } from '../../api/person/users.ts'
 import { Steps } from '../../charts/steps.tsx'
 import { Twin } from '../../charts/twin.tsx'
+import { nowIso } from '../../i18n/clock.ts'
 import { signed, useFormat } from '../../i18n/format.ts'
 import { type Messages, useMessages } from '../../i18n/language.ts'
 import { Answer } from '../../parts/answers/answer.tsx'
@@ -40,8 +40,8 @@ export function Score({ user }: { user: string }) {
 
 function Chart({ events }: { events: readonly AffinityEvent[] }) {
   const t = useMessages()
-  const now = useQuery(statsQuery()).data?.at ?? new Date().toISOString()
   const { number, day } = useFormat()
+  const now = nowIso()
   const inOrder = [...events].reverse()
   const first = inOrder[0]
   const last = inOrder.at(-1)

@@ -11,7 +11,7 @@ import { Amount } from '../../parts/values/shown.tsx'
 import type { Params } from '../../place/params.ts'
 import { PersonScreen } from '../../shell/person.tsx'
 import { Item } from './item.tsx'
-import { type Acts, KEYS } from './keys.ts'
+import { type Acts, KEYS, useKeys } from './keys.ts'
 import { keyOf } from './queue.ts'
 import { useDeciding } from './use-deciding.ts'
 
@@ -30,6 +30,7 @@ function Queue({ user, items }: { user: string; items: readonly ReviewItem[] }) 
   const t = useMessages()
   const onSent = useCallback(() => void refresh(user), [user])
   const { left, acts, refused, edited, edit, decide, isToBeSent } = useDeciding(items, onSent)
+  useKeys(acts)
   const item = left[0]
   return (
     <div className="stack review">

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useMessages } from '../../i18n/language.ts'
 import { announce } from '../../parts/answers/announce.ts'
 import { useMay } from '../../session/me.ts'
-import { type Acts, useKeys } from './keys.ts'
+import type { Acts } from './keys.ts'
 import { keyOf, useQueue } from './queue.ts'
 
-/** What can be said of things that wait, by buttons and, of the first one, by keys. */
+/** What can be said of things that wait: of each, and of the first one. */
 export function useDeciding(items: readonly ReviewItem[], onSent: () => void) {
   const t = useMessages()
   const mayWrite = useMay('write')
@@ -38,7 +38,6 @@ export function useDeciding(items: readonly ReviewItem[], onSent: () => void) {
       },
     }),
   }
-  useKeys(acts)
   return { ...queue, mayWrite, edited, edit, decide, acts }
 }
 

@@ -46,4 +46,5 @@ export const overview = {
   tokensToday: 'tokens today',
   of: 'of',
   comingUp: 'Coming up',
+  overdue: 'overdue',
 } as const

@@ -35,6 +35,7 @@ export const service = {
   waitingSince: 'oldest',
   lastDay: 'in 24 hours',
   lag: 'lag',
+  noLag: 'nothing was done yet that could say',
   p50: 'half within',
   p95: '95 % within',
   offline: 'by rules: no key is set',

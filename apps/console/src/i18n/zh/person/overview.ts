@@ -42,4 +42,5 @@ export const overview = {
   tokensToday: '今日令牌',
   of: '/',
   comingUp: '即将到期',
+  overdue: '已过期',
 }

@@ -32,6 +32,7 @@ export const service = {
   waitingSince: '最久',
   lastDay: '24 小时内',
   lag: '延迟',
+  noLag: '还没有完成的任务可供计算',
   p50: '一半在',
   p95: '95% 在',
   offline: '没有设密钥，按规则工作',
