@@ -24,6 +24,8 @@ const RUNS = [
   '昨天',
   '3天前',
   '👩‍👩‍👧‍👦',
+  'a',
+  'a-',
 ]
 const LONGEST = 32 * 1024
 
@@ -40,4 +42,18 @@ test.each(RUNS)('the rules go through a run of %j once', (unit) => {
   // Quadratic, each took seconds; a machine that does other things takes a tenth of one.
   const { user } = process.cpuUsage(before)
   expect(user / 1_000).toBeLessThan(600)
+})
+
+test.each(RUNS)('reflection by rules goes through memories with a run of %j once', (unit) => {
+  const run = unit.repeat(Math.floor(LONGEST / Buffer.byteLength(unit)))
+  const rest = { time: timestamp_iso, category: null, about: null }
+  const remembered = (content: string) =>
+    [0, 1, 2, 3].map((id) => ({ id, key: `m${id}`, type: 'fact', content, session: `s${id}`, ...rest }))
+  const before = process.cpuUsage()
+  for (const text of [`The user likes ${run}tea. And tea.`, `用户喜欢${run}茶。`]) {
+    rules.reflect({ now: '', person: null, memories: remembered(text), earlier: [], traits: [] } as never)
+  }
+  // Quadratic, a run of digits or of hyphens took 14 and 37 seconds.
+  const { user } = process.cpuUsage(before)
+  expect(user / 1_000).toBeLessThan(1_200)
 })

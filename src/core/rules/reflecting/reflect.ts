@@ -67,13 +67,15 @@ const toMember = (
 }
 
 const KIN = `(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})`
-const OWNER = `(?:my|his|her|our|their|the user's|[\\p{L}-]+'s)`
+const OWNER = `(?:my|his|her|our|their|the user's|\\p{L}[\\p{L}-]*'s)`
 const HAN_KIN = `(?:${CHINESE_KIN_WORD}|${CHINESE_PET})`
+/** Not `\W*`: Chinese characters are of it too, and 用户在IT公司上班 would be of an "it". */
+const START = String.raw`^[^\p{L}\p{N}_]*`
 /** Sentences about somebody else show nothing of the person. */
 const OF_OTHERS = new RegExp(
   [
-    `^\\W*${OWNER} (?:[\\p{L}-]+ ){0,2}${KIN}\\b`,
-    String.raw`^\W*(?:he|she|they|it)\b`,
+    `${START}${OWNER} (?:[\\p{L}-]+ ){0,2}${KIN}\\b`,
+    String.raw`${START}(?:he|she|they|it)\b`,
     `^(?:我|咱|用户)们?(?:家)?的?${HAN_KIN}`,
     `^\\p{Script=Han}{2,3}的${HAN_KIN}`,
     '^[他她它]',

@@ -111,6 +111,12 @@ describe('similar memories are grouped across sessions', () => {
     })
   })
 
+  test('an IT firm behind Chinese words is no "it"', () => {
+    const said = ['用户在IT公司跑步机上跑步', '用户每天跑步', '用户下班跑步']
+    expect(answer(said).new_behaviors).toMatchObject([{ evidence_ids: [0, 1, 2] }])
+    expect(answer(['it ran', '"It ran" again', '(they ran)'])).toMatchObject({ new_behaviors: [] })
+  })
+
   test('a behavior says what is common, and no sentence', () => {
     const { new_behaviors } = answer(['今天手冲了一杯咖啡', '我每天都要手冲咖啡', '昨天又喝咖啡'])
     expect(new_behaviors).toMatchObject([{ content: '经常手冲咖啡', quality_grade: 'B' }])
