@@ -48,6 +48,8 @@ describe('parts', () => {
       'She said “Let’s Go — now”',
     ],
     ['by its first and last words', 'she said … Now”', 'She said “Let’s Go — now”'],
+    ['with more left out', 'she … go … now', 'She said “Let’s Go — now'],
+    ['with something left out at its end', 'she said ⋯⋯', 'She said'],
   ])('a quote is found %s', (_what, quote, expected) => {
     expect(words(partsOf(mark('1', { quote })).by['1']!)).toEqual([expected])
   })

@@ -193,6 +193,8 @@ describe('by rules', () => {
     ['I live in Utrecht.', 'We moved to Ghent last week.'],
     ['I drink coffee every morning.', "I don't drink coffee any more."],
     ['我在华章出版社上班', '上周五我从华章出版社离职了'],
+    ['我在德勤上班', '我从德勤辞职了'],
+    ['我开一辆本田', '把本田换成了比亚迪'],
     ['我每天早上喝咖啡', '我不再喝咖啡了'],
   ])('"%s" is over when one hears "%s"', async (before, after) => {
     const { ctx } = await given.tenant({ models: offlineModels() })
@@ -207,6 +209,8 @@ describe('by rules', () => {
     ['I work at Halden Press.', 'My brother quit his job at Halden Press.'],
     ['My sister lives in Utrecht.', 'I moved to Ghent last week.'],
     ['昊哥住在大连', '我搬到沈阳了'],
+    ['我老婆在华章出版社上班', '我从华章出版社辞职了'],
+    ['我在德勤上班', '我老公从德勤辞职了'],
   ])('"%s" is not over when one hears "%s"', async (before, after) => {
     const { ctx } = await given.tenant({ models: offlineModels() })
     await ingest(ctx, [user('1', before)])

@@ -54,16 +54,22 @@ export function findQuote(text: string, quote: string): Span | null | undefined 
   return { start: kept[span.start]![1], end: kept[span.end - 1]![1] + 1 }
 }
 
-const LEFT_OUT = /\s*(?:…+|\.{3})\s*/u
+const LEFT_OUT = /\s*(?:[…⋯]+|\.{3,})\s*/u
+/** Nobody leaves out more than this of what they quote. */
+const PIECES = 8
 
 /** From where the first words stand to the end of the last ones after them. */
 function between(seen: readonly string[], quote: string): Span | undefined {
-  const ends = quote.trim().split(LEFT_OUT)
-  const [first, last] = ends
-  if (!first || !last || ends.length !== 2) return undefined
-  const begin = placeOf(seen.join(''), first)
-  const rest = begin && placeOf(seen.slice(begin.end).join(''), last)
-  return rest && { start: begin.start, end: begin.end + rest.end }
+  const pieces = quote.split(LEFT_OUT, PIECES + 1).filter((words) => words.trim() !== '')
+  if (pieces.length > PIECES) return undefined
+  let span: Span | undefined
+  for (const words of pieces) {
+    const from = span?.end ?? 0
+    const found = placeOf(seen.slice(from).join(''), words)
+    if (!found) return undefined
+    span = { start: span?.start ?? found.start, end: from + found.end }
+  }
+  return span
 }
 
 function placeOf(text: string, words: string): Span | undefined {

@@ -1,4 +1,4 @@
-import { CHINESE_PARTNER, ENGLISH_KIN_WORD, ENGLISH_PARTNER } from './people/kin.ts'
+import { CHINESE_KIN_WORD, CHINESE_PARTNER, ENGLISH_KIN_WORD, ENGLISH_PARTNER } from './people/kin.ts'
 import { isChinese } from './sentences.ts'
 
 /** A deed that ends what it is done to. */
@@ -137,7 +137,7 @@ function firstOf(text: string, ends: readonly RegExp[]): string {
 }
 
 const OTHERS_ENGLISH = new RegExp(`^(?:my|our|the user's) (?:\\w+ )?${ENGLISH_KIN_WORD}\\b`, 'iu')
-const OTHERS_CHINESE = /^(?:我|用户)(?:的)?(?:妈|爸|哥|姐|弟|妹|爷|奶|老板|同事|朋友)/u
+const OTHERS_CHINESE = new RegExp(`^(?:我|用户)们?家?的?${CHINESE_KIN_WORD}`, 'u')
 /** Begins with the person: only what the same one said of themselves may end. */
 const OWN = /^(?:(?:the user|user|用户)\b|(?:i|i'm|i've|we|me)\b|我|咱|用户)/iu
 
@@ -155,7 +155,8 @@ export function isEndedBy(sentence: string, remembered: string, mine: readonly s
   if (isOfAnother(sentence) || isOfAnother(before)) return false
   const moved = HOME_ENGLISH.test(sentence) || HOME_CHINESE.test(sentence)
   if (moved) return LIVED.test(before)
-  if (isChinese(sentence) && (saysAllOf(before, sentence) || isGivenUp(before, sentence))) return true
+  if (isChinese(sentence) && [saysAllOf, isGivenUp, isLeft].some((ends) => ends(before, sentence)))
+    return true
   const { said, head, isDone } = endedIn(sentence)
   if (isDone && !TO_BE_DONE.test(before)) return false
   const now = subjectWords(said)
@@ -191,6 +192,30 @@ function isGivenUp(before: string, sentence: string): boolean {
   const what = one ?? other ?? ''
   return what !== '' && before.includes(what)
 }
+
+/** 从德勤辞职, 不在德勤了, 把本田换成了比亚迪: a name of two characters is one pair alone. */
+const LEFT: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    new RegExp(
+      String.raw`从([\p{L}\p{N}]{2,10}?)(?:辞[职了]|离职|退[休学出]|跳槽)|离开了?([\p{L}\p{N}]{2,10}?)(?=了|[，,。！!]|$)|` +
+        String.raw`不在([\p{L}\p{N}]{2,10}?)(?:上班|工作|干|实习)`,
+      'u',
+    ),
+    /上班|工作|任职|就职|入职|实习|当|做|干/u,
+  ],
+  [
+    /(?:从|把(?:我的?|那?[辆台部个只]|旧|原来的|以前的)*)([\p{L}\p{N}]{2,10}?)(?:给)?(?:换[成掉了到]|卖|退)/u,
+    /开|有|用|买|骑|养|喝|吃|抽|戴|订/u,
+  ],
+]
+
+const isLeft = (before: string, sentence: string): boolean =>
+  LEFT.some(([deed, held]) => {
+    const what = deed.exec(sentence)?.slice(1).find(Boolean)
+    return (
+      what !== undefined && before.includes(what) && held.test(before.replace(/^用户/u, '').replace(what, ''))
+    )
+  })
 
 /** Both are of the person who speaks: nobody else's life is denied by it. */
 export const isOfPerson = (sentence: string, remembered: string, mine: readonly string[]): boolean => {
