@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { composeServices } from './composition/compose.ts'
+import { answerBroken } from './composition/node/broken-requests.ts'
 import { openNodeDatabase } from './composition/node/database.ts'
 import { localTenant, secretOf, withOwnSecrets } from './composition/node/local-tenant.ts'
 import { nodeParts } from './composition/node/models.ts'
@@ -50,6 +51,7 @@ async function main(): Promise<void> {
     fail(faultOf(error, environment))
   })
   limit(server as Server)
+  answerBroken(server as Server)
   const stopServer = stoppable(server as Server)
   const stopSweeps = environment.QSTASH_TOKEN ? undefined : startSweeps(services)
 

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { HEADERS_OF_ALL } from '../composition/headers.ts'
 import type { Env } from '../http/variables.ts'
 
 /** What holds somebody's data is kept by no cache between us and them, unless a route says for how long. */
@@ -7,7 +8,7 @@ const DATA = /^\/(?:api|admin|metrics|internal|mcp)(?:\/|$)/
 
 const secure = secureHeaders({
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-  strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+  strictTransportSecurity: HEADERS_OF_ALL['strict-transport-security'],
   referrerPolicy: 'no-referrer',
   xContentTypeOptions: 'nosniff',
   crossOriginResourcePolicy: false,
