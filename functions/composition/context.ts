@@ -47,6 +47,8 @@ export interface ContextParts {
   readonly is_rationed?: boolean
   readonly usage: DatabaseUsage
   readonly waitUntil: WaitUntil
+  /** Aborted when the client leaves; none where nobody waits. */
+  readonly left?: () => AbortSignal
 }
 
 /** The context of one request, delivery or sweep. */
@@ -55,6 +57,7 @@ export function contextOf(services: Services, parts: ContextParts): Context {
   return {
     ...(calls && { later: calls.of(parts.tenant_id) }),
     ...(speakers && { speakers: speakers(parts.tenant_id) }),
+    ...(parts.left && { left: parts.left }),
     tenant_id: parts.tenant_id,
     actor: parts.actor,
     db: database.forTenant(parts.tenant_id, parts.usage),
@@ -80,7 +83,7 @@ export function contextOf(services: Services, parts: ContextParts): Context {
   }
 }
 
-export type SystemParts = Omit<ContextParts, 'tenant_id' | 'actor'>
+export type SystemParts = Omit<ContextParts, 'tenant_id' | 'actor' | 'left'>
 
 export function systemContextOf(services: Services, parts: SystemParts): SystemContext {
   return {

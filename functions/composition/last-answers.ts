@@ -1,3 +1,4 @@
+import { WorkError } from '../../src/core/errors.ts'
 import type { ChatStream, Clock, Embedder, Models } from '../../src/core/ports.ts'
 
 export interface LastAnswer {
@@ -41,26 +42,32 @@ export function noting<Services extends Asked>(
 
 type Note = (outcome: LastAnswer['outcome']) => void
 
-async function noted<Answer>(work: Promise<Answer>, note: Note): Promise<Answer> {
+async function noted<Answer>(work: Promise<Answer>, note: Note, signal?: AbortSignal): Promise<Answer> {
   try {
     const answer = await work
     note('ok')
     return answer
   } catch (error) {
-    note(outcomeOf(error))
+    if (!isGivenUp(signal)) note(outcomeOf(error))
     throw error
   }
 }
 
+/** Who asked has left, which says nothing of the model; one that is too late is ours to tell. */
+const isGivenUp = (signal: AbortSignal | undefined): boolean =>
+  signal?.aborted === true && !(signal.reason instanceof WorkError)
+
 /** All else of it stays as it is, and is asked when it is asked for. */
 const notingEmbedder = (embedder: Embedder, note: Note): Embedder =>
   Object.assign(Object.create(embedder) as Embedder, {
-    embed: (...asked: Parameters<Embedder['embed']>) => noted(embedder.embed(...asked), note),
+    embed: (...asked: Parameters<Embedder['embed']>) =>
+      noted(embedder.embed(...asked), note, asked[1]?.signal),
   })
 
 const notingModels = (models: Models, note: Note): Models =>
   Object.assign(Object.create(models) as Models, {
-    generate: (request: Parameters<Models['generate']>[0]) => noted(models.generate(request), note),
+    generate: (request: Parameters<Models['generate']>[0]) =>
+      noted(models.generate(request), note, request.signal),
     chat(request: Parameters<Models['chat']>[0]): ChatStream {
       const stream = models.chat(request)
       const text = spoken(stream, request.signal, note)

@@ -58,8 +58,14 @@ function askingOf(c: HonoContext<Env>): Asking {
   const place = placeOf(c.req.param() as Record<string, string>, queryOf(c.req), c.var.caller)
   const caller = { ...c.var.caller, user_id: place.user_id }
   const { tenant_id } = caller
-  const parts = { tenant_id, actor: actorOf(caller), stored: caller, usage, waitUntil: waitUntilOf(c) }
-  const ctx = contextOf(services, parts)
+  const ctx = contextOf(services, {
+    tenant_id,
+    actor: actorOf(caller),
+    stored: caller,
+    usage,
+    waitUntil: waitUntilOf(c),
+    left: () => c.req.raw.signal,
+  })
   c.set('ctx', ctx)
   return { ctx, caller, place, ask: askAs(caller, ctx), called: (tool) => c.set('tool', tool) }
 }

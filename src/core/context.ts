@@ -33,6 +33,8 @@ export interface Context {
   readonly ration: Ration
   /** The caller's `Idempotency-Key`, if there is one: the doors look for its answer and keep it. */
   readonly idempotency?: Idempotency
+  /** Aborted when who waits for the answer has left: no model is asked for nobody. */
+  readonly left?: () => AbortSignal | undefined
 }
 
 /** Whose tokens a call spends, and whether anything limits them. */

@@ -44,6 +44,7 @@ export function authenticate(callers: Callers): MiddlewareHandler<Env> {
         is_rationed: caller.is_rationed,
         usage,
         waitUntil: waitUntilOf(c),
+        left: () => c.req.raw.signal,
       }),
     )
     await next()

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { write, writeLedger } from '../doors.ts'
 import { isGuard } from '../errors.ts'
-import { spendingFor, spendingWithin } from '../models/holds.ts'
+import { enduring, spendingFor, spendingWithin } from '../models/holds.ts'
 import { draftMemories, draftTexts, hashIn } from './extraction/drafts.ts'
 import { epochsOf } from './extraction/epochs.ts'
 import { addCounts, type Extraction, extractAll } from './extraction/extract.ts'
@@ -38,7 +38,7 @@ export async function runJob(ctx: Context, input: JobId): Promise<boolean> {
   const { job_id } = JobId.parse(input)
   const work = await takeJob(ctx, job_id)
   if (!work) return false
-  const spending = spendingFor(spendingWithin(ctx, work.spending), work.job.user_id)
+  const spending = enduring(spendingFor(spendingWithin(ctx, work.spending), work.job.user_id))
   const { stage, counted, failures } = work.job
   const progress: Progress = { stage, counted, failures }
   try {

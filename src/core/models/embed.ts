@@ -5,7 +5,7 @@ import { countTokens, cutToTokens } from '../text/budget.ts'
 import { holderIn, holdTokens, type Spender } from './holds.ts'
 import type { CallOutcome } from './ledger.ts'
 import { asWorkError, outcomeOf } from './run-task.ts'
-import { withinLimit } from './time-limit.ts'
+import { eitherOf, withinLimit } from './time-limit.ts'
 
 /** What the embedders take at once, with some air (docs/design/ingest.md). */
 const TEXT_TOKENS = 6_000
@@ -86,7 +86,7 @@ async function embedGroup(
     const { vectors, usage } = await withinLimit(
       limit,
       (signal) => ctx.embedder.embed(group, { signal }),
-      options.signal,
+      eitherOf(options.signal, ctx.left?.()),
     )
     record('ok', usage)
     return vectors

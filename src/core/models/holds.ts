@@ -15,13 +15,19 @@ const MARGIN_MS = 30_000
 
 /** What a call needs of a context to spend for somebody; without a database or ration it spends freely. */
 export type Spender = Pick<Context, 'clock' | 'ledger'> & { readonly limits: Ceilings } & Partial<
-    Pick<Context, 'db' | 'tenant_id' | 'ration' | 'later' | 'idempotency'>
+    Pick<Context, 'db' | 'tenant_id' | 'ration' | 'later' | 'idempotency' | 'left'>
   >
 
 /** The same context, spending the share of this user, whoever acts for them. */
 export const spendingFor = <Ctx extends Pick<Context, 'ration'>>(ctx: Ctx, user_id: string): Ctx => ({
   ...ctx,
   ration: { ...ctx.ration, user_id },
+})
+
+/** The same context for work that goes on after who asked for it has left. */
+export const enduring = <Ctx extends Pick<Context, 'left'>>(ctx: Ctx): Ctx => ({
+  ...ctx,
+  left: () => undefined,
 })
 
 /** The same context, after a read of what is spent: nothing is asked where nothing limits. */

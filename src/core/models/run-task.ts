@@ -8,7 +8,7 @@ import { holderIn, holdTokens, type Spender, TASK_TOKENS } from './holds.ts'
 import type { CallOutcome } from './ledger.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { sentSchema } from './sent-schema.ts'
-import { withinLimit } from './time-limit.ts'
+import { eitherOf, withinLimit } from './time-limit.ts'
 
 export type ModelContext = Pick<Context, 'models'> & Spender
 
@@ -124,7 +124,7 @@ async function call<Output>(
     answer = await withinLimit(
       ctx.limits.model_timeout_ms,
       (signal) => ctx.models.generate({ ...request, signal }),
-      options.signal,
+      eitherOf(options.signal, ctx.left?.()),
     )
   } catch (error) {
     const failure = asWorkError(error)

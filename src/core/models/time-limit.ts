@@ -27,3 +27,7 @@ export async function withinLimit<Result>(
     outer?.removeEventListener('abort', stop)
   }
 }
+
+/** Aborted with the first of two that may be there. */
+export const eitherOf = (one?: AbortSignal, other?: AbortSignal): AbortSignal | undefined =>
+  one && other ? AbortSignal.any([one, other]) : (one ?? other)

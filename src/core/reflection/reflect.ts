@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { writeLedger } from '../doors.ts'
 import { CoreError, isGuard } from '../errors.ts'
-import { spendingFor, spendingWithin } from '../models/holds.ts'
+import { enduring, spendingFor, spendingWithin } from '../models/holds.ts'
 import type { Message } from '../ports.ts'
 import { notTriggered } from './cycle/answer.ts'
 import { beginCycle, type RunningCycle, readAgain } from './cycle/begin.ts'
@@ -37,7 +37,7 @@ async function runCycle(ctx: Context, user_id: string, occasion: Occasion): Prom
   const { cycle } = begun
   const tally: Tally = { model_calls: 0 }
   try {
-    const spending = spendingFor(spendingWithin(ctx, cycle.spending), user_id)
+    const spending = enduring(spendingFor(spendingWithin(ctx, cycle.spending), user_id))
     const answer = await conclude(ctx, cycle, await think(spending, cycle, tally), tally)
     if (answer.remaining > 0) await goOn(ctx, cycle)
     return answer

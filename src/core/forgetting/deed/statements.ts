@@ -10,6 +10,7 @@ import {
 import { type Buried, bury } from '../../memories/table/ending/tombstones.ts'
 import { historyActor } from '../../memories/table/history.ts'
 import { embedTexts } from '../../models/embed.ts'
+import { enduring } from '../../models/holds.ts'
 import { withdrawalWrites } from '../../reflection/withdrawal/writes.ts'
 import { userSubject } from '../../tenancy/records/subjects.ts'
 import { meantBy } from '../../text/dated-quote.ts'
@@ -55,7 +56,7 @@ export async function embedLeft(
 async function vectorsOf(ctx: Context, texts: readonly string[]): Promise<(number[] | null)[]> {
   if (texts.length === 0) return []
   try {
-    return await embedTexts(ctx, texts)
+    return await embedTexts(enduring(ctx), texts)
   } catch (error) {
     ctx.log.info('embedding_failed', { error: error instanceof Error ? error.name : 'unknown' })
     return []

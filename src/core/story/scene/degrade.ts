@@ -27,11 +27,11 @@ function reasonOf(error: unknown): string {
 
 /**
  * Does a part of the chain; when it fails, adds the warnings and goes on without it: a missing memory never
- * blocks the writer. Only what concerns the request itself (its `Idempotency-Key` was used already) is still
- * an error.
+ * blocks the writer. Only what concerns the request itself (its `Idempotency-Key` was used already, the writer
+ * has left) is still an error.
  */
 export async function orDegrade<Result>(
-  ctx: Pick<Context, 'log'>,
+  ctx: Pick<Context, 'log' | 'left'>,
   warnings: Warning[],
   codes: readonly WarningCode[],
   part: () => Promise<Result>,
@@ -39,7 +39,7 @@ export async function orDegrade<Result>(
   try {
     return await part()
   } catch (error) {
-    if (isGuard(error, 'replayed')) throw error
+    if (isGuard(error, 'replayed') || ctx.left?.()?.aborted) throw error
     const reason = reasonOf(error)
     ctx.log.error('scene_context_degraded', { codes, reason })
     warnings.push(...codes.map((code) => warning(code, reason)))
