@@ -5,7 +5,8 @@ import { tokenize } from '../text/tokens.ts'
 const MAX_QUERIES = 5
 /** Words that say what a scene does in the plot, not what is in it: they find every passage and none. */
 const PLOT_WORDS = new RegExp(
-  String.raw`推动(剧情|情节)|揭示|展现|展示|表现|交代|铺垫|呼应|承接|引出|冲突升级|为(后续|下文|后文)(做|作)?铺垫|\b(?:introduce|reveal|` +
+  '推动(剧情|情节)|揭示|展现|展示|表现|交代|铺垫|呼应|承接|引出|冲突升级|' +
+    String.raw`为(后续|下文|后文)(做|作)?铺垫|\b(?:introduce|reveal|` +
     String.raw`establish|develop|foreshadow|escalate|advance the plot|show how|show that)\w*`,
   'giu',
 )

@@ -76,8 +76,11 @@ const GREETING =
 const MOST_FACTS = 5
 
 /** Asked in the middle of a sentence. */
-const ASKS =
-  /谁|哪[里儿个些位天年]|什么|多少|怎么|几[个岁点号天]|\b(?:tell me|remind me|know|remember) (?:who|what|where|when|which|how)\b/iu
+const ASKS = new RegExp(
+  '谁|哪[里儿个些位天年]|什么|多少|怎么|几[个岁点号天]|' +
+    String.raw`\b(?:tell me|remind me|know|remember) (?:who|what|where|when|which|how)\b`,
+  'iu',
+)
 const asks = (message: string): boolean => isQuestion(message) || ASKS.test(message)
 
 /**

@@ -19,7 +19,11 @@ const WISHES: readonly (readonly [predicate: string, pattern: RegExp])[] = [
   ],
   [
     'PARTNER_OF',
-    /老公|老婆|丈夫|妻子|对象|男朋友|女朋友|结婚|\b(?:married|husband|wife|partner|boyfriend|girlfriend|dating)\b/iu,
+    new RegExp(
+      '老公|老婆|丈夫|妻子|对象|男朋友|女朋友|结婚|' +
+        String.raw`\b(?:married|husband|wife|partner|boyfriend|girlfriend|dating)\b`,
+      'iu',
+    ),
   ],
   ['CHILD_OF', /妈妈|爸爸|父母|父亲|母亲|\b(?:mothers?|fathers?|parents?|mum|mom|dad)\b/iu],
   ['PARENT_OF', /孩子|儿子|女儿|\b(?:children|child|sons?|daughters?|kids?)\b/iu],
@@ -45,7 +49,8 @@ export const isQuestion = (text: string): boolean => QUESTION.test(text)
 
 /** What is left of a question when the words that only ask are gone. */
 const ASKING = new RegExp(
-  String.raw`谁|哪里|哪儿|哪个|什么|住在|住|来自|喜欢|工作|在|的|吗|呢|[?？。，！,.!]|\b(?:who|where|what|which|lives?|` +
+  '谁|哪里|哪儿|哪个|什么|住在|住|来自|喜欢|工作|在|的|吗|呢|[?？。，！,.!]|' +
+    String.raw`\b(?:who|where|what|which|lives?|` +
     String.raw`living|likes?|works?|does|do|did|is|are|by|in|at|from|the|a|an|near)\b`,
   'giu',
 )

@@ -146,7 +146,8 @@ const ofTool = (text: string): Verdict | string =>
 
 const PROMISE = new RegExp(
   String.raw`\bi(?:['’]ll| will) (?:remind|send|call|email|prepare|book|check back|follow up|` +
-    String.raw`let you know|get back|notify|schedule|keep you)\b|我(?:会|来|将)(?:在.{1,12})?(?:提醒|帮你|给你发|` +
+    String.raw`let you know|get back|notify|schedule|keep you)\b|` +
+    '我(?:会|来|将)(?:在.{1,12})?(?:提醒|帮你|给你发|' +
     '通知|跟进|预订|安排|准备)',
   'iu',
 )

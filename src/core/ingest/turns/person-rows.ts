@@ -28,8 +28,10 @@ export const knownName = (subjectId: SQL): Statement<{ readonly name: string }[]
 
 /** Of Chinese a single character says something too (养一只猫, 不再养猫), unless it is in every other sentence. */
 const IN_EVERY_SENTENCE =
-  '我你您他她它们的了着过在是有不没再已经上下里外中大小多少一二三四五六七八九十两几个只些这那哪谁么什怎吗呢吧啊呀用户' +
-  '也都就还又很太最更和跟与或但而把被给从到对向为以因所年月日天周今昨明早晚午时分点号要会能可想去来说做看得地人家'
+  '我你您他她它们的了着过在是有不没再已经上下里外中大小多少一二三四五六七八九十两几个只些这那哪谁' +
+  '么什怎吗呢吧啊呀用户' +
+  '也都就还又很太最更和跟与或但而把被给从到对向为以因所年月日天周今昨明早晚午时分点号要会能可' +
+  '想去来说做看得地人家'
 const tells = sql.raw(
   `(length(word) > 1 OR word ~ '[\u4e00-\u9fff]' AND position(word IN '${IN_EVERY_SENTENCE}') = 0)`,
 )

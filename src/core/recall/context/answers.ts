@@ -8,7 +8,8 @@ const DOES_NOT_KNOW = new RegExp(
   String.raw`\b(?:do(?:n['’]?t| not) (?:actually |really )?(?:know|remember|recall|have (?:any |` +
     'that |this )?(?:information|record|memory|details))|not sure|no (?:information|record|' +
     "memory|idea)|can(?:['’]?t|not) (?:recall|remember|say)|have(?:n['’]?t| not) (?:told|" +
-    String.raw`mentioned|said|shared))\b|不知道|不记得|不清楚|不太清楚|想不起来|没有.{0,8}(?:记录|信息|印象)|没(?:告诉|提到|提过|说过)`,
+    String.raw`mentioned|said|shared))\b|不知道|不记得|不清楚|不太清楚|想不起来|` +
+    '没有.{0,8}(?:记录|信息|印象)|没(?:告诉|提到|提过|说过)',
   'iu',
 )
 const POLITE = new RegExp(

@@ -20,7 +20,8 @@ const SAYS_WHEN = new RegExp(
   String.raw`\b(?:yesterday|today|tonight|tomorrow|ago|week|weekend|month|year|morning|evening|` +
     'recently|since|just|last|next|january|february|march|april|may|june|july|august|' +
     String.raw`september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b|` +
-    String.raw`\b[12]\d{3}\b|昨|今[天年早晚]|明[天年]|前[天年]|后天|上[周个]|下[周个]|去年|[年月日号]|星期|周末|刚`,
+    String.raw`\b[12]\d{3}\b|昨|今[天年早晚]|明[天年]|前[天年]|后天|上[周个]|下[周个]|去年|` +
+    '[年月日号]|星期|周末|刚',
   'iu',
 )
 const SAYS_NUMBER = new RegExp(

@@ -17,8 +17,12 @@ const OVER_ENGLISH = [
     'iu',
   ),
 ]
-const OVER_CHINESE =
-  /不再|不.{1,12}了|没再|搬(?:到|去|来|家|回|出|离|走)|离开了?|辞(?:了|掉)|分手|离婚|取消|辞职|离职|跳槽|换成|换到|改成|改喝|改吃|卖了|卖给|卖掉|已经.{0,16}了|戒|退|还掉|还完|交了|写完|做完|搞定|办好/u
+const OVER_CHINESE = new RegExp(
+  '不再|不.{1,12}了|没再|搬(?:到|去|来|家|回|出|离|走)|离开了?|辞(?:了|掉)|分手|离婚|取消|' +
+    '辞职|离职|跳槽|换成|换到|改成|改喝|改吃|卖了|卖给|卖掉|已经.{0,16}了|戒|退|还掉|还完|' +
+    '交了|写完|做完|搞定|办好',
+  'u',
+)
 
 /** Words that say nothing of what it is about. */
 const IDLE = new Set(
@@ -61,8 +65,11 @@ const PARTNER_ENGLISH = new RegExp(`\\b(?:my|the user's|user's) (?:${ENGLISH_PAR
 const PARTNER_CHINESE = new RegExp(`(?:我|用户)的?(?:${CHINESE_PARTNER})`, 'u')
 const IS_OWN_PARTING =
   /\b(?:i|we|me|us)\b|我|咱|^(?:昨天|昨晚|今天|前天|上周|刚刚?|终于|最近|已经)*[和跟与]/iu
-const NAMES =
-  /(?<![\p{L}'’])\p{Lu}[\p{Ll}'’-]+(?!\p{L})|(?<=[和跟与])\p{Script=Han}{2,3}?(?=[在已终正]?(?:经|于|式)?(?:分|离))/gu
+const NAMES = new RegExp(
+  String.raw`(?<![\p{L}'’])\p{Lu}[\p{Ll}'’-]+(?!\p{L})|` +
+    String.raw`(?<=[和跟与])\p{Script=Han}{2,3}?(?=[在已终正]?(?:经|于|式)?(?:分|离))`,
+  'gu',
+)
 
 /** "Lotte and I broke up": what was said of a partner of that name, or of the one of whom no name is said. */
 function isOfPartner(sentence: string, before: string): boolean {

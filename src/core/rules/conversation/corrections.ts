@@ -24,11 +24,18 @@ export interface Corrected {
 
 /** It is over and nothing is said to have come in its place. */
 const PLAINLY_OVER = anyOf('iu', [
-  /\b(?:not|n['’]t|no|never|nor)\b.{0,80}\b(?:any ?more|any longer)\b|\bno longer\b|不再|没再|已经不.{1,16}了/u,
+  new RegExp(
+    String.raw`\b(?:not|n['’]t|no|never|nor)\b.{0,80}\b(?:any ?more|any longer)\b|\bno longer\b|不再|` +
+      '没再|已经不.{1,16}了',
+    'u',
+  ),
   /早就?不.{1,16}了|不.{1,16}了[。！!～~.]*$/u,
 ])
-const NEGATED =
-  /\b(?:not|never|no|none|nothing)\b|n['’]t\b|哪有|^(?:我|咱|其实|可)*(?:从来|从|根本|并|也|都|又)*(?:不|没|未|非)|不是|没有|从没|从来没/iu
+const NEGATED = new RegExp(
+  String.raw`\b(?:not|never|no|none|nothing)\b|n['’]t\b|哪有|^(?:我|咱|其实|可)*(?:从来|从|根本|并|` +
+    '也|都|又)*(?:不|没|未|非)|不是|没有|从没|从来没',
+  'iu',
+)
 
 /** Of sentences in which two values of one thing stand: a home, a job, a name, a birthday. */
 const SAME_KIND: readonly RegExp[] = [
@@ -111,7 +118,8 @@ const neverWere = (never: string, memories: readonly ShownMemory[], mine: readon
 const OF_NOW = new RegExp(
   "^(?:i|we)(?:['’]m| am| are)? ?(?:really |actually |definitely |certainly )?(?:not|" +
     String.raw`don['’]?t|do not|never|have no|haven['’]?t got)\b|^(?:我|咱)(?:其实|并|可|根本|从来|` +
-    '真的)*(?:不(?!想|会|能|知道|觉得|太|是很|怎么|要|用|得|好意思|得不)|没在|没有(?!去|来|看|吃|喝|做|说|想|时间|空|事|关系|问题|办法|' +
+    '真的)*(?:不(?!想|会|能|知道|觉得|太|是很|怎么|要|用|得|好意思|得不)|没在|' +
+    '没有(?!去|来|看|吃|喝|做|说|想|时间|空|事|关系|问题|办法|' +
     '人|什么))',
   'iu',
 )
@@ -120,7 +128,11 @@ const FOR_NOW = anyOf('iu', [
   /今天|今晚|明天|昨天|现在|这次|这周|还没|不再|了[。！!]*$/u,
   /\b(?:at (?:night|work|home)|in the (?:morning|afternoon|evening)|on \w+days?)\b/u,
   /\b(?:before|after|during|when|while|unless)\b/u,
-  /\b(?:except|without|alone|every|always|often|much)\b|晚上|早上|中午|下午|周[一二三四五六日末]|的时候|每天|平时/u,
+  new RegExp(
+    String.raw`\b(?:except|without|alone|every|always|often|much)\b|晚上|早上|中午|下午|` +
+      '周[一二三四五六日末]|的时候|每天|平时',
+    'u',
+  ),
 ])
 
 /**

@@ -127,8 +127,10 @@ const RULES: readonly Rule[] = [
   // 十一 is the feast only beside what one does on it: 晚上十一点, 十一岁 and 二十一 are numbers.
   [
     new RegExp(
-      String.raw`((?<![\d零一二三四五六七八九十百千万第周期晚])五一(?![点岁个人号日路折])|国庆|元旦|圣诞)(?:节|假期)?|` +
-        String.raw`(?<![\d零一二三四五六七八九十百千万第])(十一)(?=节|假期|长假|黄金周|期间|放假|出游|去|回|之前|前后)`,
+      String.raw`((?<![\d零一二三四五六七八九十百千万第周期晚])五一(?![点岁个人号日路折])|国庆|` +
+        '元旦|圣诞)(?:节|假期)?|' +
+        String.raw`(?<![\d零一二三四五六七八九十百千万第])(十一)(?=节|假期|长假|黄金周|期间|放假|` +
+        '出游|去|回|之前|前后)',
       'gu',
     ),
     ([, feast, tenth], t) => calendar(t, undefined, ...FEASTS[(feast ?? tenth)!]!),

@@ -22,7 +22,8 @@ const FIRST_PERSON = /\b(?:i|i['’](?:m|ve|ll|d)|me|my|mine|myself|we|our|us)\b
 const REQUEST = new RegExp(
   "^(?:please |can you |could you |would you |will you |help me |let['’]?s )|^(?:tell|" +
     'show|explain|write|translate|give|find|list|summari[sz]e|describe|compare|check|' +
-    'search|look up|recommend|suggest) |^(?:请|帮我|帮忙|麻烦|给我|告诉我|解释|翻译|写一|列出|推荐|查一下|搜一下|说说|讲讲)',
+    'search|look up|recommend|suggest) |^(?:请|帮我|帮忙|麻烦|给我|告诉我|解释|翻译|写一|列出|推荐|' +
+    '查一下|搜一下|说说|讲讲)',
   'iu',
 )
 const LATER =
@@ -56,7 +57,8 @@ export function kindOf(sentence: string, core: string): Kind {
 const OTHERS = new RegExp(
   `\\b(?:he|she|they|he's|she's|they're)\\b|\\b(?:my|our|his|her|their|` +
     `[\\p{L}]+'s) (?:\\w+ )?(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})\\b|` +
-    `[他她它]|(?:我|咱)们?家?的?(?:${CHINESE_KIN_WORD}|${CHINESE_PET})|^(?:${CHINESE_NAME_PART}|${CHINESE_KIN_WORD})`,
+    `[他她它]|(?:我|咱)们?家?的?(?:${CHINESE_KIN_WORD}|${CHINESE_PET})|` +
+    `^(?:${CHINESE_NAME_PART}|${CHINESE_KIN_WORD})`,
   'iu',
 )
 const OWN = new RegExp(`\\b(?:i|i'm|i've|me)\\b|我(?!们?家?的?(?:${CHINESE_KIN_WORD}|${CHINESE_PET}))`, 'iu')
@@ -73,8 +75,11 @@ const ASKS_AT_END =
 const ASKS_WHETHER = /(\p{Script=Han})不\1|有没有|是否/u
 const WONDERS = /想|考虑|纠结|犹豫|知道|看|问|不管|无论|决定|担心/u
 /** "I'm scared of birds, right?": it is told, and asked for a nod. */
-const NOD =
-  /[,，] ?(?:right|remember|you know|huh|eh|yeah|ok|对吧|是吧|对不对|记得吗|记得吧|你知道吧|知道吧) ?[?？]+\s*$/iu
+const NOD = new RegExp(
+  '[,，] ?(?:right|remember|you know|huh|eh|yeah|ok|对吧|是吧|对不对|记得吗|记得吧|' +
+    String.raw`你知道吧|知道吧) ?[?？]+\s*$`,
+  'iu',
+)
 
 function asksAnything(sentence: string, words: string): boolean {
   if (NOD.test(sentence) && FIRST_PERSON.test(words)) return false
@@ -105,8 +110,11 @@ const HAN_ONCE = /今天|昨天|昨晚|前天|刚刚?|上周|上个?月|早上|�
 const HAN_LASTS = /住|搬|工作|上班|入职|毕业|结婚|生日|岁|养|叫/u
 
 /** "the dentist said I have to come back": told by another, and mine to do. */
-const IS_MINE =
-  /\bi(?:'ll| (?:have|had|need|needed|ought|must|should|will|am))\b|\bme to\b|让我|叫我|说我(?:要|得|必须|需要)/iu
+const IS_MINE = new RegExp(
+  String.raw`\bi(?:'ll| (?:have|had|need|needed|ought|must|should|will|am))\b|\bme to\b|让我|叫我|` +
+    '说我(?:要|得|必须|需要)',
+  'iu',
+)
 
 /** What somebody else must avoid, has to do or did is nothing that the speaker is, must or does. */
 function keptAs(found: KeptKind, words: string): KeptKind {
@@ -174,7 +182,8 @@ const HAPPENING = new RegExp(
   'iu',
 )
 const THIRD = new RegExp(
-  "^(?:does|doesn't|isn't|hasn't|speaks|prefers|knows|eats|drinks|drives|turns|lives?|works?|studies|is|was|" +
+  "^(?:does|doesn't|isn't|hasn't|speaks|prefers|knows|eats|drinks|drives|turns|lives?|" +
+    'works?|studies|is|was|' +
     "has|likes?|loves?|comes|owns|plays?|hates?|wants|teaches|got|will|'s|are|were|have)$",
   'u',
 )

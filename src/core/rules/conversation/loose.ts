@@ -68,8 +68,11 @@ const DATED = new RegExp(
 
 const WHEN = /\b(?:this (?:morning|afternoon|evening|week)|today|yesterday|last (?:night|week))\b/iu
 /** What has a beginning or an end. */
-const BEGINS =
-  /^(?:and |so )?(?:starts?|starting|begins?|ends?|leaves?|leaving|fly|flying|moves?|moving|opens?|arrives?|due) /iu
+const BEGINS = new RegExp(
+  '^(?:and |so )?(?:starts?|starting|begins?|ends?|leaves?|leaving|fly|flying|moves?|' +
+    'moving|opens?|arrives?|due) ',
+  'iu',
+)
 const IT = /^(?:and |but |so |well |then )?it (?:just |finally |then )?([\p{L}']+)/iu
 
 /**
@@ -104,13 +107,16 @@ export const isSoon = (words: string): boolean => SOON.test(words) && words.spli
 
 const HAN_OPINION = /^[他她它]们?(?:真|好|太|很|挺|可|超|最|特别|非常|实在|是个?好)/u
 const HAN_THING = new RegExp(
-  String.raw`^(?!天气|外面|今天|大家|有人|时间|你|您|这|那|什么|怎么|谁|都|还|也|真|好|太)[\p{Script=Han}A-Za-z]{1,8}?(?:还没|` +
+  '^(?!天气|外面|今天|大家|有人|时间|你|您|这|那|什么|怎么|谁|都|还|也|真|好|' +
+    String.raw`太)[\p{Script=Han}A-Za-z]{1,8}?(?:还没|` +
     String.raw`已经|终于|快要|刚刚?|定在|改到|推迟到|延期|坏了|没电|丢了|涨到|降到)[\p{Script=Han}A-Za-z\d]`,
   'u',
 )
 export const HAN_SOON = new RegExp(
-  '^(?:今晚|明[天晚早]|后天|下(?:周|个?星期|个?月)[一二三四五六日天末]?|(?:周|星期)[一二三四五六日天末]|(?:[一二三四五六七八九十]{1,2}|' +
-    String.raw`\d{1,2})月(?:底|初|份|\d{1,2}[号日])?|月底|年底|明年|过几天|过两天|下学期)[\p{Script=Han}]{0,4}?(?:要|会|去|来|` +
+  '^(?:今晚|明[天晚早]|后天|下(?:周|个?星期|个?月)[一二三四五六日天末]?|' +
+    '(?:周|星期)[一二三四五六日天末]|(?:[一二三四五六七八九十]{1,2}|' +
+    String.raw`\d{1,2})月(?:底|初|份|\d{1,2}[号日])?|月底|年底|明年|过几天|过两天|` +
+    String.raw`下学期)[\p{Script=Han}]{0,4}?(?:要|会|去|来|` +
     '回|飞|搬|考|开始|入职|上班|开学|出发|出差|体检|面试|见|约|交|有)',
   'u',
 )

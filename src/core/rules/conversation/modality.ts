@@ -12,13 +12,15 @@ export interface Modality {
 const PLANNED = new RegExp(
   String.raw`\b(?:plan(?:s|ned)? (?:to|on)|(?:am|is|are|we['’]re|i['’]m) (?:planning|` +
     String.raw`going) to (?!the\b|a\b|an\b|my\b)|intends? to|about to)\b|(?:\bi|\bwe)(?: will|` +
-    String.raw`['’]ll) (?!never|not|always|admit|be honest|say)|定在(?:下|明|后|周|\d)|打算|计划(?:着|要|去|在|下|明|` +
+    String.raw`['’]ll) (?!never|not|always|admit|be honest|say)|定在(?:下|明|后|周|\d)|打算|` +
+    '计划(?:着|要|去|在|下|明|' +
     String.raw`今)|准备(?=要|去|搬|买|学|考|换|辞|结婚)|(?:我|我们)(?:[一-龥\d]{0,6})(?:就要|将要|要去|会去)`,
   'iu',
 )
 const WISHED = new RegExp(
   String.raw`\b(?:wish(?:es)? (?:to|i|we)|hop(?:e|es|ing) to|dream(?:s|ing)? of|wants? to|` +
-    String.raw`would (?:like|love) to|['’]d (?:like|love) to)\b|希望|梦想|(?<![思理感猜联料])想(?:要|学|去|买|看|当|做|` +
+    String.raw`would (?:like|love) to|['’]d (?:like|love) to)\b|希望|梦想|` +
+    '(?<![思理感猜联料])想(?:要|学|去|买|看|当|做|' +
     '换|搬|试)',
   'iu',
 )
@@ -26,7 +28,8 @@ const WISHED = new RegExp(
 const REPORTED = new RegExp(
   String.raw`^(?:(?:my|our|the) (?:\w+ ){0,2}\w+|(?!we |you )\p{L}{2,}) (?:says|said|thinks|claims|` +
     String.raw`told (?:me|us)) (?:that )?\w|^(?:i|we)(?:['’]ve)? heard (?:that )?\w|^(?:apparently|` +
-    String.raw`allegedly)\b|^(?:听说|据说)|^(?!我(?:们)?(?:说|觉得)|[跟和对]你说|听我说)[^，。、说]{1,8}(?:告诉我(?!们?的)|` +
+    String.raw`allegedly)\b|^(?:听说|据说)|^(?!我(?:们)?(?:说|觉得)|[跟和对]你说|` +
+    '听我说)[^，。、说]{1,8}(?:告诉我(?!们?的)|' +
     String.raw`说(?![话明服法过得道]|不(?:定|上|出)))[\p{L}，：,:]`,
   'iu',
 )

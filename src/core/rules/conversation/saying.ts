@@ -50,8 +50,11 @@ const UNCERTAIN = new RegExp(
     String.raw`["“”()—;:]|'(?=\s)|(?<=\s)'`,
   'iu',
 )
-const UNCERTAIN_CHINESE =
-  /[你您他她它咱「」“”"『』：:；;（(）)]|我们|说|告诉|问|觉得|因为|如果|虽然|但|不过|而|让我|叫我|[哈嘿呵嘻]{2}|还是算|我[A-Za-z]/u
+const UNCERTAIN_CHINESE = new RegExp(
+  '[你您他她它咱「」“”"『』：:；;（(）)]|我们|说|告诉|问|觉得|因为|如果|虽然|但|不过|而|' +
+    '让我|叫我|[哈嘿呵嘻]{2}|还是算|我[A-Za-z]',
+  'u',
+)
 const SPELLED = /[\p{Extended_Pictographic}]/u
 
 /**

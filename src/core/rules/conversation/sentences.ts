@@ -38,12 +38,14 @@ export function sentencesOf(text: string): string[] {
 }
 
 const LEAD_IN = [
-  '(?:well|so|also|and|but|anyway|actually|honestly|oh(?: no| wow| my| god)?|ha|haha|ok(?:ay)?|yes|yeah|yep|no|right|true|' +
+  '(?:well|so|also|and|but|anyway|actually|honestly|oh(?: no| wow| my| god)?|ha|haha|ok(?:ay)?|yes|' +
+    'yeah|yep|no|right|true|' +
     'fun fact|big news|by the way|btw|besides|plus|hey|hi|hello|thanks|thank you|perfect|great|of course|' +
     'sure|you know|i mean|to be honest|note|important|one more thing|guess what|update|this is important|' +
     "for the record)(?:\\s*[,:!.—-]+\\s*|\\s+(?=i['’\\s]|(?:my|can|could|do|does|what|how)\\b))",
   '(?:note to self:?|turns out(?: that)?|btw|by the way|heads up) ',
-  '(?:唉|哎呀?|对了|另外|还有|其实|话说|顺便说一下|顺便|哦|嗯+|啊|哈+|好的?|是啊|是的|对|没错|不过|然后|所以|而且|老实说|说实话|大新闻|好消息|坏消息|告诉你|你知道吗|谢谢|多谢|' +
+  '(?:唉|哎呀?|对了|另外|还有|其实|话说|顺便说一下|顺便|哦|嗯+|啊|哈+|好的?|是啊|是的|对|没错|不过|' +
+    '然后|所以|而且|老实说|说实话|大新闻|好消息|坏消息|告诉你|你知道吗|谢谢|多谢|' +
     '那|早|早上好|晚上好|[你您]好|嗨)[，,：:！!、 ]+',
   '(?:跟你说|告诉你|和你说)(?:个|一?件)?(?:好|大|坏)?(?:事儿?|消息)?[，,：: ]+',
   '(?:另外|话说|顺便|对了)(?=[\\p{Script=Han}])',

@@ -34,7 +34,11 @@ export const concepts: readonly Concept[] = [
   concept(
     'run',
     'sport',
-    /\b(?:ran|runs?|running|jog(?:s|ged|ging)?|(?:half )?marathons?)\b|跑完?步|晨跑|夜跑|慢跑|马拉松|跑了?/giu,
+    new RegExp(
+      String.raw`\b(?:ran|runs?|running|jog(?:s|ged|ging)?|(?:half )?marathons?)\b|跑完?步|晨跑|` +
+        '夜跑|慢跑|马拉松|跑了?',
+      'giu',
+    ),
   ),
   concept('swim', 'sport', /\b(?:swims?|swam|swimming)\b|游泳/giu),
   concept('cycle', 'sport', /\b(?:bikes?|biking|cycl(?:es?|ing)|cycled)\b|骑车|骑行|自行车/giu),
@@ -115,7 +119,11 @@ export const concepts: readonly Concept[] = [
     'sleep',
     'rest',
     anyOf('giu', [
-      /\b(?:sleeps?|slept|sleeping|naps?|stay(?:s|ed|ing)? up|go(?:es)? to bed|went to bed)\b|睡觉|早睡|晚睡/u,
+      new RegExp(
+        String.raw`\b(?:sleeps?|slept|sleeping|naps?|stay(?:s|ed|ing)? up|go(?:es)? to bed|` +
+          String.raw`went to bed)\b|睡觉|早睡|晚睡`,
+        'u',
+      ),
       /熬夜|午睡/u,
     ]),
   ),

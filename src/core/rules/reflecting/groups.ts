@@ -55,9 +55,16 @@ export function middleOf<Item extends Member>(group: readonly Item[]): Item {
 }
 
 const CONTEXTS: Readonly<Record<string, RegExp>> = {
-  work: /\b(?:office|meetings?|project|boss|colleagues?|work|deadline|client)\b|公司|上班|开会|项目|老板|同事|客户|工作/iu,
-  learning:
-    /\b(?:stud(?:y|ies|ied|ying)|course|learn(?:s|ed|ing)?|class|exam|lesson)\b|学习|课程|上课|考试|复习|自学/iu,
+  work: new RegExp(
+    String.raw`\b(?:office|meetings?|project|boss|colleagues?|work|deadline|client)\b|公司|上班|开会|` +
+      '项目|老板|同事|客户|工作',
+    'iu',
+  ),
+  learning: new RegExp(
+    String.raw`\b(?:stud(?:y|ies|ied|ying)|course|learn(?:s|ed|ing)?|class|exam|lesson)\b|学习|课程|` +
+      '上课|考试|复习|自学',
+    'iu',
+  ),
   social: /\b(?:friends?|party|parties|together|dinner with)\b|朋友|聚会|同学|一起/iu,
   personal: /\b(?:home|family|sleep|kitchen|weekend|wife|husband|kids?)\b|在家|家人|睡觉|起床|周末|孩子/iu,
 }

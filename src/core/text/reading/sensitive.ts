@@ -31,7 +31,11 @@ const lists: Readonly<Record<SensitiveCategory, readonly [english: RegExp, chine
         'heart disease',
     ),
     anyOf('u', [
-      /抑郁|忧郁症|患有|患上|确诊|焦虑症|双相|躁郁|精神分裂|自闭症|强迫症|恐慌症|癌|肿瘤|化疗|糖尿病|艾滋|癫痫|哮喘|痴呆|流产|堕胎|不孕|厌食症|暴食症|自杀|自残|酗酒|毒瘾/u,
+      new RegExp(
+        '抑郁|忧郁症|患有|患上|确诊|焦虑症|双相|躁郁|精神分裂|自闭症|强迫症|恐慌症|癌|肿瘤|' +
+          '化疗|糖尿病|艾滋|癫痫|哮喘|痴呆|流产|堕胎|不孕|厌食症|暴食症|自杀|自残|酗酒|毒瘾',
+        'u',
+      ),
       /残疾|慢性病|心脏病|高血压|肝炎/u,
     ]),
   ],
@@ -44,7 +48,11 @@ const lists: Readonly<Record<SensitiveCategory, readonly [english: RegExp, chine
         'anarchis(?:t|m)s?|marxis(?:t|m)s?|political (?:views?|party|beliefs?|opinions?|activis[tm]s?)|' +
         'votes? (?:for|left|right)|voted for',
     ),
-    /左翼(?!子板)|右翼(?!子板)|左派|右派|极左|极右|共产党|共产主义|国民党|民进党|社会主义者|自由派|保守派|政治立场|政治倾向|政治观点|党员|投票给/u,
+    new RegExp(
+      '左翼(?!子板)|右翼(?!子板)|左派|右派|极左|极右|共产党|共产主义|国民党|民进党|' +
+        '社会主义者|自由派|保守派|政治立场|政治倾向|政治观点|党员|投票给',
+      'u',
+    ),
   ],
   religion: [
     words(
@@ -53,7 +61,11 @@ const lists: Readonly<Record<SensitiveCategory, readonly [english: RegExp, chine
         'taois(?:t|m)s?|atheis(?:t|m)s?|agnostics?|mormons?|orthodox church|evangelicals?|prays|' +
         'religio(?:us|n)',
     ),
-    /佛教|信佛|念佛|拜佛|伊斯兰|穆斯林|回教|基督教|基督徒|天主教|新教徒|东正教|犹太教|印度教|锡克教|道教|无神论|信主|做礼拜|宗教/u,
+    new RegExp(
+      '佛教|信佛|念佛|拜佛|伊斯兰|穆斯林|回教|基督教|基督徒|天主教|新教徒|东正教|犹太教|' +
+        '印度教|锡克教|道教|无神论|信主|做礼拜|宗教',
+      'u',
+    ),
   ],
   sexuality: [
     words(
@@ -70,7 +82,11 @@ const lists: Readonly<Record<SensitiveCategory, readonly [english: RegExp, chine
         'aborigin(?:al|es)|indigenous|kurd(?:s|ish)?|racial|black (?:person|man|woman)|white (?:person|' +
         'man|woman)|ethnic minorit(?:y|ies)',
     ),
-    /少数民族|维吾尔族|维吾尔人|维族|藏族|回族|蒙古族|满族|壮族|苗族|彝族|朝鲜族|哈萨克族|汉族|犹太人|吉普赛人|种族|族裔|民族身份/u,
+    new RegExp(
+      '少数民族|维吾尔族|维吾尔人|维族|藏族|回族|蒙古族|满族|壮族|苗族|彝族|朝鲜族|哈萨克族|' +
+        '汉族|犹太人|吉普赛人|种族|族裔|民族身份',
+      'u',
+    ),
   ],
   trade_union: [
     words(

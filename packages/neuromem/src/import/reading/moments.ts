@@ -10,8 +10,11 @@ export interface Moments {
   endOf(value: unknown): string | null
 }
 
-const ISO =
-  /^([+-]?\d{4,6})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i
+const ISO = new RegExp(
+  String.raw`^([+-]?\d{4,6})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s?(Z|` +
+    String.raw`UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$`,
+  'i',
+)
 const NUMBER = /^\d{9,19}(?:\.\d+)?$/
 const WITH_ZONE = /(?:GMT|UTC|[+-]\d{4})\s*$/
 const LONGEST = 64

@@ -74,7 +74,8 @@ const PATTERNS: Readonly<Record<KeptKind, RegExp>> = {
         'loathe|detest|favou?r)',
     ],
     [
-      String.raw`\bi (?:do not|don['’]?t|didn['’]?t|never)(?: \w+)? (?:like|love|enjoy|eat|drink|smoke|drive|` +
+      String.raw`\bi (?:do not|don['’]?t|didn['’]?t|never)(?: \w+)? (?:like|love|enjoy|eat|` +
+        'drink|smoke|drive|' +
         String.raw`want|care for)\b`,
       String.raw`\bi can(?:not|['’]?t) stand\b|\bmy (?:\w+ )?favou?rite\b`,
       String.raw`\bi(?:['’]m| am) (?:a (?:big |huge )?fan of|into|fond of|keen on|crazy about|` +
@@ -125,7 +126,8 @@ const PATTERNS: Readonly<Record<KeptKind, RegExp>> = {
         '家|妈|爸|父|母|老公|老婆|丈夫|妻子|哥|姐|弟|妹|儿子|女儿|孩子|爷爷|奶奶|外公|外婆|' +
         '姥姥|姥爷|男朋友|女朋友|朋友|闺蜜|室友|老板|同事|老师|导师|猫|狗|有|养|身高|体重|' +
         '血型|手机|邮箱|电话|地址|电脑|车|房)',
-      '住在|(?:^|现在|目前|一直|还|就)住(?![院下不得过了]|酒店|一晚|两晚|几天)|搬(?:到|去|来)|搬家了|在.{1,16}(?:工作|上班|读书|上学|就职|当)',
+      '住在|(?:^|现在|目前|一直|还|就)住(?![院下不得过了]|酒店|一晚|两晚|几天)|搬(?:到|去|来)|搬家了|' +
+        '在.{1,16}(?:工作|上班|读书|上学|就职|当)',
       String.raw`毕业于|来自|是.{0,6}(?:同学|同事|朋友|邻居|闺蜜)|\d+岁`,
       '[一二三四五六七八九十]+岁|(?:小学|中学|高中|大学|研究生)(?:毕业|在读)',
     ],

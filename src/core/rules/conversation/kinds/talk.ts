@@ -52,9 +52,11 @@ const UNREAL = new RegExp(
     '\\b(?:role-?play|in character|my character|as (?:a|the) (?:knight|wizard|pirate|king|queen|' +
       'captain of))\\b',
     '\\bin the (?:story|novel|game|movie|film|play|dream)\\b|\\bi dream(?:t|ed) (?:that|of|about)\\b',
-    '如果我|要是我|假如|假设|倘若|假装|想象一下|想象自己|开玩笑|逗你|骗你的|说着玩|扮演|角色扮演|剧本里|小说里|故事里|游戏里|电影里',
+    '如果我|要是我|假如|假设|倘若|假装|想象一下|想象自己|开玩笑|逗你|骗你的|说着玩|扮演|角色扮演|' +
+      '剧本里|小说里|故事里|游戏里|电影里',
     '梦见|梦到|做梦|[真多好]希望|真想|要是.{1,12}就好了|下辈子',
-    '(?:他|她|他们|她们|别人|有人|大家|老板|同事|朋友|妈妈?|爸爸?|[\\p{Script=Han}]{2,3})(?<!医生|大夫|牙医|护士|检查)' +
+    '(?:他|她|他们|她们|别人|有人|大家|老板|同事|朋友|妈妈?|爸爸?|[\\p{Script=Han}]{2,3})(?<!医生|' +
+      '大夫|牙医|护士|检查)' +
       `(?:总|老|都|还)?(?:说|觉得|认为|以为)我(?!们?家?的?${CHINESE_KIN_WORD})`,
     '(?:要是|如果|假如|倘若).{0,24}(?:就|也)(?:会|能|可以|去|好|不)',
     '(?:他|她|妈妈?|爸爸?|老板|同事|朋友)(?:总|老|都|还)?说[:：]',
@@ -78,11 +80,13 @@ const SAID_OF_ME = new RegExp(
 const IRONY = new RegExp(
   String.raw`\b(?:yeah|oh|sure|right)[,.]? (?:right|sure)\b[,.! ]*.{0,6}(?:because|i (?:totally|` +
     String.raw`absolutely|just love))|\boh (?:great|joy|wonderful|fantastic|perfect|lovely|` +
-    String.raw`good|sure|brilliant)[,.!]|\b(?:sure|right|yeah),? let me just\b|\bjust what i (?:needed|wanted)\b|\bi just love (?:it when|when|being|` +
+    String.raw`good|sure|brilliant)[,.!]|\b(?:sure|right|yeah),? let me just\b|` +
+    String.raw`\bjust what i (?:needed|wanted)\b|\bi just love (?:it when|when|being|` +
     String.raw`waiting|how|getting|having|sitting)\b|\b(?:totally|obviously|clearly) (?:a |` +
     String.raw`the )?(?:millionaire|genius|billionaire|king|queen)\b|\bbecause (?:that|` +
     String.raw`who) .{0,30}\b(?:always|so) (?:works|well|fun)\b|\b(?:living the dream)\b|呵呵|才怪|` +
-    '我可真是(?:谢谢|太)|可真(?:棒|行|好)啊|真是谢(?:谢|了)|爱死.{0,12}(?:了呢|加班|堵车|排队)|可太(?:爱|喜欢).{0,12}(?:加班|' +
+    '我可真是(?:谢谢|太)|可真(?:棒|行|好)啊|真是谢(?:谢|了)|爱死.{0,12}(?:了呢|加班|堵车|排队)|' +
+    '可太(?:爱|喜欢).{0,12}(?:加班|' +
     '堵车|排队|开会)',
   'iu',
 )
@@ -101,7 +105,8 @@ export const beginsPlay = (text: string): boolean =>
       String.raw`['’]ll be))\b|\bpretend (?:that )?(?:you|i|we)(?:['’]re| are|['’]m| am)\b|\b(?:you|` +
       String.raw`i)(?:['’]ll| will) (?:be|play) (?:the|a|an) (?:\w+ )?(?:innkeeper|knight|king|queen|` +
       String.raw`wizard|pirate|captain|detective|villain|merchant|dragon|princess|vampire)\b|(?:玩|来|` +
-      '开始)(?:个|一个|一下|一段)?角色扮演|(?:我们|咱们|咱|来)?(?:假装|扮演)[^。！？]{0,12}(?:你|我)|你(?:来)?(?:扮演|演|' +
+      '开始)(?:个|一个|一下|一段)?角色扮演|(?:我们|咱们|咱|来)?(?:假装|扮演)[^。！？]{0,12}(?:你|我)|' +
+      '你(?:来)?(?:扮演|演|' +
       '当)[^。！？]{1,12}我(?:来)?(?:扮演|演|当)',
     'iu',
   ).test(text)
@@ -109,7 +114,8 @@ export const endsPlay = (text: string): boolean =>
   new RegExp(
     String.raw`\b(?:end (?:of )?(?:the )?(?:role-?play|scene|game)|stop (?:the )?(?:role-?play|` +
       'pretending)|out of character|back to (?:reality|real life|normal)|ooc|game over|' +
-      String.raw`the end|enough (?:role-?play|pretending))\b|(?:结束|停止|不)(?:角色)?(?:扮演|演)了?|回到现实|说正经的|出戏|` +
+      String.raw`the end|enough (?:role-?play|pretending))\b|` +
+      '(?:结束|停止|不)(?:角色)?(?:扮演|演)了?|回到现实|说正经的|出戏|' +
       '到此为止|不玩了|说真的',
     'iu',
   ).test(text)
@@ -117,7 +123,8 @@ export const endsPlay = (text: string): boolean =>
 /** An opinion on the other, encouragement, thanks: it tells nothing of the speaker's life. */
 const IDLE = new RegExp(
   [
-    '^i (?:hope|trust|think|reckon|presume|gather|dare ?say|guess|believe|wonder|suppose|see|know|mean|understand|agree|doubt|bet|appreciate|' +
+    '^i (?:hope|trust|think|reckon|presume|gather|dare ?say|guess|believe|wonder|suppose|see|know|' +
+      'mean|understand|agree|doubt|bet|appreciate|' +
       'admire|love (?:that|it|this|your|how|the way)|' +
       "can(?:['’]t| not|not)? (?:wait|imagine|relate|see|tell|believe)|totally|completely|" +
       "really (?:hope|appreciate))\\b(?!.*\\b(?:my|i(?:['’]m)? (?:have|was|will|am|need|want|got|broke|" +
@@ -140,11 +147,13 @@ const IDLE = new RegExp(
     "^(?:don['’]?t|never) (?:worry|give up|forget|be|let|stop|stress)\\b|^(?:stay|be|keep|remember|" +
       'follow|believe) \\w+',
     '^(?:谢谢|多谢|感谢)(?:你|您|大家)|^[\\p{Script=Han}]{1,2}死我?了$',
-    '^(?:我)?想(?:[跟和]你)?(?:问|知道|请教|聊|咨询|了解|听听)|^我(?:猜|明白|知道|同意|理解|懂|支持|相信你|希望你|也是|也这么|也觉得|就说|没事|还好|挺好|很好)',
+    '^(?:我)?想(?:[跟和]你)?(?:问|知道|请教|聊|咨询|了解|听听)|' +
+      '^我(?:猜|明白|知道|同意|理解|懂|支持|相信你|希望你|也是|也这么|也觉得|就说|没事|还好|挺好|很好)',
     '^我(?:觉得|认为|感觉)(?:你|这|那|它|他|她|还行|可以|不错|挺|也|应该|说得)',
     "^(?:(?:me|i|we|my \\w+|[a-z]+) and )*(?:me|i|we|[a-z]+) can['’]?t wait$",
     '^.{0,12}等不及了?$',
-    '^(?:太(?:好|棒|可爱|厉害|酷|美|牛|强|惨)了|真(?:好|棒|厉害|羡慕|不错|的吗)|恭喜|祝你|加油|羡慕|辛苦|别(?:太|难过|担心|着急)|没关系|抱抱|心疼|期待)',
+    '^(?:太(?:好|棒|可爱|厉害|酷|美|牛|强|惨)了|真(?:好|棒|厉害|羡慕|不错|的吗)|恭喜|祝你|加油|羡慕|' +
+      '辛苦|别(?:太|难过|担心|着急)|没关系|抱抱|心疼|期待)',
   ].join('|'),
   'iu',
 )

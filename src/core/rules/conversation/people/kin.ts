@@ -12,10 +12,13 @@ export const ENGLISH_KIN_WORD = `(?:${ENGLISH})`
 export const ENGLISH_PET = '(?:dog|puppy|cat|kitten|rabbit|bunny|parrot|hamster|horse|pet|turtle|goldfish)'
 
 const CHINESE =
-  '爸妈|父母|妈妈|老妈|妈|母亲|爸爸|老爸|爸|父亲|妹妹|弟弟|哥哥|姐姐|妹|弟|哥|姐|表妹|表弟|表哥|表姐|堂妹|堂弟|堂哥|堂姐|' +
+  '爸妈|父母|妈妈|老妈|妈|母亲|爸爸|老爸|爸|父亲|妹妹|弟弟|哥哥|姐姐|妹|弟|哥|姐|表妹|表弟|表哥|表姐|' +
+  '堂妹|堂弟|堂哥|堂姐|' +
   '爷爷|奶奶|外婆|外公|姥姥|姥爷|老公|老婆|丈夫|妻子|爱人|对象|前女友|前男友|前任|女儿|儿子|孩子|宝宝|闺女|' +
-  '男朋友|女朋友|男友|女友|未婚妻|未婚夫|朋友|好友|闺蜜|死党|发小|同事|同学|室友|舍友|老板|领导|上司|邻居|导师|老师|' +
-  '房东|教练|医生|师傅|徒弟|学生|客户|姑姑|姑妈|舅舅|舅妈|叔叔|婶婶|阿姨|姨妈|伯伯|老伴|孙子|孙女|女婿|儿媳|姐夫|妹夫|店长|组长|学长|学姐|学弟|学妹|岳父|岳母|公公|婆婆|嫂子|侄子|侄女|外甥'
+  '男朋友|女朋友|男友|女友|未婚妻|未婚夫|朋友|好友|闺蜜|死党|发小|同事|同学|室友|舍友|老板|领导|' +
+  '上司|邻居|导师|老师|' +
+  '房东|教练|医生|师傅|徒弟|学生|客户|姑姑|姑妈|舅舅|舅妈|叔叔|婶婶|阿姨|姨妈|伯伯|老伴|孙子|孙女|' +
+  '女婿|儿媳|姐夫|妹夫|店长|组长|学长|学姐|学弟|学妹|岳父|岳母|公公|婆婆|嫂子|侄子|侄女|外甥'
 export const CHINESE_KIN_WORD = `(?:${CHINESE})`
 export const CHINESE_PET = '(?:小猫|小狗|猫咪|狗狗|猫|狗|兔子|鹦鹉|仓鼠|乌龟|金鱼|宠物)'
 
@@ -31,7 +34,11 @@ export const KIN_PREDICATES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:son|daughter|kid|child|baby)\b|女儿|儿子|孩子|宝宝|闺女/iu, 'CHILD_OF'],
   [/sister|brother|twin|哥|姐|弟|妹/iu, 'SIBLING_OF'],
   [
-    /wife|husband|partner|girlfriend|boyfriend|fianc|老公|老婆|丈夫|妻子|爱人|对象|男友|女友|男朋友|女朋友|未婚/iu,
+    new RegExp(
+      'wife|husband|partner|girlfriend|boyfriend|fianc|老公|老婆|丈夫|妻子|爱人|对象|男友|' +
+        '女友|男朋友|女朋友|未婚',
+      'iu',
+    ),
     'PARTNER_OF',
   ],
   [/friend|\bmate\b|buddy|朋友|好友|闺蜜|死党|发小/iu, 'FRIEND_OF'],

@@ -31,7 +31,11 @@ const WOMEN = anyOf('u', [
   /[妈母姐妹奶婆姑婶嫂姨]$|女(?:友|朋友|儿)$|老婆|妻子|闺蜜|未婚妻/u,
 ])
 const MEN = anyOf('u', [
-  /(?:father|dad|papa|brother|husband|boyfriend|son|grandpa|granddad|uncle|nephew|bro)$|[爸父哥弟爷公叔舅伯]$/u,
+  new RegExp(
+    '(?:father|dad|papa|brother|husband|boyfriend|son|grandpa|granddad|uncle|nephew|bro)$|' +
+      '[爸父哥弟爷公叔舅伯]$',
+    'u',
+  ),
   /男(?:友|朋友)$|老公|丈夫|儿子|未婚夫/u,
 ])
 /** "She" is none of them. */

@@ -1,17 +1,28 @@
 import type { NamedEntity } from '../relations.ts'
 
 /** "can't have penicillin", "lactose intolerant": what somebody does not eat or bear. */
-const AVOIDS =
-  /\b(?:can't|cant|cannot|don't|dont|never) (?:eat|drink|stand|touch|(?<=(?:can't|cant|cannot) )have) (?!(?:it|that|this|the|a|an|any\w*|more|much|my|your|you|them|him|her|too|in|at|on|out|when|or)\b)([a-z]{4,})(?=[.,;!]|$| (?:and|or|at|because|so|it)\b)|\b([a-z]{4,})[ -]intolerant\b/gu
+const AVOIDS = new RegExp(
+  String.raw`\b(?:can't|cant|cannot|don't|dont|never) (?:eat|drink|stand|touch|` +
+    String.raw`(?<=(?:can't|cant|cannot) )have) (?!(?:it|that|this|the|a|an|any\w*|more|much|my|your|` +
+    String.raw`you|them|him|her|too|in|at|on|out|when|or)\b)([a-z]{4,})(?=[.,;!]|$|` +
+    String.raw` (?:and|or|at|because|so|it)\b)|\b([a-z]{4,})[ -]intolerant\b`,
+  'gu',
+)
 /** What somebody does not eat or bear. */
-const AVOIDED =
-  /(?:不(?:能|敢|可以)?|没法|少)(?:吃|喝|碰)(?![了饭不得起过完惯这那东早晚午到])(\p{Script=Han}{1,4}?)(?=[，,。！!；;、也和都]|$|一)/gu
+const AVOIDED = new RegExp(
+  '(?:不(?:能|敢|可以)?|没法|少)(?:吃|喝|碰)(?![了饭不得起过完惯这那东早晚午到])' +
+    String.raw`(\p{Script=Han}{1,4}?)(?=[，,。！!；;、也和都]|$|一)`,
+  'gu',
+)
 /** 叫半亩的咖啡店. */
 const NAMED_PLACE =
   /叫(?:做)?([\p{Script=Han}A-Za-z]{1,8}?)的[\p{Script=Han}]{0,4}(?:店|馆|公司|餐厅|酒吧|学校|工作室|社|厂)/gu
 /** 贝聿铭的展. */
-const SHOWN =
-  /(?:看|听|读)(?:了|过|完)?(?![一这那我你他她])([\p{Script=Han}A-Za-z]{2,4})的(?:老|新)?(?:展|书|电影|画|戏|歌|剧|演唱会)/gu
+const SHOWN = new RegExp(
+  String.raw`(?:看|听|读)(?:了|过|完)?(?![一这那我你他她])([\p{Script=Han}A-Za-z]{2,4})的(?:老|` +
+    '新)?(?:展|书|电影|画|戏|歌|剧|演唱会)',
+  'gu',
+)
 
 /** Things that are none by their name, but by what is said of them. */
 export const thingsInEnglish = (text: string): NamedEntity[] =>

@@ -6,12 +6,14 @@ export const speakerIn = (name: string | null, sentence: string): string =>
   name ?? (isChinese(sentence) ? '用户' : 'The user')
 
 const KIN =
-  '妈|爸|父|母|爷|奶|外婆|外公|姥|哥|姐|弟|妹|老公|老婆|丈夫|妻子|爱人|女儿|儿子|孩子|宝宝|男朋友|女朋友|男友|女友|对象|朋友|闺蜜|同学|同事|老板|领导|导师|老师|室友|' +
+  '妈|爸|父|母|爷|奶|外婆|外公|姥|哥|姐|弟|妹|老公|老婆|丈夫|妻子|爱人|女儿|儿子|孩子|宝宝|男朋友|' +
+  '女朋友|男友|女友|对象|朋友|闺蜜|同学|同事|老板|领导|导师|老师|室友|' +
   '邻居|家|公司|学校|猫|狗'
 
 const ORDER = new RegExp(
   "^(?:please|always|never|do not|don['’]?t|remind|call me|address me|from now on|book|" +
-    String.raw`schedule|order|reserve|cancel|buy|answer|reply|speak|write|keep)\b|^(?:请|以后|今后|从现在起|` +
+    String.raw`schedule|order|reserve|cancel|buy|answer|reply|speak|write|keep)\b|` +
+    '^(?:请|以后|今后|从现在起|' +
     '不要|别|不准|不许|提醒我|帮我|叫我|称呼我|用)',
   'iu',
 )

@@ -139,7 +139,8 @@ export const ENGLISH_KIN = new RegExp(
 
 /** "Ines is my flatmate", "Tom's my oldest friend". */
 export const ENGLISH_IS_KIN = new RegExp(
-  `^${ENGLISH_LEAD}((?!(?:I|Actually|Honestly|Also|Then|So|And|But|Well|Oh|Yes|No)\\b)${NAME}?)(?:'s| is| was) (?:also |still |actually |really )?my ` +
+  `^${ENGLISH_LEAD}((?!(?:I|Actually|Honestly|Also|Then|So|And|But|Well|Oh|Yes|No)\\b)${NAME}?)(?:'s|` +
+    ' is| was) (?:also |still |actually |really )?my ' +
     `((?:(?!${ENGLISH_KIN_WORD}\\b)[a-z-]+ ){0,2}${ENGLISH_KIN_WORD})\\b(?!'s)`,
   'u',
 )
