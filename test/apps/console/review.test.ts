@@ -100,6 +100,8 @@ test('on the overview what waits is answered in its box, and taken back', async 
   const item = box.locator(`[data-id="${id}"]`)
   await item.getByRole('button', { name: 'Right' }).click()
   await item.waitFor({ state: 'detached' })
+  expect(await box.evaluate((region) => region.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('n')
   expect(await count.getAttribute('value')).toBe(String(items.length - 1))
   await box.getByRole('button', { name: 'Undo' }).click()
   await item.waitFor()

@@ -12,12 +12,12 @@ import { PeekLink } from '../../shell/peek/peek-link.tsx'
 export function ComingUp({ user }: { user: string }) {
   const t = useMessages()
   const { data, error, refetch } = useQuery(dueQuery(user))
-  if (error) return <Fault error={error} onRetry={() => void refetch()} />
-  if (!data || data.items.length === 0) return null
+  if (!error && !data?.items.length) return null
   return (
     <Region title={t.overview.comingUp}>
+      {error && <Fault error={error} onRetry={() => void refetch()} />}
       <ul className="list">
-        {data.items.map((memory) => (
+        {data?.items.map((memory) => (
           <li key={memory.id} data-id={memory.id}>
             <PeekLink kind="memory" id={memory.id} to={paths.memory(user, memory.id)}>
               <Said field="content" value={memory.content} />

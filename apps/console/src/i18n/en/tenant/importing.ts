@@ -15,6 +15,7 @@ export const importing = {
   pause: 'Pause',
   stop: 'Stop',
   report: 'Report',
+  saveReport: 'Save the report',
   ask: 'Ask it something',
   lead: 'An export of another product, or of this service; a ZIP as it is.',
   file: 'File',

@@ -12,6 +12,7 @@ export const importing = {
   pause: '暂停',
   stop: '停止',
   report: '报告',
+  saveReport: '保存报告',
   ask: '问它一个问题',
   lead: '其他产品或本服务的导出；ZIP 无需解压。',
   file: '文件',

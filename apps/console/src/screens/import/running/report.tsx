@@ -22,7 +22,7 @@ export function ReportOf({ report, skipped }: Properties) {
       title={t.importing.report}
       aside={
         <Button onClick={() => saveJson('import-report.json', fileOf(report, skipped))}>
-          {t.importing.report}
+          {t.importing.saveReport}
         </Button>
       }
     >
@@ -34,8 +34,12 @@ export function ReportOf({ report, skipped }: Properties) {
             <Amount field="kept" value={report.kept} /> {t.importing.kept} + {report.read - report.kept}{' '}
             {t.importing.left}
           </span>
-          <Moment field="first_at" value={report.first_at} as="day" className="soft" />
-          <Moment field="last_at" value={report.last_at} as="day" className="soft" />
+          {report.first_at && (
+            <span className="soft">
+              <Moment field="first_at" value={report.first_at} as="day" /> –{' '}
+              <Moment field="last_at" value={report.last_at} as="day" />
+            </span>
+          )}
         </p>
         <ul className="list">
           <li>

@@ -58,7 +58,7 @@ function Controls({ run: { phase, items } }: { run: Run }) {
   return (
     <p className="row">
       <Button
-        look="main"
+        look={phase === 'done' ? 'plain' : 'main'}
         disabled={phase === 'pausing' || !hasFiles}
         onClick={() => (isRunning ? pause() : void start(data?.report.read ?? items))}
       >
