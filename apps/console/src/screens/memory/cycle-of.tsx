@@ -15,7 +15,7 @@ export function CycleOf({ user, id }: { user: string; id: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="small" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t.values.cycle}</summary>
+      <summary>{t.memories.cycleRead}</summary>
       {isOpen && <Opened user={user} id={id} />}
     </details>
   )

@@ -37,6 +37,7 @@ export const memories = {
   written: 'written by hand',
   sources: 'Sources',
   sourcesEmpty: 'It was not said in a session: somebody wrote it.',
+  cycleRead: 'what it read and asked',
   history: 'History',
   rests: 'What rests on it',
   graphEmpty: 'It has drawn no relation.',

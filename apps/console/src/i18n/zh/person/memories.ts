@@ -34,6 +34,7 @@ export const memories = {
   written: '手工写入',
   sources: '来源',
   sourcesEmpty: '它不出自会话，是有人写入的。',
+  cycleRead: '读了什么、问了几次',
   history: '历史',
   rests: '依赖它的',
   graphEmpty: '它没有画出关系。',
