@@ -5,7 +5,7 @@ import { ofChinese } from './kinds/chinese-kinds.ts'
 import { type KeptKind, keptKindOf, saysConstraint } from './kinds/patterns.ts'
 import { isIdle, isImpersonal, isSmallTalk, isUnreal } from './kinds/talk.ts'
 import { isTechnical } from './kinds/technical.ts'
-import { isBareStatement, isDated, isOfThem, isOfTheThing, isSoon } from './loose.ts'
+import { isBareStatement, isDated, isHabit, isOfThem, isOfTheThing, isSoon } from './loose.ts'
 import { isReported } from './modality.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from './people/kin.ts'
 import { CHINESE_NAME_PART } from './relations/chinese-names.ts'
@@ -51,6 +51,7 @@ export function kindOf(sentence: string, core: string): Kind {
   if (kind !== 'rule' && kind !== 'episode' && isDenied(words)) return 'profile'
   if (kind && (kind !== 'episode' || !isNobodys(words))) return kind
   if (isNobodys(words)) return 'other'
+  if (isHabit(words)) return 'profile'
   return isChinese(words) ? ofChinese(words) : ofEnglish(words)
 }
 

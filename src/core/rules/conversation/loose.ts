@@ -45,6 +45,27 @@ export function isBareStatement(words: string): boolean {
   return rest !== '' && (!COPULA.has(all[verb]!) || !OPINION.test(rest))
 }
 
+const OBJECTLESS =
+  '(?:it|this|that|these|those|you|him|her|them|us|me|one|some|so|too|well|hard|fair|along|around|' +
+  'back|home|up|down|in|out|on|off|now|then|there|here|again|first|much|less|more|nothing|something|anything)'
+/** "I eat meat", "I smoke": three words that are so for years. */
+const HABIT_ENGLISH = new RegExp(
+  '^(?:(?:and|but|so|well|also) )?i (?:also |still )?(?:(?:smoke|sing|paint|knit|drive|ride)|(?:eat|drink|' +
+    'smoke|vape|play|sing|paint|knit|sew|drive|ride|wear|collect|bake|brew|grow|breed|keep|raise|write|use|' +
+    String.raw`coach|practi[cs]e) (?!${OBJECTLESS}\b|\p{L}+ing$)[\p{L}-]{3,})$`,
+  'iu',
+)
+/** 我吃肉, 我弹吉他 */
+const HABIT_CHINESE = new RegExp(
+  `^我(?:也|还|平时|一直)*(?:抽烟|喝酒|踢球|(?:吃|喝|弹|养|戴|骑|打|开)` +
+    String.raw`(?![饭药亏惊醋力素完过了着得吧的呢啊你他她它我这那不到点出会始算听玩门车])(?!东西)\p{Script=Han}{1,3})$`,
+  'u',
+)
+export const isHabit = (words: string): boolean => {
+  const plain = words.replace(/[\s.!。！~～]+$/u, '')
+  return HABIT_ENGLISH.test(plain) || (HABIT_CHINESE.test(plain) && !/[了过着吗呢吧啊]$/u.test(plain))
+}
+
 const PRONOUN = new RegExp(
   "^(?:(?:and|but|so|oh|well|also) )?(?:(?:he|she|they)(?:'(?:s|re|ve|ll|d))?|(?:his|her|" +
     String.raw`their) [\p{L}-]+(?:'s)?) (?!say\b|can do\b)(.+)$`,

@@ -28,6 +28,31 @@ const read = (text: string, name: string | null = null) => {
 const keeps = (text: string): boolean =>
   markTurns({ turns: [turn(text)], context: [], speakers: [] }).kept.length > 0
 
+describe('what is so for years is told in three words', () => {
+  test.each([
+    ['I eat meat', 'The user eats meat'],
+    ['I smoke.', 'The user smokes'],
+    ['I keep bees', 'The user keeps bees'],
+    ['我吃肉', '用户吃肉'],
+    ['我抽烟。', '用户抽烟'],
+  ])('"%s"', (text, content) => {
+    expect([keeps(text), read(text).said]).toEqual([true, [content]])
+  })
+
+  test.each([
+    'I use it',
+    'I drive home',
+    'I play along',
+    'I keep trying',
+    'I mean it',
+    '我吃饭',
+    '我打车',
+    '我打你',
+  ])('"%s" is nothing of the kind', (text) => {
+    expect(keeps(text)).toBe(false)
+  })
+})
+
 describe('what is said of somebody else is not said of the speaker', () => {
   test.each([
     ['昊哥的妈妈住在大连', ['昊哥的妈妈 LIVES_IN 大连']],
