@@ -66,9 +66,10 @@ async function main(): Promise<void> {
   })
 }
 
-/** Stops in order at the first signal, at once at the second. */
+/** Stops in order at the first signal, at once at the second; before this, scripts/run.mjs ended it at once. */
 function onSignal(stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.removeAllListeners(signal)
     process.once(signal, () => {
       process.once(signal, () => process.exit(1))
       void stop().then(() => process.exit(0))

@@ -88,6 +88,14 @@ function keep(draft, folder) {
   }
 }
 
+/**
+ * The first process of a container is deaf to a signal that it does not listen to. The service listens once it
+ * is up (functions/node.ts takes these listeners away); until then there is nothing to be brought to an end.
+ */
+function endAtOnceUntilUp() {
+  process.on('SIGTERM', () => process.exit(143)).on('SIGINT', () => process.exit(130))
+}
+
 async function runnable(entry) {
   try {
     return await bundleOf(entry)
@@ -103,6 +111,7 @@ if (process.argv[1] && pathToFileURL(process.argv[1]).href === import.meta.url) 
   const [, , entry, ...rest] = process.argv
   if (entry === '--prepare') await bundleOf(rest[0]).catch(() => undefined)
   else {
+    if (entry === 'functions/node.ts') endAtOnceUntilUp()
     const file = await runnable(entry)
     process.argv.splice(1, Number.POSITIVE_INFINITY, join(root, entry), ...rest)
     await import(pathToFileURL(file).href)

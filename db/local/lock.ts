@@ -105,6 +105,13 @@ export async function lockDirectory(
   }
   const isHeld = () => isHeldBy(directory, password)
   const { lost, stop } = keepBeating(directory, isHeld, rhythm)
+  const release = () => {
+    stop()
+    process.removeListener('exit', release)
+    if (isHeld()) rmSync(file, { force: true })
+  }
+  // A start that a signal cuts short leaves no lock behind.
+  process.once('exit', release)
   return {
     isHeld,
     lost,
@@ -112,10 +119,7 @@ export async function lockDirectory(
       mine = { ...mine, ...change }
       if (isHeld()) replace(file, mine)
     },
-    release() {
-      stop()
-      if (isHeld()) rmSync(file, { force: true })
-    },
+    release,
   }
 }
 

@@ -21,7 +21,8 @@ export interface NodeService {
   signal(name: NodeJS.Signals): void
 }
 
-const RUN = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url))
+/** What runs an entry of the repository. */
+export const RUN = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url))
 
 /** Ends the service with the process that started it, however that one ends. */
 const ENDS_WITH_US = 'data:text/javascript,process.on("disconnect",()=>process.exit(1))'

@@ -1,10 +1,11 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { type NodeService, startNodeService } from '../../support/node-service.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { type NodeService, RUN, startNodeService } from '../../support/node-service.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'neuromem-stop-'))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
@@ -84,3 +85,20 @@ test('when its database has crashed it says so and exits with 1; the next start 
   expect([found.status, await found.json()]).toMatchObject([200, { content: memory.content }])
   expect(await second.stop()).toBe(0)
 }, 240_000)
+
+test.each([
+  ['SIGTERM', 143],
+  ['SIGINT', 130],
+] as const)('%s before it is up ends it at once and leaves no lock behind', async (signal, code) => {
+  const NEUROMEM_DATA_DIR = join(directory, signal)
+  const lock = join(NEUROMEM_DATA_DIR, 'neuromem.lock')
+  const child = spawn(process.execPath, [RUN, 'functions/node.ts'], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', NEUROMEM_DATA_DIR },
+    stdio: 'ignore',
+  })
+  const ended = once(child, 'exit')
+  await vi.waitFor(() => expect(existsSync(lock)).toBe(true), { timeout: 60_000, interval: 10 })
+  child.kill(signal)
+  expect(await ended).toEqual([code, null])
+  expect(existsSync(lock)).toBe(false)
+})
