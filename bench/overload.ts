@@ -9,15 +9,16 @@ import { type Promised, sleep } from './support/soak-load.ts'
  * `npm run bench -- overload`: `OVERLOAD_MINUTES` (60) of requests that come twice as fast as `npm start` can
  * do them, whether the ones before are answered or not. What it can do is measured anew every five minutes, in
  * `OVERLOAD_SECONDS` (20) of full load: the machine may have other work. Ends with 1 when something that was
- * acknowledged is gone, a request was not answered, less than half of the full load is still done, or memory
- * grows.
+ * acknowledged is gone, a request was not answered, less than half of the full load is still done, memory grows,
+ * or the jobs that were left are not worked off.
  */
 const SECONDS = Number(process.env.OVERLOAD_SECONDS ?? 20)
 const MINUTES = Number(process.env.OVERLOAD_MINUTES ?? 60)
 const STRETCHES = Math.max(1, Math.round(MINUTES / 5))
 const STRETCH_MS = (MINUTES / STRETCHES) * 60_000
-/** For the work that is left when the load ends. */
-const DRAIN_MS = 1_800_000
+/** Requests go before jobs, so that jobs are left when the load ends: that long they are watched. */
+const DRAIN_MS = 600_000
+const LOOK_MS = 60_000
 const CALLERS = 32
 /** Of the mix: one of each kind in turn. */
 const ROUND = 20
@@ -149,11 +150,17 @@ const memory = stretches.flatMap((stretch) => stretch.memory)
 const capacity = mean(stretches.map(({ rate }) => rate))
 const rateDone = mean(stretches.map((stretch) => stretch.rateDone))
 const drain = Date.now()
-while (Date.now() - drain < DRAIN_MS && (await findOpenJobs(target)).length > 0) await sleep(10_000)
+const waiting = [(await findOpenJobs(target)).length]
+while (Date.now() - drain < DRAIN_MS && waiting.at(-1) !== 0) {
+  await sleep(LOOK_MS)
+  waiting.push((await findOpenJobs(target)).length)
+}
 const { broken, ...counts } = await findBroken(target, promised)
 const third = Math.floor(memory.length / 3)
 const growth = median(memory.slice(2 * third)) / median(memory.slice(third, 2 * third))
 if (promised.unanswered > 0) broken.push(`${promised.unanswered} requests were not answered`)
+if (waiting.length > 1 && waiting.at(-1)! >= waiting[0]!)
+  broken.push('no job is done once the load has ended')
 if (rateDone < capacity / 2) broken.push('less than half of the full load is still done')
 if (growth > MOST_GROWTH) broken.push(`memory grew by ${Math.round((growth - 1) * 100)} %`)
 const result = {
@@ -166,7 +173,7 @@ const result = {
   refused: promised.refused,
   unanswered: promised.unanswered,
   ...counts,
-  drained_seconds: Math.round((Date.now() - drain) / 1_000),
+  waiting_jobs: waiting,
   memory_mb: [memory[0], median(memory), memory.at(-1), Math.max(...memory)].map((mb) => Math.round(mb ?? 0)),
   growth,
   broken,

@@ -76,6 +76,9 @@ const drained_seconds = Math.round((Date.now() - drainStarted) / 1000)
 await sleep(2 * LATE_MS)
 
 const { broken, ...counts } = await findBroken(target, load.promised)
+for (const { job_id, status } of await findOpenJobs(target)) {
+  broken.push(`job ${job_id} is ${status} and does not say what it waits for`)
+}
 const growth = growthOf(memory.at(-1) ?? [])
 if (growth > MOST_GROWTH) broken.push(`memory grew by ${Math.round((growth - 1) * 100)} %`)
 const { requests, refused, unanswered } = load.promised
