@@ -57,7 +57,8 @@ export const saysItIsOver = (sentence: string): boolean =>
   isChinese(sentence) ? OVER_CHINESE.test(sentence) : OVER_ENGLISH.some((pattern) => pattern.test(sentence))
 
 const HOME_ENGLISH = /\b(?:moved|moving|relocated) (?:back )?(?:to|into|in)\b/iu
-const HOME_CHINESE = /搬(?:到|去|来|家|回|出|离|走)/u
+/** Not 把沙发搬走: things are carried about by those who stay. */
+const HOME_CHINESE = /(?<!把[^，。！；]{1,8})搬(?:到|去|来|家(?!公司)|回|出|离|走)/u
 const LIVED = /\blives? in\b|\blive in\b|住在/iu
 
 const PARTED = /\b(?:broke up|split up|divorced|separated)\b|分手|离婚|分开了/iu
@@ -192,12 +193,17 @@ function saysAllOf(before: string, sentence: string): boolean {
 }
 
 /** 把烟戒了, 戒了酒: what is given up is one character as a rule. */
-const GIVEN_UP = /把(\p{Script=Han}{1,3}?)(?:给)?戒|戒(?:掉|了)*(\p{Script=Han}{1,2}?)(?=了|[，,。！!]|$)/u
+const GIVEN_UP =
+  /把(\p{Script=Han}{1,3}?)(?:给)?戒(?!指)|戒(?!指)(?:掉|了)*(\p{Script=Han}{1,2}?)(?=了|[，,。！!]|$)/u
+
+/** 在酒店上班, 有糖尿病: not every 酒 is drunk, nor every 糖 eaten. */
+const HAVING = '[抽吸喝吃爱嗜玩打刷看买用欢开瘾][\\p{Script=Han}]{0,4}?'
+const NO_HABIT = '(?![店吧厂馆庄尿台窖])'
 
 function isGivenUp(before: string, sentence: string): boolean {
   const [, one, other] = GIVEN_UP.exec(sentence) ?? []
   const what = one ?? other ?? ''
-  return what !== '' && before.includes(what)
+  return what !== '' && new RegExp(`${HAVING}${what}${NO_HABIT}`, 'u').test(before)
 }
 
 /** 从德勤辞职, 不在德勤了, 把本田换成了比亚迪: a name of two characters is one pair alone. */

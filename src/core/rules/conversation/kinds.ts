@@ -192,6 +192,8 @@ const THIRD = new RegExp(
 /** "Linux is better than windows": an opinion. */
 const BETTER_THAN = /\b(?:is|are|was|were) (?:\w+ )?(?:\w+er|worse|more|less|as) (?:\w+ )?(?:than|as)\b/iu
 
+const IS_ILL = /^i have (?:asthma|diabetes|epilepsy|migraines|[a-z]+(?:itis|osis|emia|algia)$)/iu
+
 function ofEnglish(words: string): Kind {
   const count = words.split(/\s+/u, 6).length
   if (isDated(words)) return 'episode'
@@ -200,7 +202,7 @@ function ofEnglish(words: string): Kind {
   }
   if (isSubjectless(words) || isNote(words) || isSoon(words)) return 'episode'
   if (isOfThem(words)) return 'profile'
-  if (FIRST_PERSON.test(words)) return count >= 4 ? 'episode' : 'other'
+  if (FIRST_PERSON.test(words)) return count >= 4 || IS_ILL.test(words) ? 'episode' : 'other'
   if ((SOMEBODY.test(words) || RELATIVE_OF.test(words)) && count >= 3)
     return isOnce(words) ? 'episode' : 'profile'
   if (HAPPENING.test(words) || isBareStatement(words) || isOfTheThing(words)) return 'episode'

@@ -94,7 +94,8 @@ const BEGINS = new RegExp(
     'moving|opens?|arrives?|due) ',
   'iu',
 )
-const IT = /^(?:and |but |so |well |then )?it (?:just |finally |then )?([\p{L}']+)/iu
+const IT =
+  /^(?:and |but |so |well |then )?it (?:just |finally |then )?(?!rained|snowed|poured|hailed)([\p{L}']+)/iu
 
 /**
  * "its on june 3rd", "starts in September", "it failed its inspection this morning": when what was spoken of

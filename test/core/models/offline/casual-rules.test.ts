@@ -52,6 +52,86 @@ describe('what people tell in passing is kept', () => {
   )
 })
 
+describe("programs are nobody's life, who works with them is somebody", () => {
+  test.each([
+    'I run a docker shop in Leeds',
+    'my react project won a prize yesterday',
+    'Emma works as a java developer',
+    'Tom works on the backend at Halden',
+    'Passed my Linux exam',
+    'my ball python shed its skin again',
+    '我用 docker 部署了我妈的网站',
+    '小李是前端工程师',
+    '老张在做后端',
+  ])('“%s” is kept', (text) => expect(lived([text]).all).toHaveLength(1))
+  test.each([
+    'redis keeps its keys in memory',
+    'my array is sorted',
+    'Redis works on one thread',
+    '数据库的索引坏了',
+    '小程序的缓存没有过期',
+  ])('“%s” is not', (text) => expect(lived([text]).all).toEqual([]))
+})
+
+describe('forms that strangers use, and their neighbours', () => {
+  test.each([
+    'starts in September',
+    'it failed its inspection this morning',
+    "I'm scared of birds, right?",
+    'I gather mushrooms every autumn',
+    'I have endometriosis',
+    '我怕鸟，对吧？',
+    '我在纠结要不要辞职',
+    '又种了一盆薄荷',
+    '现在帮老师做项目',
+    '狗死了',
+    '奶奶昨天去世了',
+    '谢谢你，我明天要做手术',
+    '我真想养一只狗',
+  ])('“%s” is kept', (text) => expect(lived([text]).all).toHaveLength(1))
+  test.each([
+    'it rained this morning',
+    'I gather that it is late',
+    'say i won the lottery',
+    'had I known it I would have stayed',
+    'i want mangoes, is that even legal',
+    'Linux is better than windows',
+    "I'm sorry about that",
+    '要不要去医院',
+    '真想一觉睡到明年',
+    '谢谢你的建议',
+    '笑死了',
+    '累死了',
+  ])('“%s” is not', (text) => expect(lived([text]).all).toEqual([]))
+
+  test.each([
+    ['豆豆考上了大学', ['豆豆']],
+    ['果果奶奶住在苏州', ['果果']],
+    ['开开心心过了个好年', []],
+    ['轻轻地关上了那扇旧门', []],
+  ])('the people of “%s” are %j', (text, names) =>
+    expect(
+      lived([text])
+        .entities.filter(({ type }) => type === 'person')
+        .map(({ name }) => name),
+    ).toEqual(names),
+  )
+
+  test.each([
+    ['My mum has tendonitis', 'tendonitis'],
+    ['I have rheumatoid arthritis', 'rheumatoid arthritis'],
+    ['My mum has sympathy for him', undefined],
+    ['I have a lot of empathy', undefined],
+    ['我有慢性胃炎', '慢性胃炎'],
+    ['我有点鼻炎', '鼻炎'],
+    ['我有点毛病', undefined],
+  ])('the condition of “%s” is %s', (text, thing) =>
+    expect(lived([text]).relations.find(({ predicate }) => predicate === 'HAS_CONDITION')?.object).toBe(
+      thing,
+    ),
+  )
+})
+
 describe('what happened once is no fact of the person', () => {
   test.each([
     'my phone died on the way home',

@@ -36,6 +36,10 @@ describe('a change ends what the same person said of the same thing', () => {
     ['I switched from coffee to tea', 'The user drinks coffee every morning'],
     ['I returned the library books this morning', 'The user has to return the library books on Monday'],
     ['我把图书馆的书还掉了', '用户周一要去还图书馆的书'],
+    ['我把烟戒了', '用户每天抽烟'],
+    ['我戒了酒', '用户爱喝啤酒'],
+    ['我从大连搬走了', '用户住在大连'],
+    ['上周我搬出来了', '用户住在大连'],
   ])('"%s" ends "%s"', (text, content) => expect(ends(text, content)).toBe(true))
 
   test.each([
@@ -50,6 +54,10 @@ describe('a change ends what the same person said of the same thing', () => {
     ['I sold my old bike', 'The user has an old dog'],
     ['I finished my Greek homework', 'The user loves Greek salad'],
     ['我把图书馆的书还掉了', '用户在图书馆工作'],
+    ['我戒了酒', '用户在酒店上班'],
+    ['我把糖戒了', '用户有糖尿病'],
+    ['我把结婚戒指卖了', '用户去年结婚'],
+    ['我把旧沙发搬走了', '用户住在大连'],
     ['my sister and her husband divorced', "The user's husband Leon drives a tram"],
   ])('"%s" does not end "%s"', (text, content) => expect(ends(text, content)).toBe(false))
 

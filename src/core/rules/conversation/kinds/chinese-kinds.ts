@@ -29,6 +29,11 @@ const LOOSE = new RegExp(
     '带|给|被|在|把|对着|沿着|用|坐|骑|逛|烤|煮|炒|听|走|跳|弹|唱|拍|扔|丢|摔)',
   'u',
 )
+/** 狗死了: in three characters, and for good. */
+const DIED = new RegExp(
+  `^(?:今天|昨天|昨晚)?(?:${CHINESE_KIN_WORD}|${CHINESE_PET})(?:今天|昨天|昨晚)?(?:死|去世|过世)了`,
+  'u',
+)
 /** What is lost, broken or late is the speaker's own. */
 const OWN_THING = new RegExp(
   '^(?:手机|钱包|电脑|钥匙|自行车|行李|耳机|眼镜|航班|火车|快递|身份证|护照|相机|雨伞|' +
@@ -57,6 +62,7 @@ export function ofChinese(words: string): 'profile' | 'episode' | 'other' {
   const length = words.match(/\p{Script=Han}/gu)?.length ?? 0
   if (/我|咱/u.test(words)) return length >= 5 ? 'episode' : 'other'
   if ((SOMEBODY_CHINESE.test(words) || DOUBLED_FIRST.test(words)) && length >= 5) return 'profile'
+  if (DIED.test(words)) return 'episode'
   const told = TIMES.test(words) || LOOSE.test(words)
   if (length >= 5 && (DID.test(words) || NOWADAYS.test(words))) return 'episode'
   if (LIFE.test(words) || OWN_THING.test(words) || (length >= 5 && isLooseChinese(words))) return 'episode'

@@ -54,7 +54,7 @@ const UNREAL = new RegExp(
     '\\bin the (?:story|novel|game|movie|film|play|dream)\\b|\\bi dream(?:t|ed) (?:that|of|about)\\b',
     '如果我|要是我|假如|假设|倘若|假装|想象一下|想象自己|开玩笑|逗你|骗你的|说着玩|扮演|角色扮演|' +
       '剧本里|小说里|故事里|游戏里|电影里',
-    '梦见|梦到|做梦|[真多好]希望|真想|要是.{1,12}就好了|下辈子',
+    '梦见|梦到|做梦|[真多好]希望|真想(?![家去学养买吃喝换辞搬你]|回(?!到))|要是.{1,12}就好了|下辈子',
     '(?:他|她|他们|她们|别人|有人|大家|老板|同事|朋友|妈妈?|爸爸?|[\\p{Script=Han}]{2,3})(?<!医生|' +
       '大夫|牙医|护士|检查)' +
       `(?:总|老|都|还)?(?:说|觉得|认为|以为)我(?!们?家?的?${CHINESE_KIN_WORD})`,
@@ -123,7 +123,8 @@ export const endsPlay = (text: string): boolean =>
 /** An opinion on the other, encouragement, thanks: it tells nothing of the speaker's life. */
 const IDLE = new RegExp(
   [
-    '^i (?:hope|trust|think|reckon|presume|gather|dare ?say|guess|believe|wonder|suppose|see|know|' +
+    '^i (?:hope|trust|think|reckon|presume|gather(?= (?:that|you|it|this|he|she|they|the)\\b)|' +
+      'dare ?say|guess|believe|wonder|suppose|see|know|' +
       'mean|understand|agree|doubt|bet|appreciate|' +
       'admire|love (?:that|it|this|your|how|the way)|' +
       "can(?:['’]t| not|not)? (?:wait|imagine|relate|see|tell|believe)|totally|completely|" +
@@ -146,7 +147,8 @@ const IDLE = new RegExp(
       "might)\\b|^(?:we['’]ve|you['’]ve) got this",
     "^(?:don['’]?t|never) (?:worry|give up|forget|be|let|stop|stress)\\b|^(?:stay|be|keep|remember|" +
       'follow|believe) \\w+',
-    '^(?:谢谢|多谢|感谢)(?:你|您|大家)|^[\\p{Script=Han}]{1,2}死我?了$',
+    '^(?:谢谢|多谢|感谢)(?:你|您|大家)(?!.*[，,].*我)|^[\\p{Script=Han}]{1,2}死我了$|' +
+      '^(?:[真快都要]|我)*(?:笑|累|饿|困|烦|气|热|冷|急|渴|吓|想|疼|痛|晒|闷|忙|无聊|羡慕|难受|开心|尴尬|郁闷)死了$',
     '^(?:我)?想(?:[跟和]你)?(?:问|知道|请教|聊|咨询|了解|听听)|' +
       '^我(?:猜|明白|知道|同意|理解|懂|支持|相信你|希望你|也是|也这么|也觉得|就说|没事|还好|挺好|很好)',
     '^我(?:觉得|认为|感觉)(?:你|这|那|它|他|她|还行|可以|不错|挺|也|应该|说得)',

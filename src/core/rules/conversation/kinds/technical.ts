@@ -20,6 +20,21 @@ const LIVED = new RegExp(
   'iu',
 )
 
+/** Work, learning, a pet: somebody's, whatever it is of. */
+const OWN =
+  /\b(?:developer|engineer|programmer|admin|course|exam|degree|certificate|interview|job|conference|prize|(?:ball|pet) python)s?\b|工程师|程序员|课|考试|面试|培训|考过|上班|实习|^[小老阿](?!程序|组件|版本|代码|数据|服务|项目|接口|系统)\p{Script=Han}(?:在|是|会|学|做|写|用|去|负责)/iu
+/** "Tom works on the backend": a name that is no program's. */
+const SOMEBODY =
+  /^([A-Z][a-z]+) (?:works (?:as|at|for|in|on)|studies|teaches|learn(?:s|ed)|got|joined|left|built|writes) /u
+
+const isOfSomebody = (words: string): boolean => {
+  const name = SOMEBODY.exec(words)?.[1]
+  return name !== undefined && !CLEAR.test(name)
+}
+
 /** "redis keeps its keys in memory", "my array is sorted": how a program works is nobody's life. */
 export const isTechnical = (words: string): boolean =>
-  !LIVED.test(words) && (CODE.test(words) || CLEAR.test(words) || (words.match(DOUBTFUL)?.length ?? 0) >= 2)
+  !LIVED.test(words) &&
+  !OWN.test(words) &&
+  !isOfSomebody(words) &&
+  (CODE.test(words) || CLEAR.test(words) || (words.match(DOUBTFUL)?.length ?? 0) >= 2)

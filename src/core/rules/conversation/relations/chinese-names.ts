@@ -33,8 +33,10 @@ export const DOUBLED_NAME =
   '(?!' +
   '[天常刚慢看哈呵嘻嘿谢妈爸爷奶哥姐弟妹叔姑舅伯婶宝公婆太姥偷渐往人试好大多早仅恰稍悄默时处年月日夜' +
   '次个家想说听聊走等猜问' +
-  '玩纷统匆白足整狠重轻满久远高深紧牢连频屡每明本猫狗呜嗯啊哦哎噢喵汪咳吃喝坐睡动])' +
-  '(?<double>\\p{Script=Han})\\k<double>'
+  '玩纷统匆白足整狠重轻满久远高深紧牢连频屡每明本猫狗呜嗯啊哦哎噢喵汪咳吃喝坐睡动偏通暗微粒种件条样句事口座棵层代世])' +
+  '(?<double>\\p{Script=Han})\\k<double>' +
+  // 开开心心, 轻轻地, but 果果奶奶
+  '(?!地|(?<pair>(?![妈爸爷奶哥姐弟妹叔姑舅伯婶公婆])\\p{Script=Han})\\k<pair>)'
 
 /** Everyday words that begin with a surname's character. */
 const WORDS = new Set(

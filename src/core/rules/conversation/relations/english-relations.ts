@@ -97,7 +97,7 @@ export const englishRelations: readonly What[] = [
   what(
     `(?:diagnosed with |suffers? from |(?:have |has |got |having )?)(type [12] diabetes|diabetes|` +
       `asthma|celiac(?: disease)?|arthritis|migraines|epilepsy|anemia|hypertension|lactose intolerance|` +
-      `insomnia|adhd|ADHD|(?:[a-z]+ )?[a-z]+(?:itis|osis|emia|algia|pathy|syndrome|disorder))\\b`,
+      `insomnia|adhd|ADHD|(?:[a-z]+ )??(?!(?:sym|em|anti|tele|homeo|osteo|naturo|a)pathy|nostalgia|academia|(?:dia|pro)gnosis|hypnosis|osmosis)[a-z]+(?:itis|osis|emia|algia|pathy|syndrome|disorder))\\b`,
     'HAS_CONDITION',
     'thing',
   ),
