@@ -23,7 +23,8 @@ const MONTH_OF: ReadonlyMap<string, string> = new Map([
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー々'
 const PATTERN = new RegExp(
   [
-    '(?<![0-9])(?<year>[12][0-9]{3})[-/.年](?<month>[0-9]{1,2})(?:[-/.月](?<day>[0-9]{1,2})[日号]?|月)(?![0-9])',
+    '(?<![0-9])(?<year>[12][0-9]{3})[-/.年](?<month>[0-9]{1,2})' +
+      '(?:[-/.月](?<day>[0-9]{1,2})[日号]?|月)(?![0-9])',
     '(?<![0-9])(?<monthOnly>[0-9]{1,2})月(?:(?<dayOnly>[0-9]{1,2})[日号]?)?',
     '(?<ordinal>[0-9]{1,4})(?:st|nd|rd|th)(?![\\p{L}\\p{N}])',
     '(?<number>[0-9]+(?:[.,:][0-9]+)*)(?![\\p{L}\\p{N}])',

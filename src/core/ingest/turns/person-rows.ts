@@ -26,7 +26,7 @@ const READ = 40
 export const knownName = (subjectId: SQL): Statement<{ readonly name: string }[]> =>
   statement(personName(subjectId))
 
-/** Of Chinese a single character says something too (养一只猫, 不再养猫), unless it is in every other sentence. */
+/** Of Chinese a single character says something too (养一只猫, 不再养猫), unless every other sentence has it. */
 const IN_EVERY_SENTENCE =
   '我你您他她它们的了着过在是有不没再已经上下里外中大小多少一二三四五六七八九十两几个只些这那哪谁' +
   '么什怎吗呢吧啊呀用户' +

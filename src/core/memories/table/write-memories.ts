@@ -114,7 +114,7 @@ const columns: readonly (readonly (keyof DraftRow)[])[] = [
 ]
 const listed = (written: (name: string) => string): SQL =>
   sql.raw(columns.map((line) => line.map(written).join(', ')).join(',\n            '))
-/** Of a draft; what is over since ended as that did, and is followed by itself where nothing took its place. */
+/** Of a draft; what is over since ended as that did, and is followed by itself if nothing took its place. */
 function ofDraft(name: string): string {
   if (name === 'invalid_at') return 'coalesce(draft.invalid_at, since.invalid_at)'
   if (name !== 'superseded_by') return `draft.${name}`

@@ -104,7 +104,7 @@ function ofThePerson(names: readonly (string | null | undefined)[]) {
     row.about && own.has(normalise(row.about)) ? { ...row, about: null } : row
 }
 
-/** Who speaks and is called as the user's id, else the one person who speaks in all turns that name their speaker. */
+/** Who speaks and is called as the user's id, else the one who speaks in all turns that name their speaker. */
 const theSpeaker = (subject: SQL, user_id: string): Statement<{ readonly name: string | null }[]> =>
   statement(
     sql`SELECT coalesce(

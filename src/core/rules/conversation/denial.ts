@@ -51,7 +51,8 @@ const OVER_CHINESE = /不再|没再|已经|了[。！!～~]*$/u
 
 /**
  * Whether a sentence says of somebody that they are, have or do not what one may be, have or do for a while:
- * "I don't have a cat", 他不是素食者. Every clause of it; what is over was so once, and a dislike is told, not denied.
+ * "I don't have a cat", 他不是素食者. Every clause of it; what is over was so once, and a dislike is told, not
+ * denied.
  */
 export function isDenied(core: string): boolean {
   const denied = isChinese(core) ? isDeniedChinese : isDeniedEnglish

@@ -1,8 +1,8 @@
 import { isPast } from './verbs.ts'
 
 /**
- * What people tell without saying whose it is: "deposit is 900", "she's called Ines", 酒店还没订. Opinions are no
- * news of anything.
+ * What people tell without saying whose it is: "deposit is 900", "she's called Ines", 酒店还没订. Opinions are
+ * no news of anything.
  */
 const OPINION = new RegExp(
   '^(?:(?:such |so |very |really |pretty |quite |just |too |super |kinda |a bit |' +

@@ -14,8 +14,8 @@ const STANDS_ALONE = [
 ]
 
 /**
- * The statements of a sentence: "我叫林蔚，住在大连" are two, because the second may end without the first. A clause
- * without a subject of its own stays with the one before it when that is about somebody else.
+ * The statements of a sentence: "我叫林蔚，住在大连" are two, because the second may end without the first.
+ * A clause without a subject of its own stays with the one before it when that is about somebody else.
  */
 export function statementsOf(core: string): string[] {
   return isChinese(core) ? chineseStatements(core) : englishStatements(core)

@@ -21,8 +21,8 @@ const BEGINNINGS = { often: ['Often', '经常'], lately: ['Lately', '最近'] } 
 
 /**
  * What members of a group have in common, as one says it of a person, in at most eight words or sixteen
- * characters: "Often goes running before work", "经常列清单"; where it is no everyday thing, what they mention.
- * Never a sentence of any of them; empty where nothing can be said.
+ * characters: "Often goes running before work", "经常列清单"; where it is no everyday thing, what they
+ * mention. Never a sentence of any of them; empty where nothing can be said.
  * @param subject words that name the person
  */
 export function traitOf(

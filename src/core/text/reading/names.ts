@@ -6,7 +6,9 @@ const PRONOUNS = words(
   `i me my mine myself we us our ours ourselves you your yours yourself yourselves he him his himself she her
   hers herself it its itself they them their theirs themselves this that these those someone somebody
   something anyone anybody anything everyone everybody everything no-one nobody nothing who whom whose which
-  what one ones here there 我 我们 咱 咱们 俺 你 你们 您 他 他们 她 她们 它 它们 自己 大家 别人 人家 某人 有人 谁 什么 这 那 这个 那个 这些 那些 这里 那里 这儿
+  what one ones here there 我 我们 咱 咱们 俺 你 你们 您 他 他们 她 她们 它 它们
+  自己 大家 别人 人家 某人 有人 谁 什么 这 那 这个
+  那个 这些 那些 这里 那里 这儿
   那儿 哪里 本人 对方 其他人`,
 )
 

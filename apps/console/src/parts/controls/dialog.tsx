@@ -9,8 +9,8 @@ interface Properties {
 }
 
 /**
- * A dialog above everything; it is there as long as it is drawn. The browser gives the focus back to what had it, and closes it by Esc
- * unless `onClose` draws it again.
+ * A dialog above everything; it is there as long as it is drawn. The browser gives the focus back to what
+ * had it, and closes it by Esc unless `onClose` draws it again.
  */
 export function Dialog({ title, onClose, children, className = '' }: Properties) {
   const id = useId()
