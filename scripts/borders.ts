@@ -32,9 +32,8 @@ const core = (...names: readonly string[]): string[] => names.map((name) => `src
 const ground = [...top, ...core('tenancy', 'text', 'models', 'search', 'affinity'), 'db', 'prompts']
 const served = ['functions/http', 'functions/middleware', 'functions/composition/context.ts']
 const inside = (name: string): string => `functions/${name}`
-const entries = ['operation', 'operations', 'services', 'env', 'problems', 'version', 'examples'].map(
-  (name) => `functions/${name}.ts`,
-)
+const tops = ['operation', 'operations', 'services', 'env', 'problems', 'headers', 'version', 'examples']
+const entries = tops.map((name) => inside(`${name}.ts`))
 
 export const borders: readonly Border[] = [
   { folder: 'prompts', may: [] },
@@ -132,7 +131,8 @@ export const borders: readonly Border[] = [
   {
     folder: 'functions/composition/node',
     may: [
-      ...['functions/composition', 'functions/adapters/node', 'functions/services.ts', 'functions/env.ts'],
+      ...['functions/composition', 'functions/adapters/node'],
+      ...['services', 'env', 'problems', 'headers'].map((name) => inside(`${name}.ts`)),
       'src/core',
       'db',
     ],

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import { HEADERS_OF_ALL } from '../composition/headers.ts'
+import { HEADERS_OF_ALL } from '../headers.ts'
 import type { Env } from '../http/variables.ts'
 
 /** What holds somebody's data is kept by no cache between us and them, unless a route says for how long. */

@@ -57,3 +57,28 @@ test('a history does as well', async () => {
   expect(history.items).toHaveLength(21)
   expect(Math.max(...history.sizes)).toBeLessThan(4.25 * MIB)
 })
+
+test('the context of a scene holds the best passages that fit', async () => {
+  const { call, key } = await given(0)
+  for (let n = 0; n < 50; n += 10) {
+    const chunks = Array.from({ length: 10 }, (_, place) => ({
+      chapter_index: 1,
+      scene_index: n + place,
+      content: `The lighthouse, ${n + place}. ${'x'.repeat(120_000)}`,
+      content_type: 'scene',
+    }))
+    const stored = await call('POST', '/api/v1/story/projects/harbour/chunks', { key, body: { chunks } })
+    expect(stored.status).toBe(201)
+  }
+  const body = {
+    chapter_index: 2,
+    scene_index: 0,
+    top_k: 200,
+    characters: [],
+    scene_plan: { purpose: 'The lighthouse', characters: [], key_actions: [] },
+  }
+  const made = await call('POST', '/api/v1/story/projects/harbour/scene-context', { key, body })
+  expect(made.status).toBe(200)
+  expect(made.body.relevant_memories.length).toBeGreaterThan(20)
+  expect(JSON.stringify(made.body).length).toBeLessThan(4.25 * MIB)
+})

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { CoreError, type ErrorCode } from '../../../src/core/errors.ts'
+import { HEADERS_OF_ALL } from '../../headers.ts'
 import { problemResponse } from '../../problems.ts'
-import { HEADERS_OF_ALL } from '../headers.ts'
 
 /** What Node's parser refuses before there is a request: status, its words, code, detail. */
 type Refusal = readonly [status: number, words: string, code: ErrorCode, detail: string]

@@ -8,6 +8,7 @@ import { spendingWithin } from '../models/holds.ts'
 import { done } from '../outcome.ts'
 import { nearnessOf } from '../search/nearness.ts'
 import { upsertSubject } from '../tenancy/records/subjects.ts'
+import { fitting } from '../text/cursor.ts'
 import { foundBy, mergePassages, type PassageQuery, readPassages, searchPassages } from './passages/search.ts'
 import { type Analysis, analyse, planAsAnalysis } from './scene/analysis.ts'
 import { entityIds } from './scene/cast.ts'
@@ -102,7 +103,7 @@ async function findPassages(ctx: Context, scene: Scene, queries: readonly Passag
   const rankings = found.map((rows, index) =>
     readPassages(rows, queries[index]!.text, project_id, nearnessOf(ctx.embedder)),
   )
-  const relevant_memories = mergePassages(rankings, top_k)
+  const relevant_memories = fitting(mergePassages(rankings, top_k))
   return { relevant_memories, found_by: foundBy(relevant_memories, rankings, top_k) }
 }
 
