@@ -8,10 +8,13 @@ import { address, api, type Operation } from '../support/operations.ts'
 import { givenWorld, type World } from '../support/world.ts'
 
 let world: World
+let elsewhere: World
 let operations: readonly Operation[]
 beforeAll(async () => {
   const services = { models: offlineModels(), rateLimiter: memoryRateLimiter(1_000_000) }
-  world = await givenWorld('cursors', await givenApp({ services }))
+  const app = await givenApp({ services })
+  world = await givenWorld('cursors', app)
+  elsewhere = await givenWorld('elsewhere', app)
   operations = (await api()).operations.filter(({ parameters }) =>
     parameters.some(({ name }) => name === 'cursor'),
   )
@@ -19,16 +22,16 @@ beforeAll(async () => {
 
 const rawCursor = (json: string): string => Buffer.from(json).toString('base64url')
 
-async function list(id: string, cursor: string) {
+async function list(id: string, page: { cursor?: string; limit?: string }, of = world) {
   const operation = operations.find((one) => one.id === id)
-  const query = { cursor, ...(id === 'listMemories' && { user_id: world.ids.user_id }) }
-  const path = address(operation?.path ?? '', { ...world.ids, id: idOf(id) }, query)
-  return world.call('GET', path, { key: id === 'listTenants' ? ADMIN_TOKEN : world.key })
+  const query = { ...page, ...(id === 'listMemories' && { user_id: of.ids.user_id }) }
+  const path = address(operation?.path ?? '', { ...of.ids, id: idOf(id, of) }, query)
+  return of.call('GET', path, { key: id === 'listTenants' ? ADMIN_TOKEN : of.key })
 }
 
-const idOf = (id: string): string => {
-  if (id === 'listExperienceEdits') return world.ids.item
-  return id === 'listTraitEvidence' ? world.ids.trait : world.ids.memory
+const idOf = (id: string, { ids }: World): string => {
+  if (id === 'listExperienceEdits') return ids.item
+  return id === 'listTraitEvidence' ? ids.trait : ids.memory
 }
 
 /** A place of the list's shape with one part of it replaced. */
@@ -41,14 +44,22 @@ test('every list of the API is among these', () => {
 
 describe.each(Object.entries(lists))('%s', (id, kinds) => {
   test('takes a cursor of its shape', async () => {
-    const answer = await list(id, rawCursor(JSON.stringify(kinds.map(placeOf))))
+    const answer = await list(id, { cursor: rawCursor(JSON.stringify(kinds.map(placeOf))) })
     expect([answer.status, answer.body.code]).toEqual([200, undefined])
+  })
+
+  test("a cursor of another tenant leads to one's own alone", async () => {
+    const { next_cursor } = (await list(id, { limit: '1' }, elsewhere)).body
+    const cursor = next_cursor ?? rawCursor(JSON.stringify(kinds.map(placeOf)))
+    const answer = await list(id, { cursor })
+    expect(answer.status).toBe(200)
+    if (id !== 'listTenants') expect(JSON.stringify(answer.body)).not.toContain('elsewhere')
   })
 
   test('a cursor that holds what the database cannot read is 400', async () => {
     for (const [place, kind] of kinds.entries()) {
       for (const json of hostilePlaces[kind]) {
-        const answer = await list(id, withPart(kinds, place, json))
+        const answer = await list(id, { cursor: withPart(kinds, place, json) })
         expect([kind, json.slice(0, 40), answer.status, answer.body.code]).toEqual([
           kind,
           json.slice(0, 40),
@@ -74,7 +85,7 @@ describe.each(Object.entries(lists))('%s', (id, kinds) => {
       '[["a"]]',
     ]
     for (const shape of shapes.filter(Boolean).map(rawCursor).concat('%', '\u00e9', ' ')) {
-      const answer = await list(id, shape)
+      const answer = await list(id, { cursor: shape })
       expect([shape.slice(0, 40), answer.status, answer.body.code]).toEqual([
         shape.slice(0, 40),
         400,
