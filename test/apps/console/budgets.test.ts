@@ -48,10 +48,11 @@ test('built again it is the same, byte for byte', async () => {
   const before = performance.now()
   execFileSync(process.execPath, [fileURLToPath(script), '--to', folder])
   expect(performance.now() - before).toBeLessThanOrEqual(60_000)
+  // The Worker's build puts the API's document beside the console.
   const contentsOf = (of: string) =>
     Object.fromEntries(
       readdirSync(of, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
+        .filter((entry) => entry.isFile() && entry.name !== 'openapi.json')
         .map(({ parentPath, name }) => join(parentPath, name))
         .map((path) => [path.slice(of.length), readFileSync(path, 'utf8')]),
     )
