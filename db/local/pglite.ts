@@ -7,8 +7,11 @@ import { type PreparedStatements, preparedStatements, type Step, stepsOf } from 
 
 const { serialize } = protocol
 
-/** PGlite has no checkpointer of its own; a small log keeps start-up after a kill short. */
-const START_PARAMETERS = ['-c', 'max_wal_size=128MB']
+/**
+ * PGlite has no checkpointer of its own; a small log keeps start-up after a kill short. Its page cache is
+ * taken and zeroed whole at the start; what does not fit in half of the usual one is in the system's.
+ */
+const START_PARAMETERS = ['-c', 'max_wal_size=128MB', '-c', 'shared_buffers=64MB']
 
 export interface PgliteEngine extends Engine {
   /**
