@@ -116,7 +116,7 @@ function toPreview(
       memory_type: draft.memory_type,
       content: draft.content,
       valid_at: draft.valid_at.toISOString(),
-      source_turn_ids: draft.sources.map((turn) => turn.turn_id),
+      source_turn_ids: [...new Set(draft.sources.map((turn) => turn.turn_id))],
     })),
     entities: extraction.entities.map(({ name, type, aliases, sources }) => ({
       name,

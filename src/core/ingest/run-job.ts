@@ -154,7 +154,7 @@ function storedMarks({ turns, earlier, pins }: Work): Marked {
       trigger,
       targets: pin.target_turn_ids.flatMap((id) => byId.get(id) ?? []),
       requires_confirmation: pin.requires_confirmation,
-      span: own ? (meantIn(trigger.text) ?? null) : null,
+      spans: own ? meantIn(trigger.text).spans : null,
     }
   })
   const targets = new Set(found.flatMap((pin) => pin.targets))

@@ -1,5 +1,6 @@
 import type { KeptPart, MarkTurnsInput, MarkTurnsOutput, ShownTurn } from '../../../prompts/mark_turns.ts'
-import { asksToRemember } from '../text/words/pin-words.ts'
+import type { Place } from '../text/reading/sentences.ts'
+import { askedIn, saysRemember, sentencePlaces } from '../text/words/remembering.ts'
 import { asksToForget, asksToWithhold, denies } from '../text/words/trust-words.ts'
 import { type Kind, kindOf } from './conversation/kinds.ts'
 import { coreOf, sentencesOf } from './conversation/sentences.ts'
@@ -79,10 +80,12 @@ export function markTurns({ turns, context }: MarkTurnsInput): MarkTurnsOutput {
   const dropped = new Map<string, string[]>()
   turns.forEach((turn, place) => {
     const isPlayed = played.has(context.length + place) && turn.role === 'user'
+    if (mayPin && turn.role === 'user' && saysRemember(turn.text)) {
+      kept.push(...savedParts(turn, isPlayed))
+      return
+    }
     const verdict = isPlayed ? PLAYED : verdictOf(turn)
-    const save = mayPin && turn.role === 'user' && sentencesOf(turn.text).some(asks)
-    if (save || typeof verdict !== 'string')
-      kept.push({ turn_id: turn.turn_id, ...(typeof verdict === 'string' ? PINNED : verdict), save })
+    if (typeof verdict !== 'string') kept.push({ turn_id: turn.turn_id, ...verdict })
     else dropped.set(verdict, [...(dropped.get(verdict) ?? []), turn.turn_id])
   })
   const withhold = turns
@@ -98,6 +101,45 @@ const PINNED: Verdict = {
   importance: 0.5,
   task_state: null,
   reason: 'The user asks to keep it.',
+}
+
+/**
+ * A turn that asks to remember something: the sentences that ask, and what stands between them, are parts of
+ * their own. Of a text that is not shown whole nothing can be quoted.
+ */
+function savedParts(turn: ShownTurn, isPlayed: boolean): KeptPart[] {
+  const { turn_id } = turn
+  const judge = (text: string) => (isPlayed ? PLAYED : verdictOf({ ...turn, text }))
+  const saved = (verdict: Verdict | string) => ({
+    ...(typeof verdict === 'string' ? PINNED : verdict),
+    save: true,
+  })
+  if (turn.shortened) return [{ turn_id, ...saved(judge(turn.text)) }]
+  return stretchesOf(turn.text).flatMap(({ quote, asks }) => {
+    const verdict = judge(quote)
+    if (asks) return [{ turn_id, quote, ...saved(verdict) }]
+    return typeof verdict === 'string' ? [] : [{ turn_id, quote, ...verdict }]
+  })
+}
+
+interface Stretch {
+  readonly quote: string
+  /** It is a sentence that asks to remember. */
+  readonly asks: boolean
+}
+
+/** What asks, a sentence each, and what stands between. */
+function stretchesOf(text: string): Stretch[] {
+  const stretches: (Stretch & Place)[] = []
+  const { asking } = askedIn(text)
+  for (const place of sentencePlaces(text)) {
+    const asks = asking.some(({ start }) => start === place.start)
+    const last = stretches.at(-1)
+    const joined = last && !asks && !last.asks ? { start: last.start, end: place.end } : place
+    if (joined !== place) stretches.pop()
+    stretches.push({ ...joined, asks, quote: text.slice(joined.start, joined.end) })
+  }
+  return stretches
 }
 
 /** Kept so that it may end what is known; no memory is made of it. */
@@ -122,12 +164,9 @@ function verdictOf(turn: ShownTurn): Verdict | string {
   const found = KEPT.find(([kind]) => kept.has(kind))?.[1]
   if (found) return found
   if (denies(turn.text) || asksToForget(turn.text)) return CORRECTION
-  if (sentences.some(asks)) return 'Asks to keep what came before.'
   const kinds = new Set(sentences.map((sentence) => kindOf(sentence, coreOf(sentence))))
   return DROPPED.find(([kind]) => kinds.has(kind))?.[1] ?? NOTHING
 }
-
-const asks = (sentence: string): boolean => new RegExp(asksToRemember.source, 'iu').test(sentence)
 
 const FAILED =
   /^\s*(?:\{\s*"?(?:error|errors)"?\s*:|error\b|failed\b|null\s*$|\[\s*\]\s*$|\{\s*\}\s*$|ok\s*$|done\s*$)/iu

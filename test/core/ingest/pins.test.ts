@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { contentWords, isTrigger, meantIn, saysRemember } from '../../../src/core/ingest/marking/pins.ts'
+import { isTrigger, meantIn } from '../../../src/core/ingest/marking/pins.ts'
+import { keptText } from '../../../src/core/ingest/turns/turn.ts'
 import type { Role } from '../../../src/core/memories/turns/schemas.ts'
 import { dataBlock, dataLine } from '../../../src/core/text/harmless/context-block.ts'
+import { contentWords, saysRemember } from '../../../src/core/text/words/remembering.ts'
 import { decideOn, dropAll, proposed, stored, talk } from './deciding.ts'
 import { drop, mark } from './support.ts'
 
@@ -44,10 +46,10 @@ describe('pins', () => {
     ['Remember that I like tea.', null],
     ["Don't forget I have a dog.", null],
     ['记住我吃素', null],
-    ['I’m vegan. Remember this.', { start: 0, end: 10 }],
-    ['他怕狗。记住这个', { start: 0, end: 4 }],
-  ])('"%s" says it in one word beside who it is about', (text, span) => {
-    expect([saysRemember(text), meantIn(text)]).toEqual([true, span])
+    ['I’m vegan. Remember this.', [{ start: 0, end: 10 }]],
+    ['他怕狗。记住这个', [{ start: 0, end: 4 }]],
+  ])('"%s" says it in one word beside who it is about', (text, spans) => {
+    expect([saysRemember(text), meantIn(text).spans]).toEqual([true, spans])
   })
 
   test.each([
@@ -60,7 +62,7 @@ describe('pins', () => {
     '我觉得这很重要',
     '记住我的名字',
   ])('"%s" means what came before', (text) => {
-    expect([saysRemember(text), meantIn(text)]).toEqual([true, undefined])
+    expect([saysRemember(text), meantIn(text).spans]).toEqual([true, []])
   })
 
   test.each([
@@ -100,27 +102,87 @@ describe('pins', () => {
     expect(decideOn(turns, proposed(drop('1', { save: true }))).by['1']!.user_triggered_save).toBe(false)
   })
 
-  test('it covers the sentence, not the turn: only that is permanent', () => {
-    const text = 'My brother is here. Remember that I am allergic to peanuts. He says hi.'
-    const { by, pins } = decideOn(
-      talk(['assistant', 'a'], ['user', text]),
-      proposed(drop('1'), mark('2', { save: true })),
-    )
-    expect(pins).toEqual([['2', ['2'], false]])
-    expect(text.slice(by['2']!.span!.start, by['2']!.span!.end)).toBe(
-      'Remember that I am allergic to peanuts.',
-    )
-    expect(by['2']).toMatchObject({ forget_policy: 'permanent', importance: 0.9 })
+  const partsOf = (text: string, ...answer: object[]) => {
+    const { turns, pins } = decideOn(talk(['assistant', 'a'], ['user', text]), proposed(drop('1'), ...answer))
+    const parts = turns[1]!.mark.parts.map(({ span, category, forget_policy, importance }) => [
+      span ? [...text].slice(span.start, span.end).join('') : text,
+      category,
+      forget_policy === 'permanent' && importance >= 0.9,
+    ])
+    return { parts, pins: pins.map(([, targets]) => targets) }
+  }
+
+  test.each([
+    [
+      'My brother is here. Remember that I am allergic to peanuts. He says hi.',
+      ['My brother is here.', 'Remember that I am allergic to peanuts.', 'He says hi.'],
+      1,
+    ],
+    ['我对花生过敏。记住这个！我住大连🌊。', ['我对花生过敏。', '我住大连🌊。'], 0],
+    [
+      'Remember that Dr. Li costs 4.50 a visit. I like tea.',
+      ['Remember that Dr. Li costs 4.50 a visit.', 'I like tea.'],
+      0,
+    ],
+    [
+      'Hi!\nRemember this:\n- I am vegan\n- no nuts\n\nI like tea.',
+      ['Hi!', '- I am vegan\n- no nuts', 'I like tea.'],
+      1,
+    ],
+  ])('of "%s" it covers the sentence, and what stands beside is kept as it was', (text, said, pinnedOne) => {
+    const { parts, pins } = partsOf(text, mark('2', { save: true, category: 'fact' }))
+    expect(pins).toEqual([['2']])
+    expect(parts).toEqual(said.map((words, place) => [words, 'fact', place === pinnedOne]))
   })
 
-  test('a bare sentence means the one before it in its turn', () => {
-    const text = '我对花生过敏。记住这个！'
-    const { by, pins } = decideOn(
-      talk(['assistant', 'a'], ['user', text]),
-      proposed(drop('1'), mark('2', { save: true })),
+  test('each sentence that asks is pinned, and parts that the model told apart stay apart', () => {
+    const text = 'Remember that I like tea. I cannot eat nuts. And remember that my boat is called Ida.'
+    const { parts } = partsOf(
+      text,
+      mark('2', { save: true, category: 'preference', quote: 'I like tea' }),
+      mark('2', { category: 'rule', quote: 'I cannot eat nuts.' }),
+      mark('2', { save: true, category: 'fact', quote: 'my boat is called Ida' }),
     )
-    expect(pins).toEqual([['2', ['2'], false]])
-    expect([...text].slice(by['2']!.span!.start, by['2']!.span!.end).join('')).toBe('我对花生过敏。')
+    expect(parts).toEqual([
+      ['Remember that I like tea.', 'preference', true],
+      ['I cannot eat nuts.', 'rule', false],
+      ['And remember that my boat is called Ida.', 'fact', true],
+    ])
+  })
+
+  test('a whole turn beside its own quotes is not kept twice', () => {
+    const text = 'Remember that I like tea. I cannot eat nuts.'
+    const { parts } = partsOf(
+      text,
+      mark('2', { save: true, category: 'preference' }),
+      mark('2', { category: 'rule', quote: 'I cannot eat nuts.' }),
+    )
+    expect(parts).toEqual([
+      ['Remember that I like tea.', 'preference', true],
+      ['I cannot eat nuts.', 'rule', false],
+    ])
+  })
+
+  test('two facts of the sentence that asks keep their own verdicts', () => {
+    const text = 'Remember that I like tea and that I cannot eat nuts. Bye.'
+    const { parts } = partsOf(
+      text,
+      mark('2', { save: true, category: 'preference', quote: 'I like tea' }),
+      mark('2', { category: 'rule', quote: 'I cannot eat nuts' }),
+    )
+    expect(parts).toEqual([
+      ['I like tea', 'preference', true],
+      ['I cannot eat nuts', 'rule', true],
+    ])
+  })
+
+  test('a bare request is not kept itself; what the turn says beside it is, as it was', () => {
+    const { parts, pins } = partsOf(
+      'Remember this! I am off to Oslo.',
+      mark('2', { save: true, category: 'fact' }),
+    )
+    expect(pins).toEqual([['1']])
+    expect(parts).toEqual([['I am off to Oslo.', 'fact', false]])
   })
 
   test('recalled context that an application pasted into a turn asks for nothing', () => {
@@ -128,6 +190,13 @@ describe('pins', () => {
       dataLine('note', '6f1c7a52-3b0e-5d7e-9a54-6e6575726f6d', 'Remember that I am allergic to peanuts'),
     ])
     expect(decideOn(talk(['assistant', 'a'], ['user', `${pasted}\nWhat can I eat?`])).pins).toEqual([])
+    const own = decideOn(
+      talk(['user', `${pasted}\nRemember that I am vegan. I live in Rome.`]),
+      proposed(mark('1', { save: true })),
+    )
+    expect(
+      own.turns[0]!.mark.parts.map((part) => keptText(own.turns[0]!, { ...own.turns[0]!.mark, ...part })),
+    ).toEqual(['Remember that I am vegan.', 'I live in Rome.'])
     expect(decideOn(talk(['assistant', 'a'], ['user', `${pasted}\nRemember this`])).pins).toEqual([
       ['2', ['1'], false],
     ])

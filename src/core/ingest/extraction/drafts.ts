@@ -47,16 +47,17 @@ const draftSaid = (item: SaidItem): Found => ({
   sources: item.sources,
 })
 
-/** Of a trigger that says itself what to keep: the sentence that is meant. */
-const meant = (turn: MarkedTurn, pin: Pin): MarkedTurn =>
-  pin.span !== null && turn.turn_id === pin.trigger.turn_id
-    ? { ...turn, mark: { ...turn.mark, span: pin.span, parts: [] } }
-    : { ...turn, mark: { ...turn.mark, parts: [] } }
+/** Of a trigger that says itself what to keep: the sentences that are meant, a line each. */
+function meant(turn: MarkedTurn, pin: Pin): MarkedTurn[] {
+  const spans = turn.turn_id === pin.trigger.turn_id ? pin.spans : null
+  const { mark } = turn
+  return (spans ?? [mark.span]).map((span) => ({ ...turn, mark: { ...mark, span, parts: [] } }))
+}
 
 /** The `user_pinned_note` of a pin; none without targets, or when nothing of them is left to note. */
 function draftNote(pin: Pin, turns: readonly MarkedTurn[]): Found[] {
   const ids = new Set(pin.targets.map((turn) => turn.turn_id))
-  const pinnedTurns = turns.filter((turn) => ids.has(turn.turn_id)).map((turn) => meant(turn, pin))
+  const pinnedTurns = turns.filter((turn) => ids.has(turn.turn_id)).flatMap((turn) => meant(turn, pin))
   const targets = transcriptOf(pinnedTurns)
   if (targets.length === 0) return []
   const governance: Governance = {
@@ -153,7 +154,5 @@ const merge = (known: Found, again: Found): Found => ({
   valid_at: earlier(known.valid_at, again.valid_at),
   known: bothKnown(known.known, again.known),
   metadata: { ...again.metadata, ...known.metadata },
-  sources: [...new Map([...known.sources, ...again.sources].map((turn) => [turn.id, turn])).values()].sort(
-    (one, other) => one.seq - other.seq,
-  ),
+  sources: [...known.sources, ...again.sources].toSorted((one, other) => one.seq - other.seq),
 })

@@ -1,5 +1,6 @@
 import type { TranscriptTurn } from '../../../../prompts/extract.ts'
 import { withoutRecalled } from '../../text/harmless/context-block.ts'
+import { isPinned } from '../marking/pinned-parts.ts'
 import {
   attached,
   keptText,
@@ -25,12 +26,12 @@ export interface KeptPart extends MarkedTurn {
 }
 
 function partsOf(turn: MarkedTurn): KeptPart[] {
-  const parts = turn.mark.parts ?? []
-  if (!turn.mark.keep || parts.length < 2) return [turn]
+  const { keep, parts = [], user_triggered_save } = turn.mark
+  if (!keep || parts.length === 0) return [turn]
   return parts.map((part, place) => ({
     ...turn,
-    part: place + 1,
-    mark: { ...turn.mark, ...part, parts: [] },
+    ...(parts.length > 1 && { part: place + 1 }),
+    mark: { ...turn.mark, ...part, user_triggered_save: user_triggered_save && isPinned(part), parts: [] },
   }))
 }
 

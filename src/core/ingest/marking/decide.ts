@@ -2,8 +2,9 @@ import type { Mark, MarkPart } from '../../memories/turns/schemas.ts'
 import type { Lifetimes } from '../../tenancy/policy/schemas.ts'
 import { isTakenUp, type MarkedTurn, type StoredTurn } from '../turns/turn.ts'
 import type { Proposed } from './answer.ts'
-import { forEver, lifetimeOf } from './lifetimes.ts'
-import { findPins, type Pin } from './pins.ts'
+import { lifetimeOf } from './lifetimes.ts'
+import { allPinned, pinnedParts, type Sentences, without } from './pinned-parts.ts'
+import { findPins, meantIn, type Pin } from './pins.ts'
 import { findWithheld } from './withheld.ts'
 
 export interface Decision {
@@ -16,10 +17,8 @@ export interface Decision {
   readonly rejected: Readonly<Record<string, number>>
 }
 
-const PINNED_IMPORTANCE = 0.9
 const UNASKED = 'An inference of the assistant that nobody asked to save.'
 const BARE = 'It asks to keep what came before.'
-const ASKED = 'The user asked to save it.'
 const WITHHELD = 'The person asked not to have it remembered.'
 
 /**
@@ -42,12 +41,7 @@ export function decide(
   const marked = turns.map((turn) => {
     const pin = pins.find(({ trigger }) => trigger.turn_id === turn.turn_id)
     const proposal = byTurn.get(turn.turn_id)!
-    const isBare = pin !== undefined && !pin.targets.includes(pin.trigger)
-    const mark = markOf(
-      isBare ? { ...proposal, parts: [], reason: BARE } : proposal,
-      pin !== undefined,
-      lifetimes,
-    )
+    const mark = markOf(pin ? withoutBare(proposal, turn) : proposal, pin !== undefined, lifetimes)
     return {
       ...turn,
       mark: turn.mark?.user_triggered_save ? pinned(mark, turn.mark.requires_confirmation, null) : mark,
@@ -62,6 +56,14 @@ export function decide(
     pins,
     rejected,
   }
+}
+
+/** What a trigger says beside sentences that ask for what stands elsewhere. */
+function withoutBare(proposal: Proposed, { text }: StoredTurn): Proposed {
+  const { bare } = meantIn(text)
+  const parts =
+    bare.length > 0 ? proposal.parts.flatMap((part) => without(part, { text, spans: bare })) : proposal.parts
+  return parts.length > 0 ? { ...proposal, parts } : { ...proposal, parts, reason: BARE }
 }
 
 /**
@@ -117,38 +119,18 @@ function withParts(mark: Mark, parts: readonly MarkPart[]): Mark {
   return { ...mark, ...strongest, keep: true, span: whole ? null : { start, end }, parts: [...parts] }
 }
 
-/** The evidence stays what it was: wanting to keep something does not make it true. */
-const pinnedPart = (part: MarkPart, ambiguous: boolean): MarkPart => ({
-  ...part,
-  ...forEver,
-  category: part.category ?? 'note',
-  requires_confirmation: part.requires_confirmation || ambiguous,
-  importance: Math.max(part.importance, PINNED_IMPORTANCE),
-})
-
-/**
- * What is pinned is the part of the span (the whole turn without one); parts beside it keep their own
- * verdict.
- */
-function pinned(mark: Mark, ambiguous: boolean, span: Mark['span']): Mark {
-  const { turn_id: _, keep, user_triggered_save: __, parts, withheld: ___, ...own } = mark
-  const meets = (part: MarkPart) =>
-    span === null || part.span === null || (part.span.start < span.end && span.start < part.span.end)
-  const beside = parts.filter((part) => !meets(part))
-  const base = parts.find(meets) ?? { ...own, reason: keep ? mark.reason : ASKED }
-  const within = span === null && parts.length > 1 ? parts : [{ ...base, span: span ?? base.span }]
-  const made = withParts(mark, [...within.map((part) => pinnedPart(part, ambiguous)), ...beside])
-  return { ...made, user_triggered_save: true, parts: made.parts.toSorted(byPlace) }
+/** A pinned turn; of one that is meant in part the parts beside it keep their own verdict. */
+function pinned(mark: Mark, ambiguous: boolean, meant: Sentences | null): Mark {
+  const made = withParts(mark, meant ? pinnedParts(mark, ambiguous, meant) : allPinned(mark, ambiguous))
+  return { ...made, user_triggered_save: true }
 }
-
-const byPlace = (one: MarkPart, other: MarkPart): number => (one.span?.start ?? 0) - (other.span?.start ?? 0)
 
 function applyPins(turn: MarkedTurn, pins: readonly Pin[]): MarkedTurn {
   const own = pins.filter((pin) => pin.targets.some((target) => target.turn_id === turn.turn_id))
   if (own.length === 0) return turn
   const ambiguous = own.some((pin) => pin.requires_confirmation)
-  const spans = own.map((pin) => (pin.trigger.turn_id === turn.turn_id ? pin.span : null))
-  return { ...turn, mark: pinned(turn.mark, ambiguous, spans.includes(null) ? null : spans[0]!) }
+  const [spans = null] = own.map((pin) => (pin.trigger.turn_id === turn.turn_id ? pin.spans : null))
+  return { ...turn, mark: pinned(turn.mark, ambiguous, spans && { text: turn.text, spans }) }
 }
 
 const rewrite = (earlier: readonly StoredTurn[], pins: readonly Pin[]): MarkedTurn[] =>

@@ -51,7 +51,13 @@ export const keptText = (turn: StoredTurn, mark: Mark): string =>
  * The kept text without what the service itself handed out as recall context; empty when nothing else is
  * left.
  */
-export const keptWords = ({ text, mark: { span } }: MarkedTurn): string =>
+export const keptWords = ({
+  text,
+  mark: { span },
+}: {
+  readonly text: string
+  readonly mark: Pick<Mark, 'span'>
+}): string =>
   withoutRecalled(
     text,
     span ? { start: unitsBefore(text, span.start), end: unitsBefore(text, span.end) } : undefined,

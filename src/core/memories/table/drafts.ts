@@ -94,15 +94,24 @@ export type DraftRow = ReturnType<typeof rowOf>
 export const keysOf = (drafts: readonly MemoryDraft[]) =>
   drafts.map(({ id, memory_type, content_hash }) => ({ id, memory_type, content_hash }))
 
-/** Every turn of every draft, with the key of the memory that it is a source of. */
+/** A span over two of one turn; null is all of it. */
+const over = (one: Span | null, other: Span | null): Span | null =>
+  one && other && { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) }
+
+/** Every turn of every draft once, with the key of the memory that it is a source of. */
 export const sourcesOf = (drafts: readonly MemoryDraft[]) =>
-  drafts.flatMap(({ id, memory_type, content_hash, sources }) =>
-    sources.map(({ turn_id, mark }) => ({
+  drafts.flatMap(({ id, memory_type, content_hash, sources }) => {
+    const spans = new Map<string, Span | null>()
+    for (const { turn_id, mark } of sources) {
+      const span = mark?.span ?? null
+      spans.set(turn_id, spans.has(turn_id) ? over(spans.get(turn_id)!, span) : span)
+    }
+    return Array.from(spans, ([turn_id, span]) => ({
       id,
       memory_type,
       content_hash,
       turn_id,
-      span_start: mark?.span?.start ?? null,
-      span_end: mark?.span?.end ?? null,
-    })),
-  )
+      span_start: span?.start ?? null,
+      span_end: span?.end ?? null,
+    }))
+  })

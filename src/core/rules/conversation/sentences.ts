@@ -1,4 +1,5 @@
 import { withoutRecalled } from '../../text/harmless/context-block.ts'
+import { placesOf } from '../../text/reading/sentences.ts'
 import { asksToRemember, remembersThemselves } from '../../text/words/pin-words.ts'
 
 const HAN = /\p{Script=Han}/u
@@ -9,7 +10,7 @@ const ENGLISH_FRAME = /\b(?:i|my|we|our|he|she|they|lives?|works?|is|are|was)\b/
 export const isChinese = (text: string): boolean =>
   HAN.test(text) && (CHINESE_FRAME.test(text) || !ENGLISH_FRAME.test(text))
 
-const ABBREVIATION = /\b(?:mr|mrs|ms|dr|prof|st|vs|e\.g|i\.e|a\.m|p\.m|no|jr|sr)\.$/iu
+const MARK = /[。！？!?…]+[”"’'」』）)]*|\n+|(?<!\.)\.+(?=\s|$)|[;；]/gu
 
 /** Nobody says more at once; what is longer was pasted. */
 const MOST = 300
@@ -19,21 +20,10 @@ const MOST = 300
  * of it.
  */
 export function sentencesOf(text: string): string[] {
-  const sentences: string[] = []
-  let start = 0
   const plain = withoutRecalled(text)
-  for (const { 0: mark, index } of plain.matchAll(
-    /[。！？!?…]+[”"’'」』）)]*|\n+|(?<!\.)\.+(?=\s|$)|[;；]/gu,
-  )) {
-    const end = index + mark.length
-    if (mark === '.' && ABBREVIATION.test(plain.slice(start, end))) continue
-    sentences.push(plain.slice(start, end))
-    start = end
-  }
-  sentences.push(plain.slice(start))
-  return sentences
+  return placesOf(plain, MARK)
     .slice(0, MOST)
-    .map((sentence) => sentence.trim())
+    .map(({ start, end }) => plain.slice(start, end).trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }
 

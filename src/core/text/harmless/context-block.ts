@@ -73,7 +73,7 @@ export interface Span {
  */
 export function withoutRecalled(text: string, { start, end }: Span = { start: 0, end: text.length }): string {
   const kept = text.slice(start, end)
-  if (!text.includes(NAME) && !text.includes('[')) return kept
+  if (!mayBeRecalled(text)) return kept
   let left = ''
   let from = start
   for (const { 0: ours, index } of text.matchAll(RECALLED)) {
@@ -83,3 +83,9 @@ export function withoutRecalled(text: string, { start, end }: Span = { start: 0,
   left += text.slice(from, end)
   return left === kept ? kept : left.replace(/\n{3,}/gu, '\n\n').trim()
 }
+
+const mayBeRecalled = (text: string): boolean => text.includes(NAME) || text.includes('[')
+
+/** A text with line breaks in place of what was recalled, so that all else stands where it stood. */
+export const withRecalledBlank = (text: string): string =>
+  mayBeRecalled(text) ? text.replace(RECALLED, (ours) => '\n'.repeat(ours.length)) : text
