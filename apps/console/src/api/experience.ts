@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type Query, queryOptions } from '@tanstack/react-query'
 import type { ClaimQuery, ExperienceItem, MoleculeQuery } from 'neuromem'
 import { nm } from '../session/credential.ts'
 import { after, pagesQuery } from './asking/pages.ts'
@@ -21,13 +21,19 @@ export const MOST = 200
 /** How much a search brings until more is asked for. */
 export const SEARCHED = 20
 
+/** What stood there is shown until the next answer, unless it is another bank's. */
+const keptIn =
+  (bank: string) =>
+  <Shown>(shown: Shown | undefined, asked: Pick<Query, 'queryKey'> | undefined) =>
+    asked?.queryKey[1] === bank ? shown : undefined
+
 /** By meaning, over claims: one page, never deeper. */
 export const itemSearchQuery = (bank: string, query: string, limit: number) =>
   queryOptions({
     queryKey: ['experience', bank, 'search', query, limit],
     queryFn: ({ signal }) => bankOf(bank).items({ query, limit }, { signal }).page(),
     enabled: query !== '',
-    placeholderData: keepPreviousData,
+    placeholderData: keptIn(bank),
   })
 
 /** By meaning: one page, never deeper. */
@@ -35,7 +41,7 @@ export const claimSearchQuery = (bank: string, asked: Pick<ClaimQuery, 'status' 
   queryOptions({
     queryKey: ['experience', bank, 'claims', asked],
     queryFn: ({ signal }) => bankOf(bank).claims(asked, { signal }).page(),
-    placeholderData: keepPreviousData,
+    placeholderData: keptIn(bank),
   })
 
 export const itemQuery = (id: string) =>
