@@ -1,3 +1,5 @@
+import type { TurnNames } from './turn-names.ts'
+
 /** One of those who speak in a conversation, as a prompt names them. */
 export interface Speaker {
   readonly name?: string | null
@@ -43,8 +45,9 @@ interface Said {
  * Turns of one block: by whom, when, and what. The date stands on the first line and where the day changes,
  * else the time alone, in UTC; a
  * nameless user is nobody but the user; `kept` is said only where it is not.
+ * @param names what the prompt calls them
  */
-export function stamped(): (turn: Said) => object {
+export function stamped(names: TurnNames): (turn: Said) => object {
   let day = ''
   return (turn) => {
     const at = turn.timestamp_iso.slice(0, 16)
@@ -52,7 +55,7 @@ export function stamped(): (turn: Said) => object {
     day = at.slice(0, 10)
     const { turn_id, evidence_level, text, attachments, shortened } = turn
     return {
-      turn_id,
+      turn_id: names.shown(turn_id),
       by: turn.name ?? (turn.role === 'user' ? null : turn.role),
       at: shown,
       evidence_level: evidence_level === 'S0_user_claim' ? null : evidence_level,

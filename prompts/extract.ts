@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { block, type Speaker, stamped } from './blocks.ts'
 import type { Task } from './task.ts'
+import { turnNames } from './turn-names.ts'
 
 /** A turn, or a kept part of one (`<turn_id>#1`), as extraction sees it. */
 export interface TranscriptTurn {
@@ -42,7 +43,7 @@ export const Time = z
     at: z.string(),
     until: z.string().nullish(),
   })
-  .meta({ id: 'SaidTime' })
+  .meta({ id: 'When' })
 export type Time = z.infer<typeof Time>
 
 const seldom = { seldom: true }
@@ -53,7 +54,7 @@ const Said = {
   time: Time.nullish(),
   same_as: z.int().nullish().meta(seldom),
   said_by: z.string().nullish().meta(seldom),
-  about: z.string().nullish().meta(seldom),
+  about: z.string().nullish(),
   modality: z.enum(['stated', 'planned', 'wished', 'reported', 'denied']).nullish().meta(seldom),
   due_at: z.string().nullish().meta(seldom),
   sensitive: z.string().nullish().meta(seldom),
@@ -109,11 +110,11 @@ Numbers, titles and brands as said.
   Resolve "it" and "there". A change is one memory with the old and the new.
 - time: happened_at of an event, true_since of what holds, planned_for of what is to come; ISO 8601, counted \
 from the turn's own day.
-- more: null for nothing. same_as: the number of a memory that says the same already; \
-no near-copies.
-  said_by (user, assistant, tool or a name), about (whose it is): where it is not the speaker. due_at of a \
-task. sensitive: health (no
-  allergy), politics, religion, sexuality, ethnicity, trade_union or criminal_record.
+- about (whose it is), said_by (user, assistant, tool or a name): null for the speaker. more: null for \
+nothing. same_as: the number of a
+  memory that says the same already; no near-copies. modality: planned of what is sought, null with planned_for. due_at of a task. \
+sensitive: health
+  (no allergy), politics, religion, sexuality, ethnicity, trade_union or criminal_record.
 - entities: what has a name, other names as aliases; the user is "user". No dates, ages or sums.
 - relations: between listed entities, by a predicate of the list; only what is said outright of this very \
 subject.
@@ -129,22 +130,38 @@ Never give out these examples:
 <examples>
 {"turn_id":"e1","by":"Oda","at":"2031-02-03T09:00","text":"moving to brask on the 9th!!"} → fact \
 {"content":"Oda is moving to Brask","source_turn_ids":["e1"],\
-"time":{"kind":"planned_for","at":"2031-02-09"},"more":{"modality":"planned"}}
+"time":{"kind":"planned_for","at":"2031-02-09"}}
 {"turn_id":"e2","text":"阿茂不教琴了，改开茶馆"} → fact {"content":"阿茂不再教琴，改开茶馆","source_turn_ids":["e2"],\
-"more":{"about":"阿茂"}}
+"about":"阿茂"}
 </examples>`
+
+const namesIn = ({ transcript }: Pick<ExtractInput, 'transcript'>) =>
+  turnNames(transcript.map(({ turn_id }) => turn_id))
 
 /** Stage 3: facts, episodes, entities and relations of the filtered transcript (docs/design/ingest.md). */
 export const extract: Task<ExtractInput, ExtractOutput> = {
   name: 'extract',
-  version: 4,
+  version: 5,
   schema: ExtractOutput,
   render: ({ transcript, memories, speakers, predicates }) => ({
     instructions: `${INSTRUCTIONS}\n\nPREDICATES\n${predicates.join(', ')}`,
     prompt: [
       block('speakers', speakers),
       block('memories', memories),
-      block('transcript', transcript.map(stamped())),
+      block('transcript', transcript.map(stamped(namesIn({ transcript })))),
     ].join('\n'),
   }),
+  restore: (output, input) => {
+    const { own } = namesIn(input)
+    const restored = <Item extends { source_turn_ids: string[] }>(items: readonly Item[]): Item[] =>
+      items.map((item) => ({ ...item, source_turn_ids: item.source_turn_ids.map(own) }))
+    return {
+      facts: restored(output.facts),
+      episodes: restored(output.episodes),
+      entities: restored(output.entities),
+      relations: restored(output.relations),
+      corrections: output.corrections && restored(output.corrections),
+      forget: output.forget && restored(output.forget),
+    }
+  },
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { block, type Speaker, stamped } from './blocks.ts'
 import type { Task } from './task.ts'
+import { type TurnNames, turnNames } from './turn-names.ts'
 
 /** A turn as a prompt shows it. `shortened`: the middle of a long text was left out. */
 export interface ShownTurn {
@@ -74,9 +75,9 @@ and the assistant's own conclusions.
 Kept parts
 - quote: the words exactly as they stand, of many the first and last few with … between; null for the whole \
 turn: where most of it
-  counts, and with "shortened": true. Several parts of a turn are several entries.
-- evidence_level: S0 a person said so, S1 the assistant concluded it, S2 a tool says so, S3 the \
-person confirmed it when asked.
+  counts, and with "shortened": true. Several parts are several entries.
+- evidence_level: S0 a person said so, S1 the assistant concluded it, S2 a tool says so, S3 \
+confirmed when asked.
 - importance: 0.9 constraints, rules; 0.7 lasting facts, open tasks; 0.5 events; 0.3 passing details.
 - reason: a few words. more: null for nothing.
 - save: the person asks to remember something; listed even when it says nothing else.
@@ -91,17 +92,31 @@ Never give out these examples:
 "evidence_level":"S0_user_claim","importance":0.5,"reason":"卖琴"}
 </examples>`
 
+/** What the prompt calls its turns. */
+export const namesIn = ({ context, turns }: Pick<MarkTurnsInput, 'context' | 'turns'>): TurnNames =>
+  turnNames([...context, ...turns].map(({ turn_id }) => turn_id))
+
 /** Stage 2: a verdict on every new turn (docs/design/ingest.md). */
 export const markTurns: Task<MarkTurnsInput, MarkTurnsOutput> = {
   name: 'mark_turns',
-  version: 5,
+  version: 6,
   schema: MarkTurnsOutput,
-  render: ({ turns, context, speakers }) => ({
-    instructions: INSTRUCTIONS,
-    prompt: [
+  render: (input) => {
+    const { turns, context, speakers } = input
+    const names = namesIn(input)
+    const prompt = [
       block('speakers', speakers),
-      block('context', context.map(stamped())),
-      block('new_turns', turns.map(stamped())),
-    ].join('\n'),
-  }),
+      block('context', context.map(stamped(names))),
+      block('new_turns', turns.map(stamped(names))),
+    ]
+    return { instructions: INSTRUCTIONS, prompt: prompt.join('\n') }
+  },
+  restore: ({ dropped, withhold, kept }, input) => {
+    const { own } = namesIn(input)
+    return {
+      dropped: dropped.map((some) => ({ ...some, turn_ids: some.turn_ids.map(own) })),
+      withhold: withhold?.map(own),
+      kept: kept.map((part) => ({ ...part, turn_id: own(part.turn_id) })),
+    }
+  },
 }

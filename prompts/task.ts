@@ -11,6 +11,8 @@ export interface Task<Input = unknown, Output = unknown> {
    */
   readonly schema: z.ZodType<Output>
   render(input: Input): Rendered
+  /** The answer with the ids of the input, where the prompt names things otherwise. */
+  restore?(output: Output, input: Input): Output
 }
 
 export interface Rendered {

@@ -74,19 +74,21 @@ async function askAndRepair<Input, Output>(
   // Ids too: whatever is invisible in one is no way into a prompt.
   const rendered = { instructions: visible(instructions), prompt: visible(prompt) }
   const request = { task: name, version, input: seen, schema, rendered }
-  const { check = () => [], wish = () => [] } = options
+  const own = (output: Output): Output => task.restore?.(output, seen) ?? output
+  const check = (output: Output) => options.check?.(own(output)) ?? []
+  const wish = (output: Output) => options.wish?.(own(output)) ?? []
   const first = await call(ctx, task, request, {
     ...options,
     check: (output) => [...check(output), ...wish(output)],
   })
-  if (first.ok) return first.output
+  if (first.ok) return own(first.output)
   const repaired = await call(
     ctx,
     task,
     { ...request, repair: { answer: first.text, faults: first.faults } },
-    options,
+    { ...options, check },
   )
-  if (repaired.ok) return repaired.output
+  if (repaired.ok) return own(repaired.output)
   throw new WorkError(
     'schema_invalid',
     `${task.name}: the answer has ${repaired.faults.length} faults after one repair`,

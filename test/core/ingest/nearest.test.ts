@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { nearestOf } from '../../../src/core/ingest/extraction/near.ts'
 
-const memory = (content: string, standing = false) => ({
+const memory = (content: string, { standing = false, open = false } = {}) => ({
   id: content,
   content,
   memory_type: 'fact',
   valid_at: null,
   standing,
+  open,
 })
 const turn = (text: string, kept?: false) => ({
   turn_id: text,
@@ -39,8 +40,19 @@ test('by what a turn is understood by, too', () => {
 })
 
 test('where somebody lives is shown whatever it shares, and all that may be meant when it is to be forgotten', () => {
-  const home = memory('Oda lives in Brask', true)
+  const home = memory('Oda lives in Brask', { standing: true })
   expect(contents(nearestOf([...others, home], talk))).toContain(home.content)
   const asking = [...talk, turn('Please forget everything about my boats.')]
   expect(nearestOf([...others, plan], asking)).toHaveLength(20)
+})
+
+test('a few open plans are shown instead of what shares least, and no more memories for them', () => {
+  const search = memory('Oda is looking for a flat', { open: true })
+  const plans = Array.from({ length: 9 }, (_, at) => memory(`Oda plans trip ${at}`, { open: true }))
+  const signed = [...talk, turn('signed the lease today')]
+  expect(contents(nearestOf([...others, search], signed))).toContain(search.content)
+  const shown = nearestOf([...others, plan, search, ...plans], signed)
+  expect(shown).toHaveLength(8)
+  expect(shown[0]).toBe(plan)
+  expect(shown.filter(({ open }) => open)).toHaveLength(3)
 })

@@ -23,13 +23,17 @@ export function knownOf(item: Said, sources: readonly Source[], the: TheUser, is
   return {
     said_by: named(item.said_by) ?? speaker,
     about: named(item.about) ?? (isName(speaker) ? speaker : 'user'),
-    modality: item.modality === 'stated' ? null : (item.modality ?? null),
+    modality: modalityOf(item),
     last_stated_at: latest(sources),
     due_at: isTask ? (momentOf(item.due_at ?? planned ?? '') ?? null) : null,
     invalid_at: time?.kind === 'true_since' ? (momentOf(time.until ?? '') ?? null) : null,
     time: time && momentOf(time.at) ? { ...time, until: time.until ?? null } : null,
   }
 }
+
+/** What is to come is planned, unless the answer says otherwise. */
+const modalityOf = ({ modality, time }: Said): Known['modality'] =>
+  modality === 'stated' ? null : (modality ?? (time?.kind === 'planned_for' ? 'planned' : null))
 
 /** Of a text that nobody has read. */
 export const plainly = (sources: readonly Source[]): Known => knownOf({}, sources, sources[0]!.name, false)

@@ -8,12 +8,15 @@ export const MOST = 20
 /** Of a few kept turns so many, and one more for each four: each costs the model as much as a turn. */
 const LEAST = 8
 const TURNS_A_MEMORY = 4
+/** Of these places so many are kept for what is still open, where it shares less with the turns. */
+const OPEN = 3
 /** What a turn says that is only there to be understood by counts half. */
 const AROUND = 0.5
 
 /**
  * Of the memories that the turns may touch those that share the rarest words with one of them, and those that
- * end in other words than they were said in. What is to be forgotten may be any of them.
+ * end in other words than they were said in: a few open plans instead of what shares least, what stands beside
+ * all these. What is to be forgotten may be any of them.
  */
 export function nearestOf(
   known: readonly KnownMemory[],
@@ -26,8 +29,10 @@ export function nearestOf(
   const ranked = known
     .map((memory) => ({ memory, score: scoreOf(memory.content) }))
     .toSorted((one, other) => other.score - one.score)
-  const standing = ranked.slice(room).filter(({ memory }) => memory.standing)
-  return [...ranked.slice(0, room), ...standing].slice(0, MOST).map(({ memory }) => memory)
+  const [sure, rest] = [ranked.slice(0, room - OPEN), ranked.slice(room - OPEN)]
+  const next = rest.toSorted((one, other) => Number(other.memory.open) - Number(one.memory.open))
+  const standing = next.slice(OPEN).filter(({ memory }) => memory.standing)
+  return [...sure, ...next.slice(0, OPEN), ...standing].slice(0, MOST).map(({ memory }) => memory)
 }
 
 /** What a memory shares with the turn that is nearest to it; a speaker's name is in every other sentence. */

@@ -28,13 +28,22 @@ const idsOf = (output: MarkTurnsOutput): string[] => [
   ...output.kept.map(({ turn_id }) => turn_id),
 ]
 
-/** What the one repair call is about: a new turn that is in neither list, an id that is no new turn. */
-export function faultsOf(output: MarkTurnsOutput, turns: readonly StoredTurn[]): string[] {
+/**
+ * What the one repair call is about: a new turn that is in neither list, an id that is no new turn.
+ * @param shown what the prompt calls a turn
+ */
+export function faultsOf(
+  output: MarkTurnsOutput,
+  turns: readonly StoredTurn[],
+  shown: (id: string) => string = (id) => id,
+): string[] {
   const named = new Set(idsOf(output))
   const known = new Set(turns.map(shownId))
   return [
-    ...[...named].filter((id) => !known.has(id)).map((id) => `${JSON.stringify(id)} is no new turn`),
-    ...[...known].filter((id) => !named.has(id)).map((id) => `turn ${JSON.stringify(id)} is not judged`),
+    ...[...named].filter((id) => !known.has(id)).map((id) => `${JSON.stringify(shown(id))} is no new turn`),
+    ...[...known]
+      .filter((id) => !named.has(id))
+      .map((id) => `turn ${JSON.stringify(shown(id))} is not judged`),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { markTurns } from '../../../../prompts/mark_turns.ts'
+import { markTurns, namesIn } from '../../../../prompts/mark_turns.ts'
 import type { ModelContext } from '../../models/run-task.ts'
 import { runTask } from '../../models/run-task.ts'
 import type { Lifetimes } from '../../tenancy/policy/schemas.ts'
@@ -30,9 +30,10 @@ export async function markAll(
     const context = all.slice(Math.max(0, start - CONTEXT_TURNS), start)
     const speakers = speakersOf([...context, ...window], person)
     const input = { turns: window.map(shown), context: context.map(shown), speakers }
+    const names = namesIn(input)
     const output = await runTask(ctx, markTurns, input, {
       check: unkeepable,
-      wish: (found) => faultsOf(found, window),
+      wish: (found) => faultsOf(found, window, names.shown),
     })
     const read = readAnswer(output, window, context)
     proposed.push(...read.proposed)

@@ -11,6 +11,8 @@ export interface KnownMemory {
   readonly valid_at: Date | null
   /** It says where somebody lives, works or with whom, which ends in other words. */
   readonly standing: boolean
+  /** What somebody plans, wants or has still to do: it ends in other words too. */
+  readonly open: boolean
 }
 
 /** A word as tsquery writes it. */
@@ -38,7 +40,8 @@ const tells = sql.raw(
 
 /**
  * Live memories that share words with the job's own turns and the two before, those with most of them first,
- * and where people live, work and with whom: of these the end is often said in other words.
+ * and where people live, work and with whom, what they plan and want: of these the end is often said in other
+ * words.
  * @param is which `jobs AS job`
  */
 export const touchedMemories = (is: SQL, now: Date): Statement<KnownMemory[]> =>
@@ -63,21 +66,27 @@ export const touchedMemories = (is: SQL, now: Date): Statement<KnownMemory[]> =>
           GROUP BY job.subject_id),
         touched AS MATERIALIZED (
           -- by the index of words, where a join would read all that is known of the person
-          SELECT memory.id, false AS standing
+          SELECT memory.id, false AS standing, false AS open
           FROM said
           JOIN memories AS memory
             ON memory.subject_id = said.subject_id
             AND memory.lexemes @@ said.query
           UNION ALL
-          SELECT relation.source_memory_id, true
+          SELECT
+            relation.source_memory_id,
+            relation.predicate NOT IN ('PLANS', 'WANTS'),
+            relation.predicate IN ('PLANS', 'WANTS')
           FROM said
           JOIN relations AS relation
             ON relation.subject_id = said.subject_id
-            AND relation.predicate IN ('LIVES_IN', 'WORKS_AT', 'PARTNER_OF')
+            AND relation.predicate IN ('LIVES_IN', 'WORKS_AT', 'PARTNER_OF', 'PLANS', 'WANTS')
             AND relation.invalid_at IS NULL)
-        SELECT memory.id, memory.content, memory.memory_type, memory.valid_at, touched.standing
+        SELECT memory.id, memory.content, memory.memory_type, memory.valid_at, touched.standing,
+          (touched.open OR memory.category = 'task' OR memory.modality IN ('planned', 'wished'))
+            IS TRUE AS open
         FROM said
-        CROSS JOIN (SELECT id, bool_or(standing) AS standing FROM touched GROUP BY id) AS touched
+        CROSS JOIN (
+          SELECT id, bool_or(standing) AS standing, bool_or(open) AS open FROM touched GROUP BY id) AS touched
         JOIN memories AS memory
           ON memory.subject_id = said.subject_id
           AND memory.id = touched.id
