@@ -1,6 +1,6 @@
 import type { ExtractInput, ExtractOutput, Time, TranscriptTurn } from '../../../prompts/extract.ts'
 import { undated } from '../text/dated-quote.ts'
-import { isEndedBy } from './conversation/changes.ts'
+import { isEndedBy } from './conversation/changes/changes.ts'
 import { correctionsOf, speaksAgainst } from './conversation/corrections.ts'
 import { pastDateIn, withDates } from './conversation/dates.ts'
 import { isDenied } from './conversation/denial.ts'
@@ -91,11 +91,16 @@ function readUserTurn(
     }
     addRelations(output, relationsIn(unquoted(core), turn.name), source_turn_ids, time)
     for (const entity of mentionsIn(sentence)) addMention(output, entity, source_turn_ids)
-    // what is planned or told by others has ended nothing yet
-    if (modality.modality === undefined || modality.modality === 'denied')
-      addChanges(output, core, contents[0], turn, memories, mine)
+    addChanges(output, certainly(core, said), contents[0], turn, memories, mine)
   }
 }
+
+/** What is planned, wished or told by others has ended nothing yet; what stands beside it may have. */
+const certainly = (core: string, said: Date): string =>
+  core
+    .split(/(?<=[,，;；])/u)
+    .filter((part) => ['denied', undefined].includes(modalityOf(part, false, said).modality))
+    .join('')
 
 /** "The user's wife is 36" as it was said: "My wife is 36". */
 function inFirstPerson(content: string, { all, called }: Mine): string {

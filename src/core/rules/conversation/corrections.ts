@@ -9,7 +9,8 @@ import {
   neverSaid,
   withoutDenial,
 } from '../../text/words/trust-words.ts'
-import { isEndedBy, isOfPerson, saysItIsOver, subjectWords } from './changes.ts'
+import { isEndedBy, isOfPerson, saysItIsOver } from './changes/changes.ts'
+import { subjectWords } from './changes/subject-words.ts'
 import { coreOf, sentencesOf, unquoted } from './sentences.ts'
 
 type Corrections = NonNullable<ExtractOutput['corrections']>
@@ -169,7 +170,7 @@ function corrected(
   memories: readonly ShownMemory[],
 ): OneCorrected {
   const said = unquoted(core)
-  const isOver = PLAINLY_OVER.test(said) && saysItIsOver(said)
+  const isOver = PLAINLY_OVER.test(said) && saysItIsOver(said) && (isDenying || !saysMore(said))
   const stays = !isOver && !NEGATED.test(said)
   const isMeant = (content: string): boolean => {
     if (said === '') return false
@@ -180,6 +181,10 @@ function corrected(
   const ended = memories.filter(({ content }) => isMeant(content)).map(({ id }) => id)
   return { kind: isOver ? 'no_longer' : 'never_was', ended, stays }
 }
+
+/** "I'm not on it any more, the doctor took me off": what is kept takes the place of what is over. */
+const saysMore = (said: string): boolean =>
+  said.split(/[,，;；]/u).some((clause) => !PLAINLY_OVER.test(clause) && subjectWords(clause).size > 1)
 
 const NEGATING = new Set([
   'liv',

@@ -1,5 +1,7 @@
 import { isQuestion } from '../../text/reading/names.ts'
 import { carefully, withoutTone } from './casual.ts'
+import { saysWhatIsOver } from './changes/chinese.ts'
+import { isOwnEnd } from './changes/english.ts'
 import { isDenied } from './denial.ts'
 import { ofChinese } from './kinds/chinese-kinds.ts'
 import { type KeptKind, keptKindOf, saysConstraint } from './kinds/patterns.ts'
@@ -52,6 +54,7 @@ export function kindOf(sentence: string, core: string): Kind {
   if (kind && (kind !== 'episode' || !isNobodys(words))) return kind
   if (isNobodys(words)) return 'other'
   if (isHabit(words)) return 'profile'
+  if (isChinese(words) ? saysWhatIsOver(words) : isOwnEnd(words)) return 'episode'
   return isChinese(words) ? ofChinese(words) : ofEnglish(words)
 }
 

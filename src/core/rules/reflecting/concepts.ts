@@ -59,11 +59,15 @@ export const concepts: readonly Concept[] = [
   concept(
     'coffee',
     'drinks',
-    /\b(?:coffees?|espressos?|lattes?|pour[- ]over)\b|手冲|咖啡(?![店馆厅])|拿铁/giu,
+    /\b(?:coffees?|espressos?|lattes?|pour[- ]over)\b|手冲|咖啡(?![店馆厅])|拿铁|美式(?![足英发风])/giu,
   ),
   concept('tea', 'drinks', /\bteas?\b|龙井|绿茶|红茶|普洱|乌龙|喝茶|泡茶|茶叶?/giu),
-  concept('alcohol', 'vices', /\b(?:beers?|wines?|whisky|alcohol)\b|啤酒|红酒|白酒|喝酒|饮酒/giu),
-  concept('smoking', 'vices', /\b(?:smok(?:es?|ed|ing)|cigarettes?)\b|抽烟|吸烟|香烟/giu),
+  concept('alcohol', 'vices', /\b(?:beers?|wines?|whisky|alcohol)\b|酒(?![店吧馆窖精庄])/giu),
+  concept(
+    'smoking',
+    'vices',
+    /\b(?:smok(?:es?|ed|ing)(?! (?:salmon|fish|meat|detector|alarm))|cigarettes?|vap(?:es?|ed|ing))\b|抽烟|吸烟|香烟/giu,
+  ),
   concept('spicy', 'food', /\b(?:spicy|chil(?:i|li|ies)|hotpot)\b|辣|火锅|川菜/giu),
   concept('meatless', 'food', /\b(?:vegetarian|vegan)\b|素食|吃素/giu),
   concept('sweet', 'food', /\b(?:sweets?|desserts?|chocolates?|cakes?)\b|甜食|甜品|甜点|巧克力|蛋糕/giu),
@@ -135,3 +139,7 @@ export const isConcept = (word: string): boolean => word.startsWith('#')
 
 export const conceptOf = (word: string): Concept | undefined =>
   concepts.find(({ name }) => conceptWord(name) === word)
+
+/** Names of the everyday things that a text names. */
+export const conceptsIn = (text: string): string[] =>
+  concepts.filter(({ words }) => text.search(words) !== -1).map(({ name }) => name)

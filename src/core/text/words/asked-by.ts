@@ -32,6 +32,10 @@ partner 对象 伴侣: wife husband girlfriend boyfriend fianc[eé]e? 老婆 老
 sport 运动: running marathon swimming football basketball tennis badminton climbing yoga cycling 跑步
   马拉松 游泳 足球 篮球 网球 羽毛球 攀岩 瑜伽 骑行
 drink 饮料: coffee tea beer wine juice 咖啡 奶茶 绿茶 红茶 啤酒 红酒 果汁
+smoke cigarette 抽烟 香烟: smokes? vapes? roll_ups? rollies cigars? 抽 吸烟
+coffee 咖啡: espressos? lattes? americanos? cappuccinos? flat_whites? 美式 拿铁 手冲
+alcohol 酒 喝酒 滴酒: beers? wines? whisky pints? gin vodka 白酒 啤酒 红酒 黄酒 喝酒
+live home house moved 住 搬: rents? renting lease 租
 vehicle 车: cars? vans? bikes? motorbikes? trucks? 汽车 面包车 自行车 摩托车 电动车
 `
 const HAN = /\p{Script=Han}/u

@@ -1,0 +1,89 @@
+import { CHINESE_KIN_WORD, ENGLISH_KIN_WORD } from '../people/kin.ts'
+import { isChinese } from '../sentences.ts'
+import { isSubjectless } from '../verbs.ts'
+import { isEndedInChinese, saysItIsOverInChinese } from './chinese.ts'
+import { isEndedInEnglish, saysItIsOverInEnglish } from './english.ts'
+import {
+  isDietLeft,
+  isHomeLeft,
+  isOfMoving,
+  isParting,
+  isPartnerLeft,
+  isPetGone,
+  isWorkLeft,
+} from './standing.ts'
+import { isState } from './states.ts'
+
+const IN_OTHER_WORDS = [isPartnerLeft, isHomeLeft, isWorkLeft, isPetGone, isDietLeft]
+
+const SAYS_SO = new RegExp(
+  String.raw`\b(?:broke|split|divorced|separated|moved|moving|relocated|retired|resigned|laid off|` +
+    String.raw`fired|let go|redundant|notice|died|passed away|put|engagement|wedding|ended|graduated|` +
+    String.raw`single|quits|dumped|together|let me go|fired me|last day|again|sold up|gave)\b`,
+  'iu',
+)
+
+export const saysItIsOver = (sentence: string): boolean =>
+  isChinese(sentence)
+    ? saysItIsOverInChinese(sentence)
+    : saysItIsOverInEnglish(sentence) || SAYS_SO.test(sentence)
+
+const OTHERS_ENGLISH = new RegExp(`^(?:my|our|the user's) (?:\\w+ )?${ENGLISH_KIN_WORD}\\b`, 'iu')
+const OTHERS_CHINESE = new RegExp(
+  `^(?:我|用户)?们?家?的?${CHINESE_KIN_WORD}(?![^，,]{0,3}(?:让|叫|说|建议)我)`,
+  'u',
+)
+/** Begins with the person: only what the same one said of themselves may end. */
+const OWN = /^(?:(?:the user|user|用户)\b|(?:i|i'm|i've|we|me)\b|我|咱|用户)/iu
+
+/**
+ * Whether what was remembered of a person is over by their sentence: it says that something is, of the same
+ * thing, and both are of the person themselves.
+ * @param remembered the memory's content, a quotation's frame included
+ * @param mine what memories of the person begin with
+ */
+export function isEndedBy(sentence: string, remembered: string, mine: readonly string[]): boolean {
+  if (!saysItIsOver(sentence)) return false
+  const before = withoutFrame(remembered, mine)
+  if (before === null || !isState(before)) return false
+  if (isParting(sentence) && isPartnerLeft(sentence, before)) return true
+  if (isOfAnother(sentence) || isOfAnother(before)) return false
+  if (IN_OTHER_WORDS.some((isOver) => isOver(sentence, before))) return true
+  if (isOfMoving(sentence) && !isChinese(sentence)) return isMovedAndMore(sentence, before)
+  return isChinese(sentence) ? isEndedInChinese(sentence, before) : isEndedInEnglish(sentence, before)
+}
+
+/** "I moved out and sold the car": the moving ends a home, the rest what it names. */
+const isMovedAndMore = (sentence: string, before: string): boolean =>
+  sentence
+    .split(/[,;]\s*|\s+(?:and|but) /iu)
+    .some((clause) => !isOfMoving(clause) && isEndedInEnglish(clause, before))
+
+/** Both are of the person who speaks: nobody else's life is denied by it. */
+export const isOfPerson = (sentence: string, remembered: string, mine: readonly string[]): boolean => {
+  const before = withoutFrame(remembered, mine)
+  return before !== null && !isOfAnother(sentence) && !isOfAnother(before)
+}
+
+/** A quoted sentence without a word of the first person may be about anybody. */
+const FIRST_PERSON = /\b(?:i|im|i['’]m|i['’]ve|my|me|we|our)\b|我|咱/iu
+/** 每天早上一杯美式: what is done every day is the speaker's where nobody is named. */
+const HAN_HABIT = /^(?:每[天周月日]|平时|一直|天天)(?!.*[他她它你您])/u
+
+const isTheirs = (said: string): boolean =>
+  FIRST_PERSON.test(said) || HAN_HABIT.test(said) || (!isChinese(said) && isSubjectless(said))
+
+const isOfAnother = (text: string): boolean => OTHERS_ENGLISH.test(text) || OTHERS_CHINESE.test(text)
+
+/** What was said, without who said it and when; null when somebody else said it or it is of somebody else. */
+function withoutFrame(remembered: string, mine: readonly string[]): string | null {
+  const quoted =
+    /^(.{1,64}?)(?:, \d{1,2} [A-Z][a-z]+ \d{4}: "|，\d{4}年\d{1,2}月\d{1,2}日：「)(.*)["」]$/su.exec(
+      remembered,
+    )
+  if (quoted) return mine.includes(quoted[1]!) && isTheirs(quoted[2]!) ? quoted[2]! : null
+  const own = mine.find((name) => remembered.startsWith(name))
+  if (own !== undefined)
+    return `${isChinese(remembered) ? '用户' : 'The user'}${remembered.slice(own.length)}`
+  return OWN.test(remembered) ? remembered : null
+}

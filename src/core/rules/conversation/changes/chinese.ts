@@ -1,0 +1,152 @@
+import { conceptsIn } from '../../reflecting/concepts.ts'
+import { isIdle, subjectWords } from './subject-words.ts'
+
+const OVER = new RegExp(
+  '不再|不.{1,12}了|没再|搬(?:到|去|来|家|回|出|离|走)|离开了?|辞(?:了|掉)|分手|分了|离婚|取消|' +
+    '辞职|离职|跳槽|换成|换到|换了|改成|改喝|改吃|改用|卖了|卖给|卖掉|已经.{0,16}了|戒|退|还掉|还完|' +
+    '交了|写完|做完|搞定|办好|放弃|注销|卸载|停[了掉]|送人|送给|转给|转让|扔了|扔掉|断了|不沾|去世|死了|走了|没了|没续|到期|送回|送走|毕业|单身|改[坐骑走穿学练看住]|' +
+    '[掰散吹]了|没\\p{Script=Han}了|吃[肉荤]了|转到|调到',
+  'u',
+)
+export const saysItIsOverInChinese = (sentence: string): boolean => OVER.test(sentence)
+
+/** What was to be done is over when it is done. */
+const DONE = /还掉|还完|交了|写完|做完|搞定|办好/u
+const OPEN = /要|得|需要|打算|计划|准备|记得|想|正在|在(?:写|做|读|看|学|准备)|截止|任务|待办/u
+
+/** Whether a Chinese sentence says that what is known is over, by what it names. */
+export function isEndedInChinese(sentence: string, before: string): boolean {
+  if ([saysAllOf, isGivenUp, isLeft].some((ends) => ends(before, sentence))) return true
+  const clauses = sentence.split(/[，,；;。！!]/u).filter((clause) => clause !== '' && !UNSURE.test(clause))
+  if (clauses.some((clause) => isNamedIn(clause, before, clauses[0]!))) return true
+  if (clauses.some((clause) => isChangedFrom(clause, sentence, before))) return true
+  const now = subjectWords(sentence)
+  const common = [...subjectWords(before)].filter((word) => now.has(word))
+  return common.length >= 2 && (!DONE.test(sentence) || OPEN.test(before))
+}
+
+/** 想把车卖了, 还没戒: nothing is over. */
+const UNSURE = /想|打算|可能|也许|考虑|差点|还没|没有|别|劝|建议|如果|要是|要不|是不是|舍不得|准备|计划/u
+
+/** 不再养猫了: what is no longer done, of what is known as 养了一只猫. */
+const NO_LONGER = /(?:不再|没再|(?:已经|早就?|现在|我|再也|们|都)不)(\p{Script=Han}{2,8}?)了?[。！!～~.]*$/u
+
+function saysAllOf(before: string, sentence: string): boolean {
+  return sentence.split(/[，,；;。！!]/u).some((clause) => {
+    const done = [...(NO_LONGER.exec(clause)?.[1] ?? '')].filter((character) => !isIdle(character))
+    let from = 0
+    for (const character of done) {
+      from = before.indexOf(character, from) + 1
+      if (from === 0) return false
+    }
+    return done.length > 1
+  })
+}
+
+/** 把烟戒了, 戒了酒, 烟已经戒了半年: what is given up is one character as a rule. */
+const GIVEN_UP = new RegExp(
+  String.raw`把(\p{Script=Han}{1,3}?)(?:给)?戒(?![指备律])|戒(?![指备律])(?:掉|了)*(?!半|好|` +
+    String.raw`[一两三几])(\p{Script=Han}{1,2}?)(?=了|[，,。！!]|$)|` +
+    String.raw`(?:^|[，,我])((?:(?![我把已经也都])\p{Script=Han}){1,3}?)(?:我|已经|也|都|总算|终于|早就?|全)*戒(?![指备律])`,
+  'u',
+)
+
+/** 在酒店上班, 有糖尿病: not every 酒 is drunk, nor every 糖 eaten. */
+const HAVING = '[抽吸喝吃爱嗜玩打刷看买用欢开瘾][\\p{Script=Han}]{0,4}?'
+const NO_HABIT = '(?![店吧厂馆庄尿台窖])'
+
+function isGivenUp(before: string, sentence: string): boolean {
+  const what = GIVEN_UP.exec(sentence)?.slice(1).find(Boolean) ?? ''
+  return what !== '' && new RegExp(`${HAVING}${what}${NO_HABIT}`, 'u').test(before)
+}
+
+/** 从德勤辞职, 不在德勤了, 把本田换成了比亚迪: a name of two characters is one pair alone. */
+const LEFT: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    new RegExp(
+      String.raw`从([\p{L}\p{N}]{2,10}?)(?:辞[职了]|离职|退[休学出下]|跳槽|转到|转去|调到|调去)|` +
+        String.raw`离开了?([\p{L}\p{N}]{2,10}?)(?=了|[，,。！!]|$)|` +
+        String.raw`不在([\p{L}\p{N}]{2,10}?)(?:上班|工作|干|实习)`,
+      'u',
+    ),
+    /上班|工作|任职|就职|入职|实习|当|做|干|教|在/u,
+  ],
+  [
+    new RegExp(
+      String.raw`(?:从|把(?:我的?|那?[辆台部个只]|旧|原来的|以前的)*)([\p{L}\p{N}]{2,10}?)(?:给)?(?:换[成掉了到]|卖|退|注销|卸载|取消|` +
+        String.raw`停|删|扔|捐|辞|送[人给走])`,
+      'u',
+    ),
+    /开|有|用|买|骑|养|喝|吃|抽|戴|订|刷|玩|办/u,
+  ],
+]
+
+const isLeft = (before: string, sentence: string): boolean =>
+  LEFT.some(([deed, held]) => {
+    const what = deed.exec(sentence)?.slice(1).find(Boolean)
+    return (
+      what !== undefined && before.includes(what) && held.test(before.replace(/^用户/u, '').replace(what, ''))
+    )
+  })
+
+const BETWEEN =
+  '(?:我们?|咱们?|也|都|就|给|被|今年|去年|上周|上个?月|最近|终于|已经|早就?|彻底|全|正式|再也|只好|现在|后来)*'
+const DOING = '去做用练养开喝吃抽要订学干玩追戴穿租看跑上打当骑写碰沾养'
+/** 健身房的卡我转给同事了, 法语放弃了, 合唱团我不去了, 手机换成苹果了: the topic, and what became of it. */
+const TOPIC = new RegExp(
+  String.raw`^(?:我的?|我们|咱|终于|已经|那个?|之前的?|原来的|家里的?|老|旧|现在|还有|而且)*([\p{L}\p{N}《》]{2,10}?)${BETWEEN}` +
+    `(?:(?:卖|退|停|放弃|取消|注销|辞|扔|转|送|捐|删|卸载|断)(?:掉|了|给|人|成|让|订|出)|换(?:成|掉|了$)|放弃|` +
+    `(?:到期)?我?(?:就)?(?:没|不)续|(?:都|有|快)*(?:好几?|[一二两三四五六七八九十半几\\d]+)个?多?(?:年|月|星期|周)(?:没|不)[${DOING}]|` +
+    `不[${DOING}]了|(?:没|不)再[${DOING}续]|不[沾碰])`,
+  'u',
+)
+/** 退出学生会了, 取消了会员, 卖了车, 换了手机 */
+const DONE_TO = new RegExp(
+  '(?:卖|退订|退掉|退|停|取消|放弃|注销|卸载|删|退出|辞去|辞|告别|扔|转让|送走|换)(?:掉|了)*' +
+    String.raw`(?:[一那这新旧老我的个只台辆部份家]*)([\p{L}\p{N}]{2,8}?)(?=了|[，,。！!]|的|$)`,
+  'u',
+)
+const NO_OBJECT = /^(?:工作|职务|这个|那个|东西|自己|他们|我们|起来|出来|回来|下来|休|房|出)$/u
+/** 快递公司 is no 快递. */
+const COMPOUND = /^[公店厂局站柜员箱袋壳粮]/u
+const HELD =
+  /每|天天|经常|平时|一直|刷|开|有|用|买|骑|养|戴|订|办|租|穿|是|在|去|学|喝|吃|抽|练|打|加入|参加|报|玩|追|当|做|写|读|看/u
+/** 滴酒不沾, 不抽了: of a habit that is known by another word. */
+const NEVER = /(?:一?[滴口根点支]\p{Script=Han}?|再也|已经|现在)(?:都|也)?不[沾碰抽喝吃]|戒(?![指备律])/u
+
+function isNamedIn(clause: string, before: string, first: string): boolean {
+  const named = [TOPIC, DONE_TO].flatMap((pattern) => pattern.exec(clause)?.slice(1) ?? [])
+  if (/^(?:我们?|咱们?)?(?:已经|也|都)?不\p{Script=Han}了/u.test(clause) && clause !== first)
+    named.push(/^\p{Script=Han}{2,3}/u.exec(first)?.[0] ?? '')
+  const parts = named
+    .flatMap((name) => name.replace(/[《》]/gu, '').split('的'))
+    .filter((part) => part.length >= 2 && !NO_OBJECT.test(part))
+  const held = before.replace(/^用户/u, '')
+  const isHeld = (part: string) =>
+    HELD.test(held.replace(part, '')) &&
+    before
+      .split(part)
+      .slice(1)
+      .some((rest) => !COMPOUND.test(rest))
+  if (parts.some(isHeld)) return true
+  const known = conceptsIn(before)
+  return NEVER.test(clause) && conceptsIn(clause).some((concept) => known.includes(concept))
+}
+
+const CHANGED_TO = /改[坐骑走喝吃用穿学练看读住]/u
+
+/** 开车上班太堵，现在改坐地铁了: what is named before the change. */
+function isChangedFrom(clause: string, sentence: string, before: string): boolean {
+  const at = CHANGED_TO.exec(clause)?.[0]
+  if (at === undefined) return false
+  const known = subjectWords(before)
+  return [...subjectWords(sentence.slice(0, sentence.indexOf(at)))].some((pair) => known.has(pair))
+}
+
+/** 手机换成苹果了, 健身房的卡转给同事了: told of a thing of one's own without 我. */
+export const saysWhatIsOver = (words: string): boolean =>
+  !/[你您他她它]/u.test(words) &&
+  words.split(/[，,；;。！!]/u).some((clause) => {
+    const [, what = ''] = TOPIC.exec(clause) ?? []
+    return what !== '' && !NO_OBJECT.test(what) && !UNSURE.test(clause) && /[了续订]/u.test(clause)
+  })

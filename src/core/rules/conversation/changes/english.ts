@@ -1,0 +1,220 @@
+import { conceptsIn } from '../../reflecting/concepts.ts'
+import { latinWords, subjectWords } from './subject-words.ts'
+
+/** A deed that ends what it is done to. */
+const ENDING = new RegExp(
+  String.raw`\b(?:quit(?:ting)?|left|leaving|resigned from|lost|got fired from|stopped|` +
+    String.raw`(?:gave|given|giving) up(?: on)?|packed in|kicked|ditched|cut out|sw(?:ore|orn) off|` +
+    String.raw`got rid of|` +
+    String.raw`(?:gave|given) away|donated|thr(?:ew|own) (?:out|away)|traded(?: in)?|swapped(?: out)?|` +
+    String.raw`replac(?:ed?|ing)|retired from|stepped (?:down|back) (?:as|from)|withdrew from|` +
+    String.raw`pulled out of|` +
+    String.raw`unsubscribed from|deleted|uninstalled|cancell?ed|called off|sold|returned|finished|` +
+    String.raw`completed|` +
+    String.raw`submitted|dropped(?: out of)?|graduated from|shaved|(?:handed|passed) (?:over|on)|` +
+    String.raw`let go of)\b`,
+  'iu',
+)
+const MONTHS =
+  'weeks|months|years|a (?:week|month|year)|january|february|march|april|may|june|july|august|september|' +
+  'october|november|december|christmas|new year'
+/** What is over without a deed: "no more sugar for me", "I'm off coffee", "haven't smoked in weeks". */
+const WITHOUT: readonly RegExp[] = [
+  /^(?:(?:so|and|ok|also|now|it's|from now on),? )*no more (?!than\b|of (?:this|that)\b|excuses?\b)/iu,
+  new RegExp(
+    String.raw`\b(?:i['’]?m|i am|i['’]ve been|been) (?:now |completely |totally )?(?:off|done with|` +
+      String.raw`through with) ` +
+      String.raw`(?:the )?(?!to\b|work\b|sick\b|duty\b|school\b|today\b|tomorrow\b|on\b|for\b|hook\b|` +
+      String.raw`this\b|that\b)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:(?:took|taken|weaned|tapered) (?:me |myself )?off|(?:came|come|` +
+      String.raw`coming) off) (?:the |of )?(?!my\b|bike\b|road\b|stage\b|work\b|as\b|ladder\b)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\bhaven['’]?t (?:had|eaten|drunk|smoked|touched|played|used|bought|been (?:to|on)) ` +
+      String.raw`(?=.*\b(?:in|for|since)\b.*\b(?:${MONTHS})\b)`,
+    'iu',
+  ),
+]
+const NO_LONGER = new RegExp(
+  String.raw`\b(?:no longer|not any ?more|any ?more|not any longer|instead of|switched (?:from|to)|` +
+    String.raw`changed (?:from|to|my)|is done|are done|all done|done with|used to)\b`,
+  'iu',
+)
+export const saysItIsOverInEnglish = (sentence: string): boolean =>
+  [ENDING, NO_LONGER, SWITCHED, CHANGED, LAPSED, GIVEN, ...WITHOUT].some((pattern) => pattern.test(sentence))
+
+/** What may stand before such a deed when its doer is left out. */
+const LEAD = new RegExp(
+  '^(?:finally|just|also|so+|and|but|now|ok|okay|well|yesterday|today|tonight|recently|' +
+    String.raw`already|last \w+|this \w+|[\s,])*$`,
+  'iu',
+)
+const DOER = /\b(?:i|i['’]?ve|i['’]m|we|we['’]ve|we['’]re|got an? .* to)\b/iu
+/** "almost quit", "never gave up", "if I sold it". */
+const UNSURE = new RegExp(
+  String.raw`\b(?:might|maybe|perhaps|could|should|would|almost|nearly|if|unless|never|not|no one|nobody|` +
+    String.raw`(?:did|have|has|was|had|wo|do|ca|is|could|would|should)n['’]?t|will not|can ?not|` +
+    String.raw`thinking (?:of|about)|consider(?:ing)?|trying to|tempted to|about to)\b`,
+  'iu',
+)
+const ELSEWHERE = new RegExp(
+  String.raw`[,;.]|\b(?:at|in|on|near|under|behind|outside|inside|during|before|after|when|while|` +
+    String.raw`because|since|` +
+    String.raw`cause|cuz|with|for|until|till|as|so that|thanks)\b`,
+  'iu',
+)
+/** To whom it went, and what else is said of it. */
+const BESIDES = new RegExp(
+  String.raw`\b(?:of (?:my|our|the|his|her)|to (?:an?|the|my|our|some|[A-Z]\p{L}+)|called|named|that|` +
+    String.raw`who|which|so)\b`,
+  'u',
+)
+/** What was to be done is over when it is done; nothing else is. */
+const DEED_DONE = /^(?:returned|finished|completed|submitted)$/iu
+const TO_BE_DONE = new RegExp(
+  String.raw`\b(?:to|will|must|should|due|deadline|tasks?|remind|going|reading|writing|working|` +
+    String.raw`doing|studying|taking|(?!(?:morn|even|dur|anyth|someth|noth|everyth)ing)\w+ing)\b`,
+  'iu',
+)
+/** "stopped by", "left for", "returned to": nothing is over. */
+const GOES_ON = /^ (?:at|by|for|to|from|home|in|off)\b/iu
+const OF_A_PLACE =
+  /\b(?:job|position|role|work|working|contract|membership|subscription|lease|course|degree|studies)\b/iu
+/** What one leaves for a day, unless it is what one belongs to. */
+const FOR_A_DAY = /^(?:left|leaving|lost)$/iu
+const BELONGS = new RegExp(
+  String.raw`^(?:team|company|firm|band|choir|club|church|part|board|committee|group|union|orchestra|` +
+    String.raw`quartet|` +
+    String.raw`course|program|programme|school|university|college|startup|agency|clinic|hospital|` +
+    String.raw`studio|bakery|` +
+    String.raw`society|league|association|army|faculty|department)$`,
+  'iu',
+)
+/** "I let my membership lapse", "we gave the dog to my aunt". */
+const LAPSED = /\blet (?:my|the|our) (.+?) (?:lapse|expire|run out)\b/iu
+const GIVEN = /\bgave (?:my|our) (?:old )?(.+?) to (?:my|our|the|an?|some) /iu
+/** "left Bristol at six": one comes back. */
+const AT_AN_HOUR = new RegExp(
+  String.raw`\b(?:at|by|around|before|after) (?:\d|noon|dawn|midnight|lunch|dark|one|two|three|four|` +
+    String.raw`five|six|seven|` +
+    String.raw`eight|nine|ten|eleven|twelve|half)|\b(?:early|late|for the day|this (?:morning|afternoon))\b`,
+  'iu',
+)
+/** One more of many: what is trained for goes on. */
+const ONE_MORE = /\b(?:first|second|third|fourth|fifth|another|\d+(?:st|nd|rd|th)?)\b/iu
+const LEARNT = /\b(?:learn|stud|course|class|lesson|tak(?:es|ing))/iu
+/** "I switched to a new gym": another of what one has. */
+const SWITCHED = new RegExp(
+  String.raw`\b(?:(?:switched|changed|transferred)(?: over| across)?|(?:moved|went|gone) (?:over|` +
+    String.raw`across)) to (?:an? |the |my |another )(?:(?:new|different) )?([^,;.]+)`,
+  'iu',
+)
+const CHANGED = new RegExp(
+  String.raw`\b(?:i|we)(?:['’]ve| have)? (?:\w+ )?(?:changed|switched) (gym|bank|job|doctor|school|` +
+    String.raw`phone|provider|dentist|team)s?\b`,
+  'iu',
+)
+/** By habit of which nobody has two. */
+const HABITUAL = /^(?:quit|quitting|stopped|gave|given|giving|kicked|packed|cut|swore|sworn)/iu
+
+interface Over {
+  /** What it is done to. */
+  readonly said: string
+  readonly deed: string
+}
+
+const clausesOf = (sentence: string): string[] =>
+  sentence
+    .split(/[,;]\s*|\s+(?:and|but|so) (?=(?:i|we|now|finally|just|my)\b)/iu)
+    .filter((part) => part.trim() !== '')
+
+/** What each clause says is over; nothing of what somebody else did. */
+function oversIn(sentence: string): Over[] {
+  return clausesOf(sentence).flatMap((clause) => {
+    const without = WITHOUT.map((pattern) => pattern.exec(clause)).find((found) => found !== null)
+    if (without) return [{ said: cut(clause.slice(without.index + without[0].length)), deed: 'quit' }]
+    const lapsed = LAPSED.exec(clause)?.[1] ?? GIVEN.exec(clause)?.[1]
+    if (lapsed !== undefined) return [{ said: lapsed, deed: 'let' }]
+    const from = /\b(?:instead of|(?:switched|changed) from) (.+?)(?= (?:to|i|we)\b.*|$)/iu.exec(clause)?.[1]
+    if (from !== undefined) return [{ said: cut(from), deed: '' }]
+    if (/\bused to\b/iu.test(clause) && !/\b(?:any ?more|now|no longer)\b/iu.test(sentence)) return []
+    if (NO_LONGER.test(clause))
+      return [{ said: clause.replace(/\b(?:since|because|cause|cuz|after|now that)\b.*$/iu, ''), deed: '' }]
+    return endedBy(clause)
+  })
+}
+
+function endedBy(clause: string): Over[] {
+  const found = ENDING.exec(clause)
+  if (!found) return []
+  const [deed] = found
+  const before = clause.slice(0, found.index)
+  const isPassive = /\b(?:is|are|was|were|been|got)\b/iu.test(before)
+  if (UNSURE.test(before) || !(LEAD.test(before) || DOER.test(before) || isPassive)) return []
+  const rest = clause.slice(found.index + deed.length)
+  if (/^\s*$/u.test(rest)) return isPassive ? [{ said: cut(before), deed }] : []
+  if (/^(?:stopped|left|returned|dropped)$/iu.test(deed) && GOES_ON.test(rest)) return []
+  if (FOR_A_DAY.test(deed) && AT_AN_HOUR.test(rest)) return []
+  const ends = /^stopped$/iu.test(deed) ? [ELSEWHERE] : [ELSEWHERE, BESIDES]
+  const object = firstOf(rest, ends)
+  if (OF_A_PLACE.test(object) || /^(?:working|studying)/iu.test(object.trim())) return [{ said: rest, deed }]
+  return [{ said: isPassive ? `${cut(before)} ${object}` : object, deed }]
+}
+
+const cut = (text: string): string => firstOf(text, [ELSEWHERE, BESIDES])
+
+/** What stands before the first of these, unless that is nothing. */
+function firstOf(text: string, ends: readonly RegExp[]): string {
+  const places = ends.map((end) => text.search(end)).filter((place) => place !== -1)
+  return places.length === 0 ? text : text.slice(0, Math.min(...places))
+}
+
+/** Whether an English sentence says that what is known is over, by what it names. */
+export function isEndedInEnglish(sentence: string, before: string): boolean {
+  const known = subjectWords(before)
+  const to = SWITCHED.exec(sentence)?.[1]
+  const other = to === undefined ? CHANGED.exec(sentence)?.[1] : latinWords(cut(to)).at(-1)
+  if (other !== undefined && known.has(latinWords(other)[0] ?? '') && !isSame(known, to ?? '')) return true
+  return oversIn(sentence).some((over) => isOf(over, before, known))
+}
+
+/** The same is said of what it changed to. */
+const isSame = (known: ReadonlySet<string>, to: string): boolean => {
+  const words = latinWords(cut(to))
+  return words.length > 1 && words.every((word) => known.has(word))
+}
+
+const NAME = /(?<=[\p{L}\p{N},'’] )\p{Lu}[\p{L}\p{N}'’-]+|^\s*\p{Lu}[\p{L}\p{N}'’-]+/gu
+const NO_NAME = new RegExp(
+  String.raw`^(?:I|I['’]\w+|The|My|Our|We|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?$|^(?:January|` +
+    String.raw`February|March|April|May|June|July|August|September|October|November|December)$`,
+  'u',
+)
+
+function isOf({ said, deed }: Over, before: string, known: ReadonlySet<string>): boolean {
+  if (DEED_DONE.test(deed) && (!TO_BE_DONE.test(before) || ONE_MORE.test(said))) return false
+  if (/^dropped$/iu.test(deed) && !LEARNT.test(before)) return false
+  const words = latinWords(said)
+  const names = (said.match(NAME) ?? []).filter((name) => !NO_NAME.test(name)).flatMap(latinWords)
+  const common = [...new Set(words)].filter((word) => known.has(word))
+  if (names.length > 0 && deed !== '') return names.some((name) => known.has(name))
+  const head = words.at(-1)
+  const isHead = head !== undefined && known.has(head) && (!FOR_A_DAY.test(deed) || BELONGS.test(head))
+  if (isHead || (common.length >= 2 && 2 * common.length >= words.length)) return true
+  if (common.length === 1 && names.includes(common[0]!)) return true
+  return HABITUAL.test(deed) && isOfOneConcept(said, before)
+}
+
+/** "cigarettes" and "smokes roll ups". */
+const isOfOneConcept = (said: string, before: string): boolean => {
+  const known = conceptsIn(before)
+  return conceptsIn(said).some((concept) => known.includes(concept))
+}
+
+/** "I've dropped Spanish": three words that end something. */
+export const isOwnEnd = (words: string): boolean =>
+  /^(?:i|we)\b/iu.test(words) && oversIn(words).some(({ said }) => latinWords(said).length > 0)

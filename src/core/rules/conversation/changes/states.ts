@@ -1,0 +1,38 @@
+import { anyOf } from '../../../text/any-of.ts'
+import { isChinese } from '../sentences.ts'
+import { isPast } from '../verbs.ts'
+
+/** Deeds that last: who bought a car has one. */
+const LASTING = new RegExp(
+  '^(?:bought|got|adopted|started|joined|signed|took|moved|rented|subscribed|enrolled|registered|' +
+    'became|began|' +
+    'switched|hired|opened|booked|ordered|reserved|planned|decided|promised|agreed|applied|used|kept|' +
+    'leased|' +
+    'inherited|installed|borrowed|promoted|engaged|married)$',
+  'iu',
+)
+const DOES = new RegExp(
+  String.raw`(?:^(?:the )?user|\b(?:i|we))(?:['’](?:ve|m|re))?(?: (?:has|have|just|finally|recently|` +
+    String.raw`also|only|\w+ly))* ` +
+    String.raw`([a-z']+)`,
+  'iu',
+)
+const BEGINNING = /^(?:just |finally |also |\w+ly )*([a-z']+)/iu
+const HAN_ONCE = /昨[天晚]|今[天晚早]|前[天晚]|刚才|凌晨|那天|上周|上个月/u
+const HAN_DONE = /[了过]/u
+const HAN_OVER = /(?:辞|戒|退|卖|扔|取消|放弃|注销|分手|离职|离婚)(?:掉)?了/u
+const HAN_LASTING = anyOf('u', [
+  /(?:买|养|办|订|报|租|换|领养|申请|开|装|找|签|当|加入|入职|注册|续)了?(?:一|两|三|个|只|台|辆|张|份|部|套|上|到|名|成|《|$)/u,
+  /(?:加入|入职|报名|开始|搬到|搬来)/u,
+])
+
+/**
+ * Whether what was said may be over one day: what somebody is, has or keeps doing, not what they did one day.
+ * @param said without who said it and when
+ */
+export function isState(said: string): boolean {
+  if (isChinese(said) && HAN_OVER.test(said)) return false
+  if (isChinese(said)) return !(HAN_ONCE.test(said) && HAN_DONE.test(said)) || HAN_LASTING.test(said)
+  const verb = DOES.exec(said)?.[1] ?? BEGINNING.exec(said)?.[1] ?? ''
+  return !isPast(verb) || LASTING.test(verb)
+}
