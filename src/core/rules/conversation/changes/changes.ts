@@ -18,7 +18,7 @@ const IN_OTHER_WORDS = [isPartnerLeft, isHomeLeft, isWorkLeft, isPetGone, isDiet
 
 const SAYS_SO = new RegExp(
   String.raw`\b(?:broke|split|divorced|separated|moved|moving|relocated|retired|resigned|laid off|` +
-    String.raw`fired|let go|redundant|notice|died|passed away|put|engagement|wedding|ended|graduated|` +
+    'fired|let go|redundant|notice|died|passed away|put|engagement|wedding|ended|graduated|' +
     String.raw`single|quits|dumped|together|let me go|fired me|last day|again|sold up|gave)\b`,
   'iu',
 )

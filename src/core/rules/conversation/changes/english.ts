@@ -4,14 +4,14 @@ import { latinWords, subjectWords } from './subject-words.ts'
 /** A deed that ends what it is done to. */
 const ENDING = new RegExp(
   String.raw`\b(?:quit(?:ting)?|left|leaving|resigned from|lost|got fired from|stopped|` +
-    String.raw`(?:gave|given|giving) up(?: on)?|packed in|kicked|ditched|cut out|sw(?:ore|orn) off|` +
-    String.raw`got rid of|` +
-    String.raw`(?:gave|given) away|donated|thr(?:ew|own) (?:out|away)|traded(?: in)?|swapped(?: out)?|` +
-    String.raw`replac(?:ed?|ing)|retired from|stepped (?:down|back) (?:as|from)|withdrew from|` +
-    String.raw`pulled out of|` +
-    String.raw`unsubscribed from|deleted|uninstalled|cancell?ed|called off|sold|returned|finished|` +
-    String.raw`completed|` +
-    String.raw`submitted|dropped(?: out of)?|graduated from|shaved|(?:handed|passed) (?:over|on)|` +
+    '(?:gave|given|giving) up(?: on)?|packed in|kicked|ditched|cut out|sw(?:ore|orn) off|' +
+    'got rid of|' +
+    '(?:gave|given) away|donated|thr(?:ew|own) (?:out|away)|traded(?: in)?|swapped(?: out)?|' +
+    'replac(?:ed?|ing)|retired from|stepped (?:down|back) (?:as|from)|withdrew from|' +
+    'pulled out of|' +
+    'unsubscribed from|deleted|uninstalled|cancell?ed|called off|sold|returned|finished|' +
+    'completed|' +
+    'submitted|dropped(?: out of)?|graduated from|shaved|(?:handed|passed) (?:over|on)|' +
     String.raw`let go of)\b`,
   'iu',
 )
@@ -23,7 +23,7 @@ const WITHOUT: readonly RegExp[] = [
   /^(?:(?:so|and|ok|also|now|it's|from now on),? )*no more (?!than\b|of (?:this|that)\b|excuses?\b)/iu,
   new RegExp(
     String.raw`\b(?:i['’]?m|i am|i['’]ve been|been) (?:now |completely |totally )?(?:off|done with|` +
-      String.raw`through with) ` +
+      'through with) ' +
       String.raw`(?:the )?(?!to\b|work\b|sick\b|duty\b|school\b|today\b|tomorrow\b|on\b|for\b|hook\b|` +
       String.raw`this\b|that\b)`,
     'iu',
@@ -57,13 +57,13 @@ const DOER = /\b(?:i|i['’]?ve|i['’]m|we|we['’]ve|we['’]re|got an? .* to)
 /** "almost quit", "never gave up", "if I sold it". */
 const UNSURE = new RegExp(
   String.raw`\b(?:might|maybe|perhaps|could|should|would|almost|nearly|if|unless|never|not|no one|nobody|` +
-    String.raw`(?:did|have|has|was|had|wo|do|ca|is|could|would|should)n['’]?t|will not|can ?not|` +
+    "(?:did|have|has|was|had|wo|do|ca|is|could|would|should)n['’]?t|will not|can ?not|" +
     String.raw`thinking (?:of|about)|consider(?:ing)?|trying to|tempted to|about to)\b`,
   'iu',
 )
 const ELSEWHERE = new RegExp(
   String.raw`[,;.]|\b(?:at|in|on|near|under|behind|outside|inside|during|before|after|when|while|` +
-    String.raw`because|since|` +
+    'because|since|' +
     String.raw`cause|cuz|with|for|until|till|as|so that|thanks)\b`,
   'iu',
 )
@@ -87,10 +87,10 @@ const OF_A_PLACE =
 /** What one leaves for a day, unless it is what one belongs to. */
 const FOR_A_DAY = /^(?:left|leaving|lost)$/iu
 const BELONGS = new RegExp(
-  String.raw`^(?:team|company|firm|band|choir|club|church|part|board|committee|group|union|orchestra|` +
-    String.raw`quartet|` +
-    String.raw`course|program|programme|school|university|college|startup|agency|clinic|hospital|` +
-    String.raw`studio|bakery|` +
+  '^(?:team|company|firm|band|choir|club|church|part|board|committee|group|union|orchestra|' +
+    'quartet|' +
+    'course|program|programme|school|university|college|startup|agency|clinic|hospital|' +
+    'studio|bakery|' +
     String.raw`society|league|association|army|faculty|department)$`,
   'iu',
 )
@@ -100,7 +100,7 @@ const GIVEN = /\bgave (?:my|our) (?:old )?(.+?) to (?:my|our|the|an?|some) /iu
 /** "left Bristol at six": one comes back. */
 const AT_AN_HOUR = new RegExp(
   String.raw`\b(?:at|by|around|before|after) (?:\d|noon|dawn|midnight|lunch|dark|one|two|three|four|` +
-    String.raw`five|six|seven|` +
+    'five|six|seven|' +
     String.raw`eight|nine|ten|eleven|twelve|half)|\b(?:early|late|for the day|this (?:morning|afternoon))\b`,
   'iu',
 )
@@ -110,7 +110,7 @@ const LEARNT = /\b(?:learn|stud|course|class|lesson|tak(?:es|ing))/iu
 /** "I switched to a new gym": another of what one has. */
 const SWITCHED = new RegExp(
   String.raw`\b(?:(?:switched|changed|transferred)(?: over| across)?|(?:moved|went|gone) (?:over|` +
-    String.raw`across)) to (?:an? |the |my |another )(?:(?:new|different) )?([^,;.]+)`,
+    'across)) to (?:an? |the |my |another )(?:(?:new|different) )?([^,;.]+)',
   'iu',
 )
 const CHANGED = new RegExp(

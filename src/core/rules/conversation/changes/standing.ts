@@ -9,7 +9,7 @@ import { CHINESE_PARTNER, CHINESE_PET, ENGLISH_PARTNER, ENGLISH_PET } from '../p
 const MOVED_ENGLISH = new RegExp(
   String.raw`\bsold up\b|\b(?:moved|moving|relocated) (?:back )?(?:to|into|in|out|away|house|home|from)\b` +
     String.raw`(?! (?:tears|the way)\b)(?! (?:of )?(?:the |a |an |my |our )?(?:[\w-]+ ){0,2}` +
-    String.raw`(?:team|department|desk|role|position|group|project|shift|table|seat|room|office|class|` +
+    '(?:team|department|desk|role|position|group|project|shift|table|seat|room|office|class|' +
     String.raw`server|branch)\b)`,
   'iu',
 )
@@ -85,7 +85,7 @@ const STUDY = anyOf('iu', [
 /** The deed is the speaker's. */
 const OWN_DEED = new RegExp(
   String.raw`\b(?:i|i['’]ve|i['’]m|me|my|we)\b|^(?:just |finally |officially |got )*(?:retired|` +
-    String.raw`resigned|quit|laid|fired|graduated|made|handed|gave)|我`,
+    'resigned|quit|laid|fired|graduated|made|handed|gave)|我',
   'iu',
 )
 const HAN_OWN_DEED =
@@ -139,7 +139,7 @@ const PARTNER_CHINESE = new RegExp(`(?:我|用户)的?(?:${CHINESE_PARTNER})|在
 const ANY_PARTNER = new RegExp(`\\b(?:${ENGLISH_PARTNER})\\b|${CHINESE_PARTNER}|在一起|交往|喜欢一个`, 'iu')
 const IS_OWN_PARTING = new RegExp(
   String.raw`\b(?:i|i['’]m|we|we['’]re|me|us)\b|我|咱|单身|^(?:finally |so )?(?:called|ended|broke)|` +
-    String.raw`^(?:昨天|昨晚|今天|前天|上周|刚刚?|终于|最近|已经)*[和跟与]`,
+    '^(?:昨天|昨晚|今天|前天|上周|刚刚?|终于|最近|已经)*[和跟与]',
   'iu',
 )
 const NAMES = new RegExp(

@@ -14,7 +14,7 @@ const LASTING = new RegExp(
 const DOES = new RegExp(
   String.raw`(?:^(?:the )?user|\b(?:i|we))(?:['’](?:ve|m|re))?(?: (?:has|have|just|finally|recently|` +
     String.raw`also|only|\w+ly))* ` +
-    String.raw`([a-z']+)`,
+    "([a-z']+)",
   'iu',
 )
 const BEGINNING = /^(?:just |finally |also |\w+ly )*([a-z']+)/iu

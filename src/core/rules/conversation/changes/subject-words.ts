@@ -7,9 +7,7 @@ const IDLE = new Set(
   working drink drinks eat eats drive drives call called calls name named used friday monday tuesday
   wednesday thursday saturday sunday thing things stuff old new good all for good entirely completely
   altogether btw lol again too really either each other one ones something first early late off
-  january february march april may june july august september october november december`.split(
-    /\s+/u,
-  ),
+  january february march april may june july august september october november december`.split(/\s+/u),
 )
 const HAN_IDLE =
   '我用户的了在是不再没已经上周下周一二三四五六日天今昨明早晚现还都也就和跟要去把被给从到有年月午住'
