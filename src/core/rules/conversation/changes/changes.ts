@@ -14,6 +14,9 @@ import {
 } from './standing.ts'
 import { isState } from './states.ts'
 
+/** Longer ones were pasted: they end nothing. */
+const LONGEST = 600
+
 const IN_OTHER_WORDS = [isPartnerLeft, isHomeLeft, isWorkLeft, isPetGone, isDietLeft]
 
 const SAYS_SO = new RegExp(
@@ -43,7 +46,7 @@ const OWN = /^(?:(?:the user|user|用户)\b|(?:i|i'm|i've|we|me)\b|我|咱|用�
  * @param mine what memories of the person begin with
  */
 export function isEndedBy(sentence: string, remembered: string, mine: readonly string[]): boolean {
-  if (!saysItIsOver(sentence)) return false
+  if (sentence.length > LONGEST || !saysItIsOver(sentence)) return false
   const before = withoutFrame(remembered, mine)
   if (before === null || !isState(before)) return false
   if (isParting(sentence) && isPartnerLeft(sentence, before)) return true

@@ -191,7 +191,7 @@ const isSame = (known: ReadonlySet<string>, to: string): boolean => {
 const NAME = /(?<=[\p{L}\p{N},'’] )\p{Lu}[\p{L}\p{N}'’-]+|^\s*\p{Lu}[\p{L}\p{N}'’-]+/gu
 const NO_NAME = new RegExp(
   String.raw`^(?:I|I['’]\w+|The|My|Our|We|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?$|^(?:January|` +
-    String.raw`February|March|April|May|June|July|August|September|October|November|December)$`,
+    'February|March|April|May|June|July|August|September|October|November|December)$',
   'u',
 )
 
