@@ -5,6 +5,7 @@ import { correctionsOf, speaksAgainst } from './conversation/corrections.ts'
 import { pastDateIn, withDates } from './conversation/dates.ts'
 import { isDenied } from './conversation/denial.ts'
 import { feelingIn } from './conversation/feelings.ts'
+import { isLifeOfThem } from './conversation/loose.ts'
 import { modalityOf } from './conversation/modality.ts'
 import { mentionsIn } from './conversation/people/mentions.ts'
 import { personAfter, subjectOf } from './conversation/people/subject.ts'
@@ -80,6 +81,7 @@ function readUserTurn(
     const contents = sayingsOf(sentence, core, mine.called, said).filter(saysMoreThanName(mine))
     const about = subjectOf(core, turn.name, spokenOf)
     spokenOf = personAfter(core, turn.name, spokenOf)
+    if (about === null && isLifeOfThem(core)) continue
     const modality = modalityOf(core, kind === 'task_open', said)
     for (const content of contents) {
       const same = sameAs(content, memories, mine)

@@ -45,7 +45,7 @@ export const carefully = (sentence: string): string =>
 /** Laughter and other marks of tone: no reason to take a sentence for a joke. */
 export const TONE = anyOf('giu', [
   /\b(?:lo+l|lmao+|rofl|haha+h?|hehe+|ngl|tbh|fr|omg|btw|smh|idk|imo|ikr|yay+|ugh+|phew|whew)\b|哈哈+/u,
-  /嘿嘿+|嘻嘻+|呜呜+|笑死|救命|绝了/u,
+  /嘿嘿+|嘻嘻+|呜呜+|(?:真是?|快)?(?:笑死|乐死)(?:我|人)?了?|救命|绝了/u,
 ])
 
 export const withoutTone = (sentence: string): string =>

@@ -5,8 +5,9 @@ import { isOwnEnd } from './changes/english.ts'
 import { isDenied } from './denial.ts'
 import { ofChinese } from './kinds/chinese-kinds.ts'
 import { type KeptKind, keptKindOf, saysConstraint } from './kinds/patterns.ts'
-import { isIdle, isImpersonal, isSmallTalk, isUnreal } from './kinds/talk.ts'
+import { isDelighted, isIdle, isImpersonal, isReaction, isSmallTalk, isUnreal } from './kinds/talk.ts'
 import { isTechnical } from './kinds/technical.ts'
+import { tellsNothing } from './kinds/telling.ts'
 import { isBareStatement, isDated, isHabit, isOfThem, isOfTheThing, isSoon } from './loose.ts'
 import { isReported } from './modality.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from './people/kin.ts'
@@ -44,7 +45,13 @@ export function kindOf(sentence: string, core: string): Kind {
   const asks = asksAnything(sentence.slice(-LONGEST), words)
   if (asks && !later) return 'question'
   if (isUnreal(words) || isUnreal(sentence.slice(0, LONGEST))) return 'unreal'
-  if (isIdle(words) || quotesOnly(bare, words)) return 'other'
+  const kind = toldAs(bare, words, asks, later)
+  return isReaction(sentence) && (kind === 'preference' || isDelighted(words)) ? 'unreal' : kind
+}
+
+/** What is told, or asked for, by words that are meant. */
+function toldAs(bare: string, words: string, asks: boolean, later: boolean): Kind {
+  if (isIdle(words) || tellsNothing(words) || quotesOnly(bare, words)) return 'other'
   const found = keptKindOf(words)
   const kind = found && keptAs(found, words)
   if (REQUEST.test(words) && kind !== 'rule' && !later) return 'request'
@@ -195,7 +202,8 @@ const THIRD = new RegExp(
 /** "Linux is better than windows": an opinion. */
 const BETTER_THAN = /\b(?:is|are|was|were) (?:\w+ )?(?:\w+er|worse|more|less|as) (?:\w+ )?(?:than|as)\b/iu
 
-const IS_ILL = /^i have (?:asthma|diabetes|epilepsy|migraines|[a-z]+(?:itis|osis|emia|algia)$)/iu
+const IS_ILL =
+  /^i have (?:asthma|diabetes|epilepsy|migraines|insomnia|autism|eczema|cancer|depression|anxiety|adhd|ocd|ptsd|ibs|[a-z]+(?:itis|osis|emia|algia|lexia|phobia)$)/iu
 
 function ofEnglish(words: string): Kind {
   const count = words.split(/\s+/u, 6).length

@@ -1,3 +1,4 @@
+import { ENGLISH_KIN_WORD, ENGLISH_PET } from './people/kin.ts'
 import { isPast } from './verbs.ts'
 
 /**
@@ -48,22 +49,40 @@ export function isBareStatement(words: string): boolean {
 const OBJECTLESS =
   '(?:it|this|that|these|those|you|him|her|them|us|me|one|some|so|too|well|hard|fair|along|around|' +
   'back|home|up|down|in|out|on|off|now|then|there|here|again|first|much|less|more|nothing|something|anything)'
-/** "I eat meat", "I smoke": three words that are so for years. */
+/** "I eat meat", "I smoke", "I do yoga": what is so for years, in two or three words. */
 const HABIT_ENGLISH = new RegExp(
-  '^(?:(?:and|but|so|well|also) )?i (?:also |still )?(?:(?:smoke|sing|paint|knit|drive|ride)|(?:eat|drink|' +
-    'smoke|vape|play|sing|paint|knit|sew|drive|ride|wear|collect|bake|brew|grow|breed|keep|raise|write|use|' +
-    String.raw`coach|practi[cs]e) (?!${OBJECTLESS}\b|\p{L}+ing$)[\p{L}-]{3,})$`,
+  '^(?:(?:and|but|so|well|also) )?(?:i|we) (?:also |still )?(?:(?:smoke|vape|sing|paint|knit|crochet|sew|' +
+    'drive|ride|ski|skate|surf|snowboard|swim|jog|climb|hike|camp|fish|hunt|sail|row|dance|draw|bake|' +
+    'garden|meditate|code|volunteer|freelance|commute|stutter|snore|foster)|' +
+    '(?:do|run|take|make|teach|speak|study|build|repair|restore|sell|train|lift|carve|dance|read|watch|' +
+    'own|rent|fear|eat|drink|smoke|vape|play|sing|paint|knit|sew|drive|ride|wear|collect|bake|brew|grow|' +
+    'breed|keep|raise|write|use|coach|practi[cs]e) (?!' +
+    String.raw`${OBJECTLESS}\b|(?:care|part|place|turns|sense|` +
+    `sure|way|mean|think|know|hope|agree|wish|want|need|like|love|feel|believe|understand|` +
+    String.raw`wonder|remember|late|fast|away|right|through|into|about|over)\b|\p{L}+ing$)[\p{L}-]{3,})$`,
   'iu',
 )
-/** 我吃肉, 我弹吉他 */
+/** "I have kids" */
+const HAVE_ENGLISH = new RegExp(
+  `^(?:(?:and|but|so|well|also) )?(?:i|we) (?:also |still )?have (?:(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})` +
+    `(?:s|es)?|kids|children|twins|triplets|siblings|pets)$`,
+  'iu',
+)
+/** 我吃肉, 我弹吉他, 我做瑜伽 */
 const HABIT_CHINESE = new RegExp(
-  `^我(?:也|还|平时|一直)*(?:抽烟|喝酒|踢球|(?:吃|喝|弹|养|戴|骑|打|开)` +
-    String.raw`(?![饭药亏惊醋力素完过了着得吧的呢啊你他她它我这那不到点出会始算听玩门车])(?!东西)\p{Script=Han}{1,3})$`,
+  '^我(?:也|还|平时|一直)*(?:抽烟|喝酒|踢球|健身|跑步|游泳|滑雪|冥想|摄影|画画|下棋|爬山|钓鱼|攀岩|潜水|' +
+    '冲浪|跳舞|唱歌|打坐|(?:吃|喝|弹|养|戴|骑|打|开|做|练|拉|吹|织|种|踢|跳|唱|教|信)' +
+    '(?![饭药亏惊醋力素完过了着得吧的呢啊你他她它我这那不到点出会始算听玩门车事好主梦客什怎题作成' +
+    String.raw`来去上下起心任])(?!东西)\p{Script=Han}{1,3})$`,
   'u',
 )
 export const isHabit = (words: string): boolean => {
   const plain = words.replace(/[\s.!。！~～]+$/u, '')
-  return HABIT_ENGLISH.test(plain) || (HABIT_CHINESE.test(plain) && !/[了过着吗呢吧啊]$/u.test(plain))
+  return (
+    HABIT_ENGLISH.test(plain) ||
+    HAVE_ENGLISH.test(plain) ||
+    (HABIT_CHINESE.test(plain) && !/[了过着吗呢吧啊]$/u.test(plain))
+  )
 }
 
 const PRONOUN = new RegExp(
@@ -72,8 +91,24 @@ const PRONOUN = new RegExp(
   'iu',
 )
 
+/** "she moved out", "he died", 他辞职了: what happens once in a life, in a word or two. */
+const LIFE_OF_THEM = new RegExp(
+  "^(?:(?:and|but|so|oh|well|also|then) )?(?:he|she)(?:'s| has)? (?:just |finally |also |" +
+    'recently |already )?(?:(?:moved|died|quit|retired|graduated|remarried|married|divorced|resigned|' +
+    'relapsed|recovered|proposed|cheated|emigrated|enlisted|survived|left|passed|gave birth|' +
+    '(?:got|been|was) (?:married|divorced|engaged|fired|promoted|hired|pregnant|arrested|evicted|accepted|' +
+    'sick|ill|injured|laid)|broke up|is pregnant)(?: (?:out|in|away|back|home|off|me|us|with me))?|' +
+    "(?:is|'s) (?:pregnant|dead|engaged|divorced|retired|ill))$|" +
+    '^[他她](?:已经|刚刚?|终于|最近|后来|也)?(?:搬走|搬出去|辞职|离职|结婚|离婚|怀孕|毕业|搬家|升职|住院|出院|失业|退休|' +
+    '入职|去世|过世|退学|转学|出国|生了|订婚|被裁|被开除)了?$',
+  'iu',
+)
+export const isLifeOfThem = (words: string): boolean =>
+  words.length < 60 && LIFE_OF_THEM.test(words.replace(/[\s.!。！~～]+$/u, ''))
+
 /** "she's called ines": of whom was spoken of. */
 export function isOfThem(words: string): boolean {
+  if (isLifeOfThem(words)) return true
   const said = PRONOUN.exec(words)?.[1]
   const least = said !== undefined && VERB.has(said.split(' ', 1)[0]!) ? 3 : 4
   if (said === undefined || words.split(/\s+/u, 5).length < least) return false

@@ -28,6 +28,11 @@ export function sentencesOf(text: string): string[] {
 }
 
 const LEAD_IN = [
+  '(?:oh,? |ah,? |well,? |just )*(?:great|brilliant|wonderful|fantastic|perfect|lovely|awesome|amazing|' +
+    'marvell?ous|terrific|super|excellent|yay|hooray|wow|whoa|ugh+|damn|argh+|joy|good news|bad news|sigh|' +
+    'yikes|oops)\\s*[,:!—-]+\\s*',
+  '(?:太(?:好|棒|牛|惨|绝|赞|难|气人)了|真(?:好|棒|行|倒霉|气人)|可真行|好家伙|好极了|天哪|天啊|我的天|' +
+    '完了|糟了|糟糕|惨了|绝了|倒霉|气死(?:我|人)?了|累死(?:我|人)?了|烦死(?:我|人)?了|无语)[，,：:！!、 ]+',
   '(?:well|so|also|and|but|anyway|actually|honestly|oh(?: no| wow| my| god)?|ha|haha|ok(?:ay)?|yes|' +
     'yeah|yep|no|right|true|' +
     'fun fact|big news|by the way|btw|besides|plus|hey|hi|hello|thanks|thank you|perfect|great|of course|' +

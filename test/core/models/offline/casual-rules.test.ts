@@ -44,7 +44,43 @@ describe('what people tell in passing is kept', () => {
     '酒店还没订，太贵了',
     '六月去一家做机器人的公司上班',
     '辣的没问题，越辣越好',
+    'we have twins',
+    'I do pilates',
+    'I snowboard',
+    'I repair clocks',
+    '我练太极',
+    '我教钢琴',
+    'Oh brilliant, I got the flat',
+    'oh great, my tram broke down again',
+    'Wow, I passed my boards',
+    '太好了，我被录取了',
+    '可真行，我手机又丢了',
   ])('“%s”', (text) => expect(lived([text]).all).toHaveLength(1))
+
+  test.each([
+    'I got it',
+    'we like it so much',
+    "I've seen that one already",
+    'I did too',
+    'I do think so',
+    '我喝完了',
+    '我也喜欢这个',
+    '笑死我了',
+    'Oh great, I love Mondays',
+    'Oh wonderful, I feel so special',
+    'she moved out',
+    '他辞职了',
+  ])('“%s” says nothing that stands by itself', (text) => expect(lived([text]).all).toEqual([]))
+
+  test.each([
+    ['My roommate Ines is from Porto', 'she moved out', 'Ines'],
+    ['我妹妹住在大连', '她辞职了', '用户的妹妹'],
+  ])('behind “%s” it is known who “%s”', (before, text, about) => {
+    expect(lived([before, text]).all.map((item) => [item.about, item.content.includes(text)])).toEqual([
+      [about, before === text],
+      [about, true],
+    ])
+  })
 
   test.each(["she's so cute", 'they say so', 'food was great', 'that is true', '她真好', '今天天气不错'])(
     '“%s” tells nothing',

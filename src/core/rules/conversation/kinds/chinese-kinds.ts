@@ -1,4 +1,4 @@
-import { isLooseChinese } from '../loose.ts'
+import { isLifeOfThem, isLooseChinese } from '../loose.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET } from '../people/kin.ts'
 import { CHINESE_NAME_PART, DOUBLED_NAME } from '../relations/chinese-names.ts'
 
@@ -59,6 +59,7 @@ const NOWADAYS = new RegExp(
 /** What a Chinese sentence is in which no word says so. */
 export function ofChinese(words: string): 'profile' | 'episode' | 'other' {
   if (/^(?:你|您)/u.test(words)) return 'other'
+  if (isLifeOfThem(words)) return 'profile'
   const length = words.match(/\p{Script=Han}/gu)?.length ?? 0
   if (/我|咱/u.test(words)) return length >= 5 ? 'episode' : 'other'
   if ((SOMEBODY_CHINESE.test(words) || DOUBLED_FIRST.test(words)) && length >= 5) return 'profile'

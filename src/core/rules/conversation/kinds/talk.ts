@@ -79,8 +79,8 @@ const SAID_OF_ME = new RegExp(
 /** Praise for what is anything but good. */
 const IRONY = new RegExp(
   String.raw`\b(?:yeah|oh|sure|right)[,.]? (?:right|sure)\b[,.! ]*.{0,6}(?:because|i (?:totally|` +
-    String.raw`absolutely|just love))|\boh (?:great|joy|wonderful|fantastic|perfect|lovely|` +
-    String.raw`good|sure|brilliant)[,.!]|\b(?:sure|right|yeah),? let me just\b|` +
+    String.raw`absolutely|just love))|\boh sure[,.!]|` +
+    String.raw`\b(?:sure|right|yeah),? let me just\b|` +
     String.raw`\bjust what i (?:needed|wanted)\b|\bi just love (?:it when|when|being|` +
     String.raw`waiting|how|getting|having|sitting)\b|\b(?:totally|obviously|clearly) (?:a |` +
     String.raw`the )?(?:millionaire|genius|billionaire|king|queen)\b|\bbecause (?:that|` +
@@ -91,7 +91,18 @@ const IRONY = new RegExp(
   'iu',
 )
 
-export const isIrony = (sentence: string): boolean => IRONY.test(sentence)
+/**
+ * What one says to good news, and to bad ones: whatever comes behind it has happened, but no liking is meant.
+ */
+const REACTION =
+  /\boh (?:great|joy|wonderful|fantastic|perfect|lovely|good|brilliant|awesome|nice|super|marvell?ous)[,.!]/iu
+export const isReaction = (sentence: string): boolean => REACTION.test(sentence)
+
+const DELIGHTED =
+  /\bi(?:'m| am| feel) (?:so |really |just |very )*(?:happy|lucky|special|excited|thrilled|blessed|glad|delighted)\b/iu
+export const isDelighted = (words: string): boolean => DELIGHTED.test(words)
+
+export const isIrony = (sentence: string): boolean => IRONY.test(sentence) || isReaction(sentence)
 
 /** The speaker's words about nothing: kept by nobody as a fact. */
 export const isUnreal = (sentence: string): boolean =>
