@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { nearestOf } from '../../../src/core/ingest/extraction/near.ts'
 
-const memory = (content: string, { standing = false, open = false } = {}) => ({
+const memory = (
+  content: string,
+  { standing = false, open = false, open_until = null as string | null } = {},
+) => ({
   id: content,
   content,
   memory_type: 'fact',
   valid_at: null,
   standing,
   open,
+  open_until,
 })
 const turn = (text: string, kept?: false) => ({
   turn_id: text,
@@ -55,4 +59,11 @@ test('a few open plans are shown instead of what shares least, and no more memor
   expect(shown).toHaveLength(8)
   expect(shown[0]).toBe(plan)
   expect(shown.filter(({ open }) => open)).toHaveLength(3)
+})
+
+test('a plan whose time is over when the turns are said is shown only where it shares something', () => {
+  const until = (open_until: string) => memory(`Oda plans trip ${open_until}`, { open: true, open_until })
+  const [past, today, month] = [until('2031-02-02'), until('2031-02-03'), until('2031-02')]
+  const shown = contents(nearestOf([...others, past, today, month], talk))
+  expect([past, today, month].map(({ content }) => shown.includes(content))).toEqual([false, true, true])
 })

@@ -30,10 +30,17 @@ export function nearestOf(
     .map((memory) => ({ memory, score: scoreOf(memory.content) }))
     .toSorted((one, other) => other.score - one.score)
   const [sure, rest] = [ranked.slice(0, room - OPEN), ranked.slice(room - OPEN)]
-  const next = rest.toSorted((one, other) => Number(other.memory.open) - Number(one.memory.open))
+  const isOpen = openAt(kept[0]?.timestamp_iso ?? '')
+  const next = rest.toSorted((one, other) => Number(isOpen(other.memory)) - Number(isOpen(one.memory)))
   const standing = next.slice(OPEN).filter(({ memory }) => memory.standing)
   return [...sure, ...next.slice(0, OPEN), ...standing].slice(0, MOST).map(({ memory }) => memory)
 }
+
+/** Whether what is open is not past its time when the turns were said. */
+const openAt =
+  (said: string) =>
+  ({ open, open_until }: KnownMemory): boolean =>
+    open && (open_until === null || open_until >= said.slice(0, open_until.length))
 
 /** What a memory shares with the turn that is nearest to it; a speaker's name is in every other sentence. */
 function scorer(

@@ -13,6 +13,8 @@ export interface KnownMemory {
   readonly standing: boolean
   /** What somebody plans, wants or has still to do: it ends in other words too. */
   readonly open: boolean
+  /** Of a plan, until when it is one: ISO 8601, as it was said. */
+  readonly open_until: string | null
 }
 
 /** A word as tsquery writes it. */
@@ -83,7 +85,10 @@ export const touchedMemories = (is: SQL, now: Date): Statement<KnownMemory[]> =>
             AND relation.invalid_at IS NULL)
         SELECT memory.id, memory.content, memory.memory_type, memory.valid_at, touched.standing,
           (touched.open OR memory.category = 'task' OR memory.modality IN ('planned', 'wished'))
-            IS TRUE AS open
+            IS TRUE AS open,
+          CASE memory.time ->> 'kind'
+            WHEN 'planned_for' THEN coalesce(memory.time ->> 'until', memory.time ->> 'at')
+          END AS open_until
         FROM said
         CROSS JOIN (
           SELECT id, bool_or(standing) AS standing, bool_or(open) AS open FROM touched GROUP BY id) AS touched
