@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as rules from '../../../src/core/rules/rules.ts'
+import { saysRemember } from '../../../src/core/text/words/remembering.ts'
 
 const timestamp_iso = '2026-05-04T08:00:00Z'
 /**
@@ -57,3 +58,15 @@ test.each(RUNS)('reflection by rules goes through memories with a run of %j once
   const { user } = process.cpuUsage(before)
   expect(user / 1_000).toBeLessThan(1_200)
 })
+
+test.each(['记得', '，记得', 'can you remember what ', '记住'])(
+  'a run of %j is looked through once for what is to be remembered',
+  (unit) => {
+    const run = unit.repeat(Math.floor(LONGEST / Buffer.byteLength(unit)))
+    const before = process.cpuUsage()
+    for (let time = 0; time < 3; time += 1) saysRemember(run)
+    // Quadratic, 记得 took more than a second.
+    const { user } = process.cpuUsage(before)
+    expect(user / 1_000).toBeLessThan(300)
+  },
+)

@@ -28,7 +28,7 @@ const ENGLISH = [
 const CHINESE = [
   '(?:请你?|麻烦你?|拜托你?|一定要|务必|你要|你得|要|帮我|替我|给我|千万)*(?<![我他她们没难不易都得别法])记(?:住|下来?|一下|好了?|牢)(?!吗|没|了吗|了没)(?:一下|了)?',
   '(?:帮|替|给|为)我记(?:住|下来?|一下|着|个笔记)',
-  '(?<=^|[。！!，,；;：:\\s请])(?:请|你要|要)?记得(?!.*[吗么？?]|(?:到时候?|明天|下周.?|周.|今晚|晚上)*(?:提醒|叫|喊|催))',
+  '(?<=^|[。！!，,；;：:\\s请])(?:请|你要|要)?记得(?!.{0,200}[吗么？?]|(?:到时候?|明天|下周.?|周.|今晚|晚上)*(?:提醒|叫|喊|催))',
   '请记(?!得)|牢记|谨记|铭记',
   '(?<!我)(?:别|不要|千万别|可别|千万不要)忘(?:记|了|掉)?',
   '(?:请|帮我|替我|给我)(?:把.{0,12})?(?:保存|存下来?|存一下|存好|收藏)(?:一下|下来|好)?',
@@ -63,13 +63,13 @@ export const asksAboutMemory = new RegExp(
     "\\b(?:do|did|does|don['’]?t|didn['’]?t) (?:you|u|i|we|they) (?:still |even |ever |really |" +
       'also )?(?:remember|recall|save|note|keep in mind)',
     '\\b(?:can|could|will|would) you (?:still |even )?(?:remember|recall) (?:what|when|where|who|how|' +
-      'which|why|if|whether|the|my|our|anything|something|me)\\b[^.!]*\\?',
+      'which|why|if|whether|the|my|our|anything|something|me)\\b[^.!]{0,200}\\?',
     '^\\s*(?:what|how much|which) (?:do|did|can) you (?:still )?(?:remember|recall|know)',
     '^\\s*(?:so )?(?:you )?(?:still )?remember(?: (?:me|when|how|what|the time|that time))?[^.!]*\\?',
     '\\bhave you (?:saved|remembered|noted|stored)',
     "\\b(?:no need to|(?:do not|don['’]?t|needn['’]?t|doesn['’]?t|not) (?:need to |have to |" +
       'want you to )?)(?:remember|save|store|note|memori[sz]e|write)\\b',
-    '记得(?:[^。！!]*)(?:吗|么|嘛|不|没|[？?])',
+    '记得[^。！!]{0,200}(?:吗|么|嘛|不|没|[？?])',
     '记不记得|记没记住?|记不记|记(?:住|下来?|好)(?:了)?(?:吗|没|么|[？?])|保存(?:了|好了)?(?:吗|没|么)|忘(?:记|了)?(?:吗|没|么)',
     '(?:不用|不要|不必|无需|别|甭|没必要)(?:再)?(?:记|保存|收藏|存)',
   ].join('|'),
