@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { halfvec } from '../../../db/sql.ts'
+import { statement } from '../../../db/statements.ts'
 import type { Context } from '../../../src/core/context.ts'
 import { embedTexts } from '../../../src/core/models/embed.ts'
 import { readHits, type Search, searchArms } from '../../../src/core/search/search.ts'
@@ -39,6 +41,25 @@ describe('searchArms', () => {
     expect(await find(ctx, 'saxophone', { vector: null })).toHaveLength(1)
     const [vector] = await embedTexts(ctx, ['Plays the saxophone in a band'])
     expect(await find(ctx, '…?', { vector: vector ?? null })).toHaveLength(1)
+  })
+
+  test('of many rows the same are the nearest as of few, the ones that are equally far among them', async () => {
+    const { ctx } = await recallingTenant()
+    await store(
+      ctx,
+      Array.from({ length: 210 }, (_, n) => `Note ${n}`),
+    )
+    const [one, other] = await embedTexts(ctx, ['Plays the saxophone', 'The saxophone in a band'])
+    const give = (vector: readonly number[], names: string) =>
+      statement(sql`UPDATE memories SET embedding = ${halfvec(vector)} WHERE content LIKE ${names}`)
+    await ctx.db.batch([give(other!, 'Note %'), give(one!, 'Note 20%')])
+    const how = { vector: one!, limit: 100, words: 0 }
+    const few = await find(ctx, '…?', how)
+    await ctx.db.batch([statement(sql`UPDATE subjects SET memories_held = 100000`)])
+    const many = await find(ctx, '…?', how)
+    expect([few.length, many.length]).toEqual([100, 100])
+    expect(many.slice(0, 11)).toEqual(few.slice(0, 11))
+    expect(few.slice(0, 11).every((content) => content.startsWith('Note 20'))).toBe(true)
   })
 
   test('common words count but find only when nothing else is left', async () => {

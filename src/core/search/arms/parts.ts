@@ -30,7 +30,7 @@ export interface ArmsOptions {
  * each term).
  */
 export type ArmCte =
-  | ('codes' | 'near')
+  | ('bound' | 'codes' | 'near')
   | ('count' | 'sample' | 'shares' | 'finders' | 'hits' | 'postings' | 'frequencies' | 'rarities')
   | ('words' | 'stats')
   | ('dated' | 'found')
