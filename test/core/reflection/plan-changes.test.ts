@@ -106,7 +106,7 @@ const pair = (own = {}, other = {}) => [
   trait('b2', { confidence: 0.65, ...other }),
 ]
 const upgrade = (from: string[], new_subtype = 'preference') => ({
-  upgrades: [{ from_trait_ids: from, new_content: 'loves running', new_subtype }],
+  upgrades: [{ from_trait_ids: from, new_content: 'loves running', new_subtype, reasoning: 'both are runs' }],
 })
 
 const upgrades: readonly Row[] = [
@@ -125,6 +125,15 @@ const upgrades: readonly Row[] = [
       ])
       expect(planned.counts).toMatchObject({ traits_created: 1, traits_updated: 2 })
     },
+  ],
+  [
+    'why is told in the history',
+    { traits: pair(), proposals: upgrade(['b1', 'b2']) },
+    (planned) =>
+      expect(planned.events.find(({ event }) => event === 'created')?.detail).toEqual({
+        ...{ stage: 'emerging', subtype: 'preference', confidence: 0.75, from: ['b1', 'b2'] },
+        reasoning: 'both are runs',
+      }),
   ],
   [
     'children stay and point to it',

@@ -48,6 +48,7 @@ const proposals = fc.record({
       from_trait_ids: fc.array(traitId, { maxLength: 5 }),
       new_content: content,
       new_subtype: fc.constantFrom('preference', 'core', 'behavior'),
+      reasoning: fc.constant('because'),
     }),
     { maxLength: 4 },
   ),

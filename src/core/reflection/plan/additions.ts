@@ -26,6 +26,8 @@ export interface CheckedUpgrade {
   readonly content: string
   readonly subtype: 'preference' | 'core'
   readonly children: readonly string[]
+  /** Why they belong together, as it was proposed; of one that is lived again, its event has it. */
+  readonly reasoning?: string | undefined
 }
 
 /** All that steps have added to a plan, in their order. */

@@ -50,6 +50,7 @@ export interface ProposedUpgrade {
   readonly from_trait_ids: readonly string[]
   readonly new_content: string
   readonly new_subtype: string
+  readonly reasoning?: string
   readonly sensitive?: Maybe<string>
 }
 

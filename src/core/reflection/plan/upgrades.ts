@@ -30,7 +30,7 @@ export const checkUpgrades: Step = (standing, thought) =>
   together(thought.proposals.upgrades.map((item) => checked(standing, thought, item)))
 
 function checked(standing: Standing, thought: Thought, item: ProposedUpgrade): Additions {
-  const { new_subtype: subtype, new_content: content } = item
+  const { new_subtype: subtype, new_content: content, reasoning } = item
   if (!isUpgradable(subtype)) return rejected('unknown_subtype')
   const refusal = refusalOf(standing, thought, content, item.sensitive)
   if (refusal) return refusal
@@ -45,7 +45,7 @@ function checked(standing: Standing, thought: Thought, item: ProposedUpgrade): A
   if (content === '') return together([...faults, rejected('empty_content')])
   const same = sameTrait(standing, thought, content)
   const children = fitting.map(({ id }) => id)
-  if (!same) return together([...faults, { upgrades: [{ content, subtype, children }] }])
+  if (!same) return together([...faults, { upgrades: [{ content, subtype, children, reasoning }] }])
   const supporting = children.flatMap((id) => evidenceOf(standing, id, 'supporting'))
   const memory_ids = supporting.map(({ memory_id }) => memory_id)
   return together([...faults, { repeated: [{ trait_id: same.id, memory_ids, grade: 'C' }] }])
@@ -77,7 +77,7 @@ function adoption(
   const linked = children.filter((child) => !closesLoop(standing, child.id, parent.id))
   const loops = rejected('loop', children.length - linked.length)
   if (linked.length < ENOUGH_CHILDREN) return together([loops, rejected('too_few_children')])
-  return together([loops, adopted(standing, parent, linked)])
+  return together([loops, adopted(standing, parent, linked, item.reasoning)])
 }
 
 function parentOf(
@@ -99,11 +99,17 @@ function parentOf(
   })
 }
 
-function adopted(standing: Standing, parent: Trait, children: readonly Trait[]): Additions {
+function adopted(
+  standing: Standing,
+  parent: Trait,
+  children: readonly Trait[],
+  reasoning: string | undefined,
+): Additions {
   const { id: parent_id, subtype, confidence } = parent
   const from = children.map(({ id }) => id)
+  const told = { stage: 'emerging', subtype, confidence, from, ...(reasoning && { reasoning }) }
   return together([
-    changed(parent, 'created', { stage: 'emerging', subtype, confidence, from }),
+    changed(parent, 'created', told),
     { evidence: inherited(standing, parent_id, from) },
     ...children.map((child) => changed({ ...child, parent_id }, 'upgraded', { parent_id, subtype })),
   ])
