@@ -1,6 +1,6 @@
 import { isDate, isPronoun } from '../../text/reading/names.ts'
 import { carefully } from './casual.ts'
-import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_PET, kinPredicate } from './people/kin.ts'
+import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_PET, introducedIn, kinPredicate } from './people/kin.ts'
 import { smallNamesIn } from './people/small-names.ts'
 import { isEverydayWord } from './relations/chinese-names.ts'
 import {
@@ -57,6 +57,13 @@ export function relationsIn(core: string, speaker: string | null): SaidRelation[
 const LONGEST = 400
 
 const CHINESE_CLAUSE = new RegExp(`^${CHINESE_LEAD}(${CHINESE_HOLDER})?${CHINESE_BETWEEN}`, 'u')
+/** 叫我小乔吧, 叫我欧阳就行: what else one is called to do (叫我起床) begins with no such word. */
+const CALL_ME = new RegExp(
+  '^(?:请|你们?|您|大家|他们|她们|朋友们?|同事们?|以后|可以|就|都|一般|平时)*叫我(?:((?:[小阿老]\\p{Script=Han}{1,2}?|(\\p{Script=Han})\\2|' +
+    '[A-Z][A-Za-z]+))(?:吧|就好|就行|好了|啦|呀)?|(\\p{Script=Han}{2,3}?)(?:就好|就行|好了))$',
+  'u',
+)
+
 /** A subject that is none of the known ones: whose the clause is, nobody can tell. */
 const OTHER_SUBJECT = /^(?:他|她|它|你|您|这|那|谁|大家|有人|别人)/u
 
@@ -72,6 +79,15 @@ function inChinese(text: string, speaker: string | null): SaidRelation[] {
     const carries = !named && read?.what?.predicate === 'NAMED'
     if (read && holder !== null && !carries)
       found.push(...toRelations(read.what, read.object, holder, speaker))
+    const called = CALL_ME.exec(clause)?.slice(1).find(Boolean)
+    if (called)
+      found.push({
+        subject: speakerNode(speaker),
+        predicate: 'NAMED',
+        object: { name: called, type: 'thing' },
+      })
+    const introduced = introducedIn(clause)
+    if (introduced) holder = `我${introduced}`
   }
   return found
 }

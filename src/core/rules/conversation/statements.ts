@@ -1,3 +1,4 @@
+import { introducedIn } from './people/kin.ts'
 import { isChinese } from './sentences.ts'
 
 /** A clause that says something of the speaker by itself, so that it may become untrue by itself. */
@@ -29,6 +30,13 @@ const ABOUT_ANOTHER = new RegExp(
   'u',
 )
 
+const isOfAnother = (statement: string): boolean =>
+  ABOUT_ANOTHER.test(statement) || introducedIn(statement) !== null
+
+/** "我买了艘船，叫月光": what one has is called so, not oneself. */
+const HAS_SOMETHING = /^(?:我|咱)们?.{0,6}(?:有|养|买|生|开|租|写|认识|遇到|遇见|收养|领养|捡)(?:了|过|着)?./u
+const IS_CALLED = /^(?:就|名字|取名|起名|名|小名|大名)*叫/u
+
 /** "我对芒果过敏，不喜欢吃": of what stands before. */
 const LACKS_OBJECT = /(?:喜欢|爱)(?:吃|喝|看|听|玩|去|用|穿)?了?$/u
 
@@ -41,7 +49,10 @@ function chineseStatements(core: string): string[] {
     const before = statements.at(-1)
     const ownSubject = /^(?:我|咱)/u.test(clause)
     const follows =
-      before !== undefined && ((ABOUT_ANOTHER.test(before) && !ownSubject) || LACKS_OBJECT.test(clause))
+      before !== undefined &&
+      ((isOfAnother(before) && !ownSubject) ||
+        (IS_CALLED.test(clause) && HAS_SOMETHING.test(before)) ||
+        LACKS_OBJECT.test(clause))
     if (before === undefined || (STANDS_ALONE[0]!.test(clause) && !follows)) statements.push(clause)
     else statements[statements.length - 1] = `${before}，${clause}`
   }

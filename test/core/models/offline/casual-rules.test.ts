@@ -44,6 +44,8 @@ describe('what people tell in passing is kept', () => {
     '酒店还没订，太贵了',
     '六月去一家做机器人的公司上班',
     '辣的没问题，越辣越好',
+    '他住楼下',
+    '在考虑换个牙医',
     'we have twins',
     'I do pilates',
     'I snowboard',
@@ -85,6 +87,21 @@ describe('what people tell in passing is kept', () => {
   test.each(["she's so cute", 'they say so', 'food was great', 'that is true', '她真好', '今天天气不错'])(
     '“%s” tells nothing',
     (text) => expect(lived([text]).all).toEqual([]),
+  )
+})
+
+test.each([
+  ['我有一对双胞胎，叫多多和乐乐', '用户有一对双胞胎，叫多多和乐乐', []],
+  ['我买了艘船，叫月光', '用户买了艘船，叫月光', []],
+  ['我有个妹妹，在大连上学', '用户有个妹妹，在大连上学', ['用户的妹妹 STUDIES_AT 大连']],
+  ['我认识一个教练，喜欢钓鱼', '用户认识一个教练，喜欢钓鱼', ['用户的教练 LIKES 钓鱼']],
+  ['叫我小乔吧', '用户，2026年3月2日：「叫我小乔吧」', ['user NAMED 小乔']],
+  ['叫我起床', '用户，2026年3月2日：「叫我起床」', []],
+])('“%s”: what follows is of whom one has, not of oneself', (text, content, related) => {
+  const { all, relations } = lived([text])
+  expect(all.map((item) => item.content)).toEqual([content])
+  expect(relations.map(({ subject, predicate, object }) => `${subject} ${predicate} ${object}`)).toEqual(
+    related,
   )
 })
 

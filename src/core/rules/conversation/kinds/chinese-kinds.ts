@@ -56,14 +56,24 @@ const NOWADAYS = new RegExp(
   'u',
 )
 
+/** 在考虑养条狗: what the speaker is about, without 我. */
+const ABOUT_TO = new RegExp(
+  '^(?:最近|正|还|一直|已经)*在(?:考虑|准备|计划|学|找|写|练|读|追|备考|装修|减肥|办|等|筹备|打听|攒钱|复习|申请)' +
+    String.raw`\p{Script=Han}{2,}`,
+  'u',
+)
+/** 他住楼下: short, and so all the same. */
+const IS_SHORT = /^[他她](?:也|就|还)?(?:住|姓|叫|养|教|属)(?!我|你|什么|谁|哪)\p{Script=Han}{2,}/u
+
 /** What a Chinese sentence is in which no word says so. */
 export function ofChinese(words: string): 'profile' | 'episode' | 'other' {
   if (/^(?:你|您)/u.test(words)) return 'other'
-  if (isLifeOfThem(words)) return 'profile'
+  if (isLifeOfThem(words) || IS_SHORT.test(words)) return 'profile'
   const length = words.match(/\p{Script=Han}/gu)?.length ?? 0
   if (/我|咱/u.test(words)) return length >= 5 ? 'episode' : 'other'
   if ((SOMEBODY_CHINESE.test(words) || DOUBLED_FIRST.test(words)) && length >= 5) return 'profile'
   if (DIED.test(words)) return 'episode'
+  if (ABOUT_TO.test(words) && !/[你您]/u.test(words)) return 'episode'
   const told = TIMES.test(words) || LOOSE.test(words)
   if (length >= 5 && (DID.test(words) || NOWADAYS.test(words))) return 'episode'
   if (LIFE.test(words) || OWN_THING.test(words) || (length >= 5 && isLooseChinese(words))) return 'episode'

@@ -22,6 +22,15 @@ const CHINESE =
 export const CHINESE_KIN_WORD = `(?:${CHINESE})`
 export const CHINESE_PET = '(?:小猫|小狗|猫咪|狗狗|猫|狗|兔子|鹦鹉|仓鼠|乌龟|金鱼|宠物)'
 
+const INTRODUCES = new RegExp(
+  '^(?:其实|对了|还有|另外|现在|最近|去年|今年)*(?:我|咱)们?家?(?:还|也|只|就|里)*(?:有|养|认识|遇到|遇见|生|收养|领养|交|找)(?:了|过|着)?' +
+    String.raw`(?:[一两二三四五六七八九十几\d]|个|只|条|位|名|些|对)*(?:\p{Script=Han}{1,4}的)?[小大老亲]?` +
+    `(${CHINESE}|${CHINESE_PET}|双胞胎|龙凤胎|三胞胎)们?(?=[，,]|$)`,
+  'u',
+)
+/** 我有个妹妹, 我养了一条狗: of whom the clauses behind it are, when they have no subject. */
+export const introducedIn = (clause: string): string | null => INTRODUCES.exec(clause)?.[1] ?? null
+
 export const ENGLISH_PARTNER = 'wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf'
 export const CHINESE_PARTNER = '老公|老婆|丈夫|妻子|爱人|对象|男朋友|女朋友|男友|女友|未婚妻|未婚夫'
 
