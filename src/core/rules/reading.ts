@@ -1,5 +1,6 @@
 import type { KeptKind } from './conversation/kinds/patterns.ts'
 import { beginsPlay, endsPlay, isIrony } from './conversation/kinds/talk.ts'
+import { opensMaterial } from './conversation/kinds/unreal.ts'
 import { kindOf } from './conversation/kinds.ts'
 import { coreOf, sentencesOf } from './conversation/sentences.ts'
 
@@ -26,11 +27,13 @@ export const isKept = (kind: string): kind is KeptKind => KEPT.has(kind)
 /** What a person's turn says that is worth keeping, in order. */
 export function readSentences(text: string): ReadSentence[] {
   let ironic = false
+  let isMaterial = false
   return sentencesOf(text).flatMap((sentence) => {
     const core = coreOf(sentence)
     const kind = kindOf(sentence, core)
     ironic ||= isIrony(sentence)
-    return isKept(kind) && !(ironic && kind === 'preference') ? [{ sentence, core, kind }] : []
+    isMaterial ||= opensMaterial(sentence)
+    return isKept(kind) && !isMaterial && !(ironic && kind === 'preference') ? [{ sentence, core, kind }] : []
   })
 }
 

@@ -1,13 +1,18 @@
 import { isQuestion } from '../../text/reading/names.ts'
+import { simplified } from '../../text/words/traditional.ts'
 import { carefully, withoutTone } from './casual.ts'
 import { saysWhatIsOver } from './changes/chinese.ts'
 import { isOwnEnd } from './changes/english.ts'
 import { isDenied } from './denial.ts'
-import { ofChinese } from './kinds/chinese-kinds.ts'
+import { isChineseOpinion, ofChinese } from './kinds/chinese-kinds.ts'
+import { isOfTheMoment } from './kinds/moment.ts'
+import { isSaidOnly } from './kinds/opinions.ts'
+import { isGeneral, isPassing, isRemark } from './kinds/passing.ts'
 import { type KeptKind, keptKindOf, saysConstraint } from './kinds/patterns.ts'
 import { isDelighted, isIdle, isImpersonal, isReaction, isSmallTalk, isUnreal } from './kinds/talk.ts'
 import { isTechnical } from './kinds/technical.ts'
 import { tellsNothing } from './kinds/telling.ts'
+import { isMadeUp } from './kinds/unreal.ts'
 import { isBareStatement, isDated, isHabit, isOfThem, isOfTheThing, isSoon } from './loose.ts'
 import { isReported } from './modality.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from './people/kin.ts'
@@ -37,6 +42,10 @@ const ASKS_HOW = /怎么|什么|哪|多少|几|为何|\b(?:how|what|which|why|wh
  * What one sentence of the user is, by the first rule that holds. `core` is it without what leads into it.
  */
 export function kindOf(sentence: string, core: string): Kind {
+  return kindOfPlain(simplified(sentence), simplified(core))
+}
+
+function kindOfPlain(sentence: string, core: string): Kind {
   const bare = withoutTone(core.slice(0, LONGEST))
   const words = carefully(unquoted(bare))
   if (isSmallTalk(sentence.slice(0, LONGEST)) || isSmallTalk(bare)) return 'small_talk'
@@ -44,7 +53,8 @@ export function kindOf(sentence: string, core: string): Kind {
   const later = LATER.test(words) && !ASKS_HOW.test(words)
   const asks = asksAnything(sentence.slice(-LONGEST), words)
   if (asks && !later) return 'question'
-  if (isUnreal(words) || isUnreal(sentence.slice(0, LONGEST))) return 'unreal'
+  const said = sentence.slice(0, LONGEST)
+  if (isUnreal(words) || isUnreal(said) || isMadeUp(carefully(said))) return 'unreal'
   const kind = toldAs(bare, words, asks, later)
   return isReaction(sentence) && (kind === 'preference' || isDelighted(words)) ? 'unreal' : kind
 }
@@ -57,6 +67,9 @@ function toldAs(bare: string, words: string, asks: boolean, later: boolean): Kin
   if (REQUEST.test(words) && kind !== 'rule' && !later) return 'request'
   if (asks) return 'task_open'
   if ((!kind || kind === 'episode' || kind === 'profile') && isTechnical(words)) return 'other'
+  if (!isSet(kind) && isPassing(words)) return 'request'
+  if (!isSet(kind) && (isOfTheMoment(words) || isSaidOnly(words))) return 'other'
+  if ((isLoose(kind) && isGeneral(words)) || (kind !== 'rule' && isChineseOpinion(words))) return 'other'
   if (kind !== 'rule' && kind !== 'episode' && isDenied(words)) return 'profile'
   if (kind && (kind !== 'episode' || !isNobodys(words))) return kind
   if (isNobodys(words)) return 'other'
@@ -64,6 +77,12 @@ function toldAs(bare: string, words: string, asks: boolean, later: boolean): Kin
   if (isChinese(words) ? saysWhatIsOver(words) : isOwnEnd(words)) return 'episode'
   return isChinese(words) ? ofChinese(words) : ofEnglish(words)
 }
+
+/** Said to last, or done: whatever it is of. */
+const isSet = (kind: KeptKind | undefined): boolean =>
+  kind === 'rule' || kind === 'constraint' || kind === 'decision' || kind === 'task_done'
+const isLoose = (kind: KeptKind | undefined): boolean =>
+  kind === undefined || kind === 'episode' || kind === 'profile'
 
 const OTHERS = new RegExp(
   `\\b(?:he|she|they|he's|she's|they're)\\b|\\b(?:my|our|his|her|their|` +
@@ -208,6 +227,7 @@ const IS_ILL =
 function ofEnglish(words: string): Kind {
   const count = words.split(/\s+/u, 6).length
   if (isDated(words)) return 'episode'
+  if (isRemark(words)) return 'other'
   if (/^(?:you|your|you're|it's|that's|there's|this is)\b/iu.test(words) && !/\b(?:my|our)\b/iu.test(words)) {
     return FIRST_PERSON.test(words) && count > 5 && !/^you/iu.test(words) ? 'episode' : 'other'
   }

@@ -33,6 +33,10 @@ const VERB = new Set(
   reads turns takes makes goes plays can can't won't will`.split(/\s+/u),
 )
 
+/** "cats are better than dogs", "football is just …": said of all of them. */
+const MANY = /[a-z](?<!s)s$/u
+const MEASURED = /^(?:just|only|basically|simply)\b|\b(?:\w+er|worse|more|less|as \w+) (?:than|as)\b/u
+
 /** "biscuit gets carsick", "deposit is 900": in small letters, of a thing or somebody of the speaker's. */
 export function isBareStatement(words: string): boolean {
   if (!/^[a-z]/u.test(words)) return false
@@ -43,6 +47,8 @@ export function isBareStatement(words: string): boolean {
   )
   if (verb === -1 || all.slice(1, verb).some((word) => NO_SUBJECT.has(word))) return false
   const rest = all.slice(verb + 1).join(' ')
+  if (/^(?:is|are|has|have)$/u.test(all[verb]!) && (MANY.test(all[verb - 1]!) || MEASURED.test(rest)))
+    return /\d/u.test(rest)
   return rest !== '' && (!COPULA.has(all[verb]!) || !OPINION.test(rest))
 }
 

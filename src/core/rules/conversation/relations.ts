@@ -2,7 +2,7 @@ import { isDate, isPronoun } from '../../text/reading/names.ts'
 import { carefully } from './casual.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_PET, introducedIn, kinPredicate } from './people/kin.ts'
 import { smallNamesIn } from './people/small-names.ts'
-import { isEverydayWord } from './relations/chinese-names.ts'
+import { isEverydayWord, isNoPerson } from './relations/chinese-names.ts'
 import {
   CHINESE_BETWEEN,
   CHINESE_HOLDER,
@@ -109,13 +109,15 @@ interface Read {
 function readChinese(clause: string): Read | null {
   const found = CHINESE_CLAUSE.exec(clause)
   if (!found) return null
-  const holder = found[1] && !isEverydayWord(found[1]) ? found[1] : null
+  const holder = found[1] && (OWN_HOLDER.test(found[1]) || !isNoPerson(found[1])) ? found[1] : null
   for (const rest of restsOf(clause, found[0])) {
     const match = firstOf(chineseRelations, rest)
     if (match) return { holder, ...match }
   }
   return holder ? { holder, what: null, object: '' } : null
 }
+
+const OWN_HOLDER = /^[我咱A-Z]/u
 
 /** An adverb that was taken for one may belong to the verb: 在, 是, 最. */
 function restsOf(clause: string, head: string): string[] {

@@ -1,12 +1,25 @@
 import { isLifeOfThem, isLooseChinese } from '../loose.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET } from '../people/kin.ts'
-import { CHINESE_NAME_PART, DOUBLED_NAME } from '../relations/chinese-names.ts'
+import { CHINESE_NAME_PART, DOUBLED_NAME, isNoPerson } from '../relations/chinese-names.ts'
 
 const SOMEBODY_CHINESE = new RegExp(
   '^(?:今天|昨天|昨晚|前天|上周末?|这周|周末|最近|刚才?|听说|原来|其实|' +
     '[\\p{Script=Han}]{1,8}的(?=[^，。]{1,3}(?:老师|是|在)))*' +
     `(?:(?:我|咱)?(?:们)?家?的?(?:${CHINESE_KIN_WORD}|` +
-    `${CHINESE_PET})|${CHINESE_NAME_PART})`,
+    `${CHINESE_PET})|(${CHINESE_NAME_PART}(?![真太好超更价])))`,
+  'u',
+)
+const isOfSomebody = (words: string): boolean => {
+  const found = SOMEBODY_CHINESE.exec(words)
+  return found !== null && (found[1] === undefined || !isNoPerson(found[1]))
+}
+/** 房价真离谱, 现在的菜越来越贵: what everybody finds of what is nobody's. */
+const OPINION = new RegExp(
+  '^(?:(?!我|咱)[\\p{Script=Han}\\p{Script=Latin}]){1,10}?(?:真是?|太|好(?!像|不容易|了|起来|多|几)|超级?|实在|越来越|简直|可真|' +
+    '才是?最|就是[太好])(?:[\\p{Script=Han}]{1,4}|[A-Za-z]+)(?:了吧|了|啊|呀|呢|吧|的)?$|' +
+    '^(?:现在|如今|这年头|这(?:个)?(?:社会|时代|世道))的?(?:[年老]轻?人|人们?|孩子|小孩|学生|东西)|' +
+    '^(?:人|大家|每个人|所有人|谁|女人|男人|年轻人|老年人|生活|人生|青春|时间|爱情|婚姻|成长)' +
+    '(?:都|就|总|不|是|啊|嘛|呢|应该|还是|要|需要|会)',
   'u',
 )
 const DONE = /了|过|着|得|完|到|大/u
@@ -17,7 +30,7 @@ const LIFE = new RegExp(
   'u',
 )
 const TIMES = new RegExp(
-  '^(?:今天|昨天|昨晚|昨儿|前天|上周末?|这周末?|周末|上个?月|这个月|去年|今年|刚刚?|早上|上午|中午|' +
+  '^(?:今天|昨天|昨晚|昨儿|前天|[上这]?(?:周|星期|礼拜)[一二三四五六日天]|上周末?|这周末?|周末|上个?月|这个月|去年|今年|刚刚?|早上|上午|中午|' +
     '下午|晚上|终于|已经|最近|后来|每天|每周|' +
     '一直|平时|小时候|(?:以前|曾经|从前)(?=[在是当做住有去学养开])|' +
     '(?:上班|下班|开会|吃饭|出门|起床|放学|睡觉|饭|睡|课)(?:之?前|之?后))',
@@ -65,15 +78,26 @@ const ABOUT_TO = new RegExp(
 /** 他住楼下: short, and so all the same. */
 const IS_SHORT = /^[他她](?:也|就|还)?(?:住|姓|叫|养|教|属)(?!我|你|什么|谁|哪)\p{Script=Han}{2,}/u
 
+/** 每天早上去公园打拳, 戒烟第十天: a habit or its count, without 我. */
+const ROUTINE = new RegExp(
+  '^(?:每(?:天|周|月|年|晚|个?(?:周|星期|礼拜)[一二三四五六日天末]?)|(?:周|星期|礼拜)[一二三四五六日天末])(?:早上|上午|中午|下午|晚上|早晨|傍晚)' +
+    '?(?:都|要|会|和|跟)?(?:去|在|做|打|跑|游|练|学|上|吃|喝|骑|走|写|看|带|陪|给|回|睡|起)(?!.*了)|^(?:戒[烟酒糖]|减肥|健身|跑步|打卡|康复|' +
+    String.raw`化疗|备考|怀孕|出院|住院|产后)(?:的)?第\p{Script=Han}{1,4}[天周月次]`,
+  'u',
+)
+
+export const isChineseOpinion = (words: string): boolean => OPINION.test(words)
+
 /** What a Chinese sentence is in which no word says so. */
 export function ofChinese(words: string): 'profile' | 'episode' | 'other' {
-  if (/^(?:你|您)/u.test(words)) return 'other'
+  if (/^(?:你|您)/u.test(words) || isChineseOpinion(words)) return 'other'
   if (isLifeOfThem(words) || IS_SHORT.test(words)) return 'profile'
-  const length = words.match(/\p{Script=Han}/gu)?.length ?? 0
+  const length = words.match(/\p{Script=Han}|[\p{Script=Latin}\d]+/gu)?.length ?? 0
   if (/我|咱/u.test(words)) return length >= 5 ? 'episode' : 'other'
-  if ((SOMEBODY_CHINESE.test(words) || DOUBLED_FIRST.test(words)) && length >= 5) return 'profile'
+  if ((isOfSomebody(words) || DOUBLED_FIRST.test(words)) && length >= 5) return 'profile'
   if (DIED.test(words)) return 'episode'
   if (ABOUT_TO.test(words) && !/[你您]/u.test(words)) return 'episode'
+  if (ROUTINE.test(words)) return 'episode'
   const told = TIMES.test(words) || LOOSE.test(words)
   if (length >= 5 && (DID.test(words) || NOWADAYS.test(words))) return 'episode'
   if (LIFE.test(words) || OWN_THING.test(words) || (length >= 5 && isLooseChinese(words))) return 'episode'

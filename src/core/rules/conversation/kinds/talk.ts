@@ -47,6 +47,12 @@ const UNREAL = new RegExp(
       'my next) life\\b',
     "\\b(?:imagine|pretend(?:ing)?|suppose (?:that |i|we)|hypothetical(?:ly)?|what if|let['’]?s say)\\b|" +
       "^(?:just )?(?:say|assume) (?:that )?(?:i|we|my|you)(?:['’]|\\b)",
+    // not "I would go there every summer"
+    "^(?:honestly,? |literally |tbh,? )?i(?:(?:'d| would) (?:sell|give|kill|die|literally|pay|trade)|" +
+      " would(?:n't)? (?!(?:(?:really|also|still|always|often|sometimes|usually) )*(?:like|love|rather|" +
+      'prefer|' +
+      'say|go|visit|sit|play|spend|help|walk|watch|mind|need|appreciate|be (?:grateful|happy|able)|have to)' +
+      '\\b))',
     '^(?:had|were|should) (?:i|we) |^(?:\\w+,? )?as if\\b',
     '\\b(?:just |only )?(?:kidding|joking)\\b|\\bjk\\b|\\bmonty python\\b|(?:^|\\s)/s\\b',
     '\\b(?:role-?play|in character|my character|as (?:a|the) (?:knight|wizard|pirate|king|queen|' +
@@ -66,21 +72,24 @@ const UNREAL = new RegExp(
 
 /**
  * "My boss said I am lazy", "Tom thinks I'm rich": somebody else's words of the speaker. A doctor's are
- * findings.
+ * findings, and what one is told to do ("coach says I start on Saturday") is news.
  */
 const SAID_OF_ME = new RegExp(
-  String.raw`\b(?:[Hh]e|[Ss]he|[Tt]hey|[Pp]eople|[Ee]veryone|[Ss]omebody|[Ss]omeone|` +
+  String.raw`\b(?:[Pp]eople|[Ee]veryone|[Ss]omebody|[Ss]omeone|[Hh]e|[Ss]he|[Tt]hey|` +
     String.raw`[Mm]y (?!doctor|dentist|allergist|nurse|vet\b)\w+|(?!Doctor)[A-Z][a-z]+) (?:always |` +
     'still )?(?:say|says|said|think|thinks|thought|claims?|claimed|told me|' +
-    String.raw`believes?)(?: that)? (?:I|i)(?:['’]m| am)?\b`,
+    "believes?)(?: that)? (?:I|i)(?!(?:['’]ll)? (?:have|had|need|must|should|can|could|may|might|" +
+    'will|start|' +
+    String.raw`begin|got|get|passed|failed|ought)\b)\b`,
   'u',
 )
 
 /** Praise for what is anything but good. */
 const IRONY = new RegExp(
-  String.raw`\b(?:yeah|oh|sure|right)[,.]? (?:right|sure)\b[,.! ]*.{0,6}(?:because|i (?:totally|` +
-    String.raw`absolutely|just love))|\boh sure[,.!]|` +
-    String.raw`\b(?:sure|right|yeah),? let me just\b|` +
+  String.raw`\b(?:yeah|oh|sure|right)[,.]? (?:right|sure)\b[,.! ]*.{0,6}(?:because|like\b|as if|` +
+    'i (?:totally|' +
+    String.raw`absolutely|just love))|\boh (?:great|joy|wonderful|fantastic|perfect|lovely|` +
+    String.raw`good|sure|brilliant)[,.!]|\b(?:sure|right|yeah),? let me just\b|` +
     String.raw`\bjust what i (?:needed|wanted)\b|\bi just love (?:it when|when|being|` +
     String.raw`waiting|how|getting|having|sitting)\b|\b(?:totally|obviously|clearly) (?:a |` +
     String.raw`the )?(?:millionaire|genius|billionaire|king|queen)\b|\bbecause (?:that|` +
@@ -134,7 +143,8 @@ export const endsPlay = (text: string): boolean =>
 /** An opinion on the other, encouragement, thanks: it tells nothing of the speaker's life. */
 const IDLE = new RegExp(
   [
-    '^i (?:hope|trust|think|reckon|presume|gather(?= (?:that|you|it|this|he|she|they|the)\\b)|' +
+    '^i (?:do |really |just |also |sincerely )*(?:hope|trust|think|reckon|presume|gather(?= (?:that|' +
+      'you|it|this|he|she|they|the)\\b)|' +
       'dare ?say|guess|believe|wonder|suppose|see|know|' +
       'mean|understand|agree|doubt|bet|appreciate|' +
       'admire|love (?:that|it|this|your|how|the way)|' +
@@ -154,6 +164,8 @@ const IDLE = new RegExp(
       'how (?:cool|nice|sweet|lovely|fun)|let me know|long time no|sorry to|love (?:that|it|this|you|' +
       "your))\\b(?!.*\\b(?:i|my|i['’]m)\\b.*\\b(?:went|bought|have|had|got|started|moved|live|work|was|" +
       'am)\\b)',
+    '^(?:just )?let me (?!go\\b)|^never (?:heard of|mind)\\b|\\b(?:gonna|going to) (?:die|explode|scream|' +
+      'lose (?:it|my mind))\\b',
     "^(?:we|you|it|they|things) (?:got this|can do|will get|['’]ll (?:get|make|be)|should|could|must|" +
       "might)\\b|^(?:we['’]ve|you['’]ve) got this",
     "^(?:don['’]?t|never) (?:worry|give up|forget|be|let|stop|stress)\\b|^(?:stay|be|keep|remember|" +

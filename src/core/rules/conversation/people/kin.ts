@@ -14,7 +14,7 @@ export const ENGLISH_PET = '(?:dog|puppy|cat|kitten|rabbit|bunny|parrot|hamster|
 const CHINESE =
   '爸妈|父母|妈妈|老妈|妈|母亲|爸爸|老爸|爸|父亲|妹妹|弟弟|哥哥|姐姐|妹|弟|哥|姐|表妹|表弟|表哥|表姐|' +
   '堂妹|堂弟|堂哥|堂姐|' +
-  '爷爷|奶奶|外婆|外公|姥姥|姥爷|老公|老婆|丈夫|妻子|爱人|对象|前女友|前男友|前任|女儿|儿子|孩子|宝宝|闺女|' +
+  '爷爷|奶奶|阿嬷|阿公|阿爸|阿妈|外婆|外公|姥姥|姥爷|老公|老婆|丈夫|妻子|爱人|对象|前女友|前男友|前任|女儿|儿子|孩子|宝宝|闺女|' +
   '男朋友|女朋友|男友|女友|未婚妻|未婚夫|朋友|好友|闺蜜|死党|发小|同事|同学|室友|舍友|老板|领导|' +
   '上司|邻居|导师|老师|' +
   '房东|教练|医生|师傅|徒弟|学生|客户|姑姑|姑妈|舅舅|舅妈|叔叔|婶婶|阿姨|姨妈|伯伯|老伴|孙子|孙女|' +
@@ -37,7 +37,7 @@ export const CHINESE_PARTNER = '老公|老婆|丈夫|妻子|爱人|对象|男朋
 /** What the person of a kinship word is to the one who has them. */
 export const KIN_PREDICATES: readonly (readonly [RegExp, string])[] = [
   [/grand|aunt|uncle|cousin|niece|nephew|in-law|nana/iu, 'KNOWS'],
-  [/爷|奶|外婆|外公|姥|姑|舅|叔|婶|姨|伯|岳|公公|婆婆|嫂|侄|外甥|表|堂/u, 'KNOWS'],
+  [/爷|奶|阿嬷|阿公|外婆|外公|姥|姑|舅|叔|婶|姨|伯|岳|公公|婆婆|嫂|侄|外甥|表|堂/u, 'KNOWS'],
   [/\bex\b|^前/u, 'KNOWS'],
   [/mother|mom|mum|mama|father|dad|papa|妈|爸|父|母/iu, 'PARENT_OF'],
   [/\b(?:son|daughter|kid|child|baby)\b|女儿|儿子|孩子|宝宝|闺女/iu, 'CHILD_OF'],

@@ -1,3 +1,5 @@
+import { lazily } from '../../../text/lazily.ts'
+
 /** Surnames that begin most Chinese names. */
 const SURNAMES =
   '赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏水窦章云苏潘' +
@@ -15,14 +17,14 @@ const SURNAMES =
 /** Characters that no given name has: a match with one of them cut into the sentence. */
 const NO_NAME =
   '的了着过在是有和跟与同也都就还很不没要会想去来到说把被给对从向为让叫吃喝看玩买卖做住能可最再又才已' +
-  '每这那哪什么吗呢吧啊呀个只条我你他她它们'
+  '每这那哪什么吗呢吧啊呀个只条我你他她它们真太更越价票费款'
 const GIVEN = `(?:(?![${NO_NAME}])[\\p{Script=Han}])`
 
 /** A Chinese name as a person would write it: 林岚, 陈一鸣, 昊哥, 小雨, 老王, 王老师, 李总, 婷婷. */
 export const CHINESE_NAME =
   `(?:[${SURNAMES}](?:老师|医生|教授|总|姐|哥|阿姨|叔|主任|经理|教练|律师|师傅)` +
   `|[${SURNAMES}]${GIVEN}{1,2}?|[小阿老](?!时候|时|朋友|孩|猫|狗|家|师|板|公|婆|爸|妈|学|伙|姐|哥|区|` +
-  `程|说|年|实|是|乡|外|人)${GIVEN}|` +
+  `程|说|年|实|是|乡|外|人|伴|头|太|战|大|二|三|同|员|哥|弟|妹|爷|奶)${GIVEN}|` +
   `${GIVEN}(?:哥|姐)|(${GIVEN})\\1)`
 
 /** The same without a group, to be put into a larger pattern. */
@@ -59,5 +61,21 @@ const WORDS = new Set(
     .split(/\s+/u),
 )
 
+const segmenter = lazily(() => new Intl.Segmenter('zh', { granularity: 'word' }))
+/** 小雨, 老王, 婷婷: names that a dictionary has too. */
+const NAMED_SO = /^[小阿老]|^(.)\1/u
+
+/** The word that a text begins with, as a dictionary of the language cuts it. */
+const firstWord = (text: string): string => {
+  for (const { segment } of segmenter().segment(text.slice(0, 8))) return segment
+  return ''
+}
+
+/** An everyday word, or what begins with one: an animal may be called so, a person is not. */
 export const isEverydayWord = (word: string): boolean =>
   WORDS.has(word) || [...WORDS].some((known) => known.length > 1 && word.startsWith(known))
+
+/** Begins with a word of the dictionary, so that no person is meant by it. */
+export const isNoPerson = (word: string): boolean =>
+  isEverydayWord(word) ||
+  (/^\p{Script=Han}{2}/u.test(word) && !NAMED_SO.test(word) && firstWord(word).length > 1)

@@ -1,0 +1,96 @@
+import { CHINESE_NAME_PART, DOUBLED_NAME, isNoPerson } from '../relations/chinese-names.ts'
+import { isKnownPlace, KNOWN_CHINESE_PLACE } from '../relations/places.ts'
+import type { NamedEntity } from '../relations.ts'
+import { CHINESE_KIN_WORD } from './kin.ts'
+import { NO_ENTITY } from './no-entity.ts'
+import { thingsInChinese } from './things.ts'
+
+const WORK = /《([^》]{1,40})》/gu
+const ORGANISATION = new RegExp(
+  '(?:^|[在去到从被给是和跟进了入考上于还，,。：「的])((?![一过次])' +
+    String.raw`(?:(?![我你他她咱这那在去到从了的和跟与要还把给被是进次家])[\p{Script=Han}A-Za-z]){2,8}?` +
+    '(?:大学|医院|银行|集团|公司|学院|中学|小学|幼儿园|研究所|出版社|博物馆|图书馆|事务所|律所|' +
+    '(?<![结格饭牌布骗棋])局|派出所|法院|工厂))',
+  'gu',
+)
+/** Waters, mountains and squares by the word that their names end in. */
+const SITE = new RegExp(
+  '(?:靠近|离|在|去|到|从|逛|游|爬了?)(?![我你他她这那一个小大去公])' +
+    String.raw`((?![的了着我你他她这那])[\p{Script=Han}]{1,4}?(?:湖|` +
+    '公园|广场|机场|古镇|大桥|(?<!车|铁|油|网|公交|服务)站|海滩))(?!边|边上)',
+  'gu',
+)
+const PETS = new RegExp(
+  '(?:猫|狗|兔子|鹦鹉|仓鼠|乌龟)[，, ]?(?:分别)?(?:叫做?|名叫|名字是)' +
+    String.raw`([\p{Script=Han}A-Za-z]{1,6}?)(?:[和、跟]([\p{Script=Han}A-Za-z]{1,6}?))?` +
+    '(?=[，,。！!；;、]|$)',
+  'gu',
+)
+const NO_ORGANISATION =
+  /^(?:公司|大学|医院|银行|我们公司|一家.*|这家.*|那家.*|新公司|小公司|大公司|附近.*|上市公司|互联网公司)$/u
+const TIMED = /^(?:[上下这]?个?(?:周|星期|礼拜|月)|[今昨明前后去][天年晚]|早上|晚上|周末)/u
+const LATIN = /(?<![A-Za-z])([A-Z][A-Za-z]{2,20})(?![A-Za-z])/gu
+const PEOPLE = [
+  new RegExp(
+    '(?:和|跟|与|陪|约|找|给|帮|(?<!不)叫|见了?|遇到了?|告诉|问|请|认识了?|还有|、|，|' +
+      `^)(${CHINESE_NAME_PART})(?=一起|说|去|来|吃|聊|见|看|是|也|都|在|打|发|寄|送|帮|教|还有|、|和|` +
+      '跟|的|过|生日|结婚|，|。|,|$|今|明|昨|下|上|这|刚|就|开会|商量|谈|住|喜欢|搬|要|想|没[有养结]|不[是住吃喝])',
+    'gu',
+  ),
+  new RegExp(
+    `(?:${CHINESE_KIN_WORD})(?:叫|是|，)?(${CHINESE_NAME_PART})(?=一起|说|去|来|吃|聊|见|看|是|也|都|` +
+      '在|打|帮|给|送|教|开|修|、|和|跟|的|，|。|,|$|今|明|昨|住|喜欢|搬|要|想|生|结|考|' +
+      '人(?:很|挺|真|特)|特别|总|老|又|还|骂|笑|哭|请|让)',
+    'gu',
+  ),
+  /(?<=^|[的和跟给找是问请，、])(\p{Script=Han}(?:老师|医生|教授|阿姨|师傅|教练|律师|护士))/gu,
+]
+const DOUBLED = new RegExp(
+  '(?<=^|[，,。！和跟与给陪带叫送接夸教抱找帮说让把被]|今天|昨天|昨晚|老大|老二|' +
+    `${CHINESE_KIN_WORD})${DOUBLED_NAME}(?!\\p{Script=Latin})`,
+  'gu',
+)
+
+const CALLED = /管(?:它|他|她)们?叫(?:做)?([\p{Script=Han}A-Za-z]{1,6}?)(?=[，,。！!；;]|$)/gu
+
+/** "家里养了两只猫，叫像素和骨牌": one or two of them. */
+const petsIn = (text: string): NamedEntity[] =>
+  Array.from(text.matchAll(PETS)).flatMap(([, one, other]) =>
+    [one, other].flatMap((name): NamedEntity[] => (name ? [{ name, type: 'thing' }] : [])),
+  )
+
+/** "和Cindy去吃饭": by what stands before it. */
+const latinIn = (text: string): NamedEntity[] =>
+  Array.from(text.matchAll(LATIN)).flatMap(({ 1: name = '', index }): NamedEntity[] => {
+    if (NO_ENTITY.test(name)) return []
+    if (isKnownPlace(name)) return [{ name, type: 'place' }]
+    const isPerson =
+      /[和跟与给找陪约叫见问]$/u.test(text.slice(0, index)) ||
+      /^(?:说|问|的生日|也|今天|要结婚)/u.test(text.slice(index + name.length))
+    return [{ name, type: isPerson ? 'person' : 'thing' }]
+  })
+
+/** People, places, organisations and works that a Chinese sentence names, in simplified characters. */
+export function inChinese(text: string): NamedEntity[] {
+  const all = (pattern: RegExp, type: NamedEntity['type'], from = text) =>
+    Array.from(from.matchAll(pattern), (match): NamedEntity => ({ name: match[1] ?? match[0], type }))
+  const organisations = all(ORGANISATION, 'organisation').filter(
+    ({ name }) => !NO_ORGANISATION.test(name) && !TIMED.test(name),
+  )
+  const rest = organisations.reduce((left, { name }) => left.replaceAll(name, '，'), text)
+  return [
+    ...all(WORK, 'thing'),
+    ...organisations,
+    ...all(new RegExp(KNOWN_CHINESE_PLACE, 'gu'), 'place', rest),
+    ...all(SITE, 'place', rest),
+    ...petsIn(rest),
+    ...all(CALLED, 'thing', rest),
+    ...thingsInChinese(rest),
+    ...Array.from(rest.matchAll(DOUBLED), ([name]): NamedEntity => ({ name, type: 'person' })),
+    ...latinIn(rest),
+    ...PEOPLE.flatMap((pattern) => all(pattern, 'person', rest)).filter(
+      ({ name }) =>
+        !isNoPerson(name) && !isKnownPlace(name) && !new RegExp(`^${CHINESE_KIN_WORD}$`, 'u').test(name),
+    ),
+  ]
+}
