@@ -88,8 +88,7 @@ const SAID_OF_ME = new RegExp(
 const IRONY = new RegExp(
   String.raw`\b(?:yeah|oh|sure|right)[,.]? (?:right|sure)\b[,.! ]*.{0,6}(?:because|like\b|as if|` +
     'i (?:totally|' +
-    String.raw`absolutely|just love))|\boh (?:great|joy|wonderful|fantastic|perfect|lovely|` +
-    String.raw`good|sure|brilliant)[,.!]|\b(?:sure|right|yeah),? let me just\b|` +
+    String.raw`absolutely|just love))|\boh sure[,.!]|\b(?:sure|right|yeah),? let me just\b|` +
     String.raw`\bjust what i (?:needed|wanted)\b|\bi just love (?:it when|when|being|` +
     String.raw`waiting|how|getting|having|sitting)\b|\b(?:totally|obviously|clearly) (?:a |` +
     String.raw`the )?(?:millionaire|genius|billionaire|king|queen)\b|\bbecause (?:that|` +

@@ -38,16 +38,10 @@ const TONGUE_IN_CHEEK = new RegExp(
     'ray of sunshine)[,.]? ' +
     String.raw`(?:truly|really|honestly|clearly)\b|^(?:sure|yeah|oh),? (?:and )?i(?:'d| would)` +
     ' (?:be (?:delighted|happy|' +
-    String.raw`thrilled)|love) to\b|^(?:oh,? |wow,? |ah,? |yay,? )*(?:great|fantastic|wonderful|brilliant|` +
-    'perfect|lovely|awesome|' +
-    String.raw`super|amazing|marvell?ous|excellent|fabulous|just great)[,.!]+ .*\b(?:again|jammed|` +
-    'broke(?:n)?|' +
-    'late|cancell?ed|' +
-    String.raw`delayed|stuck|ruined|dead|flat|lost|crashed|leak(?:ed|ing|s)?|another|yet)\b|` +
+    String.raw`thrilled)) to\b|` +
     String.raw`\bi (?:just |simply |really |absolutely )+(?:adore|love) (?:it when|when|being|waiting|how|` +
     'getting|having|' +
-    String.raw`sitting|paying|cleaning|waking|spending|standing|listening to)\b|\b(?:lucky|` +
-    String.raw`love that for) me\b|` +
+    String.raw`sitting|paying|cleaning|waking|spending|standing|listening to)\b|\blove that for me\b|` +
     String.raw`[,.] not\.?$|\btotally have time\b|` +
     '^(?:太好了|太棒了|真棒|好极了|谢谢|感谢|多谢|恭喜)\\p{Script=Han}{0,6}[，,！!].{0,20}(?:又|还能|还要|再次|继续|加班|没了|坏|错)|' +
     '我(?:可)?真(?:是|的是)?(?:个|太)?(?:天才|大聪明|人才|小天才|幸福|幸运|聪明|厉害|会).{0,12}(?:[，,].*(?:糊|坏|丢|忘|错|砸|翻|掉|又)|$)|' +
