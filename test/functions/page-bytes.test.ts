@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { statement } from '../../db/statements.ts'
 import { givenApp } from '../support/app.ts'
 
 const MIB = 1024 * 1024
@@ -6,7 +8,7 @@ const MIB = 1024 * 1024
 /** Some memories of 250 KB each, some of them in characters that JSON writes with six. */
 async function given(count: number) {
   const app = await givenApp({ environment: { RATE_LIMIT_PER_MINUTE: 100_000 } })
-  const { api_key: key } = await app.tenant()
+  const { api_key: key, tenant_id } = await app.tenant()
   for (let n = 0; n < count; n++) {
     const content = `${n} ${(n % 2 ? '\u0001' : 'x').repeat(250_000)}`
     const body = { user_id: 'ann', memory_type: 'note', content }
@@ -24,7 +26,7 @@ async function given(count: number) {
     }
     return { items, sizes }
   }
-  return { ...app, key, pages }
+  return { ...app, key, tenant_id, pages }
 }
 
 test('a list ends by bytes too, and goes on until all has been shown once', async () => {
@@ -81,4 +83,31 @@ test('the context of a scene holds the best passages that fit', async () => {
   expect(made.status).toBe(200)
   expect(made.body.relevant_memories.length).toBeGreaterThan(20)
   expect(JSON.stringify(made.body).length).toBeLessThan(4.25 * MIB)
+})
+
+/** Facts of 250 KB that disagree by pairs, each told twice. */
+test('what is in conflict, in review or due ends by bytes too, and goes on', async () => {
+  const { call, key, pages, database, tenant_id } = await given(0)
+  const x = 'x'.repeat(250_000)
+  for (let n = 0; n < 24; n++) {
+    const body = { user_id: 'ann', memory_type: 'task', content: `${n} ${x}`, due_at: '2026-01-01T08:00:00Z' }
+    expect((await call('POST', '/api/v1/memories', { key, body })).status).toBe(201)
+  }
+  const due = await pages('/api/v1/users/ann/due?until=2100-01-01T00:00:00Z&limit=200')
+  expect(due.items).toHaveLength(24)
+  expect(Math.max(...due.sizes)).toBeLessThan(4.25 * MIB)
+  await database.asSystem().batch([
+    statement(sql`INSERT INTO memory_conflicts (tenant_id, subject_id, id, older_id, newer_id, created_at, turn_id)
+      SELECT one.tenant_id, one.subject_id, gen_random_uuid(), one.id, other.id, now(), ''
+      FROM memories AS one
+      JOIN memories AS other ON other.subject_id = one.subject_id AND other.id > one.id
+      WHERE one.tenant_id = ${tenant_id}::uuid
+      LIMIT 30`),
+  ])
+  for (const path of ['/api/v1/users/ann/conflicts?limit=200', '/api/v1/users/ann/review?limit=200']) {
+    const { items, sizes } = await pages(path)
+    expect(items.length, path).toBeGreaterThanOrEqual(30)
+    expect(sizes.length, path).toBeGreaterThan(3)
+    expect(Math.max(...sizes), path).toBeLessThan(4.25 * MIB)
+  }
 })

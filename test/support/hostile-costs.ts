@@ -120,21 +120,28 @@ async function costIn(
   make: (characters: number) => string,
   settled: () => Promise<unknown>,
 ): Promise<Cost> {
-  let characters = field.longest
+  const { longest, copies } = field
+  const inBytes = Math.floor((0.97 * longest * SAMPLE) / Buffer.byteLength(make(SAMPLE)))
+  // As many as the document says, what is counted in code points or in bytes, what has to share its room.
+  const lengths = [longest, longest / 2, inBytes, inBytes / 2, inBytes / 8].map(Math.floor)
+  let characters = longest
   let tried = await cheapest(world, field, make(characters), settled)
-  // What is counted in bytes.
-  if (tried.status === 422 || tried.status === 413) {
-    characters = Math.floor((0.97 * characters * SAMPLE) / Buffer.byteLength(make(SAMPLE)))
-    tried = await cheapest(world, field, make(characters), settled)
-  }
-  const bytes = Buffer.byteLength(make(characters))
+  for (const fewer of lengths.slice(1))
+    if ((tried.status === 422 || tried.status === 413) && fewer < characters) {
+      characters = fewer
+      tried = await cheapest(world, field, make(characters), settled)
+    }
+  const bytes = copies * Buffer.byteLength(make(characters))
   const { id } = field.operation
   const part = (EXTRACTING.has(id) ? EXTRACTING_MS : 0) + (isTakenIn(id) ? PART_MS : 0)
   const allowed = part * Math.max(1, Math.ceil(bytes / PART)) + ROW_MS * tried.rows
   const place = `${field.operation.method} ${field.operation.path} ${field.where} ${field.name}`
   const cost = { place, text, bytes, allowed, ...tried }
   if (text === 'prose' || tried.ms < COMPARED_MS) return cost
-  const as = Math.min(field.longest, Math.floor((0.97 * bytes * SAMPLE) / Buffer.byteLength(prose(SAMPLE))))
+  const as = Math.min(
+    field.longest,
+    Math.floor((0.97 * bytes * SAMPLE) / copies / Buffer.byteLength(prose(SAMPLE))),
+  )
   const plain = await cheapest(world, field, prose(as), settled, 2)
   return plain.status === cost.status ? { ...cost, prose: plain.ms } : cost
 }

@@ -10,6 +10,8 @@ export interface TextField {
   readonly name: string
   /** Characters. */
   readonly longest: number
+  /** How often a text stands there: in a list of texts each is another one of its length. */
+  readonly copies: number
   /** This part of a request with a text in this place, and all that the place needs to be there. */
   readonly placed: (part: unknown, text: string) => unknown
 }
@@ -39,8 +41,9 @@ export function textFields({ operations, components }: Api): TextField[] {
       (where: TextField['where']): Keep =>
       (longest, steps) => {
         const name = steps.map(nameOf).join('').replace(/^\./u, '')
+        const copies = steps.reduce((many, step) => many * (step.kind === 'each' ? step.many : 1), 1)
         const placed = (part: unknown, text: string) => place(resolve, steps, part, text)
-        found.push({ operation, where, name, longest, placed })
+        found.push({ operation, where, name, longest, copies, placed })
       }
     for (const { in: where, name, schema } of operation.parameters) {
       if (where !== 'query' && where !== 'path') continue

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { int } from '../../../db/sql.ts'
+import { int, limitOf } from '../../../db/sql.ts'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
-import { decodeCursor, NewestFirst, PAGE, page } from '../text/cursor.ts'
+import { decodeCursor, NewestFirst, PAGE, PAGE_BYTES, page } from '../text/cursor.ts'
 import { type Conflict, type ConflictList, ListConflicts } from './attention-schemas.ts'
 import { visibleTo } from './lifecycle/visible.ts'
 import { openConflicts } from './table/ending/conflicts.ts'
@@ -27,14 +27,18 @@ export async function listConflicts(ctx: Context, input: ListConflicts): Promise
   const { user_id, limit = PAGE, cursor } = ListConflicts.parse(input)
   const subject = subjectId(userSubject(user_id))
   const after = cursor === undefined ? sql`` : olderThan(cursor)
-  const open = sql`SELECT conflict.id, conflict.older_id, conflict.newer_id, conflict.created_at,
-          conflict.session_id, conflict.turn_id
-        FROM ${openConflicts(subject, ctx.clock.now())}
+  const ordered = sql`FROM ${openConflicts(subject, ctx.clock.now())}
           AND ${visibleTo(ctx.actor, 'older')}
           AND ${visibleTo(ctx.actor, 'newer')}
           ${after}
-        ORDER BY conflict.created_at DESC, conflict.id DESC
+        ORDER BY conflict.created_at DESC, conflict.id DESC`
+  const sizes = sql`SELECT octet_length(older.content) + octet_length(newer.content) AS size
+        ${ordered}
         LIMIT ${int(limit + 1)}`
+  const open = sql`SELECT conflict.id, conflict.older_id, conflict.newer_id, conflict.created_at,
+          conflict.session_id, conflict.turn_id
+        ${ordered}
+        ${limitOf(sizes, PAGE_BYTES)}`
   const { conflicts, memories } = await read(
     ctx,
     {
@@ -54,7 +58,6 @@ export async function listConflicts(ctx: Context, input: ListConflicts): Promise
     { replica: true },
   )
   const byId = new Map(memories.map((row) => [row.id, shown(row)]))
-  const { items, next_cursor } = page(conflicts, limit, (row) => [row.created_at.toISOString(), row.id])
   const toConflict = (row: ConflictRow): Conflict => ({
     id: row.id,
     older: byId.get(row.older_id)!,
@@ -63,6 +66,8 @@ export async function listConflicts(ctx: Context, input: ListConflicts): Promise
     session_id: row.session_id,
     turn_id: row.session_id === null ? null : row.turn_id,
   })
+  const keyOf = (row: ConflictRow) => [row.created_at.toISOString(), row.id]
+  const { items, next_cursor } = page(conflicts, limit, keyOf, toConflict)
   return { items: items.map(toConflict), next_cursor }
 }
 

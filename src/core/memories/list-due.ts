@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { int, liveAt, moment } from '../../../db/sql.ts'
+import { limitOf, liveAt, moment } from '../../../db/sql.ts'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
-import { decodeCursor, PAGE, page } from '../text/cursor.ts'
+import { decodeCursor, PAGE, PAGE_BYTES, page } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
 import { type DueList, ListDue } from './attention-schemas.ts'
 import { visibleTo } from './lifecycle/visible.ts'
-import { memoryRows, shown } from './table/rows.ts'
+import { memoryRows, memorySizes, shown } from './table/rows.ts'
 
 const WEEK = 7 * 86_400_000
 /** The sort key of the last one shown: when it is due, and its id. */
@@ -20,22 +20,15 @@ export async function listDue(ctx: Context, input: ListDue): Promise<DueList> {
   const now = ctx.clock.now()
   const by = until === undefined ? new Date(now.getTime() + WEEK) : new Date(until)
   const after = cursor === undefined ? sql`` : dueAfter(cursor)
-  const { tasks } = await read(
-    ctx,
-    {
-      tasks: memoryRows(
-        sql`WHERE memory.subject_id = ${subjectId(userSubject(user_id))}
+  const ordered = sql`WHERE memory.subject_id = ${subjectId(userSubject(user_id))}
               AND ${visibleTo(ctx.actor, 'memory')}
               AND memory.recallable
               AND ${liveAt('memory', now)}
               AND memory.due_at <= ${moment(by)}
               ${after}
-            ORDER BY memory.due_at, memory.id
-            LIMIT ${int(limit + 1)}`,
-      ),
-    },
-    { replica: true },
-  )
+            ORDER BY memory.due_at, memory.id`
+  const rows = memoryRows(sql`${ordered} ${limitOf(memorySizes(ordered, limit + 1), PAGE_BYTES)}`)
+  const { tasks } = await read(ctx, { tasks: rows }, { replica: true })
   const shownPage = page(tasks, limit, (row) => [row.due_at!.toISOString(), row.id])
   return { items: shownPage.items.map(shown), next_cursor: shownPage.next_cursor }
 }

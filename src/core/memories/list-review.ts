@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { int, liveAt, moment, tenant } from '../../../db/sql.ts'
+import { int, limitOf, liveAt, moment, tenant } from '../../../db/sql.ts'
 import { statement } from '../../../db/statements.ts'
 import type { Actor, Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
-import { decodeCursor, PAGE, page, SmallOrdinal } from '../text/cursor.ts'
+import { decodeCursor, PAGE, PAGE_BYTES, page, SmallOrdinal } from '../text/cursor.ts'
 import { ListReview, type ReviewItem, type ReviewList } from './attention-schemas.ts'
 import { visibleTo } from './lifecycle/visible.ts'
 import { openConflicts } from './table/ending/conflicts.ts'
@@ -46,13 +46,14 @@ export async function listReview(ctx: Context, input: ListReview): Promise<Revie
     { replica: true },
   )
   const byId = new Map(memories.map((row) => [row.id, shown(row)]))
-  const { items, next_cursor } = page(rows, limit, (row) => [row.kind, row.importance, row.id])
   const toItem = (row: QueueRow): ReviewItem => ({
     kind: KINDS[row.kind]!,
     memory: byId.get(row.memory_id)!,
     other: row.other_id === null ? null : byId.get(row.other_id)!,
     since: row.since.toISOString(),
   })
+  const keyOf = (row: QueueRow) => [row.kind, row.importance, row.id]
+  const { items, next_cursor } = page(rows, limit, keyOf, toItem)
   return { items: items.map(toItem), next_cursor }
 }
 
@@ -64,8 +65,7 @@ interface Asked {
 
 function queueOf(subject: SQL, now: Date, { actor, cursor, most }: Asked): SQL {
   const after = cursor === undefined ? undefined : decodeCursor(cursor, ReviewCursor)
-  return sql`SELECT kind, importance, id, memory_id, other_id, since
-            FROM (
+  const ordered = sql`FROM (
               ${inConflict(subject, now)}
               UNION ALL
               ${waiting(subject, now)}
@@ -82,8 +82,16 @@ function queueOf(subject: SQL, now: Date, { actor, cursor, most }: Asked): SQL {
                     > (${int(after[0])}, -${after[1]}::float8, ${after[2]}::uuid)`
                 : sql``
             }
-            ORDER BY kind, importance DESC, id
+            ORDER BY kind, importance DESC, id`
+  const sizes = sql`SELECT (
+              SELECT sum(octet_length(content))
+              FROM memories
+              WHERE subject_id = ${subject} AND memories.id IN (queued.memory_id, queued.other_id)) AS size
+            ${ordered}
             LIMIT ${int(most)}`
+  return sql`SELECT kind, importance, id, memory_id, other_id, since
+            ${ordered}
+            ${limitOf(sizes, PAGE_BYTES)}`
 }
 
 const inConflict = (subject: SQL, now: Date): SQL =>

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { limitOf, uuids } from '../../../db/sql.ts'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { CoreError } from '../errors.ts'
@@ -6,46 +7,45 @@ import { embedTexts } from '../models/embed.ts'
 import { spendingFor } from '../models/holds.ts'
 import { nearnessOf } from '../search/nearness.ts'
 import { readHits, searchArms } from '../search/search.ts'
-import { userSubject } from '../tenancy/records/subjects.ts'
-import { fitting, PAGE } from '../text/cursor.ts'
+import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
+import { fitting, PAGE, PAGE_BYTES } from '../text/cursor.ts'
 import { filterConditions } from './lifecycle/status.ts'
 import { visibleTo } from './lifecycle/visible.ts'
 import { listMemories } from './list.ts'
 import { type FindMemories, type MemoryList, SearchMemories } from './schemas.ts'
-import { traitLinks } from './table/rows.ts'
-import { fromJson, memoryColumns, toMemory } from './table/shape.ts'
+import { memoryRows, memorySizes, shown } from './table/rows.ts'
 
 /**
  * Memories of a user that fit a query, best first; what is irrelevant is left out (and weak traits, where
- * active ones are asked for). There is no next page. One embedding call, one read.
+ * active ones are asked for). There is no next page. One embedding call and two reads: of many candidates,
+ * each of which may be large, those that are answered are read.
  * @throws WorkError when the embedder gives no answer
  */
 async function searchMemories(ctx: Context, input: SearchMemories): Promise<MemoryList> {
   const { user_id, query, limit = PAGE, ...filter } = SearchMemories.parse(input)
-  const subject = userSubject(user_id)
   const [vector] = await embedTexts(spendingFor(ctx, user_id), [query])
-  const { rows, links } = await read(ctx, {
+  const conditions = filterConditions(filter, ctx.clock.now())
+  const { rows } = await read(ctx, {
     rows: searchArms({
       view: filter.status === 'active' ? 'memories' : 'memories_ever',
-      subject,
+      subject: userSubject(user_id),
       vector: vector ?? null,
       query,
-      filter: sql.join([...filterConditions(filter, ctx.clock.now()), visibleTo(ctx.actor)], sql` AND `),
-      columns: memoryColumns.filter((column) => column !== 'id'),
+      filter: sql.join([...conditions, visibleTo(ctx.actor)], sql` AND `),
       limit: Math.max(limit, PAGE),
     }),
-    links: traitLinks(subject),
   })
-  const children = Map.groupBy(links, (link) => link.trait_parent_id)
-  const hits = readHits<Readonly<Record<string, unknown>>>(rows, query, nearnessOf(ctx.embedder)).slice(
-    0,
-    limit,
-  )
-  const items = hits.map(({ row }) => {
-    const child_ids = children.get(row.id as string)?.map((link) => link.id) ?? []
-    return toMemory(fromJson(row), { user_id, child_ids })
+  const hits = readHits<{ id: string }>(rows, query, nearnessOf(ctx.embedder)).slice(0, limit)
+  if (hits.length === 0) return { items: [], next_cursor: null }
+  const ids = hits.map(({ row }) => row.id)
+  const ordered = sql`WHERE memory.subject_id = ${subjectId(userSubject(user_id))}
+        AND memory.id = ANY(${uuids(ids)})
+        AND ${sql.join([...conditions, visibleTo(ctx.actor, 'memory')], sql` AND `)}
+        ORDER BY array_position(${uuids(ids)}, memory.id)`
+  const { found } = await read(ctx, {
+    found: memoryRows(sql`${ordered} ${limitOf(memorySizes(ordered, limit), PAGE_BYTES)}`),
   })
-  return { items: fitting(items), next_cursor: null }
+  return { items: fitting(found.map(shown)), next_cursor: null }
 }
 
 /**

@@ -2,12 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import { asked } from './asked.ts'
 import { anyOf, type SearchTerms } from './terms.ts'
 
-/** How often each of the query's terms is in a row: `[ordinal · 256 + count, …]`, for `unpackCounts`. */
+/**
+ * How often each of the query's terms is in a row: `[ordinal · 256 + count, …]`, for `unpackCounts`. Of a
+ * row's words only these are unpacked: they are looked up where the row has them, marked and kept.
+ */
 export function packedCounts(alias: string, { terms }: SearchTerms): SQL {
   const lexemes = sql`${sql.raw(alias)}.lexemes`
   return sql`CASE WHEN ${lexemes} @@ ${anyOf(terms)}::tsquery THEN (
       SELECT json_agg(wanted.ordinal * 256 + least(cardinality(word.positions), 255))
-      FROM unnest(${lexemes}) word
+      FROM unnest(ts_filter(setweight(${lexemes}, 'A', ARRAY(SELECT term FROM terms)), '{a}')) word
       JOIN terms wanted ON wanted.term = word.lexeme)
     ELSE '[]'::json END`
 }

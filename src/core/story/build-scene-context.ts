@@ -8,8 +8,8 @@ import { spendingWithin } from '../models/holds.ts'
 import { done } from '../outcome.ts'
 import { nearnessOf } from '../search/nearness.ts'
 import { upsertSubject } from '../tenancy/records/subjects.ts'
-import { fitting } from '../text/cursor.ts'
-import { foundBy, mergePassages, type PassageQuery, readPassages, searchPassages } from './passages/search.ts'
+import { readChunks } from './passages/rows.ts'
+import { foundBy, mergePassages, type PassageQuery, rankPassages, searchPassages } from './passages/search.ts'
 import { type Analysis, analyse, planAsAnalysis } from './scene/analysis.ts'
 import { entityIds } from './scene/cast.ts'
 import { DATABASE_MS, orDegrade } from './scene/degrade.ts'
@@ -30,9 +30,9 @@ const inOrder = (warnings: readonly Warning[]) =>
 
 /**
  * What must be remembered before a scene is written: the states of its entities, the passages it depends on,
- * what changed lately. One model call, one embedding call, two reads side by side, one write. Every part may
- * fail by itself and leaves a warning; nothing from the scene itself or after it is told, except the states
- * at it.
+ * what changed lately. One model call, one embedding call, two reads side by side, one of the passages that
+ * were chosen, one write. Every part may fail by itself and leaves a warning; nothing from the scene itself
+ * or after it is told, except the states at it.
  */
 export async function buildSceneContext(ctx: Context, input: BuildSceneContext): Promise<SceneMemoryContext> {
   const scene = BuildSceneContext.parse(input)
@@ -101,9 +101,9 @@ async function findPassages(ctx: Context, scene: Scene, queries: readonly Passag
     limit,
   )
   const rankings = found.map((rows, index) =>
-    readPassages(rows, queries[index]!.text, project_id, nearnessOf(ctx.embedder)),
+    rankPassages(rows, queries[index]!.text, nearnessOf(ctx.embedder)),
   )
-  const relevant_memories = fitting(mergePassages(rankings, top_k))
+  const relevant_memories = await readChunks(ctx, project_id, mergePassages(rankings, top_k), limit)
   return { relevant_memories, found_by: foundBy(relevant_memories, rankings, top_k) }
 }
 

@@ -17,9 +17,8 @@ const plan = (more: Partial<ScenePlan>): ScenePlan => ({
 })
 
 describe('merging', () => {
-  const passage = (chunk_id: string, score: number) => ({ chunk: { chunk_id }, score }) as RankedPassage
-  const idsOf = (rankings: RankedPassage[][], topK: number) =>
-    mergePassages(rankings, topK).map((chunk) => chunk.chunk_id)
+  const passage = (chunk_id: string, score: number): RankedPassage => ({ chunk_id, score })
+  const idsOf = mergePassages
 
   test('the first of every query comes before any second, the more relevant of them first', () => {
     const one = [passage('a', 0.9), passage('b', 0.8), passage('c', 0.7)]
@@ -32,7 +31,8 @@ describe('merging', () => {
   test('a passage was found by the queries that have it among their first, every one by at least one', () => {
     const one = [passage('a', 0.9), passage('b', 0.8), passage('c', 0.7)]
     const two = [passage('d', 0.3), passage('a', 0.2), passage('e', 0.1)]
-    const found = (topK: number) => foundBy(mergePassages([one, two], topK), [one, two], topK)
+    const chosen = (topK: number) => mergePassages([one, two], topK).map((chunk_id) => ({ chunk_id }))
+    const found = (topK: number) => foundBy(chosen(topK), [one, two], topK)
     expect(found(3)).toEqual([[1, 2], [2], [1]])
     expect(found(1)).toEqual([[1]])
     expect(foundBy([], [one, two], 3)).toEqual([])

@@ -184,7 +184,7 @@ describe('the chain', () => {
     expect(SceneMemoryContext.parse(read)).toEqual(old)
   })
 
-  test('one model call, one embedding call for all queries, two reads side by side and one write', async () => {
+  test('one model call and one embedding call for all; two reads side by side, one of what was chosen, one write', async () => {
     const { ctx, database, tenant_id, models } = await givenStory()
     const texts: (readonly string[])[] = []
     const embed = (given: readonly string[]) => {
@@ -200,7 +200,7 @@ describe('the chain', () => {
     )
     expect(models.of('analyze_scene')).toHaveLength(1)
     expect(texts).toEqual([analysis.queries])
-    expect(usage.round_trips).toBe(3)
+    expect(usage.round_trips).toBe(4)
   })
 
   test('the model is shown plan, cast and notes as data; nothing of the story is in the prompt', async () => {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { liveAt, uuids } from '../../../../db/sql.ts'
 import { expectThat, type Statement, statement } from '../../../../db/statements.ts'
+import { comparedInDatabase } from '../../text/normal-form.ts'
 import type { Seen } from './seen.ts'
 
 /** What is deleted: memories by their ids, and turns. */
@@ -138,13 +139,12 @@ export const says = (text: SQL, norm: SQL): SQL => sql`CASE
     WHEN ${norm} ~ '^[a-z0-9 ]+$' THEN ${text} ~ ('\\m' || ${norm} || '\\M')
     ELSE position(${norm} IN ${text}) > 0
   END`
-const asCompared = (text: SQL): SQL => sql`lower(normalize(${text}, NFKC))`
 
 /** `entity_meant`: the ends of relations that the memories state, and what the touched turns name. */
 const relationCtes = ({ subject }: Target, now: Date): SQL => sql`near_ids AS MATERIALIZED (
   SELECT coalesce(array_agg(id), '{}') AS ids FROM near),
 touched_text AS MATERIALIZED (
-  SELECT coalesce(string_agg(${asCompared(sql`turn.text`)}, E'\\n'), '') AS words
+  SELECT coalesce(string_agg(${comparedInDatabase(sql`turn.text`)}, E'\\n'), '') AS words
   FROM touched
   JOIN turns AS turn ON turn.subject_id = ${subject} AND turn.id = touched.id),
 stated AS MATERIALIZED (
@@ -202,17 +202,20 @@ relation_seen AS (
       OR relation.object_entity_id IN (SELECT id FROM thing_touched)))`
 
 /** Of a touched entity each name, and whether a turn that is not touched says it too. */
-const entityCtes = ({ subject }: Target): SQL => sql`entity_seen AS (
+const entityCtes = ({ subject }: Target): SQL => sql`other_turn AS MATERIALIZED (
+  -- once for all names, and no further than they look
+  SELECT ${comparedInDatabase(sql`turn.text`)} AS words
+  FROM turns AS turn
+  WHERE turn.subject_id = ${subject}
+    AND turn.forgotten_at IS NULL
+    AND NOT EXISTS (SELECT FROM touched WHERE touched.id = turn.id)),
+entity_seen AS (
   SELECT entity.id, entity.type = 'user' AS is_user, (
     SELECT coalesce(json_agg(json_build_object(
       'norm', alias.norm,
       'is_own', alias.norm = entity.norm,
       'elsewhere', EXISTS (
-        SELECT FROM turns AS turn
-        WHERE turn.subject_id = ${subject}
-          AND turn.forgotten_at IS NULL
-          AND NOT EXISTS (SELECT FROM touched WHERE touched.id = turn.id)
-          AND ${says(asCompared(sql`turn.text`), sql`alias.norm`)})) ORDER BY alias.norm), '[]')
+        SELECT FROM other_turn WHERE ${says(sql`other_turn.words`, sql`alias.norm`)})) ORDER BY alias.norm), '[]')
     FROM entity_aliases AS alias
     WHERE alias.subject_id = ${subject} AND alias.entity_id = entity.id) AS aliases
   FROM entity_touched

@@ -4,7 +4,7 @@ import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Actor, Context } from '../../context.ts'
 import { read } from '../../doors.ts'
 import { CoreError } from '../../errors.ts'
-import { type SubjectRef, subjectId, userSubject } from '../../tenancy/records/subjects.ts'
+import { userSubject } from '../../tenancy/records/subjects.ts'
 import { visibleTo } from '../lifecycle/visible.ts'
 import type { Memory } from '../schemas.ts'
 import { type MemoryRow, memoryColumns, toMemory } from './shape.ts'
@@ -77,15 +77,6 @@ export const memoryById = (actor: Actor, id: string): Statement<MemoryRecord[]> 
 /** The inside id of the subject that `memoryById` finds, for statements of the same batch. */
 export const subjectOfMemory = (actor: Actor, id: string): SQL =>
   sql`(SELECT memory.subject_id FROM ${memoriesWithUser} ${withId(actor, id)})::bigint`
-
-/** Which traits of a user point to which: a search reads them beside its hits. */
-export const traitLinks = (ref: SubjectRef): Statement<{ id: string; trait_parent_id: string }[]> =>
-  statement(
-    sql`SELECT id, trait_parent_id
-        FROM memories
-        WHERE subject_id = ${subjectId(ref)} AND trait_parent_id IS NOT NULL
-        ORDER BY created_at, id`,
-  )
 
 /** @throws CoreError `not_found` for an unknown memory and for one of another tenant or user. */
 export function found(rows: readonly MemoryRecord[], id: string): MemoryRecord {

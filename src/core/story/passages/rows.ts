@@ -1,7 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { BatchOptions } from '../../../../db/database.ts'
 import { story_chunks } from '../../../../db/schema/story.ts'
-import { insertRows, type Statement } from '../../../../db/statements.ts'
-import { ownedBy } from '../../tenancy/records/subjects.ts'
+import { limitOf, texts } from '../../../../db/sql.ts'
+import { insertRows, type Statement, statement } from '../../../../db/statements.ts'
+import type { Context } from '../../context.ts'
+import { read } from '../../doors.ts'
+import { ownedBy, subjectId } from '../../tenancy/records/subjects.ts'
+import { fitting, PAGE_BYTES } from '../../text/cursor.ts'
 import type { StoryMemoryChunk } from '../schemas.ts'
 import { projectSubject } from '../states/rows.ts'
 
@@ -41,6 +46,35 @@ const REPLACE: SQL = sql`ON CONFLICT (subject_id, chunk_id) DO UPDATE SET
   entities_mentioned = excluded.entities_mentioned, tags = excluded.tags, created_at = excluded.created_at,
   embedding = excluded.embedding, embedding_next = NULL, embedding_model = excluded.embedding_model,
   lexemes = excluded.lexemes, length = excluded.length`
+
+/** The columns of a passage, as parts of a SELECT. */
+export const chunkFields: SQL = sql.join(
+  chunkColumns.map((name) => sql`chunk.${sql.identifier(name)}`),
+  sql`, `,
+)
+
+/** Passages by their ids, in this order: the first ones that fit into a page. One round trip. */
+export async function readChunks(
+  ctx: Context,
+  projectId: string,
+  ids: readonly string[],
+  limit?: BatchOptions,
+): Promise<StoryMemoryChunk[]> {
+  if (ids.length === 0) return []
+  const chosen = sql`unnest(${texts(ids)}) WITH ORDINALITY AS chosen(chunk_id, place)
+        JOIN story_chunks AS chunk
+          ON chunk.subject_id = ${subjectId(projectSubject(projectId))} AND chunk.chunk_id = chosen.chunk_id
+        ORDER BY chosen.place`
+  const sizes = sql`SELECT octet_length(chunk.content) AS size FROM ${chosen}`
+  const { chunks } = await read(
+    ctx,
+    {
+      chunks: statement<ChunkRow>(sql`SELECT ${chunkFields} FROM ${chosen} ${limitOf(sizes, PAGE_BYTES)}`),
+    },
+    limit,
+  )
+  return fitting(chunks.map((row) => toChunk(row, projectId)))
+}
 
 export function toChunk(row: ChunkRow, projectId: string): StoryMemoryChunk {
   return {

@@ -3,9 +3,8 @@ import { int, texts } from '../../../../db/sql.ts'
 import type { Statement } from '../../../../db/statements.ts'
 import type { Nearness } from '../../search/nearness.ts'
 import { readHits, type SearchRow, searchArms } from '../../search/search.ts'
-import type { ContentType, StoryMemoryChunk } from '../schemas.ts'
+import type { ContentType } from '../schemas.ts'
 import { projectSubject, type StoryPlace } from '../states/rows.ts'
-import { type ChunkRow, chunkColumns, toChunk } from './rows.ts'
 
 export interface PassageFilter {
   /** Passages that mention any of these. */
@@ -45,7 +44,10 @@ function condition(filter: PassageFilter): SQL {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `)
 }
 
-/** One search over the passages of a project; several travel in one batch. */
+/**
+ * One search over the passages of a project; several travel in one batch. It finds ids alone: of the many
+ * candidates the few that are chosen are read afterwards (`readChunks`).
+ */
 export function searchPassages(
   projectId: string,
   query: PassageQuery,
@@ -58,61 +60,51 @@ export function searchPassages(
     vector: query.vector,
     query: query.text,
     filter: condition(filter),
-    columns: chunkColumns.filter((column) => column !== 'chunk_id'),
     limit: Math.max(topK, 50),
   })
 }
 
 /** A passage with its relevance in [0, 1) for one query. */
 export interface RankedPassage {
-  readonly chunk: StoryMemoryChunk
+  readonly chunk_id: string
   readonly score: number
 }
 
 /** The passages that one search found, best first. */
-export function readPassages(
+export const rankPassages = (
   rows: readonly SearchRow[],
   query: string,
-  projectId: string,
   nearness: Nearness,
-): RankedPassage[] {
-  return readHits<ChunkRow & { created_at: string }>(rows, query, nearness).map(({ row, score }) => ({
-    chunk: toChunk({ ...row, created_at: new Date(row.created_at) }, projectId),
-    score,
-  }))
-}
+): RankedPassage[] =>
+  readHits<{ chunk_id: string }>(rows, query, nearness).map(({ row, score }) => ({ ...row, score }))
 
 /**
  * Passages of several searches as one list without duplicates: best rank first; of those with the same rank
  * the more relevant.
  * @param rankings each best first
  */
-export function mergePassages(
-  rankings: readonly (readonly RankedPassage[])[],
-  topK: number,
-): StoryMemoryChunk[] {
-  const best = new Map<string, { rank: number; passage: RankedPassage }>()
+export function mergePassages(rankings: readonly (readonly RankedPassage[])[], topK: number): string[] {
+  const best = new Map<string, { rank: number; score: number }>()
   for (const ranking of rankings) {
-    ranking.forEach((passage, rank) => {
-      const known = best.get(passage.chunk.chunk_id)
-      const better =
-        !known || rank < known.rank || (rank === known.rank && passage.score > known.passage.score)
-      if (better) best.set(passage.chunk.chunk_id, { rank, passage })
+    ranking.forEach(({ chunk_id, score }, rank) => {
+      const known = best.get(chunk_id)
+      const better = !known || rank < known.rank || (rank === known.rank && score > known.score)
+      if (better) best.set(chunk_id, { rank, score })
     })
   }
-  return [...best.values()]
-    .sort((one, other) => one.rank - other.rank || other.passage.score - one.passage.score)
+  return [...best]
+    .sort(([, one], [, other]) => one.rank - other.rank || other.score - one.score)
     .slice(0, topK)
-    .map(({ passage }) => passage.chunk)
+    .map(([chunk_id]) => chunk_id)
 }
 
 /** Of each passage, the searches that had it among their first, counted from one. */
 export const foundBy = (
-  passages: readonly StoryMemoryChunk[],
+  passages: readonly { readonly chunk_id: string }[],
   rankings: readonly (readonly RankedPassage[])[],
   topK: number,
 ): number[][] => {
-  const firsts = rankings.map((ranking) => new Set(ranking.slice(0, topK).map(({ chunk }) => chunk.chunk_id)))
+  const firsts = rankings.map((ranking) => new Set(ranking.slice(0, topK).map(({ chunk_id }) => chunk_id)))
   return passages.map(({ chunk_id }) =>
     firsts.flatMap((first, place) => (first.has(chunk_id) ? [place + 1] : [])),
   )
