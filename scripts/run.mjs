@@ -96,6 +96,23 @@ function endAtOnceUntilUp() {
   process.on('SIGTERM', () => process.exit(143)).on('SIGINT', () => process.exit(130))
 }
 
+const LOOK_MS = 250
+
+/**
+ * npm gives a signal to its shell, which ends by it and says nothing to us: a service that went on would hold
+ * the directory against the next start. So it ends with the shell that npm started it in.
+ */
+function endWithShellOfNpm() {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return
+  const shell = process.ppid
+  const looking = setInterval(() => {
+    if (process.ppid === shell && shell !== 1) return
+    clearInterval(looking)
+    process.kill(process.pid, 'SIGTERM')
+  }, LOOK_MS)
+  looking.unref()
+}
+
 async function runnable(entry) {
   try {
     return await bundleOf(entry)
@@ -111,7 +128,10 @@ if (process.argv[1] && pathToFileURL(process.argv[1]).href === import.meta.url) 
   const [, , entry, ...rest] = process.argv
   if (entry === '--prepare') await bundleOf(rest[0]).catch(() => undefined)
   else {
-    if (entry === 'functions/node.ts') endAtOnceUntilUp()
+    if (entry === 'functions/node.ts') {
+      endAtOnceUntilUp()
+      endWithShellOfNpm()
+    }
     const file = await runnable(entry)
     process.argv.splice(1, Number.POSITIVE_INFINITY, join(root, entry), ...rest)
     await import(pathToFileURL(file).href)

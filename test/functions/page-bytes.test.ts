@@ -90,15 +90,22 @@ test('what is in conflict, in review or due ends by bytes too, and goes on', asy
   const { call, key, pages, database, tenant_id } = await given(0)
   const x = 'x'.repeat(250_000)
   for (let n = 0; n < 24; n++) {
-    const body = { user_id: 'ann', memory_type: 'task', content: `${n} ${x}`, due_at: '2026-01-01T08:00:00Z' }
-    expect((await call('POST', '/api/v1/memories', { key, body })).status).toBe(201)
+    const body = {
+      user_id: 'ann',
+      memory_type: 'fact',
+      category: 'task',
+      content: `${n} ${x}`,
+      due_at: '2026-01-01T08:00:00Z',
+    }
+    const stored = await call('POST', '/api/v1/memories', { key, body })
+    expect(stored.status, JSON.stringify(stored.body).slice(0, 300)).toBe(201)
   }
   const due = await pages('/api/v1/users/ann/due?until=2100-01-01T00:00:00Z&limit=200')
   expect(due.items).toHaveLength(24)
   expect(Math.max(...due.sizes)).toBeLessThan(4.25 * MIB)
   await database.asSystem().batch([
-    statement(sql`INSERT INTO memory_conflicts (tenant_id, subject_id, id, older_id, newer_id, created_at, turn_id)
-      SELECT one.tenant_id, one.subject_id, gen_random_uuid(), one.id, other.id, now(), ''
+    statement(sql`INSERT INTO memory_conflicts (tenant_id, subject_id, id, older_id, newer_id, created_at, session_id, turn_id)
+      SELECT one.tenant_id, one.subject_id, gen_random_uuid(), one.id, other.id, now(), gen_random_uuid(), ''
       FROM memories AS one
       JOIN memories AS other ON other.subject_id = one.subject_id AND other.id > one.id
       WHERE one.tenant_id = ${tenant_id}::uuid

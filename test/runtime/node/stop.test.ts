@@ -53,6 +53,19 @@ test('a request in hand at SIGTERM gets its answer; then it exits, whoever keeps
   expect(Date.now() - answered).toBeLessThan(SOON_MS)
 }, 240_000)
 
+test('what npm started ends with the shell that npm started it in', async () => {
+  const environment = { NEUROMEM_DATA_DIR: 'memory://', PORT: '0', npm_lifecycle_event: 'start' }
+  const shell = spawn('sh', ['-c', `"${process.execPath}" "${RUN}" functions/node.ts; exit 0`], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(shell.stdout, 'data')
+  shell.kill('SIGTERM')
+  shell.stdout.resume()
+  // The pipe is closed when the last process that holds it has ended.
+  await once(shell.stdout, 'close')
+}, 60_000)
+
 /** Terminates every worker thread of the process at SIGUSR2. */
 const THREADS_END = `data:text/javascript,${encodeURIComponent(`
   import { createRequire, syncBuiltinESMExports } from 'node:module'
