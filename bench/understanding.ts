@@ -4,28 +4,49 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { startService } from './support/service.ts'
 import { ownLives } from './understanding/compose.ts'
+import { type Judge, judgeLife } from './understanding/judge.ts'
 import { Life } from './understanding/life.ts'
-import { live, spent } from './understanding/live.ts'
-import { measure, type Share, type Shares, type Verdict } from './understanding/measure.ts'
+import { type Lived, live, type Spent, spent } from './understanding/live.ts'
+import { measure, type Share, type Shares, type Verdict, verdictsOf } from './understanding/measure.ts'
 import { beyondFixed, fixedPart, textOf } from './understanding/tokens.ts'
 
 /**
- * `npm run bench -- understanding [--judge verdicts.json] [--json out.json] [file…]`: whole lives against the
- * models of the environment, and one table. A file holds a life or a list of lives; without files the
- * project's own are lived. `verdicts.json`: content of a memory → sensible, wrong or junk, by whoever judged
- * it.
+ * `npm run bench -- understanding [--judge verdicts.json] [--judge-model name] [--verdicts out.json]
+ * [--price in,out] [--json out.json] [file…]`: whole lives against the models of the environment, and one
+ * table. A file holds a life or a list of lives; without files the project's own are lived. `verdicts.json`:
+ * content of a memory → sensible, wrong or junk, by whoever judged it; what it does not name is judged by
+ * the second model (at `OPENAI_BASE_URL`, or at `JUDGE_BASE_URL` with `JUDGE_API_KEY`), else by the life's
+ * own patterns. `--verdicts` writes all verdicts in that form, to be looked through and handed in again.
+ * Prices are of a million tokens.
  */
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
-  options: { judge: { type: 'string' }, json: { type: 'string' } },
+  options: {
+    judge: { type: 'string' },
+    'judge-model': { type: 'string' },
+    verdicts: { type: 'string' },
+    price: { type: 'string' },
+    json: { type: 'string' },
+  },
   allowPositionals: true,
 })
 const files = positionals.filter((name) => name !== 'understanding')
 
 const Verdicts = z.record(z.string(), z.enum(['sensible', 'wrong', 'junk']))
-const judged: Readonly<Record<string, Verdict>> = values.judge
-  ? Verdicts.parse(JSON.parse(readFileSync(values.judge, 'utf8')))
-  : {}
+const given = values.judge ? Verdicts.parse(JSON.parse(readFileSync(values.judge, 'utf8'))) : {}
+
+/** Of a million tokens: asked, answered. */
+const Price = z.tuple([z.coerce.number().min(0), z.coerce.number().min(0)])
+const price = values.price ? Price.parse(values.price.split(',')) : undefined
+
+const { JUDGE_API_KEY, JUDGE_BASE_URL, OPENAI_API_KEY, OPENAI_BASE_URL } = process.env
+const judge: Judge | undefined = values['judge-model']
+  ? {
+      model: values['judge-model'],
+      apiKey: JUDGE_API_KEY || OPENAI_API_KEY || '',
+      baseURL: JUDGE_BASE_URL || OPENAI_BASE_URL || 'https://api.openai.com/v1',
+    }
+  : undefined
 
 function livesOf(file: string): Life[] {
   const found: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -41,6 +62,8 @@ interface Measured {
   readonly shares: Shares
   readonly calls: number
   readonly tokens: number
+  /** Null without a price. */
+  readonly cost: number | null
   /** Of marking and extraction, beyond what is the same in every call. */
   readonly beyond: number
   readonly ms: number
@@ -60,19 +83,38 @@ async function run(): Promise<{ model: string; measured: Measured[] }> {
         left,
         calls: after.calls - before.calls,
         tokens: after.tokens - before.tokens,
+        cost: costOf(before, after),
         beyond,
       })
     }
     const measured: Measured[] = []
+    const verdicts: [string, Verdict][] = []
     for (const [place, { life, left, ...took }] of lived.entries()) {
       const next = nextOf(place)
+      const judged = await judgedOf(life, left)
       const shares = await measure(service, life, left, next?.questions ?? [], judged)
+      verdicts.push(...verdictsOf(life, left.memories, judged))
       measured.push({ life, shares, ...took, ms: left.ms })
     }
+    if (values.verdicts) writeFileSync(values.verdicts, JSON.stringify(Object.fromEntries(verdicts), null, 2))
     return { model: service.services.models.name, measured }
   } finally {
     await service.close()
   }
+}
+
+/** The file's verdicts, and the second model's on what the file does not name. */
+async function judgedOf(life: Life, { memories }: Lived): Promise<Record<string, Verdict>> {
+  if (!judge) return given
+  const open = verdictsOf(life, memories, given).flatMap(([content]) => (given[content] ? [] : [content]))
+  return { ...(await judgeLife(judge, life, open)), ...given }
+}
+
+function costOf(before: Spent, after: Spent): number | null {
+  if (!price) return null
+  const answered = after.answered - before.answered
+  const asked = after.tokens - before.tokens - answered
+  return (asked * price[0] + answered * price[1]) / 1_000_000
 }
 
 /** The next life of the same language: its questions are nobody's here. */
@@ -122,6 +164,7 @@ function figuresOf(measured: readonly Measured[]): Record<string, Figures> {
     ['tokens of the fixed part', each((some) => (some.length === 0 ? null : fixedPart()))] as const,
     ['calls a session', each((some) => per(some, ({ calls }) => calls))] as const,
     ['seconds a session', each((some) => per(some, ({ ms }) => ms / 1000))] as const,
+    ['cost a session', each((some) => (price ? per(some, ({ cost }) => cost ?? 0) : null))] as const,
   ]
   return Object.fromEntries(
     rows.map(([row, figures]) => [row.replaceAll(' ', '_').replaceAll(':', ''), figures]),
@@ -160,7 +203,8 @@ function balanced(some: readonly Measured[]): number | null {
   return own === null || others === null ? null : (own + others) / 2
 }
 
-const shown = (figure: number | null): string => (figure === null ? '–' : figure.toFixed(1))
+const shown = (figure: number | null, row: string): string =>
+  figure === null ? '–' : figure.toFixed(row.startsWith('cost') ? 5 : 1)
 
 function tableOf(model: string, rows: Record<string, Figures>): string {
   const head = [
@@ -170,7 +214,7 @@ function tableOf(model: string, rows: Record<string, Figures>): string {
   const lines = Object.entries(rows).map(
     ([row, figures]) =>
       `| ${row.replaceAll('_', ' ')} | ` +
-      `${LANGUAGES.map((language) => shown(figures[language])).join(' | ')} |`,
+      `${LANGUAGES.map((language) => shown(figures[language], row)).join(' | ')} |`,
   )
   return [...head, ...lines].join('\n')
 }

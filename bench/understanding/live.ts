@@ -93,6 +93,8 @@ async function memoriesOf(service: BenchService, user_id: string): Promise<KeptM
 export interface Spent {
   readonly calls: number
   readonly tokens: number
+  /** Of them those that were answered. */
+  readonly answered: number
   /** Of marking and extraction alone. */
   readonly marking: number
   readonly extraction: number
@@ -100,7 +102,7 @@ export interface Spent {
   readonly understanding: number
 }
 
-const NOTHING: Spent = { calls: 0, tokens: 0, marking: 0, extraction: 0, understanding: 0 }
+const NOTHING: Spent = { calls: 0, tokens: 0, answered: 0, marking: 0, extraction: 0, understanding: 0 }
 
 /** Calls and tokens of language models so far; the rules and the embedder cost nothing. */
 export async function spent(service: BenchService): Promise<Spent> {
@@ -108,6 +110,7 @@ export async function spent(service: BenchService): Promise<Spent> {
   const [rows] = await service.services.database.asSystem().batch([
     statement<Spent>(
       sql`SELECT count(*)::int AS calls, coalesce(sum(input_tokens + output_tokens), 0)::int AS tokens,
+            coalesce(sum(output_tokens), 0)::int AS answered,
             (count(*) FILTER (WHERE task = 'mark_turns'))::int AS marking,
             (count(*) FILTER (WHERE task = 'extract'))::int AS extraction,
             coalesce(sum(input_tokens + output_tokens) FILTER (WHERE task IN ('mark_turns', 'extract')), 0)::int AS understanding

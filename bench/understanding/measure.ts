@@ -42,24 +42,40 @@ export async function measure(
   }
 }
 
-function ofMemories(
+/** What is live, or was followed by something else. */
+const keptOf = (memories: readonly KeptMemory[]): readonly KeptMemory[] =>
+  memories.filter(({ live, superseded }) => live || superseded)
+
+/** Each kept memory's content with its verdict: the judge's, else that of the life's own patterns. */
+export function verdictsOf(
   life: Life,
   memories: readonly KeptMemory[],
   judged: Readonly<Record<string, Verdict>>,
-): Shares {
-  const kept = memories.filter(({ live, superseded }) => live || superseded)
-  const labels = new Map(
-    life.sessions.flatMap(({ turns }) => turns.map(({ turn_id, label }) => [turn_id, label])),
-  )
-  const events = [...labels].filter(([, label]) => label === 'event').map(([turn_id]) => turn_id)
-  const verdicts = kept.map(
-    (memory, place) => judged[memory.content] ?? verdictOf(memory, kept.slice(0, place)),
-  )
+): [content: string, verdict: Verdict][] {
+  const labels = labelsOf(life)
+  const kept = keptOf(memories)
   function verdictOf({ content, turn_ids }: KeptMemory, before: readonly KeptMemory[]): Verdict {
     if (life.not_facts.some((expression) => matches(content, expression))) return 'wrong'
     const idle = turn_ids.length > 0 && turn_ids.every((turn) => labels.get(turn) === 'drop')
     return idle || before.some((other) => other.content === content) ? 'junk' : 'sensible'
   }
+  return kept.map((memory, place) => [
+    memory.content,
+    judged[memory.content] ?? verdictOf(memory, kept.slice(0, place)),
+  ])
+}
+
+const labelsOf = ({ sessions }: Life) =>
+  new Map(sessions.flatMap(({ turns }) => turns.map(({ turn_id, label }) => [turn_id, label])))
+
+function ofMemories(
+  life: Life,
+  memories: readonly KeptMemory[],
+  judged: Readonly<Record<string, Verdict>>,
+): Shares {
+  const kept = keptOf(memories)
+  const verdicts = verdictsOf(life, memories, judged).map(([, verdict]) => verdict)
+  const events = [...labelsOf(life)].filter(([, label]) => label === 'event').map(([turn_id]) => turn_id)
   return {
     'facts covered': share(
       life.facts.map((fact) => kept.some(({ content }) => says(content, fact.any_of_all))),
