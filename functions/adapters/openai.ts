@@ -1,10 +1,9 @@
 import { createOpenAI, type OpenAIProvider } from '@ai-sdk/openai'
-import {
-  APICallError,
-  type LanguageModelV4CallOptions,
-  type LanguageModelV4Message,
-  type LanguageModelV4StreamPart,
-  type LanguageModelV4Usage,
+import type {
+  LanguageModelV4CallOptions,
+  LanguageModelV4Message,
+  LanguageModelV4StreamPart,
+  LanguageModelV4Usage,
 } from '@ai-sdk/provider'
 import { WorkError } from '../../src/core/errors.ts'
 import { TASK_TOKENS } from '../../src/core/models/holds.ts'
@@ -13,12 +12,12 @@ import type {
   ChatRequest,
   ChatStream,
   ChatTurn,
-  Embedder,
   ModelAnswer,
   ModelRequest,
   Models,
   Usage,
 } from '../../src/core/ports.ts'
+import { toWorkError } from './work-errors.ts'
 
 export interface OpenAIEndpoint {
   readonly apiKey: string
@@ -38,11 +37,6 @@ export interface OpenAIModelsOptions extends OpenAIEndpoint {
   readonly timeout_ms: number
 }
 
-export interface OpenAIEmbedderOptions extends OpenAIEndpoint {
-  readonly model: string
-  readonly dimensions: number
-}
-
 const NO_USAGE: Usage = { input_tokens: 0, output_tokens: 0 }
 
 /**
@@ -60,41 +54,11 @@ export function openaiModels(options: OpenAIModelsOptions): Models {
   }
 }
 
-/** An embedder behind OpenAI's embeddings protocol; `dimensions` is asked for and expected. */
-export function openaiEmbedder(options: OpenAIEmbedderOptions): Embedder {
-  const { model, dimensions } = options
-  const endpoint = createOpenAI(endpointOf(options)).embedding(model)
-  return {
-    ...{ offline: false, model, dimensions },
-    async embed(texts, { signal } = {}) {
-      if (texts.length === 0) return { vectors: [], usage: NO_USAGE }
-      try {
-        const { embeddings, usage } = await endpoint.doEmbed({
-          values: [...texts],
-          ...(signal && { abortSignal: signal }),
-          providerOptions: { openai: { dimensions } },
-        })
-        if (embeddings.length !== texts.length)
-          throw new WorkError('model_error', `${embeddings.length} vectors for ${texts.length} texts`)
-        return {
-          vectors: embeddings.map(usable),
-          usage: { input_tokens: countOf(usage?.tokens), output_tokens: 0 },
-        }
-      } catch (error) {
-        throw toWorkError(error, signal)
-      }
-    },
-  }
-}
-
 const endpointOf = ({ apiKey, baseURL, fetch }: OpenAIEndpoint) => ({
   apiKey,
   ...(baseURL && { baseURL }),
   ...(fetch && { fetch }),
 })
-
-const usable = (vector: number[]): number[] | null =>
-  vector.every(Number.isFinite) && vector.some((value) => value !== 0) ? vector : null
 
 async function generate(
   provider: OpenAIProvider,
@@ -199,22 +163,3 @@ const usageOf = ({ inputTokens, outputTokens }: LanguageModelV4Usage): Usage => 
   input_tokens: countOf(inputTokens.total),
   output_tokens: countOf(outputTokens.total),
 })
-
-/** What went wrong, in the words of a job's error codes. The vendor's own words stay in `cause`. */
-function toWorkError(error: unknown, signal?: AbortSignal): WorkError {
-  if (error instanceof WorkError) return error
-  if (signal?.aborted) {
-    return signal.reason instanceof WorkError
-      ? signal.reason
-      : new WorkError('timeout', 'the model did not answer in time', error)
-  }
-  const status = APICallError.isInstance(error) ? error.statusCode : undefined
-  if (status === 429) return new WorkError('rate_limited', 'the model provider is limiting requests', error)
-  if (status === 408 || status === 504)
-    return new WorkError('timeout', 'the model provider did not answer in time', error)
-  return new WorkError(
-    'model_error',
-    status ? `the model provider answered ${status}` : 'the model provider did not answer',
-    error,
-  )
-}

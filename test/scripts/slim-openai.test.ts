@@ -12,8 +12,7 @@ import { sentSchema } from '../../src/core/models/sent-schema.ts'
 import { type OpenAIServer, openaiServer } from '../support/openai-server.ts'
 
 /**
- * The Worker's part says and understands what the whole package does: requests, answers, streams, vectors and
- * faults.
+ * The Worker's part says and understands what the whole package does: requests, answers, streams and faults.
  */
 let server: OpenAIServer
 beforeAll(async () => {
@@ -97,15 +96,6 @@ test('JSON without a schema', async () => {
     await provider.chat('deepseek-v3').doGenerate({ prompt, responseFormat: { type: 'json' } })
   const [own, other] = sent()
   expect(own).toEqual(other)
-})
-
-test('vectors', async () => {
-  const asked = { values: ['one', '两'], providerOptions: { openai: { dimensions: 8 } } }
-  const [own, other] = await Promise.all(both().map((provider) => provider.embedding('small').doEmbed(asked)))
-  expect(own!.embeddings).toEqual(other!.embeddings)
-  expect(own!.usage).toEqual(other!.usage)
-  const [ours, theirs] = sent()
-  expect(ours).toEqual(theirs)
 })
 
 describe('a refusal', () => {

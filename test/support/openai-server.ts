@@ -21,7 +21,8 @@ export type Reply =
       readonly gap_ms?: number
       readonly unfinished?: boolean
     }
-  | { readonly vectors: readonly (readonly number[])[] }
+  /** As they were asked for, or as numbers all the same. */
+  | { readonly vectors: readonly (readonly number[])[]; readonly numbers?: true }
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   /** Never answers. */
   | { readonly hang: true }
@@ -50,6 +51,7 @@ interface ChatBody {
 interface EmbeddingBody {
   readonly input: readonly string[]
   readonly dimensions?: number
+  readonly encoding_format?: 'float' | 'base64'
 }
 
 export interface OpenAIServer {
@@ -104,6 +106,9 @@ export async function openaiServer(): Promise<OpenAIServer> {
   }
 }
 
+const bytesOf = (vector: readonly number[]): string =>
+  Buffer.from(Float32Array.from(vector).buffer).toString('base64')
+
 const plainAnswer = (): Reply => ({ answer: { ok: true } })
 const plainStream = (): Reply => ({ chunks: ['Hello', ', ', 'friend.'] })
 
@@ -134,7 +139,10 @@ async function send(outgoing: ServerResponse, request: Asked, reply: Reply): Pro
   if ('status' in reply)
     return json(outgoing, reply.status, { error: { message: 'scripted', type: 'scripted' } }, reply.headers)
   if ('vectors' in reply) {
-    const data = reply.vectors.map((embedding, index) => ({ object: 'embedding', index, embedding }))
+    const isBytes = request.body.encoding_format === 'base64' && !reply.numbers
+    const data = reply.vectors.map((vector, index) => {
+      return { object: 'embedding', index, embedding: isBytes ? bytesOf(vector) : vector }
+    })
     return json(outgoing, 200, {
       object: 'list',
       data,

@@ -24,16 +24,6 @@ const Fault = z.object({
   }),
 })
 
-const Vectors = z.object({
-  data: z.array(z.object({ embedding: z.custom<number[]>(isVector) })),
-  usage: Used,
-})
-
-/** Tested by hand: a thousand numbers a text. */
-function isVector(value: unknown): value is number[] {
-  return Array.isArray(value) && value.every((one) => typeof one === 'number')
-}
-
 /** What a whole answer says. */
 export function completionOf(answer: unknown) {
   const { choices, usage } = readAs(Completion, answer)
@@ -55,16 +45,6 @@ export function chunkOf(event: unknown) {
     text: choice?.delta ? wordsOf(choice.delta) : '',
     finish: choice?.finish_reason ?? undefined,
     usage: usage ? usageOf(usage) : undefined,
-  }
-}
-
-/** One vector a text, in the order of the texts. */
-export function vectorsOf(answer: unknown) {
-  const { data, usage } = readAs(Vectors, answer)
-  return {
-    embeddings: data.map(({ embedding }) => embedding),
-    usage: { tokens: usage?.prompt_tokens ?? Number.NaN },
-    warnings: [],
   }
 }
 

@@ -1,21 +1,19 @@
 /**
- * In the place of `@ai-sdk/openai` in the Worker: chat completions and embeddings, which is all that we use
- * of it, without the other protocols and the tools (80 KiB less, compressed).
+ * In the place of `@ai-sdk/openai` in the Worker: chat completions, which is all that we use of it, without
+ * the other protocols and the tools (80 KiB less, compressed).
  * `test/scripts/slim-openai.test.ts` compares the two.
  */
 import type {
-  EmbeddingModelV4CallOptions,
   LanguageModelV4CallOptions,
   LanguageModelV4Prompt,
   LanguageModelV4StreamPart,
 } from '@ai-sdk/provider'
 import type { JsonSchema } from '../../../src/core/models/sent-schema.ts'
-import { chunkOf, completionOf, NOTHING_USED, vectorsOf } from './answers.ts'
+import { chunkOf, completionOf, NOTHING_USED } from './answers.ts'
 import { type OpenAIEndpoint, postForEvents, postForJson } from './endpoint.ts'
 import { bySchema, type ChatMessage, chatBody } from './requests.ts'
 
 const CHAT = '/chat/completions'
-const EMBEDDINGS = '/embeddings'
 
 export const createOpenAI = (endpoint: OpenAIEndpoint) => ({
   chat: (model: string) => ({
@@ -36,13 +34,6 @@ export const createOpenAI = (endpoint: OpenAIEndpoint) => ({
       }
       const events = await postForEvents(endpoint, CHAT, body, options.abortSignal)
       return { stream: streamOf(partsOf(events)) }
-    },
-  }),
-  embedding: (model: string) => ({
-    async doEmbed({ values, abortSignal, providerOptions }: EmbeddingModelV4CallOptions) {
-      const dimensions = providerOptions?.openai?.dimensions
-      const body = { model, input: values, encoding_format: 'float', dimensions }
-      return vectorsOf(await postForJson(endpoint, EMBEDDINGS, body, abortSignal))
     },
   }),
 })

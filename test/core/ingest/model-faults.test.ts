@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openaiEmbedder, openaiModels } from '../../../functions/adapters/openai.ts'
+import { openaiModels } from '../../../functions/adapters/openai.ts'
+import { openaiEmbedder } from '../../../functions/adapters/openai-embedder.ts'
 import { getJob } from '../../../src/core/ingest/get-job.ts'
 import { runJob } from '../../../src/core/ingest/run-job.ts'
 import { given } from '../../support/given.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { openaiEmbedder, openaiModels } from '../../../functions/adapters/openai.ts'
+import { openaiModels } from '../../../functions/adapters/openai.ts'
 import type { ModelRequest, Models } from '../../../src/core/ports.ts'
 import { type OpenAIServer, openaiServer } from '../../support/openai-server.ts'
 
@@ -160,44 +160,5 @@ describe('a chat', () => {
       break
     }
     await expect.poll(() => server.asked[0]!.aborted).toBe(true)
-  })
-})
-
-describe('an embedding call', () => {
-  const embedder = () =>
-    openaiEmbedder({ apiKey: 'key', baseURL: server.baseURL, model: 'embed-1', dimensions: 4 })
-
-  test('asks for the dimension, keeps the order, and makes nothing of a zero vector', async () => {
-    server.script('embeddings', {
-      vectors: [
-        [1, 0, 0, 0],
-        [0, 0, 0, 0],
-        [0, 0, 0, 1],
-      ],
-    })
-    const { vectors, usage } = await embedder().embed(['a', 'b', 'c'])
-    expect(vectors).toEqual([[1, 0, 0, 0], null, [0, 0, 0, 1]])
-    expect(usage).toEqual({ input_tokens: 3, output_tokens: 0 })
-    expect(server.asked[0]).toMatchObject({
-      path: '/v1/embeddings',
-      body: { model: 'embed-1', dimensions: 4, input: ['a', 'b', 'c'] },
-    })
-  })
-
-  test.each([
-    [{ status: 429 }, 'rate_limited'],
-    [{ status: 500 }, 'model_error'],
-    [{ drop: true }, 'model_error'],
-  ] as const)('%j is %s, after one request only', async (fault, code) => {
-    server.script('embeddings', fault)
-    await expect(embedder().embed(['a'])).rejects.toMatchObject({ name: 'WorkError', code })
-    expect(server.asked).toHaveLength(1)
-  })
-
-  test('stops at the caller’s signal', async () => {
-    server.script('embeddings', { hang: true })
-    await expect(embedder().embed(['a'], { signal: AbortSignal.timeout(30) })).rejects.toMatchObject({
-      code: 'timeout',
-    })
   })
 })

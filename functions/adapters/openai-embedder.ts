@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import { WorkError } from '../../src/core/errors.ts'
+import type { Embedded, Embedder } from '../../src/core/ports.ts'
+import type { OpenAIEndpoint } from './openai.ts'
+import { refused, toWorkError } from './work-errors.ts'
+
+export interface OpenAIEmbedderOptions extends OpenAIEndpoint {
+  readonly model: string
+  readonly dimensions: number
+}
+
+const OPENAI = 'https://api.openai.com/v1'
+
+/** A vector is its bytes in base64 (float32, the lowest first), or numbers where these were not understood. */
+const Answer = z.object({
+  data: z.array(z.object({ embedding: z.union([z.string(), z.array(z.number())]) })),
+  usage: z.object({ prompt_tokens: z.number().nullish().catch(null) }).nullish(),
+})
+
+/**
+ * An embedder behind OpenAI's embeddings protocol; `dimensions` is asked for and expected. Vectors are asked
+ * for as bytes, as OpenAI's own clients do: a quarter of the text, and no number to read. It never retries,
+ * but for an endpoint that refuses bytes: that one is asked for numbers from then on.
+ */
+export function openaiEmbedder(options: OpenAIEmbedderOptions): Embedder {
+  const { model, dimensions } = options
+  let takesBytes = true
+
+  async function answerOf(texts: readonly string[], signal?: AbortSignal): Promise<Embedded> {
+    const encoding_format = takesBytes ? 'base64' : 'float'
+    const response = await post(options, { input: texts, encoding_format }, signal)
+    if (response.ok) return embeddedOf(await response.json(), texts.length)
+    const words = await response.text()
+    if (encoding_format === 'float' || response.status !== 400) throw refused(response.status, words)
+    takesBytes = false
+    return answerOf(texts, signal)
+  }
+
+  return {
+    ...{ offline: false, model, dimensions },
+    async embed(texts, { signal } = {}) {
+      if (texts.length === 0) return { vectors: [], usage: { input_tokens: 0, output_tokens: 0 } }
+      try {
+        return await answerOf(texts, signal)
+      } catch (error) {
+        throw toWorkError(error, signal)
+      }
+    },
+  }
+}
+
+function post(
+  { apiKey, baseURL = OPENAI, fetch: send = fetch, model, dimensions }: OpenAIEmbedderOptions,
+  asked: object,
+  signal?: AbortSignal,
+): Promise<Response> {
+  return send(`${baseURL.replace(/\/$/u, '')}/embeddings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
+    body: JSON.stringify({ model, dimensions, ...asked }),
+    ...(signal && { signal }),
+  })
+}
+
+function embeddedOf(answer: unknown, texts: number): Embedded {
+  const read = Answer.safeParse(answer)
+  if (!read.success) throw new WorkError('model_error', 'the model provider answered no vectors', read.error)
+  const { data, usage } = read.data
+  if (data.length !== texts) throw new WorkError('model_error', `${data.length} vectors for ${texts} texts`)
+  const vectors = data.map(({ embedding }) => usable(numbersOf(embedding)))
+  return { vectors, usage: { input_tokens: usage?.prompt_tokens ?? 0, output_tokens: 0 } }
+}
+
+function numbersOf(embedding: string | number[]): number[] {
+  if (typeof embedding !== 'string') return embedding
+  const characters = atob(embedding)
+  const bytes = new Uint8Array(characters.length)
+  for (let place = 0; place < bytes.length; place += 1) bytes[place] = characters.charCodeAt(place)
+  return [...new Float32Array(bytes.buffer)]
+}
+
+const usable = (vector: number[]): number[] | null =>
+  vector.every(Number.isFinite) && vector.some((value) => value !== 0) ? vector : null

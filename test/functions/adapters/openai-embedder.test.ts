@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openaiEmbedder } from '../../../functions/adapters/openai-embedder.ts'
+import { type OpenAIServer, openaiServer } from '../../support/openai-server.ts'
+
+let server: OpenAIServer
+beforeEach(async () => {
+  server = await openaiServer()
+})
+afterEach(() => server.close())
+
+describe('an embedding call', () => {
+  const embedder = () =>
+    openaiEmbedder({ apiKey: 'key', baseURL: server.baseURL, model: 'embed-1', dimensions: 4 })
+
+  test('asks for the dimension, keeps the order, and makes nothing of a zero vector', async () => {
+    server.script('embeddings', {
+      vectors: [
+        [1, 0, 0, 0],
+        [0, 0, 0, 0],
+        [0, 0, 0, 1],
+      ],
+    })
+    const { vectors, usage } = await embedder().embed(['a', 'b', 'c'])
+    expect(vectors).toEqual([[1, 0, 0, 0], null, [0, 0, 0, 1]])
+    expect(usage).toEqual({ input_tokens: 3, output_tokens: 0 })
+    expect(server.asked[0]).toMatchObject({
+      path: '/v1/embeddings',
+      authorization: 'Bearer key',
+      body: { model: 'embed-1', dimensions: 4, input: ['a', 'b', 'c'], encoding_format: 'base64' },
+    })
+  })
+
+  test('reads bytes and numbers alike', async () => {
+    const vectors = [[0.25, -1.5, 3, 0.0078125]]
+    server.script('embeddings', { vectors }, { vectors, numbers: true })
+    expect((await embedder().embed(['a'])).vectors).toEqual(vectors)
+    expect((await embedder().embed(['a'])).vectors).toEqual(vectors)
+  })
+
+  test('asks an endpoint that refuses bytes for numbers, from then on', async () => {
+    const asking = embedder()
+    server.script('embeddings', { status: 400 }, { status: 400 })
+    await Promise.all([asking.embed(['a']), asking.embed(['b'])])
+    await asking.embed(['c'])
+    const formats = server.asked.map(({ body }) => body.encoding_format)
+    expect(formats).toEqual(['base64', 'base64', 'float', 'float', 'float'])
+  })
+
+  test('an endpoint that refuses numbers too is asked no third time', async () => {
+    server.script('embeddings', { status: 400 }, { status: 400 })
+    await expect(embedder().embed(['a'])).rejects.toMatchObject({ code: 'model_error' })
+    expect(server.asked).toHaveLength(2)
+  })
+
+  test.each([
+    { vectors: [] },
+    {
+      vectors: [
+        [1, 0, 0, 0],
+        [0, 1, 0, 0],
+      ],
+    },
+  ])('another number of vectors than of texts is no answer: %j', async (reply) => {
+    server.script('embeddings', reply)
+    await expect(embedder().embed(['a'])).rejects.toMatchObject({ code: 'model_error' })
+  })
+
+  test.each([
+    [{ status: 429 }, 'rate_limited'],
+    [{ status: 500 }, 'model_error'],
+    [{ drop: true }, 'model_error'],
+  ] as const)('%j is %s, after one request only', async (fault, code) => {
+    server.script('embeddings', fault)
+    await expect(embedder().embed(['a'])).rejects.toMatchObject({ name: 'WorkError', code })
+    expect(server.asked).toHaveLength(1)
+  })
+
+  test('stops at the caller’s signal', async () => {
+    server.script('embeddings', { hang: true })
+    await expect(embedder().embed(['a'], { signal: AbortSignal.timeout(30) })).rejects.toMatchObject({
+      code: 'timeout',
+    })
+  })
+})
