@@ -117,6 +117,9 @@ export const memories = pgTable(
     index('memories_ended_content')
       .on(table.subject_id, table.memory_type, table.content_hash)
       .where(sql`${table.expired_at} IS NULL AND ${table.superseded_by} IS NOT NULL`),
+    index('memories_denied_content')
+      .on(table.subject_id, table.memory_type, table.content_hash)
+      .where(sql`${table.expired_at} IS NOT NULL AND NOT ${table.confirmation}`),
     index('memories_tenant').on(table.tenant_id, table.id),
     index('memories_newest').on(table.subject_id, table.created_at.desc(), table.id.desc()),
     index('memories_unreflected')

@@ -199,6 +199,7 @@ describe('plans, as the application role', () => {
     const statements = writeMemories(writing, drafts, () => ({ vector: null, model: 'x' }))
     const plan = await planOf(ctx, statements.at(-1)!)
     expect(plan).toContain('Index Scan using memories_ended_content on public.memories')
+    expect(plan).toContain('Index Scan using memories_denied_content on public.memories')
     expect(plan).not.toMatch(/Seq Scan on public\.memories|memories_newest/u)
   })
 

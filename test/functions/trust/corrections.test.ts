@@ -180,3 +180,25 @@ test.each([
   await tell(['ok'], 'other')
   expect((await at('GET', '/api/v1/users/lin/affinity/history')).body.items).toHaveLength(items.length)
 })
+
+test.each([
+  ['I am vegetarian.', "That's wrong, I am not vegetarian."],
+  ['我吃素。', '不对，你记错了，我不吃素。'],
+])(
+  'what was denied is not revived by what was said before, however late it comes: %s',
+  async (said, denial) => {
+    const { tell, memories, clock } = await givenTelling()
+    const at = (day: number, text: string, session: string) =>
+      tell([{ text, timestamp_iso: `2026-05-${String(day).padStart(2, '0')}T08:00:00Z` }], session)
+    clock.advance({ days: 20 })
+    await at(4, said, 'first')
+    const first = contentsOf(await memories())
+    await at(6, denial, 'first')
+    const denied = contentsOf(await memories())
+    await at(5, said, 'late')
+    expect(contentsOf(await memories())).toEqual(denied)
+    expect(denied).not.toEqual(expect.arrayContaining(first))
+    await at(7, said, 'again')
+    expect(contentsOf(await memories())).toEqual(expect.arrayContaining(first))
+  },
+)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { memories } from '../../../../db/schema/memory.ts'
-import { live, moment, records, recordsOf, tenant, uuid } from '../../../../db/sql.ts'
+import { moment, records, recordsOf, tenant, uuid } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { idOf } from '../../text/hash.ts'
 import { bringsMore, reinforce } from '../lifecycle/reinforcement.ts'
@@ -14,6 +14,7 @@ import {
   sourcesOf,
 } from './drafts.ts'
 import { expireOverdue } from './ending/expire.ts'
+import { isNotDenied, isNotOver, overSince } from './over.ts'
 
 /**
  * Memories and their history: new rows, or the live row of the same content reinforced. Sources follow by
@@ -122,24 +123,6 @@ function ofDraft(name: string): string {
               CASE WHEN since.invalid_at IS NOT NULL THEN draft.id END)`
 }
 
-/**
- * What was said only by turns of a row that is over, or first by the turn that such a row has its id from, is
- * over with it.
- */
-const isNotOver = (subject: SQL): SQL =>
-  sql`NOT EXISTS (
-        SELECT FROM memories AS ended
-        WHERE ended.subject_id = ${subject} AND ended.id = draft.id AND NOT (${live('ended')}))
-      AND EXISTS (
-        SELECT FROM source
-        WHERE source.memory_type = draft.memory_type
-          AND source.content_hash = draft.content_hash
-          AND NOT EXISTS (
-            SELECT FROM superseded
-            WHERE superseded.memory_type = source.memory_type
-              AND superseded.content_hash = source.content_hash
-              AND superseded.turn_id = source.turn_id))`
-
 /** Some turn says it that is no source of the live row `known` yet. */
 const hasNewSource = (session: string): SQL =>
   sql`EXISTS (
@@ -152,46 +135,6 @@ const hasNewSource = (session: string): SQL =>
               AND known_source.memory_id = known.id
               AND known_source.session_id = ${uuid(session)}
               AND known_source.turn_id = source.turn_id))`
-
-/** What is said this much after it was may have ended since: of what is said now nobody looks. */
-const LATE_MS = 60_000
-
-/**
- * When what a draft says ended by a later word, and by what it was followed: it is stored as it would have
- * been in its time. None of what is said again since, or is said now.
- */
-function overSince({ subject, now }: MemoryWriting, drafts: readonly MemoryDraft[]): SQL {
-  const late = drafts
-    .filter(({ known }) => now.getTime() - known.last_stated_at.getTime() > LATE_MS)
-    .map(({ memory_type, content_hash, known }) => ({
-      memory_type,
-      content_hash,
-      said: known.last_stated_at,
-    }))
-  if (late.length === 0)
-    return sql`(SELECT ''::text AS memory_type, ''::text AS content_hash,
-            NULL::timestamptz AS invalid_at, NULL::uuid AS superseded_by) AS since`
-  return sql`(
-            SELECT given.memory_type, given.content_hash, ended.invalid_at, ended.superseded_by
-            FROM ${recordsOf(late, 'given(memory_type text, content_hash text, said timestamptz)')}
-            CROSS JOIN LATERAL (
-              SELECT past.invalid_at, nullif(past.superseded_by, past.id) AS superseded_by
-              FROM memories AS past
-              WHERE past.subject_id = ${subject}
-                AND past.memory_type = given.memory_type
-                AND past.content_hash = given.content_hash
-                AND past.superseded_by IS NOT NULL
-                AND past.expired_at IS NULL
-                AND past.invalid_at > given.said
-              ORDER BY past.invalid_at
-              LIMIT 1) AS ended
-            WHERE NOT EXISTS (
-              SELECT FROM memories AS known
-              WHERE known.subject_id = ${subject}
-                AND known.memory_type = given.memory_type
-                AND known.content_hash = given.content_hash
-                AND ${live('known')})) AS since`
-}
 
 function upsertMemories(
   writing: MemoryWriting,
@@ -217,7 +160,7 @@ function upsertMemories(
           FROM ${records(memories, stored, 'draft')}
           LEFT JOIN ${overSince(writing, drafts)}
             ON since.memory_type = draft.memory_type AND since.content_hash = draft.content_hash
-          WHERE ${isNotOver(subject)}
+          WHERE ${isNotOver(subject)} AND ${isNotDenied(subject)}
           ON CONFLICT (subject_id, memory_type, content_hash)
             WHERE expired_at IS NULL AND superseded_by IS NULL
           DO UPDATE SET ${reinforce(now)}

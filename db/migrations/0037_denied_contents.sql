@@ -1,0 +1,1 @@
+CREATE INDEX "memories_denied_content" ON "memories" USING btree ("subject_id","memory_type","content_hash") WHERE "memories"."expired_at" IS NOT NULL AND NOT "memories"."confirmation";
