@@ -44,9 +44,10 @@ function probedRow(row: ProbedData, outcome: Outcome): Probed {
   const one = outcome.scored.get(row.id)
   const reason = reasonOf(row, outcome)
   const isBeside = row.found_by.length > 0 && (one?.explain.neighbours ?? 0) > 0
+  const found_by = new Set([...row.found_by, ...(isBeside ? (['neighbour'] as const) : [])])
   return {
     id: row.id,
-    found_by: [...row.found_by, ...(isBeside ? (['neighbour'] as const) : [])],
+    found_by: [...found_by],
     score: one?.score ?? null,
     reason,
     near_duplicate_of: reason === 'near_duplicate' ? (outcome.instead.get(row.id) ?? null) : null,

@@ -3,9 +3,9 @@ import { uuids } from '../../../../db/sql.ts'
 import type { Memory } from '../../memories/schemas.ts'
 import { armCte } from '../../search/arms/parts.ts'
 import { asked } from '../../search/asked.ts'
-import { armOptions, type RecallRead } from '../reading/asking.ts'
+import { armOptions, isOfMemoriesAlone, type RecallRead } from '../reading/asking.ts'
 
-export type ProbingArm = 'codes' | 'words' | 'graph' | 'day'
+export type ProbingArm = 'codes' | 'words' | 'graph' | 'day' | 'neighbour'
 
 /** What is known of a memory that was asked about, times as ISO text. */
 export interface ProbedData {
@@ -76,6 +76,7 @@ function armsOf(read: RecallRead): [ProbingArm, SQL][] {
     ...(vector ? [['codes', armCte('memories_', 'near')] as [ProbingArm, SQL]] : []),
     ['words', armCte('memories_', 'words')],
     ['graph', sql`memories_named`],
+    ...(isOfMemoriesAlone(read.request) ? [['neighbour', sql`memories_drawn`] as [ProbingArm, SQL]] : []),
     ...(dated ? [['day', armCte('memories_', 'dated')] as [ProbingArm, SQL]] : []),
   ]
 }

@@ -1,13 +1,14 @@
-import { lexicalScore, squash, type TermCounts, termAmounts, termWeights } from '../../search/lexical.ts'
+import { lexicalScore, squash, termAmounts } from '../../search/lexical.ts'
 import { meaningOf, type Nearness } from '../../search/nearness.ts'
 import { isRelevant } from '../../search/relevance.ts'
 import type { SearchTerms } from '../../search/terms.ts'
-import { namedDays } from '../../text/reading/named-days.ts'
-import { asksOnlyForDays, cuesOf, isOnOneOf, saysNumber, saysWhen } from '../reading/cues.ts'
-import { type Found, type FoundTurn, type MemoryCandidate, type Stats, sourceKey } from '../reading/rows.ts'
+import { cuesOf, saysNumber, saysWhen } from '../reading/cues.ts'
+import type { Found, FoundTurn, MemoryCandidate } from '../reading/rows.ts'
 import type { Explain, Recalled } from '../schemas.ts'
+import { aroundMemory, conversationOf, type HeardTurn, heardAmong } from './conversation.ts'
 import { meritsOfMemory, meritsOfTurn, type ScoreOptions, scored } from './merits.ts'
-import { dateTermsSaid, dateWords, ownSession, relevanceOfTurns } from './turn-relevance.ts'
+import { ofNamedDay, shareSaid, termsSaid, weightsOf } from './said.ts'
+import { dateTermsSaid, dateWords, ownSession } from './turn-relevance.ts'
 import { turnWeights } from './turn-weights.ts'
 
 export interface RankOptions extends ScoreOptions {
@@ -31,15 +32,22 @@ export type Ranked = Omit<Recalled, 'explain'> & {
  */
 const GRAPH_WEIGHT = 0.5
 const UNSAID = 0.5
-const NEIGHBOURS = 2
 /** A name is at most so many words. */
 const TERMS_OF_A_NAME = 2
 
 /** Candidates above the relevance floor, best first; of equals the newer one. */
 export function rank(found: Found, options: RankOptions): Ranked[] {
-  const turns = rankTurns(found, options)
-  const memories = found.memories.filter(aboveFloor(options))
-  const all = [...rankMemories({ ...found, memories }, turns, options), ...turns]
+  const [answered, around] = [
+    heardAmong(found.turns, found, options),
+    heardAmong(found.around, found, options),
+  ]
+  const heard = new Set(around.map(({ turn }) => turn.source))
+  const isAbove = aboveFloor(options)
+  const memories = found.memories.filter(
+    (one) => isAbove(one) || one.sources.some((source) => heard.has(source)),
+  )
+  const turns = answered.map((turn) => rankedTurn(turn, found, options))
+  const all = [...rankMemories({ ...found, memories }, [...answered, ...around], options), ...turns]
   return all.sort(
     (one, other) => other.score - one.score || timeOf(other) - timeOf(one) || (one.id < other.id ? -1 : 1),
   )
@@ -49,23 +57,13 @@ export function rank(found: Found, options: RankOptions): Ranked[] {
 export function scoresOf(found: Found, ids: ReadonlySet<string>, options: RankOptions): Map<string, Ranked> {
   const memories = found.memories.filter(({ memory }) => ids.has(memory.id))
   if (memories.length === 0) return new Map()
-  const ranked = rankMemories({ ...found, memories }, rankTurns(found, options), options)
+  const heard = heardAmong([...found.turns, ...found.around], found, options)
+  const ranked = rankMemories({ ...found, memories }, heard, options)
   return new Map(ranked.map((one) => [one.id, one]))
 }
 
 const timeOf = ({ memory, turn }: Ranked): number =>
   Date.parse(memory?.valid_at ?? memory?.created_at ?? turn?.timestamp_iso ?? '')
-
-/** Or by being of a day that the query names, when it asks for nothing else: "what happened on 16 June?" */
-function ofNamedDay(query: string): (time: Date | null) => boolean {
-  const days = asksOnlyForDays(query) ? namedDays(query) : []
-  return (time) => time !== null && isOnOneOf(days, time)
-}
-
-const frequencies = (stats: Stats, { terms }: SearchTerms) => ({
-  n: stats.n,
-  df: terms.map((_, place) => stats.df?.[place] ?? 0),
-})
 
 /** By a name, a word, its nearness or its day. */
 function aboveFloor({ query, terms, nearness }: RankOptions): (one: MemoryCandidate) => boolean {
@@ -82,12 +80,12 @@ function aboveFloor({ query, terms, nearness }: RankOptions): (one: MemoryCandid
  */
 function rankMemories(
   { memories, memories_stats }: Found,
-  turns: readonly Ranked[],
+  heard: readonly HeardTurn[],
   options: RankOptions,
 ): Ranked[] {
-  const weightOf = termWeights(options.terms, frequencies(memories_stats, options.terms))
+  const weightOf = weightsOf(memories_stats, options.terms)
   const factorOf = memoryFactor(options.query)
-  const conversation = conversationOf(turns)
+  const conversation = conversationOf(heard)
   const dateOf = dateTermsSaid(options.terms.terms)
   return memories.map((one) => {
     const time = validAt(one)
@@ -95,9 +93,9 @@ function rankMemories(
     const bm25 = lexicalScore(termAmounts(one.counts, one.length), weightOf) + dateWords(date, weightOf)
     const meaning = meaningOf(one.cosine, options.nearness)
     const own = bm25 + meaning
-    const around = conversation.get(one.memory.id) ?? { neighbours: 0, session: 0 }
-    const neighbours = around.neighbours
-    const session = Math.max(around.session, ownSession(own, one.counts, weightOf))
+    const around = conversation(one.sources)
+    const neighbours = around ? aroundMemory(own, around) : 0
+    const session = Math.max(around?.session ?? 0, ownSession(own, one.counts, weightOf))
     const share = shareSaid(one.counts, weightOf, options.terms)
     const said = isOnlyNamed(one, options.terms) ? 1 : share
     const graph = GRAPH_WEIGHT * (one.named ?? 0) * reachOf(one, share, options.terms)
@@ -120,20 +118,6 @@ function rankMemories(
   })
 }
 
-/** The weight of the query's own words that a row says, of all of theirs. */
-function shareSaid(counts: TermCounts, weightOf: readonly number[], { specific }: SearchTerms): number {
-  const own = weightOf.slice(0, specific)
-  const whole = own.reduce((sum, weight) => sum + weight, 0)
-  return whole === 0 ? 0 : own.reduce((sum, weight, at) => sum + (counts.has(at) ? weight : 0), 0) / whole
-}
-
-/** Finding words of the query that a row has, in the query's order. */
-const termsSaid = (counts: TermCounts, { terms, finding }: SearchTerms): string[] =>
-  terms
-    .slice(0, finding)
-    .filter((_, place) => counts.has(place))
-    .toReversed()
-
 /**
  * How far a fact lifts the memory that it came from: whole for a query that is a name; half where the memory
  * says it all in other words; else by how much of the query the memory says.
@@ -150,20 +134,6 @@ const isOnlyNamed = ({ named, exactly }: MemoryCandidate, { specific }: SearchTe
 const validAt = ({ memory }: MemoryCandidate): Date | null =>
   memory.valid_at ? new Date(memory.valid_at) : null
 
-/** What neighbours and session bring to the best turn that a memory comes from. */
-function conversationOf(turns: readonly Ranked[]): Map<string, { neighbours: number; session: number }> {
-  const brought = new Map<string, { neighbours: number; session: number }>()
-  for (const { turn, explain } of turns) {
-    const [neighbours, session] = [explain.neighbours, explain.session]
-    for (const id of turn?.memory_ids ?? []) {
-      const known = brought.get(id)
-      if (!known || known.neighbours + known.session < neighbours + session)
-        brought.set(id, { neighbours, session })
-    }
-  }
-  return brought
-}
-
 /** A memory is the user's word, so it stands on one scale with the user's turns. */
 function memoryFactor(query: string): (content: string) => number {
   const cues = cuesOf(query)
@@ -174,59 +144,34 @@ function memoryFactor(query: string): (content: string) => number {
     (cues.number && saysNumber(content) ? turnWeights.number : 0)
 }
 
-function rankTurns({ turns, turns_stats }: Found, options: RankOptions): Ranked[] {
-  const { terms, query } = options
-  const weights = termWeights(terms, frequencies(turns_stats, terms))
-  const relevance = relevanceOfTurns(turns, {
-    text: query,
-    terms: terms.terms,
-    weights,
-    nearness: options.nearness,
-  })
-  const near = besideFound(turns, options)
-  return turns.flatMap((turn, place) => {
-    if (!near(turn)) return []
-    const { bm25, meaning, neighbours, session, factor, ...measured } = relevance[place]!
-    const parts = {
-      base: squash(measured.relevance),
-      bm25,
-      cosine: turn.cosine,
-      meaning,
-      neighbours,
-      session,
-      graph: null,
-      factor,
-      terms: termsSaid(turn.counts, terms),
-    }
-    const { id, truncated, shown } = turn
-    return [
-      {
-        kind: 'turn' as const,
-        id,
-        truncated,
-        memory: null,
-        turn: shown,
-        conflicts_with: [],
-        sources: [sourceKey(turn.session, shown.turn_id)],
-        said: shareSaid(turn.counts, weights, terms),
-        ...scored(parts, meritsOfTurn(turn, options), options),
-      },
-    ]
-  })
-}
-
-/**
- * A turn is relevant by itself or beside one that is: the answer need not repeat the words of its question.
- */
-function besideFound(
-  turns: readonly FoundTurn[],
-  { query, terms, nearness }: RankOptions,
-): (turn: FoundTurn) => boolean {
-  const isOfDay = ofNamedDay(query)
-  const found = turns.filter(
-    (turn) => isRelevant(turn.counts, turn.cosine, terms, nearness) || isOfDay(turn.time),
-  )
-  const places = new Set(found.map(({ session, seq }) => `${session} ${seq}`))
-  const distances = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, place) => place - NEIGHBOURS)
-  return ({ session, seq }) => distances.some((distance) => places.has(`${session} ${seq + distance}`))
+function rankedTurn(
+  { turn, ...heard }: HeardTurn<FoundTurn>,
+  { turns_stats }: Found,
+  options: RankOptions,
+): Ranked {
+  const { terms } = options
+  const { relevance, bm25, meaning, neighbours, session, factor } = heard
+  const parts = {
+    base: squash(relevance),
+    bm25,
+    cosine: turn.cosine,
+    meaning,
+    neighbours,
+    session,
+    graph: null,
+    factor,
+    terms: termsSaid(turn.counts, terms),
+  }
+  const { id, truncated, shown } = turn
+  return {
+    kind: 'turn',
+    id,
+    truncated,
+    memory: null,
+    turn: shown,
+    conflicts_with: [],
+    sources: [turn.source],
+    said: shareSaid(turn.counts, weightsOf(turns_stats, terms), terms),
+    ...scored(parts, meritsOfTurn(turn, options), options),
+  }
 }

@@ -52,9 +52,12 @@ export function sharesCte(sources: readonly RecallSource[]): SQL {
 )`
 }
 
-/** The CTE `fitted`: rows of all sources in their order until the bytes are used up. */
-export function fittedCte(sources: readonly RecallSource[]): SQL {
-  const all = sources.map((source) => sql`SELECT kind, place, id, data FROM ${sql.raw(`${source}_rows`)}`)
+/** The rows of a source, as `fittedCte` takes them. */
+export const answeredRows = (source: RecallSource): SQL =>
+  sql`SELECT kind, place, id, data FROM ${sql.raw(`${source}_rows`)}`
+
+/** The CTE `fitted`: all these rows (`kind, place, id, data`) in their order until the bytes are used up. */
+export function fittedCte(all: SQL[]): SQL {
   return sql`fitted AS (
   SELECT kind, data
   FROM (

@@ -4,7 +4,7 @@ import type { ArmsOptions } from '../../search/arms/parts.ts'
 import { ARM_LIMIT } from '../../search/search.ts'
 import type { SearchTerms } from '../../search/terms.ts'
 import { type NamedDay, namedDays } from '../../text/reading/named-days.ts'
-import type { RecallRequest } from '../schemas.ts'
+import type { RecallRequest, RecallSource } from '../schemas.ts'
 
 /** What one recall asks of the database. */
 export interface RecallRead {
@@ -21,6 +21,16 @@ export interface RecallRead {
   /** How far facts go from what the query names; 2 unless told. */
   readonly hops?: number
 }
+
+/** A type is a memory's: who asks for some wants no turns, unless they say so. */
+export function sourcesOf({ sources, types }: RecallRead['request']): readonly RecallSource[] {
+  const all = sources ?? (types ? (['memories'] as const) : (['memories', 'turns'] as const))
+  return [...new Set<RecallSource>(all)]
+}
+
+/** Whether the conversation is searched for the memories that come from it, and not answered. */
+export const isOfMemoriesAlone = (request: RecallRead['request']): boolean =>
+  sourcesOf(request).every((source) => source === 'memories')
 
 /** What both sources say to their arms. */
 export function armOptions({ request, terms, vector }: RecallRead, by: string) {
@@ -78,6 +88,17 @@ const wasTrueAt = (asOf: Date): SQL => sql`expired_at IS NULL
     AND (trait_stage IS NULL OR trait_stage IN ('emerging', 'established', 'core'))
     AND coalesce(valid_at, created_at) <= ${moment(asOf)}
     AND (invalid_at IS NULL OR invalid_at > ${moment(asOf)})`
+
+/** The same and `memoryLifetime`, and that it is held at all: outside the view's arms. */
+export function mayBeAnswered(read: RecallRead): SQL {
+  const filter = memoryFilter(read)
+  const conditions = [
+    memoryLifetime(read),
+    ...(filter ? [filter] : []),
+    ...(read.as_of === null ? [sql`recallable`] : []),
+  ]
+  return sql.join(conditions, sql` AND `)
+}
 
 /** Turns have no end: what was said by then. */
 export const turnFilter = ({ as_of }: RecallRead): SQL | undefined =>

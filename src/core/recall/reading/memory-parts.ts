@@ -8,7 +8,15 @@ import { armCte, rowOf } from '../../search/arms/parts.ts'
 import { asked } from '../../search/asked.ts'
 import { searchViews } from '../../search/views.ts'
 import { measured, sizes } from './answer-size.ts'
-import { armOptions, memoryFilter, memoryLifetime, type RecallRead } from './asking.ts'
+import { drawnCte } from './around-parts.ts'
+import {
+  armOptions,
+  isOfMemoriesAlone,
+  mayBeAnswered,
+  memoryFilter,
+  memoryLifetime,
+  type RecallRead,
+} from './asking.ts'
 import { shown, shownExtra } from './shown.ts'
 
 const viewOf = ({ as_of }: RecallRead) => (as_of === null ? searchViews.memories : searchViews.memories_ever)
@@ -23,16 +31,20 @@ export function memoryParts(read: RecallRead): SQL {
   const lifetime = memoryLifetime(read)
   const options = armOptions(read, 'valid_at')
   const { as_of: asOf, now } = read
-  const ofAll = [lifetime, ...(filter ? [filter] : []), ...(asOf === null ? [sql`recallable`] : [])]
-  const ofNamed = sql.join(ofAll, sql` AND `)
+  const isAlone = isOfMemoriesAlone(read.request)
   return sql`${arms({ prefix: 'memories_', view, filter, lifetime, ...options })},
-${namedSources({ subject: asked.subject, asOf, now, filter: ofNamed, limit: options.limit })},
-memories_candidates AS MATERIALIZED (
+${namedSources({ subject: asked.subject, asOf, now, filter: mayBeAnswered(read), limit: options.limit })},
+${
+  isAlone
+    ? sql`${drawnCte(read)},
+`
+    : sql``
+}memories_candidates AS MATERIALIZED (
   SELECT id, min(place) AS place, max(weight) AS named, max(distance) AS distance
   FROM (
     SELECT id, place, NULL::float8 AS weight, distance FROM ${armCte('memories_', 'found')}
     UNION ALL
-    SELECT id, place, weight, NULL FROM memories_named
+    SELECT id, place, weight, NULL FROM memories_named${isAlone ? drawn : sql``}
   ) AS either
   GROUP BY id
 ),
@@ -48,6 +60,11 @@ memories_sized AS MATERIALIZED (
   ${rowOf(view, 'memory', 'candidate')}
 )`
 }
+
+/** Where turns are not answered themselves, what comes from them is found by them. */
+const drawn = sql`
+    UNION ALL
+    SELECT id, place, NULL, NULL FROM memories_drawn`
 
 /** The CTE `memories_rows`: the memories as they are answered. */
 export function memoryRows(read: RecallRead): SQL {

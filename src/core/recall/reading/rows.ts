@@ -42,6 +42,20 @@ interface TurnData extends Measures, Turn {
   readonly says_number?: boolean
 }
 
+/** What the conversation says to a memory's score; without its words. */
+interface AroundData extends Omit<Measures, 'truncated'> {
+  readonly id: string
+  readonly session: string
+  readonly turn_id: string
+  readonly seq: number
+  readonly role: string
+  readonly name: string | null
+  readonly timestamp_iso: string
+  readonly asks: boolean
+  readonly says_when?: boolean
+  readonly says_number?: boolean
+}
+
 export interface Stats {
   readonly n: number
   readonly df: Readonly<Record<string, number>> | null
@@ -51,6 +65,7 @@ export interface Stats {
 export type RecallRow =
   | { readonly kind: 'memory'; readonly data: MemoryData }
   | { readonly kind: 'turn'; readonly data: TurnData }
+  | { readonly kind: 'around'; readonly data: AroundData }
   | { readonly kind: 'fact'; readonly data: FactRow }
   | StandingRow
   | ProbedRow
@@ -73,8 +88,14 @@ export interface MemoryCandidate {
   readonly sources: readonly string[]
 }
 
+/** A turn of the conversation that memories come from. */
+export interface SourceTurn extends TurnCandidate {
+  /** As memories name it among their `sources`. */
+  readonly source: string
+}
+
 /** A turn as the search found it, with all that the API shows. */
-export interface FoundTurn extends TurnCandidate {
+export interface FoundTurn extends SourceTurn {
   readonly shown: Turn & { readonly session_id: string }
   readonly truncated: boolean
 }
@@ -82,6 +103,8 @@ export interface FoundTurn extends TurnCandidate {
 export interface Found {
   readonly memories: readonly MemoryCandidate[]
   readonly turns: readonly FoundTurn[]
+  /** Turns that are not answered themselves: of a recall of memories alone. */
+  readonly around: readonly SourceTurn[]
   readonly facts: readonly FactRow[]
   readonly memories_stats: Stats
   readonly turns_stats: Stats
@@ -101,6 +124,7 @@ export function toFound(rows: readonly RecallRow[], userId: string): Found {
   return {
     memories: of('memory').map((data) => toCandidate(data, userId)),
     turns: of('turn').map(toTurn),
+    around: of('around').map(toSource),
     facts: of('fact'),
     memories_stats: of('memories_stats')[0] ?? NOTHING,
     turns_stats: of('turns_stats')[0] ?? NOTHING,
@@ -121,6 +145,11 @@ function toCandidate(data: MemoryData, userId: string): MemoryCandidate {
   }
 }
 
+function toSource({ counts, timestamp_iso, turn_id, ...turn }: AroundData): SourceTurn {
+  const source = sourceKey(turn.session, turn_id)
+  return { ...turn, source, text: '', time: new Date(timestamp_iso), counts: unpackCounts(counts) }
+}
+
 function toTurn({
   length,
   counts,
@@ -137,6 +166,7 @@ function toTurn({
   const { role, name, text, seq } = turn
   return {
     ...{ id, session, seq, role, name, text, time, length, cosine, asks, truncated },
+    source: sourceKey(session, turn.turn_id),
     counts: unpackCounts(counts),
     ...(says_when !== undefined && { says_when }),
     ...(says_number !== undefined && { says_number }),

@@ -5,10 +5,10 @@ import { armCte } from '../../search/arms/parts.ts'
 import { asked, askedCte, termsCte } from '../../search/asked.ts'
 import { userSubject } from '../../tenancy/records/subjects.ts'
 import { probedSelect } from '../probing/rows.ts'
-import type { RecallSource } from '../schemas.ts'
 import { standingSelects } from '../standing/rows.ts'
-import { fittedCte, sharesCte } from './answer-size.ts'
-import type { RecallRead } from './asking.ts'
+import { answeredRows, fittedCte, sharesCte } from './answer-size.ts'
+import { aroundParts, aroundRows } from './around-parts.ts'
+import { isOfMemoriesAlone, type RecallRead, sourcesOf } from './asking.ts'
 import { memoryParts, memoryRows } from './memory-parts.ts'
 import type { RecallRow } from './rows.ts'
 import { turnParts, turnRows } from './turn-parts.ts'
@@ -25,21 +25,23 @@ const sourceRows = { memories: memoryRows, turns: turnRows } as const
  */
 export function recallStatement(read: RecallRead): Statement<RecallRow[]> {
   const { user_id, query, probe } = read.request
-  const sources = [...new Set(sourcesOf(read.request))]
+  const sources = sourcesOf(read.request)
+  const isAlone = isOfMemoriesAlone(read.request)
   const parts = [
     askedCte(userSubject(user_id), read.vector),
     termsCte(read.terms),
     namedCte(query, asked.subject),
     walksCte(asked.subject, read.hops ?? FACT_HOPS, read.as_of, { now: read.now }),
+    ...(isAlone ? [aroundParts(read)] : []),
     ...sources.map((source) => sourceParts[source](read)),
     sharesCte(sources),
     ...sources.map((source) => sourceRows[source](read)),
-    fittedCte(sources),
+    fittedCte([...sources.map(answeredRows), ...(isAlone ? [aroundRows] : [])]),
   ]
   const answers = [
     sql`SELECT 'fact' AS kind, data\nFROM (${selectFacts(asked.subject)}) AS facts`,
     sql`SELECT kind, data\nFROM fitted`,
-    ...sources.map((source) => {
+    ...[...sources, ...(isAlone ? ['turns'] : [])].map((source) => {
       const stats = armCte(`${source}_`, 'stats')
       return sql`SELECT '${stats}', json_build_object('n', n, 'df', df)\nFROM ${stats}`
     }),
@@ -60,7 +62,3 @@ function standing({ request: { include }, now }: RecallRead): SQL[] {
     profile: include.includes('profile'),
   })
 }
-
-/** A type is a memory's: who asks for some wants no turns, unless they say so. */
-const sourcesOf = ({ sources, types }: RecallRead['request']): readonly RecallSource[] =>
-  sources ?? (types ? ['memories'] : ['memories', 'turns'])

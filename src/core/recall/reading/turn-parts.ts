@@ -12,17 +12,34 @@ import { shown, shownExtra, TEXT_CHARACTERS } from './shown.ts'
 /** Turns before and after a found one. */
 const NEIGHBOURS = 2
 /** A neighbour's place in the order of what may be cut: behind everything that was found itself. */
-const BEHIND = 1000
-const NAME_CHARACTERS = 200
+export const BEHIND = 1000
+export const NAME_CHARACTERS = 200
 /** How a question ends, quotation marks and brackets aside. */
-const ASKS = `[?？]["'”’)）」\\s]*$`
+export const ASKS = `[?？]["'”’)）」\\s]*$`
 
 const view = searchViews.turns
 
 /** The CTEs that find turns: the arms, the turns beside what they found, and the sizes of their texts. */
-export function turnParts(read: RecallRead): SQL {
+export const turnParts = (read: RecallRead): SQL => sql`${turnCandidates(read)},
+turns_sized AS MATERIALIZED (
+  SELECT
+    'turn' AS kind,
+    candidate.id,
+    candidate.place,
+    candidate.distance,
+    ${sizes('turn.text', ['turn.attachments', 'turn.meta'])}
+  FROM turns_candidates candidate
+  ${rowOf(view, 'turn', 'candidate')}
+)`
+
+/**
+ * The arms, and `turns_candidates(id, place, distance)`: what they found and what is beside it.
+ * @param limit candidates of an arm, unless as many as the recall asks for
+ */
+export function turnCandidates(read: RecallRead, limit?: number): SQL {
   const filter = turnFilter(read)
-  return sql`${arms({ prefix: 'turns_', view, filter, ...armOptions(read, 'timestamp_iso') })},
+  const options = armOptions(read, 'timestamp_iso')
+  return sql`${arms({ prefix: 'turns_', view, filter, ...options, limit: limit ?? options.limit })},
 turns_candidates AS MATERIALIZED (
   SELECT
     beside.id,
@@ -41,16 +58,6 @@ turns_candidates AS MATERIALIZED (
     OFFSET 0
   ) beside
   GROUP BY beside.id
-),
-turns_sized AS MATERIALIZED (
-  SELECT
-    'turn' AS kind,
-    candidate.id,
-    candidate.place,
-    candidate.distance,
-    ${sizes('turn.text', ['turn.attachments', 'turn.meta'])}
-  FROM turns_candidates candidate
-  ${rowOf(view, 'turn', 'candidate')}
 )`
 }
 
@@ -89,7 +96,7 @@ export function turnRows(read: RecallRead): SQL {
 }
 
 /** Cues of the text that the query asks for, as far as texts are shown: of one that is shown shorter too. */
-function says({ request }: RecallRead): SQL {
+export function says({ request }: RecallRead): SQL {
   const cues = cuesOf(request.query)
   const cue = (name: 'when' | 'number') =>
     cues[name]
