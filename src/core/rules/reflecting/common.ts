@@ -5,7 +5,7 @@ import { isPast } from '../conversation/verbs.ts'
 import { type Concept, conceptOf, conceptWord, domains, isConcept } from './concepts.ts'
 import { type Member, middleOf } from './groups.ts'
 import { habitOf } from './habits.ts'
-import { isPositive } from './topics.ts'
+import { isChinese, isPositive } from './topics.ts'
 
 /** Of a group, so many say it. */
 const MOST = 0.6
@@ -42,6 +42,7 @@ export function traitOf(
   const mentions = (thing: string) => thing && `${chinese ? '提到' : 'mentions '}${thing}`
   const names = concept
     ? [
+        inOwnWord(habitIn(group, concept, chinese), group, concept, chinese),
         habitIn(group, concept, chinese),
         mentions(writtenBy(group, concept)),
         mentions(domains[concept.domain][chinese ? 1 : 0]),
@@ -68,9 +69,23 @@ function habitIn(group: readonly Member[], concept: Concept, chinese: boolean): 
   return habitOf(concept, most, chinese, isKept) ?? ''
 }
 
+/** "looks after plants (allotment)": the word of it that most of them say. */
+function inOwnWord(habit: string, group: readonly Member[], concept: Concept, chinese: boolean): string {
+  const word = writtenBy(group, concept)
+  const isLong = chinese
+    ? word.length < 2 || habit.length + word.length > MOST_CHARACTERS
+    : word.length < 3 || `${habit} ${word}`.split(' ').length > MOST_WORDS + 1
+  const isSaid = habit.includes(word) || tokenize(word).every((term) => tokenize(habit).includes(term))
+  if (habit === '' || isLong || isSaid || isChinese(word) !== chinese) return ''
+  return chinese ? `${habit}（${word}）` : `${habit} (${word})`
+}
+
 /** An everyday thing as most of them write it. */
 function writtenBy(group: readonly Member[], { words }: Concept): string {
-  const writings = group.map(({ content }) => new Set(content.toLowerCase().match(words) ?? []))
+  const writings = group.map(
+    ({ content }) =>
+      new Set((content.toLowerCase().match(words) ?? []).map((said) => said.replace(/['’]s$/u, ''))),
+  )
   return [...new Set(writings.flatMap((some) => [...some]))]
     .filter((writing) => writings.filter((some) => some.has(writing)).length >= MOST * group.length)
     .reduce((longest, writing) => (writing.length > longest.length ? writing : longest), '')

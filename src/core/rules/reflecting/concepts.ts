@@ -1,4 +1,7 @@
 import { anyOf } from '../../text/any-of.ts'
+import { doing } from './everyday/doing.ts'
+import { leisure } from './everyday/leisure.ts'
+import { ways } from './everyday/ways.ts'
 
 /**
  * Everyday things that people keep up or give up, in both languages: what two sentences without a common word
@@ -9,6 +12,8 @@ export interface Concept {
   /** What it belongs to: several of one domain make a preference. */
   readonly domain: Domain
   readonly words: RegExp
+  /** So ordinary that three times in a life say nothing. */
+  readonly isCommon?: true
 }
 
 /** English and Chinese name of each domain. */
@@ -25,12 +30,20 @@ export const domains = {
   company: ['company', '与人相处'],
   rest: ['rest', '休息'],
   vices: ['smoking and drinking', '烟酒'],
+  ways: ['habits', '习惯'],
+  work: ['work', '工作'],
+  money: ['money', '钱'],
+  people: ['other people', '助人'],
+  family: ['family', '家人'],
+  craft: ['making things', '手作'],
+  health: ['health', '健康'],
+  games: ['games', '棋牌'],
 } as const satisfies Record<string, readonly [string, string]>
 export type Domain = keyof typeof domains
 
 const concept = (name: string, domain: Domain, words: RegExp): Concept => ({ name, domain, words })
 
-export const concepts: readonly Concept[] = [
+const plain: readonly Concept[] = [
   concept(
     'run',
     'sport',
@@ -66,7 +79,11 @@ export const concepts: readonly Concept[] = [
   concept(
     'smoking',
     'vices',
-    /\b(?:smok(?:es?|ed|ing)(?! (?:salmon|fish|meat|detector|alarm))|cigarettes?|vap(?:es?|ed|ing))\b|抽烟|吸烟|香烟/giu,
+    new RegExp(
+      String.raw`\b(?:smok(?:es?|ed|ing)(?! (?:salmon|fish|meat|detector|alarm))|cigarettes?|vap(?:es?|` +
+        String.raw`ed|ing))\b|抽烟|吸烟|香烟`,
+      'giu',
+    ),
   ),
   concept('spicy', 'food', /\b(?:spicy|chil(?:i|li|ies)|hotpot)\b|辣|火锅|川菜/giu),
   concept('meatless', 'food', /\b(?:vegetarian|vegan)\b|素食|吃素/giu),
@@ -131,6 +148,20 @@ export const concepts: readonly Concept[] = [
       /熬夜|午睡/u,
     ]),
   ),
+]
+
+const isDomain = (word: string): word is Domain => word in domains
+const things = [...ways, ...doing, ...leisure].flatMap((one): Concept[] =>
+  isDomain(one.domain) ? [{ ...one, domain: one.domain }] : [],
+)
+
+/** What has a name of its own first, and the words of both where both know a thing. */
+export const concepts: readonly Concept[] = [
+  ...things.filter(({ name }) => plain.every((known) => known.name !== name)),
+  ...plain.map((known) => {
+    const more = things.find(({ name }) => name === known.name)
+    return more ? { ...known, words: anyOf('giu', [known.words, more.words]) } : known
+  }),
 ]
 
 /** How a concept stands among the words of a sentence. */

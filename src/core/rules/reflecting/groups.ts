@@ -83,6 +83,8 @@ const SAID_OUTRIGHT = anyOf('iu', [
   /照例|一向|每天|每周|最喜欢|习惯|偏好/u,
 ])
 
+export const isSaidOutright = ({ content }: Member): boolean => SAID_OUTRIGHT.test(content)
+
 /** A across contexts, B said outright, C across conversations, D inside one. */
 export function gradeOf(group: readonly Member[]): 'A' | 'B' | 'C' | 'D' {
   const contexts = new Set(group.flatMap(({ content }) => contextsOf(content).slice(0, 1)))

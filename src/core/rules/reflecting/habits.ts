@@ -1,4 +1,7 @@
 import { type Concept, conceptWord } from './concepts.ts'
+import { doing } from './everyday/doing.ts'
+import { leisure } from './everyday/leisure.ts'
+import { ways } from './everyday/ways.ts'
 import { type Topic, topicOf } from './topics.ts'
 
 /** What somebody does who keeps an everyday thing up: an English verb first, and in Chinese. */
@@ -17,6 +20,9 @@ const habit = (english: string, chinese: string, said: RegExp | null = null): Ha
 
 /** Of each everyday thing the ways of it that have a name of their own first, and the plain one last. */
 const HABITS: Readonly<Record<string, readonly Habit[]>> = {
+  ...Object.fromEntries(
+    [...ways, ...doing, ...leisure].map(({ name, english, chinese }) => [name, [habit(english, chinese)]]),
+  ),
   run: [habit('go running', '跑步')],
   swim: [habit('go swimming', '游泳')],
   cycle: [habit('ride a bike', '骑车')],
@@ -29,9 +35,15 @@ const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     habit('play badminton', '打羽毛球', /badminton|羽毛球/iu),
     habit('play ball games', '打球'),
   ],
-  climb: [habit('go climbing', '攀岩', /climb|攀岩/iu), habit('go hiking', '爬山')],
+  climb: [
+    habit('go climbing', '攀岩', /climb|boulder|overhang|crag|攀岩|岩馆|抱石/iu),
+    habit('go hiking', '爬山'),
+  ],
   garden: [habit('look after plants', '种花')],
-  camp: [habit('go fishing', '钓鱼', /fish|钓鱼/iu), habit('go camping', '露营')],
+  camp: [
+    habit('go fishing', '钓鱼', /fish|\brod\b|caught|angl|trout|carp|钓|鱼/iu),
+    habit('go camping', '露营'),
+  ],
   coffee: [
     habit('make pour-over coffee', '手冲咖啡', /pour[- ]over|手冲/iu),
     habit('drink coffee', '喝咖啡'),
@@ -112,10 +124,14 @@ const WHEN: readonly Habit[] = [
   habit('at the weekend', '周末', /\bweekends?\b|周末/iu),
 ]
 
+const plainly = (phrase: string): string => phrase.replaceAll('*', '')
+
 /** A verb in the third person: "go running" → "goes running". */
 function thirdPerson(phrase: string): string {
+  if (phrase.includes('*')) return phrase.replace(/\*(\w+)/gu, (_, verb: string) => thirdPerson(verb))
+  if (phrase.startsWith('cannot ')) return phrase
   const [verb = '', ...rest] = phrase.split(' ')
-  const ending = verb === 'have' ? 'has' : /(?:o|ch)$/u.test(verb) ? `${verb}es` : `${verb}s`
+  const ending = verb === 'have' ? 'has' : /(?:o|s|x|ch|sh)$/u.test(verb) ? `${verb}es` : `${verb}s`
   return [/[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : ending, ...rest].join(' ')
 }
 
@@ -131,7 +147,7 @@ export function habitOf(
 ): string | undefined {
   const found = HABITS[name]?.find(({ said }) => said === null || most(said))
   if (!found) return undefined
-  if (!positive) return chinese ? `不${found.chinese}` : `does not ${found.english}`
+  if (!positive) return chinese ? `不${found.chinese}` : `does not ${plainly(found.english)}`
   const when = WHEN.find(({ said }) => said !== null && most(said))
   if (chinese) return `${when?.chinese ?? ''}${found.chinese}`
   return [thirdPerson(found.english), when?.english].filter(Boolean).join(' ')
@@ -146,15 +162,17 @@ const MENTIONS = /^(?:often |lately )mentions |^(?:经常|最近)提到/iu
 const CONCEPT_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(HABITS).flatMap(([name, all]) =>
     all.flatMap(({ english, chinese }) =>
-      [english, thirdPerson(english), chinese].map((phrase) => [phrase, conceptWord(name)] as const),
+      [plainly(english), thirdPerson(english), chinese].map((phrase) => [phrase, conceptWord(name)] as const),
     ),
   ),
 )
 
+const OWN_WORD = / ?[(（][^()（）]*[)）]$/u
+
 function conceptNamed(content: string): string | undefined {
   const plain = WHENS.reduce(
     (rest, [english, chinese]) => rest.replace(english, '').replace(chinese, ''),
-    content,
+    content.replace(OWN_WORD, ''),
   )
   return [ENGLISH_BEGINNING, CHINESE_BEGINNING]
     .map((beginning) => CONCEPT_OF.get(plain.replace(beginning, '').toLowerCase()))

@@ -6,6 +6,7 @@ import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from '..
 import { type Frequency, traitOf } from './common.ts'
 import { contextOf, gradeOf, groupsOf, type Member, middleOf, sessionsOf } from './groups.ts'
 import { topicOfTrait } from './habits.ts'
+import { habitualIn, mayBeTold } from './habitual.ts'
 import { withoutExceptions } from './resolve_contradictions.ts'
 import { type Salient, salientIn } from './salient.ts'
 import { isChinese, isOpposite, isSame, saysItIsOver, subjectOf, type Topic, topicOf } from './topics.ts'
@@ -37,17 +38,22 @@ export function reflect({ person, memories, earlier, traits }: ReflectInput): Re
     (member) => !known.some(({ topic }) => isOf(topic, member) || isOpposite(topic, member.topic)),
   )
   const isNew = new Set(members.map(({ id }) => id))
-  const alike = groupsOf(fresh)
+  const habitual = habitualIn(fresh)
+  const kept = new Set(habitual.flat())
+  const alike = groupsOf(fresh.filter((member) => !kept.has(member)))
   const isFresh = (group: readonly Member[]) => group.some(({ id }) => isNew.has(id))
   const salient = salientIn(alike.filter((group) => !isBehavior(group)).flat())
   const taken = new Set(salient.flatMap(({ group }) => group))
-  const groups = alike.filter((group) => isFresh(group) && !group.some((member) => taken.has(member)))
+  const groups = alike.filter(
+    (group) => isFresh(group) && !group.some((member) => taken.has(member)) && mayBeTold(group),
+  )
   return {
     new_trends: groups
       .filter(isTrend)
       .flatMap((group) => proposal(group, 'lately', subject))
       .map((trend) => ({ ...trend, window_days: 30 })),
     new_behaviors: [
+      ...habitual.filter(isFresh).flatMap((group) => proposal(group, 'often', subject)),
       ...groups.filter(isBehavior).flatMap((group) => proposal(group, 'often', subject)),
       ...salient.filter(({ group }) => isFresh(group)).map(ofSalient),
     ],

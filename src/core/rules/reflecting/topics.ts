@@ -19,9 +19,11 @@ const NO_NEGATION = anyOf('giu', [
   /不久|不错|不仅|不但|不过|差不多|对不起|不好意思|不断|不少|没关系|没问题|特别|不同|分别|别人/u,
 ])
 const NEGATION = new RegExp(
-  String.raw`\b(?:not|never|no longer|no more|(?:has|have|had|got) no|without|cannot|hardly|stopped|stops|stop|quit|quits|` +
+  String.raw`\b(?:not|never|no longer|no more|(?:has|have|had|got) no|without|cannot|hardly|stopped|` +
+    String.raw`stops|stop|quit|quits|` +
     'gave up|given up|dislikes?|disliked|hates?|hated|avoids?|avoided|refuses?|refused|' +
-    String.raw`detests?)\b|(?<!\w)\w+n['’]t\b|从不|不再|再也不|再也没|不喜欢|不爱|不想|不会|不能|不|没有?|别|戒掉?了?|讨厌|厌恶|拒绝|停止|放弃|少喝|` +
+    String.raw`detests?)\b|(?<!\w)\w+n['’]t\b|从不|不再|再也不|再也没|不喜欢|不爱|不想|不会|不能|不|没有?|别|戒掉?了?|讨厌|厌恶|拒绝|停止|` +
+    String.raw`放弃|少喝|` +
     '少吃|少抽',
   'giu',
 )
@@ -68,11 +70,15 @@ export function topicOf(text: string, subject: ReadonlySet<string> = new Set()):
 }
 
 function clauseOf(clause: string, subject: ReadonlySet<string>): Clause {
-  const negations = clause.match(NEGATION)?.length ?? 0
+  let negations = clause.match(NEGATION)?.length ?? 0
   let about = clause.replace(FRAME, ' ')
   const named: string[] = []
   for (const { name, words } of concepts) {
-    const rest = about.replace(words, ' ')
+    const rest = about.replace(words, (said) => {
+      // "couldn't sleep" says yes to sleeping badly
+      negations -= said.match(NEGATION)?.length ?? 0
+      return ' '
+    })
     if (rest !== about) named.push(conceptWord(name))
     about = rest
   }

@@ -1,0 +1,63 @@
+import { conceptOf, isConcept } from './concepts.ts'
+import { isSaidOutright, type Member, sessionsOf } from './groups.ts'
+import { isPositive } from './topics.ts'
+
+/** So many tell of it, of what everybody does more; in so many sessions, or in two where it is plain. */
+const LEAST = 3
+const LEAST_COMMON = 4
+const SESSIONS = 3
+
+/**
+ * Members that tell of one everyday thing, in whatever words, and say the same of it: what somebody keeps up.
+ * Each member stands in one group, that of the thing of which most tell.
+ */
+export function habitualIn<Item extends Member>(members: readonly Item[]): Item[][] {
+  const telling = new Map<string, Item[]>()
+  for (const member of members) {
+    for (const word of [...member.topic.words].filter(isConcept)) {
+      const key = `${word} ${isPositive(member.topic, [word])}`
+      telling.set(key, [...(telling.get(key) ?? []), member])
+    }
+  }
+  const taken = new Set<Item>()
+  return [...telling]
+    .sort(
+      ([key, one], [otherKey, other]) =>
+        sessionsOf(other) - sessionsOf(one) || other.length - one.length || (key < otherKey ? -1 : 1),
+    )
+    .flatMap(([key, all]) => {
+      const group = all.filter((member) => !taken.has(member))
+      if (!isHabitual(key, group)) return []
+      for (const member of group) taken.add(member)
+      return [group]
+    })
+}
+
+function isHabitual(key: string, group: readonly Member[]): boolean {
+  const concept = conceptOf(key.split(' ', 1)[0]!)
+  const isPlain =
+    sessionsOf(group) >= 2 && (isOneWriting(concept?.words, group) || group.some(isSaidOutright))
+  const least = concept?.isCommon ? LEAST_COMMON : LEAST
+  return group.length >= least && (isPlain || sessionsOf(group) >= SESSIONS)
+}
+
+/**
+ * Whether a group that is no habit may be told of: it has no everyday thing in common, or one that not
+ * everybody does and that is told of twice.
+ */
+export function mayBeTold(group: readonly Member[]): boolean {
+  const things = group.map(({ topic }) => [...topic.words].filter(isConcept))
+  const shared = things[0]?.filter((word) => things.every((all) => all.includes(word))) ?? []
+  if (shared.length === 0) return true
+  if (group.length >= LEAST && sessionsOf(group) >= 2) return false
+  return shared.some((word) => !conceptOf(word)?.isCommon)
+}
+
+/** All of them write it in the same word. */
+function isOneWriting(words: RegExp | undefined, group: readonly Member[]): boolean {
+  if (!words) return false
+  const [first, ...others] = group.map(
+    ({ content }): readonly string[] => content.toLowerCase().match(words) ?? [],
+  )
+  return first?.some((said) => others.every((all) => all.some((other) => other === said))) ?? false
+}
