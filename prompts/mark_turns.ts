@@ -31,9 +31,8 @@ export const KeptPart = z.strictObject({
   /** The words of the part as they stand; null for the whole turn. */
   quote: z.string().nullish(),
   category: z.enum(['fact', 'preference', 'task', 'rule', 'note']),
-  /** A pinned note is none that a model makes: code does, where the words are there too. */
   subtype: z
-    .enum(['profile', 'constraint', 'commitment', 'decision', 'tool_grounded_fact'])
+    .enum(['profile', 'constraint', 'commitment', 'decision', 'tool_grounded_fact', 'user_pinned_note'])
     .nullish()
     .meta(seldom),
   evidence_level: z.enum(['S0_user_claim', 'S1_ai_inference', 'S2_tool_grounded', 'S3_user_confirmed']),
@@ -100,7 +99,7 @@ export const namesIn = ({ context, turns }: Pick<MarkTurnsInput, 'context' | 'tu
 /** Stage 2: a verdict on every new turn (docs/design/ingest.md). */
 export const markTurns: Task<MarkTurnsInput, MarkTurnsOutput> = {
   name: 'mark_turns',
-  version: 7,
+  version: 6,
   schema: MarkTurnsOutput,
   render: (input) => {
     const { turns, context, speakers } = input

@@ -1,5 +1,5 @@
-/** Of this length an id is as short as a number. */
-const SHORT = 3
+/** An id of more characters is one that nobody reads, such as a UUID. */
+const SHORT = 12
 /** Of a part of a turn. */
 const PART = /#\d+$/u
 
@@ -10,7 +10,7 @@ export interface TurnNames {
 }
 
 /**
- * A prompt's turns by number where their ids are longer: an answer writes each of them several times. Parts
+ * A prompt's turns by number where their ids are long: an answer writes each of them several times. Parts
  * (`<id>#1`) have the number of their turn. An answer by a turn's own id means that turn too.
  * @param ids of the turns in the order of the prompt
  */

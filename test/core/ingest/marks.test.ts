@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { MarkTurnsOutput } from '../../../prompts/mark_turns.ts'
 import { faultsOf } from '../../../src/core/ingest/marking/answer.ts'
 import { windowsOf } from '../../../src/core/ingest/marking/windows.ts'
 import { shorten } from '../../../src/core/ingest/turns/turn.ts'
@@ -9,11 +8,6 @@ import { decideOn, proposed, talk } from './deciding.ts'
 import { drop, mark } from './support.ts'
 
 const DAY = 86_400
-
-test('no model calls a part a pinned note: code decides about pins', () => {
-  const subtypes = ['decision', 'user_pinned_note'].map((subtype) => proposed(mark('1', { subtype })))
-  expect(subtypes.map((answer) => MarkTurnsOutput.safeParse(answer).success)).toEqual([true, false])
-})
 
 describe('what the one repair call is about', () => {
   const turns = talk(['user', '我住在大连🌊'], ['assistant', 'ok'])

@@ -67,6 +67,6 @@ test('the fixed part of the two calls, which every session pays, stays small', (
   ]
   const schemas = [markTurns.schema, extract.schema].map((schema) => JSON.stringify(sentSchema(schema)))
   const texts = [...fixed.map(({ instructions }) => instructions), ...schemas]
-  // 2 393 by o200k; the table counts JSON with air.
+  // 2 396 by o200k; the table counts JSON with air.
   expect(texts.reduce((sum, text) => sum + countTokens(text), 0)).toBeLessThan(2_750)
 })
