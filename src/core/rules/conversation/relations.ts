@@ -21,7 +21,7 @@ import {
   englishRelations,
 } from './relations/english-relations.ts'
 import { isKnownPlace } from './relations/places.ts'
-import type { EntityType, What } from './relations/what.ts'
+import { type EntityType, isClause, type What } from './relations/what.ts'
 import { isChinese } from './sentences.ts'
 
 export interface NamedEntity {
@@ -59,7 +59,8 @@ const LONGEST = 400
 const CHINESE_CLAUSE = new RegExp(`^${CHINESE_LEAD}(${CHINESE_HOLDER})?${CHINESE_BETWEEN}`, 'u')
 /** 叫我小乔吧, 叫我欧阳就行: what else one is called to do (叫我起床) begins with no such word. */
 const CALL_ME = new RegExp(
-  '^(?:请|你们?|您|大家|他们|她们|朋友们?|同事们?|以后|可以|就|都|一般|平时)*叫我(?:((?:[小阿老]\\p{Script=Han}{1,2}?|(\\p{Script=Han})\\2|' +
+  '^(?:请|你们?|您|大家|他们|她们|朋友们?|同事们?|以后|可以|就|都|一般|平时)*叫我(?:((?:[小阿老]\\p{Script=Han}{1,2}?|' +
+    '(\\p{Script=Han})\\2|' +
     '[A-Z][A-Za-z]+))(?:吧|就好|就行|好了|啦|呀)?|(\\p{Script=Han}{2,3}?)(?:就好|就行|好了))$',
   'u',
 )
@@ -167,7 +168,7 @@ function toRelations(
 ): SaidRelation[] {
   const object = tidy(said)
   // An age is no entity, and so no end of a relation.
-  if (!what || what.predicate === 'AGED' || isNoObject(object)) return []
+  if (!what || what.predicate === 'AGED' || isNoObject(object) || isClause(what, object)) return []
   const subject = holderNode(holder, speaker)
   if (!subject || subject.name === object || (isAnimal(holder) && NOT_OF_ANIMALS.has(what.predicate)))
     return []

@@ -1,4 +1,4 @@
-import { CHINESE_NAME_PART, DOUBLED_NAME, isNoPerson } from '../relations/chinese-names.ts'
+import { CHINESE_NAME_PART, DOUBLED_NAME, isNoPerson, isWord, SURNAMES } from '../relations/chinese-names.ts'
 import { isKnownPlace, KNOWN_CHINESE_PLACE } from '../relations/places.ts'
 import type { NamedEntity } from '../relations.ts'
 import { CHINESE_KIN_WORD } from './kin.ts'
@@ -20,8 +20,14 @@ const SITE = new RegExp(
     '公园|广场|机场|古镇|大桥|(?<!车|铁|油|网|公交|服务)站|海滩))(?!边|边上)',
   'gu',
 )
+/** 杭州东站, 广州美院, 北京西路: a place that is known begins a longer name. */
+const LONGER_PLACE = new RegExp(
+  `(${KNOWN_CHINESE_PLACE}(?:(?![的了在去到我你他她这那有是和跟来])\\p{Script=Han}){0,4}?(?:站|美院|路|街|大学|学院|` +
+    `机场|中学|医院|公园|动物园|博物馆|图书馆|音乐厅|大厦|分公司))`,
+  'gu',
+)
 const PETS = new RegExp(
-  '(?:猫|狗|兔子|鹦鹉|仓鼠|乌龟)[，, ]?(?:分别)?(?:叫做?|名叫|名字是)' +
+  '(?:猫|狗|兔子|鹦鹉|仓鼠|乌龟)[，, ]?(?:分别)?(?:叫做?|名叫|名字是)(?![了个得着])' +
     String.raw`([\p{Script=Han}A-Za-z]{1,6}?)(?:[和、跟]([\p{Script=Han}A-Za-z]{1,6}?))?` +
     '(?=[，,。！!；;、]|$)',
   'gu',
@@ -29,11 +35,16 @@ const PETS = new RegExp(
 const NO_ORGANISATION =
   /^(?:公司|大学|医院|银行|我们公司|一家.*|这家.*|那家.*|新公司|小公司|大公司|附近.*|上市公司|互联网公司)$/u
 const TIMED = /^(?:[上下这]?个?(?:周|星期|礼拜|月)|[今昨明前后去][天年晚]|早上|晚上|周末)/u
-const LATIN = /(?<![A-Za-z])([A-Z][A-Za-z]{2,20})(?![A-Za-z])/gu
+/** "Arch Linux", "Blue Bottle": one name of several words. */
+const LATIN = new RegExp(
+  String.raw`(?<![A-Za-z])([A-Z][A-Za-z\d'&.-]{1,20}(?<![.])(?: [A-Z][A-Za-z\d'&-]{1,20}){0,3})` +
+    '(?![A-Za-z])',
+  'gu',
+)
 const PEOPLE = [
   new RegExp(
-    '(?:和|跟|与|陪|约|找|给|帮|(?<!不)叫|见了?|遇到了?|告诉|问|请|认识了?|还有|、|，|' +
-      `^)(${CHINESE_NAME_PART})(?=一起|说|去|来|吃|聊|见|看|是|也|都|在|打|发|寄|送|帮|教|还有|、|和|` +
+    '(?:和|跟|与|陪|约|找|给|帮|(?<!不)叫|见了?|遇到了?|告诉|问|请|认识了?|还有|、|(?:，|^)(?![车房花路时水金钱雷云海高温方安常全应解计成包班师家门古谷沙国]))' +
+      `(${CHINESE_NAME_PART})(?=一起|说|去|来|吃|聊|见|看|是|也|都|在|打|发|寄|送|帮|教|还有|、|和|` +
       '跟|的|过|生日|结婚|，|。|,|$|今|明|昨|下|上|这|刚|就|开会|商量|谈|住|喜欢|搬|要|想|没[有养结]|不[是住吃喝])',
     'gu',
   ),
@@ -51,6 +62,36 @@ const DOUBLED = new RegExp(
   'gu',
 )
 
+/** 刘主任, 王医生: the title makes the name, wherever it stands. */
+const TITLED = new RegExp(
+  String.raw`(?<![\p{Script=Han}](?=[小老大]))([${SURNAMES}](?:主任|老师|医生|大夫|教授|经理|律师|师傅|阿姨|教练|护士|校长|院长|` +
+    '总(?=让|说|叫|给|要|来|批|，|$)))',
+  'gu',
+)
+/** 男友承翰在…, 跟大伟去…: two characters that are no word, where a person stands. */
+const GIVEN_NAME = new RegExp(
+  `(?:${CHINESE_KIN_WORD}|(?<!不)[和跟约陪]|认识了?)(?![一这那几两三他她你我它])(\\p{Script=Han}{2})` +
+    '(?=在|是|说|去|来|一起|给我|帮我|结婚|生日|考上|住)',
+  'gu',
+)
+/** What a word of the dictionary is no part of. */
+const isUnknown = (name: string): boolean =>
+  !isNoPerson(name) &&
+  !/[的了着过在是有和跟与同也都就还很不没会想去来到说把被给让吃喝看买做最人个家里上下边]/u.test(name)
+
+/** 从字节跳动离职, 在盒马兼职, 跳槽到腾讯: where one is employed. */
+const EMPLOYER = new RegExp(
+  '(?:从|在|入职了?|加入了?|跳槽(?:到|去)了?|就职于|任职于)(?![我你他她这那一家外里上下老新大小两几各国本某别])' +
+    String.raw`((?:(?![的了在从到和跟与我你他她去来把被给这那，。])[\p{Script=Han}A-Za-z\d]){2,8}?)` +
+    String.raw`(?=离职|辞职|上班|工作|实习|兼职|任职|就职|当\p{Script=Han}{2}|(?<=(?:入职|跳槽到|跳槽去|加入)了?.{2,8})(?:了|[，。,]|$))`,
+  'gu',
+)
+const NO_EMPLOYER = new RegExp(
+  '^(?:公司|单位|学校|医院|银行|工厂|国企|央企|外企|私企|大厂|互联网.*|国外|海外|老家|北方|南方|附近|网上|线上|工地|办公室|宿舍|教室|图书馆|咖啡馆|' +
+    String.raw`餐厅|饭店|酒店|超市|商场|店里|小区|本地|外地|现在|正在|一直|认真|努力|自己|\p{Script=Han}*(?:里|边|上|下|面|时候|前|后|期间))$`,
+  'u',
+)
+
 const CALLED = /管(?:它|他|她)们?叫(?:做)?([\p{Script=Han}A-Za-z]{1,6}?)(?=[，,。！!；;]|$)/gu
 
 /** "家里养了两只猫，叫像素和骨牌": one or two of them. */
@@ -62,7 +103,7 @@ const petsIn = (text: string): NamedEntity[] =>
 /** "和Cindy去吃饭": by what stands before it. */
 const latinIn = (text: string): NamedEntity[] =>
   Array.from(text.matchAll(LATIN)).flatMap(({ 1: name = '', index }): NamedEntity[] => {
-    if (NO_ENTITY.test(name)) return []
+    if (NO_ENTITY.test(name) || (name.length < 3 && !/^[A-Z]{2}$/u.test(name))) return []
     if (isKnownPlace(name)) return [{ name, type: 'place' }]
     const isPerson =
       /[和跟与给找陪约叫见问]$/u.test(text.slice(0, index)) ||
@@ -78,16 +119,24 @@ export function inChinese(text: string): NamedEntity[] {
     ({ name }) => !NO_ORGANISATION.test(name) && !TIMED.test(name),
   )
   const rest = organisations.reduce((left, { name }) => left.replaceAll(name, '，'), text)
+  const longer = all(LONGER_PLACE, 'place', rest)
+  const places = longer.reduce((left, { name }) => left.replaceAll(name, '，'), rest)
   return [
     ...all(WORK, 'thing'),
     ...organisations,
-    ...all(new RegExp(KNOWN_CHINESE_PLACE, 'gu'), 'place', rest),
-    ...all(SITE, 'place', rest),
+    ...all(EMPLOYER, 'organisation', rest).filter(
+      ({ name }) => !NO_EMPLOYER.test(name) && !TIMED.test(name) && !isKnownPlace(name) && !isWord(name),
+    ),
+    ...all(TITLED, 'person', rest),
+    ...longer,
+    ...all(new RegExp(KNOWN_CHINESE_PLACE, 'gu'), 'place', places),
+    ...all(SITE, 'place', places),
     ...petsIn(rest),
     ...all(CALLED, 'thing', rest),
     ...thingsInChinese(rest),
     ...Array.from(rest.matchAll(DOUBLED), ([name]): NamedEntity => ({ name, type: 'person' })),
     ...latinIn(rest),
+    ...all(GIVEN_NAME, 'person', rest).filter(({ name }) => isUnknown(name) && !isKnownPlace(name)),
     ...PEOPLE.flatMap((pattern) => all(pattern, 'person', rest)).filter(
       ({ name }) =>
         !isNoPerson(name) && !isKnownPlace(name) && !new RegExp(`^${CHINESE_KIN_WORD}$`, 'u').test(name),

@@ -1,4 +1,6 @@
 import { isDate, isPronoun } from '../../../text/reading/names.ts'
+import { isCommon, tokenize } from '../../../text/tokens.ts'
+import { stopWords } from '../../../text/words/stop-words.ts'
 import { simplified } from '../../../text/words/traditional.ts'
 import { isKnownPlace } from '../relations/places.ts'
 import type { NamedEntity } from '../relations.ts'
@@ -28,9 +30,9 @@ function asWritten(text: string, found: readonly NamedEntity[]): NamedEntity[] {
   })
 }
 
-const CAPITALISED = "[A-Z][\\p{L}\\d&'’-]*"
+const CAPITALISED = "\\p{Lu}[\\p{L}\\d&'’-]*"
 const NAME = new RegExp(
-  `(?<![\\p{L}\\d'’"“])((?:(?:St|Mt|Dr|Mr|Mrs|Ms)\\. )?${CAPITALISED}(?: (?:of |the |de |` +
+  `(?<![\\p{L}\\d'’"“])((?:(?:St|Mt|Dr|Mr|Mrs|Ms)\\.? )?${CAPITALISED}(?: (?:of |the |de |` +
     `and (?=[A-Z][a-z]+ (?:Co|Inc|Sons)))?${CAPITALISED}){0,3})`,
   'gu',
 )
@@ -91,7 +93,10 @@ function inEnglish(text: string): NamedEntity[] {
     .map((name): NamedEntity => ({ name: name.replace(/[,]$/u, ''), type: 'thing' }))
   const outside = straight.replace(/["“][^"”]{0,200}["”]/gu, ' ')
   const named = Array.from(outside.matchAll(NAME)).flatMap(({ 0: whole, index }): NamedEntity[] => {
-    const name = trimmed(whole)
+    const name = trimmed(
+      index === 0 ? withoutVerb(whole) : whole,
+      straightAfter(outside, index + whole.length),
+    )
     if (name === '') return []
     const start = index + whole.indexOf(name)
     const type = typeOf(
@@ -116,13 +121,24 @@ const smallPlacesIn = (text: string): NamedEntity[] =>
     },
   )
 
-/** Without the words of the sentence at its ends, and without a genitive. */
-function trimmed(name: string): string {
+/** "Read The Magic Mountain": the verb of a note is no part of what it names. */
+const withoutVerb = (name: string): string => {
+  const [first = '', ...rest] = name.split(' ')
+  return rest.length > 0 && (isPast(first) || /^(?:Saw|Met|Visited|[A-Z][a-z]+ing)$/u.test(first))
+    ? rest.join(' ')
+    : name
+}
+
+const straightAfter = (text: string, end: number): string => text.slice(end, end + 2)
+
+/** Without the words of the sentence at its ends, and without a genitive that something belongs to. */
+function trimmed(whole: string, after: string): string {
+  const name = /^St /u.test(whole) && !/^ [a-z]/u.test(after) ? whole.replace(/'s$/u, '’s') : whole
   const words = name.replace(/'s$/u, '').split(' ')
   while (words.length > 0 && NO_ENTITY.test(words[0]!)) words.shift()
   while (words.length > 0 && (NO_ENTITY.test(words.at(-1)!) || /^(?:of|the|de|and)$/u.test(words.at(-1)!)))
     words.pop()
-  return words.join(' ').replace(/'s$/u, '')
+  return words.join(' ').replace(/'s$/u, '').replace('’', "'")
 }
 
 function typeOf(name: string, before: string, after: string): NamedEntity['type'] | null {
@@ -133,6 +149,7 @@ function typeOf(name: string, before: string, after: string): NamedEntity['type'
   const called = CALLED_BEFORE.exec(before)
   if (called) return calledType(called[1])
   const opens = before.trim() === '' || /[.!?]\s*$/u.test(before)
+  if (opens && isNoSubject(name, after)) return null
   if (ORGANISATION_BEFORE.test(before)) return 'organisation'
   if (PLACE_BEFORE.test(before)) return 'place'
   if (PERSON_BEFORE.test(before) && /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/u.test(name)) return 'person'
@@ -141,6 +158,30 @@ function typeOf(name: string, before: string, after: string): NamedEntity['type'
   const verb = DOES.exec(after)?.[1]
   if (opens && verb && isPast(verb) && ONE_NAME.test(name)) return 'person'
   return opens ? null : 'thing'
+}
+
+/** What ends so is a deed, a quality or a manner; a few names do too. */
+const ABSTRACT = /(?:ing|tion|sion|ness|ment|ism|ship|ings|ics|ful|ous)$/u
+const MANNER = /(?<!^(?:Emi|Kel|Sal|Bil|Mol|Li|Lil|Pol|Hol|Mil|Wil|Ita|Ju|Bever|Kimber|Car|Nel|Dol))ly$/u
+/** "Dance is my passion", "Clay is incredible": of a person one says what they are, have or do. */
+const PRAISED = new RegExp(
+  `^(?: is|'s| was) (?:(?:so|very|really|such|just|pretty|always|truly|too|incredibly|like|` +
+    `all about|about|key|` +
+    'the (?:best|key|worst|way))\\b|(?:a |an |the )?(?:\\w+ )?(?:incredible|amazing|awesome|' +
+    'great|good|important|fun|' +
+    'nice|beautiful|wonderful|essential|tough|hard|easy|possible|inevitable|huge|big|vital|' +
+    'part|way|kind|form|' +
+    `source|reminder|thing|matter)\\b|my (?!(?:\\w+ )?${ENGLISH_KIN_WORD}\\b))`,
+  'u',
+)
+const OF_MANY = /^ (?:are|were|have|make|bring|help|give|take|need|can|like)\b/u
+
+/** A capital at the beginning of a sentence makes no name. */
+function isNoSubject(name: string, after: string): boolean {
+  if (name.includes(' ')) return false
+  if (ABSTRACT.test(name) || MANNER.test(name) || PRAISED.test(after)) return true
+  if (/(?<!s)s$/u.test(name) && OF_MANY.test(after)) return true
+  return tokenize(name.toLowerCase()).every((term) => isCommon(term) || stopWords.has(term))
 }
 
 const ONE_NAME = /^[A-Z][a-z]+$/u

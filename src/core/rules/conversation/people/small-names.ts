@@ -33,7 +33,12 @@ const CALLED = new RegExp(
   'gu',
 )
 /** "mia and i are looking". */
-const BESIDE = /(?:^|[.!?,] ?|\b(?:so|and|but|then|today|yesterday|tonight) )([a-z]{3,12}) and (?:i|me)\b/gu
+const BESIDE = new RegExp(
+  String.raw`(?:^|[.!?,] ?|\b(?:so|and|but|then|today|yesterday|tonight) )(?:([a-z]{3,12}) and (?:i|` +
+    String.raw`me)|me (?:and|n|&) ([a-z]{3,12})(?= (?:are|were|went|got|had|have|both|aren't|arent)\b))` +
+    String.raw`\b`,
+  'gu',
+)
 
 /** Words that stand where a name would. */
 const NO_NAME = new Set(
@@ -75,7 +80,7 @@ export function smallNamesIn(text: string): SmallName[] {
   const found = [
     ...Array.from(text.matchAll(OF_KIN), ([, kin = null, name = '']) => ({ kin, name })),
     ...Array.from(text.matchAll(CALLED), ([, kin = null, name = '']) => ({ kin, name })),
-    ...Array.from(text.matchAll(BESIDE), ([, name = '']) => ({ kin: null, name })),
+    ...Array.from(text.matchAll(BESIDE), ([, one, other]) => ({ kin: null, name: one ?? other ?? '' })),
   ]
   return found.filter(({ name }) => isName(name))
 }

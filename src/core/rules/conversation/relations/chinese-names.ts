@@ -1,7 +1,7 @@
 import { lazily } from '../../../text/lazily.ts'
 
 /** Surnames that begin most Chinese names. */
-const SURNAMES =
+export const SURNAMES =
   '赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏水窦章云苏潘' +
   '葛奚范彭郎鲁韦昌马苗' +
   '凤花方俞任袁柳酆鲍史唐费廉岑薛雷贺倪汤滕殷罗毕郝邬安常乐于傅皮卞齐康伍余元卜顾孟平黄穆萧尹姚邵' +
@@ -79,3 +79,6 @@ export const isEverydayWord = (word: string): boolean =>
 export const isNoPerson = (word: string): boolean =>
   isEverydayWord(word) ||
   (/^\p{Script=Han}{2}/u.test(word) && !NAMED_SO.test(word) && firstWord(word).length > 1)
+
+/** Whether all of it is one word of the dictionary. */
+export const isWord = (text: string): boolean => firstWord(text).length === text.length

@@ -10,3 +10,15 @@ export interface What {
   /** Holds only in a sentence without any capital letter. */
   readonly uncapitalised?: true
 }
+
+const LOOSE_OBJECTS: ReadonlySet<string> = new Set(['LIKES', 'DISLIKES', 'USED_TO'])
+/** A deed with what it is done to, or more than a thing: no name of anything. */
+const IS_CLAUSE = new RegExp(
+  String.raw`^(?:is|are|was|the way|how)\b|^[a-z]+(?:ing|e|d)? [a-z]+ing\b|\b(?:me|it|you|him|her|` +
+    String.raw`them|us)$|^(?:finding|getting|having|being|seeing|making|spending|taking) |(?:\S+ ){4}`,
+  'u',
+)
+
+/** Whether what is liked or used to be is told at length: it is no thing that has a name. */
+export const isClause = ({ predicate }: What, object: string): boolean =>
+  LOOSE_OBJECTS.has(predicate) && IS_CLAUSE.test(object)
