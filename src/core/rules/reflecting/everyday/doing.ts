@@ -19,7 +19,7 @@ ski (sport): *ski and *skate / 滑雪滑冰
 walk (sport, common): *go for walks / 散步
   (?:walk(?:ed|ing|s)?|stroll(?:ed|ing)?)(?! (?:the dog|out|into|away|in on|me|him|her|off|past|\
   straight))(?= ) ~ (?:a|long|evening|morning|my) (?:walk|stroll) ~ rambl(?:e|ed|ing) ~
-  (?:\d+|ten|twenty)[\d,]* ?(?:k |thousand )?steps
+  (?:\d[\d,]{0,8}|ten|twenty) ?(?:k |thousand )?steps
   = 散步|遛弯|溜达|散了.{0,3}步|走了.{0,5}(?:步|公里|圈)|饭后走|万步|步数
 bird (outdoors): *watch birds / 观鸟看鸟
   bird(?:s|ing|er|watching)?(?! ?(?:house party|flu)) ~ binoculars ~ herons? ~ kingfishers? ~ owls? ~
