@@ -221,3 +221,27 @@ describe('predicates that hold one value at a time', () => {
     expect(found!.weight).toBeCloseTo(0.68, 9)
   })
 })
+
+test('a turn that says what is over by then is no source of the row of the same words that still lives', async () => {
+  const lives = (turn_id: string, until: string | null): Step => ({
+    turns: [user(turn_id, 'I live in Boston')],
+    marks: [mark(turn_id)],
+    extract: extraction({
+      facts: [
+        {
+          ...fact('The user lives in Boston', turn_id),
+          time: { kind: 'true_since', at: '2020-01-01', until },
+        },
+      ],
+    }),
+  })
+  const { ctx } = await told([lives('1', null), lives('2', '2021-01-01')])
+  const found = (await storedMemories(ctx)).map(({ sources, superseded_by }) => [
+    superseded_by === null,
+    sources,
+  ])
+  expect(found.sort()).toEqual([
+    [false, ['s/2']],
+    [true, ['s/1']],
+  ])
+})

@@ -28,7 +28,15 @@ export const saidBefore = (
         OFFSET 0)`
 
 const givenSource =
-  'source(id uuid, memory_type text, content_hash text, turn_id text, span_start int, span_end int)'
+  'source(id uuid, memory_type text, content_hash text, turn_id text, span_start int, span_end int, ' +
+  'is_over boolean)'
+
+/** With whether what the draft says was over by then: such a turn is no source of a row that still lives. */
+const sourcesAt = (now: Date, drafts: readonly MemoryDraft[]) =>
+  drafts.flatMap((draft) => {
+    const is_over = draft.known.invalid_at !== null && draft.known.invalid_at <= now
+    return sourcesOf([draft]).map((source) => ({ ...source, is_over }))
+  })
 
 /**
  * Which turns the memories come from; a turn from which a superseded row says the same belongs to that one.
@@ -36,19 +44,20 @@ const givenSource =
  */
 export function writeSources(writing: MemoryWriting, drafts: readonly MemoryDraft[]): Statement[] {
   if (drafts.length === 0) return []
-  const { subject, session } = writing
+  const { subject, session, now } = writing
   return [
     statement(
       sql`INSERT INTO memory_sources
             (tenant_id, subject_id, memory_id, session_id, turn_id, span_start, span_end)
           SELECT memory.tenant_id, memory.subject_id, memory.id, ${uuid(session)}, source.turn_id,
             source.span_start, source.span_end
-          FROM ${recordsOf(sourcesOf(drafts), givenSource)}
+          FROM ${recordsOf(sourcesAt(now, drafts), givenSource)}
           -- the live row of these words, or the draft's own where it was over when it was written
           CROSS JOIN LATERAL (
             SELECT said.tenant_id, said.subject_id, said.id, said.memory_type, said.content_hash
             FROM memories AS said
-            WHERE said.subject_id = ${subject}
+            WHERE NOT source.is_over
+              AND said.subject_id = ${subject}
               AND said.memory_type = source.memory_type
               AND said.content_hash = source.content_hash
               AND ${live('said')}
