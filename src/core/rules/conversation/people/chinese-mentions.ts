@@ -64,13 +64,13 @@ const DOUBLED = new RegExp(
 
 /** 刘主任, 王医生: the title makes the name, wherever it stands. */
 const TITLED = new RegExp(
-  String.raw`(?<![\p{Script=Han}](?=[小老大]))([${SURNAMES}](?:主任|老师|医生|大夫|教授|经理|律师|师傅|阿姨|教练|护士|校长|院长|` +
+  String.raw`(?<!\p{Script=Han}(?<![是给找问跟和让的了叫请见到被把]))([${SURNAMES}](?:主任|老师|医生|大夫|教授|经理|律师|师傅|阿姨|教练|护士|校长|院长|` +
     '总(?=让|说|叫|给|要|来|批|，|$)))',
   'gu',
 )
 /** 男友承翰在…, 跟大伟去…: two characters that are no word, where a person stands. */
 const GIVEN_NAME = new RegExp(
-  `(?:${CHINESE_KIN_WORD}|(?<!不)[和跟约陪]|认识了?)(?![一这那几两三他她你我它])(\\p{Script=Han}{2})` +
+  `(?:${CHINESE_KIN_WORD}|(?<!不)[和跟约陪]|认识了?)(?![一这那几两三他她你我它妈爸爷奶哥姐弟妹])(\\p{Script=Han}{2})` +
     '(?=在|是|说|去|来|一起|给我|帮我|结婚|生日|考上|住)',
   'gu',
 )
