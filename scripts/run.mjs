@@ -100,13 +100,14 @@ const LOOK_MS = 250
 
 /**
  * npm gives a signal to its shell, which ends by it and says nothing to us: a service that went on would hold
- * the directory against the next start. So it ends with the shell that npm started it in.
+ * the directory against the next start. So it ends with the shell that npm started it in. In a container npm
+ * may be the first process, and a shell may have given way to us: then npm's own signal comes to us.
  */
 function endWithShellOfNpm() {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return
   const shell = process.ppid
   const looking = setInterval(() => {
-    if (process.ppid === shell && shell !== 1) return
+    if (process.ppid === shell) return
     clearInterval(looking)
     process.kill(process.pid, 'SIGTERM')
   }, LOOK_MS)
