@@ -10,6 +10,8 @@ export interface OpenAIEmbedderOptions extends OpenAIEndpoint {
 }
 
 const OPENAI = 'https://api.openai.com/v1'
+/** Statuses of a request that is not understood: OpenAI's, and that of servers that check its shape. */
+const REFUSES = new Set([400, 422])
 
 /** A vector is its bytes in base64 (float32, the lowest first), or numbers where these were not understood. */
 const Answer = z.object({
@@ -26,14 +28,17 @@ export function openaiEmbedder(options: OpenAIEmbedderOptions): Embedder {
   const { model, dimensions } = options
   let takesBytes = true
 
-  async function answerOf(texts: readonly string[], signal?: AbortSignal): Promise<Embedded> {
-    const encoding_format = takesBytes ? 'base64' : 'float'
-    const response = await post(options, { input: texts, encoding_format }, signal)
-    if (response.ok) return embeddedOf(await response.json(), texts.length)
-    const words = await response.text()
-    if (encoding_format === 'float' || response.status !== 400) throw refused(response.status, words)
-    takesBytes = false
-    return answerOf(texts, signal)
+  async function answerTo(texts: readonly string[], signal?: AbortSignal): Promise<Response> {
+    const ask = (encoding_format: 'base64' | 'float') =>
+      post(options, { input: texts, encoding_format }, signal)
+    if (!takesBytes) return ask('float')
+    const answer = await ask('base64')
+    if (!REFUSES.has(answer.status)) return answer
+    await answer.body?.cancel()
+    const again = await ask('float')
+    // What is refused either way is refused for its texts.
+    if (again.ok) takesBytes = false
+    return again
   }
 
   return {
@@ -41,7 +46,7 @@ export function openaiEmbedder(options: OpenAIEmbedderOptions): Embedder {
     async embed(texts, { signal } = {}) {
       if (texts.length === 0) return { vectors: [], usage: { input_tokens: 0, output_tokens: 0 } }
       try {
-        return await answerOf(texts, signal)
+        return await embeddedOf(await answerTo(texts, signal), texts.length)
       } catch (error) {
         throw toWorkError(error, signal)
       }
@@ -62,8 +67,9 @@ function post(
   })
 }
 
-function embeddedOf(answer: unknown, texts: number): Embedded {
-  const read = Answer.safeParse(answer)
+async function embeddedOf(response: Response, texts: number): Promise<Embedded> {
+  if (!response.ok) throw refused(response.status, await response.text())
+  const read = Answer.safeParse(await response.json())
   if (!read.success) throw new WorkError('model_error', 'the model provider answered no vectors', read.error)
   const { data, usage } = read.data
   if (data.length !== texts) throw new WorkError('model_error', `${data.length} vectors for ${texts} texts`)

@@ -37,19 +37,30 @@ describe('an embedding call', () => {
     expect((await embedder().embed(['a'])).vectors).toEqual(vectors)
   })
 
-  test('asks an endpoint that refuses bytes for numbers, from then on', async () => {
-    const asking = embedder()
-    server.script('embeddings', { status: 400 }, { status: 400 })
-    await Promise.all([asking.embed(['a']), asking.embed(['b'])])
-    await asking.embed(['c'])
-    const formats = server.asked.map(({ body }) => body.encoding_format)
-    expect(formats).toEqual(['base64', 'base64', 'float', 'float', 'float'])
-  })
+  test.each([400, 422])(
+    'asks an endpoint that refuses bytes by %i for numbers, from then on',
+    async (status) => {
+      const asking = embedder()
+      server.script('embeddings', { status }, { status })
+      await Promise.all([asking.embed(['a']), asking.embed(['b'])])
+      await asking.embed(['c'])
+      const formats = server.asked.map(({ body }) => body.encoding_format)
+      expect(formats).toEqual(['base64', 'base64', 'float', 'float', 'float'])
+    },
+  )
 
   test('an endpoint that refuses numbers too is asked no third time', async () => {
     server.script('embeddings', { status: 400 }, { status: 400 })
     await expect(embedder().embed(['a'])).rejects.toMatchObject({ code: 'model_error' })
     expect(server.asked).toHaveLength(2)
+  })
+
+  test('an endpoint that refused some texts is asked for bytes again', async () => {
+    const asking = embedder()
+    server.script('embeddings', { status: 400 }, { status: 400 })
+    await expect(asking.embed(['a'])).rejects.toMatchObject({ code: 'model_error' })
+    await asking.embed(['b'])
+    expect(server.asked.at(-1)!.body.encoding_format).toBe('base64')
   })
 
   test.each([
