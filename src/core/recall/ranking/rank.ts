@@ -46,7 +46,8 @@ export function rank(found: Found, options: RankOptions): Ranked[] {
   const memories = found.memories.filter(
     (one) => isAbove(one) || one.sources.some((source) => heard.has(source)),
   )
-  const turns = answered.map((turn) => rankedTurn(turn, found, options))
+  const weights = weightsOf(found.turns_stats, options.terms)
+  const turns = answered.map((turn) => rankedTurn(turn, weights, options))
   const all = [...rankMemories({ ...found, memories }, [...answered, ...around], options), ...turns]
   return all.sort(
     (one, other) => other.score - one.score || timeOf(other) - timeOf(one) || (one.id < other.id ? -1 : 1),
@@ -146,7 +147,7 @@ function memoryFactor(query: string): (content: string) => number {
 
 function rankedTurn(
   { turn, ...heard }: HeardTurn<FoundTurn>,
-  { turns_stats }: Found,
+  weights: readonly number[],
   options: RankOptions,
 ): Ranked {
   const { terms } = options
@@ -171,7 +172,7 @@ function rankedTurn(
     turn: shown,
     conflicts_with: [],
     sources: [turn.source],
-    said: shareSaid(turn.counts, weightsOf(turns_stats, terms), terms),
+    said: shareSaid(turn.counts, weights, terms),
     ...scored(parts, meritsOfTurn(turn, options), options),
   }
 }
