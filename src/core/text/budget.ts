@@ -75,6 +75,16 @@ const total = (text: string): number => {
 /** Tokens of a text as a modern tokenizer counts them, or a little more. */
 export const countTokens = (text: string): number => Math.ceil(total(text) - 1e-9) || 0
 
+/** Whether a text has at most so many tokens; what is behind them is not gone through. */
+export function fitsTokens(text: string, tokens: number): boolean {
+  let sum = 0
+  for (const [piece] of text.matchAll(PIECE)) {
+    sum += costOf(piece)
+    if (Math.ceil(sum - 1e-9) > tokens) return false
+  }
+  return true
+}
+
 /** What a line may not begin with, so that nothing of it is counted with the break before it. */
 const RUNS_ON = /\n(?:[\s/]|$)/u
 

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { countTokens, cutToTokens, lineCounter } from '../../../src/core/text/budget.ts'
+import { shorten } from '../../../src/core/ingest/turns/turn.ts'
+import { countTokens, cutToTokens, fitsTokens, lineCounter } from '../../../src/core/text/budget.ts'
 
 test.each([
   ['', 0],
@@ -22,6 +23,23 @@ test.prop([fc.string({ unit: 'grapheme', maxLength: 200 }), fc.nat(80)])(
       expect(countTokens(cut + String.fromCodePoint(text.codePointAt(cut.length)!))).toBeGreaterThan(tokens)
   },
 )
+
+test.prop([fc.string({ unit: 'grapheme', maxLength: 200 }), fc.nat(80)])(
+  'a text fits that has as many tokens or less',
+  (text, tokens) => {
+    expect(fitsTokens(text, tokens)).toBe(countTokens(text) <= tokens)
+  },
+)
+
+test('shortening a long text takes less than counting it', () => {
+  const text = 'I moved to Oslo last spring. 我住在海边，周末常和姐姐散步。'.repeat(8_000)
+  const cpuOf = (work: () => unknown) => {
+    const before = process.cpuUsage()
+    work()
+    return process.cpuUsage(before).user
+  }
+  expect(cpuOf(() => shorten(text))).toBeLessThan(cpuOf(() => countTokens(text)))
+})
 
 const piece = fc.oneof(
   fc.constantFrom('\n', ' ', '/', '-', "'s", '你好', 'Word', '2026', '. ', '\r\n', '\n\n'),

@@ -1,6 +1,6 @@
 import type { ShownTurn } from '../../../../prompts/mark_turns.ts'
 import type { Attachment, Mark, Role } from '../../memories/turns/schemas.ts'
-import { countTokens, cutToTokens } from '../../text/budget.ts'
+import { countTokens, cutToTokens, fitsTokens } from '../../text/budget.ts'
 import { withoutRecalled } from '../../text/harmless/context-block.ts'
 import { visible } from '../../text/harmless/visible.ts'
 import { hashOf } from '../../text/hash.ts'
@@ -69,7 +69,7 @@ const TAIL = 500
 
 /** What a model sees of a text: all of it up to 2 000 tokens, else the first 1 500 and the last 500. */
 export function shorten(text: string): { readonly text: string; readonly shortened: boolean } {
-  if (countTokens(text) <= LONG) return { text, shortened: false }
+  if (fitsTokens(text, LONG)) return { text, shortened: false }
   const reversed = cutToTokens([...text].reverse().join(''), TAIL)
   return { text: `${cutToTokens(text, HEAD)}\n[…]\n${[...reversed].reverse().join('')}`, shortened: true }
 }
