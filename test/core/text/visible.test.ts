@@ -22,6 +22,7 @@ test.each([
   ['Hindi', 'क्\u200dष', 'क्\u200dष'],
   ['a family', '👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
   ['a heart on fire', '❤\ufe0f\u200d🔥', '❤\ufe0f\u200d🔥'],
+  ['what joins a letter and an emoji', 'a\ufe0f\u200d🔥 \ufe0f\u200d🔥', 'a🔥 🔥'],
   ['a keycap', '1\ufe0f\u20e3', '1\ufe0f\u20e3'],
   ['Chinese', '她住在大\u200b连', '她住在大连'],
   ['nothing invisible', 'Ann’s café – 大连 🍵\n', 'Ann’s café – 大连 🍵\n'],

@@ -24,15 +24,15 @@ export function keptOf(text: string): (readonly [string, number])[] {
   const rest = all.filter(([character]) => !NEVER.test(character))
   return rest.filter(([character], at) => {
     if (!INVISIBLE.test(character)) return true
-    const [before, after] = [rest[at - 1]?.[0] ?? '', rest[at + 1]?.[0] ?? '']
+    const [first = '', before = '', , after = ''] = [-2, -1, 0, 1].map((step) => rest[at + step]?.[0])
     if (character === SELECTOR) return PICTURE.test(before) || (KEYCAP.test(before) && after === '\u20e3')
     if (isLetter(before) && isLetter(after)) return true
-    return character === ZERO_WIDTH_JOINER && isOfEmoji(before) && PICTURE.test(after)
+    const picture = before === SELECTOR ? first : before
+    return character === ZERO_WIDTH_JOINER && PICTURE.test(picture) && PICTURE.test(after)
   })
 }
 
 const isLetter = (character: string): boolean => /^[\p{L}\p{M}]$/u.test(character) && character !== SELECTOR
-const isOfEmoji = (character: string): boolean => PICTURE.test(character) || character === SELECTOR
 
 /** Whose texts name rows: they are looked for as they are. */
 const IDS = /(?:^|_)ids?$/u
