@@ -1,5 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import { resolve } from 'node:path'
 import { createTenant } from '../../../src/core/tenancy/create-tenant.ts'
 import { repeatableSecrets } from '../../../src/core/tenancy/keys/secrets.ts'
@@ -21,7 +30,7 @@ export interface OwnSecret {
 /**
  * The one secret of a data directory, made at its first use: every token and key of the embedded default
  * follows from it.
- * @throws Misconfigured for a file that is there and is no secret: an empty one would make public constants
+ * @throws Misconfigured for what is there and is no secret: an empty one would make public constants
  *   of them
  */
 export function secretOf(directory: string): OwnSecret {
@@ -32,7 +41,7 @@ export function secretOf(directory: string): OwnSecret {
     writeWhole(file, made)
     return { secret: made, isNew: true }
   }
-  const secret = readFileSync(file, 'utf8')
+  const secret = statSync(file).isFile() ? readFileSync(file, 'utf8') : ''
   if (!SECRET.test(secret)) {
     throw new Misconfigured([
       `${file}: is not a secret of neuromem (64 hexadecimal digits); put back the right file`,

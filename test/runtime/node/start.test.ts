@@ -80,4 +80,11 @@ describe('a data directory', () => {
     await expect(start).rejects.toThrow(`ended with 1: ${join(data, 'secret')}`)
     expect(readFileSync(join(data, 'secret'), 'utf8')).toBe(text)
   })
+
+  test('with a directory in the place of its secret is refused by its name', async () => {
+    rmSync(join(data, 'secret'))
+    mkdirSync(join(data, 'secret'))
+    const start = startNodeService({ NEUROMEM_DATA_DIR: data })
+    await expect(start).rejects.toThrow(`ended with 1: ${join(data, 'secret')}`)
+  })
 })
