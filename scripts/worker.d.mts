@@ -1,4 +1,5 @@
 import type { Plugin } from 'esbuild'
+import type { RuleTables } from '../src/core/rules/tables.ts'
 
 export interface WorkerBundle {
   readonly files: readonly { readonly path: string; readonly contents: Uint8Array }[]
@@ -13,7 +14,9 @@ export interface WorkerBundle {
 export function bundleOfWorker(options?: { readonly chemistry?: boolean }): Promise<WorkerBundle>
 /** Bundles it into a folder, `dist/worker` unless told. */
 export function buildWorker(folder?: string): Promise<Pick<WorkerBundle, 'metafile'>>
-/** Bundles it there, and puts the OpenAPI document beside the console. */
+/** The tables of the rules, read out of their source. */
+export function tablesOfRules(): Promise<RuleTables>
+/** Bundles it there, and puts the OpenAPI document and the rules' tables beside the console. */
 export function buildForDeployment(): Promise<void>
 /** Takes out of our sources what a Worker does not need. */
 export const slim: Plugin

@@ -25,6 +25,8 @@ const SLIM = {
 
 /** The document is made before: `docs/openapi.json`. */
 const DOCUMENT = /functions[\\/]http[\\/]openapi[\\/]served\.ts$/
+/** The rules' tables too. */
+const TABLES = /src[\\/]core[\\/]rules[\\/]tables\.ts$/
 /** Where operations are told, and what models are told of: tools show those schemas (a test compares them). */
 const OPERATIONS = /functions[\\/](?:routes|admin|internal)[\\/]/
 const TOOLS = /functions[\\/]mcp[\\/]|core[\\/](?:story|experience[\\/]runs|ingest[\\/]extraction)[\\/]/
@@ -46,7 +48,11 @@ export const slim = {
     building.onLoad({ filter: /[\\/](?:src|functions|db)[\\/].*\.ts$/ }, ({ path }) => {
       const file = relative(root, path)
       if (file.includes('node_modules')) return undefined
-      const found = DOCUMENT.test(file) ? join(root, 'scripts/slim/openapi.ts') : path
+      const found = DOCUMENT.test(file)
+        ? join(root, 'scripts/slim/openapi.ts')
+        : TABLES.test(file)
+          ? join(root, 'scripts/slim/rule-tables.ts')
+          : path
       const contents = slimmed(file, readFileSync(found, 'utf8'))
       return { contents, loader: 'ts', resolveDir: dirname(found) }
     })
@@ -87,11 +93,26 @@ export async function buildWorker(folder = join(root, 'dist/worker'), options = 
   return { metafile }
 }
 
-/** The Worker, and beside the console the document that it answers. */
+/** The long tables of the rules. */
+export async function tablesOfRules() {
+  const entry = {
+    absWorkingDir: root,
+    entryPoints: ['src/core/rules/tables.ts'],
+    bundle: true,
+    format: 'esm',
+  }
+  const { outputFiles } = await build({ ...entry, write: false, logLevel: 'error' })
+  const { tables } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`)
+  return tables()
+}
+
+/** The Worker, and beside the console the document that it answers and the tables that its rules read. */
 export async function buildForDeployment() {
+  const folder = join(root, 'public/console')
   const document = JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8'))
-  mkdirSync(join(root, 'public/console'), { recursive: true })
-  writeFileSync(join(root, 'public/console/openapi.json'), JSON.stringify(document))
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(document))
+  writeFileSync(join(folder, 'rule-tables.json'), JSON.stringify(await tablesOfRules()))
   await buildWorker()
 }
 

@@ -61,7 +61,7 @@ export function composeServices(
     platform,
     adoptsModel: true,
     database,
-    models: modelsOf(environment),
+    models: modelsOf(environment, parts.publicFile),
     embedder: named(environment.EMBEDDING_MODEL) ?? offlineEmbedder(environment.EMBEDDING_DIM),
     ...(previousEmbedder && { previousEmbedder }),
     moleculeSource: pubchem({ ...(environment.PUBCHEM_URL && { baseURL: environment.PUBCHEM_URL }) }),
@@ -157,9 +157,9 @@ function dispatcherOf(
   return { dispatcher: (waitUntil) => waitUntilDispatcher(run, waitUntil) }
 }
 
-function modelsOf(environment: Environment): Models {
+function modelsOf(environment: Environment, publicFile: Services['publicFile']): Models {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, MODEL_REASONING } = environment
-  if (!OPENAI_API_KEY) return offlineModels()
+  if (!OPENAI_API_KEY) return offlineModels(undefined, publicFile)
   const tier = (number: 1 | 2 | 3) => ({
     model: environment[`MODEL_TIER_${number}`] ?? MODEL_REASONING ?? DEFAULT_MODELS[number],
     max_tokens: environment[`TIER_${number}_MAX_TOKENS`],

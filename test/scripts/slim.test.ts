@@ -2,9 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as zod from 'zod'
 import * as core from 'zod/v4/core'
+import * as slimTables from '../../scripts/slim/rule-tables.ts'
 import { withoutIndentation } from '../../scripts/slim/sql.mjs'
 import * as slim from '../../scripts/slim/zod.ts'
 import * as slimCore from '../../scripts/slim/zod-core.ts'
+import { tablesOfRules } from '../../scripts/worker.mjs'
+import { tables } from '../../src/core/rules/tables.ts'
 
 /** What the Worker is bundled with instead of a package has to be all of it but the languages. */
 const namesOf = (module: object) =>
@@ -57,4 +60,22 @@ test('no text of the SQL goes over a line, so that none loses a blank', () => {
     for (const [template] of source.matchAll(/(?<![\w.$/`-])sql`[^`$]*`/g))
       expect(template.replaceAll(/--.*/g, '').replaceAll(/'[^'\n]*'/g, ''), file).not.toContain("'")
   }
+})
+
+test("the tables of the rules stand in a Worker's file as in the source, and are read once", async () => {
+  const own = tables()
+  expect(own.everyday).toContain('加班')
+  expect(own.traditional).toContain('龜龟')
+  expect(own.chinese_words).toContain('龙井')
+  expect(await tablesOfRules()).toEqual(own)
+  expect(() => slimTables.tables()).toThrow('not read yet')
+  await expect(slimTables.readTables(async () => undefined)).rejects.toThrow('rule-tables.json')
+  const asked: string[] = []
+  const publicFile = async (path: string) => {
+    asked.push(path)
+    return Response.json(own)
+  }
+  for (let time = 0; time < 2; time += 1) await slimTables.readTables(publicFile)
+  expect(slimTables.tables()).toEqual(own)
+  expect(asked).toEqual(['/console/rule-tables.json'])
 })

@@ -4,6 +4,7 @@ import type { ModelRequest, Models } from '../ports.ts'
 import { countTokens } from '../text/budget.ts'
 import { answerByRules } from './chat.ts'
 import * as registered from './rules.ts'
+import { type PublicFile, readTables } from './tables.ts'
 
 /** A task done by rules: its input in, its output out. Deterministic. */
 export type Rules = Readonly<Partial<Record<TaskName, (input: never) => unknown>>>
@@ -13,13 +14,17 @@ const NAME = 'offline-rules'
 /**
  * The models that need no key: every task is answered by its rules (`rules.ts`), a chat from the facts and
  * memories of its prompt.
+ * @param publicFile reads a file of `public/`, where long tables of the rules stand beside a Worker
  */
-export function offlineModels(rules: Rules = registered as Rules): Models {
+export function offlineModels(rules: Rules = registered as Rules, publicFile?: PublicFile): Models {
   return {
     offline: true,
     name: NAME,
     chatModel: () => NAME,
-    generate: async (request) => answer(rules, request),
+    async generate(request) {
+      await readTables(publicFile)
+      return answer(rules, request)
+    },
     chat: ({ instructions, history, message, signal }) => {
       const words = answerByRules(instructions, message, history)
       return {

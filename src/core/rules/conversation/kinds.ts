@@ -1,5 +1,4 @@
 import { isQuestion } from '../../text/reading/names.ts'
-import { simplified } from '../../text/words/traditional.ts'
 import { carefully, withoutTone } from './casual.ts'
 import { saysWhatIsOver } from './changes/chinese.ts'
 import { isOwnEnd } from './changes/english.ts'
@@ -18,6 +17,7 @@ import { isReported } from './modality.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from './people/kin.ts'
 import { CHINESE_NAME_PART } from './relations/chinese-names.ts'
 import { isChinese, unquoted } from './sentences.ts'
+import { simplified } from './simplified.ts'
 import { isNote, isPast, isSubjectless } from './verbs.ts'
 
 /** What a sentence of the user is. */

@@ -1,7 +1,6 @@
 import { anyOf } from '../../text/any-of.ts'
-import { doing } from './everyday/doing.ts'
-import { leisure } from './everyday/leisure.ts'
-import { ways } from './everyday/ways.ts'
+import { lazily } from '../../text/lazily.ts'
+import { everydayThings } from './everyday/thing.ts'
 
 /**
  * Everyday things that people keep up or give up, in both languages: what two sentences without a common word
@@ -151,26 +150,30 @@ const plain: readonly Concept[] = [
 ]
 
 const isDomain = (word: string): word is Domain => word in domains
-const things = [...ways, ...doing, ...leisure].flatMap((one): Concept[] =>
-  isDomain(one.domain) ? [{ ...one, domain: one.domain }] : [],
-)
 
 /** What has a name of its own first, and the words of both where both know a thing. */
-export const concepts: readonly Concept[] = [
-  ...things.filter(({ name }) => plain.every((known) => known.name !== name)),
-  ...plain.map((known) => {
-    const more = things.find(({ name }) => name === known.name)
-    return more ? { ...known, words: anyOf('giu', [known.words, more.words]) } : known
-  }),
-]
+export const concepts = lazily((): readonly Concept[] => {
+  const things = everydayThings().flatMap((one): Concept[] =>
+    isDomain(one.domain) ? [{ ...one, domain: one.domain }] : [],
+  )
+  return [
+    ...things.filter(({ name }) => plain.every((known) => known.name !== name)),
+    ...plain.map((known) => {
+      const more = things.find(({ name }) => name === known.name)
+      return more ? { ...known, words: anyOf('giu', [known.words, more.words]) } : known
+    }),
+  ]
+})
 
 /** How a concept stands among the words of a sentence. */
 export const conceptWord = (name: string): string => `#${name}`
 export const isConcept = (word: string): boolean => word.startsWith('#')
 
 export const conceptOf = (word: string): Concept | undefined =>
-  concepts.find(({ name }) => conceptWord(name) === word)
+  concepts().find(({ name }) => conceptWord(name) === word)
 
 /** Names of the everyday things that a text names. */
 export const conceptsIn = (text: string): string[] =>
-  concepts.filter(({ words }) => text.search(words) !== -1).map(({ name }) => name)
+  concepts()
+    .filter(({ words }) => text.search(words) !== -1)
+    .map(({ name }) => name)

@@ -1,7 +1,6 @@
+import { lazily } from '../../text/lazily.ts'
 import { type Concept, conceptWord } from './concepts.ts'
-import { doing } from './everyday/doing.ts'
-import { leisure } from './everyday/leisure.ts'
-import { ways } from './everyday/ways.ts'
+import { everydayThings } from './everyday/thing.ts'
 import { type Topic, topicOf } from './topics.ts'
 
 /** What somebody does who keeps an everyday thing up: an English verb first, and in Chinese. */
@@ -19,10 +18,7 @@ const habit = (english: string, chinese: string, said: RegExp | null = null): Ha
 })
 
 /** Of each everyday thing the ways of it that have a name of their own first, and the plain one last. */
-const HABITS: Readonly<Record<string, readonly Habit[]>> = {
-  ...Object.fromEntries(
-    [...ways, ...doing, ...leisure].map(({ name, english, chinese }) => [name, [habit(english, chinese)]]),
-  ),
+const PLAIN_HABITS: Readonly<Record<string, readonly Habit[]>> = {
   run: [habit('go running', '跑步')],
   swim: [habit('go swimming', '游泳')],
   cycle: [habit('ride a bike', '骑车')],
@@ -114,6 +110,13 @@ const HABITS: Readonly<Record<string, readonly Habit[]>> = {
   ],
 }
 
+const habits = lazily<Readonly<Record<string, readonly Habit[]>>>(() => ({
+  ...Object.fromEntries(
+    everydayThings().map(({ name, english, chinese }) => [name, [habit(english, chinese)]]),
+  ),
+  ...PLAIN_HABITS,
+}))
+
 /** When most do it, and behind the verb or before it. */
 const WHEN: readonly Habit[] = [
   habit('before work', '上班前', /before work|上班(?:之|以)?前/iu),
@@ -145,7 +148,7 @@ export function habitOf(
   chinese: boolean,
   positive: boolean,
 ): string | undefined {
-  const found = HABITS[name]?.find(({ said }) => said === null || most(said))
+  const found = habits()[name]?.find(({ said }) => said === null || most(said))
   if (!found) return undefined
   if (!positive) return chinese ? `不${found.chinese}` : `does not ${plainly(found.english)}`
   const when = WHEN.find(({ said }) => said !== null && most(said))
@@ -159,12 +162,17 @@ const CHINESE_BEGINNING = /^(?:经常|最近)?不?/u
 const MENTIONS = /^(?:often |lately )mentions |^(?:经常|最近)提到/iu
 
 /** From a phrase, in the third person and as it is negated, to the everyday thing that it is of. */
-const CONCEPT_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(HABITS).flatMap(([name, all]) =>
-    all.flatMap(({ english, chinese }) =>
-      [plainly(english), thirdPerson(english), chinese].map((phrase) => [phrase, conceptWord(name)] as const),
+const conceptOfPhrase = lazily<ReadonlyMap<string, string>>(
+  () =>
+    new Map(
+      Object.entries(habits()).flatMap(([name, all]) =>
+        all.flatMap(({ english, chinese }) =>
+          [plainly(english), thirdPerson(english), chinese].map(
+            (phrase) => [phrase, conceptWord(name)] as const,
+          ),
+        ),
+      ),
     ),
-  ),
 )
 
 const OWN_WORD = / ?[(（][^()（）]*[)）]$/u
@@ -175,7 +183,7 @@ function conceptNamed(content: string): string | undefined {
     content.replace(OWN_WORD, ''),
   )
   return [ENGLISH_BEGINNING, CHINESE_BEGINNING]
-    .map((beginning) => CONCEPT_OF.get(plain.replace(beginning, '').toLowerCase()))
+    .map((beginning) => conceptOfPhrase().get(plain.replace(beginning, '').toLowerCase()))
     .find((concept) => concept !== undefined)
 }
 

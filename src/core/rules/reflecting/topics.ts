@@ -73,7 +73,7 @@ function clauseOf(clause: string, subject: ReadonlySet<string>): Clause {
   let negations = clause.match(NEGATION)?.length ?? 0
   let about = clause.replace(FRAME, ' ')
   const named: string[] = []
-  for (const { name, words } of concepts) {
+  for (const { name, words } of concepts()) {
     const rest = about.replace(words, (said) => {
       // "couldn't sleep" says yes to sleeping badly
       negations -= said.match(NEGATION)?.length ?? 0

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { concepts, domains } from '../../../../src/core/rules/reflecting/concepts.ts'
-import { doing } from '../../../../src/core/rules/reflecting/everyday/doing.ts'
-import { leisure } from '../../../../src/core/rules/reflecting/everyday/leisure.ts'
-import { table } from '../../../../src/core/rules/reflecting/everyday/thing.ts'
-import { ways } from '../../../../src/core/rules/reflecting/everyday/ways.ts'
+import { everydayThings, table } from '../../../../src/core/rules/reflecting/everyday/thing.ts'
 import { reflect } from '../../../../src/core/rules/reflecting/reflect.ts'
 
 const answer = (
@@ -93,11 +90,11 @@ describe('what is no habit', () => {
 })
 
 describe('the table of everyday things', () => {
-  const things = [...ways, ...doing, ...leisure]
+  const things = everydayThings()
   test('knows each thing once, and a domain of each', () => {
     expect(new Set(things.map(({ name }) => name)).size).toBe(things.length)
     expect(things.map(({ domain }) => domain).filter((domain) => !(domain in domains))).toEqual([])
-    expect(new Set(concepts.map(({ name }) => name)).size).toBe(concepts.length)
+    expect(new Set(concepts().map(({ name }) => name)).size).toBe(concepts().length)
   })
   test('no word of it matches nothing', () => {
     for (const { words } of things) expect(''.match(words)).toBeNull()

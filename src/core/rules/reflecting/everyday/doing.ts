@@ -1,7 +1,5 @@
-import { table } from './thing.ts'
-
 /** Sport, being outdoors and what is done with one's hands. */
-export const doing = table(String.raw`
+export const doing = String.raw`
 taichi (sport): *practise tai chi / 打太极晨练
   tai ?chi ~ qi ?gong
   = 太极|练拳|晨练|打拳|八段锦|气功|五禽戏
@@ -123,4 +121,4 @@ test (work): *refactor and *test code / 重构代码写测试
 automate (work): *automate things / 写脚本自动化
   automat\w+ ~ (?:wrote|writing|hacked) (?:[\w']+ ){0,4}?(?:scripts?|bot|macro) ~ cron ?jobs? ~ macros?
   = 自动化|脚本|爬虫|定时任务
-`)
+`

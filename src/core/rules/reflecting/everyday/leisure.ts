@@ -1,11 +1,9 @@
-import { table } from './thing.ts'
-
 const LANGUAGE =
   '(?:spanish|french|german|italian|japanese|korean|mandarin|chinese|arabic|portuguese|russian|' +
   'greek|dutch|swedish|norwegian|polish|turkish|welsh|gaelic|irish|latin|english)'
 
 /** What people do with an evening, at table and for themselves. */
-export const leisure = table(String.raw`
+export const leisure = String.raw`
 takeaway (food): *order takeaways / 点外卖
   take-?(?:away|out)s? ~ uber ?eats ~ doordash ~ deliveroo ~ just eat ~ grubhub ~
   order(?:ed|ing) (?:in|pizza|food|thai|chinese|sushi|curry) ~ (?:pizza|food) delivery ~
@@ -134,4 +132,4 @@ tidy (order): *clean and *tidy up / 打扫整理
 gift (people, common): *make presents / 送礼物
   (?:gifts?|presents?)(?: for)? ~ surprised (?:him|her|them|my \w+) with ~ gift[- ]wrap\w*
   = 礼物|送礼|惊喜
-`)
+`

@@ -1,3 +1,6 @@
+import { lazily } from '../../../text/lazily.ts'
+import { tables } from '../../tables.ts'
+
 /** An everyday thing or way of somebody's, by the words that tell of it. */
 export interface EverydayThing {
   readonly name: string
@@ -23,6 +26,7 @@ export const table = (rows: string): EverydayThing[] =>
     .trim()
     .replace(/\\\n */gu, '')
     .split(/\n(?! )/u)
+    .filter(Boolean)
     .map((row) => {
       const [head = '', ...lines] = row.split('\n')
       const [, name = '', domain = '', common, english = '', chinese = ''] = HEAD.exec(head) ?? []
@@ -34,3 +38,6 @@ export const table = (rows: string): EverydayThing[] =>
       const words = new RegExp(`\\b(?:${latin.split(/\s+~\s+/u).join('|')})\\b|${han}`, 'giu')
       return { name, domain, english, chinese, words, ...(common && { isCommon: true }) }
     })
+
+/** Those that the rules know beside the plain ones of `concepts.ts`. */
+export const everydayThings = lazily(() => table(tables().everyday))

@@ -1,12 +1,10 @@
-import { table } from './thing.ts'
-
 const THINGS =
   '(?:keys?|phone|wallet|glasses|bag|umbrella|passport|card|gloves?|scarf|ring|earrings?|hat|' +
   'charger|headphones|jacket|coat|tickets?|badge|purse|sunglasses|bottle|airpods?|lunch ?box|lunch|' +
   'id|rucksack|backpack)'
 
 /** Ways in which people are: what they forget, put off, worry about, overdo. */
-export const ways = table(String.raw`
+export const ways = String.raw`
 lose (ways): *forget and *lose things / 丢三落四忘东西
   los(?:e|es|t|ing) (?:my|the|our|another|a) (?:\w+ ){0,2}?${THINGS} ~
   (?:left|forgot|forgotten|misplaced|mislaid|leaving) (?:my|the) (?:\w+ )?${THINGS} ~
@@ -164,4 +162,4 @@ call (family): *call and *visit the parents / 联系陪伴爸妈
   with)|dinner (?:at|with)|round (?:at|to)|took|stay(?:ed|ing) with) (?:[\w']+ )?(?:my )?(?:mum|mom|\
   dad|parents|folks|mother|father)(?:['’]s)?
   = (?:陪|看望|去看|回家看|给|跟|和|接|带)了?我?(?:老?[爸妈]|爸妈|父母|爹|娘|家里)|回老家|视频通话|打电话回家
-`)
+`

@@ -2,7 +2,7 @@
  * Traditional characters that the rules look for in their simplified form: each before the other. One for
  * one, so that what is found in the one text stands at the same place in the other.
  */
-const PAIRS = `
+export const traditional = `
   丟丢並并乾干亂乱亞亚佈布併并來来侶侣侷局係系倉仓個个們们倖幸倫伦傘伞備备傢家傳传傷伤傾倾僅仅儘尽儲储兒儿
   內内兩两冊册別别刪删則则剋克剛刚劃划劇剧劉刘動动務务勞劳匯汇區区卻却厭厌厲厉參参吳吴呂吕員员唸念問问啟启
   喪丧喫吃喬乔單单嗎吗嗚呜嘍喽嘗尝噹当嚇吓嚐尝嚮向嚴严國国園园圖图團团執执堅坚報报場场墊垫墮堕壓压壞坏壯壮
@@ -27,12 +27,3 @@ const PAIRS = `
   題题顏颜願愿類类顧顾風风颱台颳刮飛飞飪饪飯饭飲饮餃饺餅饼養养餓饿餘余館馆饒饶馬马馮冯駕驾駱骆騎骑騙骗驅驱
   驕骄驗验驚惊驟骤髒脏體体髮发鬆松鬍胡鬚须鬧闹鬱郁魚鱼魯鲁鮑鲍鮮鲜鳳凤鳴鸣鵡鹉鸚鹦鹹咸麗丽麥麦麵面麼么黃黄
   點点黨党鼕冬齊齐齡龄齣出龍龙龐庞龔龚龜龟`
-
-const simple: ReadonlyMap<string, string> = new Map(
-  (PAIRS.match(/\S\S/gu) ?? []).map((pair) => [pair.charAt(0), pair.charAt(1)]),
-)
-const TRADITIONAL = new RegExp(`[${[...simple.keys()].join('')}]`, 'gu')
-
-/** A text as the mainland writes it, for looking only; as long as the text. */
-export const simplified = (text: string): string =>
-  text.replace(TRADITIONAL, (character) => simple.get(character) ?? character)

@@ -1,0 +1,34 @@
+import { chineseWords } from './conversation/relations/chinese-words.ts'
+import { traditional } from './conversation/traditional.ts'
+import { doing } from './reflecting/everyday/doing.ts'
+import { leisure } from './reflecting/everyday/leisure.ts'
+import { ways } from './reflecting/everyday/ways.ts'
+
+/**
+ * Long lists that the rules look into, as they are written. A Worker reads them from a file:
+ * `scripts/slim/rule-tables.ts`.
+ */
+export interface RuleTables {
+  /** As `everyday/thing.ts` reads it. */
+  readonly everyday: string
+  /** Pairs of characters. */
+  readonly traditional: string
+  /** Words between blanks. */
+  readonly chinese_words: string
+}
+
+const OWN: RuleTables = {
+  everyday: [ways, doing, leisure].join('\n'),
+  traditional,
+  chinese_words: chineseWords,
+}
+
+export const tables = (): RuleTables => OWN
+
+/**
+ * To be waited for before a rule is asked: here they are there.
+ * @param _publicFile reads a file of `public/`
+ */
+export async function readTables(_publicFile?: PublicFile): Promise<void> {}
+
+export type PublicFile = (path: string) => Promise<Response | undefined>
