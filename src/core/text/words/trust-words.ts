@@ -110,8 +110,9 @@ const ERASE_ENGLISH =
   'that you (?:know|remember|stored|saved)|you (?:know|remember|stored|saved|have)(?: stored|' +
   " saved)? (?:about|on)\\b))|(?:stop remembering|don['’]?t remember|do not remember) (?=(?:that i|" +
   'what i|how i|where i|my)\\b)'
+/** Said one behind the other: none may be made of others, or a run of them is read in every way. */
 const POLITE_CHINESE =
-  '(?:请|请你|请您|麻烦|麻烦你|拜托|拜托你|帮我|帮忙|你|您|可以|能不能|能|就|都|快|赶紧|好的?|那|算了|不|对了|现在)[，,、]?'
+  '(?:请|麻烦|拜托|帮我|帮忙|你|您|可以|能|就|都|快|赶紧|好的?|那|算了|不|对了|现在)[，,、]?'
 const FORGET_CHINESE =
   `^(?:${POLITE_CHINESE})*(?:忘掉|忘记掉|忘光|抹掉|删掉|删除|清除|抹去)(?!不|没)|^(?:${POLITE_CHINESE})+(?:忘记|忘了|别记得|不要记得|` +
   `别再记得)(?!告诉|跟|带|说|拿|问|提|不)|^(?:${POLITE_CHINESE})*(?:把|将).{1,40}?(?:忘掉|忘了|忘记|删掉|删了|删除|抹掉|清除|清掉)|^(?:忘了|` +
