@@ -27,6 +27,9 @@ const RUNS = [
   '👩‍👩‍👧‍👦',
   'a',
   'a-',
+  '请你',
+  '帮我',
+  '麻烦你',
 ]
 const LONGEST = 32 * 1024
 
@@ -59,7 +62,7 @@ test.each(RUNS)('reflection by rules goes through memories with a run of %j once
   expect(user / 1_000).toBeLessThan(1_200)
 })
 
-test.each(['记得', '，记得', 'can you remember what ', '记住'])(
+test.each(['记得', '，记得', 'can you remember what ', '记住', '请你', '帮我'])(
   'a run of %j is looked through once for what is to be remembered',
   (unit) => {
     const run = unit.repeat(Math.floor(LONGEST / Buffer.byteLength(unit)))
