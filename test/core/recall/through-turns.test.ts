@@ -64,6 +64,13 @@ describe('memories alone are found through the turns that they come from', () =>
     expect((await ask(ctx, {}, 'Who repaired the lighthouse?')).results).toEqual([])
   })
 
+  test('what stands beside a statement of what is asked, and not behind a question, is another matter', async () => {
+    const { ctx } = await recallingTenant()
+    await say(ctx, 's', ['She went to the observatory.', 'Oh, I simply pedal.'], { wait: false })
+    await drawn(ctx, 'Rides a bicycle to work', 's-2')
+    expect((await ask(ctx)).results).toEqual([])
+  })
+
   test.each<[string, Partial<Stored>, Partial<Recall>]>([
     ['superseded', { superseded_by: '77777777-7777-4777-8777-777777777777' }, {}],
     ['expired', { expired_at: '2026-01-01T00:00:00Z' }, {}],

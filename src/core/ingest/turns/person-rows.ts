@@ -100,8 +100,10 @@ export const touchedMemories = (is: SQL, now: Date): Statement<KnownMemory[]> =>
         CROSS JOIN LATERAL (
           SELECT count(*) FILTER (WHERE length(word) > 1) AS common,
             count(*) FILTER (WHERE ${tells}) AS telling
-          FROM unnest(tsvector_to_array(memory.lexemes)) AS word
-          WHERE word = ANY (said.words)) AS shared
+          -- each of both once: of two long texts, any of one among all of the other would be quadratic
+          FROM (
+            SELECT unnest(tsvector_to_array(memory.lexemes)) INTERSECT SELECT unnest(said.words)) AS both_say (word)
+          ) AS shared
         ORDER BY shared.common DESC, shared.telling DESC, memory.created_at DESC, memory.content, memory.id
         LIMIT ${int(READ)}`,
   )

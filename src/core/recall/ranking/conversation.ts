@@ -18,35 +18,47 @@ interface Listening {
   readonly nearness: Nearness
 }
 
-const NEIGHBOURS = 2
-
-/** Of these turns those that are relevant, or beside one that is. */
-export function heardAmong<Turn extends SourceTurn>(
+/** Of these turns those that are relevant, or beside one that is: an answer need not repeat its question's words. */
+export const heardAmong = <Turn extends SourceTurn>(
   turns: readonly Turn[],
-  { turns_stats }: Pick<Found, 'turns_stats'>,
+  found: Pick<Found, 'turns_stats'>,
   listening: Listening,
-): HeardTurn<Turn>[] {
-  const { terms, query, nearness } = listening
-  const weights = weightsOf(turns_stats, terms)
-  const relevance = relevanceOfTurns(turns, { text: query, terms: terms.terms, weights, nearness })
-  const near = besideFound(turns, listening)
-  return turns.flatMap((turn, place) => (near(turn) ? [{ turn, ...relevance[place]! }] : []))
-}
+): HeardTurn<Turn>[] => heardBeside(turns, found, listening, () => AROUND)
 
 /**
- * A turn is relevant by itself or beside one that is: the answer need not repeat the words of its question.
+ * Of these turns those whose memories may answer alone: relevant ones, and those soon behind a relevant
+ * question. What stands beside a statement is another matter.
  */
-function besideFound(
-  turns: readonly SourceTurn[],
-  { query, terms, nearness }: Listening,
-): (turn: SourceTurn) => boolean {
+export const heardForMemories = <Turn extends SourceTurn>(
+  turns: readonly Turn[],
+  found: Pick<Found, 'turns_stats'>,
+  listening: Listening,
+): HeardTurn<Turn>[] => heardBeside(turns, found, listening, ({ asks }) => (asks ? BEHIND : []))
+
+/** How far from a relevant turn another one is heard with it. */
+const BEHIND = [1, 2]
+const AROUND = [-2, -1, ...BEHIND]
+
+function heardBeside<Turn extends SourceTurn>(
+  turns: readonly Turn[],
+  { turns_stats }: Pick<Found, 'turns_stats'>,
+  { terms, query, nearness }: Listening,
+  reachOf: (turn: Turn) => readonly number[],
+): HeardTurn<Turn>[] {
+  const weights = weightsOf(turns_stats, terms)
+  const relevance = relevanceOfTurns(turns, { text: query, terms: terms.terms, weights, nearness })
   const isOfDay = ofNamedDay(query)
   const found = turns.filter(
     (turn) => isRelevant(turn.counts, turn.cosine, terms, nearness) || isOfDay(turn.time),
   )
-  const places = new Set(found.map(({ session, seq }) => `${session} ${seq}`))
-  const distances = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, place) => place - NEIGHBOURS)
-  return ({ session, seq }) => distances.some((distance) => places.has(`${session} ${seq + distance}`))
+  const places = new Set(
+    found.flatMap((turn) =>
+      [0, ...reachOf(turn)].map((distance) => `${turn.session} ${turn.seq + distance}`),
+    ),
+  )
+  return turns.flatMap((turn, place) =>
+    places.has(`${turn.session} ${turn.seq}`) ? [{ turn, ...relevance[place]! }] : [],
+  )
 }
 
 /** What the conversation brings to a memory. */

@@ -5,7 +5,7 @@ import type { SearchTerms } from '../../search/terms.ts'
 import { cuesOf, saysNumber, saysWhen } from '../reading/cues.ts'
 import type { Found, FoundTurn, MemoryCandidate } from '../reading/rows.ts'
 import type { Explain, Recalled } from '../schemas.ts'
-import { aroundMemory, conversationOf, type HeardTurn, heardAmong } from './conversation.ts'
+import { aroundMemory, conversationOf, type HeardTurn, heardAmong, heardForMemories } from './conversation.ts'
 import { meritsOfMemory, meritsOfTurn, type ScoreOptions, scored } from './merits.ts'
 import { ofNamedDay, shareSaid, termsSaid, weightsOf } from './said.ts'
 import { dateTermsSaid, dateWords, ownSession } from './turn-relevance.ts'
@@ -39,7 +39,7 @@ const TERMS_OF_A_NAME = 2
 export function rank(found: Found, options: RankOptions): Ranked[] {
   const [answered, around] = [
     heardAmong(found.turns, found, options),
-    heardAmong(found.around, found, options),
+    heardForMemories(found.around, found, options),
   ]
   const heard = new Set(around.map(({ turn }) => turn.source))
   const isAbove = aboveFloor(options)

@@ -24,10 +24,10 @@ export function keptOf(text: string): (readonly [string, number])[] {
   const rest = all.filter(([character]) => !NEVER.test(character))
   return rest.filter(([character], at) => {
     if (!INVISIBLE.test(character)) return true
-    const [first = '', before = '', , after = ''] = [-2, -1, 0, 1].map((step) => rest[at + step]?.[0])
+    const [before, after] = [rest[at - 1]?.[0] ?? '', rest[at + 1]?.[0] ?? '']
     if (character === SELECTOR) return PICTURE.test(before) || (KEYCAP.test(before) && after === '\u20e3')
     if (isLetter(before) && isLetter(after)) return true
-    const picture = before === SELECTOR ? first : before
+    const picture = before === SELECTOR ? (rest[at - 2]?.[0] ?? '') : before
     return character === ZERO_WIDTH_JOINER && PICTURE.test(picture) && PICTURE.test(after)
   })
 }

@@ -14,7 +14,7 @@ import {
 } from './standing.ts'
 import { isState } from './states.ts'
 
-/** Longer ones were pasted: they end nothing. */
+/** Longer ones were pasted: they end nothing, and are nothing that ends. */
 const LONGEST = 600
 
 const IN_OTHER_WORDS = [isPartnerLeft, isHomeLeft, isWorkLeft, isPetGone, isDietLeft]
@@ -46,7 +46,7 @@ const OWN = /^(?:(?:the user|user|用户)\b|(?:i|i'm|i've|we|me)\b|我|咱|用�
  * @param mine what memories of the person begin with
  */
 export function isEndedBy(sentence: string, remembered: string, mine: readonly string[]): boolean {
-  if (sentence.length > LONGEST || !saysItIsOver(sentence)) return false
+  if (Math.max(sentence.length, remembered.length) > LONGEST || !saysItIsOver(sentence)) return false
   const before = withoutFrame(remembered, mine)
   if (before === null || !isState(before)) return false
   if (isParting(sentence) && isPartnerLeft(sentence, before)) return true
