@@ -87,6 +87,7 @@ test('Go to leads to a user by a prefix and to a memory by its id', async () => 
   await page.getByRole('button', { name: 'Go to' }).click()
   await dialog.getByRole('combobox').fill(items[0]!.id)
   await dialog.getByRole('option', { name: new RegExp(items[0]!.id) }).click()
+  await page.waitForURL(/\/memories\//)
   await settled(page)
   expect(page.url()).toContain(`/users/lin-wei/memories/${items[0]!.id}`)
   await close()
@@ -95,14 +96,12 @@ test('Go to leads to a user by a prefix and to a memory by its id', async () => 
 test('a memory says which relation it has drawn, what it has taken the place of, and what a delete would take', async () => {
   const path = '/memories?user_id=lin-wei&status=superseded&limit=100'
   const { items } = await ask<{ items: Memory[] }>(path)
-  const restingOn = (id: string) =>
-    ask<{ items: { id: string; kind: string }[] }>(`/memories/${id}/dependents`)
-  const successors = [...new Set(items.flatMap(({ superseded_by }) => superseded_by ?? []))]
-  const resting = await Promise.all(successors.map(restingOn))
-  const at = resting.findIndex((one) => one.items.some(({ kind }) => kind === 'relation'))
-  const newer = successors[at]!
-  const older = items.find(({ superseded_by }) => superseded_by === newer)!
-  const relation = resting[at]!.items.find(({ kind }) => kind === 'relation')!
+  const older = items.find(({ content }) => content === '林蔚住在大连')!
+  const newer = older.superseded_by!
+  const { items: resting } = await ask<{ items: { id: string; kind: string }[] }>(
+    `/memories/${newer}/dependents`,
+  )
+  const relation = resting.find(({ kind }) => kind === 'relation')!
   const { page, close } = await visit({ path: `/users/lin-wei/memories/${newer}` })
   await settled(page)
   const graph = page.getByRole('region', { name: 'Graph' })
