@@ -8,6 +8,7 @@ import type {
 import { WorkError } from '../../src/core/errors.ts'
 import { TASK_TOKENS } from '../../src/core/models/holds.ts'
 import { sentSchema } from '../../src/core/models/sent-schema.ts'
+import { limitOf } from '../../src/core/models/time-limit.ts'
 import type {
   ChatRequest,
   ChatStream,
@@ -65,7 +66,7 @@ async function generate(
   options: OpenAIModelsOptions,
   request: ModelRequest,
 ): Promise<ModelAnswer> {
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(options.timeout_ms)])
+  const { signal, clear } = limitOf(options.timeout_ms, request.signal)
   try {
     const { content, usage } = await provider.chat(options.reasoning).doGenerate({
       ...formOf(options, request),
@@ -76,6 +77,8 @@ async function generate(
     return { text, model: options.reasoning, usage: usageOf(usage) }
   } catch (error) {
     throw toWorkError(error, signal)
+  } finally {
+    clear()
   }
 }
 
@@ -119,22 +122,22 @@ const messagesOf = (instructions: string, said: readonly ChatTurn[]): LanguageMo
 
 function chat(provider: OpenAIProvider, options: OpenAIModelsOptions, request: ChatRequest): ChatStream {
   const { model, max_tokens } = options.tiers[request.tier]
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(options.timeout_ms)])
+  const limit = limitOf(options.timeout_ms, request.signal)
   const used = Promise.withResolvers<Usage>()
   const said = [...(request.history ?? []), { role: 'user' as const, text: request.message }]
   const start = () =>
     provider.chat(model).doStream({
       prompt: messagesOf(request.instructions, said),
       maxOutputTokens: max_tokens,
-      abortSignal: signal,
+      abortSignal: limit.signal,
     })
-  return { model, text: textOf(start, signal, used.resolve), usage: used.promise }
+  return { model, text: textOf(start, limit, used.resolve), usage: used.promise }
 }
 
 /** The text as it comes. A stream that ends without saying that the reply is complete is an error. */
 async function* textOf(
   start: () => PromiseLike<{ readonly stream: ReadableStream<LanguageModelV4StreamPart> }>,
-  signal: AbortSignal,
+  { signal, clear }: ReturnType<typeof limitOf>,
   settle: (usage: Usage) => void,
 ): AsyncIterable<string> {
   let usage = NO_USAGE
@@ -153,6 +156,7 @@ async function* textOf(
   } catch (error) {
     throw toWorkError(error, signal)
   } finally {
+    clear()
     settle(usage)
   }
 }

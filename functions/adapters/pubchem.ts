@@ -1,4 +1,5 @@
 import { WorkError } from '../../src/core/errors.ts'
+import { limitOf } from '../../src/core/models/time-limit.ts'
 import type { MoleculeRecord, MoleculeSource } from '../../src/core/ports.ts'
 
 const PUG_REST = 'https://pubchem.ncbi.nlm.nih.gov/rest/pug'
@@ -76,11 +77,15 @@ async function send(
   url: string,
   init?: RequestInit,
 ): Promise<unknown> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(options.timeout_ms ?? REQUEST_MS)])
+  const limit = limitOf(options.timeout_ms ?? REQUEST_MS, signal)
   const call = options.fetch ?? fetch
   try {
-    limit.throwIfAborted()
-    const response = await call(url, { ...init, signal: limit, headers: { accept: 'application/json' } })
+    limit.signal.throwIfAborted()
+    const response = await call(url, {
+      ...init,
+      signal: limit.signal,
+      headers: { accept: 'application/json' },
+    })
     if (response.status === 404 || response.status === 400) {
       await response.body?.cancel()
       return null
@@ -95,8 +100,10 @@ async function send(
     return await response.json()
   } catch (error) {
     if (error instanceof WorkError) throw error
-    if (limit.aborted) throw new WorkError('timeout', 'PubChem did not answer in time', error)
+    if (limit.signal.aborted) throw new WorkError('timeout', 'PubChem did not answer in time', error)
     throw new WorkError('backend_error', 'PubChem did not answer', error)
+  } finally {
+    limit.clear()
   }
 }
 

@@ -8,7 +8,7 @@ import { holderIn, holdTokens, type Spender, TASK_TOKENS } from './holds.ts'
 import type { CallOutcome } from './ledger.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { sentSchema } from './sent-schema.ts'
-import { eitherOf, withinLimit } from './time-limit.ts'
+import { eitherOf, limitOf, withinLimit } from './time-limit.ts'
 
 export type ModelContext = Pick<Context, 'models'> & Spender
 
@@ -43,23 +43,14 @@ export async function runTask<Input, Output>(
   const ask = (signal?: AbortSignal) =>
     askAndRepair(ctx, task, input, { ...options, ...(signal && { signal }) })
   if (options.timeout_ms === undefined) return ask(options.signal)
+  // Only a signal: the calls below settle by it, so that a call that ran out of time is in the ledger before
+  // this returns.
   const limit = limitOf(options.timeout_ms, options.signal)
   try {
     return await ask(limit.signal)
   } finally {
     limit.clear()
   }
-}
-
-/**
- * Only a signal: the calls below settle by it, so that a call that ran out of time is in the ledger before
- * this returns.
- */
-function limitOf(ms: number, outer?: AbortSignal) {
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(new WorkError('timeout', `no answer within ${ms} ms`)), ms)
-  const signal = outer ? AbortSignal.any([outer, controller.signal]) : controller.signal
-  return { signal, clear: () => clearTimeout(timer) }
 }
 
 async function askAndRepair<Input, Output>(

@@ -28,6 +28,18 @@ export async function withinLimit<Result>(
   }
 }
 
+/**
+ * A signal that is aborted with `outer`, or with `WorkError('timeout')` after `ms` milliseconds; `clear` when the
+ * work is done. Of an `AbortSignal.timeout` in its place Node 20 loses the time: what `AbortSignal.any` alone
+ * holds is collected there.
+ */
+export function limitOf(ms: number, outer?: AbortSignal) {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(new WorkError('timeout', `no answer within ${ms} ms`)), ms)
+  const signal = outer ? AbortSignal.any([outer, controller.signal]) : controller.signal
+  return { signal, clear: () => clearTimeout(timer) }
+}
+
 /** Aborted with the first of two that may be there. */
 export const eitherOf = (one?: AbortSignal, other?: AbortSignal): AbortSignal | undefined =>
   one && other ? AbortSignal.any([one, other]) : (one ?? other)

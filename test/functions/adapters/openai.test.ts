@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { openaiModels } from '../../../functions/adapters/openai.ts'
 import type { ModelRequest, Models } from '../../../src/core/ports.ts'
@@ -116,6 +116,21 @@ describe('a structured call', () => {
       code: 'timeout',
     })
   })
+})
+
+test('both are bounded where a limit that nothing else holds is collected, as on Node 20', async () => {
+  const forgotten = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
+  try {
+    server.script('chat', { hang: true })
+    server.script('stream', { hang: true })
+    const models = modelsOf({ timeout_ms: 30 })
+    const { signal } = new AbortController()
+    await expect(models.generate(request())).rejects.toMatchObject({ code: 'timeout' })
+    const { text } = models.chat({ tier: 2, instructions: 'Be kind.', message: 'hi', signal })
+    await expect(readAll(text)).rejects.toMatchObject({ code: 'timeout' })
+  } finally {
+    forgotten.mockRestore()
+  }
 })
 
 describe('a chat', () => {

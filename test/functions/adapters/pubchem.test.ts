@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pubchem } from '../../../functions/adapters/pubchem.ts'
 import { type Compound, type PubChemServer, pubchemServer } from '../../support/pubchem-server.ts'
 
@@ -67,6 +67,18 @@ describe('no answer', () => {
   ])('%i is %s', async (status, code) => {
     server.fail({ status })
     await expect(source().find('benzoic acid', never)).rejects.toMatchObject({ name: 'WorkError', code })
+  })
+
+  test('is silence too where a limit that nothing else holds is collected, as on Node 20', async () => {
+    const forgotten = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(never)
+    try {
+      server.fail({ hang: true })
+      await expect(source({ timeout_ms: 50 }).find('benzoic acid', never)).rejects.toMatchObject({
+        code: 'timeout',
+      })
+    } finally {
+      forgotten.mockRestore()
+    }
   })
 
   test('neither is silence, a dropped connection, or text that is not the right JSON', async () => {

@@ -4,6 +4,7 @@ import { WorkError } from '../../errors.ts'
 import { holderIn } from '../../models/holds.ts'
 import type { CallOutcome, ModelCall } from '../../models/ledger.ts'
 import { asWorkError, outcomeOf } from '../../models/run-task.ts'
+import { limitOf } from '../../models/time-limit.ts'
 import type { ChatRequest, ChatStream, Usage } from '../../ports.ts'
 import { visibleWithin } from '../../text/harmless/visible.ts'
 import type { Emit } from '../schemas.ts'
@@ -32,10 +33,7 @@ export async function speak(
   gone: AbortSignal,
 ): Promise<Spoken> {
   const started = ctx.clock.now()
-  const limit = new AbortController()
-  const ms = ctx.limits.model_timeout_ms
-  const timer = setTimeout(() => limit.abort(new WorkError('timeout', `no whole reply within ${ms} ms`)), ms)
-  const signal = AbortSignal.any([gone, limit.signal])
+  const { signal, clear } = limitOf(ctx.limits.model_timeout_ms, gone)
   const record = (stream: ChatStream, outcome: CallOutcome, usage: Usage) =>
     ctx.ledger.add(callOf(ctx, stream, { outcome, usage, hold, started }))
   const stream = ctx.models.chat({ ...visibleWithin(request), signal })
@@ -48,7 +46,7 @@ export async function speak(
     record(stream, gone.aborted ? 'ok' : outcomeOf(failure), await settled(stream.usage))
     throw failure
   } finally {
-    clearTimeout(timer)
+    clear()
   }
 }
 

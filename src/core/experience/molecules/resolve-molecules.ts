@@ -5,6 +5,7 @@ import { insertRows, type Statement } from '../../../../db/statements.ts'
 import type { Context } from '../../context.ts'
 import { read, write } from '../../doors.ts'
 import { WorkError } from '../../errors.ts'
+import { limitOf } from '../../models/time-limit.ts'
 import type { MoleculeSource } from '../../ports.ts'
 import { runById } from '../runs/rows.ts'
 import { hasCooh } from './cooh.ts'
@@ -100,7 +101,8 @@ async function lookUp(
 }
 
 async function answered(source: MoleculeSource, name: string): Promise<MoleculeRow> {
-  const record = await source.find(name, AbortSignal.timeout(LOOK_UP_MS))
+  const limit = limitOf(LOOK_UP_MS)
+  const record = await source.find(name, limit.signal).finally(limit.clear)
   if (typeof record === 'string') {
     return { name, status: 'unresolved', cid: null, canonical_smiles: null, inchi_key: null, has_cooh: null }
   }
