@@ -1,5 +1,6 @@
 import { type McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import * as z from 'zod'
+import { visible } from '../../src/core/text/harmless/visible.ts'
 import { known, recorded } from './run.ts'
 import { fitted } from './tokens.ts'
 import type { Answer, Asking, Tool } from './tool.ts'
@@ -16,7 +17,7 @@ const Task = z.strictObject({ task: textOf(2_000, 'What is to be done') })
 /** Messages that a person can choose: each is one message of theirs. */
 export function addPrompts(server: McpServer, asking: Asking): void {
   const say = (text: string) => ({
-    messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }],
+    messages: [{ role: 'user' as const, content: { type: 'text' as const, text: visible(text) } }],
   })
   const told = async (from: Tool, input: object): Promise<string> =>
     (await answerOf(asking, from, input)).text

@@ -7,6 +7,7 @@ import {
 } from '@modelcontextprotocol/server'
 import type { listTurns } from '../../src/core/ingest/list-turns.ts'
 import { neutralise } from '../../src/core/text/harmless/context-block.ts'
+import { visibleWithin } from '../../src/core/text/harmless/visible.ts'
 import type { listTraits } from '../../src/core/traits/list-traits.ts'
 import type { getProfile } from '../../src/core/traits/profile.ts'
 import { known, recorded } from './run.ts'
@@ -40,7 +41,7 @@ const traits: Read = async ({ ask, place }) => {
 
 const memory: Read = async (asking, id) => {
   const build = await getMemory.call(asking, { memory_id: id } as never)
-  return JSON.stringify(fitted((share) => build(share).structured, LARGEST_ANSWER / 2))
+  return JSON.stringify(fitted((share) => visibleWithin(build(share).structured), LARGEST_ANSWER / 2))
 }
 
 const session: Read = async ({ ask }, session_id) => {

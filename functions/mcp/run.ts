@@ -1,6 +1,7 @@
 import type { CallToolResult, InputRequiredResult, ServerContext } from '@modelcontextprotocol/server'
 import { writeLedger } from '../../src/core/doors.ts'
 import type { CoreError } from '../../src/core/errors.ts'
+import { visible, visibleWithin } from '../../src/core/text/harmless/visible.ts'
 import { toCoreError } from '../problems.ts'
 import { fitted, LARGEST_ANSWER } from './tokens.ts'
 import type { Answer, Asking, Tool } from './tool.ts'
@@ -17,9 +18,10 @@ export const failure = (code: string, detail: string): CallToolResult => ({
   content: [{ type: 'text', text: `${code}: ${detail}` }],
 })
 
+/** A model reads both: nothing in them that a person would not see. */
 const toResult = ({ structured, text }: Answer): CallToolResult => ({
-  content: [{ type: 'text', text }],
-  structuredContent: structured as Record<string, unknown>,
+  content: [{ type: 'text', text: visible(text) }],
+  structuredContent: visibleWithin(structured) as Record<string, unknown>,
 })
 
 /**

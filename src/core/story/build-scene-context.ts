@@ -8,6 +8,7 @@ import { spendingWithin } from '../models/holds.ts'
 import { done } from '../outcome.ts'
 import { nearnessOf } from '../search/nearness.ts'
 import { upsertSubject } from '../tenancy/records/subjects.ts'
+import { visibleWithin } from '../text/harmless/visible.ts'
 import { readChunks } from './passages/rows.ts'
 import { foundBy, mergePassages, type PassageQuery, rankPassages, searchPassages } from './passages/search.ts'
 import { type Analysis, analyse, planAsAnalysis } from './scene/analysis.ts'
@@ -30,7 +31,8 @@ const inOrder = (warnings: readonly Warning[]) =>
 
 /**
  * What must be remembered before a scene is written: the states of its entities, the passages it depends on,
- * what changed lately. One model call, one embedding call, two reads side by side, one of the passages that
+ * what changed lately. It goes into a writer's prompt: what is invisible in
+ * stored texts is not in it. One model call, one embedding call, two reads side by side, one of the passages that
  * were chosen, one write. Every part may fail by itself and leaves a warning; nothing from the scene itself
  * or after it is told, except the states at it.
  */
@@ -46,7 +48,7 @@ export async function buildSceneContext(ctx: Context, input: BuildSceneContext):
     orDegrade(ctx, warnings, ['search_unavailable'], () => findPassages(ctx, scene, queries)),
     readWorld(ctx, warnings, scene, entityIds(scene.scene_plan, scene.characters, analysis.entities)),
   ])
-  const context: SceneMemoryContext = {
+  const context: SceneMemoryContext = visibleWithin({
     project_id: scene.project_id,
     chapter_index: scene.chapter_index,
     scene_index: scene.scene_index,
@@ -57,7 +59,7 @@ export async function buildSceneContext(ctx: Context, input: BuildSceneContext):
     timeline_context: world.timeline_context,
     retrieval_timestamp: ctx.clock.now().toISOString(),
     warnings: inOrder(warnings),
-  }
+  })
   const unstored: Warning[] = []
   await orDegrade(ctx, unstored, ['context_not_stored'], () => keep(ctx, context))
   return { ...context, warnings: [...context.warnings, ...unstored] }

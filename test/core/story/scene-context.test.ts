@@ -9,6 +9,7 @@ import { getSceneContext } from '../../../src/core/story/get-scene-context.ts'
 import { putChunks } from '../../../src/core/story/put-chunks.ts'
 import { putEntityStates } from '../../../src/core/story/put-entity-states.ts'
 import { type BuildSceneContext, SceneMemoryContext } from '../../../src/core/story/scene/schemas.ts'
+import { searchStoryMemory } from '../../../src/core/story/search-story-memory.ts'
 import { given } from '../../support/given.ts'
 import { scriptedModels } from '../../support/scripted-models.ts'
 
@@ -122,6 +123,22 @@ const ids = (context: SceneMemoryContext) =>
 const codes = (context: SceneMemoryContext) => context.warnings.map((each) => each.code)
 
 describe('the chain', () => {
+  test('holds nothing that a person does not see; what is stored stays', async () => {
+    const { ctx } = await givenStory()
+    const content = '沈砚把铜钥\u{e0041}\u{e0042}匙藏\u200b进了灯笼。👩\u200d🍳'
+    await putChunks(ctx, { project_id, chunks: [chunk('tagged', content, 1, 3)] })
+    const states = [state('character:shen', 3, 1, { 'mo\u200bod': 'ca\u{e0041}lm' })]
+    await putEntityStates(ctx, { project_id, states })
+    const context = await buildSceneContext(ctx, scene)
+    expect(context.relevant_memories.find(({ chunk_id }) => chunk_id === 'tagged')?.content).toBe(
+      '沈砚把铜钥匙藏进了灯笼。👩\u200d🍳',
+    )
+    expect(context.entity_states[0]?.state_data).toEqual({ mood: 'calm' })
+    expect(JSON.stringify(context)).not.toMatch(/[\u{e0000}-\u{e0fff}\u200b]/u)
+    const stored = await searchStoryMemory(ctx, { project_id, query: '铜钥匙' })
+    expect(stored.items.find(({ chunk_id }) => chunk_id === 'tagged')?.content).toBe(content)
+  })
+
   test('gives states, passages and what changed, all from before, with every key', async () => {
     const { ctx } = await givenStory()
     const context = await buildSceneContext(ctx, scene)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as client from '../../../packages/neuromem/src/ai/visible.ts'
 import { findQuote } from '../../../src/core/ingest/marking/quote.ts'
 import { neutralise } from '../../../src/core/text/harmless/context-block.ts'
 import { visible, visibleWithin } from '../../../src/core/text/harmless/visible.ts'
@@ -29,6 +30,7 @@ test.each([
 ])('%s', (_, given, seen) => {
   expect(visible(given)).toBe(seen)
   expect(visible(visible(given))).toBe(seen)
+  expect(client.visible(given)).toBe(seen)
 })
 
 test('what makes up a delimiter does not pass in pieces', () => {
@@ -37,13 +39,15 @@ test('what makes up a delimiter does not pass in pieces', () => {
 
 test('a value is cleaned whole, but for ids', () => {
   const at = new Date()
-  const given = { turn_id: 'a\u200b', turns: [{ text: 'b\u200b', tags: ['c\u2060'], at }], n: 1, none: null }
-  expect(visibleWithin(given)).toEqual({
+  const given = {
     turn_id: 'a\u200b',
-    turns: [{ text: 'b', tags: ['c'], at }],
-    n: 1,
+    turns: [{ text: 'b\u200b', tags: ['c\u2060'] }],
+    'n\u2060': 1,
     none: null,
-  })
+  }
+  const seen = { turn_id: 'a\u200b', turns: [{ text: 'b', tags: ['c'] }], n: 1, none: null }
+  expect(visibleWithin({ ...given, at })).toEqual({ ...seen, at })
+  expect(client.visibleWithin(given)).toEqual(seen)
 })
 
 test('a quote of what the model saw keeps its place in the original', () => {

@@ -1,6 +1,7 @@
 import type { Memories } from '../client/handles/memories.ts'
 import { memoriesFor, type UserHandle } from '../client/handles/user.ts'
 import type { Memory } from '../client/types.gen.ts'
+import { visible } from './visible.ts'
 
 /** What Anthropic's memory tool (`memory_20250818`) asks for. */
 export type MemoryCommand =
@@ -101,7 +102,7 @@ function view(files: File[], path: string, range: number[] | null | undefined): 
   const inside = files.filter((file) => file.path.startsWith(`${path}/`)).map((file) => file.path)
   if (path === ROOT || inside.length > 0)
     return [`Directory: ${path}`, ...inside.sort().map((one) => `- ${one}`)].join('\n')
-  const lines = fileText(found(files, path)).split('\n')
+  const lines = visible(fileText(found(files, path))).split('\n')
   const [from = 1, to = -1] = range ?? []
   const shown = lines.slice(from - 1, to < 0 ? undefined : to)
   return shown.map((line, place) => `${from + place}\t${line}`).join('\n')

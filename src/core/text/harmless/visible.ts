@@ -37,12 +37,12 @@ const isLetter = (character: string): boolean => /^[\p{L}\p{M}]$/u.test(characte
 /** Whose texts name rows: they are looked for as they are. */
 const IDS = /(?:^|_)ids?$/u
 
-/** The same value with every text in it visible; ids stay. */
+/** The same value with every text in it visible, names of fields too; ids stay. */
 export function visibleWithin<Value>(value: Value, key = ''): Value {
   if (typeof value === 'string') return (IDS.test(key) ? value : visible(value)) as Value
   if (Array.isArray(value)) return value.map((one) => visibleWithin(one, key)) as Value
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, visibleWithin(one, name)]),
+    Object.entries(value).map(([name, one]) => [visible(name), visibleWithin(one, name)]),
   ) as Value
 }

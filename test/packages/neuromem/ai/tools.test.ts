@@ -35,6 +35,19 @@ test('remember, recall, correct, explain and forget, each by its exact id', asyn
   expect(await nm.memories.list({ user_id: 'ann' }).toArray({ max: 9 })).toEqual([])
 })
 
+test('a model is shown nothing that a person does not see; what is stored stays', async () => {
+  const { run, nm } = await given()
+  const content = 'Her cat\u{e0049}\u{e0067}\u{e006e} is called Mo\u200bmo. 👩\u200d🍳'
+  const seen = 'Her cat is called Momo. 👩\u200d🍳'
+  const { id } = await run('remember', { content })
+  const found = await run('recall', { query: 'What is her cat called?' })
+  expect(found.results).toEqual([{ id, text: seen }])
+  const explained = await run('explain', { memory_id: id })
+  expect(explained.memory).toMatchObject({ id, content: seen })
+  expect(JSON.stringify([found, explained])).not.toMatch(/[\u{e0000}-\u{e0fff}\u200b]/u)
+  expect(await nm.memories.get(id)).toMatchObject({ content })
+})
+
 test('an unknown id, and one of somebody else, is an answer that says so; only an abort throws', async () => {
   const { run, nm, tools } = await given()
   const other = await nm.user('bob').remember('Bob likes tea.')

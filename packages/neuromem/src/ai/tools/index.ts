@@ -4,6 +4,7 @@ import { NeuromemError } from '../../client/error.ts'
 import type { Memories } from '../../client/handles/memories.ts'
 import { memoriesFor, type UserHandle } from '../../client/handles/user.ts'
 import type { Memory } from '../../client/types.gen.ts'
+import { visibleWithin } from '../visible.ts'
 
 export type ToolName = 'recall' | 'remember' | 'correct' | 'forget' | 'explain'
 /** What a tool answers when the service refuses: the model reads it and goes on. */
@@ -175,7 +176,7 @@ function toolOf<Input>({
     ...(needsApproval && { needsApproval }),
     async execute(input, { abortSignal } = {}) {
       try {
-        return await run(input as Input, abortSignal ? { signal: abortSignal } : {})
+        return visibleWithin(await run(input as Input, abortSignal ? { signal: abortSignal } : {}))
       } catch (error) {
         if (!NeuromemError.is(error) || error.code === 'aborted') throw error
         return { error: { code: error.code, detail: error.message } } satisfies ToolFault
