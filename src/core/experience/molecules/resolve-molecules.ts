@@ -18,7 +18,7 @@ const FAILURES_IN_A_ROW = 3
 /** A turn: then it is another tenant's. */
 const NAMES_A_TURN = 10
 const TURN_MS = 5_000
-/** All turns of a run together; what is left then stays pending. */
+/** From a run's first turn to the end of its last; what is left then stays pending. */
 const RUN_MS = 600_000
 
 export interface Asked {
@@ -45,10 +45,11 @@ export async function resolveMolecules(
   const all = [...new Set(runs[0]?.modifiers.filter(isLookUpName))]
   const has = new Set(known.map(({ name }) => name))
   const { at = 0, since = ctx.clock.now().toISOString() } = input
-  const { found, failed, reached } = await lookUp(ctx, source, all, { at, has })
+  const until = Date.parse(since) + RUN_MS
+  const { found, failed, reached } = await lookUp(ctx, source, all, { at, has, until })
   if (found.length > 0) await write(ctx, { kept: keep(found, ctx.clock.now()) }, { on: 'tenant' })
-  const isInTime = ctx.clock.now().getTime() - Date.parse(since) < RUN_MS
-  if (reached < all.length && isInTime) await goOn(ctx, { ...input, at: reached, since })
+  if (reached < all.length && ctx.clock.now().getTime() < until)
+    await goOn(ctx, { ...input, at: reached, since })
   const resolved = found.filter((row) => row.status === 'resolved').length
   return { resolved, unresolved: found.length - resolved, failed }
 }
@@ -72,7 +73,7 @@ async function lookUp(
   ctx: Context,
   source: MoleculeSource,
   names: readonly string[],
-  { at, has }: { readonly at: number; readonly has: ReadonlySet<string> },
+  { at, has, until }: { readonly at: number; readonly has: ReadonlySet<string>; readonly until: number },
 ) {
   const found: MoleculeRow[] = []
   const started = ctx.clock.now().getTime()
@@ -83,12 +84,13 @@ async function lookUp(
   for (; reached < names.length; reached += 1) {
     const name = names[reached]!
     if (has.has(name)) continue
-    if (asked >= NAMES_A_TURN || ctx.clock.now().getTime() - started >= TURN_MS) break
+    const now = ctx.clock.now().getTime()
+    if (asked >= NAMES_A_TURN || now - started >= TURN_MS || now >= until) break
     // The source is away: nobody waits for the rest.
     if (inARow >= FAILURES_IN_A_ROW) return { found, failed, reached: names.length }
     asked += 1
     try {
-      found.push(await answered(source, name))
+      found.push(await answered(source, name, Math.min(LOOK_UP_MS, until - now)))
       inARow = 0
     } catch (error) {
       if (!(error instanceof WorkError)) throw error
@@ -100,8 +102,8 @@ async function lookUp(
   return { found, failed, reached }
 }
 
-async function answered(source: MoleculeSource, name: string): Promise<MoleculeRow> {
-  const limit = limitOf(LOOK_UP_MS)
+async function answered(source: MoleculeSource, name: string, ms: number): Promise<MoleculeRow> {
+  const limit = limitOf(ms)
   const record = await source.find(name, limit.signal).finally(limit.clear)
   if (typeof record === 'string') {
     return { name, status: 'unresolved', cid: null, canonical_smiles: null, inchi_key: null, has_cooh: null }
