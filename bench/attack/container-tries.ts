@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CONTAINER, type NodeService, startNodeService } from '../../test/support/node-service.ts'
+import { CONTAINER, type NodeService, NPM_START, startNodeService } from '../../test/support/node-service.ts'
 import { type Outcome, seen, type Try } from './sending.ts'
 
 /** Milliseconds. */
@@ -12,7 +12,7 @@ const HOLDER_ENDS = 10_000
 
 /** A volume, and services that each run in a container of their own on it. */
 interface Volume {
-  readonly start: () => Promise<NodeService>
+  readonly start: (command?: readonly string[]) => Promise<NodeService>
   /** Writes to a service until it answers no more; the memories that it acknowledged. */
   readonly write: (service: NodeService) => Promise<string[]>
   readonly lost: (service: NodeService, contents: readonly string[]) => Promise<string[]>
@@ -40,9 +40,10 @@ async function onVolume(work: (volume: Volume) => Promise<Outcome>): Promise<Out
     })
   const volume: Volume = {
     path,
-    async start() {
+    async start(command) {
       const environment = { NEUROMEM_DATA_DIR: path, LOG_LEVEL: 'error', RATE_LIMIT_PER_MINUTE: '1000000' }
-      const service = await startNodeService(environment, { inside: CONTAINER, ...(apiKey && { apiKey }) })
+      const options = { inside: CONTAINER, ...(apiKey && { apiKey }), ...(command && { command }) }
+      const service = await startNodeService(environment, options)
       apiKey = service.apiKey
       started.push(service)
       return service
@@ -152,10 +153,27 @@ const paused = (): Promise<Outcome> =>
     return seen(fine, `${end}; of ${kept.length} and ${keptOn.length} acknowledged ${gone.length} are lost`)
   })
 
+/** npm is process 1 and the service's parent: that is no orphan, and npm's signal is its own. */
+const stopped = (): Promise<Outcome> =>
+  onVolume(async ({ start, write, lost }) => {
+    const service = await start(NPM_START)
+    const writing = write(service)
+    await sleep(2_000)
+    const began = performance.now()
+    service.signalFirst('SIGTERM')
+    const code = await Promise.race([service.ended, sleep(HOLDER_ENDS).then(() => undefined)])
+    const took = since(began)
+    const kept = await writing
+    const gone = await lost(await start(), kept)
+    const fine = (code === 0 || code === 1) && kept.length > 0 && gone.length === 0
+    return seen(fine, `ended with ${code} after ${seconds(took)}, ${gone.length} of ${kept.length} lost`)
+  })
+
 /** Two containers, one volume: each process has a pid namespace of its own. */
 export const containerTries = [
   { row: '1', what: 'a second container on a volume that is in use', held: refused },
   { row: '1', what: 'the holder in another container killed', held: killed },
   { row: '1', what: 'the lock file deleted under its holder', held: unlocked },
+  { row: '1', what: 'npm start as the first process of a container, stopped', held: stopped },
   { row: '1', what: 'the holder paused, another one in its place, then woken', held: paused },
 ] satisfies readonly Try[]

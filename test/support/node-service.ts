@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export interface NodeService {
@@ -19,6 +20,8 @@ export interface NodeService {
   kill(): Promise<void>
   /** A signal to it and to all that it started, first what stands in between. */
   signal(name: NodeJS.Signals): void
+  /** A signal to the first process of its container, as `docker stop` sends one. */
+  signalFirst(name: NodeJS.Signals): void
 }
 
 /** What runs an entry of the repository. */
@@ -26,6 +29,15 @@ export const RUN = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.ur
 
 /** Ends the service with the process that started it, however that one ends. */
 const ENDS_WITH_US = 'data:text/javascript,process.on("disconnect",()=>process.exit(1))'
+
+/**
+ * `npm start` of the repository, without what it builds before, by a shell that gives way to what it runs (as
+ * Alpine's does, and not Debian's): npm is then the parent of the service.
+ */
+export const NPM_START = [
+  ...['npm', '--prefix', dirname(dirname(RUN))],
+  ...['--ignore-scripts', '--script-shell', 'bash', 'start'],
+]
 
 /**
  * What gives a process a pid namespace of its own (Linux): as a container, it cannot tell whether the pids of others live. It dies with
@@ -48,7 +60,7 @@ function familyOf(pid: number | undefined): number[] {
 /**
  * Starts what `npm start` starts as a process of its own, on a free port, with this environment and nothing else of ours.
  * @param options `node` runs it; `apiKey` is that of the directory's first start, which alone prints it; `inside` is a command that runs
- *   it, such as `CONTAINER`
+ *   it, such as `CONTAINER`; `command` is run in place of node
  */
 export async function startNodeService(
   environment: Readonly<Record<string, string>>,
@@ -56,10 +68,16 @@ export async function startNodeService(
     node = process.execPath,
     apiKey,
     inside = [],
-  }: { readonly node?: string; readonly apiKey?: string; readonly inside?: readonly string[] } = {},
+    command: own = [node, '--import', ENDS_WITH_US, RUN, 'functions/node.ts'],
+  }: {
+    readonly node?: string
+    readonly apiKey?: string
+    readonly inside?: readonly string[]
+    readonly command?: readonly string[]
+  } = {},
 ): Promise<NodeService> {
   const env = { PATH: process.env.PATH ?? '', PORT: '0', ...environment }
-  const [command = node, ...given] = [...inside, node, '--import', ENDS_WITH_US, RUN, 'functions/node.ts']
+  const [command = node, ...given] = [...inside, ...own]
   const child = spawn(command, given, {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -94,6 +112,9 @@ export async function startNodeService(
     },
     signal(name) {
       for (const pid of familyOf(child.pid)) process.kill(pid, name)
+    },
+    signalFirst(name) {
+      process.kill(familyOf(child.pid)[1]!, name)
     },
   }
 }
