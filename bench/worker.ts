@@ -4,18 +4,18 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundleWorker } from '../scripts/bundle-worker.ts'
+import { type Bundle, bundleWorker } from '../scripts/bundle-worker.ts'
 import { percentile, report } from './support/report.ts'
 
 const RUNS = 7
-const EMPTY = `export default { fetch: () => new Response('ok') }`
-const CONFIG = `using Workerd = import "/workerd/workerd.capnp";
+const EMPTY = [{ name: 'worker.js', text: `export default { fetch: () => new Response('ok') }` }]
+const configOf = (names: readonly string[]) => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "main", worker = .worker)],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
 );
 const worker :Workerd.Worker = (
-  modules = [(name = "worker.js", esModule = embed "worker.js")],
+  modules = [${names.map((name) => `(name = "${name}", esModule = embed "${name}")`).join(', ')}],
   bindings = [(name = "LOG_LEVEL", text = "silent")],
   compatibilityDate = "2026-09-01",
 );`
@@ -64,10 +64,10 @@ async function coldStart(folder: string): Promise<{ first: number; second: numbe
   return { first: answered - started, second: again - answered }
 }
 
-async function coldStarts(script: string): Promise<{ first: number; second: number }[]> {
+async function coldStarts(modules: Bundle['modules']): Promise<{ first: number; second: number }[]> {
   const folder = mkdtempSync(join(tmpdir(), 'neuromem-bench-'))
-  writeFileSync(join(folder, 'worker.js'), script)
-  writeFileSync(join(folder, 'config.capnp'), CONFIG)
+  for (const { name, text } of modules) writeFileSync(join(folder, name), text)
+  writeFileSync(join(folder, 'config.capnp'), configOf(modules.map(({ name }) => name)))
   const runs = []
   for (let run = 0; run < RUNS; run += 1) runs.push(await coldStart(folder))
   rmSync(folder, { recursive: true, force: true })
@@ -78,14 +78,14 @@ const whole = await bundleWorker({ chemistry: true })
 const without = await bundleWorker({ chemistry: false })
 const scripts = {
   'an empty worker': EMPTY,
-  'neuromem without chemistry': without.script,
-  neuromem: whole.script,
+  'neuromem without chemistry': without.modules,
+  neuromem: whole.modules,
 }
 const sizes: Record<string, number> = { 'neuromem without chemistry': without.gzip, neuromem: whole.gzip }
 
 const rows = []
-for (const [name, script] of Object.entries(scripts)) {
-  const runs = await coldStarts(script)
+for (const [name, modules] of Object.entries(scripts)) {
+  const runs = await coldStarts(modules)
   rows.push({
     worker: name,
     'KiB gzip': Math.round(sizes[name] ?? 0),

@@ -1,12 +1,14 @@
+import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { bundleOfWorker, type WorkerBundle } from './worker.mjs'
 
 const KIB = 1024
+const ENTRY = 'worker.js'
 
 export interface Bundle {
-  /** The Worker's script, as it is uploaded. */
-  readonly script: string
-  /** KiB */
+  /** The Worker's modules as they are uploaded, the one that is asked first. */
+  readonly modules: readonly { readonly name: string; readonly text: string }[]
+  /** KiB, of all modules one after the other */
   readonly gzip: number
   /** The ten largest packages and folders, KiB before compression. */
   readonly largest: readonly (readonly [name: string, size: number])[]
@@ -15,11 +17,14 @@ export interface Bundle {
 /** Bundles the Worker as a deployment would, and uploads nothing. */
 export async function bundleWorker(options: { readonly chemistry: boolean }): Promise<Bundle> {
   const { files, metafile } = await bundleOfWorker(options)
-  const script = files.find(({ path }) => path.endsWith('.js'))
-  if (!script) throw new Error('The bundle has no script.')
+  const scripts = files
+    .filter(({ path }) => path.endsWith('.js'))
+    .map(({ path, contents }) => ({ name: basename(path), contents }))
+    .sort((left, right) => Number(right.name === ENTRY) - Number(left.name === ENTRY))
+  const decoder = new TextDecoder()
   return {
-    script: new TextDecoder().decode(script.contents),
-    gzip: gzipSync(script.contents, { level: 9 }).length / KIB,
+    modules: scripts.map(({ name, contents }) => ({ name, text: decoder.decode(contents) })),
+    gzip: gzipSync(Buffer.concat(scripts.map(({ contents }) => contents)), { level: 9 }).length / KIB,
     largest: largestOf(metafile),
   }
 }

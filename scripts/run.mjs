@@ -62,6 +62,7 @@ export async function bundleOf(entry) {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    splitting: true,
     target: 'node20',
     inject: ['scripts/older-node.mjs'],
     external: EXTERNAL,

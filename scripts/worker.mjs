@@ -68,6 +68,7 @@ export async function bundleOfWorker({ chemistry = true } = {}) {
     write: false,
     bundle: true,
     format: 'esm',
+    splitting: true,
     target: 'es2024',
     platform: 'browser',
     conditions: ['workerd', 'worker', 'browser'],

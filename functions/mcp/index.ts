@@ -1,71 +1,20 @@
-import { Hono, type Context as HonoContext } from 'hono'
-import { contextOf, waitUntilOf } from '../composition/context.ts'
-import { queryOf } from '../http/body.ts'
+import { Hono } from 'hono'
 import type { Env } from '../http/variables.ts'
-import { actorOf } from '../middleware/callers/authenticate.ts'
-import { countOne } from '../middleware/rate-limit.ts'
 import { METADATA_PATH, protectedResource } from './auth/metadata.ts'
-import { placeOf } from './place.ts'
-import { handlerFor } from './server.ts'
-import { type Asking, askAs } from './tool.ts'
 
 export const MCP_PATHS = ['/mcp', '/mcp/users/:user_id', '/mcp/banks/:bank', '/mcp/projects/:project_id']
 const METHODS = ['POST', 'GET', 'DELETE', 'PUT', 'PATCH']
 
-/** MCP over streamable HTTP, without sessions: a request, an answer. Guards stand before it, in `app.ts`. */
+/**
+ * MCP over streamable HTTP, without sessions: a request, an answer. Guards stand before it, in `app.ts`; what
+ * answers is read when the first one comes.
+ */
 export function mcpRoutes(): Hono<Env> {
   const routes = new Hono<Env>()
   routes.get(METADATA_PATH, (c) => c.json(protectedResource(c.var.services.environment, c.req.url)))
-  routes.on(METHODS, MCP_PATHS, serve)
-  return routes
-}
-
-async function serve(c: HonoContext<Env>): Promise<Response> {
-  await countBatch(c)
-  const asking = askingOf(c)
-  const secret = c.var.services.environment.JWT_SECRET ?? crypto.randomUUID()
-  const handler = handlerFor(asking, secret)
-  const response = await handler.fetch(c.req.raw)
-  const answer = new Response(response.body, response)
-  if (answer.status === 405) answer.headers.set('allow', 'POST')
-  return answer
-}
-
-/** A batch is as many requests as it has messages; the first was counted by the guard. */
-async function countBatch(c: HonoContext<Env>): Promise<void> {
-  if (c.req.method !== 'POST') return
-  const text = await c.req.raw.clone().text()
-  if (!text.trimStart().startsWith('[')) return
-  const messages = messagesIn(text)
-  for (let counted = 1; counted < messages; counted += 1) await countOne(c)
-}
-
-function messagesIn(text: string): number {
-  try {
-    return (JSON.parse(text) as unknown[]).length
-  } catch {
-    // The handler says what is wrong with it.
-    return 1
-  }
-}
-
-/**
- * For whom the request is: a key of the tenant becomes the person of the address, with a person's rights and
- * no more.
- */
-function askingOf(c: HonoContext<Env>): Asking {
-  const { services, usage } = c.var
-  const place = placeOf(c.req.param() as Record<string, string>, queryOf(c.req), c.var.caller)
-  const caller = { ...c.var.caller, user_id: place.user_id }
-  const { tenant_id } = caller
-  const ctx = contextOf(services, {
-    tenant_id,
-    actor: actorOf(caller),
-    stored: caller,
-    usage,
-    waitUntil: waitUntilOf(c),
-    left: () => c.req.raw.signal,
+  routes.on(METHODS, MCP_PATHS, async (c) => {
+    const { serve } = await import('./serve.ts')
+    return serve(c)
   })
-  c.set('ctx', ctx)
-  return { ctx, caller, place, ask: askAs(caller, ctx), called: (tool) => c.set('tool', tool) }
+  return routes
 }

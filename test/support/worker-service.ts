@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +34,9 @@ export async function startWorkerService(
   const folder = mkdtempSync(join(tmpdir(), 'neuromem-workerd-'))
   await buildWorker(folder)
   const port = await freePort()
-  writeFileSync(join(folder, 'config.capnp'), configOf(port, { ...variables, NEON_ENDPOINT: database.sql }))
+  const modules = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  const bindings = { ...variables, NEON_ENDPOINT: database.sql }
+  writeFileSync(join(folder, 'config.capnp'), configOf(port, modules, bindings))
   const child = spawn(
     join(ROOT, 'node_modules/workerd/bin/workerd'),
     ['serve', join(folder, 'config.capnp')],
@@ -58,11 +60,21 @@ export async function startWorkerService(
   }
 }
 
-function configOf(port: number, variables: Readonly<Record<string, string>>): string {
+const ENTRY = 'worker.js'
+
+/** @param modules the files beside it; the Worker's own one comes first */
+function configOf(
+  port: number,
+  modules: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): string {
   const toml = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8')
   const setting = (name: string) => new RegExp(`^${name} = (.*)$`, 'mu').exec(toml)?.[1] ?? '""'
   const bindings = Object.entries(variables).map(
     ([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`,
+  )
+  const embedded = [ENTRY, ...modules.filter((name) => name !== ENTRY)].map(
+    (name) => `(name = "${name}", esModule = embed "${name}")`,
   )
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
@@ -70,7 +82,7 @@ const config :Workerd.Config = (
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
 );
 const worker :Workerd.Worker = (
-  modules = [(name = "worker", esModule = embed "worker.js")],
+  modules = [${embedded.join(', ')}],
   compatibilityDate = ${setting('compatibility_date')},
   compatibilityFlags = ${setting('compatibility_flags')},
   bindings = [${bindings.join(', ')}]

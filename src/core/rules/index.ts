@@ -3,7 +3,6 @@ import { WorkError } from '../errors.ts'
 import type { ModelRequest, Models } from '../ports.ts'
 import { countTokens } from '../text/budget.ts'
 import { answerByRules } from './chat.ts'
-import * as registered from './rules.ts'
 import { type PublicFile, readTables } from './tables.ts'
 
 /** A task done by rules: its input in, its output out. Deterministic. */
@@ -12,18 +11,19 @@ export type Rules = Readonly<Partial<Record<TaskName, (input: never) => unknown>
 const NAME = 'offline-rules'
 
 /**
- * The models that need no key: every task is answered by its rules (`rules.ts`), a chat from the facts and
- * memories of its prompt.
+ * The models that need no key: every task is answered by its rules (`rules.ts`, read when the first one is
+ * asked), a chat from the facts and memories of its prompt.
+ * @param given instead of those rules
  * @param publicFile reads a file of `public/`, where long tables of the rules stand beside a Worker
  */
-export function offlineModels(rules: Rules = registered as Rules, publicFile?: PublicFile): Models {
+export function offlineModels(given?: Rules, publicFile?: PublicFile): Models {
   return {
     offline: true,
     name: NAME,
     chatModel: () => NAME,
     async generate(request) {
-      await readTables(publicFile)
-      return answer(rules, request)
+      const [rules] = await Promise.all([given ?? import('./rules.ts'), readTables(publicFile)])
+      return answer(rules as Rules, request)
     },
     chat: ({ instructions, history, message, signal }) => {
       const words = answerByRules(instructions, message, history)
