@@ -41,8 +41,9 @@ export async function embedTexts(
   return vectors
 }
 
-/** Consecutive texts that one call may carry. */
+/** Consecutive texts that one call may carry, none of more than 6 000 tokens: few of them need no count. */
 export function groupsOf(texts: readonly string[], most = CALL_TEXTS): string[][] {
+  if (texts.length > 0 && texts.length <= Math.min(most, CALL_TOKENS / TEXT_TOKENS)) return [[...texts]]
   const groups: string[][] = []
   let tokens = 0
   for (const text of texts) {

@@ -66,9 +66,15 @@ function costOfWord(word: string): number {
   return length <= 14 ? COST.longerWord : (length / 8) * COST.eightLetters
 }
 
+/** What is said again costs the same: of a long text each word is looked at once. */
 const total = (text: string): number => {
+  const known = new Map<string, number>()
   let sum = 0
-  for (const [piece] of text.matchAll(PIECE)) sum += costOf(piece)
+  for (const piece of text.match(PIECE) ?? []) {
+    const cost = known.get(piece) ?? costOf(piece)
+    known.set(piece, cost)
+    sum += cost
+  }
   return sum
 }
 

@@ -27,8 +27,12 @@ const marks = lazily(() => {
   return ranges.join('')
 })
 
-/** As `normalForm` and in lower case, of a column: plain ASCII is in its normal form. */
-export const comparedInDatabase = (text: SQL): SQL => sql`lower(CASE
+/** As `normalForm` and in lower case, of a column: what is in its normal form is not made anew. */
+export function comparedInDatabase(text: SQL): SQL {
+  const cut = sql`regexp_replace(${text}, ${`([${marks()}]{30})[${marks()}]+`}, '\\1', 'g')`
+  return sql`lower(CASE
     WHEN octet_length(${text}) = length(${text}) THEN ${text}
-    ELSE normalize(regexp_replace(${text}, ${`([${marks()}]{30})[${marks()}]+`}, '\\1', 'g'), NFKC)
+    WHEN ${text} IS NFKC NORMALIZED THEN ${cut}
+    ELSE normalize(${cut}, NFKC)
   END)`
+}

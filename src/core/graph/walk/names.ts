@@ -32,9 +32,10 @@ interface Unit {
 export function nameWindows(message: string): string[] {
   const text = normalise(message)
   const units = unitsOf(text)
+  const runs = runsOf(text, units)
   const names = new Set<string>()
   for (let length = 1; length <= LONGEST && names.size < MOST_NAMES; length += 1)
-    addWindows(names, text, units, length)
+    addWindows(names, text, runs, length)
   return Array.from(names).slice(0, MOST_NAMES)
 }
 
@@ -55,22 +56,40 @@ function unitsOf(text: string): Unit[] {
   }))
 }
 
+/** Units, and for each what was asked once of all that stand before it. */
+interface Runs {
+  readonly units: readonly Unit[]
+  /** CJK characters before a unit. */
+  readonly singles: readonly number[]
+  /** Where the run begins in which a unit is joined to all before it, as words and as characters are. */
+  readonly from: Readonly<Record<keyof typeof JOINT, readonly number[]>>
+}
+
+function runsOf(text: string, units: readonly Unit[]): Runs {
+  const singles = [0]
+  const from: Record<keyof typeof JOINT, number[]> = { words: [], characters: [] }
+  units.forEach(({ start, single }, place) => {
+    singles.push(singles[place]! + (single ? 1 : 0))
+    const between = text.slice(units[place - 1]?.end ?? start, start)
+    for (const kind of ['words', 'characters'] as const)
+      from[kind].push(place > 0 && JOINT[kind].test(between) ? from[kind][place - 1]! : place)
+  })
+  return { units, singles, from }
+}
+
 /** Every run of `length` units without a break: of words only up to four, with CJK characters from two on. */
-function addWindows(names: Set<string>, text: string, units: readonly Unit[], length: number): void {
+function addWindows(names: Set<string>, text: string, { units, singles, from }: Runs, length: number): void {
   for (let place = 0; place + length <= units.length; place += 1) {
     if (names.size >= MOST_NAMES) return
-    const window = units.slice(place, place + length)
-    const written = window.some((unit) => unit.single)
+    const last = place + length - 1
+    const written = singles[last + 1]! > singles[place]!
     if (written ? length < SHORTEST : length > WORDS) continue
-    if (!joined(text, window, written ? JOINT.characters : JOINT.words)) continue
-    const name = text.slice(window[0]!.start, window.at(-1)!.end)
+    if (from[written ? 'characters' : 'words'][last]! > place) continue
+    const name = text.slice(units[place]!.start, units[last]!.end)
     for (const each of [name, name.replace(/['’]s$/u, '')])
       if (Array.from(each).length >= SHORTEST) names.add(each)
   }
 }
-
-const joined = (text: string, window: readonly Unit[], joint: RegExp): boolean =>
-  window.every((unit, place) => place === 0 || joint.test(text.slice(window[place - 1]!.end, unit.start)))
 
 function tokensOf(text: string, units: readonly Unit[]): string[] {
   const tokens = new Set<string>()

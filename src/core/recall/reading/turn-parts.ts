@@ -67,7 +67,10 @@ export function turnRows(read: RecallRead): SQL {
   SELECT sized.kind, sized.place, turn.id, json_build_object(
     'id', turn.id,
     'session', turn.session_id,
-    'session_id', session.session_id,
+    'session_id', (
+      SELECT session.session_id
+      FROM conversation_sessions session
+      WHERE session.subject_id = ${asked.subject} AND session.id = turn.session_id),
     'turn_id', turn.turn_id,
     'seq', turn.seq,
     'role', turn.role,
@@ -80,18 +83,24 @@ export function turnRows(read: RecallRead): SQL {
     'forgotten_at', NULL,
     'memory_ids', (
       SELECT coalesce(json_agg(source.memory_id ORDER BY source.memory_id), '[]'::json)
-      FROM memory_sources source
-      JOIN memories memory ON memory.subject_id = source.subject_id AND memory.id = source.memory_id
-        AND memory.forgotten_at IS NULL
-      WHERE source.subject_id = ${asked.subject}
-        AND source.session_id = turn.session_id
-        AND source.turn_id = turn.turn_id),
+      FROM (
+        SELECT memory_id
+        FROM memory_sources
+        WHERE subject_id = ${asked.subject} AND session_id = turn.session_id AND turn_id = turn.turn_id
+        -- Keeps it a look-up of the turn, where a join might read all memories.
+        OFFSET 0
+      ) source
+      CROSS JOIN LATERAL (
+        SELECT
+        FROM memories
+        WHERE subject_id = ${asked.subject} AND id = source.memory_id AND forgotten_at IS NULL
+        LIMIT 1
+      ) held),
     'asks', turn.text ~ ${ASKS},
     ${says(read)}${measured(read, 'turn', 'text', sql`sized.place < ${literal(BEHIND)}`)}) AS data
   FROM turns_sized sized
   JOIN shares share ON share.kind = sized.kind AND share.id = sized.id
   ${rowOf(view, 'turn', 'sized')}
-  JOIN conversation_sessions session ON session.subject_id = ${asked.subject} AND session.id = turn.session_id
 )`
 }
 

@@ -17,6 +17,8 @@ const FEW_ROWS = 10_000
 /** Of a larger one the rarest find, until their shares of these rows come to this sum; the others score. */
 const FINDING_SHARE = 0.15
 const SHARED_ROWS = 500
+/** Words above which a row is stored packed: to look into it again and again is to unpack it each time. */
+const PACKED_WORDS = 200
 
 /**
  * The CTEs of the word arm: `hits` (any of the `finders`, by the index), exact `frequencies` of these terms
@@ -77,10 +79,14 @@ ${armCte(prefix, 'finders')} AS MATERIALIZED (
 function hitCtes(options: ArmsOptions): SQL {
   const { prefix, view } = options
   const finders = armCte(prefix, 'finders')
+  const others = sql`SELECT term FROM terms WHERE ordinal NOT IN (SELECT ordinal FROM ${finders})`
   // One query for all that find: one scan of the index.
   const found = sql`lexemes @@ (SELECT string_agg(query::text, ' | ')::tsquery FROM ${finders})`
   return sql`${armCte(prefix, 'hits')} AS MATERIALIZED (
-  SELECT ${keyOf(view)}, length, lexemes
+  SELECT ${keyOf(view)}, length, CASE WHEN length > ${literal(PACKED_WORDS)}
+    THEN strip(${wordsAmong(sql`SELECT term FROM terms JOIN ${finders} USING (ordinal)`)})
+    ELSE lexemes
+  END AS lexemes
   ${inside(options, ...wholeView(view), found)}
 ),
 ${armCte(prefix, 'postings')} AS MATERIALIZED (
@@ -95,13 +101,20 @@ ${armCte(prefix, 'frequencies')} AS MATERIALIZED (
   UNION ALL
   SELECT
     other.ordinal,
-    (count(*) FILTER (WHERE sampled.lexemes @@ other.query) * (SELECT n FROM ${armCte(prefix, 'count')})
-      / count(*))::int
-  FROM terms other, ${armCte(prefix, 'sample')} sampled
+    (coalesce(said.rows, 0) * (SELECT n FROM ${armCte(prefix, 'count')}) / sampled.rows)::int
+  FROM terms other
+  JOIN (SELECT count(*) AS rows FROM ${armCte(prefix, 'sample')}) sampled ON sampled.rows > 0
+  LEFT JOIN (
+    SELECT word, count(*) AS rows
+    FROM ${armCte(prefix, 'sample')}, unnest(tsvector_to_array(${wordsAmong(others)})) word
+    GROUP BY word
+  ) said ON said.word = other.term
   WHERE other.ordinal NOT IN (SELECT ordinal FROM ${finders})
-  GROUP BY other.ordinal
 )`
 }
+
+/** Of the words of a row those that a query gives, in one go through them. */
+const wordsAmong = (terms: SQL): SQL => sql`ts_filter(setweight(lexemes, 'A', ARRAY(${terms})), '{a}')`
 
 function bestByWords({ prefix, view, limit, words = limit }: ArmsOptions): SQL {
   const { rarity, length_base, length_power } = lexicalWeights
