@@ -11,8 +11,11 @@ const GENERIC_CHARACTERS = 3_000
  * What names one row, or one subject, is found by its index whatever the values are: planned once as well.
  */
 const NAMES_ONE = /\b(?:subject_id|external_id|id) = (?:\$\d|\(\s*SELECT)/u
-/** How many rows are asked for, or given, does change a plan. */
-const COUNTS = /LIMIT \$|_recordset\(|_elements(?:_text)?\(/u
+/**
+ * How many rows are asked for does change a plan. How many are given as JSON does not: of these the planner
+ * knows nothing whenever it plans.
+ */
+const COUNTS = /LIMIT \$/u
 /** Statements that a connection keeps; the one that was longest unused makes room. */
 const MOST_NAMES = 200
 
