@@ -63,12 +63,29 @@ export interface DatabaseOptions {
 export interface Transport {
   readonly endpoint?: string
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
+  /** Takes batches as they are: then no request is made of them at all. */
+  readonly run?: Runner
 }
+
+/** A statement of a batch as it is sent. */
+export interface Asked {
+  readonly sql: string
+  readonly params: readonly unknown[]
+  /** Whether its rows are arrays and not objects. */
+  readonly isInArrays: boolean
+}
+
+/**
+ * A batch of the database that `url` names, in one transaction: its results, with values as the driver reads
+ * them.
+ */
+export type Runner = (url: string, asked: readonly Asked[], signal: AbortSignal) => Promise<unknown[]>
 
 const neonEndpoint = neonConfig.fetchEndpoint
 
 /** Said once by the composition root: the driver keeps it for the whole process. */
-export function setTransport({ endpoint, fetch }: Transport): void {
+export function setTransport({ endpoint, fetch, run = overHttp }: Transport): void {
+  runner = run
   neonConfig.fetchEndpoint = endpoint === undefined ? neonEndpoint : () => endpoint
   neonConfig.fetchFunction = fetch
 }
@@ -138,14 +155,20 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 
 async function send(url: string, timeoutMs: number, statements: readonly Statement[]): Promise<unknown[]> {
   const signal = AbortSignal.timeout(timeoutMs + NETWORK_MS)
-  const client = neon(url, { fetchOptions: { signal } }) as NeonQueryFunction<false, false>
   const prepared = (statements as readonly unknown[] as readonly Preparing[]).map((one) => one._prepare())
-  const asked = prepared.map((one) => {
-    const { sql: text, params } = one.getQuery()
-    return client.query(text, params, { fullResults: true, arrayMode: one.isResponseInArrayMode() })
-  })
-  const answered = await client.transaction(asked as never, { arrayMode: true, fullResults: true })
+  const asked = prepared.map((one) => ({ ...one.getQuery(), isInArrays: one.isResponseInArrayMode() }))
+  const answered = await runner(url, asked, signal)
   return answered.map((result, place) => prepared[place]!.mapResult(result, true))
+}
+
+let runner: Runner = overHttp
+
+async function overHttp(url: string, asked: readonly Asked[], signal: AbortSignal): Promise<unknown[]> {
+  const client = neon(url, { fetchOptions: { signal } }) as NeonQueryFunction<false, false>
+  const queries = asked.map(({ sql: text, params, isInArrays }) =>
+    client.query(text, [...params], { fullResults: true, arrayMode: isInArrays }),
+  )
+  return client.transaction(queries as never, { arrayMode: true, fullResults: true })
 }
 
 /** What drizzle's own `neon-http` asks of a statement in a batch; the rest of it no request needs. */

@@ -86,7 +86,7 @@ function parsed(text: string): unknown {
  * The answer, or why nobody waits for it any longer. The signal lives for seconds: what listens to it after
  * the answer would hold all its rows for as long.
  */
-function unlessAborted(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+export function unlessAborted<Value>(answer: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error)
     signal.addEventListener('abort', abort, { once: true })

@@ -1,5 +1,5 @@
 import { setTransport } from '../../db/database.ts'
-import { localFetch } from '../../db/local/protocol.ts'
+import { directly } from '../../db/local/directly.ts'
 import type { SystemContext } from '../../src/core/context.ts'
 import { composeServices } from '../composition/compose.ts'
 import { systemContextOf } from '../composition/context.ts'
@@ -22,7 +22,7 @@ export async function openSystem(): Promise<{ system: SystemContext; close: () =
   const environment = readEnvironment({ ...NO_TOKENS, ...process.env }, 'node')
   const engine =
     environment.NEUROMEM_DB === 'neon' ? undefined : (await openCommandDatabase(commandEnvironment())).engine
-  if (engine) setTransport({ fetch: localFetch(engine) })
+  if (engine) setTransport({ run: directly(() => engine) })
   const services = composeServices(environment, 'node', nodeParts(environment))
   const stored = await createCallers(services).storedVectors(services.clock.now())
   const system = systemContextOf(services, { stored, usage: { round_trips: 0 }, waitUntil: () => undefined })

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openDatabase, setTransport } from '../../db/database.ts'
+import { directly } from '../../db/local/directly.ts'
 import { openEmbedded } from '../../db/local/embedded.ts'
 import { openPostgres } from '../../db/local/postgres.ts'
 import { localFetch } from '../../db/local/protocol.ts'
@@ -32,6 +33,15 @@ const inThisThread: Place = {
   },
 }
 
+const directlyInThisThread: Place = {
+  name: 'PGlite in this thread, no request in between',
+  async open() {
+    const engine = await embeddedEngine()
+    setTransport({ fetch: localFetch(engine), run: directly(() => engine) })
+    return async () => undefined
+  },
+}
+
 const overPort: Place = {
   name: 'PGlite in its own thread, over the port',
   async open() {
@@ -53,7 +63,7 @@ const anyPostgres = (url: string): Place => ({
     own.pathname = `/${name}`
     const engine = openPostgres(own.href)
     await migrate(engine, DIMENSIONS)
-    setTransport({ fetch: localFetch(engine) })
+    setTransport({ fetch: localFetch(engine), run: directly(() => engine) })
     return async () => {
       await engine.close()
       await administrator.query(`DROP DATABASE ${name}`)
@@ -64,6 +74,7 @@ const anyPostgres = (url: string): Place => ({
 
 const places = [
   inThisThread,
+  directlyInThisThread,
   overPort,
   ...(process.env.DATABASE_URL ? [anyPostgres(process.env.DATABASE_URL)] : []),
 ]

@@ -1,7 +1,7 @@
 import { setTransport } from '../../../db/database.ts'
+import { directly } from '../../../db/local/directly.ts'
 import { openEmbedded } from '../../../db/local/embedded.ts'
 import { openPostgres } from '../../../db/local/postgres.ts'
-import { localFetch } from '../../../db/local/protocol.ts'
 import type { Environment } from '../../env.ts'
 import { BACKGROUND } from '../compose.ts'
 
@@ -32,7 +32,7 @@ async function embedded({
   EMBEDDING_DIM: dimensions,
 }: Environment): Promise<NodeDatabase> {
   const database = await openEmbedded({ directory, dimensions })
-  setTransport({ fetch: localFetch(database) })
+  setTransport({ run: directly(() => database) })
   const name =
     directory === 'memory://'
       ? 'embedded, in memory: nothing is kept'
@@ -56,11 +56,10 @@ async function postgres({ DATABASE_URL, DATABASE_URL_READ }: Environment): Promi
   const replica = DATABASE_URL_READ ? openPostgres(DATABASE_URL_READ) : undefined
   const isReplica = hostOf(DATABASE_URL_READ)
   setTransport({
-    fetch: (url, init) => {
-      const connection = new Headers(init.headers).get('neon-connection-string') ?? undefined
-      const own = connection?.includes(BACKGROUND) ? background : primary
-      return localFetch(replica && hostOf(connection) === isReplica ? replica : own)(url, init)
-    },
+    run: directly((connection) => {
+      const own = connection.includes(BACKGROUND) ? background : primary
+      return replica && hostOf(connection) === isReplica ? replica : own
+    }),
   })
   const close = async () => void (await Promise.all([primary.close(), background.close(), replica?.close()]))
   return { name: `Postgres at ${new URL(DATABASE_URL!).host}`, announce: () => undefined, close }
