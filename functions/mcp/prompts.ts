@@ -1,6 +1,7 @@
 import { type McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { visible } from '../../src/core/text/harmless/visible.ts'
+import { inOurWords } from './our-words.ts'
 import { known, recorded } from './run.ts'
 import { fitted } from './tokens.ts'
 import type { Answer, Asking, Tool } from './tool.ts'
@@ -25,7 +26,7 @@ export function addPrompts(server: McpServer, asking: Asking): void {
   const withMemory = {
     title: 'With memory',
     description: 'A task, with what is known for it',
-    argsSchema: Task,
+    argsSchema: inOurWords(Task),
   }
   server.registerPrompt('with_memory', withMemory, async ({ task }) =>
     say(`${task}\n\n${DATA}\n${await told(recall, { query: task })}`),

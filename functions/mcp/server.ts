@@ -1,6 +1,7 @@
 import { createMcpHandler, type McpHttpHandler, McpServer } from '@modelcontextprotocol/server'
 import { version } from '../version.ts'
 import { consentOf } from './consent.ts'
+import { inOurWords } from './our-words.ts'
 import { addPrompts } from './prompts.ts'
 import { addResources } from './resources.ts'
 import { runTool } from './run.ts'
@@ -50,7 +51,7 @@ function serverFor(asking: Asking, secret: string): McpServer {
     { instructions, cacheHints, requestState: { verify } },
   )
   for (const one of toolsFor(asking)) {
-    const { name, title, description, input: inputSchema, output: outputSchema } = one
+    const { name, title, description, output: outputSchema } = one
     const annotations = {
       readOnlyHint: !writes(one),
       destructiveHint: one.destructive ?? false,
@@ -59,7 +60,7 @@ function serverFor(asking: Asking, secret: string): McpServer {
     }
     server.registerTool(
       name,
-      { title, description, inputSchema, outputSchema, annotations },
+      { title, description, inputSchema: inOurWords(one.input), outputSchema, annotations },
       (input, request) => {
         asking.called(name)
         return runTool(one, asking, input, request, consent)

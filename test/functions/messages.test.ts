@@ -93,3 +93,11 @@ test('an unknown path says where to look', async () => {
   const { call } = await givenApp()
   expect((await call('GET', '/nothing')).body.detail).toContain('/docs')
 })
+
+test('what is no number is said to be none', async () => {
+  const { call, key } = await given()
+  for (const limit of ['x', '5m', '2026-05-04']) {
+    const { body } = await call('GET', `/api/v1/users?limit=${limit}`, { key })
+    expect(body).toMatchObject({ code: 'invalid', detail: 'limit: must be a number' })
+  }
+})

@@ -64,6 +64,29 @@ describe('as hosts send it', () => {
     expect(JSON.stringify(error ?? result)).toMatch(/user_id/)
     expect(error ?? result.isError).toBeTruthy()
   })
+
+  test.each([
+    [
+      'remember',
+      { text: 'Ann likes tea.' },
+      ['content: is required', 'text: unknown field; did you mean content?'],
+    ],
+    ['recall', { query: 7 }, ['query: Invalid input: expected string, received number']],
+    ['log_turns', { session_id: 's', turns: [{ role: 'user' }] }, ['turns.0.text: is required']],
+    ['get_memory', {}, ['memory_id: is required']],
+  ])('what is wrong with arguments of %s is said in the words of the API', async (name, given, said) => {
+    const { result } = messageOf(await post('/mcp', token, rpc('tools/call', { name, arguments: given })))
+    for (const words of said) expect(result.content[0].text).toContain(words)
+    expect(result).toMatchObject({ isError: true })
+    expect(result.content[0].text).not.toMatch(/undefined|Unrecognized|Invalid option/)
+  })
+
+  test('so is what a prompt lacks', async () => {
+    const { error } = messageOf(
+      await post('/mcp', token, rpc('prompts/get', { name: 'with_memory', arguments: {} })),
+    )
+    expect(error.message).toContain('task: is required')
+  })
 })
 
 describe('who may be where', () => {

@@ -22,6 +22,7 @@ const UNKNOWN = 'unknown field'
 export function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') return unknownFields(issue)
   if (isMissing(issue)) return REQUIRED
+  if (Number.isNaN(issue.input)) return 'must be a number'
   if (issue.code === 'invalid_value') return `must be ${oneOf(issue.values)}`
   return undefined
 }
