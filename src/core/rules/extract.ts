@@ -7,6 +7,7 @@ import { isDenied } from './conversation/denial.ts'
 import { feelingIn } from './conversation/feelings.ts'
 import { isLifeOfThem } from './conversation/loose.ts'
 import { modalityOf } from './conversation/modality.ts'
+import { callByFullName } from './conversation/people/full-names.ts'
 import { mentionsIn } from './conversation/people/mentions.ts'
 import { personAfter, subjectOf } from './conversation/people/subject.ts'
 import { inThirdPerson } from './conversation/people/third-person.ts'
@@ -51,6 +52,7 @@ export function extract({ transcript, memories = [], person = null }: ExtractInp
       readUserTurn({ ...turn, text }, memories, mine, about, output)
     }
   }
+  callByFullName(output)
   return forget.length > 0 ? { ...output, forget } : output
 }
 

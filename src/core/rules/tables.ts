@@ -1,3 +1,20 @@
+import {
+  chineseKinds,
+  chineseOrganisations,
+  chinesePlaces,
+  chineseThings,
+} from './conversation/people/lists/chinese-names.ts'
+import {
+  capitalNames,
+  demonyms,
+  englishPlaces,
+  noNames,
+  noSmallNames,
+  smallOrganisations,
+  smallThings,
+} from './conversation/people/lists/english-things.ts'
+import { englishWords } from './conversation/people/lists/english-words.ts'
+import { firstNames, firstNamesToo } from './conversation/people/lists/first-names.ts'
 import { chineseWords } from './conversation/relations/chinese-words.ts'
 import { traditional } from './conversation/traditional.ts'
 import { doing } from './reflecting/everyday/doing.ts'
@@ -15,12 +32,32 @@ export interface RuleTables {
   readonly traditional: string
   /** Words between blanks. */
   readonly chinese_words: string
+  /** Names, and what looks like one, between blanks. */
+  readonly names: Partial<typeof names>
+}
+
+const names = {
+  chineseKinds,
+  chineseOrganisations,
+  chinesePlaces,
+  chineseThings,
+  capitalNames,
+  demonyms,
+  englishPlaces,
+  noNames,
+  noSmallNames,
+  smallOrganisations,
+  smallThings,
+  englishWords,
+  firstNames,
+  firstNamesToo,
 }
 
 const OWN: RuleTables = {
   everyday: [ways, doing, leisure].join('\n'),
   traditional,
   chinese_words: chineseWords,
+  names,
 }
 
 export const tables = (): RuleTables => OWN

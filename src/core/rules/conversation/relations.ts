@@ -1,6 +1,7 @@
 import { isDate, isPronoun } from '../../text/reading/names.ts'
 import { carefully } from './casual.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_PET, introducedIn, kinPredicate } from './people/kin.ts'
+import { isNoEntity, isNoName } from './people/known.ts'
 import { smallNamesIn } from './people/small-names.ts'
 import { isEverydayWord, isNoPerson } from './relations/chinese-names.ts'
 import {
@@ -193,23 +194,11 @@ const tidy = (object: string): string =>
 
 const CHINESE_OWN = new RegExp(`^(?:我|咱)们?家?(?:的)?(${CHINESE_KIN_WORD}|${CHINESE_PET})(.*)$`, 'u')
 const NAMED_KIN = / (?!I\b)([A-Z][\p{L}'-]+),?$/u
-const NO_NAMES = new RegExp(
-  '^(?:Client|Clients|Customer|Boss|Manager|Vendor|Team|Management|Sales|Marketing|Legal|' +
-    'Finance|Kids|Guests|Traffic|Dinner|Lunch|Food|Doctor|Landlord|The|This|That|These|' +
-    'Those|It|He|She|They|We|You|There|Here|What|Who|When|Where|Why|How|Yes|No|Yeah|Well|' +
-    'So|And|But|Or|If|My|Our|His|Her|Their|Your|Just|Also|Now|Then|Today|Yesterday|' +
-    'Everyone|Everybody|Nobody|Life|Work|School|Both|Some|Most|Good|Great|Nice|Thanks|' +
-    'Sorry|Sounds|Hope|Not|Been|Can|Will|Would|Monday|Tuesday|Wednesday|Thursday|Friday|' +
-    'Saturday|Sunday|Mom|Dad|Mum|January|February|March|April|May|June|July|August|' +
-    String.raw`September|October|November|December|Christmas)\b`,
-  'u',
-)
-
 /**
  * The speaker, a relative of theirs by name or by kinship, somebody by name; nobody where it is not certain.
  */
 export function holderNode(holder: string, speaker: string | null): NamedEntity | null {
-  const words = holder.trim().replace(/,$/u, '')
+  const words = holder.trim().replace(/,$|(?<=^[A-Z]\S+)'s$/u, '')
   if (/^(?:I|我|咱)$/u.test(words)) return speakerNode(speaker)
   const owner = speaker ?? (isChinese(words) ? '用户' : 'user')
   const own = CHINESE_OWN.exec(words)
@@ -225,8 +214,12 @@ export function holderNode(holder: string, speaker: string | null): NamedEntity 
     const name = kin.includes("'s ") ? undefined : NAMED_KIN.exec(kin)?.[1]
     return { name: name ?? `${owner}'s ${kin}`, type: isAnimal(kin) ? 'thing' : 'person' }
   }
-  return isPronoun(words) || NO_NAMES.test(words) || isDate(words) ? null : { name: words, type: 'person' }
+  const isNone = isPronoun(words) || isNoOne(words) || isDate(words)
+  return isNone ? null : { name: words, type: 'person' }
 }
+
+const isNoOne = (words: string): boolean =>
+  /^[A-Z][a-z]+$/u.test(words) ? isNoName(words) : isNoEntity(words.split(' ')[0]!)
 
 /** "my sister Mia", "Mia is my sister", "我的猫芝麻": who they are to the speaker. */
 function kinIn(core: string, speaker: string | null): SaidRelation[] {
@@ -237,8 +230,7 @@ function kinIn(core: string, speaker: string | null): SaidRelation[] {
   const small = isChinese(core) ? [] : smallNamesIn(core).filter(({ kin }) => kin !== null)
   const [, name, kin] = (isChinese(core) ? CHINESE_IS_KIN : ENGLISH_IS_KIN).exec(core) ?? []
   return [...named, ...small, { kin, name }].flatMap(({ kin, name }): SaidRelation[] => {
-    if (!kin || !name || isPronoun(name) || isDate(name) || isEverydayWord(name) || NO_NAMES.test(name))
-      return []
+    if (!kin || !name || isPronoun(name) || isDate(name) || isEverydayWord(name) || isNoOne(name)) return []
     if (isAnimal(kin))
       return [{ subject: speakerNode(speaker), predicate: 'HAS', object: { name, type: 'thing' } }]
     return [{ subject: { name, type: 'person' }, predicate: kinPredicate(kin), object: speakerNode(speaker) }]

@@ -2,7 +2,7 @@ import { CHINESE_NAME_PART, DOUBLED_NAME, isNoPerson, isWord, SURNAMES } from '.
 import { isKnownPlace, KNOWN_CHINESE_PLACE } from '../relations/places.ts'
 import type { NamedEntity } from '../relations.ts'
 import { CHINESE_KIN_WORD } from './kin.ts'
-import { NO_ENTITY } from './no-entity.ts'
+import { isNoEntity } from './known.ts'
 import { thingsInChinese } from './things.ts'
 
 const WORK = /《([^》]{1,40})》/gu
@@ -103,7 +103,7 @@ const petsIn = (text: string): NamedEntity[] =>
 /** "和Cindy去吃饭": by what stands before it. */
 const latinIn = (text: string): NamedEntity[] =>
   Array.from(text.matchAll(LATIN)).flatMap(({ 1: name = '', index }): NamedEntity[] => {
-    if (NO_ENTITY.test(name) || (name.length < 3 && !/^[A-Z]{2}$/u.test(name))) return []
+    if (isNoEntity(name) || (name.length < 3 && !/^[A-Z]{2}$/u.test(name))) return []
     if (isKnownPlace(name)) return [{ name, type: 'place' }]
     const isPerson =
       /[和跟与给找陪约叫见问]$/u.test(text.slice(0, index)) ||

@@ -2,6 +2,7 @@ import { isCommon, tokenize } from '../../../text/tokens.ts'
 import { stopWords } from '../../../text/words/stop-words.ts'
 import { isPast } from '../verbs.ts'
 import { ENGLISH_KIN_WORD, ENGLISH_PET } from './kin.ts'
+import { isEveryday, isIn } from './known.ts'
 
 /** A name as people type it who use no capitals, and whose it is. */
 export interface SmallName {
@@ -40,20 +41,6 @@ const BESIDE = new RegExp(
   'gu',
 )
 
-/** Words that stand where a name would. */
-const NO_NAME = new Set(
-  `is was has had said says told loves likes hates wants works lives thinks goes needs makes keeps gets
-  comes plays runs eats sleeps looks feels calls takes gives knows means seems turns hurts helps moves
-  studies who that which when lol haha tbh though actually literally obviously mom mum dad mother father
-  sister brother wife husband friend boss kids everyone somebody nobody people family work home school gym
-  dog cat puppy kitten baby thing things stuff today tonight tomorrow yesterday monday tuesday wednesday
-  thursday friday saturday sunday left right back there here away together alone sick ill dead pregnant
-  married single late early super kinda sorta them him her me it us you name names group team band side
-  party birthday wedding house place room phone car bike appointment shower food litter tree bed park toy
-  visit office bump coffee tea anxiety depression pizza music money time`
-    .trim()
-    .split(/\s+/u),
-)
 /** Of words in -s, which look like verbs. */
 const NAMES_IN_S = new RegExp(
   '^(?:jonas|ines|james|lucas|chris|thomas|agnes|iris|doris|louis|alexis|marcus|nicolas|' +
@@ -67,12 +54,13 @@ const IS_KIN = new RegExp(`^(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})$`, 'u')
 const isName = (word: string): boolean =>
   NAMES_IN_S.test(word) ||
   !(
-    NO_NAME.has(word) ||
+    isIn('noSmallNames', word) ||
     IS_KIN.test(word) ||
     stopWords.has(word) ||
     isPast(word) ||
     /(?:s|ing|ly)$/u.test(word) ||
-    tokenize(word).every(isCommon)
+    tokenize(word).every(isCommon) ||
+    (isEveryday(word) && !isIn('firstNamesToo', word))
   )
 
 /** Names without a capital where the words around them leave little doubt. Apostrophes are straight. */

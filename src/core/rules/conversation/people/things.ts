@@ -8,6 +8,9 @@ const AVOIDS = new RegExp(
     String.raw` (?:and|or|at|because|so|it)\b)|\b([a-z]{4,})[ -]intolerant\b`,
   'gu',
 )
+/** "allergic to kiwi btw": also where nobody says who. */
+const ALLERGIC =
+  /(?<!\bnot |n't )\ballergic (?:to|on) (?:the |any |all )?([a-z]{3,})(?=[.,;!]|$| (?:and|or|so|but|btw|too|since)\b)/gu
 /** What somebody does not eat or bear. */
 const AVOIDED = new RegExp(
   '(?:不(?:能|敢|可以)?|没法|少)(?:吃|喝|碰)(?![了饭不得起过完惯这那东早晚午到])' +
@@ -26,7 +29,9 @@ const SHOWN = new RegExp(
 
 /** Things that are none by their name, but by what is said of them. */
 export const thingsInEnglish = (text: string): NamedEntity[] =>
-  Array.from(text.matchAll(AVOIDS), ([, one, other]) => ({ name: (one ?? other)!, type: 'thing' }))
+  [...text.matchAll(AVOIDS), ...text.matchAll(ALLERGIC)].map(([, one, other]) => {
+    return { name: (one ?? other)!, type: 'thing' }
+  })
 
 export const thingsInChinese = (text: string): NamedEntity[] => {
   const all = (pattern: RegExp, type: NamedEntity['type']) =>

@@ -21,7 +21,7 @@ export const ENGLISH_BETWEEN =
   'only|currently|severely|deathly|highly|terribly))* '
 
 const PROPER =
-  "((?:the |St\\. |Mt\\. )?[A-Z][\\p{L}&'’.-]*(?: (?:of |de |the )?[A-Z0-9][\\p{L}\\d&'’.-]*){0,4}|" +
+  "((?:the |St\\. |Mt\\. |Dr\\. |Mrs?\\. |Ms\\. )?[A-Z][\\p{L}&'’.-]*(?: (?:of the |of |de |the |& )?[A-Z0-9][\\p{L}\\d&'’.-]*){0,4}|" +
   '[\\p{Script=Han}·]{2,12})'
 /** In a text without any capital a name has none either. */
 const SMALL =
@@ -133,7 +133,7 @@ export const englishOwn: readonly What[] = [
 
 export const ENGLISH_KIN = new RegExp(
   `\\b[Mm]y ((?:(?!${ENGLISH_KIN_WORD}\\b)[a-z-]+ )?${ENGLISH_KIN_WORD})(?:,| is (?:called|named)|` +
-    `'s name is)? ((?!I\\b|I')[A-Z][\\p{L}'’-]+)`,
+    `'s name is)? ((?!I\\b|I')[A-Z](?:[\\p{L}-]|['’](?!s\\b))+(?: (?!I\\b|I')[A-Z](?:[\\p{L}-]|['’](?!s\\b))+)?)`,
   'gu',
 )
 

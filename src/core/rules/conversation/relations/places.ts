@@ -1,3 +1,5 @@
+import { isIn } from '../people/known.ts'
+
 /** Places that are known by their name alone, in both languages: cities, countries, provinces. */
 const CHINESE =
   `北京 上海 天津 重庆 广州 深圳 珠海 佛山 东莞 惠州 中山 汕头 厦门 福州 泉州 杭州 宁波 温州 绍兴 嘉兴
@@ -17,29 +19,12 @@ const CHINESE =
   温哥华 蒙特利尔 悉尼 墨尔本 布里斯班 奥克兰 开罗`
     .trim()
     .split(/\s+/u)
-const ENGLISH =
-  `London|Paris|Berlin|Munich|Hamburg|Frankfurt|Cologne|Vienna|Zurich|Geneva|Rome|Milan|Venice|Florence|
-  Naples|Madrid|Barcelona|Seville|Valencia|Lisbon|Porto|Amsterdam|Rotterdam|Brussels|Copenhagen|
-  Stockholm|Oslo|Helsinki|Reykjavik|Dublin|Edinburgh|Glasgow|Manchester|Liverpool|Bristol|Oxford|
-  Leeds|Sheffield|Newcastle|Nottingham|Birmingham|Brighton|Cardiff|Belfast|
-  Cambridge|Prague|Budapest|Warsaw|Krakow|Athens|Istanbul|Moscow|Kyiv|Cairo|Nairobi|Lagos|Cape Town|
-  Dubai|Mumbai|Delhi|Bangalore|Singapore|Bangkok|Hanoi|Tokyo|Kyoto|Osaka|Seoul|Busan|Beijing|Shanghai|
-  Shenzhen|Guangzhou|Hangzhou|Chengdu|Hong Kong|Taipei|Sydney|Melbourne|Brisbane|Perth|Auckland|
-  Wellington|New York|New York City|NYC|Brooklyn|Los Angeles|San Francisco|San Diego|Seattle|Portland|
-  Boston|Chicago|Denver|Austin|Dallas|Houston|Miami|Atlanta|Philadelphia|Detroit|Toronto|Vancouver|
-  Montreal|Ottawa|Calgary|Mexico City|Lima|Bogota|Santiago|Buenos Aires|Rio|Hawaii|California|Texas|
-  Florida|Oregon|Alaska|Vermont|Colorado|England|Scotland|Wales|Ireland|France|Germany|Italy|Spain|
-  Portugal|Netherlands|Belgium|Switzerland|Austria|Sweden|Norway|Denmark|Finland|Iceland|Poland|Greece|
-  Turkey|Russia|Ukraine|Egypt|Morocco|Kenya|Nigeria|South Africa|India|Nepal|China|Japan|Korea|
-  South Korea|Thailand|Vietnam|Indonesia|Bali|Malaysia|Philippines|Australia|New Zealand|Canada|Mexico|
-  Brazil|Argentina|Chile|Peru|Colombia|Europe|Asia|Africa`
-    .split('|')
-    .map((name) => name.trim())
-
 const chinese: ReadonlySet<string> = new Set(CHINESE)
-const english: ReadonlySet<string> = new Set(ENGLISH.map((name) => name.toLowerCase()))
 
-export const isKnownPlace = (name: string): boolean => chinese.has(name) || english.has(name.toLowerCase())
+export const isKnownPlace = (name: string): boolean =>
+  chinese.has(name) ||
+  isIn('englishPlaces', name.toLowerCase().replaceAll(' ', '_')) ||
+  isIn('chinesePlaces', name)
 
 /** Longest first, so that 黑龙江 is not cut short. */
 const longestFirst = [...CHINESE].sort((one, other) => other.length - one.length)
