@@ -85,6 +85,37 @@ test('the context of a scene holds the best passages that fit', async () => {
   expect(JSON.stringify(made.body).length).toBeLessThan(4.25 * MIB)
 })
 
+test('claims do as well, in any order, and a search holds the best that fit', async () => {
+  const { call, key, pages } = await given(0)
+  const claimOf = (n: number, place: number) => ({
+    claim_id: `c${place}`,
+    status: 'hypothesis',
+    facts: { source_run_ids: [`run-${n}`] },
+    inference: { summary: `Lighthouse ${n}-${place}. ${'x'.repeat(60_000)}` },
+    constraint: { avoid: [] },
+    conditions: [],
+    limitations: [],
+    support: { count: place, run_ids: place ? [`run-${n}`] : [] },
+    contra: { count: 0, run_ids: [] },
+  })
+  for (let n = 0; n < 25; n++) {
+    const claims = JSON.stringify([claimOf(n, 0), claimOf(n, 1)])
+    const content = `RBMEM_CLAIMS_V1\r\nTOPIC=lighthouses\r\nCLAIMS_JSON=${claims}`
+    const stored = await call('POST', '/api/v1/experience/memories', { key, body: { content } })
+    expect(stored.status, JSON.stringify(stored.body).slice(0, 300)).toBe(201)
+  }
+  for (const order of ['newest', 'support', 'contra']) {
+    const { items, sizes } = await pages(`/api/v1/experience/claims?limit=200&order=${order}`)
+    expect(new Set(items.map((item) => JSON.stringify(item))).size, order).toBe(50)
+    expect(items, order).toHaveLength(50)
+    expect(Math.max(...sizes), order).toBeLessThan(4.25 * MIB)
+    expect(sizes.length, order).toBeLessThan(4)
+  }
+  const found = await call('GET', '/api/v1/experience/claims?query=lighthouse&limit=200', { key })
+  expect(found.body.items.length).toBeGreaterThan(20)
+  expect(JSON.stringify(found.body).length).toBeLessThan(4.25 * MIB)
+})
+
 /** Facts of 250 KB that disagree by pairs, each told twice. */
 test('what is in conflict, in review or due ends by bytes too, and goes on', async () => {
   const { call, key, pages, database, tenant_id } = await given(0)

@@ -7,9 +7,9 @@ import { read } from '../doors.ts'
 import { CoreError } from '../errors.ts'
 import { embedTexts } from '../models/embed.ts'
 import { subjectId } from '../tenancy/records/subjects.ts'
-import { decodeCursor, PAGE, page, SmallOrdinal } from '../text/cursor.ts'
+import { decodeCursor, fitting, PAGE, PAGE_BYTES, page, SmallOrdinal } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
-import { storedContent } from './claims/protocol.ts'
+import { storedClaim, storedContent } from './claims/protocol.ts'
 import { bankSubject, type ItemRow } from './claims/rows.ts'
 import { type ClaimInfo, type ClaimList, ListClaims } from './claims/schemas.ts'
 import { findClaims } from './claims/search.ts'
@@ -43,7 +43,7 @@ async function search(
   const [vector] = await embedTexts(ctx, [query])
   const { hits, items } = await findClaims(ctx, { bank, query, vector: vector ?? null, limit, status })
   const found = hits.flatMap(({ row }) => claimOf(items.get(row.item_id)!, row.claim_id))
-  return { items: found.slice(0, limit), next_cursor: null }
+  return { items: fitting(found, limit), next_cursor: null }
 }
 
 /** The search reads an item and its claims at one moment, so a claim of it is there. */
@@ -53,49 +53,65 @@ function claimOf(item: ItemRow, claimId: string): ClaimInfo[] {
 }
 
 const LastClaim = z.tuple([SmallOrdinal, OwnMoment, z.uuid(), SmallOrdinal])
-type ClaimPlace = ItemRow & { readonly position: number; readonly runs: number }
+/** A claim as it stands in its item's content, byte for byte. */
+type ClaimPlace = ItemRow & { readonly position: number; readonly runs: number; readonly claim: string }
 
 async function browse(ctx: Context, wanted: Wanted): Promise<ClaimList> {
   const limit = wanted.limit ?? PAGE
   const { rows } = await read(ctx, { rows: claimsInOrder(wanted, limit + 1) })
-  const shown = page(rows, limit, (row) => [row.runs, row.updated_at.toISOString(), row.id, row.position])
-  const items = shown.items.flatMap((row) => {
-    const claim = storedContent(row.content).claims[row.position]
-    return claim ? [toClaim(row, claim)] : []
-  })
-  return { items, next_cursor: shown.next_cursor }
+  const keyOf = (row: ClaimPlace) => [row.runs, row.updated_at.toISOString(), row.id, row.position]
+  const { items, next_cursor } = page(rows, limit, keyOf, toInfo)
+  return { items: items.map(toInfo), next_cursor }
 }
+
+const toInfo = (row: ClaimPlace): ClaimInfo => toClaim(row, storedClaim(row.claim))
 
 /** How many runs a claim is ordered by; the counts stand in the content alone. */
 const runsOf: Readonly<Record<'newest' | 'support' | 'contra', SQL>> = {
   newest: sql`0`,
-  support: sql`(said.content #>> '{support,count}')::int`,
-  contra: sql`(said.content #>> '{contra,count}')::int`,
+  support: sql`(${claimIn(sql`item.content`)} #>> '{support,count}')::int`,
+  contra: sql`(${claimIn(sql`item.content`)} #>> '{contra,count}')::int`,
 }
 
+/** As many claims as a page holds by their bytes, and the one that goes beyond. */
 function claimsInOrder({ bank, status, order, cursor }: Wanted, limit: number): Statement<ClaimPlace[]> {
   const subject = subjectId(bankSubject(bank))
   return statement<ClaimPlace>(
     sql`SELECT *
         FROM (
-          SELECT item.id, ${bank}::text AS bank, item.status, item.content, item.version, item.created_at,
-            item.updated_at, claim.position, ${runsOf[order ?? 'newest']} AS runs
-          FROM experience_items item
-          JOIN experience_claims claim ON claim.subject_id = item.subject_id AND claim.item_id = item.id
-          CROSS JOIN LATERAL (
-            SELECT ${order === undefined || order === 'newest' ? sql`NULL::jsonb` : claimContent} AS content
+          SELECT said.*,
+            sum(octet_length(said.claim)) OVER (${inOrder} ROWS UNBOUNDED PRECEDING)
+              - octet_length(said.claim) AS before
+          FROM (
+            SELECT listed.id, ${bank}::text AS bank, listed.status, listed.updated_at, listed.position, listed.runs,
+              (${claimIn(sql`listed.content`, sql`listed`)})::text AS claim
+            FROM (
+              SELECT *
+              FROM (
+                SELECT item.id, item.status, item.content, item.updated_at, claim.position,
+                  ${runsOf[order ?? 'newest']} AS runs
+                FROM experience_items item
+                JOIN experience_claims claim ON claim.subject_id = item.subject_id AND claim.item_id = item.id
+                WHERE item.subject_id = ${subject} AND item.status = 'active'
+                  AND ${status === undefined ? sql`true` : sql`claim.status = ${status}`}
+              ) counted
+              WHERE ${cursor === undefined ? sql`true` : behind(cursor)}
+              ${inOrder}
+              LIMIT ${int(limit)}
+            ) listed
           ) said
-          WHERE item.subject_id = ${subject} AND item.status = 'active'
-            AND ${status === undefined ? sql`true` : sql`claim.status = ${status}`}
-        ) listed
-        WHERE ${cursor === undefined ? sql`true` : behind(cursor)}
-        ORDER BY runs DESC, updated_at DESC, id DESC, position
-        LIMIT ${int(limit)}`,
+        ) measured
+        WHERE before <= ${PAGE_BYTES}::bigint
+        ${inOrder}`,
   )
 }
 
-const claimContent: SQL = sql`
-  (substring(item.content FROM '\\nCLAIMS_JSON=([^\\n]*)')::jsonb) -> claim.position`
+const inOrder: SQL = sql`ORDER BY runs DESC, updated_at DESC, id DESC, position`
+
+/** A member of a content's list, as it is written there. */
+function claimIn(content: SQL, place: SQL = sql`claim`): SQL {
+  return sql`(substring(${content} FROM '[\\r\\n]CLAIMS_JSON=([^\\r\\n]*)')::json) -> ${place}.position::int`
+}
 
 function behind(cursor: string): SQL {
   const [runs, updated, id, position] = decodeCursor(cursor, LastClaim)

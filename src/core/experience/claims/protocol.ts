@@ -84,5 +84,9 @@ export function storedContent(text: string): Content {
   return parsed.content
 }
 
+/** One claim, as it stands in the list of a stored item. */
+export const storedClaim = (json: string): Claim =>
+  storedContent(`${HEADER}\n${TOPIC_KEY}=x\n${CLAIMS_KEY}=[${json}]`).claims[0]!
+
 export const topicOf = (content: Content): string =>
   content.lines.find((line) => line.key === TOPIC_KEY)?.value ?? ''
