@@ -85,6 +85,50 @@ test('the context of a scene holds the best passages that fit', async () => {
   expect(JSON.stringify(made.body).length).toBeLessThan(4.25 * MIB)
 })
 
+test('states do as well: of a timeline the nearest, in the context of a scene beside passages', async () => {
+  const { call, key } = await given(0)
+  const project = '/api/v1/story/projects/harbour'
+  const cast = Array.from({ length: 100 }, (_, n) => ({ id: `e${n}`, name: `Name ${n}` }))
+  for (const chapter_index of [1, 2, 3])
+    for (let n = 0; n < 100; n += 20) {
+      const states = cast.slice(n, n + 20).map(({ id: entity_id }) => ({
+        ...{ entity_type: 'character', entity_id, chapter_index, scene_index: 1 },
+        state_data: { mood: `${chapter_index} ${'x'.repeat(30_000)}` },
+      }))
+      const stored = await call('PUT', `${project}/entity-states`, { key, body: { states } })
+      expect(stored.status, JSON.stringify(stored.body).slice(0, 300)).toBe(200)
+    }
+  const chunks = Array.from({ length: 20 }, (_, scene_index) => ({
+    ...{ chapter_index: 1, scene_index, content_type: 'scene' },
+    content: `The lighthouse, ${scene_index}. ${'x'.repeat(120_000)}`,
+  }))
+  for (const some of [chunks.slice(0, 10), chunks.slice(10)])
+    await call('POST', `${project}/chunks`, { key, body: { chunks: some } })
+
+  const timeline = await call('GET', `${project}/timeline?chapter_index=2&context_window=5`, { key })
+  const chapters = timeline.body.items.map((one: { chapter_index: number }) => one.chapter_index)
+  expect(chapters.filter((chapter: number) => chapter === 2)).toHaveLength(100)
+  expect(chapters).toEqual(chapters.toSorted())
+  expect(chapters.length).toBeGreaterThan(130)
+  expect(JSON.stringify(timeline.body).length).toBeLessThan(4.25 * MIB)
+
+  const made = await call('POST', `${project}/scene-context`, {
+    key,
+    body: {
+      ...{ chapter_index: 3, scene_index: 2, top_k: 50, characters: cast },
+      scene_plan: { purpose: 'The lighthouse', characters: cast.map(({ name }) => name), key_actions: [] },
+    },
+  })
+  expect(made.status, JSON.stringify(made.body).slice(0, 300)).toBe(200)
+  const { entity_states, relevant_memories, found_by, timeline_context } = made.body
+  expect(entity_states.length).toBeGreaterThan(60)
+  expect(relevant_memories.length).toBeGreaterThan(5)
+  expect(found_by).toHaveLength(relevant_memories.length)
+  expect(timeline_context).toMatchObject({ snapshot_count: 200, from: { chapter_index: 2 } })
+  expect(timeline_context.changes.length).toBeGreaterThan(10)
+  expect(JSON.stringify(made.body).length).toBeLessThan(4.25 * MIB)
+})
+
 test('claims do as well, in any order, and a search holds the best that fit', async () => {
   const { call, key, pages } = await given(0)
   const claimOf = (n: number, place: number) => ({

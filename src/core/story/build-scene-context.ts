@@ -8,6 +8,7 @@ import { spendingWithin } from '../models/holds.ts'
 import { done } from '../outcome.ts'
 import { nearnessOf } from '../search/nearness.ts'
 import { upsertSubject } from '../tenancy/records/subjects.ts'
+import { fitting, jsonBytes, PAGE_BYTES } from '../text/cursor.ts'
 import { visibleWithin } from '../text/harmless/visible.ts'
 import { readChunks } from './passages/rows.ts'
 import { foundBy, mergePassages, type PassageQuery, rankPassages, searchPassages } from './passages/search.ts'
@@ -16,7 +17,7 @@ import { entityIds } from './scene/cast.ts'
 import { DATABASE_MS, orDegrade } from './scene/degrade.ts'
 import { keepContext } from './scene/rows.ts'
 import { BuildSceneContext, type SceneMemoryContext, type Warning, WarningCode } from './scene/schemas.ts'
-import { readWorld } from './scene/world.ts'
+import { readWorld, type SceneWorld } from './scene/world.ts'
 import { projectSubject } from './states/rows.ts'
 
 const limit = { timeout_ms: DATABASE_MS }
@@ -52,11 +53,9 @@ export async function buildSceneContext(ctx: Context, input: BuildSceneContext):
     project_id: scene.project_id,
     chapter_index: scene.chapter_index,
     scene_index: scene.scene_index,
-    entity_states: world.entity_states,
-    ...(passages ?? { relevant_memories: [], found_by: [] }),
+    ...withinPage(world, passages ?? { relevant_memories: [], found_by: [] }),
     queries: [...analysis.queries],
     model_calls,
-    timeline_context: world.timeline_context,
     retrieval_timestamp: ctx.clock.now().toISOString(),
     warnings: inOrder(warnings),
   })
@@ -107,6 +106,23 @@ async function findPassages(ctx: Context, scene: Scene, queries: readonly Passag
   )
   const relevant_memories = await readChunks(ctx, project_id, mergePassages(rankings, top_k), limit)
   return { relevant_memories, found_by: foundBy(relevant_memories, rankings, top_k) }
+}
+
+/** States take half of a page at most, changes a quarter; passages what is left. */
+function withinPage(
+  { entity_states, timeline_context }: SceneWorld,
+  { relevant_memories, found_by }: Passages,
+) {
+  const states = fitting(entity_states, undefined, PAGE_BYTES / 2)
+  const changes = fitting(timeline_context?.changes ?? [], undefined, PAGE_BYTES / 4)
+  const room = PAGE_BYTES - jsonBytes(states) - jsonBytes(changes)
+  const passages = fitting(relevant_memories, undefined, room)
+  return {
+    entity_states: states,
+    relevant_memories: passages,
+    found_by: found_by.slice(0, passages.length),
+    timeline_context: timeline_context && { ...timeline_context, changes },
+  }
 }
 
 async function keep(ctx: Context, context: SceneMemoryContext): Promise<void> {

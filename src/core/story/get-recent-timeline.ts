@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { fitting } from '../text/cursor.ts'
 import { type EntityStateSnapshots, GetRecentTimeline } from './schemas.ts'
-import { projectSubject, snapshotsBetween, toSnapshot } from './states/rows.ts'
+import { projectSubject, snapshotsNear, toSnapshot } from './states/rows.ts'
 
 /**
  * The snapshots of a chapter and of `context_window` chapters on both sides of it, in story order. A scene
@@ -17,7 +17,7 @@ export async function getRecentTimeline(
   const from = chapter_index - context_window
   const to = chapter_index + context_window
   const { window } = await read(ctx, {
-    window: snapshotsBetween(projectSubject(project_id), from, to, null),
+    window: snapshotsNear(projectSubject(project_id), { from, to }, chapter_index),
   })
   const far = (row: (typeof window)[number]) => Math.abs((row.chapter_index ?? 0) - chapter_index)
   const nearest = fitting(window.toSorted((one, other) => far(one) - far(other)))

@@ -62,15 +62,22 @@ export const PAGE_BYTES = 4 * 1024 * 1024
 
 const encoder = new TextEncoder()
 
+export const jsonBytes = (value: unknown): number => encoder.encode(JSON.stringify(value)).length
+
 /**
  * As many of some items, in order, as a page of JSON holds: at least one.
  * @param most how many at most
+ * @param room what of a page they may take, in bytes
  */
-export function fitting<Item>(items: readonly Item[], most: number = items.length): Item[] {
+export function fitting<Item>(
+  items: readonly Item[],
+  most: number = items.length,
+  room = PAGE_BYTES,
+): Item[] {
   let bytes = 0
   const over = items.slice(0, most).findIndex((item, place) => {
-    bytes += encoder.encode(JSON.stringify(item)).length
-    return bytes > PAGE_BYTES && place > 0
+    bytes += jsonBytes(item)
+    return bytes > room && place > 0
   })
   return items.slice(0, over === -1 ? most : over)
 }

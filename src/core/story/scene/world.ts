@@ -4,9 +4,9 @@ import { CoreError, isGuard } from '../../errors.ts'
 import type { EntityStateSnapshot } from '../schemas.ts'
 import {
   lastTwoOfEach,
+  placesBetween,
   projectSubject,
   type StateRow,
-  snapshotsBetween,
   statesAt,
   toSnapshot,
 } from '../states/rows.ts'
@@ -40,7 +40,7 @@ export async function readWorld(
   const from = chapter_index - TIMELINE_CHAPTERS
   const states = { rows: statesAt(project, entityIds, place) }
   const timeline = {
-    window: snapshotsBetween(project, from, chapter_index, place),
+    window: placesBetween(project, { from, to: chapter_index }, place),
     lastTwo: lastTwoOfEach(project, from, place),
   }
   const shown = (rows: readonly StateRow[]) => rows.map((row) => toSnapshot(row, project_id))

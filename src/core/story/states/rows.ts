@@ -3,6 +3,7 @@ import type { entity_states } from '../../../../db/schema/story.ts'
 import { int, texts } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
+import { PAGE_BYTES } from '../../text/cursor.ts'
 import type { EntityStateSnapshot } from '../schemas.ts'
 
 export const projectSubject = (projectId: string): SubjectRef => ({ kind: 'project', external_id: projectId })
@@ -91,25 +92,58 @@ export const statesAt = (
         ORDER BY wanted.position`,
   )
 
-/** All snapshots of some chapters, in story order, if told only up to a place. */
-export const snapshotsBetween = (
-  ref: SubjectRef,
-  fromChapter: number,
-  toChapter: number,
-  end: StoryPlace | null,
-): Statement<StateRow[]> =>
+/** Chapters, the first and the last one of them. */
+export interface Chapters {
+  readonly from: number
+  readonly to: number
+}
+
+const within = (ref: SubjectRef, { from, to }: Chapters): SQL =>
+  sql`state.subject_id = ${subjectId(ref)} AND state.chapter_index BETWEEN ${int(from)} AND ${int(to)}`
+
+/** In story order, those of one place by their names. */
+const told: SQL = sql`${storyOrder}, state.entity_type, state.entity_id`
+
+/** What a snapshot of no fields takes in an answer, about. */
+const ROW_BYTES = 150
+/** What the snapshots before one take, in an order. */
+const bytesBefore = (order: SQL): SQL => sql`
+            sum(octet_length(state.state_data::text) + ${int(ROW_BYTES)})
+              OVER (ORDER BY ${order} ROWS UNBOUNDED PRECEDING)
+              - octet_length(state.state_data::text) - ${int(ROW_BYTES)}`
+
+/** Of the snapshots of some chapters those nearest to one that a page holds by their bytes, in story order. */
+export const snapshotsNear = (ref: SubjectRef, chapters: Chapters, chapter: number): Statement<StateRow[]> =>
   statement<StateRow>(
     sql`SELECT ${stateFields}
+        FROM (
+          SELECT state.*, ${bytesBefore(sql`abs(state.chapter_index - ${int(chapter)}), ${told}`)} AS bytes_before
+          FROM entity_states state
+          WHERE ${within(ref, chapters)}
+        ) state
+        WHERE state.bytes_before <= ${PAGE_BYTES}::bigint
+        ORDER BY ${told}`,
+  )
+
+/** Where a snapshot is, and of what. */
+export type StatePlace = Pick<StateRow, 'entity_id' | 'chapter_index' | 'scene_index'>
+
+/** The places of all snapshots of some chapters up to a place, in story order. */
+export const placesBetween = (
+  ref: SubjectRef,
+  chapters: Chapters,
+  end: StoryPlace,
+): Statement<StatePlace[]> =>
+  statement<StatePlace>(
+    sql`SELECT state.entity_id, state.chapter_index, state.scene_index
         FROM entity_states state
-        WHERE state.subject_id = ${subjectId(ref)}
-          AND state.chapter_index BETWEEN ${int(fromChapter)} AND ${int(toChapter)}
-          AND ${end ? upTo(end) : sql`true`}
-        ORDER BY ${storyOrder}, state.entity_type, state.entity_id`,
+        WHERE ${within(ref, chapters)} AND ${upTo(end)}
+        ORDER BY ${told}`,
   )
 
 /**
  * For every entity with a snapshot in these chapters up to the place: its two newest snapshots up to there,
- * from wherever they are.
+ * from wherever they are; of the entities, by their names, as many as a page holds by their bytes.
  */
 export const lastTwoOfEach = (
   ref: SubjectRef,
@@ -119,23 +153,29 @@ export const lastTwoOfEach = (
   statement<StateRow>(
     sql`SELECT ${stateFields}
         FROM (
-          SELECT DISTINCT state.entity_type, state.entity_id
-          FROM entity_states state
-          WHERE state.subject_id = ${subjectId(ref)}
-            AND state.chapter_index >= ${int(fromChapter)}
-            AND ${upTo(place)}
-        ) seen
-        CROSS JOIN LATERAL (
-          SELECT state.*
-          FROM entity_states state
-          WHERE state.subject_id = ${subjectId(ref)}
-            AND state.entity_type = seen.entity_type AND state.entity_id = seen.entity_id
-            AND ${upTo(place)}
-          ORDER BY ${newestFirst}
-          LIMIT 2
+          SELECT state.*, ${bytesBefore(ofOneEntity)} AS bytes_before
+          FROM (
+            SELECT DISTINCT state.entity_type, state.entity_id
+            FROM entity_states state
+            WHERE state.subject_id = ${subjectId(ref)}
+              AND state.chapter_index >= ${int(fromChapter)}
+              AND ${upTo(place)}
+          ) seen
+          CROSS JOIN LATERAL (
+            SELECT state.*
+            FROM entity_states state
+            WHERE state.subject_id = ${subjectId(ref)}
+              AND state.entity_type = seen.entity_type AND state.entity_id = seen.entity_id
+              AND ${upTo(place)}
+            ORDER BY ${newestFirst}
+            LIMIT 2
+          ) state
         ) state
-        ORDER BY state.entity_type, state.entity_id, ${storyOrder}`,
+        WHERE state.bytes_before <= ${PAGE_BYTES}::bigint
+        ORDER BY ${ofOneEntity}`,
   )
+
+const ofOneEntity: SQL = sql`state.entity_type, state.entity_id, ${storyOrder}`
 
 export function toSnapshot(row: StateRow, projectId: string): EntityStateSnapshot {
   return {

@@ -1,8 +1,8 @@
 import type { StateChange, TimelineContext } from '../scene/schemas.ts'
-import type { StateRow } from './rows.ts'
+import type { StatePlace, StateRow } from './rows.ts'
 
 type State = Readonly<Record<string, unknown>>
-const storyPlaceOf = ({ chapter_index, scene_index }: StateRow) => ({ chapter_index, scene_index })
+const storyPlaceOf = ({ chapter_index, scene_index }: StatePlace) => ({ chapter_index, scene_index })
 const entityOf = (row: StateRow) => `${row.entity_type} ${row.entity_id}`
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -17,8 +17,8 @@ export function changedKeys(before: State, after: State): StateChange['changed']
 
 /** What is read for a timeline. */
 export interface SceneTimeline {
-  /** Snapshots in story order, none from after the scene. */
-  readonly window: readonly StateRow[]
+  /** Where the snapshots are, in story order, none after the scene. */
+  readonly window: readonly StatePlace[]
   /**
    * The two newest snapshots of each entity of the window, older first: what changed since its last state.
    */
