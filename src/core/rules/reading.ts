@@ -1,8 +1,9 @@
 import type { KeptKind } from './conversation/kinds/patterns.ts'
 import { beginsPlay, endsPlay, isIrony } from './conversation/kinds/talk.ts'
 import { opensMaterial } from './conversation/kinds/unreal.ts'
-import { kindOf } from './conversation/kinds.ts'
+import { type Kind, kindOf } from './conversation/kinds.ts'
 import { coreOf, sentencesOf } from './conversation/sentences.ts'
+import { isWorthKeeping } from './conversation/worth/worth.ts'
 
 /** A sentence of a person's turn that says something worth keeping. */
 export interface ReadSentence {
@@ -24,18 +25,31 @@ const KEPT: ReadonlySet<string> = new Set([
 
 export const isKept = (kind: string): kind is KeptKind => KEPT.has(kind)
 
-/** What a person's turn says that is worth keeping, in order. */
-export function readSentences(text: string): ReadSentence[] {
+/** A sentence of a person's turn, with the kinds of the turn's other ones. */
+export interface ToldSentence extends ReadSentence {
+  readonly others: readonly Kind[]
+}
+
+/** What of a person's turn is of a kind that is kept, in order. */
+export function toldSentences(text: string): ToldSentence[] {
   let ironic = false
   let isMaterial = false
-  return sentencesOf(text).flatMap((sentence) => {
+  const sentences = sentencesOf(text).map((sentence) => {
     const core = coreOf(sentence)
-    const kind = kindOf(sentence, core)
+    return { sentence, core, kind: kindOf(sentence, core) }
+  })
+  const kinds = sentences.map(({ kind }) => kind)
+  return sentences.flatMap(({ sentence, core, kind }, place) => {
     ironic ||= isIrony(sentence)
     isMaterial ||= opensMaterial(sentence)
-    return isKept(kind) && !isMaterial && !(ironic && kind === 'preference') ? [{ sentence, core, kind }] : []
+    return isKept(kind) && !isMaterial && !(ironic && kind === 'preference')
+      ? [{ sentence, core, kind, others: kinds.toSpliced(place, 1) }]
+      : []
   })
 }
+
+/** What a person's turn says that is worth keeping, in order. */
+export const readSentences = (text: string): ReadSentence[] => toldSentences(text).filter(isWorthKeeping)
 
 /**
  * The turns that are said in a part: from the one that begins a play to the one that ends it. Kept in the

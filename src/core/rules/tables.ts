@@ -17,6 +17,9 @@ import { englishWords } from './conversation/people/lists/english-words.ts'
 import { firstNames, firstNamesToo } from './conversation/people/lists/first-names.ts'
 import { chineseWords } from './conversation/relations/chinese-words.ts'
 import { traditional } from './conversation/traditional.ts'
+import { chinese } from './conversation/worth/chinese.ts'
+import { common } from './conversation/worth/common.ts'
+import { english } from './conversation/worth/english.ts'
 import { doing } from './reflecting/everyday/doing.ts'
 import { leisure } from './reflecting/everyday/leisure.ts'
 import { ways } from './reflecting/everyday/ways.ts'
@@ -34,6 +37,8 @@ export interface RuleTables {
   readonly chinese_words: string
   /** Names, and what looks like one, between blanks. */
   readonly names: Partial<typeof names>
+  /** As `conversation/worth/worth.ts` reads them. */
+  readonly worth: Partial<typeof worth>
 }
 
 const names = {
@@ -53,11 +58,14 @@ const names = {
   firstNamesToo,
 }
 
+const worth = { common, english, chinese }
+
 const OWN: RuleTables = {
   everyday: [ways, doing, leisure].join('\n'),
   traditional,
   chinese_words: chineseWords,
   names,
+  worth,
 }
 
 export const tables = (): RuleTables => OWN

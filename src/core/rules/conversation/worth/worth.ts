@@ -1,0 +1,116 @@
+import { lazily } from '../../../text/lazily.ts'
+import { saysRemember } from '../../../text/words/remembering.ts'
+import { denies } from '../../../text/words/trust-words.ts'
+import { tables } from '../../tables.ts'
+import { carefully } from '../casual.ts'
+import { saysWhatIsOver } from '../changes/chinese.ts'
+import { isOwnEnd } from '../changes/english.ts'
+import { isDenied } from '../denial.ts'
+import type { Kind } from '../kinds.ts'
+import { isChinese } from '../sentences.ts'
+import { simplified } from '../simplified.ts'
+
+interface Scale {
+  /** Points that a sentence needs. */
+  readonly least: number
+  readonly points: readonly (readonly [number, RegExp])[]
+}
+
+/** `least`, then lines of `points pattern`; what is indented further goes on with the line before. */
+function scale(rows: string): Scale {
+  const [least = '', ...lines] = rows
+    .trim()
+    .replace(/\n {4} */gu, '')
+    .split(/\n */u)
+  return {
+    least: Number(least),
+    points: lines.map((line) => {
+      const end = line.indexOf(' ')
+      return [Number(line.slice(0, end)), new RegExp(line.slice(end + 1), 'u')]
+    }),
+  }
+}
+
+/** Null where the tables were not read: then everything is worth it. */
+const scales = lazily(() => {
+  const { common, english, chinese } = tables().worth
+  if (!common || !english || !chinese) return null
+  return { common: new Set(common.trim().split(/\s+/u)), english: scale(english), chinese: scale(chinese) }
+})
+
+const LONGEST = 600
+/** The longest Chinese word of the table of common ones. */
+const CHARACTERS = 3
+const NAME = /(?<=[\p{Ll},;0-9'’"(] "?)(?!I\b)\p{Lu}[\p{L}'-]+/gu
+
+/** How many words, or Chinese characters, are none of those that every talk has; at most nine. */
+function namedIn(words: string, common: ReadonlySet<string>): number {
+  let count = 0
+  for (const [word] of words.matchAll(/[a-z][a-z'-]*|\p{Script=Han}+/gu)) {
+    if (/^[a-z]/u.test(word)) count += common.has(word) ? 0 : 1
+    else
+      for (let at = 0; at < word.length; ) {
+        let length = CHARACTERS
+        while (length > 0 && !common.has(word.slice(at, at + length))) length -= 1
+        count += length === 0 ? 1 : 0
+        at += Math.max(1, length)
+      }
+  }
+  return Math.min(9, count)
+}
+
+/** Whether another sentence of the turn asks for something, or is talk. */
+function besides(others: readonly Kind[]): string {
+  if (others.some((kind) => kind === 'question' || kind === 'request')) return '+ask'
+  if (others.some((kind) => kind === 'small_talk' || kind === 'other' || kind === 'unreal')) return '+talk'
+  return others.length > 0 ? '+more' : ''
+}
+
+interface Told {
+  readonly sentence: string
+  /** Without what leads into it. */
+  readonly core: string
+  readonly kind: Kind
+  /** The kinds of the turn's other sentences. */
+  readonly others: readonly Kind[]
+}
+
+/** "I'm scared of birds, right?", "remind me to …?": told all the same. */
+const ASKED = /[?？]\s*$/u
+
+/** Said to last, to be kept, done, or against what is known: whatever it is of. */
+export function isMeantToStay({ sentence, core, kind }: Told): boolean {
+  const words = carefully(simplified(core.slice(0, LONGEST)))
+  return (
+    kind === 'constraint' ||
+    kind === 'rule' ||
+    kind === 'task_done' ||
+    ASKED.test(sentence) ||
+    saysRemember(sentence) ||
+    denies(sentence) ||
+    isDenied(words) ||
+    (isChinese(words) ? saysWhatIsOver(words) : isOwnEnd(words))
+  )
+}
+
+/** What the patterns look at: `kind+besides#named|words`, in small letters, names as `@name`. */
+export function lookedAt({ sentence, core, kind, others }: Told, common: ReadonlySet<string>): string {
+  const said = carefully(simplified((isChinese(core) ? core : sentence).slice(0, LONGEST)))
+    .replace(NAME, '@$&')
+    .toLowerCase()
+    .trim()
+    .replace(/[.。…]+$/u, '')
+  return `${kind}${besides(others)}#${namedIn(said, common)}|${said}`
+}
+
+/**
+ * Whether a sentence that a rule would keep tells of a life and not only of the talk: what it has (names, times,
+ * kin, deeds; pointing, asking, finding something so) is added up by a table of points.
+ */
+export function isWorthKeeping(told: Told): boolean {
+  const known = scales()
+  if (known === null || isMeantToStay(told)) return true
+  const looked = lookedAt(told, known.common)
+  const { least, points } = isChinese(told.core) ? known.chinese : known.english
+  return points.reduce((sum, [weight, pattern]) => (pattern.test(looked) ? sum + weight : sum), 0) >= least
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { readSentences, toldSentences } from '../../../../src/core/rules/reading.ts'
+import { tables } from '../../../../src/core/rules/tables.ts'
+
+const isKept = (text: string): boolean => readSentences(text).length > 0
+
+describe('of what has the form of something told, talk and what is not meant are not kept', () => {
+  test.each([
+    'I find your second answer harder to follow',
+    "I'd keep the second sentence and drop the rest",
+    'I want my answer to sound less stiff',
+    'I have seven bullet points and I need four',
+    'I need a regex for postcodes',
+    'I used your wording in the second paragraph',
+    'I nearly bought a lighthouse last year',
+    "I'm basically living at the office by now",
+    'In this scene I am a spy and I have two passports.',
+    'I might get a goat, or a goose',
+    '我再换个说法问你',
+    '我把第二段改短了，你再看看',
+    '我不太明白你的意思',
+    '我想把这句改得活泼一点',
+    '我按你给的格式填好了',
+    '我差一点就买了一座灯塔',
+    '第三章里我丢了船，船员也跑了',
+    '例句：我在里斯本住了三年',
+  ])('%s', (text) => {
+    expect(toldSentences(text)).not.toEqual([])
+    expect(isKept(text)).toBe(false)
+  })
+})
+
+describe('what tells of a life is kept, however short', () => {
+  test.each([
+    'I repaired the greenhouse with my uncle',
+    'we adopted two hens',
+    'my brother Jonas got the job in Turin',
+    "she's a midwife in Utrecht",
+    'I swim every Tuesday',
+    'burnt the porridge again',
+    '我上周把阳台种满了番茄',
+    '我弟在长春学兽医',
+    '我练书法',
+    '昨天跟表姐去看了冰灯',
+    '每周三晚上我去合唱团',
+  ])('%s', (text) => {
+    expect(isKept(text)).toBe(true)
+  })
+})
+
+describe('what is said to stay is kept, whatever else is in it', () => {
+  test.each([
+    'In this scene I am allergic to it',
+    'Please never write it that way',
+    'I nearly quit it, and now I quit smoking',
+    '以后别这样写',
+    '你这个版本我过敏',
+    '请记住我想要短一点的',
+  ])('%s', (text) => {
+    expect(toldSentences(text)).not.toEqual([])
+    expect(readSentences(text)).toHaveLength(toldSentences(text).length)
+  })
+})
+
+test('every line of the tables is points and a pattern, and none stands there twice', () => {
+  const { common = '', english = '', chinese = '' } = tables().worth
+  const words = common.trim().split(/\s+/u)
+  expect(new Set(words).size).toBe(words.length)
+  for (const rows of [english, chinese]) {
+    const lines = rows
+      .trim()
+      .replace(/\n {4} */gu, '')
+      .split(/\n */u)
+      .slice(1)
+    expect(new Set(lines).size).toBe(lines.length)
+    for (const line of lines) expect(line).toMatch(/^-?\d+(?:\.\d)? \S/u)
+  }
+})
