@@ -67,14 +67,21 @@ function costOfWord(word: string): number {
 }
 
 /** What is said again costs the same: of a long text each word is looked at once. */
-const total = (text: string): number => {
+function costs(): (piece: string) => number {
   const known = new Map<string, number>()
-  let sum = 0
-  for (const piece of text.match(PIECE) ?? []) {
-    const cost = known.get(piece) ?? costOf(piece)
+  return (piece) => {
+    const before = known.get(piece)
+    if (before !== undefined) return before
+    const cost = costOf(piece)
     known.set(piece, cost)
-    sum += cost
+    return cost
   }
+}
+
+const total = (text: string): number => {
+  const cost = costs()
+  let sum = 0
+  for (const piece of text.match(PIECE) ?? []) sum += cost(piece)
   return sum
 }
 
@@ -83,9 +90,10 @@ export const countTokens = (text: string): number => Math.ceil(total(text) - 1e-
 
 /** Whether a text has at most so many tokens; what is behind them is not gone through. */
 export function fitsTokens(text: string, tokens: number): boolean {
+  const costOfPiece = costs()
   let sum = 0
   for (const [piece] of text.matchAll(PIECE)) {
-    sum += costOf(piece)
+    sum += costOfPiece(piece)
     if (Math.ceil(sum - 1e-9) > tokens) return false
   }
   return true
@@ -111,9 +119,10 @@ export function lineCounter(): (text: string) => number {
 
 /** The longest beginning of a text that has at most so many tokens; never half a character. */
 export function cutToTokens(text: string, tokens: number): string {
+  const costOfPiece = costs()
   let used = 0
   for (const { 0: piece, index } of text.matchAll(PIECE)) {
-    const cost = costOf(piece)
+    const cost = costOfPiece(piece)
     if (Math.ceil(used + cost - 1e-9) > tokens) return text.slice(0, index) + beginning(piece, tokens - used)
     used += cost
   }
