@@ -83,21 +83,23 @@ export interface HostileOptions {
   readonly most?: number
 }
 
-/** Costs of every hostile text in the fields that are chosen, one request after the other. */
+/**
+ * Costs of every hostile text in the fields that are chosen, one request after the other. Each field has a
+ * world of its own: what another one stored is no cost of its texts.
+ */
 export async function hostileCosts(
-  world: World,
+  worldFor: (field: TextField) => Promise<World>,
   chosen: (field: TextField) => boolean,
-  settled: () => Promise<unknown>,
+  settledIn: (world: World) => Promise<unknown>,
   { told = () => undefined, most = Number.POSITIVE_INFINITY }: HostileOptions = {},
 ): Promise<Cost[]> {
   const costs: Cost[] = []
-  // What is stored by the others is no cost of a text that is looked for.
-  const stores = ({ operation: { id, method } }: TextField) => method !== 'GET' && id !== 'recall'
   const fields = textFields(api())
     .filter(chosen)
     .map((field) => ({ ...field, longest: Math.min(field.longest, most) }))
-    .toSorted((one, other) => Number(stores(one)) - Number(stores(other)))
   for (const field of fields) {
+    const world = await worldFor(field)
+    const settled = () => settledIn(world)
     await cheapest(world, field, prose(100), settled, 2)
     const kinds = field.longest < LONG ? HOSTILE : { ...HOSTILE, ...RUNS }
     for (const [text, make] of Object.entries(kinds)) {
