@@ -81,6 +81,8 @@ export interface HostileOptions {
   readonly told?: (cost: Cost) => void
   /** Characters of a text; as many as its field takes unless given. */
   readonly most?: number
+  /** Only these kinds of texts. */
+  readonly kinds?: readonly string[]
 }
 
 /**
@@ -91,7 +93,7 @@ export async function hostileCosts(
   worldFor: (field: TextField) => Promise<World>,
   chosen: (field: TextField) => boolean,
   settledIn: (world: World) => Promise<unknown>,
-  { told = () => undefined, most = Number.POSITIVE_INFINITY }: HostileOptions = {},
+  { told = () => undefined, most = Number.POSITIVE_INFINITY, kinds }: HostileOptions = {},
 ): Promise<Cost[]> {
   const costs: Cost[] = []
   const fields = textFields(api())
@@ -101,8 +103,9 @@ export async function hostileCosts(
     const world = await worldFor(field)
     const settled = () => settledIn(world)
     await cheapest(world, field, prose(100), settled, 2)
-    const kinds = field.longest < LONG ? HOSTILE : { ...HOSTILE, ...RUNS }
-    for (const [text, make] of Object.entries(kinds)) {
+    const texts = field.longest < LONG ? HOSTILE : { ...HOSTILE, ...RUNS }
+    for (const [text, make] of Object.entries(texts)) {
+      if (kinds && !kinds.includes(text)) continue
       const cost = await costIn(world, field, text, make, settled)
       costs.push(cost)
       told(cost)

@@ -13,15 +13,18 @@ export type Echoes = ReadonlyMap<string, readonly string[]>
  */
 export function echoesOf(seen: Seen, going: ReadonlySet<string>): Echoes {
   const memories = seen.memories.filter(({ id, memory_type }) => going.has(id) && memory_type !== 'note')
-  const told = memories.map((memory) => ({ memory, ...wordsOf(seen, memory) }))
+  const told = memories.map((memory) => ({ memory, said: lazily(() => wordsOf(seen, memory)) }))
   const found = seen.turns.flatMap((turn) => {
     if (turn.echo === null) return []
-    const said = normalise(turn.text)
+    const near = told.filter(({ memory }) => isNear(seen, turn, memory))
+    if (near.length === 0) return []
+    const text = normalise(turn.text)
     const terms = new Set(tokenize(turn.text))
-    const repeated = told.filter(
-      ({ memory, names, words }) =>
-        isNear(seen, turn, memory) &&
-        (names.some((name) => said.includes(name)) || calls(turn.text, memory) || mostOf(words, terms)),
+    const repeated = near.filter(
+      ({ memory, said }) =>
+        said().names.some((name) => text.includes(name)) ||
+        calls(turn.text, memory) ||
+        mostOf(said().words, terms),
     )
     return repeated.length === 0 ? [] : [[turn.id, repeated.map(({ memory }) => memory.id)] as const]
   })

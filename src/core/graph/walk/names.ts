@@ -10,14 +10,13 @@ const MOST_TOKENS = 20
 const LONGEST_TOKEN = 64
 
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー々'
-const SINGLE = new RegExp(`^[${CJK}]$`, 'u')
 /** One CJK character, or a word of another script with what may stand inside it. */
 const UNIT = new RegExp(
-  `[${CJK}]|(?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])+(?:['’.&-](?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])+)*`,
+  `([${CJK}])|(?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])+(?:['’.&-](?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])+)*`,
   'gu',
 )
 /** What may stand between the units of one name. */
-const JOINT = { words: /^(?: |\. )$/u, characters: /^[·・]?$/u } as const
+const JOINT = { words: new Set([' ', '. ']), characters: new Set(['', '·', '・']) } as const
 
 interface Unit {
   readonly start: number
@@ -52,7 +51,7 @@ function unitsOf(text: string): Unit[] {
   return Array.from(text.matchAll(UNIT), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    single: SINGLE.test(match[0]),
+    single: match[1] !== undefined,
   }))
 }
 
@@ -72,7 +71,7 @@ function runsOf(text: string, units: readonly Unit[]): Runs {
     singles.push(singles[place]! + (single ? 1 : 0))
     const between = text.slice(units[place - 1]?.end ?? start, start)
     for (const kind of ['words', 'characters'] as const)
-      from[kind].push(place > 0 && JOINT[kind].test(between) ? from[kind][place - 1]! : place)
+      from[kind].push(place > 0 && JOINT[kind].has(between) ? from[kind][place - 1]! : place)
   })
   return { units, singles, from }
 }
@@ -87,7 +86,7 @@ function addWindows(names: Set<string>, text: string, { units, singles, from }: 
     if (from[written ? 'characters' : 'words'][last]! > place) continue
     const name = text.slice(units[place]!.start, units[last]!.end)
     for (const each of [name, name.replace(/['’]s$/u, '')])
-      if (Array.from(each).length >= SHORTEST) names.add(each)
+      if (each.length > SHORTEST || Array.from(each).length >= SHORTEST) names.add(each)
   }
 }
 

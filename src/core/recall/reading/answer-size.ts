@@ -78,7 +78,8 @@ export function measured(read: RecallRead, alias: string, column: string, near?:
   return sql`'length', ${sql.raw(alias)}.length,
     'counts', ${packedCounts(alias, read.terms)},
     'cosine', ${read.vector === null ? sql`NULL::float4` : cosineOf(alias, 'sized', near)},
-    'truncated', length(${sql.raw(`${alias}.${column}`)}) > length(${shown(alias, column)})
+    -- by bytes: they are known of a packed text that is not unpacked
+    'truncated', octet_length(${sql.raw(`${alias}.${column}`)}) > octet_length(${shown(alias, column)})
       OR sized.extras > CASE WHEN share.is_whole THEN ${literal(EXTRA_BYTES)} ELSE 0 END
         AND sized.extras > ${literal(EMPTY_EXTRAS)}`
 }

@@ -23,7 +23,8 @@ const MOST_WORDS = 6
 export const earlierMemories = (subject: SQL, now: Date): Statement<ScannedRow[]> =>
   statement<ScannedRow>(
     sql`WITH fresh AS MATERIALIZED (
-          SELECT memory.id, memory.code, memory.embedding, tsvector_to_array(memory.lexemes) AS words
+          SELECT memory.id, memory.code, memory.embedding, ARRAY(
+              SELECT word FROM unnest(tsvector_to_array(memory.lexemes)) AS word WHERE length(word) > 1) AS words
           FROM memories AS memory
           WHERE memory.subject_id = ${subject}
             AND ${isUnreflected('memory', now)}
@@ -55,10 +56,9 @@ export const earlierMemories = (subject: SQL, now: Date): Statement<ScannedRow[]
           CROSS JOIN LATERAL (
             SELECT candidate.id,
               coalesce(1 - (candidate.embedding <=> fresh.embedding), 0)
-                + ${literal(A_WORD)} * least(${literal(MOST_WORDS)}, (
-                  SELECT count(*)
-                  FROM unnest(tsvector_to_array(candidate.lexemes)) AS word
-                  WHERE word = ANY (fresh.words) AND length(word) > 1)) AS nearness
+                -- marked and kept: of two long texts, any of one among all of the other would be quadratic
+                + ${literal(A_WORD)} * least(${literal(MOST_WORDS)}, length(
+                  ts_filter(setweight(candidate.lexemes, 'A', fresh.words), '{a}'))) AS nearness
             FROM (
               SELECT known.id
               FROM known
