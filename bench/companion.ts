@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- companion`: time to the first token of `/sse/message` beyond the model's own (a local
  * server that answers at once), with 1, 10 and 50 users at once; the outbox lag under that load; and what
- * does not add up afterwards. `DATABASE_URL` names a Postgres to use instead of the embedded database.
+ * does not add up afterwards. `DATABASE_URL` names a Postgres to use instead of the embedded database;
+ * `BENCH_OPEN=1` opens as many connections before them, of which Node takes one new one a turn of its loop.
  */
 import { sql } from 'drizzle-orm'
 import { statement } from '../db/statements.ts'
@@ -10,11 +11,11 @@ import { createApp } from '../functions/app.ts'
 import { offlineModels } from '../src/core/rules/index.ts'
 import { eventsOf } from '../test/support/events.ts'
 import { givenGraph } from '../test/support/graph.ts'
-import { openaiServer } from '../test/support/openai-server.ts'
 import { seedRelations } from './recall/relations.ts'
 import { contextOf } from './support/context.ts'
 import { percentile, report } from './support/report.ts'
 import { type BenchService, listen, startService } from './support/service.ts'
+import { modelThread } from './support/upstream.ts'
 
 /** Users at once, and the messages that each sends one after the other. */
 const LOADS = [
@@ -47,7 +48,7 @@ const THINGS = ['篮球', 'chess', '绿茶', 'jazz', '摄影', 'hiking', '火锅
 const pick = <Item>(list: readonly Item[], place: number): Item => list[place % list.length]!
 
 const service = await startService(process.env.DATABASE_URL)
-const upstream = await openaiServer()
+const upstream = await modelThread()
 const tier = { model: 'local', max_tokens: 200 }
 const speaking = openaiModels({
   apiKey: 'local',
@@ -85,6 +86,8 @@ await service.close()
 
 async function measure(users: number, messages: number) {
   const names = namesOf(`of ${users}`, users)
+  if (process.env.BENCH_OPEN === '1')
+    await Promise.all(names.map(async () => (await fetch(`${app.address}/health/live`)).text()))
   const started = performance.now()
   const all = (await Promise.all(names.map((name) => talk(name, messages, '')))).flat()
   const times = all.filter((ms) => !Number.isNaN(ms))

@@ -55,8 +55,13 @@ export async function embedderServer(dimensions = 1024): Promise<Upstream> {
 }
 
 /** The same in a thread of its own. */
-export async function embedderThread(): Promise<Upstream> {
-  const thread = new Worker(new URL('./upstream-thread.ts', import.meta.url))
+export const embedderThread = (): Promise<Upstream> => threadOf('upstream-thread.ts')
+
+/** A model that answers at once, in a thread of its own. */
+export const modelThread = (): Promise<Upstream> => threadOf('model-thread.ts')
+
+async function threadOf(file: string): Promise<Upstream> {
+  const thread = new Worker(new URL(file, import.meta.url))
   const baseURL = await new Promise<string>((resolve, reject) => {
     thread.once('message', resolve)
     thread.once('error', reject)
