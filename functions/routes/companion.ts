@@ -68,8 +68,11 @@ export const companion: readonly Operation[] = [
 /** @throws CoreError `invalid` for no key, and for two different ones */
 function oneKey(field: string | undefined, header: string | undefined): string {
   const key = field ?? header
-  if (key === undefined)
-    throw new CoreError('invalid', 'idempotency_key: needed, as a field or as the header Idempotency-Key')
+  if (key === undefined) {
+    const issue = { path: 'idempotency_key', code: 'required', message: 'is required' }
+    const detail = 'idempotency_key: is required, as a field or as the header Idempotency-Key'
+    throw new CoreError('invalid', detail, { issues: [issue] })
+  }
   if (header !== undefined && header !== key) {
     throw new CoreError('invalid', 'idempotency_key: the field and the header Idempotency-Key differ')
   }

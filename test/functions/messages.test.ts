@@ -101,3 +101,11 @@ test('what is no number is said to be none', async () => {
     expect(body).toMatchObject({ code: 'invalid', detail: 'limit: must be a number' })
   }
 })
+
+test('a message without its key is told so as of any missing field', async () => {
+  const { send } = await given()
+  expect(await send('/sse/message', { user_id: 'u', session_id: 's', message: 'hi' })).toMatchObject({
+    detail: expect.stringContaining('idempotency_key: is required'),
+    issues: [{ path: 'idempotency_key', code: 'required', message: 'is required' }],
+  })
+})
