@@ -3,33 +3,11 @@
  * `{name, conversations: [{id, sessions: [{id, turns}], questions: [{id, query, category, evidence:
  * [turn_id]}]}]}`; each conversation is a user of its own.
  */
-import { readFileSync } from 'node:fs'
-import * as z from 'zod'
 import { mean, percentile, type Row, report } from './support/report.ts'
+import { commit, type Question, retrievalSet } from './support/retrieval-set.ts'
 import { type BenchService, startService } from './support/service.ts'
 
-const Turn = z.object({
-  turn_id: z.string(),
-  role: z.enum(['user', 'assistant', 'tool', 'system']),
-  name: z.string().nullish(),
-  timestamp_iso: z.string().nullish(),
-  text: z.string(),
-})
-const Question = z.object({
-  id: z.string(),
-  query: z.string(),
-  category: z.string(),
-  evidence: z.array(z.string()),
-})
-const Conversation = z.object({
-  id: z.string(),
-  sessions: z.array(z.object({ id: z.string(), turns: z.array(Turn) })),
-  questions: z.array(Question),
-})
-const Retrieval = z.object({ name: z.string(), conversations: z.array(Conversation) })
-
 const DEPTHS = [1, 5, 10, 25, 50]
-const TURNS_A_COMMIT = 500
 
 interface Measured {
   readonly category: string
@@ -38,25 +16,7 @@ interface Measured {
   readonly ms: number
 }
 
-async function commit(
-  service: BenchService,
-  user_id: string,
-  { sessions }: z.infer<typeof Conversation>,
-): Promise<void> {
-  for (const session of sessions) {
-    for (let start = 0; start < session.turns.length; start += TURNS_A_COMMIT) {
-      const turns = session.turns.slice(start, start + TURNS_A_COMMIT)
-      const path = `/api/v1/sessions/${encodeURIComponent(`${user_id} ${session.id}`)}/turns`
-      await service.call('POST', path, { user_id, turns, infer: false, wait: true })
-    }
-  }
-}
-
-async function ask(
-  service: BenchService,
-  user_id: string,
-  question: z.infer<typeof Question>,
-): Promise<Measured> {
+async function ask(service: BenchService, user_id: string, question: Question): Promise<Measured> {
   const started = performance.now()
   const body = { user_id, query: question.query, sources: ['turns'], limit: DEPTHS.at(-1), abstain_below: 0 }
   const { results } = await service.call<{ results: { turn: { turn_id: string } }[] }>(
@@ -87,7 +47,7 @@ function rowOf(name: string, measured: readonly Measured[]): Row {
 }
 
 async function measure(service: BenchService, file: string): Promise<void> {
-  const { name, conversations } = Retrieval.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const { name, conversations } = retrievalSet(file)
   const measured: Measured[] = []
   for (const conversation of conversations) {
     const user_id = `${name} ${conversation.id}`

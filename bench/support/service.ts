@@ -7,12 +7,14 @@ import { openPostgres } from '../../db/local/postgres.ts'
 import { migrate } from '../../db/migrate.ts'
 import { statement } from '../../db/statements.ts'
 import { createApp } from '../../functions/app.ts'
-import { composeServices } from '../../functions/composition/compose.ts'
+import { composeServices, type Parts } from '../../functions/composition/compose.ts'
 import { openNodeDatabase } from '../../functions/composition/node/database.ts'
 import { localTenant } from '../../functions/composition/node/local-tenant.ts'
 import { nodeParts } from '../../functions/composition/node/models.ts'
 import { type Environment, readEnvironment } from '../../functions/env.ts'
 import type { Services } from '../../functions/services.ts'
+import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
+import { keptVectors, withoutVectors } from './kept-vectors.ts'
 import { embedderThread } from './upstream.ts'
 
 export interface BenchService {
@@ -32,6 +34,20 @@ export interface BenchService {
   /** Brings statistics and the visibility map up to date; the embedded database does the latter by itself. */
   vacuum(table: string): Promise<void>
   close(): Promise<void>
+}
+
+/**
+ * `BENCH_VECTORS=<file>` keeps what an encoder in this process makes of each text for the next run;
+ * `BENCH_VECTORS=none` leaves out all vectors of the offline embedder.
+ */
+function partsOf(environment: Environment): Parts {
+  const parts = nodeParts(environment)
+  const { BENCH_VECTORS } = process.env
+  if (BENCH_VECTORS === 'none')
+    return { ...parts, embedder: withoutVectors(offlineEmbedder(environment.EMBEDDING_DIM)) }
+  return BENCH_VECTORS && parts.ownEmbedder
+    ? { ...parts, ownEmbedder: keptVectors(parts.ownEmbedder, BENCH_VECTORS) }
+    : parts
 }
 
 const POSTGRES_URL = 'postgresql://neuromem:neuromem@embedded/neuromem'
@@ -57,7 +73,7 @@ export async function startService(
   })
   if (url) await onPostgres(url, (engine) => migrate(engine, environment.EMBEDDING_DIM))
   const database = await openNodeDatabase(environment)
-  const services = composeServices(environment, 'node', nodeParts(environment))
+  const services = composeServices(environment, 'node', partsOf(environment))
   const { api_key, tenant_id } = await localTenant(services, again ? SECRET : randomBytes(32).toString('hex'))
   const listening = await listen(createApp(services).fetch)
   return {

@@ -74,7 +74,7 @@ function partsOf(turns: readonly Turn[], changes: Life['changes']): Turn[][] {
   return parts
 }
 
-async function memoriesOf(service: BenchService, user_id: string): Promise<KeptMemory[]> {
+export async function memoriesOf(service: BenchService, user_id: string): Promise<KeptMemory[]> {
   const [rows] = await service.services.database.asSystem().batch([
     statement<KeptMemory>(
       sql`SELECT m.id, m.memory_type, m.content, m.superseded_by IS NOT NULL AS superseded,

@@ -7,6 +7,7 @@ const measured = { mean: 0.08, deviation: 0.085 }
 const asked = (more: Partial<Asked> = {}): Asked => ({
   terms: searchTerms('which animal lives with her'),
   nearness: measured,
+  coverage: { apart: 0, unknown: 0, isTornPair: false },
   speaker: null,
   onlyDays: false,
   ...more,
@@ -32,6 +33,16 @@ describe('how sure an answer is', () => {
   test('without a vector what is said stands for nearness too', () => {
     expect(sure(result(0.2, null, 0.5))).toBe(true)
     expect(sure(result(0.2, null, 0.1))).toBe(false)
+  })
+
+  test('by words: what nobody ever said, and what nobody said together, make less sure', () => {
+    const one = result(0.7, 0.4, 0.5)
+    const by = (coverage: Partial<Asked['coverage']>, nearness: Asked['nearness'] = null) =>
+      confidenceOf([one], asked({ nearness, coverage: { ...asked().coverage, ...coverage } }))
+    expect(by({ unknown: 0.5 })).toBeLessThan(by({}))
+    expect(by({ apart: 0.5 })).toBeLessThan(by({}))
+    expect(by({ isTornPair: true })).toBeLessThan(ABSTAIN_BELOW)
+    expect(by({ isTornPair: true }, measured)).toBe(by({}, measured))
   })
 
   test('nothing is no answer, and another speaker makes less sure', () => {

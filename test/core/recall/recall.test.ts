@@ -312,7 +312,8 @@ describe('arms', () => {
     )
     const content = 'Photographs lighthouses and ships'
     await store(ctx, [{ content, lexemes: '', length: 0 }])
-    expect(await found(ctx, 'photographs of lighthouses', { types: ['fact'] })).toEqual([content])
+    const asked = { types: ['fact' as const], abstain_below: 0 }
+    expect(await found(ctx, 'photographs of lighthouses', asked)).toEqual([content])
   })
 
   test('of equal scores the newer comes first, then the smaller id', async () => {

@@ -1,5 +1,6 @@
 import { deviationsOf, FLOOR_DEVIATIONS, type Nearness } from '../../search/nearness.ts'
 import type { SearchTerms } from '../../search/terms.ts'
+import type { Coverage } from './coverage.ts'
 import type { Ranked } from './rank.ts'
 
 /**
@@ -7,8 +8,21 @@ import type { Ranked } from './rank.ts'
  */
 const MIDDLE = 0.9
 const STEEPNESS = 6
-/** By words: what one deviation of the nearest text, and the share of the query that one result says, add. */
-const BY_WORDS = { of_a_deviation: 0.05, of_the_query: 0.6 } as const
+/**
+ * By words: what one deviation of the nearest text, and the share of the query that one result says, add; what
+ * words take away that nobody ever said, and words that are said of other things.
+ */
+const BY_WORDS = {
+  of_a_deviation: 0.05,
+  of_the_query: 0.6,
+  unknown: 0.5,
+  apart: 0.8,
+  more: 0.12,
+} as const
+/** Of more words than these some lie apart by themselves: of ten hardly any text says half. */
+const A_PAIR = 2
+/** What is left of a pair that was never said together. */
+const OF_A_TORN_PAIR = 0.64
 /**
  * Without any vector words stand for the cosine too: what the lexical embedder's adds to its relevance and to
  * its nearness, a share said (0.8 in English, 1.3 to 2.4 in Chinese).
@@ -38,6 +52,7 @@ export const ABSTAIN_BELOW = 0.26
 export interface Asked {
   readonly terms: SearchTerms
   readonly nearness: Nearness
+  readonly coverage: Coverage
   /** The one speaker whom the query names, if so. */
   readonly speaker: string | null
   /** The query names days and asks for nothing else. */
@@ -47,7 +62,7 @@ export interface Asked {
 /**
  * How likely the results hold an answer, 0 … 1, of those that may be one: logistic of the best relevance, the
  * share of the query that one says and the nearest cosine, less when the best turn is by another speaker than
- * the query names. 0 without any.
+ * the query names, and by words less for what of it nobody says, or nobody together. 0 without any.
  */
 export function confidenceOf(answers: readonly Ranked[], asked: Asked): number {
   if (answers.length === 0) return 0
@@ -56,19 +71,35 @@ export function confidenceOf(answers: readonly Ranked[], asked: Asked): number {
   const evidence = evidenceOf(answers, asked) - (isOther ? OTHER_SPEAKER : 0)
   const isAll = asked.onlyDays || answers.some((answer) => answer.said > 0.99)
   const sum = isAll ? Math.max(ALL_THAT_WAS_ASKED, evidence) : evidence
-  return Number((1 / (1 + Math.exp(-STEEPNESS * (sum - MIDDLE)))).toFixed(4))
+  return squashed(
+    isByWords(answers, asked) && asked.coverage.isTornPair ? Math.min(OF_A_TORN_PAIR, sum) : sum,
+  )
 }
 
-function evidenceOf(answers: readonly Ranked[], { terms, nearness }: Asked): number {
+/** Nothing is certain: not even what is asked for a confidence of 1. */
+const MOST = 0.9999
+
+const squashed = (sum: number): number =>
+  Math.min(MOST, Number((1 / (1 + Math.exp(-STEEPNESS * (sum - MIDDLE)))).toFixed(4)))
+
+/** No result has a vector, or those of an embedder that goes by words. */
+const isByWords = (answers: readonly Ranked[], { nearness }: Pick<Asked, 'nearness'>): boolean =>
+  nearness === null || answers.every(({ explain }) => explain.cosine === null)
+
+function evidenceOf(answers: readonly Ranked[], { terms, nearness, coverage }: Asked): number {
   const relevance = Math.max(...answers.map(({ explain }) => -Math.log(1 - Math.min(explain.base, 1 - 1e-9))))
   const said = Math.max(...answers.map((answer) => answer.said))
   const near = Math.max(...answers.map(({ explain }) => deviationsOf(explain.cosine, nearness)))
   const long = Math.max(1, terms.specific / TERMS_OF_A_QUESTION)
+  const against = againstBy(coverage, terms) / long - BY_WORDS.more
   if (answers.every(({ explain }) => explain.cosine === null))
-    return (relevance + (BY_WORDS.of_the_query + NEAR_BY_WORDS) * said) * long
+    return (relevance + (BY_WORDS.of_the_query + NEAR_BY_WORDS) * said) * long - against
   if (nearness === null)
-    return (relevance + BY_WORDS.of_the_query * said + BY_WORDS.of_a_deviation * near) * long
+    return (relevance + BY_WORDS.of_the_query * said + BY_WORDS.of_a_deviation * near) * long - against
   const { of_relevance, of_the_query, of_a_deviation, least, less } = BY_MEANING
   const above = Math.max(least, near - FLOOR_DEVIATIONS)
   return (of_relevance * relevance + of_the_query * said) * long + of_a_deviation * above - less
 }
+
+const againstBy = ({ unknown, apart }: Coverage, { specific }: SearchTerms): number =>
+  BY_WORDS.unknown * unknown + (BY_WORDS.apart * apart * A_PAIR) / Math.max(A_PAIR, specific)

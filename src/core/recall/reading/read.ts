@@ -10,6 +10,7 @@ import { contextOf } from '../context/context.ts'
 import { type Outcome, probedOf } from '../probing/probed.ts'
 import type { ProbedData } from '../probing/rows.ts'
 import { ABSTAIN_BELOW, confidenceOf } from '../ranking/confidence.ts'
+import { coverageOf } from '../ranking/coverage.ts'
 import { type Ranked, rank, scoresOf } from '../ranking/rank.ts'
 import { speakersNamed } from '../ranking/turn-relevance.ts'
 import type { Probed, RecallAnswer, Recalled, RecallRequest } from '../schemas.ts'
@@ -165,13 +166,15 @@ const toRecalled = ({ sources: _sources, said: _said, ...one }: Ranked, explain:
 /** How sure the results are that may be an answer at all. */
 function confidenceIn(
   best: readonly Ranked[],
-  { turns }: Found,
+  found: Found,
   { query }: RecallRequest,
   { terms, nearness }: Asking,
 ): number {
-  const [speaker = null] = speakersNamed(turns, terms.terms).names
+  const [speaker = null] = speakersNamed(found.turns, terms.terms).names
   const onlyDays = namedDays(query).length > 0 && asksOnlyForDays(query)
-  return confidenceOf(best.filter(mayAnswer(query)), { terms, nearness, speaker, onlyDays })
+  const answers = best.filter(mayAnswer(query))
+  const coverage = coverageOf(answers, found, terms)
+  return confidenceOf(answers, { terms, nearness, coverage, speaker, onlyDays })
 }
 
 /** The first so many memories and so many turns, in one order. */

@@ -1,0 +1,87 @@
+import { type Frequencies, type TermCounts, termWeights } from '../../search/lexical.ts'
+import type { SearchTerms } from '../../search/terms.ts'
+import type { Found, SourceTurn } from '../reading/rows.ts'
+import type { Ranked } from './rank.ts'
+
+/** How the words of a query that say something lie in what is known: shares of their weight, 0 … 1. */
+export interface Coverage {
+  /** What results say, and none of them with the rest. */
+  readonly apart: number
+  /** What is said nowhere. */
+  readonly unknown: number
+  /** The query is two words of much the same weight, both said seldom and never near each other. */
+  readonly isTornPair: boolean
+}
+
+/** Among fewer texts every word that is said would weigh little beside one that is not. */
+const FEW_TEXTS = 200
+const PAIR = 2
+/** From here on a character is CJK. */
+const FIRST_SIGN = '\u2e80'
+const MUCH_THE_SAME = 0.4
+const SELDOM = 3
+/** Turns before and after a result that are near it. */
+const NEAR = [-2, -1, 0, 1, 2]
+
+/**
+ * "What is my locker code?" is not answered by a locker room and a code review: what matters of a question is
+ * said together. A result says its own words, those of the turn that it comes from and of a question before.
+ */
+export function coverageOf(answers: readonly Ranked[], found: Found, terms: SearchTerms): Coverage {
+  const stats = eitherOf(found, terms)
+  const weightOf = termWeights(terms, stats).slice(0, terms.specific)
+  const heard = hearing(found)
+  const said = answers.map(heard.said)
+  const saysIn = (places: ReadonlySet<number>) => (place: number) => places.has(place)
+  const together = Math.max(0, ...said.map((places) => shareOf(weightOf, saysIn(places))))
+  const apart = shareOf(weightOf, (place) => said.some((places) => places.has(place))) - together
+  const words = weightOf.map((weight, place) => (isPairOfSigns(terms.terms[place]!) ? 0 : weight))
+  const isPair =
+    weightOf.length === PAIR &&
+    apart >= MUCH_THE_SAME &&
+    weightOf.every((_, place) => stats.df[place]! <= SELDOM)
+  return {
+    apart,
+    unknown: shareOf(words, (place) => stats.df[place] === 0),
+    isTornPair: isPair && !answers.some((answer) => heard.near(answer).size >= PAIR),
+  }
+}
+
+/** Two CJK characters side by side are seldom said again, even where the same is. */
+const isPairOfSigns = (term: string): boolean => term.length > 1 && term >= FIRST_SIGN
+
+function shareOf(weightOf: readonly number[], isSaid: (place: number) => boolean): number {
+  const whole = weightOf.reduce((sum, weight) => sum + weight, 0) || 1
+  return weightOf.reduce((sum, weight, place) => sum + (isSaid(place) ? weight : 0), 0) / whole
+}
+
+/** Of memories and turns whichever say a word more often. */
+function eitherOf(
+  { turns_stats: turns, memories_stats: memories }: Found,
+  { terms }: SearchTerms,
+): Frequencies {
+  const df = terms.map((_, place) => Math.max(turns.df?.[place] ?? 0, memories.df?.[place] ?? 0))
+  return { n: Math.max(turns.n, memories.n, FEW_TEXTS), df }
+}
+
+/** Places in the query of the words that a result says, and of those that are said near it too. */
+function hearing({ turns, around, memories }: Found) {
+  const heard: readonly SourceTurn[] = [...turns, ...around]
+  const byPlace = new Map(heard.map((turn) => [`${turn.session} ${turn.seq}`, turn]))
+  const bySource = new Map(heard.map((turn) => [turn.source, turn]))
+  const ofMemory = new Map<string, TermCounts>(memories.map(({ memory, counts }) => [memory.id, counts]))
+  const beside = ({ sources }: Ranked, distances: readonly number[]) =>
+    sources
+      .map((source) => bySource.get(source))
+      .flatMap((turn) =>
+        turn ? distances.map((distance) => byPlace.get(`${turn.session} ${turn.seq + distance}`)) : [],
+      )
+      .filter((turn) => turn !== undefined)
+  const places = ({ id }: Ranked, near: readonly SourceTurn[]): ReadonlySet<number> =>
+    new Set([...(ofMemory.get(id)?.keys() ?? []), ...near.flatMap(({ counts }) => [...counts.keys()])])
+  return {
+    said: (one: Ranked) =>
+      places(one, [...beside(one, [0]), ...beside(one, [-1]).filter(({ asks }) => asks)]),
+    near: (one: Ranked) => places(one, beside(one, NEAR)),
+  }
+}
