@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { markTurns } from '../../prompts/mark_turns.ts'
 import { taskNames } from '../../prompts/task.ts'
 import { chatSample, samples } from '../../scripts/prompt-samples.ts'
+import { parseAnswer } from '../../src/core/models/parse-answer.ts'
 import { sentSchema } from '../../src/core/models/sent-schema.ts'
 
 const INJECTION =
@@ -72,6 +74,20 @@ describe.each(samples.map((sample) => [sample.task.name, sample] as const))(
     })
   },
 )
+
+test('a level of evidence is sent by its two characters, and read by them or whole', () => {
+  const { properties } = sentSchema(markTurns.schema).properties!.kept!.items!
+  expect(properties!.evidence_level!.enum).toEqual(['S0', 'S1', 'S2', 'S3'])
+  const answer = (evidence_level: string) => {
+    const rest = { quote: null, category: 'fact', importance: 0.5, reason: 'a move', more: [{ save: true }] }
+    const kept = [{ turn_id: 't1', ...rest, evidence_level }]
+    return parseAnswer(markTurns.schema, JSON.stringify({ dropped: [], withhold: null, kept }))
+  }
+  const read = answer('S2_tool_grounded')
+  expect(read).toMatchObject({ output: { kept: [{ evidence_level: 'S2_tool_grounded', save: true }] } })
+  expect(answer('S2')).toEqual(read)
+  expect(answer('S4').ok).toBe(false)
+})
 
 test('chat is of a size', () => {
   expect(chatSample().length).toBeLessThan(3_000)

@@ -19,7 +19,8 @@ const SELDOM = 'more'
 /**
  * A task's schema as it is sent: every key required, keys that may be null nullable, no other keys (strict
  * structured output takes nothing else). Every key would be answered, most of them with null: so those that
- * are seldom said are one object, `more`, and null where none of them is.
+ * are seldom said are a list, `more`, with an object of one key for each that is said. Words that a key's meta
+ * names as `sent` are all that is sent of an enum.
  * @throws Error for a key that may be left out but not be null: a task's schema must not have one
  */
 export function sentSchema(schema: z.ZodType): JsonSchema {
@@ -31,11 +32,34 @@ export function sentSchema(schema: z.ZodType): JsonSchema {
   }) as JsonSchema
   const shared: Shared = {}
   const { $defs, ...all } = strict(made, shared)
-  const defs = { ...$defs, ...shared }
-  const whole = Object.keys(defs).length > 0 ? { ...all, $defs: defs } : all
+  const whole = named(all, { ...$defs, ...shared })
   sent.set(schema, whole)
   return whole
 }
+
+/** What has one place stands at it, what has several once beside them, with the null that all of them allow. */
+function named(all: JsonSchema, defs: Record<string, JsonSchema>): JsonSchema {
+  let text = JSON.stringify(all)
+  const others = JSON.stringify(defs)
+  const given = Object.entries(defs).map(([name, part]): [string, JsonSchema] => {
+    const orNot = JSON.stringify({ anyOf: [{ $ref: pathOf(name) }, NULL] })
+    const around = text.split(orNot)
+    const isAlways = around.length > 2 && !(around.join('') + others).includes(refTo(name))
+    if (isAlways) text = around.join(refTo(name))
+    return [name, isAlways ? { anyOf: [part, NULL] } : part]
+  })
+  const rest = given.filter(([name, part]) => {
+    const around = text.split(refTo(name))
+    const isOnce = around.length === 2 && !others.includes(refTo(name))
+    if (isOnce) text = around.join(JSON.stringify(part))
+    return !isOnce
+  })
+  const whole = JSON.parse(text) as JsonSchema
+  return rest.length > 0 ? { ...whole, $defs: Object.fromEntries(rest) } : whole
+}
+const NULL: JsonSchema = { type: 'null' }
+const pathOf = (name: string): string => `#/$defs/${name}`
+const refTo = (name: string): string => JSON.stringify({ $ref: pathOf(name) })
 
 /** A task's schema is the same for every call. */
 const sent = new WeakMap<z.ZodType, JsonSchema>()
@@ -54,10 +78,11 @@ function orNull(schema: JsonSchema): JsonSchema {
 }
 
 /**
- * Without what is looked at when the answer is read: least lengths, and the bounds that every whole number
- * has.
+ * Without what is looked at when the answer is read: least lengths, the bounds that every whole number has,
+ * and longer words for the same.
  */
-function plain({ minLength: _least, ...schema }: JsonSchema): JsonSchema {
+function plain({ minLength: _least, sent, ...schema }: JsonSchema): JsonSchema {
+  if (Array.isArray(sent)) return { ...schema, enum: sent }
   const isBound = (value: unknown) => Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER
   return Object.fromEntries(Object.entries(schema).filter(([, value]) => !isBound(value)))
 }
@@ -99,20 +124,36 @@ const closed = (properties: Record<string, JsonSchema>): JsonSchema => ({
   additionalProperties: false,
 })
 
-/** The same keys of two kinds of items are one definition. */
+/** An object a key, which is there because it is said. The same of two kinds of items are one definition. */
 function together(properties: Record<string, JsonSchema>, shared: Shared): JsonSchema {
-  const made = { type: 'object', ...closed(properties) }
+  const anyOf = Object.entries(properties).map(([key, part]) => ({
+    type: 'object',
+    ...closed({ [key]: notNull(part) }),
+  }))
+  const made = { type: 'array', items: { anyOf } }
   const known = Object.keys(shared).find((name) => JSON.stringify(shared[name]) === JSON.stringify(made))
   const name = known ?? `More${Object.keys(shared).length || ''}`
   shared[name] = made
-  return { anyOf: [{ $ref: `#/$defs/${name}` }, { type: 'null' }] }
+  return { $ref: pathOf(name) }
 }
 
-function mayBeNull(schema: JsonSchema): boolean {
+function notNull(part: JsonSchema): JsonSchema {
+  const { type, enum: words } = part
+  const [said] = [type].flat().filter((one) => one !== 'null')
+  return {
+    ...part,
+    ...(said && { type: said }),
+    ...(Array.isArray(words) && { enum: words.filter((word) => word !== null) }),
+  }
+}
+
+function mayBeNull(schema: JsonSchema, root: JsonSchema = schema): boolean {
+  const named = schema.$ref ? root.$defs?.[schema.$ref.slice(pathOf('').length)] : undefined
   return (
     [schema.type].flat().includes('null') ||
     schema.default === null ||
-    (schema.anyOf?.some(mayBeNull) ?? false)
+    (named !== undefined && mayBeNull(named, root)) ||
+    (schema.anyOf?.some((part) => mayBeNull(part, root)) ?? false)
   )
 }
 
@@ -127,13 +168,21 @@ export function withNulls(answer: unknown, schema: JsonSchema, root: JsonSchema 
   if (!isObject(answer) || !meant.properties) return answer
   const { [SELDOM]: group, ...own } = meant.properties
   const filled = group ? opened(answer) : { ...answer }
-  const parts = { ...own, ...(group && follow(group, root).properties) }
+  const parts = { ...own, ...(group && seldomIn(group, root)) }
   for (const [key, part] of Object.entries(parts)) {
     if (key in filled) filled[key] = withNulls(filled[key], part, root)
-    else if (mayBeNull(part)) filled[key] = null
+    else if (mayBeNull(part, root)) filled[key] = null
   }
   return filled
 }
+
+/** The keys of `more`, each of which may be missing. */
+const seldomIn = (group: JsonSchema, root: JsonSchema): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    (follow(group, root).items?.anyOf ?? []).flatMap(({ properties = {} }) =>
+      Object.entries(properties).map(([key, part]) => [key, { anyOf: [part, NULL] }]),
+    ),
+  )
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -142,12 +191,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function opened(answer: Record<string, unknown>): Record<string, unknown> {
   const { [SELDOM]: more, ...own } = answer
   if (more === undefined || more === null) return own
-  return isObject(more) ? { ...more, ...own } : { ...answer }
+  const said = [more].flat()
+  return said.every(isObject) ? Object.assign({}, ...said, own) : { ...answer }
 }
 
 /** The schema behind a reference or behind "this or null". */
 function follow(schema: JsonSchema, root: JsonSchema): JsonSchema {
-  if (schema.$ref) return follow(root.$defs?.[schema.$ref.replace(/^.*\//, '')] ?? {}, root)
+  if (schema.$ref) return follow(root.$defs?.[schema.$ref.slice(pathOf('').length)] ?? {}, root)
   const others = schema.anyOf?.filter((part) => part.type !== 'null')
   return others?.length === 1 ? follow(others[0]!, root) : schema
 }

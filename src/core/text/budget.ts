@@ -15,6 +15,8 @@ const BLANK = /^\s+$/u
 const CAPITALS = /^\p{Lu}{2,}$/u
 const HAN = /\p{Script=Han}/u
 const LATIN = /[A-Za-z]/u
+/** What stands between two words of compact JSON is mostly one token. */
+const BETWEEN_JSON = /^["{}[\],:]{3,5}$/u
 const CJK_MARK = /[\u3000-\u303f\uff00-\uffef]/u
 /** Pictures, and letters of no alphabet that is counted: above them a character is a token or more. */
 const BEYOND = '\u2fff'
@@ -41,6 +43,7 @@ function costOf(piece: string): number {
   if (LETTER.test(piece)) return HAN.test(piece) ? costOfHan(piece) : costOfWords(piece)
   if (NUMBER.test(piece)) return COST.number
   if (BLANK.test(piece)) return piece.includes('\n') ? COST.lineBreak : COST.blanks
+  if (BETWEEN_JSON.test(piece)) return COST.mark
   const characters = [...piece.trim()]
   const pictures = characters.filter((character) => character > BEYOND && !CJK_MARK.test(character)).length
   const marks = characters.length - pictures

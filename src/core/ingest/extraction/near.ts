@@ -5,9 +5,10 @@ import type { KnownMemory } from '../turns/person-rows.ts'
 
 /** How many memories an extraction is shown. */
 export const MOST = 20
-/** Of a few kept turns so many, and one more for each four: each costs the model as much as a turn. */
-const LEAST = 8
-const TURNS_A_MEMORY = 4
+/** At least so many; else five and one for each three kept turns: each costs the model as much as a turn. */
+const LEAST = 6
+const FIRST = 5
+const TURNS_A_MEMORY = 3
 /** Of these places so many are kept for what is still open, where it shares less with the turns. */
 const OPEN = 3
 /** What a turn says that is only there to be understood by counts half. */
@@ -23,7 +24,7 @@ export function nearestOf(
   transcript: readonly TranscriptTurn[],
 ): readonly KnownMemory[] {
   const kept = transcript.filter((turn) => turn.kept !== false)
-  const room = Math.min(MOST, LEAST + Math.floor(kept.length / TURNS_A_MEMORY))
+  const room = Math.min(MOST, Math.max(LEAST, FIRST + Math.floor(kept.length / TURNS_A_MEMORY)))
   if (known.length <= room || kept.some(({ text }) => asksToForget(text))) return known.slice(0, MOST)
   const scoreOf = scorer(known, transcript)
   const ranked = known
