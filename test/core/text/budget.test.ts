@@ -1,4 +1,5 @@
 import { fc, test } from '@fast-check/vitest'
+import { getEncoding } from 'js-tiktoken'
 import { expect } from 'vitest'
 import { shorten } from '../../../src/core/ingest/turns/turn.ts'
 import { countTokens, cutToTokens, fitsTokens, lineCounter } from '../../../src/core/text/budget.ts'
@@ -39,6 +40,16 @@ test('shortening a long text takes less than going through its pieces', () => {
     return process.cpuUsage(before).user
   }
   expect(cpuOf(() => shorten(text))).toBeLessThan(cpuOf(() => fitsTokens(text, Number.MAX_SAFE_INTEGER)))
+})
+
+test('what stands between two words of compact JSON is one token, as o200k has it', () => {
+  const json = (count: number) => JSON.stringify(Array.from({ length: count }, () => ({ at: 'in' })))
+  const o200k = getEncoding('o200k_base')
+  for (const text of [json(40), json(400)]) {
+    const share = countTokens(text) / o200k.encode(text, 'all').length
+    expect(share).toBeGreaterThan(0.98)
+    expect(share).toBeLessThan(1.15)
+  }
 })
 
 const piece = fc.oneof(
