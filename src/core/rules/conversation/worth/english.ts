@@ -11,8 +11,9 @@ export const english = String.raw`
   1.5 \bi(?:'m| am) (?:learning|studying|teaching|training|restoring|raising|taking up) @?[a-z]+$
   2.5 \bi need (?:a new|new)\b|\b(?:still )?haven't (?:started|done|begun|unpacked)\b|\bi(?:'m|
      am) \d\d(?: years|$)
-  1.5 \|i (?:ran|swam|cycled|biked|hiked|jogged|rowed)\b|\bi(?:'m| am) (?:having|getting|flying to|
-    seeing)\b.*\b(?:tomorrow|next|on \w+day|surgery)
+  3 \bchecklist\b|\bi always make\b|\bi do, every day$
+  1.5 \bi felt (?:\w+ )?\w+, they\b|\|i (?:ran|swam|cycled|biked|hiked|jogged|rowed)\b|\bi(?:'m|
+     am) (?:having|getting|flying to|seeing)\b.*\b(?:tomorrow|next|on \w+day|surgery)
   -9 \b(?:i|we) (?:almost|nearly) (?!died|drowned|broke|lost)|\bthis close to\b|
     \bthought about \w+ing\b.* but\b
   -9 \bin my dreams?\b|\b(?:dreamt|dreamed) (?:that )?(?:i|we)\b|\bin (?:this|the|my) (?:scenario|
