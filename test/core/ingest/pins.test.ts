@@ -292,3 +292,9 @@ describe('pins', () => {
     })
   })
 })
+
+test('of a long text no more words are read than are asked for', () => {
+  const long = `Please remember: red kites nest ${'x '.repeat(15_000)}`
+  expect(contentWords(long, 2)).toEqual(contentWords('Please remember: red kites'))
+  expect(contentWords('Please remember: red kites', 9)).toHaveLength(2)
+})

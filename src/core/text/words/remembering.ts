@@ -36,12 +36,18 @@ const withoutAsking = (text: string): string =>
     .map((sentence) => sentence.replace(asksToRemember, ' '))
     .join(' ')
 
-/** Words that are left of a trigger without the asking, pronouns, demonstratives and politeness. */
-export function contentWords(text: string): string[] {
-  return Array.from(segmenter().segment(withoutAsking(text).toLowerCase()))
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment }) => segment.replace(/['’]/gu, ''))
-    .filter((word) => !emptyWords.has(word) && !stopWords.has(word))
+/**
+ * Words that are left of a trigger without the asking, pronouns, demonstratives and politeness.
+ * @param most how many are asked for: the rest of a long text is not read, and none of it held
+ */
+export function contentWords(text: string, most = Number.POSITIVE_INFINITY): string[] {
+  const words: string[] = []
+  for (const { segment, isWordLike } of segmenter().segment(withoutAsking(text).toLowerCase())) {
+    if (words.length >= most) break
+    const word = segment.replace(/['’]/gu, '')
+    if (isWordLike && !emptyWords.has(word) && !stopWords.has(word)) words.push(word)
+  }
+  return words
 }
 
 /** "… that I like tea", 我吃素: what somebody is or does, and not that they said, think or want it. */
@@ -58,7 +64,7 @@ const CONTENT_WORDS = 2
 
 /** It says in itself what to keep: two words of content, or one in a clause about somebody. */
 function isSelfContained(text: string): boolean {
-  const { length } = contentWords(text)
+  const { length } = contentWords(text, CONTENT_WORDS)
   return length >= CONTENT_WORDS || (length > 0 && TELLS.test(withoutAsking(text)))
 }
 
