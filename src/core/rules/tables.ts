@@ -1,18 +1,5 @@
-import {
-  chineseKinds,
-  chineseOrganisations,
-  chinesePlaces,
-  chineseThings,
-} from './conversation/people/lists/chinese-names.ts'
-import {
-  capitalNames,
-  demonyms,
-  englishPlaces,
-  noNames,
-  noSmallNames,
-  smallOrganisations,
-  smallThings,
-} from './conversation/people/lists/english-things.ts'
+import * as chineseLists from './conversation/people/lists/chinese-names.ts'
+import * as englishLists from './conversation/people/lists/english-things.ts'
 import { englishWords } from './conversation/people/lists/english-words.ts'
 import { firstNames, firstNamesToo } from './conversation/people/lists/first-names.ts'
 import { chineseWords } from './conversation/relations/chinese-words.ts'
@@ -41,22 +28,7 @@ export interface RuleTables {
   readonly worth: Partial<typeof worth>
 }
 
-const names = {
-  chineseKinds,
-  chineseOrganisations,
-  chinesePlaces,
-  chineseThings,
-  capitalNames,
-  demonyms,
-  englishPlaces,
-  noNames,
-  noSmallNames,
-  smallOrganisations,
-  smallThings,
-  englishWords,
-  firstNames,
-  firstNamesToo,
-}
+const names = { ...chineseLists, ...englishLists, englishWords, firstNames, firstNamesToo }
 
 const worth = { common, english, chinese }
 

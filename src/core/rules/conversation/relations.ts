@@ -1,5 +1,6 @@
 import { isDate, isPronoun } from '../../text/reading/names.ts'
 import { carefully } from './casual.ts'
+import { isGeneric } from './people/generic.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_PET, introducedIn, kinPredicate } from './people/kin.ts'
 import { isNoEntity, isNoName } from './people/known.ts'
 import { smallNamesIn } from './people/small-names.ts'
@@ -24,6 +25,7 @@ import {
 import { isKnownPlace } from './relations/places.ts'
 import { type EntityType, isClause, type What } from './relations/what.ts'
 import { isChinese } from './sentences.ts'
+import { asWrittenIn, simplified } from './simplified.ts'
 
 export interface NamedEntity {
   readonly name: string
@@ -51,11 +53,20 @@ export const speakerNode = (name: string | null): NamedEntity =>
  */
 export function relationsIn(core: string, speaker: string | null): SaidRelation[] {
   const straight = core.replaceAll('’', "'").replace(PICTURES, ' ').trim().slice(0, LONGEST)
-  const related = isChinese(straight) ? inChinese(straight, speaker) : inEnglish(straight, speaker)
+  const related = isChinese(straight) ? asWritten(straight, speaker) : inEnglish(straight, speaker)
   return [...kinIn(straight, speaker), ...related]
 }
 
 const LONGEST = 400
+
+/** Read in simplified characters, told in the writer's own. */
+function asWritten(text: string, speaker: string | null): SaidRelation[] {
+  const written = asWrittenIn(text)
+  const node = ({ name, type }: NamedEntity): NamedEntity => ({ name: written(name), type })
+  return inChinese(simplified(text), speaker).map(({ subject, predicate, object }) => {
+    return { subject: subject.name === speaker ? subject : node(subject), predicate, object: node(object) }
+  })
+}
 
 const CHINESE_CLAUSE = new RegExp(`^${CHINESE_LEAD}(${CHINESE_HOLDER})?${CHINESE_BETWEEN}`, 'u')
 /** 叫我小乔吧, 叫我欧阳就行: what else one is called to do (叫我起床) begins with no such word. */
@@ -113,7 +124,7 @@ function readChinese(clause: string): Read | null {
   if (!found) return null
   const holder = found[1] && (OWN_HOLDER.test(found[1]) || !isNoPerson(found[1])) ? found[1] : null
   for (const rest of restsOf(clause, found[0])) {
-    const match = firstOf(chineseRelations, rest)
+    const match = firstOf(chineseRelations(), rest)
     if (match) return { holder, ...match }
   }
   return holder ? { holder, what: null, object: '' } : null
@@ -170,6 +181,7 @@ function toRelations(
   const object = tidy(said)
   // An age is no entity, and so no end of a relation.
   if (!what || what.predicate === 'AGED' || isNoObject(object) || isClause(what, object)) return []
+  if (what.type === 'organisation' && isGeneric(object)) return []
   const subject = holderNode(holder, speaker)
   if (!subject || subject.name === object || (isAnimal(holder) && NOT_OF_ANIMALS.has(what.predicate)))
     return []

@@ -12,3 +12,12 @@ export function simplified(text: string): string {
   const { simple, traditional } = known()
   return text.replace(traditional, (character) => simple.get(character) ?? character)
 }
+
+/** What was found in the simplified form of a text, in the characters of the one who wrote it. */
+export function asWrittenIn(text: string): (found: string) => string {
+  const plain = simplified(text)
+  return (found) => {
+    const start = plain === text ? -1 : plain.indexOf(found)
+    return start === -1 ? found : text.slice(start, start + found.length)
+  }
+}

@@ -1,8 +1,18 @@
-import { CHINESE_NAME_PART, DOUBLED_NAME, isNoPerson, isWord, SURNAMES } from '../relations/chinese-names.ts'
-import { isKnownPlace, KNOWN_CHINESE_PLACE } from '../relations/places.ts'
+import { lazily } from '../../../text/lazily.ts'
+import { CHINESE_NAME_PART, DOUBLED_NAME, isNoPerson, isWord } from '../relations/chinese-names.ts'
+import { chineseTown, isKnownPlace, oneOf } from '../relations/places.ts'
 import type { NamedEntity } from '../relations.ts'
+import {
+  called,
+  districts,
+  listedOrganisations,
+  listedPlaces,
+  listedThings,
+  people,
+} from './chinese-lists.ts'
+import { isGeneric } from './generic.ts'
 import { CHINESE_KIN_WORD } from './kin.ts'
-import { isNoEntity } from './known.ts'
+import { isIn, isNoEntity, wordsOf } from './known.ts'
 import { thingsInChinese } from './things.ts'
 
 const WORK = /《([^》]{1,40})》/gu
@@ -17,14 +27,17 @@ const ORGANISATION = new RegExp(
 const SITE = new RegExp(
   '(?:靠近|离|在|去|到|从|逛|游|爬了?)(?![我你他她这那一个小大去公])' +
     String.raw`((?![的了着我你他她这那])[\p{Script=Han}]{1,4}?(?:湖|` +
-    '公园|广场|机场|古镇|大桥|(?<!车|铁|油|网|公交|服务)站|海滩))(?!边|边上)',
+    '公园|广场|机场|古镇|大桥|(?<!车|铁|油|网|公交|服务)站|海滩))(?![边畔路街镇区]|公园|广场|大桥|医院|[中小]学)',
   'gu',
 )
 /** 杭州东站, 广州美院, 北京西路: a place that is known begins a longer name. */
-const LONGER_PLACE = new RegExp(
-  `(${KNOWN_CHINESE_PLACE}(?:(?![的了在去到我你他她这那有是和跟来])\\p{Script=Han}){0,4}?(?:站|美院|路|街|大学|学院|` +
-    `机场|中学|医院|公园|动物园|博物馆|图书馆|音乐厅|大厦|分公司))`,
-  'gu',
+const longerPlace = lazily(
+  () =>
+    new RegExp(
+      `(${chineseTown()}(?:(?![的了在去到我你他她这那有是和跟来])\\p{Script=Han}){0,4}?(?:站|美院|路|街|大学|学院|` +
+        '机场|中学|医院|公园|动物园|博物馆|图书馆|音乐厅|大厦|分公司|厂))',
+      'gu',
+    ),
 )
 const PETS = new RegExp(
   '(?:猫|狗|兔子|鹦鹉|仓鼠|乌龟)[，, ]?(?:分别)?(?:叫做?|名叫|名字是)(?![了个得着])' +
@@ -37,7 +50,7 @@ const NO_ORGANISATION =
 const TIMED = /^(?:[上下这]?个?(?:周|星期|礼拜|月)|[今昨明前后去][天年晚]|早上|晚上|周末)/u
 /** "Arch Linux", "Blue Bottle": one name of several words. */
 const LATIN = new RegExp(
-  String.raw`(?<![A-Za-z])([A-Z][A-Za-z\d'&.-]{1,20}(?<![.])(?: [A-Z][A-Za-z\d'&-]{1,20}){0,3})` +
+  String.raw`(?<![A-Za-z])([A-Z][A-Za-z\d'&.-]{1,20}(?<![.])(?: (?:de |van |von )?[A-Z][A-Za-z\d'&-]{1,20}){0,3})` +
     '(?![A-Za-z])',
   'gu',
 )
@@ -54,7 +67,7 @@ const PEOPLE = [
       '人(?:很|挺|真|特)|特别|总|老|又|还|骂|笑|哭|请|让)',
     'gu',
   ),
-  /(?<=^|[的和跟给找是问请，、])(\p{Script=Han}(?:老师|医生|教授|阿姨|师傅|教练|律师|护士))/gu,
+  /(?<=^|[的和跟给找是问请，、])(?![班紧当做是找看叫问女男小老个位名])(\p{Script=Han}(?:老师|医生|教授|阿姨|师傅|教练|律师|护士))/gu,
 ]
 const DOUBLED = new RegExp(
   '(?<=^|[，,。！和跟与给陪带叫送接夸教抱找帮说让把被]|今天|昨天|昨晚|老大|老二|' +
@@ -62,12 +75,6 @@ const DOUBLED = new RegExp(
   'gu',
 )
 
-/** 刘主任, 王医生: the title makes the name, wherever it stands. */
-const TITLED = new RegExp(
-  String.raw`(?<!\p{Script=Han}(?<![是给找问跟和让的了叫请见到被把]))([${SURNAMES}](?:主任|老师|医生|大夫|教授|经理|律师|师傅|阿姨|教练|护士|校长|院长|` +
-    '总(?=让|说|叫|给|要|来|批|，|$)))',
-  'gu',
-)
 /** 男友承翰在…, 跟大伟去…: two characters that are no word, where a person stands. */
 const GIVEN_NAME = new RegExp(
   `(?:${CHINESE_KIN_WORD}|(?<!不)[和跟约陪]|认识了?)(?![一这那几两三他她你我它妈爸爷奶哥姐弟妹])(\\p{Script=Han}{2})` +
@@ -86,10 +93,12 @@ const EMPLOYER = new RegExp(
     String.raw`(?=离职|辞职|上班|工作|实习|兼职|任职|就职|当\p{Script=Han}{2}|(?<=(?:入职|跳槽到|跳槽去|加入)了?.{2,8})(?:了|[，。,]|$))`,
   'gu',
 )
-const NO_EMPLOYER = new RegExp(
-  '^(?:公司|单位|学校|医院|银行|工厂|国企|央企|外企|私企|大厂|互联网.*|国外|海外|老家|北方|南方|附近|网上|线上|工地|办公室|宿舍|教室|图书馆|咖啡馆|' +
-    String.raw`餐厅|饭店|酒店|超市|商场|店里|小区|本地|外地|现在|正在|一直|认真|努力|自己|\p{Script=Han}*(?:里|边|上|下|面|时候|前|后|期间))$`,
-  'u',
+const noEmployer = lazily(
+  () =>
+    new RegExp(
+      `^(?:${oneOf(wordsOf('chineseNoEmployers'))}|互联网.*|\\p{Script=Han}*(?:里|边|上|下|面|时候|前|后|期间))$`,
+      'u',
+    ),
 )
 
 const CALLED = /管(?:它|他|她)们?叫(?:做)?([\p{Script=Han}A-Za-z]{1,6}?)(?=[，,。！!；;]|$)/gu
@@ -108,38 +117,73 @@ const latinIn = (text: string): NamedEntity[] =>
     const isPerson =
       /[和跟与给找陪约叫见问]$/u.test(text.slice(0, index)) ||
       /^(?:说|问|的生日|也|今天|要结婚)/u.test(text.slice(index + name.length))
+    if (!isPerson && /^[A-Z&]+$/u.test(name) && !isIn('capitalNames', name)) return []
     return [{ name, type: isPerson ? 'person' : 'thing' }]
   })
 
 /** People, places, organisations and works that a Chinese sentence names, in simplified characters. */
 export function inChinese(text: string): NamedEntity[] {
-  const all = (pattern: RegExp, type: NamedEntity['type'], from = text) =>
-    Array.from(from.matchAll(pattern), (match): NamedEntity => ({ name: match[1] ?? match[0], type }))
-  const organisations = all(ORGANISATION, 'organisation').filter(
-    ({ name }) => !NO_ORGANISATION.test(name) && !TIMED.test(name),
-  )
-  const rest = organisations.reduce((left, { name }) => left.replaceAll(name, '，'), text)
-  const longer = all(LONGER_PLACE, 'place', rest)
-  const places = longer.reduce((left, { name }) => left.replaceAll(name, '，'), rest)
-  return [
-    ...all(WORK, 'thing'),
+  const all = (pattern: RegExp, type: NamedEntity['type'], from = text): NamedEntity[] =>
+    [...new Set(Array.from(from.matchAll(pattern), (match) => match[1] ?? match[0]))].map((name) => ({
+      name,
+      type,
+    }))
+  const without = (from: string, found: readonly NamedEntity[]) =>
+    [...new Set(found.map(({ name }) => name))].reduce((left, name) => left.replaceAll(name, '，'), from)
+  const works = all(WORK, 'thing')
+  const listed = listedOrganisations(text)
+  const organisations = [
+    ...all(ORGANISATION, 'organisation').filter(
+      ({ name }) =>
+        !NO_ORGANISATION.test(name) &&
+        !TIMED.test(name) &&
+        !isGeneric(name) &&
+        !listed.some((other) => name.endsWith(other.name)),
+    ),
+    ...listed,
+  ]
+  const rest = without(text, organisations)
+  const longer = all(longerPlace(), 'place', rest).filter(({ name }) => !isGeneric(name))
+  const places = without(rest, longer)
+  const towns = listedPlaces(places)
+  const things = listedThings(without(text, works))
+  const unlisted = without(rest, things)
+  return distinct([
+    ...works,
     ...organisations,
     ...all(EMPLOYER, 'organisation', rest).filter(
-      ({ name }) => !NO_EMPLOYER.test(name) && !TIMED.test(name) && !isKnownPlace(name) && !isWord(name),
+      ({ name }) =>
+        !noEmployer().test(name) &&
+        !TIMED.test(name) &&
+        !isKnownPlace(name) &&
+        !isWord(name) &&
+        !isGeneric(name),
     ),
-    ...all(TITLED, 'person', rest),
     ...longer,
-    ...all(new RegExp(KNOWN_CHINESE_PLACE, 'gu'), 'place', places),
     ...all(SITE, 'place', places),
-    ...petsIn(rest),
-    ...all(CALLED, 'thing', rest),
-    ...thingsInChinese(rest),
-    ...Array.from(rest.matchAll(DOUBLED), ([name]): NamedEntity => ({ name, type: 'person' })),
-    ...latinIn(rest),
-    ...all(GIVEN_NAME, 'person', rest).filter(({ name }) => isUnknown(name) && !isKnownPlace(name)),
-    ...PEOPLE.flatMap((pattern) => all(pattern, 'person', rest)).filter(
+    ...districts(without(places, towns).replaceAll('，，', '，')),
+    ...towns,
+    ...things,
+    ...petsIn(unlisted),
+    ...all(CALLED, 'thing', unlisted),
+    ...called(rest),
+    ...thingsInChinese(unlisted),
+    ...Array.from(unlisted.matchAll(DOUBLED), ([name]): NamedEntity => ({ name, type: 'person' })),
+    ...latinIn(unlisted),
+    ...people(unlisted),
+    ...all(GIVEN_NAME, 'person', unlisted).filter(({ name }) => isUnknown(name) && !isKnownPlace(name)),
+    ...PEOPLE.flatMap((pattern) => all(pattern, 'person', unlisted)).filter(
       ({ name }) =>
         !isNoPerson(name) && !isKnownPlace(name) && !new RegExp(`^${CHINESE_KIN_WORD}$`, 'u').test(name),
     ),
-  ]
+  ])
 }
+
+/** Each once, and none that is part of a longer one found before it; of a text without end the first ones. */
+function distinct(found: readonly NamedEntity[]): NamedEntity[] {
+  const first = [...new Map(found.toReversed().map((entity) => [entity.name, entity])).values()]
+    .toReversed()
+    .slice(0, MOST)
+  return first.filter(({ name }, place) => !first.slice(0, place).some((other) => other.name.includes(name)))
+}
+const MOST = 200

@@ -1,4 +1,5 @@
 import type { ExtractOutput } from '../../../../../prompts/extract.ts'
+import { isFirstName } from './known.ts'
 
 /**
  * "Ravi", where one transcript knows one Ravi Menon only: the same person under the full name, with the short
@@ -8,7 +9,8 @@ export function callByFullName(output: ExtractOutput): void {
   const full = new Map<string, string | null>()
   for (const { name, type } of output.entities) {
     const [first = '', second] = name.split(' ')
-    if (type !== 'person' || second === undefined || !/^\p{Lu}\p{Ll}+$/u.test(first)) continue
+    if (!(type === 'person' || isFirstName(first)) || second === undefined || !/^\p{Lu}\p{Ll}+$/u.test(first))
+      continue
     full.set(first, full.has(first) && full.get(first) !== name ? null : name)
   }
   for (const entity of output.entities) {
