@@ -1,5 +1,8 @@
+import { lazily } from '../../../text/lazily.ts'
+import { oneOf } from '../relations/places.ts'
 import type { NamedEntity } from '../relations.ts'
 import { ENGLISH_KIN_WORD } from './kin.ts'
+import { wordsOf } from './known.ts'
 
 /** What stands before a name, behind it and in it, and what kind of thing it therefore is. */
 export const PERSON_BEFORE = new RegExp(
@@ -42,18 +45,8 @@ export const OF_ONE_FIRM = new RegExp(
     `intern(?:ing|ship)? at|stud(?:y|ies|ied|ying) at|graduated from|shift at|hired by|use[sd]?|using|installed|downloaded) $`,
   'iu',
 )
-export const ORGANISATION_WORD = new RegExp(
-  String.raw`\b(?:University|College|School|Hospital|Bank|Inc|Corp|Labs?|Institute|Company|Clinic|` +
-    'Studios?|Academy|Museum|Library|Foundation|Airlines?|Primary|Elementary|Surgery|Vets|Church|Society|' +
-    String.raw`Books|Ventures|Health|Infirmary|Brewery|Bakery|Theatre|Choir|Orchestra|Nursery)\b`,
-  'u',
-)
-export const PLACE_WORD = new RegExp(
-  String.raw`\b(?:Park|Beach|Lake|Mount|Mountains?|River|Street|Avenue|Island|Bay|Canyon|Falls|` +
-    'Valley|City|Square|Castle|Airport|Station|Road|Lane|Gardens|Wood|Woods|Hill|Market|Harbour|Pier|' +
-    String.raw`Bridge|Lock|Court|Close|Terrace|Quay|Common|Green|Moor)\b`,
-  'u',
-)
+export const organisationWord = lazily(() => new RegExp(`\\b${oneOf(wordsOf('organisationWords'))}\\b`, 'u'))
+export const placeWord = lazily(() => new RegExp(`\\b${oneOf(wordsOf('placeWords'))}\\b`, 'u'))
 export const SPEAKS = new RegExp(
   '^ (?:said|says|told|asked|is|was|has|got|loves|likes|lives|works|called|came|went|' +
     String.raw`and I|invited|helped|gave|turns|turned|will|wants|moved|just|doesn't|hasn't|never|'s)\b`,
@@ -67,14 +60,13 @@ export const DOES =
 export const TITLE =
   /^(?:Mr|Mrs|Ms|Dr|Prof|Professor|Miss|Grandma|Grandpa|Auntie|Aunt|Uncle|Nana|Reverend|Coach)\.?$/u
 /** Somebody's position, a day, a part of something bigger: several large words that name nobody. */
-export const POSITION = new RegExp(
-  '^(?:(?:V\\.?P|Head|Director|Manager|Chief|President|Chair|Dean|Professor|Bachelor|Master)s? (?:of|for)\\b.*|' +
-    '(?:Series|Phase|Vitamin|Plan|Type|Section|Grade|Round|Group|Hepatitis|Generation|Gen|Appendix) [A-Z]|.* (?:Manager|' +
-    'Director|Officer|Engineer|Developer|Designer|Analyst|Consultant|Coordinator|Supervisor|Assistant|Nurse|' +
-    'Department|Dept|Resources|Teams?|Day|Eve|Week|Month|Year|Coast|North|South|East|West|System|Tracking|Community|Class|Holidays?|Level|Degree|Break|Sale|Time|Meeting|Review|Policy|Act|Tax|' +
-    'War|Monday|Friday|Sunday))$',
-  'u',
+export const position = lazily(
+  () =>
+    new RegExp(
+      `^(?:(?:V\\.?P|${oneOf(wordsOf('positions'))})s? (?:of|for)\\b.*|${oneOf(wordsOf('numbered'))} [A-Z]|` +
+        `.* ${oneOf([...wordsOf('positions'), ...wordsOf('lastWords')])})$`,
+      'u',
+    ),
 )
 /** "TypeError", "UserService": written so in a program. */
-export const IN_CODE =
-  /^\p{Lu}\p{Ll}\w*(?:Error|Exception|Service|Controller|Manager|Handler|Factory|Component|Provider|Client|View|Props)$|_/u
+export const inCode = lazily(() => new RegExp(`^\\p{Lu}\\p{Ll}\\w*${oneOf(wordsOf('codeWords'))}$|_`, 'u'))

@@ -7,15 +7,15 @@ import {
   CALLED_BEFORE,
   calledType,
   DOES,
-  IN_CODE,
+  inCode,
   OF_ONE_FIRM,
   ORGANISATION_BEFORE,
-  ORGANISATION_WORD,
+  organisationWord,
   PERSON_BEFORE,
   PET_BEFORE,
   PLACE_BEFORE,
-  PLACE_WORD,
-  POSITION,
+  placeWord,
+  position,
   SPEAKS,
   TITLE,
 } from './english-cues.ts'
@@ -104,8 +104,8 @@ function typeOf(name: string, before: string, after: string): NamedEntity['type'
   if (called) return calledType(called[1])
   if (isNone(name, before)) return null
   if (TITLE.test(name.split(' ')[0]!) && name.includes(' ')) return 'person'
-  if (ORGANISATION_WORD.test(name)) return 'organisation'
-  if (PLACE_WORD.test(name)) return 'place'
+  if (organisationWord().test(name)) return 'organisation'
+  if (placeWord().test(name)) return 'place'
   const opens = isOpening(before)
   if (opens && isNoSubject(name, after)) return null
   if (ORGANISATION_BEFORE.test(before)) return 'organisation'
@@ -123,7 +123,7 @@ function typeOf(name: string, before: string, after: string): NamedEntity['type'
 
 /** Written large, and yet no name. */
 function isNone(name: string, before: string): boolean {
-  if (POSITION.test(name) || IN_CODE.test(name) || /^\S+-\p{Ll}+$/u.test(name)) return true
+  if (position().test(name) || inCode().test(name) || /^\S+-\p{Ll}+$/u.test(name)) return true
   if (name.includes(' ')) return name.split(' ').every((word) => isNoEntity(word) || isDemonym(word))
   if (isFirstName(name) || isIn('capitalNames', name) || OF_ONE_FIRM.test(before)) return false
   return isDemonym(name) || IN_CAPITALS.test(name) || isEveryday(name)

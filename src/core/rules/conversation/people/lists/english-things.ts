@@ -72,3 +72,15 @@ tonight tomorrow yesterday monday tuesday wednesday thursday friday saturday sun
 together alone sick ill dead pregnant married single late early super kinda sorta them him her me it us you name
 names group team band side party birthday wedding house place room phone car bike appointment shower food litter
 tree bed park toy visit office bump coffee tea anxiety depression pizza music money time`
+
+/** What a name of an organisation, of a place has in it. */
+export const organisationWords = `University College School Hospital Bank Inc Corp Lab Labs Institute Company Clinic Studio Studios Academy Museum Library Foundation Airline Airlines Primary Elementary Surgery Vets Church Society
+Books Ventures Health Infirmary Brewery Bakery Theatre Choir Orchestra Nursery`
+export const placeWords = `Park Beach Lake Mount Mountain Mountains River Street Avenue Island Bay Canyon Falls Valley City Square Castle Airport Station Road Lane Gardens Wood Woods Hill Market Harbour Pier Bridge Lock Court
+Close Terrace Quay Common Green Moor`
+/** Somebody's position; a part of something bigger, in front of its letter; the last word of what is no name. */
+export const positions = `Head Director Manager Chief President Chair Dean Professor Bachelor Master Officer Engineer Developer Designer Analyst Consultant Coordinator Supervisor Assistant Nurse`
+export const numbered = `Series Phase Vitamin Plan Type Section Grade Round Group Hepatitis Generation Gen Appendix`
+export const lastWords = `Department Dept Resources Team Teams Day Eve Week Month Year Coast North South East West System Tracking Community Class Holiday Holidays Level Degree Break Sale Time Meeting Review Policy Act Tax War Monday Friday Sunday`
+/** What names in a program end in. */
+export const codeWords = `Error Exception Service Controller Manager Handler Factory Component Provider Client View Props`
