@@ -30,13 +30,12 @@ export const listedOrganisations = (text: string): NamedEntity[] =>
 export const listedThings = (text: string): NamedEntity[] => found(text, things(), 'thing')
 export const listedPlaces = (text: string): NamedEntity[] => found(text, places(), 'place')
 
-const NO_PART = '的了在去到从住我你他她它这那有是和跟与来个里上下老新小大各某本全每几两一二三四五六七八九十'
 /** 铁西区, 隆回县, 兴工街, 建设路, 玉泉校区, 岳麓山. */
-const DISTRICT = new RegExp(
-  `(?<=^|[在住去到从于回，,、。]|市|省|靠近|搬到|搬去|搬来|调我去|老家是?)((?:(?![${NO_PART}]|郊区|市区|城区|景区|社区|小区|地区|园区|校区|时区|学区|山区)\\p{Script=Han}){2,3}?(?:(?<!社|小|地|郊|市|园|校|景|山|城)区|校区|县(?!城|里)|镇(?!上|里)|(?<!走|赶|带|指|问|迷|上|出|一|半|修|马|公|铁|网|线|思|套|让|回家的|高速)路(?!上|过|口|边|程|线)|(?<!逛|步行|大|小吃|美食|商业)街(?!上|头|边|道|坊)|(?<!农|乡|全)村(?!里|上|民|口)|(?<!爬|登|上|下|火|雪|后|江|靠|假)山(?=玩|跑|爬|露营|徒步|脚|顶|看|，|。|$)))`,
-  'gu',
-)
-export const districts = (text: string): NamedEntity[] => found(text, DISTRICT, 'place')
+const DISTRICT =
+  /(?<=^|[在住去到从于回，,、。市省近是])((?:(?![的了在去到从住我你他她它这那有是和跟与来个里上下老新小大各某本全每几两一二三四五六七八九十])\p{Script=Han}){2,4}?[区县镇路街村山])(?![城里上过口边程线头道坊民])/gu
+const noDistrict = lazily(() => new RegExp(`${oneOf(wordsOf('chineseNoDistricts'))}$`, 'u'))
+export const districts = (text: string): NamedEntity[] =>
+  found(text, DISTRICT, 'place').filter(({ name }) => !noDistrict().test(name))
 
 const segmenter = lazily(() => new Intl.Segmenter('zh', { granularity: 'word' }))
 
@@ -72,21 +71,11 @@ export function people(text: string): NamedEntity[] {
   })
 }
 
-const KINDS: readonly (readonly [RegExp, Type])[] = [
-  [
-    /(?:公司|店|馆|乐队|乐团|工作室|社团|团队|学校|幼儿园|诊所|机构|厂|平台|酒吧|俱乐部)[^，。]{0,4}$/u,
-    'organisation',
-  ],
-  [/(?:小区|村|楼盘|镇)$/u, 'place'],
-  [
-    /(?:猫|狗|只|条|乌龟|兔子|鹦鹉|仓鼠|取名|起名|项目|游戏|软件|歌|书|剧|电影|节目|播客|专辑|船|车)$/u,
-    'thing',
-  ],
-  [
-    /(?:班长|导游|教练|经纪人|助理|秘书|主管|老师|同桌|搭子|小名|大名|真名|孩子|宝宝|新来的|主播|角色)$/u,
-    'person',
-  ],
-]
+const kinds = lazily((): readonly (readonly [RegExp, Type])[] => [
+  [new RegExp(`${oneOf(wordsOf('calledFirms'))}[^，。]{0,4}$`, 'u'), 'organisation'],
+  [new RegExp(`${oneOf(wordsOf('calledThings'))}$`, 'u'), 'thing'],
+  [new RegExp(`${oneOf(wordsOf('calledPeople'))}$`, 'u'), 'person'],
+])
 const IS_CALLED =
   /([\p{Script=Han}]{1,10}?)[，,]?(?:取|起|名字)?(?:名叫|取名叫|起名叫|名字叫|叫做|叫)(?![我你他她它人车做起来醒外上])([\p{Script=Han}A-Za-z]{2,6})(?=[，,。！、；]|$)/gu
 const NAMES_NOTHING = /[的了着过在是我你他她它们什么和跟与]|^(?:起来|出来|一声|救命|停|苦|好|爸|妈)/u
@@ -95,6 +84,6 @@ const NAMES_NOTHING = /[的了着过在是我你他她它们什么和跟与]|^(?
 export const called = (text: string): NamedEntity[] =>
   Array.from(text.matchAll(IS_CALLED)).flatMap(([, before = '', name = '']): NamedEntity[] => {
     const kind = before.endsWith('取') || before.endsWith('起') ? '取名' : before
-    const type = KINDS.find(([pattern]) => pattern.test(kind))?.[1]
+    const type = kinds().find(([pattern]) => pattern.test(kind))?.[1]
     return type && !NAMES_NOTHING.test(name) ? [{ name, type }] : []
   })

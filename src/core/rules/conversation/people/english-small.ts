@@ -1,18 +1,19 @@
-import { isKnownPlace } from '../relations/places.ts'
+import { lazily } from '../../../text/lazily.ts'
+import { isKnownPlace, oneOf } from '../relations/places.ts'
 import type { NamedEntity } from '../relations.ts'
-import { isEveryday, isIn } from './known.ts'
+import { isEveryday, isIn, wordsOf } from './known.ts'
 
 const REST =
   "([a-z][a-z'-]*(?: (?!(?:and|who|which|that|in|on|at|from|with|but|so|for|is|was|it|he|she|i)\\b)[a-z][a-z'-]*){0,2})"
 const END = '(?=[,.!?;]| (?:and|who|which|that|in|on|at|from|with|but|so|for|is|was|lol|haha)\\b|$)'
-const THING_KINDS = 'app|game|book|film|movie|show|podcast|album|song|boat|series|novel|website|site'
-const PLACE_KINDS = 'town|village|street|beach|park|lake|island'
-const ORGANISATION_KINDS =
-  'band|place|cafe|café|bar|pub|shop|store|restaurant|company|startup|club|team|school|gym|charity|bakery|agency'
 /** "a band called soft brakes". */
-const CALLED = new RegExp(
-  `\\b(?:(${ORGANISATION_KINDS})|(${PLACE_KINDS})|(?:${THING_KINDS}))(?: that's| thats)?,? (?:called|named) ${REST}${END}`,
-  'gu',
+const called = lazily(
+  () =>
+    new RegExp(
+      `\\b(?:(${oneOf(wordsOf('smallFirmKinds'))})|(${oneOf(wordsOf('smallPlaceKinds'))})|` +
+        `${oneOf(wordsOf('smallThingKinds'))})(?: that's| thats)?,? (?:called|named) ${REST}${END}`,
+      'gu',
+    ),
 )
 /** "near peckham rye", "on marlow street": by the word that such names end in. */
 const SITE = new RegExp(
@@ -53,7 +54,7 @@ export function inSmallLetters(text: string): NamedEntity[] {
       const name = [words, words.split(' ')[0]!].find(isKnownPlace)
       return name ? { name, type: 'place' } : null
     }),
-    ...named(text, CALLED, (organisation, place, name = '') => {
+    ...named(text, called(), (organisation, place, name = '') => {
       return { name, type: organisation ? 'organisation' : place ? 'place' : 'thing' }
     }),
     ...named(text, EMPLOYED, (name = '') =>

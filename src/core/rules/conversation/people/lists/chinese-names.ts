@@ -80,3 +80,11 @@ export const chineseEnds = `大学 医院 银行 集团 公司 学院 中学 小
 
 /** Where one works that is no employer by name. */
 export const chineseNoEmployers = `公司 单位 学校 医院 银行 工厂 国企 央企 外企 私企 大厂 国外 海外 老家 北方 南方 附近 网上 线上 工地 办公室 宿舍 教室 图书馆 咖啡馆 餐厅 饭店 酒店 超市 商场 店里 小区 本地 外地 现在 正在 一直 认真 努力 自己`
+
+/** What ends like a district, a street or a mountain and is none by name. */
+export const chineseNoDistricts = `郊区 市区 城区 景区 社区 小区 地区 园区 时区 学区 山区 厂区 灾区 病区 生活区 工业区 开发区 走路 赶路 带路 指路 问路 迷路 上路 出路 一路 半路 修路 马路 公路 铁路 网路 线路 思路 套路 让路 高速路 道路 逛街 步行街 大街 小吃街 美食街 商业街 农村 乡村 全村 爬山 登山 火山 雪山 后山 江山 靠山 假山 县城`
+
+/** What is called something, and then it is a firm, a thing or a person. */
+export const calledFirms = `公司 店 馆 乐队 乐团 工作室 社团 团队 学校 幼儿园 诊所 机构 厂 平台 酒吧 俱乐部`
+export const calledThings = `猫 狗 只 条 乌龟 兔子 鹦鹉 仓鼠 取名 起名 项目 游戏 软件 歌 书 剧 电影 节目 播客 专辑 船 车`
+export const calledPeople = `班长 导游 教练 经纪人 助理 秘书 主管 老师 同桌 搭子 小名 大名 真名 孩子 宝宝 新来的 主播 角色`

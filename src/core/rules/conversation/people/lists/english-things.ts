@@ -84,3 +84,8 @@ export const numbered = `Series Phase Vitamin Plan Type Section Grade Round Grou
 export const lastWords = `Department Dept Resources Team Teams Day Eve Week Month Year Coast North South East West System Tracking Community Class Holiday Holidays Level Degree Break Sale Time Meeting Review Policy Act Tax War Monday Friday Sunday`
 /** What names in a program end in. */
 export const codeWords = `Error Exception Service Controller Manager Handler Factory Component Provider Client View Props`
+
+/** What is called something, in small letters. */
+export const smallFirmKinds = `band place cafe café bar pub shop store restaurant company startup club team school gym charity bakery agency`
+export const smallPlaceKinds = `town village street beach park lake island`
+export const smallThingKinds = `app game book film movie show podcast album song boat series novel website site`
