@@ -43,7 +43,7 @@ const LONGEST = 600
 const CHARACTERS = 3
 const NAME = /(?<=[\p{Ll},;0-9'’"(] "?)(?!I\b)\p{Lu}[\p{L}'-]+/gu
 
-/** How many words, or Chinese characters, are none of those that every talk has; at most nine. */
+/** How many words, or Chinese characters, are none of those that every talk has. */
 function namedIn(words: string, common: ReadonlySet<string>): number {
   let count = 0
   for (const [word] of words.matchAll(/[a-z][a-z'-]*|\p{Script=Han}+/gu)) {
@@ -56,15 +56,15 @@ function namedIn(words: string, common: ReadonlySet<string>): number {
         at += Math.max(1, length)
       }
   }
-  return Math.min(9, count)
+  return count
 }
 
-/** Whether another sentence of the turn asks for something, or is talk. */
-function besides(others: readonly Kind[]): string {
-  if (others.some((kind) => kind === 'question' || kind === 'request')) return '+ask'
-  if (others.some((kind) => kind === 'small_talk' || kind === 'other' || kind === 'unreal')) return '+talk'
-  return others.length > 0 ? '+more' : ''
-}
+/** Another sentence of the turn is talk, and none asks for something. */
+const besides = (others: readonly Kind[]): string =>
+  others.some((kind) => kind === 'small_talk' || kind === 'other' || kind === 'unreal') &&
+  !others.some((kind) => kind === 'question' || kind === 'request')
+    ? '+talk'
+    : ''
 
 interface Told {
   readonly sentence: string
