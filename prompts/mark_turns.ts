@@ -25,20 +25,14 @@ export interface MarkTurnsInput {
 
 const seldom = { seldom: true }
 
-const levels = {
-  S0: 'S0_user_claim',
-  S1: 'S1_ai_inference',
-  S2: 'S2_tool_grounded',
-  S3: 'S3_user_confirmed',
-} as const
-type Level = (typeof levels)[keyof typeof levels]
-const isShort = (level: string): level is keyof typeof levels => level in levels
+const short = ['S0', 'S1', 'S2', 'S3'] as const
+const levels = ['S0_user_claim', 'S1_ai_inference', 'S2_tool_grounded', 'S3_user_confirmed'] as const
 
 /** An answer may say a level by its two characters, which are half as many tokens, or whole. */
 const EvidenceLevel = z
-  .enum(['S0', 'S1', 'S2', 'S3', ...Object.values(levels)])
-  .meta({ sent: Object.keys(levels) })
-  .transform((level): Level => (isShort(level) ? levels[level] : level))
+  .enum([...short, ...levels])
+  .meta({ sent: short })
+  .transform((level) => levels[Number(level[1]) as 0 | 1 | 2 | 3])
 
 /** A part of a turn that is worth keeping. */
 export const KeptPart = z.strictObject({

@@ -168,21 +168,18 @@ export function withNulls(answer: unknown, schema: JsonSchema, root: JsonSchema 
   if (!isObject(answer) || !meant.properties) return answer
   const { [SELDOM]: group, ...own } = meant.properties
   const filled = group ? opened(answer) : { ...answer }
-  const parts = { ...own, ...(group && seldomIn(group, root)) }
+  const seldom = group ? seldomIn(group, root) : {}
+  const parts = { ...own, ...seldom }
   for (const [key, part] of Object.entries(parts)) {
     if (key in filled) filled[key] = withNulls(filled[key], part, root)
-    else if (mayBeNull(part, root)) filled[key] = null
+    else if (key in seldom || mayBeNull(part, root)) filled[key] = null
   }
   return filled
 }
 
 /** The keys of `more`, each of which may be missing. */
 const seldomIn = (group: JsonSchema, root: JsonSchema): Record<string, JsonSchema> =>
-  Object.fromEntries(
-    (follow(group, root).items?.anyOf ?? []).flatMap(({ properties = {} }) =>
-      Object.entries(properties).map(([key, part]) => [key, { anyOf: [part, NULL] }]),
-    ),
-  )
+  Object.assign({}, ...(follow(group, root).items?.anyOf ?? []).map(({ properties }) => properties))
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
