@@ -18,6 +18,7 @@ test('the door that sees every tenant is opened for administration, sweeps, read
   ])
 })
 
-test('one file of the service holds the driver', () => {
-  expect(using(/from '@neondatabase\/serverless'/)).toEqual(['db/database.ts'])
+test('one file of the service holds the driver; another one reads values as it does, and no more', () => {
+  expect(using(/from '@neondatabase\/serverless'/)).toEqual(['db/database.ts', 'db/local/directly.ts'])
+  expect(using(/\{ types \} from '@neondatabase\/serverless'/)).toEqual(['db/local/directly.ts'])
 })
