@@ -3,7 +3,14 @@ import type { PublicFile, RuleTables } from '../../src/core/rules/tables.ts'
 /** Where `scripts/worker.mjs` puts them, beside the console. */
 const FILE = '/console/rule-tables.json'
 
-const NONE: RuleTables = { everyday: '', traditional: '', chinese_words: '', names: {}, worth: {} }
+const NONE: RuleTables = {
+  everyday: '',
+  slots: '',
+  traditional: '',
+  chinese_words: '',
+  names: {},
+  worth: {},
+}
 
 let read: RuleTables | undefined
 

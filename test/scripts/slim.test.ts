@@ -83,6 +83,13 @@ test('a Worker beside which they were not built knows none of them, and its rule
   vi.resetModules()
   const fresh: typeof slimTables = await import('../../scripts/slim/rule-tables.ts')
   await fresh.readTables(async () => undefined)
-  expect(fresh.tables()).toEqual({ everyday: '', traditional: '', chinese_words: '', names: {}, worth: {} })
+  expect(fresh.tables()).toEqual({
+    everyday: '',
+    slots: '',
+    traditional: '',
+    chinese_words: '',
+    names: {},
+    worth: {},
+  })
   expect(table(fresh.tables().everyday)).toEqual([])
 })

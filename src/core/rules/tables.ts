@@ -1,3 +1,5 @@
+import { patternsTable } from './conversation/changes/patterns-table.ts'
+import { slotsTable } from './conversation/changes/slots-table.ts'
 import * as chineseLists from './conversation/people/lists/chinese-names.ts'
 import * as englishLists from './conversation/people/lists/english-things.ts'
 import { englishWords } from './conversation/people/lists/english-words.ts'
@@ -7,8 +9,11 @@ import { traditional } from './conversation/traditional.ts'
 import { chinese } from './conversation/worth/chinese.ts'
 import { common } from './conversation/worth/common.ts'
 import { english } from './conversation/worth/english.ts'
+import { being } from './reflecting/everyday/being.ts'
 import { doing } from './reflecting/everyday/doing.ts'
 import { leisure } from './reflecting/everyday/leisure.ts'
+import { living } from './reflecting/everyday/living.ts'
+import { moving } from './reflecting/everyday/moving.ts'
 import { ways } from './reflecting/everyday/ways.ts'
 
 /**
@@ -18,6 +23,8 @@ import { ways } from './reflecting/everyday/ways.ts'
 export interface RuleTables {
   /** As `everyday/thing.ts` reads it. */
   readonly everyday: string
+  /** As `conversation/changes/slots.ts` reads it. */
+  readonly slots: string
   /** Pairs of characters. */
   readonly traditional: string
   /** Words between blanks. */
@@ -33,7 +40,8 @@ const names = { ...chineseLists, ...englishLists, englishWords, firstNames, firs
 const worth = { common, english, chinese }
 
 const OWN: RuleTables = {
-  everyday: [ways, doing, leisure].join('\n'),
+  everyday: [ways, doing, leisure, moving, living, being].join('\n'),
+  slots: `${slotsTable}\n${patternsTable}`.replace(/\n{2,}/gu, '\n'),
   traditional,
   chinese_words: chineseWords,
   names,

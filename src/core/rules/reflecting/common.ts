@@ -40,14 +40,17 @@ export function traitOf(
   }
   const concept = conceptIn(group)
   const mentions = (thing: string) => thing && `${chinese ? '提到' : 'mentions '}${thing}`
+  const byWords = () => mentions(chinese ? charactersOf(group, subject) : wordsOf(group, subject))
+  const isOfAll = concept && group.every(({ topic }) => topic.words.has(conceptWord(concept.name)))
   const names = concept
     ? [
+        isOfAll ? '' : byWords(),
         inOwnWord(habitIn(group, concept, chinese), group, concept, chinese),
         habitIn(group, concept, chinese),
         mentions(writtenBy(group, concept)),
         mentions(domains[concept.domain][chinese ? 1 : 0]),
       ]
-    : [mentions(chinese ? charactersOf(group, subject) : wordsOf(group, subject))]
+    : [byWords()]
   return names.map(written).find((name) => name !== '' && isNoSentence(group, name)) ?? ''
 }
 
@@ -75,7 +78,7 @@ function inOwnWord(habit: string, group: readonly Member[], concept: Concept, ch
   const isLong = chinese
     ? word.length < 2 || habit.length + word.length > MOST_CHARACTERS
     : word.length < 3 || `${habit} ${word}`.split(' ').length > MOST_WORDS + 1
-  const isSaid = habit.includes(word) || tokenize(word).every((term) => tokenize(habit).includes(term))
+  const isSaid = habit.includes(word) || /[了着过]$/u.test(word) || tokenize(word).every((term) => tokenize(habit).includes(term))
   if (habit === '' || isLong || isSaid || isChinese(word) !== chinese) return ''
   return chinese ? `${habit}（${word}）` : `${habit} (${word})`
 }

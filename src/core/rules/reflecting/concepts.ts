@@ -1,6 +1,6 @@
 import { anyOf } from '../../text/any-of.ts'
 import { lazily } from '../../text/lazily.ts'
-import { everydayThings } from './everyday/thing.ts'
+import { everydayThings, moreWords } from './everyday/thing.ts'
 
 /**
  * Everyday things that people keep up or give up, in both languages: what two sentences without a common word
@@ -40,7 +40,15 @@ export const domains = {
 } as const satisfies Record<string, readonly [string, string]>
 export type Domain = keyof typeof domains
 
-const concept = (name: string, domain: Domain, words: RegExp): Concept => ({ name, domain, words })
+/** What nearly everybody does now and then: three times say less of it. */
+const COMMON: ReadonlySet<string> = new Set('cook breakfast film study friends call dog cat'.split(' '))
+
+const concept = (name: string, domain: Domain, words: RegExp): Concept => ({
+  name,
+  domain,
+  words,
+  ...(COMMON.has(name) && { isCommon: true }),
+})
 
 const plain: readonly Concept[] = [
   concept(
@@ -73,7 +81,7 @@ const plain: readonly Concept[] = [
     'drinks',
     /\b(?:coffees?|espressos?|lattes?|pour[- ]over)\b|手冲|咖啡(?![店馆厅])|拿铁|美式(?![足英发风])/giu,
   ),
-  concept('tea', 'drinks', /\bteas?\b|龙井|绿茶|红茶|普洱|乌龙|喝茶|泡茶|茶叶?/giu),
+  concept('tea', 'drinks', /\bteas?\b|龙井|绿茶|红茶|普洱|乌龙|喝茶|泡茶|(?<!奶)茶叶?/giu),
   concept('alcohol', 'vices', /\b(?:beers?|wines?|whisky|alcohol)\b|酒(?![店吧馆窖精庄])/giu),
   concept(
     'smoking',
@@ -97,7 +105,7 @@ const plain: readonly Concept[] = [
     'read',
     'letters',
     anyOf('giu', [
-      /\b(?:reads?|reading|novels?|books)\b/u,
+      /\b(?:reads?(?! (?:us|me|them|out|the (?:meter|room))\b)|reading(?! the meter)|novels?|(?<!library )books)\b/u,
       /(?<=\b(?:an?|the|this|that|my|good|new|another|same|whole) )book\b|看书|读书|阅读|小说/u,
     ]),
   ),
@@ -159,8 +167,8 @@ export const concepts = lazily((): readonly Concept[] => {
   return [
     ...things.filter(({ name }) => plain.every((known) => known.name !== name)),
     ...plain.map((known) => {
-      const more = things.find(({ name }) => name === known.name)
-      return more ? { ...known, words: anyOf('giu', [known.words, more.words]) } : known
+      const more = [things.find(({ name }) => name === known.name)?.words, moreWords().get(known.name)]
+      return { ...known, words: anyOf('giu', [known.words, ...more.filter((words) => words !== undefined)]) }
     }),
   ]
 })

@@ -23,7 +23,10 @@ const PLAIN_HABITS: Readonly<Record<string, readonly Habit[]>> = {
   swim: [habit('go swimming', '游泳')],
   cycle: [habit('ride a bike', '骑车')],
   gym: [habit('work out', '健身')],
-  yoga: [habit('do yoga', '练瑜伽', /yoga|瑜伽/iu), habit('meditate', '冥想')],
+  yoga: [
+    habit('meditate', '冥想', /medit|mindful|headspace|breath|冥想|打坐|静坐|正念/iu),
+    habit('do yoga', '练瑜伽'),
+  ],
   ball: [
     habit('play football', '踢足球', /football|soccer|足球/iu),
     habit('play basketball', '打篮球', /basketball|篮球/iu),
@@ -32,12 +35,20 @@ const PLAIN_HABITS: Readonly<Record<string, readonly Habit[]>> = {
     habit('play ball games', '打球'),
   ],
   climb: [
-    habit('go climbing', '攀岩', /climb|boulder|overhang|crag|攀岩|岩馆|抱石/iu),
+    habit(
+      'go climbing',
+      '攀岩',
+      /climb|boulder|overhang|crag|belay|chalk|harness|forearm|\bv\d\b|holds?\b|攀岩|岩|抱石/iu,
+    ),
     habit('go hiking', '爬山'),
   ],
   garden: [habit('look after plants', '种花')],
   camp: [
-    habit('go fishing', '钓鱼', /fish|\brod\b|caught|angl|trout|carp|钓|鱼/iu),
+    habit(
+      'go fishing',
+      '钓鱼',
+      /fish|\brod\b|caught|angl|trout|carp|perch|pike|canal|river|worms?|bait|maggot|reel|钓|鱼|竿|漂|河/iu,
+    ),
     habit('go camping', '露营'),
   ],
   coffee: [
@@ -90,18 +101,22 @@ const PLAIN_HABITS: Readonly<Record<string, readonly Habit[]>> = {
     habit('draw', '画画'),
   ],
   photo: [habit('take photos', '拍照')],
-  film: [habit('watch series', '追剧', /series|binge|追剧|电视剧/iu), habit('watch films', '看电影')],
+  film: [
+    habit(
+      'watch anime',
+      '看动漫追番',
+      /anime|manga|ghibli|动漫|动画|漫展|漫画|番|海贼|火影|柯南|咒术|进击|cos/iu,
+    ),
+    habit('watch series', '追剧', /series|binge|追剧|电视剧|集|episode|season|netflix/iu),
+    habit('watch films', '看电影'),
+  ],
   game: [habit('play board games', '玩桌游', /board game|桌游/iu), habit('play games', '玩游戏')],
   cat: [habit('look after the cat', '照顾猫')],
   dog: [habit('walk the dog', '遛狗', /walk|遛/iu), habit('look after the dog', '照顾狗')],
   friends: [habit('see friends', '和朋友聚会')],
   alone: [habit('spend time alone', '独处')],
   call: [habit('call the family', '给家里打电话')],
-  rising: [
-    habit('get up early', '早起', /\bearly\b|早起|[五六]点|\b[4-6] ?(?:am|a\.m)/iu),
-    habit('get up late', '晚起', /\blate\b|晚起|懒觉/iu),
-    habit('mention getting up', '提到起床'),
-  ],
+  rising: [habit('get up late', '晚起', /\blate\b|晚起|懒觉|起不来|中午才/iu), habit('get up early', '早起')],
   sleep: [
     habit('stay up late', '熬夜', /stay(?:s|ed|ing)? up|熬夜|晚睡/iu),
     habit('go to bed early', '早睡', /bed early|早睡/iu),

@@ -53,6 +53,32 @@ export function mayBeTold(group: readonly Member[]): boolean {
   return shared.some((word) => !conceptOf(word)?.isCommon)
 }
 
+/** How somebody is takes more than two times to be seen, what they do for pleasure does not. */
+const OF_MANNER: ReadonlySet<string> = new Set(
+  'ways work people family company money order health rest'.split(' '),
+)
+
+/** Of several kinds: the cello is not the viola. */
+const OF_KINDS: ReadonlySet<string> = new Set('instrument ball fight ski collect model'.split(' '))
+const isPlain = (thing: string): boolean => {
+  const { name = '', domain = '' } = conceptOf(thing) ?? {}
+  return !OF_MANNER.has(domain) && !OF_KINDS.has(name)
+}
+
+/**
+ * Whether few are enough: they tell of one everyday thing in the same word, or have a word in common beside it, or
+ * one of them says that it is a habit.
+ */
+export function isPlainlyOne(group: readonly Member[]): boolean {
+  if (group.some(isSaidOutright)) return true
+  const [first, ...others] = group.map(({ topic }) => [...topic.words])
+  const shared = first?.filter((word) => others.every((words) => words.includes(word))) ?? []
+  const things = shared.filter(isConcept)
+  if (things.length === 0) return false
+  if (things.some(isPlain)) return true
+  return shared.length > things.length || things.some((thing) => isOneWriting(conceptOf(thing)?.words, group))
+}
+
 /** All of them write it in the same word. */
 function isOneWriting(words: RegExp | undefined, group: readonly Member[]): boolean {
   if (!words) return false

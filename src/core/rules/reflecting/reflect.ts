@@ -6,7 +6,7 @@ import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from '..
 import { type Frequency, traitOf } from './common.ts'
 import { contextOf, gradeOf, groupsOf, type Member, middleOf, sessionsOf } from './groups.ts'
 import { topicOfTrait } from './habits.ts'
-import { habitualIn, mayBeTold } from './habitual.ts'
+import { habitualIn, isPlainlyOne, mayBeTold } from './habitual.ts'
 import { withoutExceptions } from './resolve_contradictions.ts'
 import { type Salient, salientIn } from './salient.ts'
 import { isChinese, isOpposite, isSame, saysItIsOver, subjectOf, type Topic, topicOf } from './topics.ts'
@@ -117,7 +117,9 @@ const isOf = (trait: Topic, { topic }: Member): boolean =>
     !isOpposite(trait, topic))
 
 const isBehavior = (group: readonly Member[]): boolean => group.length >= 3 && sessionsOf(group) >= 2
-const isTrend = (group: readonly Member[]): boolean => !isBehavior(group) && group.length >= 2
+/** Two of one conversation are its subject, and no more. */
+const isTrend = (group: readonly Member[]): boolean =>
+  !isBehavior(group) && group.length >= 2 && sessionsOf(group) >= 2 && isPlainlyOne(group)
 
 /** None of a group that has no word in common that could be said of it. */
 function proposal(group: readonly Member[], frequency: Frequency, subject: ReadonlySet<string>) {

@@ -6,8 +6,9 @@ import { isPast } from '../conversation/verbs.ts'
 import { isConcept } from './concepts.ts'
 import { type Member, sessionsOf } from './groups.ts'
 
-/** So many say it, in so many sessions. */
+/** So many say it, in so many sessions: what is only mentioned more than what is done. */
 const LEAST = 3
+const LEAST_MENTIONS = 4
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 const HAN = /^\p{Script=Han}+$/u
 /** What everybody has and does says nothing of one person. */
@@ -66,7 +67,8 @@ export function salientIn(members: readonly Member[]): Salient[] {
     .sort((one, other) => other.group.length - one.group.length || other.thing.length - one.thing.length)
     .flatMap((salient) => {
       const group = salient.group.filter((member) => !taken.has(member))
-      if (group.length < LEAST || sessionsOf(group) < LEAST || isPast(salient.thing)) return []
+      const least = salient.isDone ? LEAST : LEAST_MENTIONS
+      if (group.length < least || sessionsOf(group) < least || isPast(salient.thing)) return []
       for (const member of group) taken.add(member)
       return [{ ...salient, group, thing: whole(salient.thing, group) }]
     })

@@ -73,15 +73,17 @@ function clauseOf(clause: string, subject: ReadonlySet<string>): Clause {
   let negations = clause.match(NEGATION)?.length ?? 0
   let about = clause.replace(FRAME, ' ')
   const named: string[] = []
+  const whole = about
+  const inside = new Set<number>()
   for (const { name, words } of concepts()) {
-    const rest = about.replace(words, (said) => {
-      // "couldn't sleep" says yes to sleeping badly
-      negations -= said.match(NEGATION)?.length ?? 0
-      return ' '
-    })
-    if (rest !== about) named.push(conceptWord(name))
-    about = rest
+    for (const { 0: said, index } of whole.matchAll(words)) {
+      // "couldn't sleep" says yes to sleeping badly, whatever else knows it
+      for (const no of said.matchAll(NEGATION)) inside.add(index + no.index)
+      about = about.replace(said, ' ')
+      if (named.at(-1) !== conceptWord(name)) named.push(conceptWord(name))
+    }
   }
+  negations -= inside.size
   const others = tokenize(about.replace(NEGATION, ' ').replace(LIKING, ' '))
   const words = [...named, ...others.filter((word) => !isCommon(word) && !subject.has(word))]
   return { words: new Set(words), positive: negations % 2 === 0 }

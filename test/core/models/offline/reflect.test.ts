@@ -84,7 +84,7 @@ describe('similar memories are grouped across sessions', () => {
     expect(new_trends).toEqual([])
   })
 
-  test('two alike are a trend, and so are three of one session', () => {
+  test('two alike of two sessions are a trend, what one session is about is none', () => {
     expect(answer(['plays the piano', 'practised the piano']).new_trends).toMatchObject([
       { content: 'Lately mentions piano', evidence_ids: [0, 1], quality_grade: 'C' },
     ])
@@ -93,8 +93,7 @@ describe('similar memories are grouped across sessions', () => {
       ['s', '买了一架钢琴'],
       ['s', '弹钢琴两小时'],
     ])
-    expect(one.new_behaviors).toEqual([])
-    expect(one.new_trends).toMatchObject([{ content: '最近弹钢琴', quality_grade: 'D' }])
+    expect(one).toMatchObject({ new_behaviors: [], new_trends: [] })
   })
 
   test.each([

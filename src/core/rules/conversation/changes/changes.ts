@@ -3,6 +3,7 @@ import { isChinese } from '../sentences.ts'
 import { isSubjectless } from '../verbs.ts'
 import { isEndedInChinese, saysItIsOverInChinese } from './chinese.ts'
 import { isEndedInEnglish, saysItIsOverInEnglish } from './english.ts'
+import { isOtherNow, isOverByName, isReversed } from './slots.ts'
 import {
   isDietLeft,
   isHomeLeft,
@@ -31,6 +32,12 @@ export const saysItIsOver = (sentence: string): boolean =>
     ? saysItIsOverInChinese(sentence)
     : saysItIsOverInEnglish(sentence) || SAYS_SO.test(sentence)
 
+/** Supposed, or said by somebody else of themselves. */
+const SUPPOSED =
+  /^(?:if|imagine|suppose|what if)\b|^(?:如果|要是|假如|万一)|(?:说|告诉我)[她他](?:再|已|不|要|们)/iu
+/** In the words of a table. */
+const OVER_BY_TABLE = [isOtherNow, isOverByName, isReversed]
+
 const OTHERS_ENGLISH = new RegExp(`^(?:my|our|the user's) (?:\\w+ )?${ENGLISH_KIN_WORD}\\b`, 'iu')
 const OTHERS_CHINESE = new RegExp(
   `^(?:我|用户)?们?家?的?${CHINESE_KIN_WORD}(?![^，,]{0,3}(?:让|叫|说|建议)我)`,
@@ -46,11 +53,13 @@ const OWN = /^(?:(?:the user|user|用户)\b|(?:i|i'm|i've|we|me)\b|我|咱|用�
  * @param mine what memories of the person begin with
  */
 export function isEndedBy(sentence: string, remembered: string, mine: readonly string[]): boolean {
-  if (Math.max(sentence.length, remembered.length) > LONGEST || !saysItIsOver(sentence)) return false
+  if (Math.max(sentence.length, remembered.length) > LONGEST) return false
   const before = withoutFrame(remembered, mine)
   if (before === null || !isState(before)) return false
-  if (isParting(sentence) && isPartnerLeft(sentence, before)) return true
+  if (saysItIsOver(sentence) && isParting(sentence) && isPartnerLeft(sentence, before)) return true
   if (isOfAnother(sentence) || isOfAnother(before)) return false
+  if (OVER_BY_TABLE.some((isOver) => isOver(sentence, before))) return true
+  if (!saysItIsOver(sentence) || SUPPOSED.test(sentence)) return false
   if (IN_OTHER_WORDS.some((isOver) => isOver(sentence, before))) return true
   if (isOfMoving(sentence) && !isChinese(sentence)) return isMovedAndMore(sentence, before)
   return isChinese(sentence) ? isEndedInChinese(sentence, before) : isEndedInEnglish(sentence, before)
@@ -76,7 +85,16 @@ const HAN_HABIT = /^(?:每[天周月日]|平时|一直|天天)(?!.*[他她它你
 const isTheirs = (said: string): boolean =>
   FIRST_PERSON.test(said) || HAN_HABIT.test(said) || (!isChinese(said) && isSubjectless(said))
 
-const isOfAnother = (text: string): boolean => OTHERS_ENGLISH.test(text) || OTHERS_CHINESE.test(text)
+/** "My girlfriend and I share a flat", 医生把我的药停了: theirs too. */
+const OWN_TOO = new RegExp(
+  `^(?:my|our|the user's) (?:\\w+ )?${ENGLISH_KIN_WORD}(?: [A-Z][\\p{L}'-]+)? and (?:i|me|the user)\\b|(?:把|给|替|不用)(?:我|用户)`,
+  'iu',
+)
+/** "Bob told me he lives in Rome": his life. */
+const TOLD_OF_OTHERS = /\b(?:told me|tells me|said|says) (?:that )?(?:he|she|they)\b|[说讲](?:她|他)/iu
+const isOfAnother = (text: string): boolean =>
+  TOLD_OF_OTHERS.test(text) ||
+  ((OTHERS_ENGLISH.test(text) || OTHERS_CHINESE.test(text)) && !OWN_TOO.test(text))
 
 /** What was said, without who said it and when; null when somebody else said it or it is of somebody else. */
 function withoutFrame(remembered: string, mine: readonly string[]): string | null {

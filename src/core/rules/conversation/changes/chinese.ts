@@ -1,4 +1,5 @@
 import { conceptsIn } from '../../reflecting/concepts.ts'
+import { tellsOfChange } from './slots.ts'
 import { isIdle, subjectWords } from './subject-words.ts'
 
 const OVER = new RegExp(
@@ -69,7 +70,7 @@ const LEFT: readonly (readonly [RegExp, RegExp])[] = [
         String.raw`不在([\p{L}\p{N}]{2,10}?)(?:上班|工作|干|实习)`,
       'u',
     ),
-    /上班|工作|任职|就职|入职|实习|当|做|干|教|在/u,
+    /上班|工作|任职|就职|入职|实习|当|做|干|教|在|负责|管|带/u,
   ],
   [
     new RegExp(
@@ -133,7 +134,7 @@ function isNamedIn(clause: string, before: string, first: string): boolean {
   return NEVER.test(clause) && conceptsIn(clause).some((concept) => known.includes(concept))
 }
 
-const CHANGED_TO = /改[坐骑走喝吃用穿学练看读住]/u
+const CHANGED_TO = /改[坐骑走喝吃用穿学练看读住]|换[成到]/u
 
 /** 开车上班太堵，现在改坐地铁了: what is named before the change. */
 function isChangedFrom(clause: string, sentence: string, before: string): boolean {
@@ -146,7 +147,8 @@ function isChangedFrom(clause: string, sentence: string, before: string): boolea
 /** 手机换成苹果了, 健身房的卡转给同事了: told of a thing of one's own without 我. */
 export const saysWhatIsOver = (words: string): boolean =>
   !/[你您他她它]/u.test(words) &&
-  words.split(/[，,；;。！!]/u).some((clause) => {
-    const [, what = ''] = TOPIC.exec(clause) ?? []
-    return what !== '' && !NO_OBJECT.test(what) && !UNSURE.test(clause) && /[了续订]/u.test(clause)
-  })
+  (tellsOfChange(words) ||
+    words.split(/[，,；;。！!]/u).some((clause) => {
+      const [, what = ''] = TOPIC.exec(clause) ?? []
+      return what !== '' && !NO_OBJECT.test(what) && !UNSURE.test(clause) && /[了续订]/u.test(clause)
+    }))

@@ -1,4 +1,5 @@
 import { conceptsIn } from '../../reflecting/concepts.ts'
+import { tellsOfChange } from './slots.ts'
 import { latinWords, subjectWords } from './subject-words.ts'
 
 /** A deed that ends what it is done to. */
@@ -217,4 +218,5 @@ const isOfOneConcept = (said: string, before: string): boolean => {
 
 /** "I've dropped Spanish": three words that end something. */
 export const isOwnEnd = (words: string): boolean =>
-  /^(?:i|we)\b/iu.test(words) && oversIn(words).some(({ said }) => latinWords(said).length > 0)
+  tellsOfChange(words) ||
+  (/^(?:i|we)\b/iu.test(words) && oversIn(words).some(({ said }) => latinWords(said).length > 0))

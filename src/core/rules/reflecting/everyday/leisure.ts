@@ -71,7 +71,7 @@ compose (letters): *write stories and poems / 写作写诗
   words|screenplay|lyrics|sonnet) ~ poetry (?:night|slam|workshop) ~ open mic ~ nanowrimo ~ writing group
   = 写(?:了|完)?.{0,4}(?:诗|小说|千字|随笔|散文|剧本|歌词)|码字|投稿|更新了?一?章
 read (letters): *read books / 看书阅读
-  librar(?:y|ies) ~ book ?(?:shop|store|club)s? ~ paperbacks? ~ kindle ~
+  librar(?:y|ies)(?! books?) ~ book ?(?:shop|store|club)s? ~ paperbacks? ~ kindle ~
   (?:a|another|last|next|few|two|three|first) chapters? ~ poetry (?:book|collection) ~ biograph(?:y|ies)
   = 图书馆|书店|本书|读(?:完|了|到)|书单|读书会|翻书
 language (letters): *learn languages / 学外语
@@ -126,7 +126,7 @@ waste (order): *avoid waste / 环保不浪费
 tidy (order): *clean and *tidy up / 打扫整理
   scrubb(?:ed|ing) ~ hoover\w* ~ vacuum\w* ~ declutter\w* ~
   (?:re)?organi[sz](?:ed|ing) (?:the|my|all|every) ~ mopp(?:ed|ing) ~ dust(?:ed|ing) ~ iron(?:ed|ing) ~
-  spotless ~ deep[- ]clean\w* ~ alphabeti[sz]\w+ ~
+  spotless ~ deep[- ]clean(?:ed|ing) ~ alphabeti[sz]\w+ ~
   (?:tid(?:y|ies|ied|ying)|clean(?:s|ed|ing)?)(?: up)? (?:the|my|out|up)
   = 擦(?:了|地|窗|桌|玻璃)|拖地|扫除|归类|收纳|断舍离|洗了?(?:被|床单|窗帘)|整理|收拾|打扫
 gift (people, common): *make presents / 送礼物

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/any-of.ts'
 import { lazily } from '../../../text/lazily.ts'
 import { tables } from '../../tables.ts'
 
@@ -14,14 +15,29 @@ export interface EverydayThing {
 }
 
 const HEAD = /^(\w+) \((\w+)(, common)?\): (.+) \/ (.+)$/u
+/** More words of one that is told elsewhere. */
+const MORE = /^(\w+) \(\+\)$/u
 
 /**
- * A thing begins with `name (domain): what one does / 做什么`, or `(domain, common)`. Indented behind it
- * stand alternatives of an English pattern, which are whole words, between tildes, and after `=` a Chinese
- * pattern. A line that ends in a backslash goes on without a blank.
+ * A thing begins with `name (domain): what one does / 做什么`, or `(domain, common)`, more words of one that is
+ * told elsewhere with `name (+)`. Indented behind it stand alternatives of an English pattern, which are whole
+ * words, between tildes, and after `=` a Chinese pattern. A line that ends in a backslash goes on without a blank.
  * @throws {SyntaxError} for what is no such table
  */
-export const table = (rows: string): EverydayThing[] =>
+export const table = (rows: string): EverydayThing[] => {
+  const read = rowsOf(rows)
+  return read
+    .filter(({ domain }) => domain !== '')
+    .map((thing) => ({ ...thing, words: withMore(thing, read) }))
+}
+
+const withMore = ({ name, words }: EverydayThing, read: readonly EverydayThing[]): RegExp =>
+  anyOf('giu', [
+    words,
+    ...read.filter((other) => other.domain === '' && other.name === name).map((other) => other.words),
+  ])
+
+const rowsOf = (rows: string): EverydayThing[] =>
   rows
     .trim()
     .replace(/\\\n */gu, '')
@@ -29,7 +45,8 @@ export const table = (rows: string): EverydayThing[] =>
     .filter(Boolean)
     .map((row) => {
       const [head = '', ...lines] = row.split('\n')
-      const [, name = '', domain = '', common, english = '', chinese = ''] = HEAD.exec(head) ?? []
+      const [, more] = MORE.exec(head) ?? []
+      const [, name = '', domain = '', common, english = '', chinese = ''] = HEAD.exec(head) ?? ['', more]
       const [latin = '', han] = lines
         .map((line) => line.trim())
         .join(' ')
@@ -41,3 +58,20 @@ export const table = (rows: string): EverydayThing[] =>
 
 /** Those that the rules know beside the plain ones of `concepts.ts`. */
 export const everydayThings = lazily(() => table(tables().everyday))
+
+/** More words of the plain ones, by name. */
+export const moreWords = lazily(() => {
+  const more = rowsOf(tables().everyday).filter(({ domain }) => domain === '')
+  return new Map(
+    Array.from(
+      Map.groupBy(more, ({ name }) => name),
+      ([name, some]) => [
+        name,
+        anyOf(
+          'giu',
+          some.map(({ words }) => words),
+        ),
+      ],
+    ),
+  )
+})

@@ -154,7 +154,7 @@ kids (family, common): *do things with the children / 带孩子
   granddaughter|grandchildren)
   = 带(?:着)?(?:孩子|娃|儿子|女儿|孙子|孙女|闺女)|陪(?:孩子|娃|儿子|女儿|孙子|孙女|闺女)|接(?:孩子|娃|孙子|孙女|女儿|儿子)|辅导作业|送(?:孩子|娃|女儿|儿子|\
   孙子|孙女)|给(?:孩子|娃|孙子|孙女|女儿|儿子)(?:做|讲|买|读|辅)
-grandma (family): *visit the grandparents / 看爷爷奶奶
+grandma (family, common): *visit the grandparents / 看爷爷奶奶
   (?:nan|gran|granny|grandma|grandmother|grandpa|grandad|granddad|grandfather|nana)(?:['’]s)?
   = (?:看|陪|给|去|回|接)[^，。]{0,3}(?:奶奶|爷爷|外婆|外公|姥姥|姥爷)
 call (family): *call and *visit the parents / 联系陪伴爸妈

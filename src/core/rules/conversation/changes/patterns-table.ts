@@ -1,0 +1,47 @@
+/**
+ * Patterns by which it is told that a home, work, studies, a partner or an animal is over, each with its flags:
+ * `standing.ts` names them. A line that ends in a backslash goes on without the blanks before the next.
+ */
+export const patternsTable = String.raw`
+pattern moved_english
+  iu: \bsold up\b|\b(?:moved|moving|relocated) (?:back )?(?:to|into|in|out|away|house|home|from)\b(?! (?:tears|the way)\b)(?! (?:of )?(?:the |a |an |my |our )?(?:[\w-]+ ){0,2}(?:team|\
+    department|desk|role|position|group|project|shift|table|seat|room|office|class|server|branch)\b)
+pattern work_over
+  iu: \b(?:let me go|fired me|laid me off|made me redundant|last day (?:at|as|with))\b|\b(?:retired|resigned|laid off|made redundant|got fired|was fired|got let go|was let go|\
+    handed in my notice)\b|\b(?:gave|given|put in) (?:in )?my (?:two weeks'? )?notice\b|\b(?:quit|left|lost|leaving) my (?:\w+ )?(?:job|position)\b|\bquit work\b|退休|退下来|辞职|离职|辞了(?:工作|\
+    职)?(?=[，,。！!]|$)|跳槽|被裁|失业
+pattern work
+  iu: \bworks? (?:[\w-]+[ -]){0,2}(?:at|for|as|in|behind)\b|\bworking (?:[\w-]+ ){0,2}(?:at|for|as|behind)\b|\b(?:is|am|'m) (?:an? |the )(?:[\w-]+ ){0,3}?(?!(?:memb|numb|lov|oth|winn|believ|\
+    own)er)[\w-]*(?:er|or|ist|ian|nurse|chef|vet|cook|clerk|pilot|ant|intern|lead|head) (?:at|of|for|in|with)\b|\b(?:is|am|'m) on the (?:[\w-]+ ){1,3}team\b|\bteaches\b|^(?:i|we) teach\b|\
+    在[^，,。]{1,16}(?:工作|上班|任职|就职|教|当|做|干|实习)|职业是|是[^，,。]{0,10}(?:师|员|生|经理|教授|主任|班主任)(?:[，,。]|$)
+pattern study_over
+  iu: \bgraduated\b|\bfinished (?:my (?:degree|studies|phd|masters?)|school|college|university)\b|毕业(?:了|于|$)
+pattern study
+  iu: \bstud(?:y|ies|ying) (?:at|in|for|[a-z]+ at)\b|\b(?:is|am) (?:an? )?(?:[\w-]+ )*(?:student|undergrad\w*)\b|在[^，,。]{1,12}(?:读|上学|念)|读(?:研|博|大|书)|大[一二三四](?!学)|研[一二三]|学生
+pattern named_work
+  u: \b(?:from|day at|day with|job at|notice at|work at) (?:the )?((?:\p{Lu}[\p{L}'&-]+ ?)+)|从([\p{L}\p{N}]{2,10}?)(?=辞|离|退|跳)
+pattern wished
+  iu: \b(?:wanna|gonna|wants? to|hop(?:es?|ing) to|plans? to|going to|will|would|wo)(?:n['’]t)?\b|['’]ll\b|想|打算|希望
+pattern own_deed
+  iu: \b(?:i|i['’]ve|i['’]m|me|my|we)\b|^(?:just |finally |officially |got )*(?:retired|resigned|quit|laid|fired|graduated|made|handed|gave)|我
+pattern han_own_deed
+  u: ^(?:终于|已经|昨[天晚]|今[天早]|上周|上个月|刚刚?|正式|下个?月|最近|前天)*(?:退休|退下|辞|离职|跳槽|被裁|失业|毕业|从)
+pattern parted
+  iu: \b(?:broke up(?! the\b)|split up|divorced|separated|ended things|broke it off|called it quits|dumped me|left me for)\b|\b(?:not together any ?more|no longer together|\
+    aren['’]t together|single again)\b|(?:恢复|又是|回归)单身|单身了|\bsplit(?! (?:the|it|a|an|my|our|between|into|them|that|this)\b)|\bcalled off the (?:engagement|wedding)\b|分手|离婚|分开了|(?:在一起|\
+    [和跟与]\p{Script=Han}{2,3}?).{0,8}(?:分|掰|散|吹)了
+pattern is_own_parting
+  iu: \b(?:i|i['’]m|we|we['’]re|me|us)\b|我|咱|单身|^(?:finally |so )?(?:called|ended|broke)|^(?:昨天|昨晚|今天|前天|上周|刚刚?|终于|最近|已经)*[和跟与]
+pattern died
+  iu: ^(?:so |and |sadly,? |yesterday |last \w+ )*(?:(?:my|our) )?(?:old )?(?:(?:dog|cat|rabbit|hamster|parrot|horse|bird|fish) )?([\p{L}-]{3,}) (?:sadly )?(?:died|passed away|\
+    was put (?:down|to sleep))\b|\bput (?!up|on|in|it|the|down)([\p{L}-]{3,}) (?:down|to sleep)\b|^(?:昨[天晚]|今天|上周|前[天几]?天?|我们?家?的?)*(\p{Script=Han}{1,4}?)(?:昨[天晚]|今天|上周|前天|终于|还是|已经|也)*(?:去世|\
+    死|走|没)了|\bgave (?:away )?(?:my|our|the) ([a-z]+) (?:away|to)\b|(?:^|[，,]|把)我?们?家?(\p{Script=Han}{1,4}?)(?:送回|送走|送给|送人|送养)
+pattern moved_by_others
+  iu: \b(?:got|is|are|was|were|been|be) (?:moved|relocated)\b|^(?![^搬]{0,8}(?:我|咱|自己))(?:阿|小|老)?\p{Script=Han}{1,3}(?:们|家|一家)?(?:都)?搬(?<!^(?:[昨今前][天晚]|上个?[周月]|上个?[周月]末|上?个?周末|去年|今年|最近|已经|终于|\
+    刚刚?|现在|后来|又|就|都|要|正式|马上|下周)*搬)
+pattern eats_meat
+  iu: \b(?:eat|eats|eating|ate) (?:[a-z]+ )?(?:meat|fish|chicken|beef|dairy|cheese|eggs) (?:again|now)\b|(?:又|开始|现在)吃(?:肉|荤|鱼)
+pattern lived
+  iu: \b(?:lives?|resides?) (?:in|with|at|near|on|above|next)\b|\b(?:living|staying|residing) (?:in|with|at|near)\b|\brent(?:s|ing)? (?:an? |the )?(?:[\w-]+ ){0,3}(?:flat|apartment|house|\
+    room|place|studio|cottage)\b|住(?![院不过]|了?[一两三几]晚|酒店|[一二三四五六七八九十\d]+[楼层])|租(?:了|着|在|房)
+`

@@ -1,0 +1,123 @@
+/**
+ * What a person has one of: how it is told that they have it (`has`), and how it is told that it is another one
+ * now, or none (`now`). A line that ends in a backslash goes on without a blank; alternatives stand between
+ * tildes, English ones, which are whole words, before the ` = `, Chinese ones behind it.
+ */
+export const slotsTable = String.raw`
+home
+  has: (?:lives?|living|resides?|residing|staying) (?:in|at|with|on|near|above|next|by) ~ (?:my|our|a|the) (?:[\w-]+ ){0,3}(?:flat|house|apartment|room|studio|cottage|place|bungalow) (?:in|on|at|near|by|above) ~ \
+    (?:rents?|renting|shar(?:es?|ing)) (?:an? |the )?(?:[\w-]+ ){0,3}(?:flat|house|apartment|room|place|studio|cottage) ~ home is (?:in|a) \
+    = 住(?!院|不|了?[一两三几]晚|酒店|[一二三四五六七八九十\d]+[楼层])|租(?:了|着|在|房)|家在|安家
+  now: (?:i|we|i['’]m|we['’]re) (?:\w+ )?(?:living|based|settled) (?:in|at|with|on|near) .*(?:now|these days|since) ~ \
+    (?:got|picked up|have|collected) the keys (?:to|of|for) (?:the|my|our) (?:new )?(?:house|flat|place|apartment|room|home) ~ (?:my|our) (?:own|new) (?:flat|house|apartment|place|home|room)(?= (?:in|on|near|at|since|now|is)) ~ \
+    (?:i|we)['’]?(?:ve| have)? got (?:a|my own|our own) (?:[\w-]+ ){0,2}(?:room|flat|house|place|apartment|studio) (?:[\w-]+ ){0,5}?(?:now|in|near) ~ bought (?:a|our|my)(?: first)? (?:flat|house|apartment) ~ \
+    signed the lease ~ (?:sleeping|living|been) (?:there|here) since ~ unpack(?:ed|ing) (?:the last |our |my )?boxes in ~ (?:handed|gave|given) (?:the |our |my )?keys back ~ keys (?:are )?handed back ~ (?:we['’]re|i['’]m|we are) in the new (?:build|house|flat|place) ~ got (?:a|my own|our own) (?:[\w-]+ ){0,2}(?:flat|room|place|studio|house|apartment) (?:by|in|near|on|of|above|off|with) ~ out of (?:my|our) (?:parents|mum|mom|dad|gran)['’]?s?['’]? (?:place|house|flat) \
+    = (?:现在|如今|目前|上个?[月周]起|这学期)[^，,。]{0,6}(?:住(?!院)|租)|(?:租了?|买了?|换了?)(?:个|一?套|间)?[^，,。]{0,4}房子?(?:住|了|$)|住(?:到|进|回)[^，,。]{0,10}了|(?<!把[^，,。]{1,8})搬(?:到|去|来|进|回|出|离|走|家(?!公司|的))|退租|新家|拿到(?:新房)?钥匙|买了个?小?[两一三]居|城中村拆|拆迁
+with
+  has: (?:lives?|living) with ~ shar(?:es?|ing) (?:an? |the )?(?:[\w-]+ ){0,3}(?:flat|house|apartment|room|place) with \
+    = [跟和与][^，,。]{1,8}(?:住|合租)
+  now: (?:live|living) (?:alone|by myself|on my own) ~ (?:the |my )?(?:house|flat|place) (?:all )?to myself (?:now|since|these days)? ~ (?:my|our) own place = 一个人住|自己住|独居|搬出去
+work
+  has: works? (?:[\w-]+[ -]){0,3}(?:at|for|as|in|on|with|behind|nights|days|shifts) ~ working (?:[\w-]+ ){0,2}(?:at|for|as|behind|with) ~ drives? for [A-Z] ~ \
+    (?:has|have|got|'ve got) (?:an? |my )?(?:[\w-]+ ){0,2}job (?:at|in|with|as) ~ (?:is|am|'m) (?:an? |the )(?:[\w-]+ ){0,3}?(?!(?:memb|numb|lov|oth|winn|believ|own)er)[\w-]*(?:er|or|ist|ian|nurse|chef|vet|cook|clerk|pilot|ant|intern|lead|head|temp) (?:at|of|for|in|with) ~ \
+    (?:stay-at-home|full-time) (?:mum|mom|dad|parent|mother|father) ~ unemployed ~ between jobs ~ looking for (?:a job|work) ~ \
+    my (?:job|boss|shift) (?:is|at) ~ on the (?:\d+|six|seven|nights|early|late)[\w ]{0,8} at the (?:depot|factory|plant|hospital|office|warehouse|shop) ~ (?:postdoc|contract|internship|placement|apprenticeship|traineeship) (?:is )?(?:at|in|with) ~ (?:is|am|'m) on (?:the (?:[\w-]+ ){1,3}team|nights) ~ teach(?:es)? (?:at|in|maths|english|french) \
+    = 在[^，,。]{1,16}(?:工作|上班|任职|就职|教|当|做|干|实习|打工|帮工|兼职|写|跑)|职业是|全职(?:妈妈|爸爸|太太)|待业|失业在家|开滴滴|跑(?:销售|业务|滴滴|外卖|快递)|送(?:外卖|快递)|带(?:初|高)[一二三]|负责[^，,。]{2,8}|是[^，,。]{0,10}(?:师|员|工程师|经理|教授|主任|司机|厨师|护士)(?:[，,。]|$)|打工
+  now: start(?:ed)? (?:work )?(?:on|at|as|in|with) (?!(?:the )?(?:gym|yoga|pilates|college|uni\w*|school|a course|a class|page|chapter|season|once|first|six|seven|eight|nine|ten)\b).*\b(?:monday|tuesday|wednesday|thursday|last week|last month|this week|clinic|hospital|office|company|firm|shop|school|agency|startup|as an?) ~ \
+    start(?:ed)? (?:my|the|a) new (?:job|role|position|post) ~ (?:first|second) (?:day|week|month|shift) (?:at|as|with) (?:the |my |a )?(?:new )?(?!(?:the )?(?:gym|college|uni\w*|school|course)\b)\w+ ~ new job ~ got the job ~ \
+    (?:i['’]m|i am) (?:now )?(?:with|at|working (?:at|for|as|in)) .*(?:now|these days|since) ~ (?:went|going|gone|am|i['’]m) back (?:to|at) work ~ (?:got|been|was|were) (?:the sack|sacked|fired|laid off|let go|made redundant) ~ \
+    (?:handed|gave|given|put) (?:in )?my (?:two weeks['’]? )?notice ~ (?:quit|left|lost|resigned from|packed in) (?:my|the) (?:\w+ )?(?:job|position|post) ~ joined (?:a|the) (?:new )?(?:\w+ )?(?:company|firm|startup|agency|practice) ~ \
+    (?:work|working) for myself ~ self-employed (?:now|since) ~ went freelance ~ retired(?! from) ~ last day (?:at|as|with|of work) ~ switched (?:jobs|companies|careers) ~ changed jobs ~ start(?:ed)? freelancing ~ start(?:ed)? (?:driving|working|teaching|cooking|cleaning|nursing|selling) (?:for|at|in|on) ~ contract (?:[\w]+ ){0,3}(?:ran out|ended|expired|is up|finished|wasn['’]t renewed) ~ working in the [\w ]{2,20} (?:instead|now) ~ (?:set up|gone) on my own ~ took (?:voluntary )?redundancy ~ took early retirement ~ (?:moved|transferred|promoted|switched) (?:over )?to (?:the )?(?:[\w-]+ ){0,2}(?:team|department|branch|desk|ward|office|depot) \
+    = 去?新公司(?:报到|上班|入职)?|入职|跳槽|(?:现在|上个?[周月]|这个?月|今天)[^，,。]{0,8}(?:去|到|在|回)[^，,。]{1,10}(?:上班|报到|工作|任职)了?|换了?(?:份|个)?(?:工作|单位|公司)|回[^，,。]{0,4}上班了|辞(?:职|了工作|掉工作)|离职|被裁|失业|退休了|单干|自己创业|转行|改行|调(?:到|去|入|岗)|转岗|转去做|进了一?家|给人(?:开|做|打)|回厂里|厂子?.{0,4}倒|厂子?.{0,4}关
+study
+  has: stud(?:y|ies|ying) [\w-]+ ~ (?:is|am|'m) (?:an? )?(?:[\w-]+ )*(?:student|undergrad\w*) ~ (?:doing|reading) (?:a|my) (?:degree|masters|phd|ba|bsc|msc) ~ major(?:s|ing) in \
+    = 在[^，,。]{1,12}(?:读|上学|念)|读(?:研|博|大|书)|大[一二三四](?!学)|研[一二三](?!究)|专业|学(?:会计|法律|医|金融|计算机|设计|数学|物理|化学|英语|新闻|建筑|统计|历史|中文|哲学|护理|土木)
+  now: (?:switched|changed|transferred|moved) (?:(?:my )?(?:course|major|degree|subject)s? )?to (?:\w+ )?(?:linguistics|law|medicine|maths?|physics|chemistry|biology|history|english|french|economics|business|psychology|philosophy|computer|engineering|design|nursing|art|politics|geography|sociology|accounting|statistics|a different (?:course|degree|major)) ~ \
+    changed (?:my )?(?:course|major|degree|subject)s? ~ graduated ~ dropped out(?! of (?:the (?:race|run)|a race)) ~ finished (?:my )?(?:degree|studies|phd|masters|college|school|university) ~ left (?:uni|university|college) \
+    = 转(?:到)?[^，,。]{0,4}专业|转学|毕业(?:了|$)|退学|休学|现在(?:学|读|念)[^，,。]{2,8}
+partner
+  has: (?:my|the user['’]s|user['’]s|\w+['’]s) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|gf|bf)(?! and i (?:have|own|bought|like)) ~ (?:seeing|dating|going out with|engaged to|married to|together with|in love with) \
+    = (?:我|用户)?的?(?:老公|老婆|丈夫|妻子|爱人|对象|男朋友|女朋友|男友|女友|未婚妻|未婚夫)|在一起|交往|谈恋爱|异地
+  now: since (?:the|my|our) (?:divorce|split|break-?up|separation) ~ (?:\w+ and i|we) (?:have )?(?:called it (?:a day|quits)|broke up|split(?: up)?|parted|separated|ended (?:it|things)|are (?:over|done|through|finished)|got divorced) ~ \
+    my ex(?:-\w+)? ~ (?:dumped|left) me(?! (?:alone|a|some|the|here|there|with)\b) ~ (?:i['’]m|i am) (?:newly |officially |finally )?(?:single|divorced|a widow(?:er)?)(?: again| now)? ~ it['’]s over (?:between|with) ~ finished with (?:him|her) ~ (?:divorce|papers) (?:came|went) through ~ fizzled out ~ (?:it )?did(?:n['’]t| not) work out (?:with|between) ~ (?:got|have|met|seeing|dating) (?:a|someone|somebody) new(?! \w+ at) \
+    = 离(?:了婚|婚了)|分(?:手|了)|(?:恢复|又是|回归|现在)单身|单身了|我?前(?:男友|女友|夫|妻|任)|吹了|掰了|散了|不在一起|不用异地|离婚|和平分开|分开了|办了(?:离婚)?手续|各过各的|(?:那个|对象|相亲的?)黄了|前任了
+phone
+  has: (?:iphone|android|pixel|samsung|galaxy|huawei|nokia|xiaomi|oneplus|motorola|flip phone|dumbphone|blackberry) = (?:用|使)[^，,。]{0,6}(?:红米|手机|老人机|苹果|华为|小米|安卓|三星|荣耀|vivo|oppo|诺基亚)
+  now: (?:switched|changed|upgraded|moved|gone|went)(?: over| back)? to (?:an? |the |my )?(?:new )?(?:iphone|android|pixel|samsung|galaxy|huawei|nokia|xiaomi|oneplus|smartphone|apple) ~ (?:got|bought|have) (?:an? |myself an? |the )?(?:new )?(?:iphone|pixel|samsung|galaxy|android|smartphone|phone)(?! (?:case|call|cover|charger|number)) \
+    = (?:上|入|买)了(?:台|部|个)?(?:新)?(?:苹果|华为|小米|iphone)|换(?:了|成|到|上)[^，,。]{0,4}(?:手机|智能机|苹果|华为|小米|安卓|三星|荣耀|iphone|vivo|oppo)|(?:现在|改)用[^，,。]{0,4}(?:手机|苹果|华为|小米|安卓|三星|荣耀|iphone)|新手机
+tool
+  has: uses? (?!to\b|the (?:bus|train|gym)|it\b)[\w ]{2,24} (?:for (?:everything|work|my \w+|all|coding|writing|notes|uni)|every day|as my|at work) ~ codes? in ~ writes? (?:everything|code|it all) in = 用[^，,。]{1,10}(?:写|做|记|办公|剪|画|编)
+  now: (?:i['’]m|i am|am) (?:all )?on (?!(?:it|my|the|a|an|holiday|call|shift|leave|time|duty|fire|track|top|board|days|nights|benefits|antibiotics|tablets)\b)\w+ now ~ switched(?: over)? (?:everything )?to (?!(?:days|nights|a |an |the |decaf|tea|coffee|linguistics|law)\b)[A-Z]\w+ ~ use [\w ]{2,20} (?:now|instead|these days) \
+    = (?:换成|换到|改用|现在用|迁到)[^，,。]{1,10}了?
+vehicle
+  has: drives? (?:an? |my )(?:\w+ ){0,3}\w+ ~ drives? (?:to|into) work ~ (?:my|have|has|got) (?:an? )?(?:old |little |new |second-?hand )?(?:car|van|truck|motorbike|scooter|ford|fiesta|toyota|honda|vw|volkswagen|golf|polo|bmw|audi|volvo|tesla|skoda|kia|rover|vauxhall|nissan|mini|fiat|peugeot|renault) ~ rides? (?:an? |my )(?:\w+ )?(?:motorbike|scooter|moped) \
+    = 开(?:着|的是)?(?:一?[辆台部])?[^，,。会门店]{1,10}(?:车|上班|$)|开(?:特斯拉|捷达|比亚迪|本田|丰田|大众|蔚来|理想|奥迪|宝马|奔驰|福特|别克|五菱)|骑(?:电动车|摩托|小电驴|电瓶车)
+  now: (?:went|gone|sent) (?:for scrap|to the scrapyard|to the (?:great )?\w* ?(?:scrap|junk)\w*) ~ scrapped ~ (?:wrote|written) (?:it |the \w+ )?off ~ sold (?:the|my) (?:old )?(?:car|van|truck|motorbike|scooter|rover|fiesta|golf) ~ i['’](?:ve| have) (?:now )?got (?:an? )(?:little |new |second-?hand |used )?(?:car|van|yaris|toyota|honda|ford|tesla|golf|polo|skoda|kia|fiat|mini|bmw|audi|volvo|nissan) ~ \
+    (?:surrendered|lost|gave up|handed (?:in|back)) my (?:driving )?licen[cs]e ~ (?:gave|given) up driving ~ (?:got|bought) (?:a|myself a) (?:new |second-?hand |used )?(?:car|van) = (?:车|捷达|特斯拉|比亚迪|本田|丰田|大众)[^，,。]{0,4}(?:卖|报废|换)了|换了?(?:一?[辆台])[^，,。]{1,6}|改开|不开车了|(?:电动车|摩托)[^，,。]{0,3}不骑
+commute
+  has: (?:takes?|catch(?:es)?|gets?|rides?) (?:the )?(?:[\w-]+ )?(?:\d+|bus|train|tube|tram|metro|subway|underground)(?: \w+)? (?:to|into) (?:work|the office|town|school|uni) ~ (?:drives?|cycles?|walks?|bikes?) (?:in)?to (?:work|the office|school|uni) = (?:开车|坐[^，,。]{1,4}|骑[^，,。]{1,4}|走路|打车)(?:去|来)?(?:上班|上学|公司)|每天坐[^，,。]{1,4}(?:号线|路)
+  now: (?:i |i['’]ve started )?(?:cycl(?:e|ing)|walk(?:ing)?|bik(?:e|ing)|driv(?:e|ing)|tak(?:e|ing) the \w+|work(?:ing)? from home) (?:(?:in)?to (?:work|the office|town|school|uni) )?(?:these days|now|from now on|instead)(?! ?[a-z]+ing) = (?:现在|改|如今)(?:都|是|就)?(?:坐|骑|走|开|打|搭)[^，,。]{1,6}(?:上班|上学|去公司)|改(?:成)?(?:坐|骑|走|开|打)[^，,。]{1,6}
+breakfast
+  has: (?:eats?|has|have|having) [\w ]{2,30} (?:every morning|for breakfast|each morning) ~ breakfast (?:is|for me is) = 早[餐饭上](?:都|总|一直|就)*[吃喝]|每天早上[^，,。]{0,6}(?:吃|喝|一杯)
+  now: (?:for breakfast|breakfast is|every morning) (?:\w+ )?(?:from now on|these days|now|instead) ~ (?:now|these days)[^.]{0,40} for breakfast = 早[餐饭上]改|(?:现在|改)[^，,。]{0,3}早[餐饭上][^，,。]{0,2}[吃喝]
+meat
+  has: vegetarian ~ vegan ~ plant-based ~ (?:do|does)(?:n['’]t| not) eat (?:meat|beef|fish|pork|chicken|dairy|eggs|lamb) ~ pescatarian = 吃素|素食|不吃(?:肉|荤|牛肉|猪肉|羊肉|鱼)
+  now: (?:eat|eats|eating|ate) (?:[a-z]+ )?(?:meat|fish|chicken|beef|dairy|cheese|eggs|pork|lamb)(?: \w+)? (?:again|now|these days) ~ back (?:on|to) (?:eating )?(?:meat|fish|chicken|beef|steak) ~ (?:bacon|steak|burger|chicken|kebab|sausage|roast)[\w ]{0,20} (?:and )?never looked back ~ normal eater = (?:又|开始|现在)(?:能|会|也)?吃(?:肉|荤|鱼|牛肉|猪肉|羊肉)|开荤
+eating
+  has: (?:eats?|love|loves|like|likes) (?:a lot of )?(?:meat|steak|beef|burgers) = 爱吃肉|喜欢吃肉|无肉不欢
+  now: (?:gone|went|turned|become|became|going|i['’]m|i am)(?: a| now)? (?:vegan|vegetarian|plant-based|veggie)(?: now| since)? = (?:改|开始|现在)吃素|成了?素食
+single
+  has: (?:is|am|'m) (?:single|divorced|widowed)(?! (?:parent|mother|mum)) = 单身|没对象|没有女朋友|没有男朋友
+  now: (?:got|have|['’]ve got|met|seeing|dating) (?:a |my )?(?:new )?(?:girlfriend|boyfriend|partner|fianc[eé]e?) ~ (?:got|getting) (?:married|engaged) ~ (?:i['’]m|been) (?:seeing|dating) ~ going out with = 脱单|有(?:了)?对象了?|谈(?:了|上)?(?:恋爱|朋友|对象)|领证|结婚了|在一起了|交了(?:个)?(?:女|男)朋友
+bank
+  has: bank with ~ (?:account|accounts|mortgage|savings) (?:is |are )?(?:with|at) [A-Z]\w+ = 在[^，,。]{1,6}(?:银行|行)(?:存|开户|贷)
+  now: moved (?:all )?(?:my|our|the) (?:[\w]+ )?accounts? ~ (?:switched|changed) banks? ~ opened an account (?:with|at) ~ remortgaged = 换(?:了)?(?:家)?银行|转到[^，,。]{1,6}银行|销户
+provider
+  has: with (?:vodafone|ee|o2|three|giffgaff|sky|bt|virgin|talktalk|verizon|at&t|t-mobile|plusnet|octopus|british gas|edf|eon) = 用的?(?:移动|联通|电信)
+  now: ported ~ (?:switched|moved|gone|changed) (?:(?:my|our) \w+ )?(?:over )?to (?:vodafone|ee|o2|three|giffgaff|sky|bt|virgin|talktalk|verizon|at&t|t-mobile|plusnet|octopus|british gas|edf|eon) ~ (?:switched|changed) (?:provider|supplier|network)s? = 携号转网|换成?(?:移动|联通|电信)
+eyes
+  has: wears? (?:glasses|contact lenses|contacts) ~ short-sighted = 戴(?:着)?(?:隐形)?眼镜|近视
+  now: laser (?:surgery|eye|treatment) ~ (?:eyes|cataracts?) (?:done|lasered|operation) = 激光|飞秒|摘(?:了)?(?:掉)?眼镜|眼镜.{0,3}摘了
+driving
+  has: learning to drive ~ driving (?:lessons|instructor) ~ provisional licen[cs]e = 驾校|学车|科目[一二三四]
+  now: passed (?:my |the )?(?:driving )?test ~ (?:got|have) my (?:full )?(?:driving )?licen[cs]e ~ (?:gave up|quit|stopped) (?:the )?driving lessons = 驾照到手|拿(?:到|了)驾照|拿本了?|不学车
+exam
+  has: (?:studying|preparing|revising|prepping|cramming) for (?:the|my|an?) ~ retaking = (?:准备|备考|复习|考).{0,4}(?:考研|公务员|考公|雅思|托福|高考|司法|教资|编制|注会|考试)|想考研
+  now: (?:passed|failed|sat|aced|got into) (?:the|my) (?:exam|bar|test|finals|certification) ~ exams? (?:are|is) (?:over|done|behind me) = 上岸|落榜|没考上|考上了|考完了|考过了|不考了|不折腾了|查分
+faith
+  has: (?:goes? to|attends?) (?:church|mass|mosque|temple|synagogue|st\.? \w+) ~ (?:is|am|'m) (?:a )?(?:christian|catholic|muslim|buddhist|religious) = 信(?:佛|教|基督|主)|去教堂|念经
+  now: (?:stopped|quit|given up|gave up) (?:going to )?(?:church|mass|god|religion|praying) ~ lost my faith ~ left the church = 不信(?:了|那|这|佛|教)|很久没去教堂|改信
+school
+  has: home-?school(?:s|ing)? = 在家教孩子|在家上学
+  now: (?:at|go to|started at|are at) (?:the |a )?[\w ]{0,16}school now = 上学校了|送(?:去|进)学校
+married
+  has: (?:girlfriend|boyfriend|fianc[eé]e?|engaged to|dating|going out with|single) = 女朋友|男朋友|女友|男友|未婚[妻夫]|单身
+  now: is (?:now )?my (?:wife|husband)(?: (?:now|since).*)? ~ we got married ~ (?:i|we) (?:married|tied the knot) ~ (?:since|after) (?:the|our) wedding = (?:领证|结婚)了|成了我(?:老婆|老公|妻子|丈夫)
+shop
+  has: (?:i|we) (?:\w+ )?shop (?:at|in) ~ does? (?:the|our|my|all (?:the|our|my)) shopping (?:at|in) = 在[^，,。]{1,8}(?:买菜|购物)
+  now: (?:do|get|buy|shop)(?: for)? (?:everything|it all|the shopping|our food)? ?(?:at|from|in) \w+ (?:now|these days|instead) = (?:现在|改)[^，,。]{0,4}(?:去|在)[^，,。]{1,8}买菜
+milk
+  has: breast-?feed\w* ~ nursing (?:my|the|our) = 喂母乳|喂奶|母乳喂养
+  now: wean(?:ed|ing) ~ (?:on|onto|moved to) (?:formula|solids) = 断奶
+over
+  en: (?:the|my|our) ([^,;.]{2,40}?) (?:is|are|was|were|['’]s|got|has been) (?:off|over|gone|no more|cancelled|canceled|scrapped|history|called off|not happening|on hold for good)(?= *$| *[,;.]| now) ~ \
+    (?:the|my|our) (?:old )?([^,;.]{2,40}?) (?:went|goes|is going|is) (?:for scrap|to the (?:tip|dump|charity shop|scrapyard)|to (?:my|a|our) \w+|with (?:my|our) \w+ now|with (?:my|our) (?:brother|sister|mum|mom|dad|cousin|nephew|niece|son|daughter|friend|neighbou?r)) ~ \
+    (?:the|my|our) ([^,;.]{2,40}?) (?:fell through|came to nothing|did(?:n['’]t| not) happen|lapsed|expired|folded|closed down|shut down|packed up for good) ~ \
+    (?:i['’]m|we['’]re|i am|we are) not (?:doing|going (?:to|on|for)|going|taking|having|getting|moving|buying|applying|trying|running|training) ([^,;.]{2,60}?) (?:after all|any ?more|any longer) ~ \
+    (?:shan['’]?t|won['’]?t|will not|shall not) be (\w+ [^,;.]{2,60}?) after all ~ (?:given up|gave up|dropped|abandoned|gone off|shelved|scrapped|binned|ditched|let go of) (?:on )?the (?:idea|plan|dream|thought|notion)s? (?:of|to|for) ([^,;.]{2,60}) ~ \
+    changed my mind about ([^,;.]{2,60}) ~ (?:i['’]ve|i have|we['’]ve) (?:gone off|had enough of|lost interest in|outgrown|finished with|fallen out with|turned my back on) ([^,;.]{2,40}) ~ \
+    (?:days|weeks|months|years|a (?:week|month|year)|\d+ days) (?:without|free of|off|clean of|since (?:my last|i last)) ([^,;.!]{2,40}) ~ \
+    (?:have|has|had)(?:n['’]?t| not) ((?!been|had|done|got|seen|heard)\w+(?: [^,;.]{2,30}?)?) (?:since|in (?:\w+ )?(?:weeks|months|years)|for (?:\w+ )?(?:weeks|months|years)|for a (?:year|month)) ~ \
+    (?:handed|passed|turned|signed) over ([^,;.]{2,60}?) to ~ (?:not|n['’]?t|stopped) renew(?:ed|ing)? (?:my |the |our )?([^,;.]{2,40}) ~ sent (?:my|the|our) ([^,;.]{2,40}?) back ~ (?:passed|gave|handed) (?:my|the|our) ([^,;.]{2,40}?) (?:on )?to (?:my|our|a|the) ~ \
+    (?:lost|passed|gave|handed) (?:back|in) (?:my|the|our) ([^,;.]{2,40}) ~ (?:rehomed|scrapped|pawned|binned|auctioned|recycled) (?:my|the|our) ([^,;.]{2,40}) ~ said goodbye to (?:my |the |our )?([^,;.]{2,40}) ~ \
+    (?:knocked|put) (?:the |my )?([^,;.]{2,30}?) (?:on the head|behind me) ~ (?:don['’]t|do not) (?:do|go to|bother with|see|use|have) ([^,;.]{2,40}?) (?:these days|now) ~ no ([^,;.]{2,30}?) for me(?: this| now| from| any|$) ~ (?:take|have|drink|eat) \w+ without ([^,;.]{2,20}?) (?:since|now|these days) ~ \
+    (?:stood|stepped|standing|stepping) (?:down|back|aside) (?:as|from) ([^,;.]{2,50}) ~ (?:withdrew|pulled|withdrawn) (?:my |our |the )?([^,;.]{2,50}) ~ (?:the|my|our) ([^,;.]{2,40}?) (?:is|are|was|has been|have been|['’]s) (?:finished|done|over|knocked on the head|put to (?:bed|rest)|shelved|binned|crushed|written off|in (?:a|the) (?:drawer|skip|bin|attic|loft|garage)|gathering dust|on ebay|no more|on (?:the )?scrap heap)(?= for| now|$|[,;.]) ~ \
+    (?:the|my|our) ([^,;.]{2,40}?) (?:folded|fizzled|closed|died|ended|petered out|ran out|went bust|conked out|gave up the ghost|packed in|was (?:put down|stolen|crushed|written off|disbanded))(?= for| out| in| on| after|$|[,;.]| last| when) ~ \
+    (?:let|had) (?:them|him|her|it|the \w+) (?:crush|scrap|take|have) (?:it|my|the) ?([^,;.]{0,20}) ~ ([A-Z]\w+) (?:has |have |['’]s )?(?:gone|moved|went) (?:home|back|away|out|to live)(?: to| for|$|[,;.]) ~ (?:gone|went|going) back to [^.]{2,40}, ([A-Z]\w+) (?:was|is|got) ~ (?:fell out|fallen out|lost touch) with ([A-Z]\w+) ~ \
+    (?:instead of|rather than) ([^,;.]{2,30}) ~ it is \w+ \w+ (?:now )?since ([A-Z]\w+) (?:died|passed away)
+  zh: (?:^|[，,。！；])([\p{L}\p{N}《》]{2,12}?)(?:的?计划|的?事儿?|的?打算)?(?:全|就|也|都|又|算是|已经|终于|彻底|还是|只好|今年|现在)*(?:泡汤|黄了|告吹|没戏|搁置|作罢|算了|吹了|没成|落空|取消|放生|关门|倒闭|关张|停办|停课|停了|停刊|停播|停产|停运|停业|下架|黄了|荒废|摘了|断了|迁到|转让|易主|散了|解约|退租|关了|散伙|解散|拆迁|拆了|过期|作废|报废|泡了汤|送人|不续|没续) ~ \
+    (?:^|[，,。！；])(?:我的?|我们)?([\p{L}\p{N}《》]{2,12}?)(?:的事儿?|的课|的活)?(?:我们?|就|也|都|先|早就?|已经|现在|今年|以后|再|全)*不(?:想|考|去|办|搞|弄|做|要|打算|教|干|学|练|写|买|开|用|订|喝|吃|看|打|玩|养|住|跑|骑|追|碰|弹|唱|接|带|参加|续)(?:它)?了 ~ \
+    (?:[一两三四五六七八九十几半\d]|好几?|多)+个?多?(?:年|月|星期|周|天)(?:都|也|就)?(?:没|不)([^，,。！]{1,6}?)(?:过)?了?(?=[，,。！]|$) ~ \
+    (?:^|[，,。！；])([^，,。！不]{2,8}?)(?:今年|去年|后来|就|也|都|我)*没再[^，,。！]{1,4} ~ (?:把|将)(?:我的?|那?[辆台部个只]|旧)*([\p{L}\p{N}]{2,10}?)(?:给)?(?:停|撤|断|放|退|扔|处理|捐|还|送|卖|转|关)(?:掉)?了 ~ \
+    不用(?:再|我|每天|天天)*([^，,。！]{1,8}?)了(?=[，,。！]|$) ~ (?:^|[，,。！；])(?:我|现在|已经|也|都|早就?)*不([^，,。！了]{2,8}?)了(?=[，,。！]|$) ~ (?:^|[，,。！；])([\p{L}\p{N}《》]{2,10}?)我?(?:都|也|已经)?(?:很久|好久|老早|早就|多年)(?:都|就)?没[^，,。！]{1,3}了 ~ (?:^|[，,。！；])(烟|酒|糖|肉|奶|茶|药|辣|肥皂剧)(?:我)?(?:早就|已经|也|都|全|彻底|现在)*(?:断|戒|停|不碰|不沾|不吃|不喝|不抽)了 ~ (?:卸|删|退|注销)了([\p{L}\p{N}]{2,8})(?=[，,。！]|$) ~ (?:戒|告别|远离|退出|退掉|断)了?([\p{L}\p{N}]{2,8}?)了?(?=[，,。！]|$)
+`

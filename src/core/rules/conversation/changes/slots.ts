@@ -1,0 +1,215 @@
+import { lazily } from '../../../text/lazily.ts'
+import { conceptOf, conceptsIn, conceptWord } from '../../reflecting/concepts.ts'
+import { tables } from '../../tables.ts'
+import { isChinese } from '../sentences.ts'
+import { isIdle, latinWords, subjectWords } from './subject-words.ts'
+
+/** Of what one has one: how it is told, and how it is told that it is another now. */
+interface Slot {
+  readonly has: RegExp
+  readonly now: RegExp
+}
+
+interface Slots {
+  readonly slots: readonly Slot[]
+  /** What is over, as their groups. */
+  readonly over: readonly RegExp[]
+  readonly named: ReadonlyMap<string, RegExp>
+}
+
+const alternatives = (text: string): readonly string[] => text.trim().split(/\s+~\s+/u)
+
+function patternOf(line: string): RegExp {
+  const [english = '', chinese = ''] = line.split(/\s+=\s+/u)
+  return new RegExp(`(?<![\\p{L}])(?:${alternatives(english).join('|')})(?![\\p{L}])|${chinese}`, 'iu')
+}
+
+const slotsIn = lazily((): Slots => {
+  const slots: Slot[] = []
+  const over: RegExp[] = []
+  const named = new Map<string, RegExp>()
+  for (const row of tables()
+    .slots.trim()
+    .replace(/\\\n */gu, '')
+    .split(/\n(?! )/u)) {
+    const pattern = /^pattern (\w+)\n +(\w+): (.+)$/u.exec(row)
+    if (pattern) named.set(pattern[1]!, new RegExp(pattern[3]!, pattern[2]))
+    const [, first = '', second = ''] = row.split('\n').map((line) => line.trim().replace(/^\w+: /u, ''))
+    if (row.startsWith('over\n')) {
+      over.push(
+        ...alternatives(first).map((one) => new RegExp(`(?<![\\p{L}])${one}(?![\\p{L}])`, 'iu')),
+        ...alternatives(second).map((one) => new RegExp(one, 'u')),
+      )
+    } else if (second !== '') slots.push({ has: patternOf(first), now: patternOf(second) })
+  }
+  return { slots, over, named }
+})
+
+/** One of `patterns-table.ts`; without the table nothing is of it. */
+export const patternNamed = (name: string) => ({
+  test: (text: string): boolean => slotsIn().named.get(name)?.test(text) ?? false,
+  exec: (text: string): RegExpExecArray | null => slotsIn().named.get(name)?.exec(text) ?? null,
+})
+
+/** Supposed, asked, told by others or for a while only: nothing is over. */
+const NOT_SO = new RegExp(
+  String.raw`\b(?:if|unless|imagine|suppose|what if|maybe|perhaps|might|could|would|should|wish|almost|nearly|thinking (?:of|about)|` +
+    String.raw`says?|said|told|heard|read that|wants? to|hop(?:e|es|ing) to|(?<!\b(?:be|not) )going to)\b|[?？]\s*$|["“「『]|` +
+    '如果|要是|假如|万一|哪天|可能|也许|差点|还没|想把|考虑|[说讲]过?(?:她|他|要|再也)|听说|[吗呢]$|打算(?!了)|劝',
+  'iu',
+)
+const FOR_NOW = new RegExp(
+  String.raw`\b(?:today|tonight|this (?:week|weekend|morning|time|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|` +
+    String.raw`till|until|for (?:a|two|three|the) (?:day|days|week|weeks|night|nights)|for now|on holiday|hotel)\b|` +
+    '今[天晚早]|明[天晚]|这(?:次|周|两天|几天|会儿|个?周末)|暂时|先不|到周[一二三四五六日末]|出差|酒店',
+  'iu',
+)
+
+/** Whether a sentence may say that something of the speaker's own is over for good. */
+export const isForGood = (sentence: string): boolean => !NOT_SO.test(sentence) && !FOR_NOW.test(sentence)
+
+export const clausesOf = (sentence: string): readonly string[] =>
+  sentence
+    .split(/[,，;；。！!]\s*|(?<!^[A-Z][a-z]{1,12})\s+(?:and|but|so) (?=(?:[Ii]|we|now|my|the)\b)/u)
+    .filter((clause) => clause !== '')
+
+/** Somebody else does it: a clause that begins with them, and not with time, place or the speaker. */
+const OTHERS_DO = new RegExp(
+  "^(?:(?:my|our|the|his|her|their|an?|next door|some) (?!(?:job|boss|contract|lease|flat|house|wife|husband|ex|new|own|doctor|gp|divorce|company)\\b)[\\w'’-]+(?: [\\w'’-]+)? (?:has|have|is|was|were|had|got|[a-z]+(?:ed|s)|left|went|quit|sold|gave)\\b|" +
+    '(?:he|she|they|everyone|somebody|someone)\\b)',
+  'iu',
+)
+const HAN_OTHERS_DO =
+  /^(?![^，]{0,8}(?:我|咱|自己))(?:\p{Script=Han}{0,3}(?:妈|爸|哥|姐|弟|妹|儿子|女儿|孙子|孙女|同事|同学|朋友|邻居|室友|他|她|老[张李王赵陈刘])|阿\p{Script=Han}|小\p{Script=Han}(?=搬|换|去|住|辞|退))/u
+
+export const isOwnClause = (clause: string): boolean => !OTHERS_DO.test(clause) && !HAN_OTHERS_DO.test(clause)
+
+/** Of a part of the year or week only. */
+const NOT_ALWAYS = /\b(?:in the (?:holidays|summer|winter)|at weekends)\b|[寒暑]假|周末/iu
+
+const SPECIFIC = /^\p{Script=Han}{2}$|^[a-z]{4,}/u
+
+/** Both name the same one: nothing else has come in its place. */
+function isSameOne(clause: string, slot: Slot, before: string): boolean {
+  const words = (text: string) => subjectWords(text.replace(slot.has, ' ').replace(slot.now, ' '))
+  const known = words(before)
+  return [...words(clause)].some((word) => SPECIFIC.test(word) && known.has(word))
+}
+
+const LEAVES =
+  /\b(?:called it|broke|split|parted|separated|ended|divorced?|finished|done|through|single|notice|sacked|fired|laid off|let go|redundant|quit|left|ex|dumped|scrap\w*|sold|over|wife|husband)\b|卖|辞|离|分|退|不/iu
+
+/** What may stand before it in a Chinese clause whose doer is left out. */
+const HAN_LEAD =
+  /^(?:[昨今前][天晚早]|[上这下]个?(?:星期|周|月)[一二三四五六日天末]?|[去今前]年|\d+月|年[初底]|最近|已经|终于|总算|刚刚?|现在|如今|后来|又|就|都|也|早就?|要|正式|顺利|成功|研究生|大学|本科|博士|硕士|高中|大专|我们?家?|[和跟与][^，]{1,4})*$/u
+
+const NOT_DONE = /\b(?:not|never|cannot|hardly)\b|n['’]?t\b|[没未别]|(?<!要)不/iu
+
+/** Chinese says it of whoever stands before it. */
+function isToldOf({ now }: Slot, clause: string): boolean {
+  const found = now.exec(clause)
+  if (!found) return false
+  const before = clause.slice(0, found.index)
+  if (NOT_DONE.test(before)) return false
+  return !isChinese(clause) || /[我咱]|自己/u.test(before) || HAN_LEAD.test(before)
+}
+
+/** Whether a sentence says that the person has another one now of what it is known that they have. */
+export function isOtherNow(sentence: string, remembered: string): boolean {
+  const before = remembered.replace(/^用户/u, '').replace(/^The user(?:'s)? /u, '')
+  if (!isForGood(sentence) || NOT_ALWAYS.test(before) || !isOwnClause(before)) return false
+  const clauses = clausesOf(sentence).filter(isOwnClause)
+  return slotsIn().slots.some(
+    (slot) =>
+      slot.has.test(before) &&
+      clauses.some(
+        (clause) => isToldOf(slot, clause) && (LEAVES.test(clause) || !isSameOne(clause, slot, before)),
+      ),
+  )
+}
+
+/** Whether a sentence says in words of one's own that something one has is another now, or is over. */
+export const tellsOfChange = (sentence: string): boolean =>
+  isForGood(sentence) &&
+  clausesOf(sentence).some(
+    (clause) => isOwnClause(clause) && slotsIn().slots.some((slot) => isToldOf(slot, clause)),
+  )
+
+export const namesWhatIsOver = (sentence: string): boolean =>
+  isForGood(sentence) && slotsIn().over.some((pattern) => pattern.test(sentence))
+
+/** "The neighbour's chickens", 邻居家的. */
+const OF_OTHERS =
+  /\b(?:neighbou?rs?|next door|mate|friend|colleague|cousin|nephew|niece)['’]s?\b|^(?:他|她|邻居|人家|别人)/iu
+
+/** Whether what a sentence says is over is what is known: by a word, a pair of characters or an everyday thing. */
+export function isOverByName(sentence: string, before: string): boolean {
+  if (!isForGood(sentence) || OF_OTHERS.test(sentence)) return false
+  const named = slotsIn().over.flatMap((pattern) => pattern.exec(sentence)?.slice(1).filter(Boolean) ?? [])
+  if (named.some((what) => (isChinese(what) ? isHanOf(what, before, sentence) : isLatinOf(what, before))))
+    return true
+  const isVague = NOT_AGAIN.test(sentence) || named.some((what) => /[那这它]/u.test(what))
+  return isVague && sharedCharacters(sentence, before).length > 1
+}
+
+/** 报纸今年没再订, of 订了人民日报. */
+const NOT_AGAIN = /[没不]再/u
+
+const sharedCharacters = (sentence: string, before: string): readonly string[] =>
+  [...new Set(sentence.match(/\p{Script=Han}/gu))].filter((one) => !isIdle(one) && before.includes(one))
+
+function isLatinOf(what: string, before: string): boolean {
+  const known = new Set(latinWords(before))
+  const words = latinWords(what.replace(/\b(?:with|for|about|near)\b.*$/iu, ''))
+  const isShared = words.filter((word) => known.has(word)).length
+  return (isShared > 0 && 2 * isShared >= Math.min(words.length, 3)) || isOfOneThing(what, before)
+}
+
+/** 抽烟 of 每天抽半包烟: all its characters in their order, or what it is: a ring for a wedding is a ring. */
+function isHanOf(what: string, before: string, sentence: string): boolean {
+  const parts = what.split('的').filter((part) => [...part].some((one) => !isIdle(one)))
+  const known = subjectWords(before)
+  if (what.length === 1)
+    return before.includes(what) && [...subjectWords(sentence)].some((pair) => known.has(pair))
+  const named = TAKEN.test(sentence) ? parts.slice(-1) : parts
+  if (named.some((part) => part.length > 1 && before.includes(part))) return true
+  const characters = [...what].filter((one) => !isIdle(one))
+  let from = 0
+  const isInOrder =
+    characters.length > 1 &&
+    characters.every((one) => {
+      from = before.indexOf(one, from) + 1
+      return from > 0
+    })
+  return isInOrder || known.has((parts.at(-1) ?? '').slice(-2)) || isOfOneThing(what, before)
+}
+
+/** 把图书馆的书还了: what is taken is the last that is named. */
+const TAKEN = /[把将]/u
+
+/** Of what says one thing only: a part that is over does not end the rest. */
+const isOfOneThing = (what: string, before: string): boolean => {
+  if (/[,，;；]/u.test(before)) return false
+  const known = conceptsIn(before)
+  return conceptsIn(what).some((thing) => known.includes(thing) && isHabitual(thing))
+}
+
+/** What one does or does not, by whatever word: not how somebody is. */
+const HABITUAL: ReadonlySet<string> = new Set(['vices', 'drinks', 'food', 'sport', 'games', 'screens'])
+const isHabitual = (thing: string): boolean => HABITUAL.has(conceptOf(conceptWord(thing))?.domain ?? '')
+
+const NEGATED = /\b(?:not|never|cannot|no)\b|n['’]t\b|\bhates?\b|不|没|讨厌/iu
+const AGAIN = /\b(?:again|now|these days|actually (?:like|love)|came round to)\b|又|现在|倒|开始|反而/iu
+
+const USED_TO = /\bused to\b|以前|之前|原来/iu
+
+/** "I don't eat beef", "I eat beef again": the opposite of what is known, of the same thing. */
+export function isReversed(sentence: string, before: string): boolean {
+  if (!isForGood(sentence)) return false
+  const clause = clausesOf(sentence).find((part) => AGAIN.test(part)) ?? ''
+  if (!NEGATED.test(before) || NEGATED.test(clause) || clause === '' || !isOwnClause(clause)) return false
+  const known = subjectWords(before)
+  const about = USED_TO.test(sentence) ? sentence : clause
+  const shared = [...subjectWords(about)].filter((word) => SPECIFIC.test(word) && known.has(word))
+  return shared.length > 0
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { isEndedBy } from '../../../../src/core/rules/conversation/changes/changes.ts'
+import { isOtherNow, tellsOfChange } from '../../../../src/core/rules/conversation/changes/slots.ts'
+import { reflect } from '../../../../src/core/rules/reflecting/reflect.ts'
+
+const ends = (sentence: string, remembered: string): boolean =>
+  isEndedBy(sentence, remembered, ['The user', '用户'])
+
+describe('of what one has one of, the new ends the old without naming it', () => {
+  test.each([
+    ['Started on days in the outpatient clinic last Monday.', 'The user works nights on the stroke ward'],
+    ['We got the keys of the house in Haarlem, sleeping there since Friday.', 'The user lives in Utrecht'],
+    ["Since the divorce I've got the house to myself.", 'The user is married to Karen'],
+    ['Owen and I called it a day.', 'The user is going out with a paramedic called Owen'],
+    ['Switched to an iPhone 15.', 'The user has an Android phone, a Pixel 6'],
+    ["The Fiesta went for scrap, I've got a little Yaris now.", 'The user drives an old Fiesta'],
+    ['I cycle to work these days.', 'The user takes the 42 bus to work'],
+    ['I switched to linguistics after Christmas.', 'The user is studying chemistry at Leeds'],
+    ["I'm not doing the Erasmus year after all.", 'The user is planning to do an Erasmus year in Madrid'],
+    ['Three months without biting my nails!', 'The user bites their nails'],
+    ["I eat beef again, doctor's orders.", "The user doesn't eat beef"],
+    ['上周一去新公司报到了，做人事。', '用户在一家保险公司做文员'],
+    ['房子到期了，现在住滨江。', '用户租在西溪那边'],
+    ['换了苹果，华为给我爸了。', '用户用的是华为手机'],
+    ['转专业成功了，现在学统计。', '用户在成都读大三，学会计'],
+    ['我已经三个月没抽烟了。', '用户每天抽半包烟'],
+    ['四姑娘山的计划泡汤了。', '用户计划五月去登四姑娘山'],
+    ['医生把我的降压药停了。', '用户每天吃降压药'],
+    ['我现在能吃香菜了，还挺香。', '用户不吃香菜'],
+  ])('"%s" ends "%s"', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(true))
+
+  test.each([
+    ['My friend moved from Leeds to York last week.', 'The user lives in Leeds'],
+    ["I'm staying in a hotel in Dover till Thursday.", 'The user lives in Crewe'],
+    ['If I got a new job I would tell you.', 'The user works at Booking'],
+    ['Our seminar got moved to the chemistry building.', 'The user lives in Leeds'],
+    ['No tea for me today, the kettle is broken.', 'The user drinks a lot of tea'],
+    ["Tom's in Spain so no squash this Monday.", 'The user plays squash with Tom on Mondays'],
+    ["The neighbour's chickens are gone, a fox I think.", 'The user has three chickens'],
+    ["I haven't started at the new office.", 'The user works at Booking'],
+    ['Got the keys of the house in Utrecht.', 'The user lives in Utrecht'],
+    ['要是哪天我不打羽毛球了，大概就是老了。', '用户每周三打羽毛球'],
+    ['昨天朋友说她再也不喝酒了。', '用户不喝酒'],
+    ['今天嗓子疼，不吃辣了。', '用户喜欢吃辣'],
+    ['阿宁搬来杭州了。', '用户租在西溪那边'],
+    ['产品经理离职了。', '用户在滨江的一家小公司写代码'],
+    ['我现在一个人住了。', '用户住三楼'],
+    ['这周末下雨，不去游泳了。', '用户周末带孩子去游泳'],
+    ['换了苹果手机壳。', '用户在保险公司做文员'],
+  ])('"%s" does not end "%s"', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(false))
+
+  test('what is told of others or for a while is told of nobody', () => {
+    expect(tellsOfChange('First week at Adyen done.')).toBe(true)
+    expect(tellsOfChange('My brother retired')).toBe(false)
+    expect(isOtherNow('I went back to work last week', 'The user is a stay-at-home mum')).toBe(true)
+  })
+})
+
+const trends = (contents: readonly (readonly [session: string, content: string])[]) => {
+  const memories = contents.map(([session, content], id) => ({
+    id,
+    key: `m${id}`,
+    content,
+    type: 'fact' as const,
+    time: '2026-03-02T09:00:00Z',
+    session,
+    category: null,
+    about: null,
+  }))
+  const { new_trends, new_behaviors } = reflect({ now: '', person: null, memories, earlier: [], traits: [] })
+  return [...new_trends, ...new_behaviors].map(({ content }) => content)
+}
+
+describe('few are enough for what is done, not for how somebody is', () => {
+  test('two of a hobby in words of its own are a trend', () => {
+    expect(
+      trends([
+        ['a', 'My goggles snapped'],
+        ['b', 'the pool was closed again'],
+      ]),
+    ).toEqual(['Lately goes swimming'])
+    expect(
+      trends([
+        ['a', '换了一套新弦'],
+        ['b', '大横按总是闷音'],
+      ]),
+    ).toEqual(['最近弹吉他'])
+  })
+
+  test('two of a manner are none, three are', () => {
+    const late = [
+      ['a', 'Got to the wedding when they were already cutting the cake'],
+      ['b', 'The dentist gave my slot away'],
+    ] as const
+    expect(trends(late)).toEqual([])
+    expect(trends([...late, ['c', 'Missed the start of the play by ten minutes']])).toEqual([
+      'Often arrives late',
+    ])
+  })
+
+  test('what is named twice and is no everyday thing is none', () => {
+    expect(
+      trends([
+        ['a', 'called the kitchen fitters'],
+        ['b', 'the kitchen fitters came'],
+      ]),
+    ).toEqual([])
+  })
+})
