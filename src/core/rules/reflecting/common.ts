@@ -78,7 +78,10 @@ function inOwnWord(habit: string, group: readonly Member[], concept: Concept, ch
   const isLong = chinese
     ? word.length < 2 || habit.length + word.length > MOST_CHARACTERS
     : word.length < 3 || `${habit} ${word}`.split(' ').length > MOST_WORDS + 1
-  const isSaid = habit.includes(word) || /[了着过]$/u.test(word) || tokenize(word).every((term) => tokenize(habit).includes(term))
+  const isSaid =
+    habit.includes(word) ||
+    /[了着过]$/u.test(word) ||
+    tokenize(word).every((term) => tokenize(habit).includes(term))
   if (habit === '' || isLong || isSaid || isChinese(word) !== chinese) return ''
   return chinese ? `${habit}（${word}）` : `${habit} (${word})`
 }

@@ -1,21 +1,9 @@
 import { conceptsIn } from '../../reflecting/concepts.ts'
-import { tellsOfChange } from './slots.ts'
+import { patternNamed, tellsOfChange } from './slots.ts'
 import { latinWords, subjectWords } from './subject-words.ts'
 
 /** A deed that ends what it is done to. */
-const ENDING = new RegExp(
-  String.raw`\b(?:quit(?:ting)?|left|leaving|resigned from|lost|got fired from|stopped|` +
-    '(?:gave|given|giving) up(?: on)?|packed in|kicked|ditched|cut out|sw(?:ore|orn) off|' +
-    'got rid of|' +
-    '(?:gave|given) away|donated|thr(?:ew|own) (?:out|away)|traded(?: in)?|swapped(?: out)?|' +
-    'replac(?:ed?|ing)|retired from|stepped (?:down|back) (?:as|from)|withdrew from|' +
-    'pulled out of|' +
-    'unsubscribed from|deleted|uninstalled|cancell?ed|called off|sold|returned|finished|' +
-    'completed|' +
-    'submitted|dropped(?: out of)?|graduated from|shaved|(?:handed|passed) (?:over|on)|' +
-    String.raw`let go of)\b`,
-  'iu',
-)
+const ENDING = patternNamed('ending_english')
 const MONTHS =
   'weeks|months|years|a (?:week|month|year)|january|february|march|april|may|june|july|august|september|' +
   'october|november|december|christmas|new year'
@@ -49,19 +37,10 @@ export const saysItIsOverInEnglish = (sentence: string): boolean =>
   [ENDING, NO_LONGER, SWITCHED, CHANGED, LAPSED, GIVEN, ...WITHOUT].some((pattern) => pattern.test(sentence))
 
 /** What may stand before such a deed when its doer is left out. */
-const LEAD = new RegExp(
-  '^(?:finally|just|also|so+|and|but|now|ok|okay|well|yesterday|today|tonight|recently|' +
-    String.raw`already|last \w+|this \w+|[\s,])*$`,
-  'iu',
-)
+const LEAD = patternNamed('lead_english')
 const DOER = /\b(?:i|i['’]?ve|i['’]m|we|we['’]ve|we['’]re|got an? .* to)\b/iu
 /** "almost quit", "never gave up", "if I sold it". */
-const UNSURE = new RegExp(
-  String.raw`\b(?:might|maybe|perhaps|could|should|would|almost|nearly|if|unless|never|not|no one|nobody|` +
-    "(?:did|have|has|was|had|wo|do|ca|is|could|would|should)n['’]?t|will not|can ?not|" +
-    String.raw`thinking (?:of|about)|consider(?:ing)?|trying to|tempted to|about to)\b`,
-  'iu',
-)
+const UNSURE = patternNamed('unsure_english')
 const ELSEWHERE = new RegExp(
   String.raw`[,;.]|\b(?:at|in|on|near|under|behind|outside|inside|during|before|after|when|while|` +
     'because|since|' +
@@ -76,35 +55,19 @@ const BESIDES = new RegExp(
 )
 /** What was to be done is over when it is done; nothing else is. */
 const DEED_DONE = /^(?:returned|finished|completed|submitted)$/iu
-const TO_BE_DONE = new RegExp(
-  String.raw`\b(?:to|will|must|should|due|deadline|tasks?|remind|going|reading|writing|working|` +
-    String.raw`doing|studying|taking|(?!(?:morn|even|dur|anyth|someth|noth|everyth)ing)\w+ing)\b`,
-  'iu',
-)
+const TO_BE_DONE = patternNamed('to_be_done_english')
 /** "stopped by", "left for", "returned to": nothing is over. */
 const GOES_ON = /^ (?:at|by|for|to|from|home|in|off)\b/iu
 const OF_A_PLACE =
   /\b(?:job|position|role|work|working|contract|membership|subscription|lease|course|degree|studies)\b/iu
 /** What one leaves for a day, unless it is what one belongs to. */
 const FOR_A_DAY = /^(?:left|leaving|lost)$/iu
-const BELONGS = new RegExp(
-  '^(?:team|company|firm|band|choir|club|church|part|board|committee|group|union|orchestra|' +
-    'quartet|' +
-    'course|program|programme|school|university|college|startup|agency|clinic|hospital|' +
-    'studio|bakery|' +
-    String.raw`society|league|association|army|faculty|department)$`,
-  'iu',
-)
+const BELONGS = patternNamed('belongs_english')
 /** "I let my membership lapse", "we gave the dog to my aunt". */
 const LAPSED = /\blet (?:my|the|our) (.+?) (?:lapse|expire|run out)\b/iu
 const GIVEN = /\bgave (?:my|our) (?:old )?(.+?) to (?:my|our|the|an?|some) /iu
 /** "left Bristol at six": one comes back. */
-const AT_AN_HOUR = new RegExp(
-  String.raw`\b(?:at|by|around|before|after) (?:\d|noon|dawn|midnight|lunch|dark|one|two|three|four|` +
-    'five|six|seven|' +
-    String.raw`eight|nine|ten|eleven|twelve|half)|\b(?:early|late|for the day|this (?:morning|afternoon))\b`,
-  'iu',
-)
+const AT_AN_HOUR = patternNamed('at_an_hour_english')
 /** One more of many: what is trained for goes on. */
 const ONE_MORE = /\b(?:first|second|third|fourth|fifth|another|\d+(?:st|nd|rd|th)?)\b/iu
 const LEARNT = /\b(?:learn|stud|course|class|lesson|tak(?:es|ing))/iu
@@ -190,11 +153,7 @@ const isSame = (known: ReadonlySet<string>, to: string): boolean => {
 }
 
 const NAME = /(?<=[\p{L}\p{N},'’] )\p{Lu}[\p{L}\p{N}'’-]+|^\s*\p{Lu}[\p{L}\p{N}'’-]+/gu
-const NO_NAME = new RegExp(
-  String.raw`^(?:I|I['’]\w+|The|My|Our|We|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?$|^(?:January|` +
-    'February|March|April|May|June|July|August|September|October|November|December)$',
-  'u',
-)
+const NO_NAME = patternNamed('no_name_english')
 
 function isOf({ said, deed }: Over, before: string, known: ReadonlySet<string>): boolean {
   if (DEED_DONE.test(deed) && (!TO_BE_DONE.test(before) || ONE_MORE.test(said))) return false

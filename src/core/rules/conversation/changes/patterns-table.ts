@@ -44,4 +44,24 @@ pattern eats_meat
 pattern lived
   iu: \b(?:lives?|resides?) (?:in|with|at|near|on|above|next)\b|\b(?:living|staying|residing) (?:in|with|at|near)\b|\brent(?:s|ing)? (?:an? |the )?(?:[\w-]+ ){0,3}(?:flat|apartment|house|\
     room|place|studio|cottage)\b|住(?![院不过]|了?[一两三几]晚|酒店|[一二三四五六七八九十\d]+[楼层])|租(?:了|着|在|房)
+pattern ending_english
+  iu: \b(?:quit(?:ting)?|left|leaving|resigned from|lost|got fired from|stopped|(?:gave|given|giving) up(?: on)?|packed in|kicked|ditched|cut out|sw(?:ore|orn) off|got rid of|(\
+    ?:gave|given) away|donated|thr(?:ew|own) (?:out|away)|traded(?: in)?|swapped(?: out)?|replac(?:ed?|ing)|retired from|stepped (?:down|back) (?:as|from)|withdrew from|pulle\
+    d out of|unsubscribed from|deleted|uninstalled|cancell?ed|called off|sold|returned|finished|completed|submitted|dropped(?: out of)?|graduated from|shaved|(?:handed|passed\
+    ) (?:over|on)|let go of)\b
+pattern unsure_english
+  iu: \b(?:might|maybe|perhaps|could|should|would|almost|nearly|if|unless|never|not|no one|nobody|(?:did|have|has|was|had|wo|do|ca|is|could|would|should)n['’]?t|will not|can ?n\
+    ot|thinking (?:of|about)|consider(?:ing)?|trying to|tempted to|about to)\b
+pattern to_be_done_english
+  iu: \b(?:to|will|must|should|due|deadline|tasks?|remind|going|reading|writing|working|doing|studying|taking|(?!(?:morn|even|dur|anyth|someth|noth|everyth)ing)\w+ing)\b
+pattern belongs_english
+  iu: ^(?:team|company|firm|band|choir|club|church|part|board|committee|group|union|orchestra|quartet|course|program|programme|school|university|college|startup|agency|clinic|h\
+    ospital|studio|bakery|society|league|association|army|faculty|department)$
+pattern at_an_hour_english
+  iu: \b(?:at|by|around|before|after) (?:\d|noon|dawn|midnight|lunch|dark|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)|\b(?:early|late|for the day|thi\
+    s (?:morning|afternoon))\b
+pattern lead_english
+  iu: ^(?:finally|just|also|so+|and|but|now|ok|okay|well|yesterday|today|tonight|recently|already|last \w+|this \w+|[\s,])*$
+pattern no_name_english
+  u: ^(?:I|I['’]\w+|The|My|Our|We|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$
 `
