@@ -1,14 +1,8 @@
 import { conceptsIn } from '../../reflecting/concepts.ts'
-import { tellsOfChange } from './slots.ts'
+import { patternNamed, tellsOfChange } from './slots.ts'
 import { isIdle, subjectWords } from './subject-words.ts'
 
-const OVER = new RegExp(
-  '不再|不.{1,12}了|没再|搬(?:到|去|来|家|回|出|离|走)|离开了?|辞(?:了|掉)|分手|分了|离婚|取消|' +
-    '辞职|离职|跳槽|换成|换到|换了|改成|改喝|改吃|改用|卖了|卖给|卖掉|已经.{0,16}了|戒|退|还掉|还完|' +
-    '交了|写完|做完|搞定|办好|放弃|注销|卸载|停[了掉]|送人|送给|转给|转让|扔了|扔掉|断了|不沾|去世|死了|走了|没了|没续|到期|送回|送走|毕业|单身|改[坐骑走穿学练看住]|' +
-    '[掰散吹]了|没\\p{Script=Han}了|吃[肉荤]了|转到|调到',
-  'u',
-)
+const OVER = patternNamed('over_chinese')
 export const saysItIsOverInChinese = (sentence: string): boolean => OVER.test(sentence)
 
 /** What was to be done is over when it is done. */
@@ -45,12 +39,7 @@ function saysAllOf(before: string, sentence: string): boolean {
 }
 
 /** 把烟戒了, 戒了酒, 烟已经戒了半年: what is given up is one character as a rule. */
-const GIVEN_UP = new RegExp(
-  String.raw`把(\p{Script=Han}{1,3}?)(?:给)?戒(?![指备律])|戒(?![指备律])(?:掉|了)*(?!半|好|` +
-    String.raw`[一两三几])(\p{Script=Han}{1,2}?)(?=了|[，,。！!]|$)|` +
-    String.raw`(?:^|[，,我])((?:(?![我把已经也都])\p{Script=Han}){1,3}?)(?:我|已经|也|都|总算|终于|早就?|全)*戒(?![指备律])`,
-  'u',
-)
+const GIVEN_UP = patternNamed('given_up_chinese')
 
 /** 在酒店上班, 有糖尿病: not every 酒 is drunk, nor every 糖 eaten. */
 const HAVING = '[抽吸喝吃爱嗜玩打刷看买用欢开瘾][\\p{Script=Han}]{0,4}?'
@@ -90,23 +79,10 @@ const isLeft = (before: string, sentence: string): boolean =>
     )
   })
 
-const BETWEEN =
-  '(?:我们?|咱们?|也|都|就|给|被|今年|去年|上周|上个?月|最近|终于|已经|早就?|彻底|全|正式|再也|只好|现在|后来)*'
-const DOING = '去做用练养开喝吃抽要订学干玩追戴穿租看跑上打当骑写碰沾养'
 /** 健身房的卡我转给同事了, 法语放弃了, 合唱团我不去了, 手机换成苹果了: the topic, and what became of it. */
-const TOPIC = new RegExp(
-  String.raw`^(?:我的?|我们|咱|终于|已经|那个?|之前的?|原来的|家里的?|老|旧|现在|还有|而且)*([\p{L}\p{N}《》]{2,10}?)${BETWEEN}` +
-    `(?:(?:卖|退|停|放弃|取消|注销|辞|扔|转|送|捐|删|卸载|断)(?:掉|了|给|人|成|让|订|出)|换(?:成|掉|了$)|放弃|` +
-    `(?:到期)?我?(?:就)?(?:没|不)续|(?:都|有|快)*(?:好几?|[一二两三四五六七八九十半几\\d]+)个?多?(?:年|月|星期|周)(?:没|不)[${DOING}]|` +
-    `不[${DOING}]了|(?:没|不)再[${DOING}续]|不[沾碰])`,
-  'u',
-)
+const TOPIC = patternNamed('topic_chinese')
 /** 退出学生会了, 取消了会员, 卖了车, 换了手机 */
-const DONE_TO = new RegExp(
-  '(?:卖|退订|退掉|退|停|取消|放弃|注销|卸载|删|退出|辞去|辞|告别|扔|转让|送走|换)(?:掉|了)*' +
-    String.raw`(?:[一那这新旧老我的个只台辆部份家]*)([\p{L}\p{N}]{2,8}?)(?=了|[，,。！!]|的|$)`,
-  'u',
-)
+const DONE_TO = patternNamed('done_to_chinese')
 const NO_OBJECT = /^(?:工作|职务|这个|那个|东西|自己|他们|我们|起来|出来|回来|下来|休|房|出)$/u
 /** 快递公司 is no 快递. */
 const COMPOUND = /^[公店厂局站柜员箱袋壳粮]/u
