@@ -8,7 +8,7 @@ home
   has: (?:lives?|living|resides?|residing|staying) (?:in|at|with|on|near|above|next|by) ~ (?:my|our|a|the) (?:[\w-]+ ){0,3}(?:flat|house|apartment|room|studio|cottage|place|bungalow) (?:in|on|at|near|by|above) ~ \
     (?:rents?|renting|shar(?:es?|ing)) (?:an? |the )?(?:[\w-]+ ){0,3}(?:flat|house|apartment|room|place|studio|cottage) ~ home is (?:in|a) \
     = 住(?!院|不|了?[一两三几]晚|酒店|[一二三四五六七八九十\d]+[楼层])|租(?:了|着|在|房)|家在|安家
-  now: (?:i|we|i['’]m|we['’]re) (?:\w+ )?(?:living|based|settled) (?:in|at|with|on|near) .*(?:now|these days|since) ~ \
+  now: (?:i|we|i['’]m|we['’]re) (?!basically|practically|literally)(?:\w+ )?(?:living|based|settled) (?:in|at|with|on|near) (?!the (?:office|gym|library|lab|edge|moment)\b).*(?:now|these days|since) ~ \
     (?:got|picked up|have|collected) the keys (?:to|of|for) (?:the|my|our) (?:new )?(?:house|flat|place|apartment|room|home) ~ (?:my|our) (?:own|new) (?:flat|house|apartment|place|home|room)(?= (?:in|on|near|at|since|now|is)) ~ \
     (?:i|we)['’]?(?:ve| have)? got (?:a|my own|our own) (?:[\w-]+ ){0,2}(?:room|flat|house|place|apartment|studio) (?:[\w-]+ ){0,5}?(?:now|in|near) ~ bought (?:a|our|my)(?: first)? (?:flat|house|apartment) ~ \
     signed the lease ~ (?:sleeping|living|been) (?:there|here) since ~ unpack(?:ed|ing) (?:the last |our |my )?boxes in ~ (?:handed|gave|given) (?:the |our |my )?keys back ~ keys (?:are )?handed back ~ (?:we['’]re|i['’]m|we are) in the new (?:build|house|flat|place) ~ got (?:a|my own|our own) (?:[\w-]+ ){0,2}(?:flat|room|place|studio|house|apartment) (?:by|in|near|on|of|above|off|with) ~ out of (?:my|our) (?:parents|mum|mom|dad|gran)['’]?s?['’]? (?:place|house|flat) \
