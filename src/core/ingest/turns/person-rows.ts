@@ -21,7 +21,7 @@ export interface KnownMemory {
 const QUOTED = sql.raw(String.raw`'''' || replace(replace(word, '\', '\\'), '''', '''''') || ''''`)
 
 /** How many are read; an extraction is shown the nearest of them. */
-const READ = 100
+const READ = 40
 
 /**
  * What the person is called, by the newest name that is not over.

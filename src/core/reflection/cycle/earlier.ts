@@ -5,14 +5,12 @@ import { isActiveTrait } from '../../traits/belief/stages.ts'
 import { isUnreflected } from '../triggers/rows.ts'
 import { SCAN_LIMIT, type ScannedRow, scannedColumns } from './rows.ts'
 
+/** Reflected memories shown for each new one. */
+const NEAREST = 5
 /** The latest reflected memories, among which they are looked for. */
 const LOOKED_AT = 2_000
-/**
- * Reflected memories shown for each new one, of so many candidates by code whose nearness is computed exactly. Rules
- * know what is near by things that no vector has, and it costs them nothing to look at more.
- */
-const OF_A_MODEL = { nearest: 5, by_code: 20 } as const
-const OF_RULES = { nearest: 20, by_code: 60 } as const
+/** Candidates by code whose nearness is computed exactly. */
+const BY_CODE = 20
 /** What a common word adds to nearness, and words that count at most. */
 const A_WORD = 0.05
 const MOST_WORDS = 6
@@ -22,9 +20,8 @@ const MOST_WORDS = 6
  * no active trait; each once, all together with the new ones at most as many as a cycle scans. What shows
  * itself once a session is seen only beside what was seen before.
  */
-export function earlierMemories(subject: SQL, now: Date, byRules: boolean): Statement<ScannedRow[]> {
-  const { nearest, by_code } = byRules ? OF_RULES : OF_A_MODEL
-  return statement<ScannedRow>(
+export const earlierMemories = (subject: SQL, now: Date): Statement<ScannedRow[]> =>
+  statement<ScannedRow>(
     sql`WITH fresh AS MATERIALIZED (
           SELECT memory.id, memory.code, memory.embedding, ARRAY(
               SELECT word FROM unnest(tsvector_to_array(memory.lexemes)) AS word WHERE length(word) > 1) AS words
@@ -66,11 +63,11 @@ export function earlierMemories(subject: SQL, now: Date, byRules: boolean): Stat
               SELECT known.id
               FROM known
               ORDER BY known.code <~> fresh.code NULLS LAST, known.created_at DESC, known.id
-              LIMIT ${literal(by_code)}
+              LIMIT ${literal(BY_CODE)}
             ) AS coded
             JOIN memories AS candidate ON candidate.subject_id = ${subject} AND candidate.id = coded.id
             ORDER BY nearness DESC, candidate.id
-            LIMIT ${literal(nearest)}
+            LIMIT ${literal(NEAREST)}
           ) AS nearest
           GROUP BY nearest.id
           ORDER BY nearness DESC, nearest.id
@@ -81,7 +78,6 @@ export function earlierMemories(subject: SQL, now: Date, byRules: boolean): Stat
         JOIN memories AS memory ON memory.subject_id = ${subject} AND memory.id = near.id
         ORDER BY near.nearness DESC, memory.id`,
   )
-}
 
 /** The latest memories that support each active trait, newest first. */
 export const supportingWords = (
