@@ -1,8 +1,9 @@
 /**
  * `npm run bench -- companion`: time to the first token of `/sse/message` beyond the model's own (a local
  * server that answers at once), with 1, 10 and 50 users at once; the outbox lag under that load; and what
- * does not add up afterwards. `DATABASE_URL` names a Postgres to use instead of the embedded database;
- * `BENCH_OPEN=1` opens as many connections before them, of which Node takes one new one a turn of its loop.
+ * does not add up afterwards. The connections of the users are open before, as those of an application are
+ * that holds them; then 50 once more who all come by new ones, of which Node takes one a turn of its loop.
+ * `DATABASE_URL` names a Postgres to use instead of the embedded database.
  */
 import { sql } from 'drizzle-orm'
 import { statement } from '../db/statements.ts'
@@ -17,12 +18,20 @@ import { percentile, report } from './support/report.ts'
 import { type BenchService, listen, startService } from './support/service.ts'
 import { modelThread } from './support/upstream.ts'
 
-/** Users at once, and the messages that each sends one after the other. */
-const LOADS = [
-  [1, 24],
-  [10, 12],
-  [50, 4],
-] as const
+interface Load {
+  readonly users: number
+  /** Of each, one after the other. */
+  readonly messages: number
+  /** Whether the users' connections are there before the first message. */
+  readonly connections: 'open' | 'new'
+}
+
+const LOADS: readonly Load[] = [
+  { users: 1, messages: 24, connections: 'open' },
+  { users: 10, messages: 12, connections: 'open' },
+  { users: 50, messages: 4, connections: 'open' },
+  { users: 50, messages: 4, connections: 'new' },
+]
 /** Before them, unmeasured. */
 const WARM = [10, 24] as const
 const SEEDED = ['memories', 'entities', 'entity_aliases', 'relations', 'subjects']
@@ -64,7 +73,9 @@ const app = await listen(createApp({ ...service.services, models }).fetch)
 const namesOf = (group: string, users: number) =>
   Array.from({ length: users }, (_, place) => `${group} ${place}`)
 
-for (const [users] of LOADS) for (const name of namesOf(`of ${users}`, users)) await seed(service, name)
+const usersOf = ({ users, connections }: Load) => namesOf(`of ${users}, ${connections}`, users)
+
+for (const name of LOADS.flatMap(usersOf)) await seed(service, name)
 for (const name of namesOf('warm', WARM[0])) await seed(service, name)
 for (const table of SEEDED) await service.vacuum(table)
 for (const round of ['first', 'second']) {
@@ -77,16 +88,18 @@ await service.services.idle?.()
 const since = new Date()
 
 const rows = []
-for (const [users, messages] of LOADS) rows.push(await measure(users, messages))
+for (const load of LOADS) rows.push(await measure(load))
 report('companion', 'first token beyond the model, ms', rows)
 report('companion', 'outbox and consistency', [await aftermath(service)])
 await app.close()
 await upstream.close()
 await service.close()
 
-async function measure(users: number, messages: number) {
-  const names = namesOf(`of ${users}`, users)
-  if (process.env.BENCH_OPEN === '1')
+async function measure(load: Load) {
+  const { users, messages, connections } = load
+  const names = usersOf(load)
+  await app.closeIdle()
+  if (connections === 'open')
     await Promise.all(names.map(async () => (await fetch(`${app.address}/health/live`)).text()))
   const started = performance.now()
   const all = (await Promise.all(names.map((name) => talk(name, messages, '')))).flat()
@@ -94,6 +107,7 @@ async function measure(users: number, messages: number) {
   const seconds = (performance.now() - started) / 1000
   const row = {
     'users at once': users,
+    connections,
     messages: all.length,
     p50: Math.round(percentile(times, 0.5)),
     p95: Math.round(percentile(times, 0.95)),
@@ -194,7 +208,7 @@ async function aftermath({ services, tenant_id }: BenchService) {
     events = 0,
     wrong = 0,
   } = row ?? {}
-  const sent = LOADS.reduce((sum, [users, messages]) => sum + users * messages, 0)
+  const sent = LOADS.reduce((sum, { users, messages }) => sum + users * messages, 0)
   const all = sent + WARM[0] * (WARM[1] + 1)
   return {
     'outbox lag p50, s': p50.toFixed(2),

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Server } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { type Database, openDatabase } from '../../db/database.ts'
@@ -98,14 +100,24 @@ export async function startService(
   }
 }
 
+/** Until a client on this machine knows that a connection has ended. */
+const HEARD_MS = 200
+
 /** An app at a free port of this machine. */
-export async function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
-): Promise<{ readonly address: string; close(): Promise<void> }> {
+export async function listen(fetch: (request: Request) => Response | Promise<Response>): Promise<{
+  readonly address: string
+  /** Ends connections that nobody asks by, and lets clients hear of it: who comes next opens one. */
+  closeIdle(): Promise<void>
+  close(): Promise<void>
+}> {
   return new Promise((resolve) => {
     const server = serve({ fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
       resolve({
         address: `http://127.0.0.1:${port}`,
+        closeIdle: async () => {
+          ;(server as Server).closeIdleConnections()
+          await setTimeout(HEARD_MS)
+        },
         close: () => new Promise((closed) => void server.close(() => closed())),
       }),
     )
