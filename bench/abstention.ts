@@ -1,13 +1,17 @@
 /**
  * `npm run -s bench -- abstention [<file>…]`: forty questions a language about a small life of the project's
- * own (bench/abstention/lives.ts), each of which is right when it is answered as a person would expect. And of files: how often a conversation answers its own questions and refuses
- * those of the next one, by recalls of memories, of turns and of both, whatever else is asked of them by
- * default; and the evidence among their first ten, with the refusals and without. Files are those of
+ * own (bench/abstention/lives.ts), each of which is right when it is answered as a person would expect; and
+ * sixty a language in other words than what was said (bench/abstention/pairs.ts). And of files: how often a
+ * conversation answers its own questions and refuses those of the next one, by recalls of memories, of turns
+ * and of both, whatever else is asked of them by default; how many are refused though evidence was found; and
+ * the evidence among their first ten, with the refusals and without. Files are those of
  * `npm run bench:retrieval`; memories are drawn by the models of the environment, else by the rules.
  * `EMBEDDING_MODEL` and `BENCH_VECTORS` say what texts are embedded by (support/service.ts).
  */
+import { askPairs, tellPairs } from './abstention/asked-pairs.ts'
 import { askAll, rowsOf, tell } from './abstention/hand-written.ts'
 import { chinese, english } from './abstention/lives.ts'
+import { pairLives } from './abstention/pairs.ts'
 import { mean, type Row, report } from './support/report.ts'
 import {
   type Conversation,
@@ -88,12 +92,14 @@ function rowOf(kind: Kind, all: readonly Asked[]): Row {
   const [own, foreign] = [of.filter(({ isOwn }) => isOwn), of.filter(({ isOwn }) => !isOwn)]
   const answered = own.map(({ abstained }) => Number(!abstained))
   const refused = foreign.map(({ abstained }) => Number(abstained))
+  const found = own.filter((one) => one.found > 0)
   return {
     asked: kind,
     questions: of.length,
     balanced: percent([mean(answered), mean(refused)]),
     'own answered': percent(answered),
     'foreign refused': percent(refused),
+    'found, but refused': `${found.filter(({ abstained }) => abstained).length} of ${found.length}`,
     'evidence@10': percent(own.map(({ found, abstained }) => (abstained ? 0 : found))),
     'without abstaining': percent(own.map(({ found }) => found)),
   }
@@ -105,6 +111,11 @@ const embedder = process.env.BENCH_VECTORS === 'none' ? 'no vectors' : service.s
 for (const life of [english, chinese]) {
   await tell(service, life)
   report('abstention', `hand-written ${life.id}, ${embedder}`, rowsOf(await askAll(service, life)))
+}
+for (const life of pairLives) await tellPairs(service, life)
+for (const language of ['en', 'zh']) {
+  const lives = pairLives.filter(({ id }) => id.startsWith(language))
+  report('abstention', `in other words, ${language}, ${embedder}`, await askPairs(service, lives))
 }
 for (const file of files) {
   const set = retrievalSet(file)

@@ -7,7 +7,7 @@ const TURNS_A_SESSION = 5
 /** Tells a life, and what of it is to be forgotten, session by session. */
 export async function tell(
   service: Pick<BenchService, 'call'>,
-  { id: user_id, told, forget }: AskedLife,
+  { id: user_id, told, forget }: Pick<AskedLife, 'id' | 'told' | 'forget'>,
 ): Promise<void> {
   const said = [...told, ...forget].map((text, place) => ({ turn_id: `t${place}`, role: 'user', text }))
   for (let start = 0; start < said.length; start += TURNS_A_SESSION) {

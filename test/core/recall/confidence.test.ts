@@ -7,7 +7,7 @@ const measured = { mean: 0.08, deviation: 0.085 }
 const asked = (more: Partial<Asked> = {}): Asked => ({
   terms: searchTerms('which animal lives with her'),
   nearness: measured,
-  coverage: { apart: 0, unknown: 0, isTornPair: false },
+  coverage: { apart: 0, unknown: 0, kind: 0, isTornPair: false },
   speaker: null,
   onlyDays: false,
   ...more,
@@ -40,6 +40,7 @@ describe('how sure an answer is', () => {
     const by = (coverage: Partial<Asked['coverage']>, nearness: Asked['nearness'] = null) =>
       confidenceOf([one], asked({ nearness, coverage: { ...asked().coverage, ...coverage } }))
     expect(by({ unknown: 0.5 })).toBeLessThan(by({}))
+    expect(by({ kind: 0.5 })).toBeGreaterThan(by({}))
     expect(by({ apart: 0.5 })).toBeLessThan(by({}))
     expect(by({ isTornPair: true })).toBeLessThan(ABSTAIN_BELOW)
     expect(by({ isTornPair: true }, measured)).toBe(by({}, measured))

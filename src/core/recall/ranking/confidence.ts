@@ -23,6 +23,8 @@ const BY_WORDS = {
 const A_PAIR = 2
 /** What is left of a pair that was never said together. */
 const OF_A_TORN_PAIR = 0.64
+/** Of a query that asks for hardly anything but a kind, the kind counts too. */
+const MOST_OF_A_KIND = 0.8
 /**
  * Without any vector words stand for the cosine too: what the lexical embedder's adds to its relevance and to
  * its nearness, a share said (0.8 in English, 1.3 to 2.4 in Chinese).
@@ -62,7 +64,8 @@ export interface Asked {
 /**
  * How likely the results hold an answer, 0 … 1, of those that may be one: logistic of the best relevance, the
  * share of the query that one says and the nearest cosine, less when the best turn is by another speaker than
- * the query names, and by words less for what of it nobody says, or nobody together. 0 without any.
+ * the query names, and by words less for what of it nobody says, or nobody together; the kind that it asks for
+ * aside, which an answer need not say. 0 without any.
  */
 export function confidenceOf(answers: readonly Ranked[], asked: Asked): number {
   if (answers.length === 0) return 0
@@ -87,15 +90,16 @@ const isByWords = (answers: readonly Ranked[], { nearness }: Pick<Asked, 'nearne
   nearness === null || answers.every(({ explain }) => explain.cosine === null)
 
 function evidenceOf(answers: readonly Ranked[], { terms, nearness, coverage }: Asked): number {
+  const rest = 1 - Math.min(MOST_OF_A_KIND, coverage.kind)
   const relevance = Math.max(...answers.map(({ explain }) => -Math.log(1 - Math.min(explain.base, 1 - 1e-9))))
   const said = Math.max(...answers.map((answer) => answer.said))
   const near = Math.max(...answers.map(({ explain }) => deviationsOf(explain.cosine, nearness)))
   const long = Math.max(1, terms.specific / TERMS_OF_A_QUESTION)
   const against = againstBy(coverage, terms) / long - BY_WORDS.more
+  const byWords = (relevance + BY_WORDS.of_the_query * said) / rest
   if (answers.every(({ explain }) => explain.cosine === null))
-    return (relevance + (BY_WORDS.of_the_query + NEAR_BY_WORDS) * said) * long - against
-  if (nearness === null)
-    return (relevance + BY_WORDS.of_the_query * said + BY_WORDS.of_a_deviation * near) * long - against
+    return (byWords + (NEAR_BY_WORDS * said) / rest) * long - against
+  if (nearness === null) return (byWords + BY_WORDS.of_a_deviation * near) * long - against
   const { of_relevance, of_the_query, of_a_deviation, least, less } = BY_MEANING
   const above = Math.max(least, near - FLOOR_DEVIATIONS)
   return (of_relevance * relevance + of_the_query * said) * long + of_a_deviation * above - less

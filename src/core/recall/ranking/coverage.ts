@@ -7,8 +7,10 @@ import type { Ranked } from './rank.ts'
 export interface Coverage {
   /** What results say, and none of them with the rest. */
   readonly apart: number
-  /** What is said nowhere. */
+  /** What is said nowhere, of all that is not the kind asked for. */
   readonly unknown: number
+  /** The kind of what is asked for ("which race"), where it is said nowhere: an answer seldom says it. */
+  readonly kind: number
   /** The query is two words of much the same weight, both said seldom and never near each other. */
   readonly isTornPair: boolean
 }
@@ -27,7 +29,12 @@ const NEAR = [-2, -1, 0, 1, 2]
  * "What is my locker code?" is not answered by a locker room and a code review: what matters of a question is
  * said together. A result says its own words, those of the turn that it comes from and of a question before.
  */
-export function coverageOf(answers: readonly Ranked[], found: Found, terms: SearchTerms): Coverage {
+export function coverageOf(
+  answers: readonly Ranked[],
+  found: Found,
+  terms: SearchTerms,
+  kindTerms: ReadonlySet<string>,
+): Coverage {
   const stats = eitherOf(found, terms)
   const weightOf = termWeights(terms, stats).slice(0, terms.specific)
   const heard = hearing(found)
@@ -40,9 +47,13 @@ export function coverageOf(answers: readonly Ranked[], found: Found, terms: Sear
     weightOf.length === PAIR &&
     apart >= MUCH_THE_SAME &&
     weightOf.every((_, place) => stats.df[place]! <= SELDOM)
+  const isUnknown = (place: number) => stats.df[place] === 0
+  const isKind = (place: number) => isUnknown(place) && kindTerms.has(terms.terms[place]!)
+  const others = words.map((weight, place) => (isKind(place) ? 0 : weight))
   return {
     apart,
-    unknown: shareOf(words, (place) => stats.df[place] === 0),
+    unknown: shareOf(others, isUnknown),
+    kind: shareOf(weightOf, isKind),
     isTornPair: isPair && !answers.some((answer) => heard.near(answer).size >= PAIR),
   }
 }

@@ -18,6 +18,7 @@ import { standingLines } from '../standing/lines.ts'
 import { type Dispute, profileRows, toStanding } from '../standing/rows.ts'
 import type { RecallRead } from './asking.ts'
 import { asksOnlyForDays } from './cues.ts'
+import { kindAsked } from './kind-asked.ts'
 import { type Found, type RecallRow, toFound } from './rows.ts'
 import { askedFor, maySay, maySee } from './sensitive.ts'
 import { recallStatement } from './statement.ts'
@@ -173,7 +174,7 @@ function confidenceIn(
   const [speaker = null] = speakersNamed(found.turns, terms.terms).names
   const onlyDays = namedDays(query).length > 0 && asksOnlyForDays(query)
   const answers = best.filter(mayAnswer(query))
-  const coverage = coverageOf(answers, found, terms)
+  const coverage = coverageOf(answers, found, terms, kindAsked(query))
   return confidenceOf(answers, { terms, nearness, coverage, speaker, onlyDays })
 }
 
