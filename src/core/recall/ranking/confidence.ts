@@ -39,7 +39,7 @@ const BY_MEANING = {
   of_the_query: 0.25,
   of_a_deviation: 0.35,
   least: -1.5,
-  less: 0.1,
+  more: 0.1,
 } as const
 /** What is said by somebody else than the query names. */
 const OTHER_SPEAKER = 0.15
@@ -100,9 +100,9 @@ function evidenceOf(answers: readonly Ranked[], { terms, nearness, coverage }: A
   if (answers.every(({ explain }) => explain.cosine === null))
     return (byWords + (NEAR_BY_WORDS * said) / rest) * long - against
   if (nearness === null) return (byWords + BY_WORDS.of_a_deviation * near) * long - against
-  const { of_relevance, of_the_query, of_a_deviation, least, less } = BY_MEANING
+  const { of_relevance, of_the_query, of_a_deviation, least, more } = BY_MEANING
   const above = Math.max(least, near - FLOOR_DEVIATIONS)
-  return (of_relevance * relevance + of_the_query * said) * long + of_a_deviation * above - less
+  return ((of_relevance * relevance + of_the_query * said) * long) / rest + of_a_deviation * above + more
 }
 
 const againstBy = ({ unknown, apart }: Coverage, { specific }: SearchTerms): number =>
