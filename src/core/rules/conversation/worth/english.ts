@@ -1,11 +1,11 @@
 /**
  * What an English sentence that is worth remembering has, and what talk has, as `worth.ts` reads it: the points
  * that a sentence needs, then a line each with points and pattern. The first lines are by hand (what is not
- * meant has -9 or -5); the others were fitted by a logistic regression on some 1,800 labelled sentences, none of
+ * meant has -9 or -5, a plain fact 5); the others were fitted by a logistic regression on some 1,800 labelled sentences, none of
  * them from a life that anything is measured by but the project's own (docs/design/quality.md).
  */
 export const english = String.raw`
-  -2.6
+  -3.4
   1.5 \bi (?:made|wrote|drew up) (?:out )?(?:a|the|my) (?:\w+ )?(?:list|will|plan)\b|\bi (?:don't|
     do not) like @?[a-z]+$
   1.5 \bi(?:'m| am) (?:learning|studying|teaching|training|restoring|raising|taking up) @?[a-z]+$
@@ -14,6 +14,26 @@ export const english = String.raw`
   3 \bchecklist\b|\bi always make\b|\bi do, every day$
   1.5 \bi felt (?:\w+ )?\w+, they\b|\|i (?:ran|swam|cycled|biked|hiked|jogged|rowed)\b|\bi(?:'m|
      am) (?:having|getting|flying to|seeing)\b.*\b(?:tomorrow|next|on \w+day|surgery)
+  5 \|(?:\S+ ){0,3}?(?:my|our) (?!(?:questions?|points?|guess|concern|problem|issue|idea|opinion|bad|
+    answer|worry|thoughts?|advice|impression|prompt|message|first|second|last|favou?rite (?:suggestion|
+    answer|part|line|one|version))\b)(?:[\w'-]+ ){1,5}(?:is|are|was|were|ends?|expires?|runs|takes|uses|has|
+    costs?|starts?|comes|leaves|arrives)\b.*(?:\d|@|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|
+    january|february|march|april|june|july|august|september|october|november|december|tomorrow|next (?:week|
+    month|year|spring|summer|autumn|fall|winter)|christmas|easter|noon))
+  5 #[1-9]\d*\|(?:so |and |also )?(?:i|we)(?:'ve got| have| own| use| drive| wear| ride| got| bought| ordered| sold) (?:an?|
+    my|our|two|three|four|five|six|\d+|some) (?!quick|question|function|feeling|look|point|chance|
+    sense)(?!.*\b(?:this|you|like|code|error)\b)
+  5 #[1-9]\d*\|(?=.*\b(?:i|we|my|our|i'm|i've|we're|i'll|
+    we'll)\b)(?!.*\byou)(?!.*[\x60(){}<>=]).*(?<!\b(?:steps?|points?|slides?|sections?|questions?|options?|
+    numbers?|paragraphs?|lines?|pages?|figures?|tables?|parts?|chapters?|items?|
+    examples?) )(?<![\w@.])[$€£]?\d
+  3 #[1-9]\d*\|(?:so |and |also |but )?(?:i'm|i am|we're|we are) not (?:going|coming|moving|attending|
+    applying|taking)\b(?: to| for)? (?:the|my|our|a) \w
+  5 #(?:[4-9]|\d\d)\|.*\b(?:i'm|i am|we're|we are|i've been|we've been) (?:currently |now |also |
+    still )?(?:trying to |planning (?:to |an? |the )?|going to |looking to )?(?:build|implement|creat|
+    develop|design|migrat|deploy|set up|setting up|optimi[sz]|integrat|secur|fix|add|organi[sz]|prepar|
+    rest?or|renovat|enhanc)\w*
+  2 #[2-9]\d*\|(?:\S+ )?(?:i|we|my|our|i'm|we're|i've|we've) (?!.*\byou).* @\w
   -9 \b(?:i|we) (?:almost|nearly) (?!died|drowned|broke|lost)|\bthis close to\b|
     \bthought about \w+ing\b.* but\b
   -9 \bin my dreams?\b|\b(?:dreamt|dreamed) (?:that )?(?:i|we)\b|\bin (?:this|the|my) (?:scenario|
