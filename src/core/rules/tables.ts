@@ -9,6 +9,7 @@ import { traditional } from './conversation/traditional.ts'
 import { chinese } from './conversation/worth/chinese.ts'
 import { common } from './conversation/worth/common.ts'
 import { english } from './conversation/worth/english.ts'
+import { plain } from './conversation/worth/plain.ts'
 import { being } from './reflecting/everyday/being.ts'
 import { doing } from './reflecting/everyday/doing.ts'
 import { leisure } from './reflecting/everyday/leisure.ts'
@@ -37,7 +38,7 @@ export interface RuleTables {
 
 const names = { ...chineseLists, ...englishLists, englishWords, firstNames, firstNamesToo }
 
-const worth = { common, english, chinese }
+const worth = { common, english, chinese, plain }
 
 const OWN: RuleTables = {
   everyday: [ways, doing, leisure, moving, living, being].join('\n'),

@@ -5,8 +5,8 @@ import { givenTelling } from '../../functions/trust/telling.ts'
 
 /** Of ten questions each, by words alone, those that go as a person would expect. */
 test.each([
-  [english, { told: 10, 'of another': 10, forgotten: 8, 'never told': 7 }],
-  [chinese, { told: 10, 'of another': 10, forgotten: 9, 'never told': 2 }],
+  [english, { told: 10, 'of another': 10, forgotten: 9, 'never told': 7 }],
+  [chinese, { told: 10, 'of another': 10, forgotten: 10, 'never told': 2 }],
 ])('what was told is answered, and what was forgotten or is another’s is not', async (life, least) => {
   const { at } = await givenTelling()
   const call = async <Answer>(method: string, path: string, body?: unknown) =>

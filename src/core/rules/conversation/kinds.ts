@@ -19,6 +19,7 @@ import { CHINESE_NAME_PART } from './relations/chinese-names.ts'
 import { isChinese, unquoted } from './sentences.ts'
 import { simplified } from './simplified.ts'
 import { isNote, isPast, isSubjectless } from './verbs.ts'
+import { isToldPlainly } from './worth/told-plainly.ts'
 
 /** What a sentence of the user is. */
 export type Kind = KeptKind | 'small_talk' | 'question' | 'unreal' | 'request' | 'other'
@@ -42,7 +43,9 @@ const ASKS_HOW = /怎么|什么|哪|多少|几|为何|\b(?:how|what|which|why|wh
  * What one sentence of the user is, by the first rule that holds. `core` is it without what leads into it.
  */
 export function kindOf(sentence: string, core: string): Kind {
-  return kindOfPlain(simplified(sentence), simplified(core))
+  const [said, told] = [simplified(sentence), simplified(core)]
+  const kind = kindOfPlain(said, told)
+  return kind === 'other' && isToldPlainly(told) ? 'profile' : kind
 }
 
 function kindOfPlain(sentence: string, core: string): Kind {

@@ -9,6 +9,7 @@ import { isDenied } from '../denial.ts'
 import type { Kind } from '../kinds.ts'
 import { isChinese } from '../sentences.ts'
 import { simplified } from '../simplified.ts'
+import { linesOf, looked } from './told-plainly.ts'
 
 interface Scale {
   /** Points that a sentence needs. */
@@ -18,10 +19,7 @@ interface Scale {
 
 /** `least`, then lines of `points pattern`; what is indented further goes on with the line before. */
 function scale(rows: string): Scale {
-  const [least = '', ...lines] = rows
-    .trim()
-    .replace(/\n {4} */gu, '')
-    .split(/\n */u)
+  const [least = '', ...lines] = linesOf(rows)
   return {
     least: Number(least),
     points: lines.map((line) => {
@@ -41,7 +39,6 @@ const scales = lazily(() => {
 const LONGEST = 600
 /** The longest Chinese word of the table of common ones. */
 const CHARACTERS = 3
-const NAME = /(?<=[\p{Ll},;0-9'’"(] "?)(?!I\b)\p{Lu}[\p{L}'-]+/gu
 
 /** How many words, or Chinese characters, are none of those that every talk has. */
 function namedIn(words: string, common: ReadonlySet<string>): number {
@@ -95,11 +92,7 @@ export function isMeantToStay({ sentence, core, kind }: Told): boolean {
 
 /** What the patterns look at: `kind+besides#named|words`, in small letters, names as `@name`. */
 export function lookedAt({ sentence, core, kind, others }: Told, common: ReadonlySet<string>): string {
-  const said = carefully(simplified((isChinese(core) ? core : sentence).slice(0, LONGEST)))
-    .replace(NAME, '@$&')
-    .toLowerCase()
-    .trim()
-    .replace(/[.。…]+$/u, '')
+  const said = looked(simplified((isChinese(core) ? core : sentence).slice(0, LONGEST)))
   return `${kind}${besides(others)}#${namedIn(said, common)}|${said}`
 }
 

@@ -1,0 +1,45 @@
+/**
+ * What is told plainly, of a thing of everyday, without a word that a kind is known by: "the alarm code is
+ * 8830", 备用钥匙在花盆下面. A pattern a line; what is indented further goes on with the line before.
+ */
+export const plain = String.raw`
+  ^(?:and |so |also )?(?:the|our) (?:[@\p{L}'-]+ ){0,3}?(?:codes? (?:for|to|of) the \p{L}+|@?wi-?fi|alarm|gate|door|garage|shed|locker|gym|insurance|
+    warranty|rent|budget|deposit|membership|subscription|lease|password|passcode|pin|combination|plumber|
+    electrician|cleaner|babysitter|nanny|landlord|keys?|project|launch|release|deadline|practice|rehearsal|
+    lessons?|wedding|party|flight|train|ferry|hotel|reservation|booking|boiler|car|house|flat|apartment|
+    cabin|school|office|clinic|vet|tax(?:es)?|visa|contract|loan|mortgage|bills?)(?: [@\p{L}'-]+){0,4}? (?:is|are|
+    costs?|expires?|ends?|starts?|comes?|leaves?|arrives?|runs)\b(?!.*\b(?:you|your|this|that|it)\b)(?=.*(?:\d|
+    \b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:january|february|march|april|may|june|july|august|
+    september|october|november|december|tomorrow|next|monthly|weekly|yearly)\b))
+  ^(?:my|our|the) (?:[\p{L}'-]+ )?(?:app|website|site|blog|api|back-?end|front-?end|database|server|stack|repo|product|
+    shop|startup|service) (?:is|are|uses?|runs|lives|returns|has|stores)\b(?!.*\b(?:you|this|that|it|slow|down|
+    null|undefined|not|broken|wrong|stuck|again|still|errors?|crash\w*|fail\w*|\d{3} errors?)\b).*[\d@]
+  ^(?:the|our) (?:\p{L}+ )?(?:project|app|blog|band|boat|team|shop|company|club|book|dog|cat|baby|novel|game|podcast|
+    street|school|hotel|hospital) (?:is|was) (?:called|named) 
+  ^\p{L}+ (?:practice|training|rehearsal|class|lessons?|club|night|duty|camp|school) (?:is|are|starts?|ends?|
+    runs) (?!.*\b(?:you|your|this|that|it)\b)(?=.*(?:\d|\w(?:s|n|r|i)days?\b|\b(?:tomorrow|noon|january|february|
+    march|april|may|june|july|august|september|october|november|december)\b))
+  ^(?:the|our|my) (?:\p{L}+ )?(?:keys?|passports?|tickets?|medicine|pills|documents?|charger|toolbox|will|deeds?|glasses|
+    wallet|suitcases?|tent|camera|ladder)(?: (?:to|for|of) (?:the|our|my) \p{L}+)? (?:hangs?|lies?|is|are|stays?|sits?|
+    lives?)(?: kept| hidden| always)? (?:in|on|under|behind|at|next to|above|with|inside) 
+  ^(?:i'm|i am) (?:learning|studying|training|teaching|restoring|fostering|raising|building|coaching|renovating|
+    knitting|growing|marrying|adopting|writing|planning|hosting|playing) (?!it\b|this|that|you|them|more|by\b|about|so\b|
+    now|to\b|for\b|dumb|hard|along|catch)[@\p{L}'-]{3,}$
+  ^(?:i'm|i am) (?:(?:half |part |originally )?@\p{L}+|colou?r-?blind|blind|deaf|left-handed|right-handed|widowed|
+    single|unemployed|self-employed|gay|lesbian|bisexual|queer|trans|autistic|dyslexic|bilingual|between jobs|
+    on (?:maternity|paternity|parental|sick|medical) leave|adopted|(?:near|short|far|long)-?sighted|sober|teetotal|
+    catholic|muslim|jewish|hindu|buddhist|an? atheist|gluten-free)$
+  ^i (?:vote|support) @?\p{L}+$
+  ^i (?:\p{L}+ )?(?:get|have|suffer from) (?:\p{L}+ )?(?:migraines?|headaches|nosebleeds|cramps|panic attacks|heartburn|
+    hay fever|nightmares|seasick|carsick|backaches?|hives|dizzy spells|cold sores)$
+  ^i (?:\p{L}+ )?(?:read|sleep|shower|stretch|pray|walk|cook|swim|run|work|train|nap|write|paint) (?:before|after|in|on|
+    at|during) (?:bed|the|work|weekends|nights?|breakfast|dinner|lunch|school|(?:\p{L}+ )?mornings?|noon)\b
+  ^(?:i|we) (?:want|need) (?!.*\byou)[^,;.]{3,80} (?:by|before) (?:@?(?:mon|tues|wednes|thurs|fri|satur|sun|jan|feb|mar|apr|
+    may|jun|jul|aug|sep|oct|nov|dec)|next |the end)
+  ^(?!.*[你您吗呢这那什怎哪谁])(?:家里|公司|小屋|我们?|咱们?)?[\p{Script=Han}\w]{0,8}?(?:密码|门禁|钥匙|预算|年卡|月卡|会员卡?|保修期?|保险|车险|房租|押金|学费|车位|账号|
+    截止日期|项目|公众号|店名|水管工|电工|师傅|快递|保洁|月嫂|家教|航班|酒店|民宿|签证|合同)(?:的名字)?[^,，。是在叫]{0,6}(?:是|在|叫|到|要|来|定在|放).
+  ^(?!.*[你您吗呢这那什怎哪谁])\p{Script=Han}{2,5}(?:[一二三四五六七八九十\d]{1,3}[月号日]|周[一二三四五六日天末]|星期[一二三四五六日天]|明天|后天|下周|下个?月|月底|年底).{0,6}(?:来|到|上门|走|
+    开始|结束|出发|交|到期|开学|放假)$
+  ^我(?:属[鼠牛虎兔龙蛇马羊猴鸡狗猪]|用(?=[a-z]{3})[\w .+-]+|是\p{Script=Han}{1,3}人|姓\p{Script=Han}{1,2}|是[abo]{1,2}型血?)$
+  ^(?!.*[你您吗呢这那什怎哪谁])(?:早上|上午|中午|下午|晚上|今天|昨天|昨晚|前天|周[一二三四五六日天末]|上周.?)[和跟陪带].{1,8}(?:吃|喝|看|逛|打|爬|聊|玩|散步|游泳|开会)
+`
