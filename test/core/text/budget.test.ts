@@ -52,6 +52,13 @@ test('what stands between two words of compact JSON is one token, as o200k has i
   }
 })
 
+test('lines of one mark, said for ever, are counted as o200k counts them', () => {
+  const text = '/\n'.repeat(400)
+  const share = countTokens(text) / getEncoding('o200k_base').encode(text, 'all').length
+  expect(share).toBeGreaterThan(1)
+  expect(share).toBeLessThan(1.15)
+})
+
 const piece = fc.oneof(
   fc.constantFrom('\n', ' ', '/', '-', "'s", '你好', 'Word', '2026', '. ', '\r\n', '\n\n'),
   fc.string({ unit: 'grapheme' }),
