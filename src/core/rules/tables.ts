@@ -1,5 +1,6 @@
 import { patternsTable } from './conversation/changes/patterns-table.ts'
 import { slotsTable } from './conversation/changes/slots-table.ts'
+import { topicsTable } from './conversation/changes/topics-table.ts'
 import * as chineseLists from './conversation/people/lists/chinese-names.ts'
 import * as englishLists from './conversation/people/lists/english-things.ts'
 import { englishWords } from './conversation/people/lists/english-words.ts'
@@ -42,7 +43,7 @@ const worth = { common, english, chinese, plain }
 
 const OWN: RuleTables = {
   everyday: [ways, doing, leisure, moving, living, being].join('\n'),
-  slots: `${slotsTable}\n${patternsTable}`.replace(/\n{2,}/gu, '\n'),
+  slots: `${slotsTable}\n${patternsTable}\n${topicsTable}`.replace(/\n{2,}/gu, '\n'),
   traditional,
   chinese_words: chineseWords,
   names,

@@ -114,6 +114,62 @@ describe('a change ends what the same person said of the same thing', () => {
   })
 })
 
+/** As the rules keep what was said in a quotation. */
+const quoted = (text: string) => `The user, 3 March 2026: "${text}"`
+const han = (text: string) => `用户，2026年3月3日：「${text}」`
+
+describe('what is named is over by what becomes of it, told in everyday words', () => {
+  test.each([
+    [
+      'Pottery clashes with my new shifts, so I had to let it go.',
+      'The user started pottery on Wednesday nights',
+    ],
+    [
+      "Can't be doing with Countdown since they changed the presenter.",
+      'The user watches Countdown every afternoon',
+    ],
+    [
+      "As of this quarter I'm out of the on-call rotation.",
+      'The user is the on-call engineer every third week',
+    ],
+    [
+      'We have put the kitchen off for good, the quotes were outrageous.',
+      'The user is planning to redo the kitchen',
+    ],
+    [
+      'Rehearsals have been moved to Thursdays now.',
+      quoted('I sing in the choir, and rehearsals are on Tuesdays'),
+    ],
+    ['The old Volvo failed its MOT.', quoted('We drive an ancient Volvo estate')],
+    ['Janice has retired and there is a new girl now.', quoted('My home help is called Janice')],
+    [
+      'My son persuaded me and I’m in a flat at Oakwood now.',
+      quoted('I live on my own in the bungalow on Mill Lane'),
+    ],
+    ['My daughter dropped out of law school.', "The user's daughter is at law school"],
+    ['软考不考了，公司不认', '用户在准备软考高级，十一月考'],
+    ['吉他课停了，老师搬走了', han('在学吉他，每周日上课')],
+    ['云南的计划泡汤了', han('暑假准备带全家去云南')],
+    ['陶艺跟我的新班表冲突，只好放弃', '用户周三晚上在社区学陶艺'],
+    ['发布推迟到月底了', han('发布定在十号')],
+    ['儿子把我接到深圳来了', han('退休以后我一个人住在棉纺厂的老宿舍里')],
+    ['女儿毕业了，签了一家设计院', han('女儿在武汉读研究生')],
+  ])('"%s" ends "%s"', (text, content) => expect(ends(text, content)).toBe(true))
+
+  test.each([
+    ["Tuesday's run was cancelled because of the storm.", 'The user runs with the Dulwich club on Tuesdays'],
+    ['I gave my spare sourdough starter to Priya.', 'The user bakes sourdough on weekends'],
+    ['I cut out bubble tea.', 'The user works at a bubble tea shop'],
+    ['My sister dropped pottery.', 'The user does pottery on Wednesdays'],
+    ['My daughter dropped out of law school.', "The user's son is at law school"],
+    ['日志库昨天发了2.0，不再支持旧版本', '用户维护一个开源的日志库'],
+    ['客户那边不用飞书了', han('我们组用飞书沟通')],
+    ['这周二的跑步因为台风取消了', '用户跟着江边跑团跑步'],
+    ['我是八一年退伍的，离开新疆的时候哭了一场', '用户当过八年兵，在新疆'],
+    ['发布推迟到二十五号了', han('买了会员，一个月二十块')],
+  ])('"%s" does not end "%s"', (text, content) => expect(ends(text, content)).toBe(false))
+})
+
 describe('a known name stands for the user', () => {
   test.each([
     ['I live in Porto', 'Ann', 'Ann lives in Porto'],

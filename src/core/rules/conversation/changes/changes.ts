@@ -3,7 +3,8 @@ import { isChinese } from '../sentences.ts'
 import { isSubjectless } from '../verbs.ts'
 import { isEndedInChinese, saysItIsOverInChinese } from './chinese.ts'
 import { isEndedInEnglish, saysItIsOverInEnglish } from './english.ts'
-import { isOtherNow, isOverByName, isReversed } from './slots.ts'
+import { isGone } from './gone.ts'
+import { clausesOf, isForGood, isOtherNow, isOverByName, isReversed } from './slots.ts'
 import {
   isDietLeft,
   isHomeLeft,
@@ -14,6 +15,7 @@ import {
   isWorkLeft,
 } from './standing.ts'
 import { isState } from './states.ts'
+import { isTopicOver } from './topics.ts'
 
 /** Longer ones were pasted: they end nothing, and are nothing that ends. */
 const LONGEST = 600
@@ -50,15 +52,21 @@ const OWN = /^(?:(?:the user|user|用户)\b|(?:i|i'm|i've|we|me)\b|我|咱|用�
  * Whether what was remembered of a person is over by their sentence: it says that something is, of the same
  * thing, and both are of the person themselves.
  * @param remembered the memory's content, a quotation's frame included
- * @param mine what memories of the person begin with
+ * @param names what memories of the person begin with
  */
-export function isEndedBy(sentence: string, remembered: string, mine: readonly string[]): boolean {
+export function isEndedBy(sentence: string, remembered: string, names: readonly string[]): boolean {
   if (Math.max(sentence.length, remembered.length) > LONGEST) return false
-  const before = withoutFrame(remembered, mine)
+  const before = withoutFrame(remembered, names)
   if (before === null || !isState(before)) return false
   if (saysItIsOver(sentence) && isParting(sentence) && isPartnerLeft(sentence, before)) return true
-  if (isOfAnother(sentence) || isOfAnother(before)) return false
+  if (isForGood(sentence) && isGone(sentence, before)) return true
+  const [mine, known] = ofOneself(sentence, before)
+  return mine !== null && known !== null && isOwnOver(mine, known)
+}
+
+function isOwnOver(sentence: string, before: string): boolean {
   if (OVER_BY_TABLE.some((isOver) => isOver(sentence, before))) return true
+  if (isTopicOver(sentence, before)) return true
   if (!saysItIsOver(sentence) || SUPPOSED.test(sentence)) return false
   if (IN_OTHER_WORDS.some((isOver) => isOver(sentence, before))) return true
   if (isOfMoving(sentence) && !isChinese(sentence)) return isMovedAndMore(sentence, before)
@@ -77,13 +85,58 @@ export const isOfPerson = (sentence: string, remembered: string, mine: readonly 
   return before !== null && !isOfAnother(sentence) && !isOfAnother(before)
 }
 
+const RELATIVE = new RegExp(
+  `^(?:(?:[Mm]y|[Oo]ur|[Tt]he user['’]s) (?:\\w+ )?(${ENGLISH_KIN_WORD})(?: (\\p{Lu}[\\p{Ll}'’-]+))?(?=['’ ])|(\\p{Lu}[\\p{Ll}-]+)(?=['’ ])|` +
+    `(?:我|用户)?们?家?的?(${CHINESE_KIN_WORD}))(?!的|['’]s \\p{L}+ (?:is|has|was))`,
+  'u',
+)
+
+/**
+ * What both say of the speaker: themselves, or else, where both begin with the same relative, that one's life as if
+ * it was theirs. Null where one of them is of somebody else.
+ */
+function ofOneself(sentence: string, before: string): readonly [string | null, string | null] {
+  const own = isOfAnother(sentence) ? ownPart(sentence) : sentence
+  if (!isOfAnother(before)) return [own, before]
+  const one = RELATIVE.exec(before)
+  const other = RELATIVE.exec(sentence)
+  if (!one || !other) return [null, null]
+  const [whole, kin, name, , han] = one
+  const isSame =
+    (han ?? kin) === (other[4] ?? other[1] ?? null) || (name !== undefined && name === (other[2] ?? other[3]))
+  if (!isSame) return [null, null]
+  const [who, known] = isChinese(sentence) ? ['我', '用户'] : ['I', 'The user']
+  return [who + sentence.slice(other[0].length), known + before.slice(whole.length)]
+}
+
+const OWN_CLAUSE =
+  /^(?:(?:and|but|so) )?(?:i|we)\b|^(?:我|咱)(?!们?家?的?[妈爸哥姐弟妹老女儿])|[把给替帮让]我|(?:就|只好)?我(?:就|也|都)/iu
+
+/** "My son persuaded me and I'm in a flat now": from where it is of oneself. */
+function ownPart(sentence: string): string | null {
+  const clauses = clausesOf(sentence)
+  const from = clauses.findIndex((clause) => OWN_CLAUSE.test(clause))
+  return from === -1 ? null : clauses.slice(from).join(isChinese(sentence) ? '，' : ', ')
+}
+
 /** A quoted sentence without a word of the first person may be about anybody. */
 const FIRST_PERSON = /\b(?:i|im|i['’]m|i['’]ve|my|me|we|our)\b|我|咱/iu
 /** 每天早上一杯美式: what is done every day is the speaker's where nobody is named. */
 const HAN_HABIT = /^(?:每[天周月日]|平时|一直|天天)(?!.*[他她它你您])/u
 
 const isTheirs = (said: string): boolean =>
-  FIRST_PERSON.test(said) || HAN_HABIT.test(said) || (!isChinese(said) && isSubjectless(said))
+  FIRST_PERSON.test(said) ||
+  OWN_RELATIVE.test(said) ||
+  HAN_HABIT.test(said) ||
+  (isChinese(said) ? isNobodys(said) : isSubjectless(said))
+
+/** 五一打算去成都玩, 发布定在九月十号: said of nobody else, by their words' beginning. */
+const isNobodys = (said: string): boolean =>
+  !HAN_SOMEBODY.test(said) && !/(?<![吉其])[他她](?!们)/u.test(said)
+const HAN_SOMEBODY =
+  /^(?:阿(?!里|姨)\p{Script=Han}|小(?!区|米|时|学|说|红书|狗|猫|店)\p{Script=Han}|老(?![家师人宿板是公婆房])\p{Script=Han}|大家|人家|别人|你|您|它|听说|据说)/u
+/** 女儿在武汉读研: of one's own family, as only what is said of the same one may end. */
+const OWN_RELATIVE = new RegExp(`^${CHINESE_KIN_WORD}(?![和跟与们的])`, 'u')
 
 /** "My girlfriend and I share a flat", 医生把我的药停了: theirs too. */
 const OWN_TOO = new RegExp(
@@ -105,6 +158,9 @@ function withoutFrame(remembered: string, mine: readonly string[]): string | nul
   if (quoted) return mine.includes(quoted[1]!) && isTheirs(quoted[2]!) ? quoted[2]! : null
   const own = mine.find((name) => remembered.startsWith(name))
   if (own !== undefined)
-    return `${isChinese(remembered) ? '用户' : 'The user'}${remembered.slice(own.length)}`
+    return `${isChinese(remembered) ? '用户' : 'The user'}${remembered.slice(own.length)}`.replace(
+      /(?<=.)\bthe user['’]s\b/giu,
+      'my',
+    )
   return OWN.test(remembered) ? remembered : null
 }

@@ -1,6 +1,7 @@
 import { conceptsIn } from '../../reflecting/concepts.ts'
-import { patternNamed, tellsOfChange } from './slots.ts'
+import { isOwnClause, patternNamed, tellsOfChange } from './slots.ts'
 import { isIdle, subjectWords } from './subject-words.ts'
+import { tellsOfEnd } from './topics.ts'
 
 const OVER = patternNamed('over_chinese')
 export const saysItIsOverInChinese = (sentence: string): boolean => OVER.test(sentence)
@@ -12,12 +13,19 @@ const OPEN = /要|得|需要|打算|计划|准备|记得|想|正在|在(?:写|�
 /** Whether a Chinese sentence says that what is known is over, by what it names. */
 export function isEndedInChinese(sentence: string, before: string): boolean {
   if ([saysAllOf, isGivenUp, isLeft].some((ends) => ends(before, sentence))) return true
-  const clauses = sentence.split(/[，,；;。！!]/u).filter((clause) => clause !== '' && !UNSURE.test(clause))
+  const clauses = sentence
+    .split(/[，,；;。！!]/u)
+    .filter((clause) => clause !== '' && !UNSURE.test(clause) && isOwnClause(clause))
   if (clauses.some((clause) => isNamedIn(clause, before, clauses[0]!))) return true
   if (clauses.some((clause) => isChangedFrom(clause, sentence, before))) return true
-  const now = subjectWords(sentence)
-  const common = [...subjectWords(before)].filter((word) => now.has(word))
-  return common.length >= 2 && (!DONE.test(sentence) || OPEN.test(before))
+  const known = subjectWords(before)
+  return (
+    clauses.some(
+      (clause) =>
+        OVER.test(clause) && [...subjectWords(clause)].filter((word) => known.has(word)).length >= 2,
+    ) &&
+    (!DONE.test(sentence) || OPEN.test(before))
+  )
 }
 
 /** 想把车卖了, 还没戒: nothing is over. */
@@ -122,8 +130,9 @@ function isChangedFrom(clause: string, sentence: string, before: string): boolea
 
 /** 手机换成苹果了, 健身房的卡转给同事了: told of a thing of one's own without 我. */
 export const saysWhatIsOver = (words: string): boolean =>
-  !/[你您他她它]/u.test(words) &&
+  !/(?:[你您它]|(?<![吉其])[他她])/u.test(words) &&
   (tellsOfChange(words) ||
+    tellsOfEnd(words) ||
     words.split(/[，,；;。！!]/u).some((clause) => {
       const [, what = ''] = TOPIC.exec(clause) ?? []
       return what !== '' && !NO_OBJECT.test(what) && !UNSURE.test(clause) && /[了续订]/u.test(clause)

@@ -1,6 +1,7 @@
 import { conceptsIn } from '../../reflecting/concepts.ts'
 import { patternNamed, tellsOfChange } from './slots.ts'
-import { latinWords, subjectWords } from './subject-words.ts'
+import { latinWords, subjectWords, withoutCompounds } from './subject-words.ts'
+import { tellsOfEnd } from './topics.ts'
 
 /** A deed that ends what it is done to. */
 const ENDING = patternNamed('ending_english')
@@ -137,9 +138,13 @@ function firstOf(text: string, ends: readonly RegExp[]): string {
   return places.length === 0 ? text : text.slice(0, Math.min(...places))
 }
 
+/** "Tuesday's run was cancelled": the next one is not. */
+const ONE_TIME = patternNamed('one_time_english')
+
 /** Whether an English sentence says that what is known is over, by what it names. */
 export function isEndedInEnglish(sentence: string, before: string): boolean {
-  const known = subjectWords(before)
+  if (ONE_TIME.test(sentence)) return false
+  const known = subjectWords(withoutCompounds(before))
   const to = SWITCHED.exec(sentence)?.[1]
   const other = to === undefined ? CHANGED.exec(sentence)?.[1] : latinWords(cut(to)).at(-1)
   if (other !== undefined && known.has(latinWords(other)[0] ?? '') && !isSame(known, to ?? '')) return true
@@ -171,11 +176,12 @@ function isOf({ said, deed }: Over, before: string, known: ReadonlySet<string>):
 
 /** "cigarettes" and "smokes roll ups". */
 const isOfOneConcept = (said: string, before: string): boolean => {
-  const known = conceptsIn(before)
+  const known = conceptsIn(withoutCompounds(before))
   return conceptsIn(said).some((concept) => known.includes(concept))
 }
 
 /** "I've dropped Spanish": three words that end something. */
 export const isOwnEnd = (words: string): boolean =>
   tellsOfChange(words) ||
+  tellsOfEnd(words) ||
   (/^(?:i|we)\b/iu.test(words) && oversIn(words).some(({ said }) => latinWords(said).length > 0))

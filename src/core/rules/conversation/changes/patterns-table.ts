@@ -8,7 +8,7 @@ pattern moved_english
     department|desk|role|position|group|project|shift|table|seat|room|office|class|server|branch)\b)
 pattern work_over
   iu: \b(?:let me go|fired me|laid me off|made me redundant|last day (?:at|as|with))\b|\b(?:retired|resigned|laid off|made redundant|got fired|was fired|got let go|was let go|\
-    handed in my notice)\b|\b(?:gave|given|put in) (?:in )?my (?:two weeks'? )?notice\b|\b(?:quit|left|lost|leaving) my (?:\w+ )?(?:job|position)\b|\bquit work\b|退休|退下来|辞职|离职|辞了(?:工作|\
+    handed in my notice)\b|\b(?:gave|given|put in) (?:in )?my (?:two weeks'? )?notice\b|\b(?:quit|left|lost|leaving) my (?:\w+ )?(?:job|position)\b|\bquit work\b|退休|(?<=^[^，,]{0,10})退下来|辞职|离职|辞了(?:工作|\
     职)?(?=[，,。！!]|$)|跳槽|被裁|失业
 pattern work
   iu: \bworks? (?:[\w-]+[ -]){0,2}(?:at|for|as|in|behind)\b|\bworking (?:[\w-]+ ){0,2}(?:at|for|as|behind)\b|\b(?:is|am|'m) (?:an? |the )(?:[\w-]+ ){0,3}?(?!(?:memb|numb|lov|oth|winn|believ|\
@@ -17,7 +17,7 @@ pattern work
 pattern study_over
   iu: \bgraduated\b|\bfinished (?:my (?:degree|studies|phd|masters?)|school|college|university)\b|毕业(?:了|于|$)
 pattern study
-  iu: \bstud(?:y|ies|ying) (?:at|in|for|[a-z]+ at)\b|\b(?:is|am) (?:an? )?(?:[\w-]+ )*(?:student|undergrad\w*)\b|在[^，,。]{1,12}(?:读|上学|念)|读(?:研|博|大|书)|大[一二三四](?!学)|研[一二三]|学生
+  iu: \bstud(?:y|ies|ying) (?:at|in|for an? (?:degree|master\S*|ba|bsc|phd)|[a-z]+ at)\b|\b(?:doing|finishing|reading for) (?:an?|my) (?:degree|master\S*|phd|doctorate|ba|bsc|msc|mba)\b|\b(?:is|am) (?:an? )?(?:[\w-]+ )*(?:student|undergrad\w*)\b|在[^，,。]{1,12}(?:读|上学|念)|读(?:研|博|大|书)|大[一二三四](?!学)|研[一二三]|学生
 pattern named_work
   u: \b(?:from|day at|day with|job at|notice at|work at) (?:the )?((?:\p{Lu}[\p{L}'&-]+ ?)+)|从([\p{L}\p{N}]{2,10}?)(?=辞|离|退|跳)
 pattern wished

@@ -2,7 +2,7 @@ import { lazily } from '../../../text/lazily.ts'
 import { conceptOf, conceptsIn, conceptWord } from '../../reflecting/concepts.ts'
 import { tables } from '../../tables.ts'
 import { isChinese } from '../sentences.ts'
-import { isIdle, latinWords, subjectWords } from './subject-words.ts'
+import { isIdle, latinWords, subjectWords, withoutCompounds } from './subject-words.ts'
 
 /** Of what one has one: how it is told, and how it is told that it is another now. */
 interface Slot {
@@ -60,13 +60,20 @@ const NOT_SO = new RegExp(
 )
 const FOR_NOW = new RegExp(
   String.raw`\b(?:today|tonight|this (?:week|weekend|morning|time|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|` +
-    String.raw`till|until|for (?:a|two|three|the) (?:day|days|week|weeks|night|nights)|for now|on holiday|hotel)\b|` +
+    String.raw`(?:till|until)(?! (?:\d|noon|late|midnight|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b))|for (?:a|two|three|the) (?:day|days|week|weeks|night|nights)|for now|on holiday|hotel)\b|` +
     '今[天晚早]|明[天晚]|这(?:次|周|两天|几天|会儿|个?周末)|暂时|先不|到周[一二三四五六日末]|出差|酒店',
   'iu',
 )
 
-/** Whether a sentence may say that something of the speaker's own is over for good. */
-export const isForGood = (sentence: string): boolean => !NOT_SO.test(sentence) && !FOR_NOW.test(sentence)
+const FINAL = patternNamed('final')
+const FOR_A_WHILE = patternNamed('for_a_while')
+
+/**
+ * Whether a sentence may say that something of the speaker's own is over for good: what is done today and is not
+ * undone tomorrow, too.
+ */
+export const isForGood = (sentence: string): boolean =>
+  !NOT_SO.test(sentence) && (!FOR_NOW.test(sentence) || (FINAL.test(sentence) && !FOR_A_WHILE.test(sentence)))
 
 export const clausesOf = (sentence: string): readonly string[] =>
   sentence
@@ -80,7 +87,7 @@ const OTHERS_DO = new RegExp(
   'iu',
 )
 const HAN_OTHERS_DO =
-  /^(?![^，]{0,8}(?:我|咱|自己))(?:\p{Script=Han}{0,3}(?:妈|爸|哥|姐|弟|妹|儿子|女儿|孙子|孙女|同事|同学|朋友|邻居|室友|他|她|老[张李王赵陈刘])|阿\p{Script=Han}|小\p{Script=Han}(?=搬|换|去|住|辞|退))/u
+  /^(?![^，]{0,8}(?:我|咱|自己))(?:\p{Script=Han}{0,5}(?:妈|爸|哥|姐|弟|妹|儿子|女儿|孙子|孙女|同事|同学|朋友|邻居|室友|他|她|老[张李王赵陈刘])|阿(?!里|姨|拉|胶)\p{Script=Han}|小\p{Script=Han}(?=搬|换|去|住|辞|退))/u
 
 export const isOwnClause = (clause: string): boolean => !OTHERS_DO.test(clause) && !HAN_OTHERS_DO.test(clause)
 
@@ -148,8 +155,11 @@ export function isOverByName(sentence: string, before: string): boolean {
   const named = slotsIn().over.flatMap((pattern) => pattern.exec(sentence)?.slice(1).filter(Boolean) ?? [])
   if (named.some((what) => (isChinese(what) ? isHanOf(what, before, sentence) : isLatinOf(what, before))))
     return true
-  const isVague = NOT_AGAIN.test(sentence) || named.some((what) => /[那这它]/u.test(what))
-  return isVague && sharedCharacters(sentence, before).length > 1
+  if (named.some((what) => /[那这它]/u.test(what)) && sharedCharacters(sentence, before).length > 1)
+    return true
+  return clausesOf(sentence).some(
+    (clause) => NOT_AGAIN.test(clause) && sharedCharacters(clause, before).length > 1,
+  )
 }
 
 /** 报纸今年没再订, of 订了人民日报. */
@@ -158,7 +168,8 @@ const NOT_AGAIN = /[没不]再/u
 const sharedCharacters = (sentence: string, before: string): readonly string[] =>
   [...new Set(sentence.match(/\p{Script=Han}/gu))].filter((one) => !isIdle(one) && before.includes(one))
 
-function isLatinOf(what: string, before: string): boolean {
+function isLatinOf(what: string, remembered: string): boolean {
+  const before = withoutCompounds(remembered)
   const known = new Set(latinWords(before))
   const words = latinWords(what.replace(/\b(?:with|for|about|near)\b.*$/iu, ''))
   const isShared = words.filter((word) => known.has(word)).length

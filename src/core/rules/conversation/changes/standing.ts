@@ -8,7 +8,7 @@ import { clausesOf, isOwnClause, patternNamed } from './slots.ts'
 
 const MOVED_ENGLISH = patternNamed('moved_english')
 /** Not 把沙发搬走: things are carried about by those who stay. */
-const MOVED_CHINESE = /(?<!把[^，。！；]{1,8})搬(?:到|去|来|家(?!公司|的)|回|出|离|走)/u
+const MOVED_CHINESE = /(?<!把[^，。！；]{1,8}|从 ?[A-Za-z ]{2,20})搬(?:到|去|来|家(?!公司|的)|回|出|离|走)/u
 /** Seminars are moved; who is named before 搬 moves. */
 const MOVED_BY_OTHERS = patternNamed('moved_by_others')
 const LIVED = patternNamed('lived')

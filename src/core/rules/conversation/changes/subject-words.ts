@@ -23,6 +23,10 @@ export const latinWords = (text: string): string[] =>
     .filter((word) => !IDLE.has(word))
     .map(stem)
 
+/** A bubble tea shop is no bubble tea. */
+const COMPOUND = /\b(?:[\w-]+ ){1,2}(shop|store|company|factory|plant|business|industry|counter)\b/giu
+export const withoutCompounds = (text: string): string => text.replace(COMPOUND, '$1')
+
 /** What a sentence is about: its words, or pairs of Chinese characters. */
 export function subjectWords(text: string): Set<string> {
   const pairs = (text.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) => {

@@ -1,0 +1,77 @@
+import { isOwnClause, patternNamed } from './slots.ts'
+import { isIdle, latinWords } from './subject-words.ts'
+
+const DEED = patternNamed('deed_chinese')
+const NO_LONGER = patternNamed('no_longer_chinese')
+const UNMADE = patternNamed('unmade_chinese')
+const ONE_TIME = patternNamed('one_time_chinese')
+const OTHERS = patternNamed('others_chinese')
+const GENERIC = patternNamed('generic_chinese')
+const WHITHER = patternNamed('whither_chinese')
+const ASIDE = patternNamed('aside_chinese')
+
+export const chineseClauses = (sentence: string): readonly string[] =>
+  sentence.split(/[，,；;。！!？?：:…\n]+/u).filter((clause) => clause.trim() !== '')
+
+/** Pairs of characters, and words in Latin letters, that say what a clause is about. */
+export function topicsOf(text: string): string[] {
+  const pairs = (text.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) => {
+    const characters = [...run]
+    return characters.slice(1).flatMap((second, place) => {
+      const pair = characters[place]! + second
+      return (isIdle(characters[place]!) && !/[一二三四五六]/u.test(characters[place]!)) ||
+        isIdle(second) ||
+        GENERIC.test(pair)
+        ? []
+        : [pair]
+    })
+  })
+  return [...latinWords(text), ...pairs]
+}
+
+const NEGATED = /^(?:我|用户)?(?:从|一直|平时|也|都|从来)*(?:不(?:吃|喝|抽|喜欢|爱|能|会|借|用)|没有?|讨厌)/u
+
+function cueIn(clause: string): RegExpExecArray | null {
+  const cue = NO_LONGER.exec(clause) ?? DEED.exec(clause)
+  if (!cue || UNMADE.test(clause.replace(/没有?人/u, '')) || !isOwnClause(clause)) return null
+  return ASIDE.test(clause.slice(cue.index)) ? null : cue
+}
+
+/** 快递公司 is no 快递. */
+const COMPOUND = /\p{Script=Han}{2}(?=[公店厂局站柜员箱袋壳粮])/gu
+/** 把结婚戒指卖了: a ring. */
+const TAKEN = /[把将]\p{Script=Han}*?(\p{Script=Han}{2})(?:给|都|全)?$/u
+
+/** What a clause says is over: 换成 is followed by what comes instead. */
+function objectOf(clause: string, cue: RegExpExecArray): string {
+  const before = clause.slice(0, cue.index)
+  const taken = TAKEN.exec(before)?.[1]
+  if (taken !== undefined) return taken
+  return WHITHER.test(cue[0]) ? before : clause
+}
+
+/** Whether a Chinese sentence says of a thing that it is over or another now, and what is known is of that. */
+export function isTopicOverInChinese(sentence: string, remembered: string): boolean {
+  const before = remembered.replace(/^用户/u, '')
+  if (NEGATED.test(before) || ONE_TIME.test(sentence)) return false
+  const known = new Set(topicsOf(before.replace(COMPOUND, ' ')))
+  const isKnown = (text: string): boolean =>
+    (!OTHERS.test(text) || OTHERS.test(before)) && topicsOf(text).some((topic) => known.has(topic))
+  const clauses = chineseClauses(sentence)
+  return clauses.some((clause, place) => {
+    const cue = cueIn(clause)
+    if (!cue) return false
+    if (isKnown(objectOf(clause, cue))) return true
+    if (place === 0 || topicsOf(clause.replace(cue[0], '')).length > 0) return false
+    return isOwnClause(clauses[place - 1]!) && isKnown(clauses[place - 1]!)
+  })
+}
+
+/** 软考不考了, MBA 终于读完了: an end, and of what. */
+export const tellsOfEndInChinese = (words: string): boolean =>
+  !ONE_TIME.test(words) &&
+  !OTHERS.test(words) &&
+  chineseClauses(words).some((clause) => {
+    const cue = cueIn(clause)
+    return cue !== null && /了|完|[年月天]没/u.test(clause) && topicsOf(clause.slice(0, cue.index)).length > 0
+  })
