@@ -1,4 +1,5 @@
 import { patternsTable } from './conversation/changes/patterns-table.ts'
+import { shapesTable } from './conversation/changes/shapes-table.ts'
 import { slotsTable } from './conversation/changes/slots-table.ts'
 import { topicsTable } from './conversation/changes/topics-table.ts'
 import * as chineseLists from './conversation/people/lists/chinese-names.ts'
@@ -43,7 +44,7 @@ const worth = { common, english, chinese, plain }
 
 const OWN: RuleTables = {
   everyday: [ways, doing, leisure, moving, living, being].join('\n'),
-  slots: `${slotsTable}\n${patternsTable}\n${topicsTable}`.replace(/\n{2,}/gu, '\n'),
+  slots: `${slotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}`.replace(/\n{2,}/gu, '\n'),
   traditional,
   chinese_words: chineseWords,
   names,

@@ -10,6 +10,7 @@ import {
   withoutDenial,
 } from '../../text/words/trust-words.ts'
 import { isEndedBy, isOfPerson, saysItIsOver } from './changes/changes.ts'
+import { patternNamed } from './changes/slots.ts'
 import { subjectWords } from './changes/subject-words.ts'
 import { coreOf, sentencesOf, unquoted } from './sentences.ts'
 
@@ -32,12 +33,7 @@ const PLAINLY_OVER = anyOf('iu', [
   ),
   /早就?不.{1,16}了|不.{1,16}了[。！!～~.]*$/u,
 ])
-const NEGATED = new RegExp(
-  String.raw`\b(?:not|never|no|none|nothing)\b|n['’]t\b|哪有|^(?:我|咱|其实|可)*(?:从来|从|根本|并|` +
-    '也|都|又)*(?:不|没|未|非)|不是|没有|从没|从来没',
-  'iu',
-)
-
+const NEGATED = patternNamed('corrections_negated')
 /** Of sentences in which two values of one thing stand: a home, a job, a name, a birthday. */
 const SAME_KIND: readonly RegExp[] = [
   /\blives? in\b|\bliving in\b|住在|住(?:北|上|广|深)/iu,
@@ -116,14 +112,7 @@ const neverWere = (never: string, memories: readonly ShownMemory[], mine: readon
     .filter(({ content }) => isOfPerson(never, content, mine) && isNearly(content, never))
     .map(({ id }) => id)
 
-const OF_NOW = new RegExp(
-  "^(?:i|we)(?:['’]m| am| are)? ?(?:really |actually |definitely |certainly )?(?:not|" +
-    String.raw`don['’]?t|do not|never|have no|haven['’]?t got)\b|^(?:我|咱)(?:其实|并|可|根本|从来|` +
-    '真的)*(?:不(?!想|会|能|知道|觉得|太|是很|怎么|要|用|得|好意思|得不)|没在|' +
-    '没有(?!去|来|看|吃|喝|做|说|想|时间|空|事|关系|问题|办法|' +
-    '人|什么))',
-  'iu',
-)
+const OF_NOW = patternNamed('corrections_of_now')
 const FOR_NOW = anyOf('iu', [
   /\b(?:today|tonight|tomorrow|yesterday|this (?:week|time|morning)|yet|now|any ?more|any longer)\b/u,
   /今天|今晚|明天|昨天|现在|这次|这周|还没|不再|了[。！!]*$/u,

@@ -1,10 +1,9 @@
-import { CHINESE_KIN_WORD, ENGLISH_KIN_WORD } from '../people/kin.ts'
 import { isChinese } from '../sentences.ts'
 import { isSubjectless } from '../verbs.ts'
 import { isEndedInChinese, saysItIsOverInChinese } from './chinese.ts'
 import { isEndedInEnglish, saysItIsOverInEnglish } from './english.ts'
 import { isGone } from './gone.ts'
-import { clausesOf, isForGood, isOtherNow, isOverByName, isReversed } from './slots.ts'
+import { clausesOf, isForGood, isOtherNow, isOverByName, isReversed, patternNamed } from './slots.ts'
 import {
   isDietLeft,
   isHomeLeft,
@@ -22,29 +21,19 @@ const LONGEST = 600
 
 const IN_OTHER_WORDS = [isPartnerLeft, isHomeLeft, isWorkLeft, isPetGone, isDietLeft]
 
-const SAYS_SO = new RegExp(
-  String.raw`\b(?:broke|split|divorced|separated|moved|moving|relocated|retired|resigned|laid off|` +
-    'fired|let go|redundant|notice|died|passed away|put|engagement|wedding|ended|graduated|' +
-    String.raw`single|quits|dumped|together|let me go|fired me|last day|again|sold up|gave)\b`,
-  'iu',
-)
-
+const SAYS_SO = patternNamed('changes_says_so')
 export const saysItIsOver = (sentence: string): boolean =>
   isChinese(sentence)
     ? saysItIsOverInChinese(sentence)
     : saysItIsOverInEnglish(sentence) || SAYS_SO.test(sentence)
 
 /** Supposed, or said by somebody else of themselves. */
-const SUPPOSED =
-  /^(?:if|imagine|suppose|what if)\b|^(?:如果|要是|假如|万一)|(?:说|告诉我)[她他](?:再|已|不|要|们)/iu
+const SUPPOSED = patternNamed('changes_supposed')
 /** In the words of a table. */
 const OVER_BY_TABLE = [isOtherNow, isOverByName, isReversed]
 
-const OTHERS_ENGLISH = new RegExp(`^(?:my|our|the user's) (?:\\w+ )?${ENGLISH_KIN_WORD}\\b`, 'iu')
-const OTHERS_CHINESE = new RegExp(
-  `^(?:我|用户)?们?家?的?${CHINESE_KIN_WORD}(?![^，,]{0,3}(?:让|叫|说|建议)我)`,
-  'u',
-)
+const OTHERS_ENGLISH = patternNamed('changes_others_english')
+const OTHERS_CHINESE = patternNamed('changes_others_chinese')
 /** Begins with the person: only what the same one said of themselves may end. */
 const OWN = /^(?:(?:the user|user|用户)\b|(?:i|i'm|i've|we|me)\b|我|咱|用户)/iu
 
@@ -85,12 +74,7 @@ export const isOfPerson = (sentence: string, remembered: string, mine: readonly 
   return before !== null && !isOfAnother(sentence) && !isOfAnother(before)
 }
 
-const RELATIVE = new RegExp(
-  `^(?:(?:[Mm]y|[Oo]ur|[Tt]he user['’]s) (?:\\w+ )?(${ENGLISH_KIN_WORD})(?: (\\p{Lu}[\\p{Ll}'’-]+))?(?=['’ ])|(\\p{Lu}[\\p{Ll}-]+)(?=['’ ])|` +
-    `(?:我|用户)?们?家?的?(${CHINESE_KIN_WORD}))(?!的|['’]s \\p{L}+ (?:is|has|was))`,
-  'u',
-)
-
+const RELATIVE = patternNamed('changes_relative')
 /**
  * What both say of the speaker: themselves, or else, where both begin with the same relative, that one's life as if
  * it was theirs. Null where one of them is of somebody else.
@@ -109,9 +93,7 @@ function ofOneself(sentence: string, before: string): readonly [string | null, s
   return [who + sentence.slice(other[0].length), known + before.slice(whole.length)]
 }
 
-const OWN_CLAUSE =
-  /^(?:(?:and|but|so) )?(?:i|we)\b|^(?:我|咱)(?!们?家?的?[妈爸哥姐弟妹老女儿])|[把给替帮让]我|(?:就|只好)?我(?:就|也|都)/iu
-
+const OWN_CLAUSE = patternNamed('changes_own_clause')
 /** "My son persuaded me and I'm in a flat now": from where it is of oneself. */
 function ownPart(sentence: string): string | null {
   const clauses = clausesOf(sentence)
@@ -133,18 +115,13 @@ const isTheirs = (said: string): boolean =>
 /** 五一打算去成都玩, 发布定在九月十号: said of nobody else, by their words' beginning. */
 const isNobodys = (said: string): boolean =>
   !HAN_SOMEBODY.test(said) && !/(?<![吉其])[他她](?!们)/u.test(said)
-const HAN_SOMEBODY =
-  /^(?:阿(?!里|姨)\p{Script=Han}|小(?!区|米|时|学|说|红书|狗|猫|店)\p{Script=Han}|老(?![家师人宿板是公婆房])\p{Script=Han}|大家|人家|别人|你|您|它|听说|据说)/u
+const HAN_SOMEBODY = patternNamed('changes_han_somebody')
 /** 女儿在武汉读研: of one's own family, as only what is said of the same one may end. */
-const OWN_RELATIVE = new RegExp(`^${CHINESE_KIN_WORD}(?![和跟与们的])`, 'u')
-
+const OWN_RELATIVE = patternNamed('changes_own_relative')
 /** "My girlfriend and I share a flat", 医生把我的药停了: theirs too. */
-const OWN_TOO = new RegExp(
-  `^(?:my|our|the user's) (?:\\w+ )?${ENGLISH_KIN_WORD}(?: [A-Z][\\p{L}'-]+)? and (?:i|me|the user)\\b|(?:把|给|替|不用)(?:我|用户)`,
-  'iu',
-)
+const OWN_TOO = patternNamed('changes_own_too')
 /** "Bob told me he lives in Rome": his life. */
-const TOLD_OF_OTHERS = /\b(?:told me|tells me|said|says) (?:that )?(?:he|she|they)\b|[说讲](?:她|他)/iu
+const TOLD_OF_OTHERS = patternNamed('changes_told_of_others')
 const isOfAnother = (text: string): boolean =>
   TOLD_OF_OTHERS.test(text) ||
   ((OTHERS_ENGLISH.test(text) || OTHERS_CHINESE.test(text)) && !OWN_TOO.test(text))

@@ -7,9 +7,8 @@ const OVER = patternNamed('over_chinese')
 export const saysItIsOverInChinese = (sentence: string): boolean => OVER.test(sentence)
 
 /** What was to be done is over when it is done. */
-const DONE = /还掉|还完|交了|写完|做完|搞定|办好/u
-const OPEN = /要|得|需要|打算|计划|准备|记得|想|正在|在(?:写|做|读|看|学|准备)|截止|任务|待办/u
-
+const DONE = patternNamed('chinese_done')
+const OPEN = patternNamed('chinese_open')
 /** Whether a Chinese sentence says that what is known is over, by what it names. */
 export function isEndedInChinese(sentence: string, before: string): boolean {
   if ([saysAllOf, isGivenUp, isLeft].some((ends) => ends(before, sentence))) return true
@@ -29,11 +28,9 @@ export function isEndedInChinese(sentence: string, before: string): boolean {
 }
 
 /** 想把车卖了, 还没戒: nothing is over. */
-const UNSURE = /想|打算|可能|也许|考虑|差点|还没|没有|别|劝|建议|如果|要是|要不|是不是|舍不得|准备|计划/u
-
+const UNSURE = patternNamed('chinese_unsure')
 /** 不再养猫了: what is no longer done, of what is known as 养了一只猫. */
-const NO_LONGER = /(?:不再|没再|(?:已经|早就?|现在|我|再也|们|都)不)(\p{Script=Han}{2,8}?)了?[。！!～~.]*$/u
-
+const NO_LONGER = patternNamed('chinese_no_longer')
 function saysAllOf(before: string, sentence: string): boolean {
   return sentence.split(/[，,；;。！!]/u).some((clause) => {
     const done = [...(NO_LONGER.exec(clause)?.[1] ?? '')].filter((character) => !isIdle(character))
@@ -91,14 +88,12 @@ const isLeft = (before: string, sentence: string): boolean =>
 const TOPIC = patternNamed('topic_chinese')
 /** 退出学生会了, 取消了会员, 卖了车, 换了手机 */
 const DONE_TO = patternNamed('done_to_chinese')
-const NO_OBJECT = /^(?:工作|职务|这个|那个|东西|自己|他们|我们|起来|出来|回来|下来|休|房|出)$/u
+const NO_OBJECT = patternNamed('chinese_no_object')
 /** 快递公司 is no 快递. */
 const COMPOUND = /^[公店厂局站柜员箱袋壳粮]/u
-const HELD =
-  /每|天天|经常|平时|一直|刷|开|有|用|买|骑|养|戴|订|办|租|穿|是|在|去|学|喝|吃|抽|练|打|加入|参加|报|玩|追|当|做|写|读|看/u
+const HELD = patternNamed('chinese_held')
 /** 滴酒不沾, 不抽了: of a habit that is known by another word. */
-const NEVER = /(?:一?[滴口根点支]\p{Script=Han}?|再也|已经|现在)(?:都|也)?不[沾碰抽喝吃]|戒(?![指备律])/u
-
+const NEVER = patternNamed('chinese_never')
 function isNamedIn(clause: string, before: string, first: string): boolean {
   const named = [TOPIC, DONE_TO].flatMap((pattern) => pattern.exec(clause)?.slice(1) ?? [])
   if (/^(?:我们?|咱们?)?(?:已经|也|都)?不\p{Script=Han}了/u.test(clause) && clause !== first)
@@ -118,8 +113,7 @@ function isNamedIn(clause: string, before: string, first: string): boolean {
   return NEVER.test(clause) && conceptsIn(clause).some((concept) => known.includes(concept))
 }
 
-const CHANGED_TO = /改[坐骑走喝吃用穿学练看读住]|换[成到]/u
-
+const CHANGED_TO = patternNamed('chinese_changed_to')
 /** 开车上班太堵，现在改坐地铁了: what is named before the change. */
 function isChangedFrom(clause: string, sentence: string, before: string): boolean {
   const at = CHANGED_TO.exec(clause)?.[0]

@@ -29,11 +29,7 @@ const WITHOUT: readonly RegExp[] = [
     'iu',
   ),
 ]
-const NO_LONGER = new RegExp(
-  String.raw`\b(?:no longer|not any ?more|any ?more|not any longer|instead of|switched (?:from|to)|` +
-    String.raw`changed (?:from|to|my)|is done|are done|all done|done with|used to)\b`,
-  'iu',
-)
+const NO_LONGER = patternNamed('english_no_longer')
 export const saysItIsOverInEnglish = (sentence: string): boolean =>
   [ENDING, NO_LONGER, SWITCHED, CHANGED, LAPSED, GIVEN, ...WITHOUT].some((pattern) => pattern.test(sentence))
 
@@ -59,8 +55,7 @@ const DEED_DONE = /^(?:returned|finished|completed|submitted)$/iu
 const TO_BE_DONE = patternNamed('to_be_done_english')
 /** "stopped by", "left for", "returned to": nothing is over. */
 const GOES_ON = /^ (?:at|by|for|to|from|home|in|off)\b/iu
-const OF_A_PLACE =
-  /\b(?:job|position|role|work|working|contract|membership|subscription|lease|course|degree|studies)\b/iu
+const OF_A_PLACE = patternNamed('english_of_a_place')
 /** What one leaves for a day, unless it is what one belongs to. */
 const FOR_A_DAY = /^(?:left|leaving|lost)$/iu
 const BELONGS = patternNamed('belongs_english')
@@ -73,19 +68,10 @@ const AT_AN_HOUR = patternNamed('at_an_hour_english')
 const ONE_MORE = /\b(?:first|second|third|fourth|fifth|another|\d+(?:st|nd|rd|th)?)\b/iu
 const LEARNT = /\b(?:learn|stud|course|class|lesson|tak(?:es|ing))/iu
 /** "I switched to a new gym": another of what one has. */
-const SWITCHED = new RegExp(
-  String.raw`\b(?:(?:switched|changed|transferred)(?: over| across)?|(?:moved|went|gone) (?:over|` +
-    'across)) to (?:an? |the |my |another )(?:(?:new|different) )?([^,;.]+)',
-  'iu',
-)
-const CHANGED = new RegExp(
-  String.raw`\b(?:i|we)(?:['’]ve| have)? (?:\w+ )?(?:changed|switched) (gym|bank|job|doctor|school|` +
-    String.raw`phone|provider|dentist|team)s?\b`,
-  'iu',
-)
+const SWITCHED = patternNamed('english_switched')
+const CHANGED = patternNamed('english_changed')
 /** By habit of which nobody has two. */
-const HABITUAL = /^(?:quit|quitting|stopped|gave|given|giving|kicked|packed|cut|swore|sworn)/iu
-
+const HABITUAL = patternNamed('english_habitual')
 interface Over {
   /** What it is done to. */
   readonly said: string

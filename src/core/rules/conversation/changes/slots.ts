@@ -52,19 +52,8 @@ export const patternNamed = (name: string) => ({
 })
 
 /** Supposed, asked, told by others or for a while only: nothing is over. */
-const NOT_SO = new RegExp(
-  String.raw`\b(?:if|unless|imagine|suppose|what if|maybe|perhaps|might|could|would|should|wish|almost|nearly|thinking (?:of|about)|` +
-    String.raw`says?|said|told|heard|read that|wants? to|hop(?:e|es|ing) to|(?<!\b(?:be|not) )going to)\b|[?？]\s*$|["“「『]|` +
-    '如果|要是|假如|万一|哪天|可能|也许|差点|还没|想把|考虑|[说讲]过?(?:她|他|要|再也)|听说|[吗呢]$|打算(?!了)|劝',
-  'iu',
-)
-const FOR_NOW = new RegExp(
-  String.raw`\b(?:today|tonight|this (?:week|weekend|morning|time|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|` +
-    String.raw`(?:till|until)(?! (?:\d|noon|late|midnight|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b))|for (?:a|two|three|the) (?:day|days|week|weeks|night|nights)|for now|on holiday|hotel)\b|` +
-    '今[天晚早]|明[天晚]|这(?:次|周|两天|几天|会儿|个?周末)|暂时|先不|到周[一二三四五六日末]|出差|酒店',
-  'iu',
-)
-
+const NOT_SO = patternNamed('slots_not_so')
+const FOR_NOW = patternNamed('slots_for_now')
 const FINAL = patternNamed('final')
 const FOR_A_WHILE = patternNamed('for_a_while')
 
@@ -81,14 +70,8 @@ export const clausesOf = (sentence: string): readonly string[] =>
     .filter((clause) => clause !== '')
 
 /** Somebody else does it: a clause that begins with them, and not with time, place or the speaker. */
-const OTHERS_DO = new RegExp(
-  "^(?:(?:my|our|the|his|her|their|an?|next door|some) (?!(?:job|boss|contract|lease|flat|house|wife|husband|ex|new|own|doctor|gp|divorce|company)\\b)[\\w'’-]+(?: [\\w'’-]+)? (?:has|have|is|was|were|had|got|[a-z]+(?:ed|s)|left|went|quit|sold|gave)\\b|" +
-    '(?:he|she|they|everyone|somebody|someone)\\b)',
-  'iu',
-)
-const HAN_OTHERS_DO =
-  /^(?![^，]{0,8}(?:我|咱|自己))(?:\p{Script=Han}{0,5}(?:妈|爸|哥|姐|弟|妹|儿子|女儿|孙子|孙女|同事|同学|朋友|邻居|室友|他|她|老[张李王赵陈刘])|阿(?!里|姨|拉|胶)\p{Script=Han}|小\p{Script=Han}(?=搬|换|去|住|辞|退))/u
-
+const OTHERS_DO = patternNamed('slots_others_do')
+const HAN_OTHERS_DO = patternNamed('slots_han_others_do')
 export const isOwnClause = (clause: string): boolean => !OTHERS_DO.test(clause) && !HAN_OTHERS_DO.test(clause)
 
 /** Of a part of the year or week only. */
@@ -103,13 +86,9 @@ function isSameOne(clause: string, slot: Slot, before: string): boolean {
   return [...words(clause)].some((word) => SPECIFIC.test(word) && known.has(word))
 }
 
-const LEAVES =
-  /\b(?:called it|broke|split|parted|separated|ended|divorced?|finished|done|through|single|notice|sacked|fired|laid off|let go|redundant|quit|left|ex|dumped|scrap\w*|sold|over|wife|husband)\b|卖|辞|离|分|退|不/iu
-
+const LEAVES = patternNamed('slots_leaves')
 /** What may stand before it in a Chinese clause whose doer is left out. */
-const HAN_LEAD =
-  /^(?:[昨今前][天晚早]|[上这下]个?(?:星期|周|月)[一二三四五六日天末]?|[去今前]年|\d+月|年[初底]|最近|已经|终于|总算|刚刚?|现在|如今|后来|又|就|都|也|早就?|要|正式|顺利|成功|研究生|大学|本科|博士|硕士|高中|大专|我们?家?|[和跟与][^，]{1,4})*$/u
-
+const HAN_LEAD = patternNamed('slots_han_lead')
 const NOT_DONE = /\b(?:not|never|cannot|hardly)\b|n['’]?t\b|[没未别]|(?<!要)不/iu
 
 /** Chinese says it of whoever stands before it. */
@@ -146,9 +125,7 @@ export const namesWhatIsOver = (sentence: string): boolean =>
   isForGood(sentence) && slotsIn().over.some((pattern) => pattern.test(sentence))
 
 /** "The neighbour's chickens", 邻居家的. */
-const OF_OTHERS =
-  /\b(?:neighbou?rs?|next door|mate|friend|colleague|cousin|nephew|niece)['’]s?\b|^(?:他|她|邻居|人家|别人)/iu
-
+const OF_OTHERS = patternNamed('slots_of_others')
 /** Whether what a sentence says is over is what is known: by a word, a pair of characters or an everyday thing. */
 export function isOverByName(sentence: string, before: string): boolean {
   if (!isForGood(sentence) || OF_OTHERS.test(sentence)) return false
@@ -210,8 +187,7 @@ const HABITUAL: ReadonlySet<string> = new Set(['vices', 'drinks', 'food', 'sport
 const isHabitual = (thing: string): boolean => HABITUAL.has(conceptOf(conceptWord(thing))?.domain ?? '')
 
 const NEGATED = /\b(?:not|never|cannot|no)\b|n['’]t\b|\bhates?\b|不|没|讨厌/iu
-const AGAIN = /\b(?:again|now|these days|actually (?:like|love)|came round to)\b|又|现在|倒|开始|反而/iu
-
+const AGAIN = patternNamed('slots_again')
 const USED_TO = /\bused to\b|以前|之前|原来/iu
 
 /** "I don't eat beef", "I eat beef again": the opposite of what is known, of the same thing. */

@@ -8,12 +8,11 @@ import { clausesOf, isOwnClause, patternNamed } from './slots.ts'
 
 const MOVED_ENGLISH = patternNamed('moved_english')
 /** Not 把沙发搬走: things are carried about by those who stay. */
-const MOVED_CHINESE = /(?<!把[^，。！；]{1,8}|从 ?[A-Za-z ]{2,20})搬(?:到|去|来|家(?!公司|的)|回|出|离|走)/u
+const MOVED_CHINESE = patternNamed('standing_moved_chinese')
 /** Seminars are moved; who is named before 搬 moves. */
 const MOVED_BY_OTHERS = patternNamed('moved_by_others')
 const LIVED = patternNamed('lived')
-const WHERE_TO = /\b(?:to|into) ((?:\p{Lu}[\p{L}'-]+ ?)+)|搬(?:到|去|来|回)(?:了)?(\p{Script=Han}{2})/u
-
+const WHERE_TO = patternNamed('standing_where_to')
 /** A sentence of moving, and a home that is not where one moves to. */
 export function isHomeLeft(sentence: string, before: string): boolean {
   const moved = clausesOf(sentence).filter(
@@ -54,7 +53,7 @@ export function isWorkLeft(sentence: string, before: string): boolean {
   return named === '' || before.includes(named)
 }
 
-const MEATLESS = /\b(?:vegetarian|vegan)\b|吃素|素食/iu
+const MEATLESS = patternNamed('standing_meatless')
 const EATS_MEAT = patternNamed('eats_meat')
 
 /** "I eat meat again" ends what was vegetarian. */

@@ -1,0 +1,94 @@
+/**
+ * Patterns by which a sentence is told to be of the speaker, of a state, or not meant to end anything, in the manner of
+ * `patterns-table.ts`; each is named by the file that asks for it.
+ */
+export const shapesTable = String.raw`
+pattern changes_says_so
+  iu: \b(?:broke|split|divorced|separated|moved|moving|relocated|retired|resigned|laid off|fired|let go|redundant|notice|died|passed away|put|engagement|wedding|ended|graduated|single|quits|dumped|together|let me go|fired me|last day|again|sold up|gave)\b
+pattern changes_supposed
+  iu: ^(?:if|imagine|suppose|what if)\b|^(?:如果|要是|假如|万一)|(?:说|告诉我)[她他](?:再|已|不|要|们)
+pattern changes_others_english
+  iu: ^(?:my|our|the user's) (?:\w+ )?(?:mother|mom|mum|mama|father|dad|papa|parents|sister|brother|twin|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|ex|son|daughter|kid|kids|child|children|baby|grandmother|grandma|nana|grandfather|grandpa|granddad|aunt|auntie|uncle|cousin|niece|nephew|mother-in-law|father-in-law|sister-in-law|brother-in-law|best friend|friend|mate|buddy|colleague|coworker|co-worker|boss|manager|mentor|coach|teacher|therapist|doctor|landlord|roommate|flatmate|housemate|neighbou?r|grandson|granddaughter|supervisor|(?:team|tech) lead)\b
+pattern changes_others_chinese
+  u: ^(?:我|用户)?们?家?的?(?:爸妈|父母|妈妈|老妈|妈|母亲|爸爸|老爸|爸|父亲|妹妹|弟弟|哥哥|姐姐|妹|弟|哥|姐|表妹|表弟|表哥|表姐|堂妹|堂弟|堂哥|堂姐|爷爷|奶奶|阿嬷|阿公|阿爸|阿妈|外婆|外公|姥姥|姥爷|老公|老婆|丈夫|妻子|爱人|对象|前女友|前男友|前任|女儿|儿子|孩子|宝宝|闺女|男朋友|女朋友|男友|女友|未婚妻|未婚夫|朋友|好友|闺蜜|死党|发小|同事|同学|室友|舍友|老板|领导|上司|邻居|导师|老师|房东|教练|医生|师傅|徒弟|学生|客户|姑姑|姑妈|舅舅|舅妈|叔叔|婶婶|阿姨|姨妈|伯伯|老伴|孙子|孙女|女婿|儿媳|姐夫|妹夫|店长|组长|学长|学姐|学弟|学妹|岳父|岳母|公公|婆婆|嫂子|侄子|侄女|外甥)(?![^，,]{0,3}(?:让|叫|说|建议)我)
+pattern changes_relative
+  u: ^(?:(?:[Mm]y|[Oo]ur|[Tt]he user['’]s) (?:\w+ )?((?:mother|mom|mum|mama|father|dad|papa|parents|sister|brother|twin|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|ex|son|daughter|kid|kids|child|children|baby|grandmother|grandma|nana|grandfather|grandpa|granddad|aunt|auntie|uncle|cousin|niece|nephew|mother-in-law|father-in-law|sister-in-law|brother-in-law|best friend|friend|mate|buddy|colleague|coworker|co-worker|boss|manager|mentor|coach|teacher|therapist|doctor|landlord|roommate|flatmate|housemate|neighbou?r|grandson|granddaughter|supervisor|(?:team|tech) lead))(?: (\p{Lu}[\p{Ll}'’-]+))?(?=['’ ])|(\p{Lu}[\p{Ll}-]+)(?=['’ ])|(?:我|用户)?们?家?的?((?:爸妈|父母|妈妈|老妈|妈|母亲|爸爸|老爸|爸|父亲|妹妹|弟弟|哥哥|姐姐|妹|弟|哥|姐|表妹|表弟|表哥|表姐|堂妹|堂弟|堂哥|堂姐|爷爷|奶奶|阿嬷|阿公|阿爸|阿妈|外婆|外公|姥姥|姥爷|老公|老婆|丈夫|妻子|爱人|对象|前女友|前男友|前任|女儿|儿子|孩子|宝宝|闺女|男朋友|女朋友|男友|女友|未婚妻|未婚夫|朋友|好友|闺蜜|死党|发小|同事|同学|室友|舍友|老板|领导|上司|邻居|导师|老师|房东|教练|医生|师傅|徒弟|学生|客户|姑姑|姑妈|舅舅|舅妈|叔叔|婶婶|阿姨|姨妈|伯伯|老伴|孙子|孙女|女婿|儿媳|姐夫|妹夫|店长|组长|学长|学姐|学弟|学妹|岳父|岳母|公公|婆婆|嫂子|侄子|侄女|外甥)))(?!的|['’]s \p{L}+ (?:is|has|was))
+pattern changes_own_clause
+  iu: ^(?:(?:and|but|so) )?(?:i|we)\b|^(?:我|咱)(?!们?家?的?[妈爸哥姐弟妹老女儿])|[把给替帮让]我|(?:就|只好)?我(?:就|也|都)
+pattern changes_han_somebody
+  u: ^(?:阿(?!里|姨)\p{Script=Han}|小(?!区|米|时|学|说|红书|狗|猫|店)\p{Script=Han}|老(?![家师人宿板是公婆房])\p{Script=Han}|大家|人家|别人|你|您|它|听说|据说)
+pattern changes_own_relative
+  u: ^(?:爸妈|父母|妈妈|老妈|妈|母亲|爸爸|老爸|爸|父亲|妹妹|弟弟|哥哥|姐姐|妹|弟|哥|姐|表妹|表弟|表哥|表姐|堂妹|堂弟|堂哥|堂姐|爷爷|奶奶|阿嬷|阿公|阿爸|阿妈|外婆|外公|姥姥|姥爷|老公|老婆|丈夫|妻子|爱人|对象|前女友|前男友|前任|女儿|儿子|孩子|宝宝|闺女|男朋友|女朋友|男友|女友|未婚妻|未婚夫|朋友|好友|闺蜜|死党|发小|同事|同学|室友|舍友|老板|领导|上司|邻居|导师|老师|房东|教练|医生|师傅|徒弟|学生|客户|姑姑|姑妈|舅舅|舅妈|叔叔|婶婶|阿姨|姨妈|伯伯|老伴|孙子|孙女|女婿|儿媳|姐夫|妹夫|店长|组长|学长|学姐|学弟|学妹|岳父|岳母|公公|婆婆|嫂子|侄子|侄女|外甥)(?![和跟与们的])
+pattern changes_own_too
+  iu: ^(?:my|our|the user's) (?:\w+ )?(?:mother|mom|mum|mama|father|dad|papa|parents|sister|brother|twin|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|ex|son|daughter|kid|kids|child|children|baby|grandmother|grandma|nana|grandfather|grandpa|granddad|aunt|auntie|uncle|cousin|niece|nephew|mother-in-law|father-in-law|sister-in-law|brother-in-law|best friend|friend|mate|buddy|colleague|coworker|co-worker|boss|manager|mentor|coach|teacher|therapist|doctor|landlord|roommate|flatmate|housemate|neighbou?r|grandson|granddaughter|supervisor|(?:team|tech) lead)(?: [A-Z][\p{L}'-]+)? and (?:i|me|the user)\b|(?:把|给|替|不用)(?:我|用户)
+pattern changes_told_of_others
+  iu: \b(?:told me|tells me|said|says) (?:that )?(?:he|she|they)\b|[说讲](?:她|他)
+pattern slots_not_so
+  iu: \b(?:if|unless|imagine|suppose|what if|maybe|perhaps|might|could|would|should|wish|almost|nearly|thinking (?:of|about)|says?|said|told|heard|read that|wants? to|hop(?:e|es|ing) to|(?<!\b(?:be|not) )going to)\b|[?？]\s*$|["“「『]|如果|要是|假如|万一|哪天|可能|也许|差点|还没|想把|考虑|[说讲]过?(?:她|他|要|再也)|听说|[吗呢]$|打算(?!了)|劝
+pattern slots_for_now
+  iu: \b(?:today|tonight|this (?:week|weekend|morning|time|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:till|until)(?! (?:\d|noon|late|midnight|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b))|for (?:a|two|three|the) (?:day|days|week|weeks|night|nights)|for now|on holiday|hotel)\b|今[天晚早]|明[天晚]|这(?:次|周|两天|几天|会儿|个?周末)|暂时|先不|到周[一二三四五六日末]|出差|酒店
+pattern slots_others_do
+  iu: ^(?:(?:my|our|the|his|her|their|an?|next door|some) (?!(?:job|boss|contract|lease|flat|house|wife|husband|ex|new|own|doctor|gp|divorce|company)\b)[\w'’-]+(?: [\w'’-]+)? (?:has|have|is|was|were|had|got|[a-z]+(?:ed|s)|left|went|quit|sold|gave)\b|(?:he|she|they|everyone|somebody|someone)\b)
+pattern slots_han_others_do
+  u: ^(?![^，]{0,8}(?:我|咱|自己))(?:\p{Script=Han}{0,5}(?:妈|爸|哥|姐|弟|妹|儿子|女儿|孙子|孙女|同事|同学|朋友|邻居|室友|他|她|老[张李王赵陈刘])|阿(?!里|姨|拉|胶)\p{Script=Han}|小\p{Script=Han}(?=搬|换|去|住|辞|退))
+pattern slots_leaves
+  iu: \b(?:called it|broke|split|parted|separated|ended|divorced?|finished|done|through|single|notice|sacked|fired|laid off|let go|redundant|quit|left|ex|dumped|scrap\w*|sold|over|wife|husband)\b|卖|辞|离|分|退|不
+pattern slots_han_lead
+  u: ^(?:[昨今前][天晚早]|[上这下]个?(?:星期|周|月)[一二三四五六日天末]?|[去今前]年|\d+月|年[初底]|最近|已经|终于|总算|刚刚?|现在|如今|后来|又|就|都|也|早就?|要|正式|顺利|成功|研究生|大学|本科|博士|硕士|高中|大专|我们?家?|[和跟与][^，]{1,4})*$
+pattern slots_of_others
+  iu: \b(?:neighbou?rs?|next door|mate|friend|colleague|cousin|nephew|niece)['’]s?\b|^(?:他|她|邻居|人家|别人)
+pattern slots_again
+  iu: \b(?:again|now|these days|actually (?:like|love)|came round to)\b|又|现在|倒|开始|反而
+pattern states_lasting
+  iu: \b(?:bought|got (?:an?|my|our|two|myself|ourselves|hired|engaged|into|on)|adopted|started|joined|signed|took (?:up|on|out)|moved|rented|subscribed|enrolled|registered|became|began|switched|hired|opened|booked|ordered|reserved|planned|decided|promised|agreed|applied|arranged|scheduled|leased|inherited|installed|borrowed|promoted|engaged|married|now)\b
+pattern states_does
+  iu: (?:^(?:the )?user|\b(?:i|we))(?:['’](?:ve|m|re))?(?: (?:has|have|just|finally|recently|also|only|\w+ly))* ([a-z']+)
+pattern states_han_once
+  u: 昨[天晚]|今[天晚早]|前[天晚]|刚才|凌晨|那天|上周|上个月
+pattern states_han_over
+  u: (?:辞|戒|退|卖|扔|取消|放弃|注销|分手|离职|离婚)(?:掉)?了
+pattern states_han_now
+  u: 现在|目前|改|开始|换成|去了|在[^，。]{1,10}(?:上班|工作|当|做)
+pattern states_han_was
+  u: [当做干住学养用开读](?:了|过)[^，。]{0,6}(?:年|月)?(?:兵)|(?:当|做|干|住|学|养|用|开|读|去|来|跑|写)过(?!的|年|程|渡|[来去])
+pattern states_since
+  iu: \b(?:have|has|['’]ve|['’]s) (?:been|taught|had|done|kept|lived|run|worked|\w+ed) .*\b(?:for|since)\b|\b(?:for|over) the (?:past|last) .*\b(?:have|has|['’]ve)\b
+pattern states_habitual
+  iu: \b(?:every|each) (?:day|night|morning|evening|week|weekend|month|\w+day)\b|\b(?:on it|with it) 
+pattern english_no_longer
+  iu: \b(?:no longer|not any ?more|any ?more|not any longer|instead of|switched (?:from|to)|changed (?:from|to|my)|is done|are done|all done|done with|used to)\b
+pattern english_of_a_place
+  iu: \b(?:job|position|role|work|working|contract|membership|subscription|lease|course|degree|studies)\b
+pattern english_switched
+  iu: \b(?:(?:switched|changed|transferred)(?: over| across)?|(?:moved|went|gone) (?:over|across)) to (?:an? |the |my |another )(?:(?:new|different) )?([^,;.]+)
+pattern english_changed
+  iu: \b(?:i|we)(?:['’]ve| have)? (?:\w+ )?(?:changed|switched) (gym|bank|job|doctor|school|phone|provider|dentist|team)s?\b
+pattern english_habitual
+  iu: ^(?:quit|quitting|stopped|gave|given|giving|kicked|packed|cut|swore|sworn)
+pattern chinese_unsure
+  u: 想|打算|可能|也许|考虑|差点|还没|没有|别|劝|建议|如果|要是|要不|是不是|舍不得|准备|计划
+pattern chinese_held
+  u: 每|天天|经常|平时|一直|刷|开|有|用|买|骑|养|戴|订|办|租|穿|是|在|去|学|喝|吃|抽|练|打|加入|参加|报|玩|追|当|做|写|读|看
+pattern chinese_never
+  u: (?:一?[滴口根点支]\p{Script=Han}?|再也|已经|现在)(?:都|也)?不[沾碰抽喝吃]|戒(?![指备律])
+pattern chinese_changed_to
+  u: 改[坐骑走喝吃用穿学练看读住]|换[成到]
+pattern chinese_no_object
+  u: ^(?:工作|职务|这个|那个|东西|自己|他们|我们|起来|出来|回来|下来|休|房|出)$
+pattern chinese_open
+  u: 要|得|需要|打算|计划|准备|记得|想|正在|在(?:写|做|读|看|学|准备)|截止|任务|待办
+pattern corrections_of_now
+  iu: ^(?:i|we)(?:['’]m| am| are)? ?(?:really |actually |definitely |certainly )?(?:not|don['’]?t|do not|never|have no|haven['’]?t got)\b|^(?:我|咱)(?:其实|并|可|根本|从来|真的)*(?:不(?!想|会|能|知道|觉得|太|是很|怎么|要|用|得|好意思|得不)|没在|没有(?!去|来|看|吃|喝|做|说|想|时间|空|事|关系|问题|办法|人|什么))
+pattern corrections_negated
+  iu: \b(?:not|never|no|none|nothing)\b|n['’]t\b|哪有|^(?:我|咱|其实|可)*(?:从来|从|根本|并|也|都|又)*(?:不|没|未|非)|不是|没有|从没|从来没
+pattern chinese_no_longer
+  u: (?:不再|没再|(?:已经|早就?|现在|我|再也|们|都)不)(\p{Script=Han}{2,8}?)了?[。！!～~.]*$
+pattern chinese_done
+  u: 还掉|还完|交了|写完|做完|搞定|办好
+pattern standing_meatless
+  iu: \b(?:vegetarian|vegan)\b|吃素|素食
+pattern standing_where_to
+  u: \b(?:to|into) ((?:\p{Lu}[\p{L}'-]+ ?)+)|搬(?:到|去|来|回)(?:了)?(\p{Script=Han}{2})
+pattern standing_moved_chinese
+  u: (?<!把[^，。！；]{1,8}|从 ?[A-Za-z ]{2,20})搬(?:到|去|来|家(?!公司|的)|回|出|离|走)
+`
