@@ -2,10 +2,16 @@ import { patternsTable } from './conversation/changes/patterns-table.ts'
 import { shapesTable } from './conversation/changes/shapes-table.ts'
 import { slotsTable } from './conversation/changes/slots-table.ts'
 import { topicsTable } from './conversation/changes/topics-table.ts'
+import * as chineseGiven from './conversation/people/lists/chinese-given.ts'
 import * as chineseLists from './conversation/people/lists/chinese-names.ts'
+import * as chineseNowhere from './conversation/people/lists/chinese-nowhere.ts'
+import * as chinesePatterns from './conversation/people/lists/chinese-patterns.ts'
+import * as englishKinds from './conversation/people/lists/english-kinds.ts'
+import * as englishPatterns from './conversation/people/lists/english-patterns.ts'
 import * as englishLists from './conversation/people/lists/english-things.ts'
 import { englishWords } from './conversation/people/lists/english-words.ts'
 import { firstNames, firstNamesToo } from './conversation/people/lists/first-names.ts'
+import { moreFirstNames, moreFirstNamesToo } from './conversation/people/lists/more-first-names.ts'
 import { chineseWords } from './conversation/relations/chinese-words.ts'
 import { traditional } from './conversation/traditional.ts'
 import { chinese } from './conversation/worth/chinese.ts'
@@ -38,7 +44,18 @@ export interface RuleTables {
   readonly worth: Partial<typeof worth>
 }
 
-const names = { ...chineseLists, ...englishLists, englishWords, firstNames, firstNamesToo }
+const names = {
+  ...chineseLists,
+  ...chineseGiven,
+  ...chineseNowhere,
+  ...chinesePatterns,
+  ...englishPatterns,
+  ...englishLists,
+  ...englishKinds,
+  englishWords,
+  firstNames: `${firstNames} ${moreFirstNames}`,
+  firstNamesToo: `${firstNamesToo} ${moreFirstNamesToo}`,
+}
 
 const worth = { common, english, chinese, plain }
 

@@ -1,9 +1,10 @@
 import { isDate, isPronoun } from '../../text/reading/names.ts'
 import { carefully } from './casual.ts'
-import { isGeneric } from './people/generic.ts'
+import { isGeneric, isNowhere } from './people/generic.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_PET, introducedIn, kinPredicate } from './people/kin.ts'
 import { isNoEntity, isNoName } from './people/known.ts'
 import { smallNamesIn } from './people/small-names.ts'
+import { calledIn } from './relations/called.ts'
 import { isEverydayWord, isNoPerson } from './relations/chinese-names.ts'
 import {
   CHINESE_BETWEEN,
@@ -69,14 +70,6 @@ function asWritten(text: string, speaker: string | null): SaidRelation[] {
 }
 
 const CHINESE_CLAUSE = new RegExp(`^${CHINESE_LEAD}(${CHINESE_HOLDER})?${CHINESE_BETWEEN}`, 'u')
-/** 叫我小乔吧, 叫我欧阳就行: what else one is called to do (叫我起床) begins with no such word. */
-const CALL_ME = new RegExp(
-  '^(?:请|你们?|您|大家|他们|她们|朋友们?|同事们?|以后|可以|就|都|一般|平时)*叫我(?:((?:[小阿老]\\p{Script=Han}{1,2}?|' +
-    '(\\p{Script=Han})\\2|' +
-    '[A-Z][A-Za-z]+))(?:吧|就好|就行|好了|啦|呀)?|(\\p{Script=Han}{2,3}?)(?:就好|就行|好了))$',
-  'u',
-)
-
 /** A subject that is none of the known ones: whose the clause is, nobody can tell. */
 const OTHER_SUBJECT = /^(?:他|她|它|你|您|这|那|谁|大家|有人|别人)/u
 
@@ -92,7 +85,7 @@ function inChinese(text: string, speaker: string | null): SaidRelation[] {
     const carries = !named && read?.what?.predicate === 'NAMED'
     if (read && holder !== null && !carries)
       found.push(...toRelations(read.what, read.object, holder, speaker))
-    const called = CALL_ME.exec(clause)?.slice(1).find(Boolean)
+    const called = calledIn(clause)
     if (called)
       found.push({
         subject: speakerNode(speaker),
@@ -182,6 +175,7 @@ function toRelations(
   // An age is no entity, and so no end of a relation.
   if (!what || what.predicate === 'AGED' || isNoObject(object) || isClause(what, object)) return []
   if (what.type === 'organisation' && isGeneric(object)) return []
+  if (AT_A_PLACE.has(what.predicate) && isNowhere(object)) return []
   const subject = holderNode(holder, speaker)
   if (!subject || subject.name === object || (isAnimal(holder) && NOT_OF_ANIMALS.has(what.predicate)))
     return []
@@ -193,6 +187,13 @@ function toRelations(
 const isNoObject = (object: string): boolean =>
   /^(?:[吃喝看听玩去用穿做]?|它们?|这些?|那些?)$/u.test(object) || isPronoun(object) || isDate(object)
 
+const AT_A_PLACE: ReadonlySet<string> = new Set([
+  'LIVES_IN',
+  'COMES_FROM',
+  'WORKS_AT',
+  'STUDIES_AT',
+  'VISITED',
+])
 const NOT_OF_ANIMALS: ReadonlySet<string> = new Set(['WORKS_AT', 'STUDIES_AT', 'PLANS', 'LIVES_IN'])
 const ANIMAL = new RegExp(`(?:\\b${ENGLISH_PET}\\b|${CHINESE_PET}$)`, 'u')
 const isAnimal = (holder: string): boolean => ANIMAL.test(holder)

@@ -1,9 +1,8 @@
 import { lazily } from '../../../text/lazily.ts'
-import { isNoPerson, SURNAMES } from '../relations/chinese-names.ts'
+import { isWord } from '../relations/chinese-names.ts'
 import { chinesePlace, oneOf } from '../relations/places.ts'
 import type { NamedEntity } from '../relations.ts'
-import { CHINESE_KIN_WORD } from './kin.ts'
-import { wordsOf } from './known.ts'
+import { patternOf, wordsOf } from './known.ts'
 
 type Type = NamedEntity['type']
 
@@ -20,7 +19,13 @@ function listedOf(list: 'chineseOrganisations' | 'chineseThings'): RegExp {
 }
 const organisations = lazily(() => listedOf('chineseOrganisations'))
 const things = lazily(() => listedOf('chineseThings'))
-const places = lazily(() => new RegExp(`${chinesePlace()}(?!大学|学院|银行|医院|中学|日报|队)`, 'gu'))
+const places = lazily(
+  () =>
+    new RegExp(
+      `${chinesePlace()}(?!大学|学院|银行|医院|中学|日报|队|语|文(?!化)|话|菜|料理|火锅|泡菜|拉面|烤鸭|动漫|电影|剧|式|时间)`,
+      'gu',
+    ),
+)
 
 const found = (text: string, pattern: RegExp, type: Type): NamedEntity[] =>
   Array.from(text.matchAll(pattern), (match) => ({ name: match[1] ?? match[0], type }))
@@ -31,45 +36,30 @@ export const listedThings = (text: string): NamedEntity[] => found(text, things(
 export const listedPlaces = (text: string): NamedEntity[] => found(text, places(), 'place')
 
 /** 铁西区, 隆回县, 兴工街, 建设路, 玉泉校区, 岳麓山. */
-const DISTRICT =
-  /(?<=^|[在住去到从于回，,、。市省近是])((?:(?![的了在去到从住我你他她它这那有是和跟与来个里上下老新小大各某本全每几两一二三四五六七八九十])\p{Script=Han}){2,4}?[区县镇路街村山])(?![城里上过口边程线头道坊民])/gu
+const district = patternOf('districtPattern')
 const noDistrict = lazily(() => new RegExp(`${oneOf(wordsOf('chineseNoDistricts'))}$`, 'u'))
 export const districts = (text: string): NamedEntity[] =>
-  found(text, DISTRICT, 'place').filter(({ name }) => !noDistrict().test(name))
+  found(text, district(), 'place').filter(({ name }) => !noDistrict().test(name))
 
-const segmenter = lazily(() => new Intl.Segmenter('zh', { granularity: 'word' }))
-
-/** Where the dictionary of the language begins a word. */
-function beginnings(text: string): Set<number> {
-  return new Set(Array.from(segmenter().segment(text), ({ index }) => index))
-}
-
-const titled = lazily(
-  () => new RegExp(`(?!班主任)([${SURNAMES}]${oneOf(wordsOf('chineseTitles'))}(?![夫妹弟结]))`, 'gu'),
-)
-const named = lazily(
+/** 锦绣花园, 阆中古城, 灵隐寺: by the word behind a name. */
+const site = lazily(
   () =>
     new RegExp(
-      `(?<=^|[，,。！、；：:是叫和跟与找给问请陪约见带追]|${CHINESE_KIN_WORD}|${oneOf(wordsOf('chineseRoles'))})` +
-        `([${wordsOf('chineseSurnames').join('')}](?:(?![的了着过在是有和跟与也都就还很不没要会想去来到说把被给对从让吃喝看玩买做])` +
-        '\\p{Script=Han}){1,2})' +
-        `(?=[，,。！、；]|$|${oneOf(wordsOf('chineseDeeds'))})`,
+      '(?<=^|[在住去到从逛离于回，,、。的爬游至往])' +
+        '((?:(?![的了在去到从住我你他她它这那有是和跟与来个里上下老新小大各某本全每几两一二三四五六七八九十叫就考想])\\p{Script=Han}){2,4}?' +
+        `${oneOf(wordsOf('chineseSites'))})(?![边畔民居长路街人和])`,
       'gu',
     ),
 )
-
-/** 郑书记, 王阿姨; 赵永贵, 李秀珍: a surname that begins a word, and no word with it. */
-export function people(text: string): NamedEntity[] {
-  const starts = beginnings(text)
-  const byTitle = Array.from(text.matchAll(titled())).filter(({ index }) => starts.has(index))
-  const byName = Array.from(text.matchAll(named())).filter(({ 1: name = '', index }) =>
-    [...name].every((_, place) => starts.has(index + place)),
-  )
-  const namesOf = (found: readonly RegExpExecArray[]) => [...new Set(found.map(([, name = '']) => name))]
-  return [...namesOf(byTitle), ...namesOf(byName).filter((name) => !isNoPerson(name))].map((name) => {
-    return { name, type: 'person' }
-  })
-}
+const noSite = lazily(
+  () =>
+    new RegExp(
+      `^(?:${oneOf([...wordsOf('chineseNoSites'), ...wordsOf('chineseKinds')])}|的)*${oneOf(wordsOf('chineseSites'))}$`,
+      'u',
+    ),
+)
+export const sites = (text: string): NamedEntity[] =>
+  found(text, site(), 'place').filter(({ name }) => !noSite().test(name) && !isWord(name))
 
 const kinds = lazily((): readonly (readonly [RegExp, Type])[] => [
   [new RegExp(`${oneOf(wordsOf('calledFirms'))}[^，。]{0,4}$`, 'u'), 'organisation'],
@@ -77,7 +67,7 @@ const kinds = lazily((): readonly (readonly [RegExp, Type])[] => [
   [new RegExp(`${oneOf(wordsOf('calledPeople'))}$`, 'u'), 'person'],
 ])
 const IS_CALLED =
-  /([\p{Script=Han}]{1,10}?)[，,]?(?:取|起|名字)?(?:名叫|取名叫|起名叫|名字叫|叫做|叫)(?![我你他她它人车做起来醒外上])([\p{Script=Han}A-Za-z]{2,6})(?=[，,。！、；]|$)/gu
+  /([\p{Script=Han}]{1,10}?)[，,]?就?(?:取|起|名字)?就?(?:名叫|取名叫|起名叫|名字叫|叫做|叫)(?![我你他她它人车做起来醒外上])([\p{Script=Han}A-Za-z]{2,6})(?=[，,。！、；]|$)/gu
 const NAMES_NOTHING = /[的了着过在是我你他她它们什么和跟与]|^(?:起来|出来|一声|救命|停|苦|好|爸|妈)/u
 
 /** 公司叫奥星创意, 捡了只小黄狗，取名叫豆包: what a thing of that kind is called. */

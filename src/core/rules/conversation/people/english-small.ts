@@ -24,7 +24,7 @@ const SITE = new RegExp(
 const DOCTOR = /\b((?:dr|mr|mrs|ms)\.? ([a-z]{3,12}))\b/gu
 const EMPLOYED = /\b(?:at|for|from|joined|left|quit) ([a-z&]{3,12})\b/gu
 const USED =
-  /\b(?:an?|my|new|got|use|using|used|play|playing|bought|on|via|through|with) ([a-z]{3,12}\d?)(?: ([a-z]{3,12}))?(?![\p{L}\d])/gu
+  /\b(?:an?|my|new|got|use|using|used|play|playing|bought|on|via|through|with) (?:(?:new|old|own|first|used) )?([a-z]{3,12}\d?)(?: ([a-z]{3,12}))?(?![\p{L}\d])/gu
 const PLACE = /\b(?:in|from|to|near|visited|around|leaving|left) ([a-z]{4,12}(?: [a-z]{4,9})?)/gu
 const NAME = /(?<![\p{L}'@#/.-])([a-z]{3,12})(?=$|[^\p{L}\d@/.-]|\.(?: |$))/gu
 

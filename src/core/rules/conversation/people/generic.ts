@@ -1,6 +1,7 @@
 import { lazily } from '../../../text/lazily.ts'
 import { chinesePlace, oneOf } from '../relations/places.ts'
 import { simplified } from '../simplified.ts'
+import { CHINESE_KIN_WORD } from './kin.ts'
 import { wordsOf } from './known.ts'
 
 const generic = lazily(() => new RegExp(`^(?:${oneOf(wordsOf('chineseKinds'))}|的)*(?:有限|股份)?$`, 'u'))
@@ -21,3 +22,15 @@ export function isGeneric(said: string): boolean {
     )
   return generic().test(head) || /(?:开|做|搞|当|办)$/u.test(head)
 }
+
+const nowhere = lazily(
+  () =>
+    new RegExp(
+      `^(?:${oneOf([...wordsOf('chineseKinds'), ...wordsOf('chineseNowhereBefore'), ...wordsOf('chineseNowhere')])}|${CHINESE_KIN_WORD}|[一二两三四五六七八九十百几半\\d])*` +
+        `${oneOf(wordsOf('chineseNowhere'))}$|${oneOf(wordsOf('chineseNowhereDeeds'))}$`,
+      'u',
+    ),
+)
+
+/** 公司附近, 丈母娘家, 急诊科, 税务局, 老家务农: where one is, and no place by name. Names are short. */
+export const isNowhere = (said: string): boolean => said.length <= 12 && nowhere().test(simplified(said))

@@ -15,6 +15,20 @@ function setOf(list: List): ReadonlySet<string> {
 
 export const wordsOf = (list: List): string[] => (tables().names[list] ?? '').split(/\s+/u).filter(Boolean)
 
+/** A long expression that stands among the lists; without them it matches nothing. */
+export const patternOf = (
+  list: List,
+  parts: Readonly<Record<string, string>> = {},
+  flags = 'gu',
+): (() => RegExp) =>
+  lazily(() => {
+    const source = Object.entries(parts).reduce(
+      (whole, [part, put]) => whole.replaceAll(part, () => put),
+      tables().names[list] || '(?!)',
+    )
+    return new RegExp(source, flags)
+  })
+
 /** Whether a list has the word as it stands. */
 export const isIn = (list: List, word: string): boolean => setOf(list).has(word)
 

@@ -41,18 +41,11 @@ const BESIDE = new RegExp(
   'gu',
 )
 
-/** Of words in -s, which look like verbs. */
-const NAMES_IN_S = new RegExp(
-  '^(?:jonas|ines|james|lucas|chris|thomas|agnes|iris|doris|louis|alexis|marcus|nicolas|' +
-    'carlos|luis|ross|jess|tess|mathias|andreas|hans|klaus|silas|elias|tobias)$',
-  'u',
-)
-
 /** "my ex girlfriend", "my baby daughter". */
 const IS_KIN = new RegExp(`^(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})$`, 'u')
 
 const isName = (word: string): boolean =>
-  NAMES_IN_S.test(word) ||
+  (word.endsWith('s') && isIn('firstNames', word)) ||
   !(
     isIn('noSmallNames', word) ||
     IS_KIN.test(word) ||

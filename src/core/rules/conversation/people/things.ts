@@ -1,4 +1,7 @@
+import { lazily } from '../../../text/lazily.ts'
+import { oneOf } from '../relations/places.ts'
 import type { NamedEntity } from '../relations.ts'
+import { patternOf, wordsOf } from './known.ts'
 
 /** "can't have penicillin", "lactose intolerant": what somebody does not eat or bear. */
 const AVOIDS = new RegExp(
@@ -17,6 +20,8 @@ const AVOIDED = new RegExp(
     String.raw`(\p{Script=Han}{1,4}?)(?=[，,。！!；;、也和都]|$|一)`,
   'gu',
 )
+/** 我花生过敏, 吃芒果会过敏, 乳糖不耐. */
+const borneIll = patternOf('borneIllPattern')
 /** 叫半亩的咖啡店. */
 const NAMED_PLACE =
   /叫(?:做)?([\p{Script=Han}A-Za-z]{1,8}?)的[\p{Script=Han}]{0,4}(?:店|馆|公司|餐厅|酒吧|学校|工作室|社|厂)/gu
@@ -27,6 +32,15 @@ const SHOWN = new RegExp(
   'gu',
 )
 
+/** 痛风又犯了, 查出糖尿病. */
+const illness = lazily(
+  () =>
+    new RegExp(
+      `(?:有|得了?|患有?|确诊了?|查出了?|犯了?|治)(?:点儿?|些|轻微的?|严重的?|轻度|中度|重度)?(${oneOf(wordsOf('chineseIllnesses'))})|(${oneOf(wordsOf('chineseIllnesses'))})(?=又?犯了?|发作|好多了|复发|加重)`,
+      'gu',
+    ),
+)
+
 /** Things that are none by their name, but by what is said of them. */
 export const thingsInEnglish = (text: string): NamedEntity[] =>
   [...text.matchAll(AVOIDS), ...text.matchAll(ALLERGIC)].map(([, one, other]) => {
@@ -35,6 +49,12 @@ export const thingsInEnglish = (text: string): NamedEntity[] =>
 
 export const thingsInChinese = (text: string): NamedEntity[] => {
   const all = (pattern: RegExp, type: NamedEntity['type']) =>
-    Array.from(text.matchAll(pattern), ([, name = '']): NamedEntity => ({ name, type }))
-  return [...all(AVOIDED, 'thing'), ...all(SHOWN, 'thing'), ...all(NAMED_PLACE, 'organisation')]
+    Array.from(text.matchAll(pattern), ([, one, other = '']): NamedEntity => ({ name: one ?? other, type }))
+  return [
+    ...all(AVOIDED, 'thing'),
+    ...all(borneIll(), 'thing').filter(({ name }) => !/[皮肤季天春换]/u.test(name)),
+    ...all(illness(), 'thing'),
+    ...all(SHOWN, 'thing'),
+    ...all(NAMED_PLACE, 'organisation'),
+  ]
 }

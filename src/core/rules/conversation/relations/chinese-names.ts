@@ -26,7 +26,7 @@ export const CHINESE_NAME =
   `(?:[${SURNAMES}](?:老师|医生|教授|总|姐|哥|阿姨|叔|主任|经理|教练|律师|师傅)` +
   `|[${SURNAMES}]${GIVEN}{1,2}?|[小阿老](?!时候|时|名|朋友|孩|猫|狗|家|师|板|公|婆|爸|妈|学|伙|姐|哥|区|` +
   `程|说|年|实|是|乡|外|人|伴|头|太|战|大|二|三|同|员|哥|弟|妹|爷|奶)${GIVEN}|` +
-  `${GIVEN}(?:哥|姐)|(${GIVEN})\\1)`
+  `(?![师学表堂大小二三四亲空老姑一])${GIVEN}(?:哥|姐)|(${GIVEN})\\1)`
 
 /** The same without a group, to be put into a larger pattern. */
 export const CHINESE_NAME_PART = CHINESE_NAME.replace(`|(${GIVEN})\\1`, '')

@@ -17,7 +17,7 @@ export const smallOrganisations = `tesco asda lidl aldi sainsburys morrisons wai
 deliveroo doordash instacart fedex ups dhl royal mail primark zara uniqlo decathlon wickes homebase b&q argos sephora walgreens cvs kroger safeway publix wholefoods harvard stanford yale princeton oxford cambridge mit ucla nyu ucl`
 
 /** Products, programs and games that people name in small letters too. */
-export const smallThings = `duolingo spotify netflix youtube tiktok instagram snapchat whatsapp discord twitch reddit pinterest minecraft fortnite roblox valorant overwatch skyrim xbox playstation ps4 ps5 iphone ipad macbook airpods kindle fitbit garmin strava peloton
+export const smallThings = `dota dota2 csgo pubg wow duolingo spotify netflix youtube tiktok instagram snapchat whatsapp discord twitch reddit pinterest minecraft fortnite roblox valorant overwatch skyrim xbox playstation ps4 ps5 iphone ipad macbook airpods kindle fitbit garmin strava peloton
 figma notion photoshop ableton logic garageband lightroom canva trello jira airtable obsidian evernote audacity blender premiere toyota honda ford nissan mazda subaru volvo skoda hyundai kia audi bmw tesla vespa yamaha fender gibson nikon canon lego dyson roomba nespresso`
 
 /** Towns and districts, in small letters, that hardly mean anything else; two words joined by _. */
@@ -81,7 +81,7 @@ Close Terrace Quay Common Green Moor`
 /** Somebody's position; a part of something bigger, in front of its letter; the last word of what is no name. */
 export const positions = `Head Director Manager Chief President Chair Dean Professor Bachelor Master Officer Engineer Developer Designer Analyst Consultant Coordinator Supervisor Assistant Nurse`
 export const numbered = `Series Phase Vitamin Plan Type Section Grade Round Group Hepatitis Generation Gen Appendix`
-export const lastWords = `Department Dept Resources Team Teams Day Eve Week Month Year Coast North South East West System Tracking Community Class Holiday Holidays Level Degree Break Sale Time Meeting Review Policy Act Tax War Monday Friday Sunday`
+export const lastWords = `Evening Night Term Owner Minister Assembly Morning Afternoon Hour Hours Exam Exams Test Visit Shift Roast Breakfast Department Dept Resources Team Teams Day Eve Week Month Year Coast North South East West System Tracking Community Class Holiday Holidays Level Degree Break Sale Time Meeting Review Policy Act Tax War Monday Friday Sunday`
 /** What names in a program end in. */
 export const codeWords = `Error Exception Service Controller Manager Handler Factory Component Provider Client View Props`
 
