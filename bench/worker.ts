@@ -18,6 +18,7 @@ const worker :Workerd.Worker = (
   modules = [${names.map((name) => `(name = "${name}", esModule = embed "${name}")`).join(', ')}],
   bindings = [(name = "LOG_LEVEL", text = "silent")],
   compatibilityDate = "2026-09-01",
+  compatibilityFlags = ["enable_request_signal"],
 );`
 
 /** The runtime that wrangler brings along. */

@@ -8,6 +8,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { withoutDescriptions, withoutDocumentation } from './slim/documentation.mjs'
+import { withoutAnswers, withPureSchemas } from './slim/schemas.mjs'
 import { withoutIndentation } from './slim/sql.mjs'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -34,11 +35,11 @@ const TOOLS = /functions[\\/]mcp[\\/]|core[\\/](?:story|experience[\\/]runs|inge
 /** A source of ours with what a Worker needs of it. */
 function slimmed(path, source) {
   const told = OPERATIONS.test(path)
-    ? withoutDocumentation(source)
+    ? withoutAnswers(withoutDocumentation(source))
     : TOOLS.test(path)
       ? source
       : withoutDescriptions(source)
-  return withoutIndentation(told)
+  return withoutIndentation(withPureSchemas(told))
 }
 
 /** What esbuild does to them. */

@@ -43,15 +43,15 @@ function endOfTemplate(source, at) {
   throw new Error('A template of SQL does not end.')
 }
 
-/** Just behind the brace that ends the expression which begins at `at`. */
-export function endOfHole(source, at) {
+/** Just behind the brace (or other bracket) that ends the expression which begins at `at`. */
+export function endOfHole(source, at, [opening, closing] = '{}') {
   let open = 1
   for (let place = at; place < source.length; place += 1) {
     const sign = source[place]
     if (sign === '`') place = endOfTemplate(source, place + 1) - 1
     else if (sign === "'" || sign === '"') place = endOfString(source, place)
-    else if (sign === '{') open += 1
-    else if (sign === '}') {
+    else if (sign === opening) open += 1
+    else if (sign === closing) {
       open -= 1
       if (open === 0) return place + 1
     }

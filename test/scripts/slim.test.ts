@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import * as zod from 'zod'
 import * as core from 'zod/v4/core'
 import * as slimTables from '../../scripts/slim/rule-tables.ts'
+import { withoutAnswers, withPureSchemas } from '../../scripts/slim/schemas.mjs'
 import { withoutIndentation } from '../../scripts/slim/sql.mjs'
 import * as slim from '../../scripts/slim/zod.ts'
 import * as slimCore from '../../scripts/slim/zod-core.ts'
@@ -53,6 +54,55 @@ test('SQL goes without its indentation; what is no SQL, and what stands in a hol
   expect(() => withoutIndentation('sql`a ${b')).toThrow('does not end')
 })
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: it is a source
+
+test('operations go without the shapes of their answers, each on its lines', () => {
+  const source = [
+    "  answers: done(z.union([Told, Shown]), 'It (all) of it'),",
+    '  answers: created(',
+    '    z.strictObject({ id }),',
+    "    'New',",
+    '  ),',
+    "    again: { status: 200, description: 'Told', schema: Told, type: SVG },",
+    '  body: Told,',
+  ]
+  expect(withoutAnswers(source.join('\n')).split('\n')).toEqual([
+    '  answers: done(),',
+    '  answers: created(',
+    '',
+    '',
+    '),',
+    "    again: { status: 200, description: 'Told', type: SVG },",
+    '  body: Told,',
+  ])
+})
+
+test('schemas that nobody asks for may go; functions and other files stay as they are', () => {
+  const source = [
+    "import * as z from 'zod'",
+    'const some = (item) => z.array(item)',
+    'const MOST = 3',
+    'export const Told = z',
+    '  .strictObject({',
+    '    id: some(Id),',
+    '  })',
+    '',
+    '/** Of it. */',
+    'export const Page: z.ZodType<Told> = Told.extend({ next: z.string() })',
+    '',
+  ]
+  expect(withPureSchemas(source.join('\n')).split('\n')).toEqual([
+    ...source.slice(0, 3),
+    'export const Told = /* @__PURE__ */ (() => z',
+    '  .strictObject({',
+    '    id: some(Id),',
+    '  }))()',
+    '',
+    '/** Of it. */',
+    'export const Page: z.ZodType<Told> = /* @__PURE__ */ (() => Told.extend({ next: z.string() }))()',
+    '',
+  ])
+  expect(withPureSchemas('const Told = z.string()')).toBe('const Told = z.string()')
+})
 
 test('no text of the SQL goes over a line, so that none loses a blank', () => {
   const files = globSync(['src/**/*.ts', 'functions/**/*.ts', 'db/**/*.ts'])

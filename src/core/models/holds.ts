@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { advisoryLock, bigint, moment, tenant, uuid } from '../../../db/sql.ts'
 import { expectThat, type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
-import { write } from '../doors.ts'
+import { write, writeLedger } from '../doors.ts'
 import { CoreError, WorkError } from '../errors.ts'
 import { hashOf } from '../text/hash.ts'
 import { type Ceilings, ceilingOf, dayOf, ownShare, recordCalls, type Spending, spentOf } from './calls.ts'
@@ -146,6 +146,11 @@ export async function holdTokens(
   } catch (error) {
     ctx.ledger.putBack(calls)
     if (!(error instanceof CoreError && error.code === 'budget_exhausted')) throw error
+    // Several that were refused together gave nothing back: what they held is settled, and they ask once more.
+    if (calls.length > 0) {
+      await writeLedger({ ...ctx, db })
+      return holdTokens(ctx, tokens, id)
+    }
     throw new WorkError('budget_exhausted', error.detail, error)
   }
 }

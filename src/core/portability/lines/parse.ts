@@ -2,8 +2,8 @@ import type * as z from 'zod'
 import { CoreError, type Issue } from '../../errors.ts'
 import { textFaults } from '../../text/input/faults.ts'
 import { explain, isRequired } from '../../text/input/messages.ts'
-import { lineSchemas } from '../schemas.ts'
 import type { PortableRow } from './rows.ts'
+import { lineSchemas } from './schemas.ts'
 
 /** A line of an export: what kind of row it is, and the row. */
 export interface PortableLine {
@@ -17,7 +17,8 @@ export interface PortableLine {
  */
 export function parseLine(line: unknown, index: number): PortableLine {
   const kind = (line as { kind?: unknown } | null)?.kind
-  const schema = typeof kind === 'string' && Object.hasOwn(lineSchemas, kind) ? lineSchemas[kind] : undefined
+  const schemas = lineSchemas()
+  const schema = typeof kind === 'string' && Object.hasOwn(schemas, kind) ? schemas[kind] : undefined
   const name = `line ${index + 1}`
   if (!schema) throw invalid({ path: `${name}.kind`, code: 'invalid_value', message: 'unknown kind of line' })
   const [text] = textFaults(line)
