@@ -7,6 +7,7 @@
  * side out.
  */
 import { sql } from 'drizzle-orm'
+import { wholeVector } from '../db/sql.ts'
 import { statement } from '../db/statements.ts'
 import { type Bench, buildHnsw, measureHnsw, measureRecall } from './recall/measure.ts'
 import { queriesOf, seedForeign, seedOnce } from './recall/seed.ts'
@@ -109,10 +110,11 @@ async function sideBySide(service: BenchService, bench: Bench): Promise<void> {
   const limit = HNSW_ROWS[service.database]
   const own = sql`subject_id = (SELECT id FROM subjects WHERE external_id = ${user})`
   const some = Number.isFinite(limit) ? sql`LIMIT ${Math.max(0, limit - size)}::int` : sql``
+  const vector = sql`${wholeVector('memories')} AS embedding`
   const seconds = await buildHnsw(
     bench.system,
-    sql`(SELECT subject_id, id, embedding FROM memories WHERE ${own})
-    UNION ALL (SELECT subject_id, id, embedding FROM memories WHERE NOT (${own}) ORDER BY id ${some})`,
+    sql`(SELECT subject_id, id, ${vector} FROM memories WHERE ${own})
+    UNION ALL (SELECT subject_id, id, ${vector} FROM memories WHERE NOT (${own}) ORDER BY id ${some})`,
   )
   const queries = await queriesOf(bench.context().ctx, user, QUERIES)
   const [count] = await bench.system.batch([

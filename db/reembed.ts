@@ -119,7 +119,7 @@ async function begin(engine: Engine, model: string): Promise<string | null> {
 }
 
 /** A vector of another model than the target's, as a condition on `stored`. */
-const isOld = `stored.embedding IS NOT NULL AND stored.embedding_model IS DISTINCT FROM $1`
+const isOld = `stored.code IS NOT NULL AND stored.embedding_model IS DISTINCT FROM $1`
 
 async function fill(
   engine: Engine,

@@ -48,6 +48,15 @@ export const records = (table: PgTable, rows: readonly object[], alias: string):
 export const recordsOf = (rows: readonly object[], shape: string): SQL =>
   sql`json_to_recordset(${JSON.stringify(rows)}::json) AS ${sql.raw(shape)}`
 
+/** The vector of a memory or a turn, stored in one piece or in two; null where it has none. */
+export const wholeVector = (alias: string): SQL =>
+  sql.raw(`coalesce(${alias}.embedding, ${alias}.embedding_head || ${alias}.embedding_tail)`)
+
+/** A memory or a turn as JSON, its vector in one piece, without what is made of other columns. */
+export const rowAsJson = (alias: string): SQL => sql`to_jsonb(${sql.raw(alias)})
+            - ARRAY['code', 'recallable', 'withheld', 'embedding_next', 'embedding_head', 'embedding_tail']
+            || jsonb_build_object('embedding', ${wholeVector(alias)})`
+
 /** Of a memory: neither ended nor followed by another. Its time may have run out all the same: `liveAt`. */
 export const live = (alias: string): SQL =>
   sql`${sql.raw(alias)}.expired_at IS NULL AND ${sql.raw(alias)}.superseded_by IS NULL`

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { wholeVector } from '../../db/sql.ts'
 import { statement } from '../../db/statements.ts'
 import type { BenchService } from '../support/service.ts'
 import { peerModule } from './install.ts'
@@ -61,7 +62,7 @@ export async function mem0(service: BenchService, url: string): Promise<Peer> {
       await fill(
         service,
         sql`INSERT INTO mem0 (id, vector, payload)
-          SELECT memory.id, memory.embedding::vector, jsonb_build_object('data', memory.content,
+          SELECT memory.id, ${wholeVector('memory')}::vector, jsonb_build_object('data', memory.content,
             'textLemmatized', lower(memory.content), 'user_id', replace(owner.external_id, ' ', '_'), 'hash', memory.content_hash,
             'createdAt', memory.created_at)
           ${OURS} ON CONFLICT DO NOTHING`,
@@ -97,7 +98,7 @@ export async function mastra(service: BenchService, url: string): Promise<Peer> 
       await fill(
         service,
         sql`INSERT INTO mastra (vector_id, embedding, metadata)
-          SELECT memory.id::text, memory.embedding::vector,
+          SELECT memory.id::text, ${wholeVector('memory')}::vector,
             jsonb_build_object('text', memory.content, 'resource_id', owner.external_id)
           ${OURS} ON CONFLICT DO NOTHING`,
         'mastra',
@@ -129,7 +130,7 @@ export function byHand(service: BenchService): Peer {
           WHERE subject_id = (SELECT id FROM subjects WHERE tenant_id = ${service.tenant_id}::uuid
               AND kind = 'user' AND external_id = ${user_id})
             AND expired_at IS NULL
-          ORDER BY embedding <=> ${vector}::halfvec(1024)
+          ORDER BY ${wholeVector('memories')} <=> ${vector}::halfvec(1024)
           LIMIT ${TOP}::int`),
       ])
       return rows.map(({ content }) => content)

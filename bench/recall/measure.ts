@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SystemDatabase } from '../../db/database.ts'
+import { wholeVector } from '../../db/sql.ts'
 import { type Statement, statement } from '../../db/statements.ts'
 import { readAffinity } from '../../src/core/affinity/scoring/rows.ts'
 import type { Context } from '../../src/core/context.ts'
@@ -40,7 +41,7 @@ const exact = (user_id: string, vector: readonly number[]): Statement<{ cosine: 
   statement<{
     cosine: number
   }>(sql`SELECT (1 - (embedding <=> ${JSON.stringify(vector)}::halfvec(1024)))::float4 AS cosine
-      FROM (SELECT id, embedding FROM memories
+      FROM (SELECT id, ${wholeVector('memories')} AS embedding FROM memories
     WHERE subject_id = ${subjectId(userSubject(user_id))} AND recallable OFFSET 0) AS own
     ORDER BY embedding <=> ${JSON.stringify(vector)}::halfvec(1024) LIMIT ${DEPTH}::int`)
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { memories } from '../../db/schema/index.ts'
+import { wholeVector } from '../../db/sql.ts'
 import { insertRows, statement } from '../../db/statements.ts'
 import type { Context } from '../../src/core/context.ts'
 import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
@@ -91,7 +92,7 @@ export async function mix(ctx: Context, user_id: string, count: number, step: nu
   await ctx.db.batch([
     // Of the rows that a CTE gives the planner knows nothing: it would compare each with each.
     statement(sql`SELECT set_config('enable_nestloop', 'off', true)`),
-    statement(sql`WITH written AS MATERIALIZED (SELECT *, row_number() OVER (ORDER BY id) AS place
+    statement(sql`WITH written AS MATERIALIZED (SELECT *, ${wholeVector('memories')} AS vector, row_number() OVER (ORDER BY id) AS place
         FROM memories
         WHERE subject_id = ${subject} AND NOT content LIKE '%;%' ORDER BY id LIMIT ${WRITTEN}::int)
       INSERT INTO memories (tenant_id, subject_id, id, content, content_hash, lexemes, length, embedding,
@@ -99,7 +100,7 @@ export async function mix(ctx: Context, user_id: string, count: number, step: nu
       SELECT one.tenant_id, one.subject_id, md5('mixture ' || ${step}::text || one.id)::uuid,
         one.content || '; ' || other.content, ${`mixture ${step} `} || one.place,
         one.lexemes || other.lexemes, one.length + other.length,
-        one.embedding + one.embedding + other.embedding, one.created_at,
+        one.vector + one.vector + other.vector, one.created_at,
         one.memory_type, one.updated_at, one.version, one.importance, one.requires_confirmation, one.user_triggered_save, one.forget_policy,
         one.ttl_seconds, one.metadata
       FROM written one JOIN written other ON other.place = (one.place * 7919 + ${step / 1000}::int) % ${WRITTEN}::int + 1

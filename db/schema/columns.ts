@@ -22,6 +22,7 @@ export const WRITTEN_DIMENSIONS = 1024
 /** Milliseconds are all that a JavaScript date holds; more would not survive a round trip. */
 export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
+const anyHalfvec = customType<{ data: string }>({ dataType: () => 'halfvec' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** The two columns by which a row belongs to a subject. */
@@ -43,6 +44,17 @@ export const searchable = () => ({
   ),
   lexemes: tsvector().notNull().default(sql`''::tsvector`),
   length: integer().notNull().default(0),
+})
+
+/**
+ * After `searchable`: the vector is written into `embedding`, and a trigger (`neuromem_keep_vector`) makes
+ * `code` of it and, where it is a little too long for one chunk of TOAST, `embedding_head` and
+ * `embedding_tail` instead of it. `wholeVector` reads it.
+ */
+export const inTwo = () => ({
+  code: bit({ dimensions: WRITTEN_DIMENSIONS }),
+  embedding_head: anyHalfvec(),
+  embedding_tail: anyHalfvec(),
 })
 
 export type Owned = { tenant_id: AnyPgColumn; subject_id: AnyPgColumn }

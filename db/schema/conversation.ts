@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { allOf, inList, keyOf, moment, owner, parentOf, searchable } from './columns.ts'
+import { allOf, inList, inTwo, keyOf, moment, owner, parentOf, searchable } from './columns.ts'
 import { subjectOf } from './people.ts'
 
 export const jobStatuses = [
@@ -141,6 +141,7 @@ export const turns = pgTable(
     withheld: boolean().generatedAlwaysAs(sql`(coalesce(mark @> '{"withheld": true}', false))`),
     created_at: moment().notNull(),
     ...searchable(),
+    ...inTwo(),
     /** Its words are gone from here; the row stays, so that the same turn is known when it comes again. */
     forgotten_at: moment(),
     /** The receipt of the deletion; null for a turn that was refused as it came. */

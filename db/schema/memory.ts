@@ -14,7 +14,17 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { allOf, inList, keyOf, moment, owner, parentOf, searchable, WRITTEN_DIMENSIONS } from './columns.ts'
+import {
+  allOf,
+  inList,
+  inTwo,
+  keyOf,
+  moment,
+  owner,
+  parentOf,
+  searchable,
+  WRITTEN_DIMENSIONS,
+} from './columns.ts'
 import { subjectOf } from './people.ts'
 
 /** What somebody says of a statement's standing in the world. */
@@ -33,6 +43,7 @@ export const memories = pgTable(
     /** SHA-256 of the normalised content; an episode's includes its session. */
     content_hash: text().notNull(),
     ...searchable(),
+    ...inTwo(),
     /** When it is true in the world. */
     valid_at: moment(),
     invalid_at: moment(),

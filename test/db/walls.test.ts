@@ -91,9 +91,9 @@ const sample = (type: string, n: number) => `${(SAMPLES[type] ?? (() => String(n
 
 /** One row a table, of no meaning, that belongs to the tenant. */
 async function fill(table: string, tenant: string, n: number): Promise<string> {
-  // A turn that is forgotten is in no view.
+  // A turn that is forgotten is in no view; a code is made of its vector.
   const columns = (await columnsOf(table)).filter(
-    (column) => !column.made && `${table}.${column.name}` !== 'turns.forgotten_at',
+    ({ made, name }) => !made && name !== 'code' && `${table}.${name}` !== 'turns.forgotten_at',
   )
   const value = (column: { name: string; type: string }) =>
     column.name === 'tenant_id' || (table === 'tenants' && column.name === 'id')

@@ -17,7 +17,7 @@ export async function everythingOf(
   const rows = await database.asSystem().batch(
     tables.map(({ name }) =>
       statement<{ all: string }>(
-        sql`SELECT coalesce(json_agg(to_jsonb(t) - 'embedding' - 'code'
+        sql`SELECT coalesce(json_agg(to_jsonb(t) - ARRAY['embedding', 'embedding_head', 'embedding_tail', 'code']
             ORDER BY to_jsonb(t)::text), '[]')::text AS all FROM ${sql.identifier(name)} t
             WHERE tenant_id = ${tenant_id}::uuid AND subject_id NOT IN (SELECT id FROM subjects
               WHERE external_id = ${intruder})`,

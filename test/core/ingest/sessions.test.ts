@@ -284,7 +284,7 @@ test('nothing kept makes no extract call and no try of stage 3', async () => {
     status: 'COMPLETED',
     attempts: { stage2: 1, stage3: 0 },
   })
-  expect(await rows(ctx, sql`SELECT FROM turns WHERE embedding IS NOT NULL`)).toHaveLength(1)
+  expect(await rows(ctx, sql`SELECT FROM turns WHERE code IS NOT NULL`)).toHaveLength(1)
 })
 
 test('an empty extraction is no failure', async () => {

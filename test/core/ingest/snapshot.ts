@@ -14,7 +14,7 @@ export async function snapshot(ctx: Context) {
       'SELECT id, session_id, next_seq, ended_at, reflect_published_seq FROM conversation_sessions ORDER BY session_id',
     ),
     read(
-      'SELECT id, turn_id, seq, role, text, mark, job_id, embedding IS NOT NULL AS embedded FROM turns ORDER BY session_id, seq',
+      'SELECT id, turn_id, seq, role, text, mark, job_id, code IS NOT NULL AS embedded FROM turns ORDER BY session_id, seq',
     ),
     read(
       'SELECT id, first_seq, last_seq, status, metrics, last_error FROM jobs ORDER BY session_id, first_seq',
@@ -48,7 +48,7 @@ export async function memoriesOf(ctx: Context, more = '') {
               m.metadata, m.expired_at IS NULL AS held,
             (SELECT n.content FROM memories n WHERE n.subject_id = m.subject_id
               AND n.id = m.superseded_by) AS superseded_by,
-            m.embedding IS NOT NULL AS embedded,
+            m.code IS NOT NULL AS embedded,
             ARRAY(SELECT c.session_id || '/' || k.turn_id || coalesce(':' || k.span_start || '-' || k.span_end, '') FROM memory_sources k
               JOIN conversation_sessions c ON c.subject_id = k.subject_id AND c.id = k.session_id
               WHERE k.subject_id = m.subject_id AND k.memory_id = m.id ORDER BY 1) AS sources

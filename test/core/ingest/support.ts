@@ -126,7 +126,7 @@ export interface StoredMemory {
 export const storedMemories = (ctx: Context): Promise<StoredMemory[]> =>
   rows(
     ctx,
-    sql`SELECT m.*, m.embedding IS NOT NULL AS embedded, NULL AS embedding, NULL AS lexemes, ARRAY(
+    sql`SELECT m.*, m.code IS NOT NULL AS embedded, NULL AS embedding_head, NULL AS lexemes, ARRAY(
           SELECT c.session_id || '/' || k.turn_id FROM memory_sources k
             JOIN conversation_sessions c ON c.subject_id = k.subject_id AND c.id = k.session_id
           WHERE k.subject_id = m.subject_id AND k.memory_id = m.id ORDER BY 1) AS sources

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { wholeVector } from '../../../db/sql.ts'
 import { statement } from '../../../db/statements.ts'
 import { forgetMemory as deleteMemory } from '../../../src/core/forgetting/forget-memory.ts'
 import { addMemory } from '../../../src/core/memories/add.ts'
@@ -226,7 +227,7 @@ describe('editing', () => {
           statement<{ n: number }>(sql`SELECT count(embedding_next)::int AS n FROM memories`),
         ])
       )[0][0]!.n
-    await ctx.db.batch([statement(sql`UPDATE memories SET embedding_next = embedding`)])
+    await ctx.db.batch([statement(sql`UPDATE memories SET embedding_next = ${wholeVector('memories')}`)])
     await patchMemory(ctx, { id: memory.id, version: 1, importance: 6 })
     expect(await filled()).toBe(1)
     await patchMemory(ctx, { id: memory.id, version: 2, content: 'b' })

@@ -217,8 +217,8 @@ describe('more lines than go into one batch', () => {
     await importUser(there.ctx, { user_id: 'ann', lines })
     const [[missing]] = await there.ctx.db.batch([
       statement<{ count: number }>(
-        sql`SELECT ((SELECT count(*) FROM turns WHERE embedding IS NULL)
-              + (SELECT count(*) FROM memories WHERE embedding IS NULL))::int AS count`,
+        sql`SELECT ((SELECT count(*) FROM turns WHERE code IS NULL)
+              + (SELECT count(*) FROM memories WHERE code IS NULL))::int AS count`,
       ),
     ])
     expect(missing).toEqual({ count: 0 })

@@ -307,7 +307,7 @@ describe('the second call', () => {
     ])
     const [words] = await ctx.db.batch([
       statement(
-        sql`SELECT embedding IS NOT NULL AS embedded, lexemes @@ 'always'::tsquery OR length > 1 AS indexed
+        sql`SELECT code IS NOT NULL AS embedded, lexemes @@ 'always'::tsquery OR length > 1 AS indexed
             FROM memories WHERE id = ${trait.id}::uuid`,
       ),
     ])

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { moment, recordsOf, uuid, uuids } from '../../../../db/sql.ts'
+import { moment, recordsOf, rowAsJson, uuid, uuids } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { toLexemes } from '../../text/tokens.ts'
 import type { HiddenTurn } from '../deciding/decision.ts'
@@ -19,7 +19,7 @@ export const keepTurns = (subject: SQL, ids: readonly string[]): Statement =>
   statement(
     sql`INSERT INTO forgotten_rows (tenant_id, subject_id, table_name, row_id, row)
         SELECT turn.tenant_id, turn.subject_id, 'turns', turn.id,
-          to_jsonb(turn) - ARRAY['code', 'recallable', 'withheld', 'embedding_next']
+          ${rowAsJson('turn')}
         FROM turns AS turn
         WHERE turn.subject_id = ${subject}
           AND turn.id = ANY(${uuids(ids)})

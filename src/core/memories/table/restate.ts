@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { int, moment, recordsOf, uuid, uuids } from '../../../../db/sql.ts'
+import { int, moment, recordsOf, uuid, uuids, wholeVector } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
 import { contentHash } from '../../text/hash.ts'
@@ -39,7 +39,7 @@ export function restateTraits(ref: SubjectRef, traits: readonly RestatedTrait[],
 export const keepFormerVectors = (ref: SubjectRef, eventIds: readonly string[]): Statement =>
   statement(
     sql`UPDATE memory_history AS event
-        SET old_embedding = trait.embedding,
+        SET old_embedding = ${wholeVector('trait')},
           old_embedding_model = trait.embedding_model
         FROM memories AS trait
         WHERE event.subject_id = ${subjectId(ref)}

@@ -61,5 +61,5 @@ export const setMemoryVectors = (
         WHERE row.subject_id = ${subjectId(ref)}
           AND row.id = given.id
           AND row.content_hash = given.content_hash
-          AND row.embedding IS NULL`,
+          AND row.code IS NULL`,
   )

@@ -134,5 +134,5 @@ const setTurnVectors = (ref: SubjectRef, rows: readonly PortableRow[]): Statemen
         WHERE row.subject_id = ${subjectId(ref)}
           AND row.id = given.id
           AND row.content_hash = given.content_hash
-          AND row.embedding IS NULL`,
+          AND row.code IS NULL`,
   )

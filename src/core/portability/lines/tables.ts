@@ -32,6 +32,8 @@ const HIDDEN = new Set([
   'ordinal',
   'embedding',
   'embedding_next',
+  'embedding_head',
+  'embedding_tail',
   'embedding_model',
   'code',
   'lexemes',

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { literal, liveAt } from '../../../../db/sql.ts'
+import { literal, liveAt, wholeVector } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { isActiveTrait } from '../../traits/belief/stages.ts'
 import { isUnreflected } from '../triggers/rows.ts'
@@ -23,7 +23,7 @@ const MOST_WORDS = 6
 export const earlierMemories = (subject: SQL, now: Date): Statement<ScannedRow[]> =>
   statement<ScannedRow>(
     sql`WITH fresh AS MATERIALIZED (
-          SELECT memory.id, memory.code, memory.embedding, ARRAY(
+          SELECT memory.id, memory.code, ${wholeVector('memory')} AS embedding, ARRAY(
               SELECT word FROM unnest(tsvector_to_array(memory.lexemes)) AS word WHERE length(word) > 1) AS words
           FROM memories AS memory
           WHERE memory.subject_id = ${subject}
@@ -55,7 +55,7 @@ export const earlierMemories = (subject: SQL, now: Date): Statement<ScannedRow[]
           FROM fresh
           CROSS JOIN LATERAL (
             SELECT candidate.id,
-              coalesce(1 - (candidate.embedding <=> fresh.embedding), 0)
+              coalesce(1 - (${wholeVector('candidate')} <=> fresh.embedding), 0)
                 -- marked and kept: of two long texts, any of one among all of the other would be quadratic
                 + ${literal(A_WORD)} * least(${literal(MOST_WORDS)}, length(
                   ts_filter(setweight(candidate.lexemes, 'A', fresh.words), '{a}'))) AS nearness

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { wholeVector } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { contextOf, type Grade, type TraitSubtype } from './confidence.ts'
 import { isActiveTrait, type TraitStage } from './stages.ts'
@@ -71,7 +72,7 @@ const traitRows = (vector: SQL, where: SQL): Statement<TraitRow[]> =>
  */
 export const activeTraitRows = (subject: SQL, withVectors: SQL): Statement<TraitRow[]> =>
   traitRows(
-    sql`CASE WHEN ${withVectors} THEN encode(halfvec_send(trait.embedding), 'base64') END`,
+    sql`CASE WHEN ${withVectors} THEN encode(halfvec_send(${wholeVector('trait')}), 'base64') END`,
     sql`trait.subject_id = ${subject} AND ${isActiveTrait('trait')}`,
   )
 
@@ -89,7 +90,7 @@ export const refusedTraits = (
 ): Statement<{ content_hash: string; vector: string | null }[]> =>
   statement(
     sql`SELECT trait.content_hash,
-          CASE WHEN ${withVectors} THEN encode(halfvec_send(trait.embedding), 'base64') END AS vector
+          CASE WHEN ${withVectors} THEN encode(halfvec_send(${wholeVector('trait')}), 'base64') END AS vector
         FROM memories AS trait
         WHERE trait.subject_id = ${subject}
           AND trait.trait_refused_at IS NOT NULL`,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { moment, recordsOf, texts, uuid, uuids } from '../../../../../db/sql.ts'
+import { moment, recordsOf, rowAsJson, texts, uuid, uuids } from '../../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../../db/statements.ts'
 import { memoryLexemes } from '../../../text/dated-quote.ts'
 import type { HistoryActor } from '../../traces/schemas.ts'
@@ -21,7 +21,7 @@ export const keepRows = (
   statement(
     sql`INSERT INTO forgotten_rows (tenant_id, subject_id, receipt, table_name, row_id, row)
         SELECT kept.tenant_id, kept.subject_id, ${uuid(receipt)}, ${table}::text, ${id},
-          to_jsonb(kept) - ARRAY['code', 'recallable', 'embedding_next']
+          ${table === 'memories' ? rowAsJson('kept') : sql`to_jsonb(kept)`}
         FROM ${sql.identifier(table)} AS kept
         WHERE ${where}`,
   )
@@ -165,7 +165,7 @@ const keepOriginals = (subject: SQL, ids: SQL): Statement =>
   statement(
     sql`INSERT INTO forgotten_rows (tenant_id, subject_id, table_name, row_id, row)
         SELECT note.tenant_id, note.subject_id, 'memories', note.id,
-          to_jsonb(note) - ARRAY['code', 'recallable', 'embedding_next']
+          ${rowAsJson('note')}
         FROM memories AS note
         WHERE note.subject_id = ${subject}
           AND note.id = ANY(${ids})
