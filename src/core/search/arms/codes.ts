@@ -48,13 +48,23 @@ export function codeArm(options: ArmsOptions): SQL {
   SELECT ${keyOf(view)}, distance, row_number() OVER (ORDER BY distance, ${keyOf(view)}) AS place
   FROM (
     SELECT ${keyOf(view, 'exact')}, exact.embedding <=> ${asked.vector} AS distance
-    FROM ${armCte(prefix, 'codes')} coded
-    ${rowOf(view, 'exact', 'coded')}
+    ${codedRows(options)}
   ) AS measured
   ORDER BY place
   LIMIT ${literal(limit)}
 )`
   return sql.join([...(isWhole ? [boundCte(options)] : []), codes, near], sql`,\n`)
+}
+
+/** The rows `exact` of the best codes: by a key of one column one scan of its index for all of them. */
+function codedRows({ prefix, view }: ArmsOptions): SQL {
+  const codes = armCte(prefix, 'codes')
+  if (view.key.length > 1)
+    return sql`FROM ${codes} coded
+    ${rowOf(view, 'exact', 'coded')}`
+  return sql`FROM ${sql.raw(view.from)} exact
+    WHERE exact.subject_id = ${asked.subject}
+      AND ${keyOf(view, 'exact')} = ANY (ARRAY(SELECT ${keyOf(view)} FROM ${codes}))`
 }
 
 /** What is no nearer than as many of some rows as are asked for of all; none for few rows. */
