@@ -23,7 +23,7 @@ export async function commitTurns(
 ): Promise<Outcome<'accepted' | 'done', Committed>> {
   const commit = CommitTurns.parse(input)
   if (commit.turns.length === 0) return outcome('done', nothing(commit.session_id))
-  const plan = planCommit(ctx.tenant_id, commit, ctx.clock.now())
+  const plan = await planCommit(ctx.tenant_id, commit, ctx.clock.now())
   const { accepted, job } = readCommit(
     await write(ctx, commitStatements(plan), {
       on: lockForCommit(plan),

@@ -45,7 +45,7 @@ export async function preview(asked: Context, input: CommitTurns): Promise<Previ
     return toPreview(ctx, origin, {
       decision: undecided,
       extraction: noExtraction,
-      drafts: draftTexts(origin, turns),
+      drafts: await draftTexts(origin, turns),
     })
   try {
     const known = new Set(turns.map((turn) => turn.turn_id))
@@ -55,7 +55,7 @@ export async function preview(asked: Context, input: CommitTurns): Promise<Previ
     const withheld = new Set(marked.filter(({ mark }) => mark.withheld).map(({ id }) => id))
     const around = [...earlier, ...decision.turns].filter(({ id }) => !withheld.has(id))
     const extraction = await extractAll(ctx, marked, { session: origin.session, around, person, known: [] })
-    const drafts = draftMemories(origin, extraction.said, decision.pins, marked)
+    const drafts = await draftMemories(origin, extraction.said, decision.pins, marked)
     return toPreview(ctx, origin, { decision, extraction, drafts })
   } finally {
     await writeLedger(ctx)

@@ -10,6 +10,7 @@ import { failJob } from './job/fail.ts'
 import { forgetInWords, forgetWithheld } from './job/forget-in-words.ts'
 import { type HeldJob, heldBy, leaseUntil } from './job/held-job.ts'
 import { holdLease, type Lease } from './job/lease.ts'
+import type { Result } from './job/result.ts'
 import type { Stage } from './job/schemas.ts'
 import { storeResult } from './job/store-result.ts'
 import { takeJob, type Work } from './job/take.ts'
@@ -61,7 +62,7 @@ async function record(ctx: Context, job: HeldJob, failed: Parameters<typeof fail
 
 /** `infer: false`: no model but the embedder, whose tokens count like a model's. */
 async function keepTexts(ctx: Context, { job, turns, room, refused }: Work): Promise<void> {
-  const part = { drafts: draftTexts(originOf(ctx, job), turns), entities: [], relations: [] }
+  const part = { drafts: await draftTexts(originOf(ctx, job), turns), entities: [], relations: [] }
   const rejected = lateOnes(refused)
   await storeResult(ctx, job, { turns, around: turns, parts: [part], rejected, room, ended: [] })
 }
@@ -95,10 +96,11 @@ async function infer(ctx: Context, work: Work, progress: Progress): Promise<void
   await forgetWithheld(ctx, job, marked.reached)
   await forgetInWords(ctx, job, extraction.forget)
   const asking = new Set(extraction.forget.flatMap(({ turn_ids }) => turn_ids))
-  const parts = epochsOf(extraction).map((epoch, place) => ({
-    ...epoch,
-    drafts: draftMemories(originOf(ctx, job), epoch.said, place === 0 ? marked.pins : [], turns),
-  }))
+  const parts: Result['parts'][number][] = []
+  for (const epoch of epochsOf(extraction)) {
+    const pins = parts.length === 0 ? marked.pins : []
+    parts.push({ ...epoch, drafts: await draftMemories(originOf(ctx, job), epoch.said, pins, turns) })
+  }
   const ended = extraction.ended.map(({ memory_id: id, kind, by, at, turn_ids }) => ({
     id,
     kind,

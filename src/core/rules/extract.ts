@@ -1,8 +1,9 @@
 import type { ExtractInput, ExtractOutput, Time, TranscriptTurn } from '../../../prompts/extract.ts'
 import { undated } from '../text/dated-quote.ts'
+import { atOnce, type Steps } from '../text/pauses.ts'
 import { isEndedBy } from './conversation/changes/changes.ts'
 import { correctionsOf, speaksAgainst } from './conversation/corrections.ts'
-import { pastDateIn, withDates } from './conversation/dates.ts'
+import { pastDateIn } from './conversation/dates.ts'
 import { isDenied } from './conversation/denial.ts'
 import { feelingIn } from './conversation/feelings.ts'
 import { isLifeOfThem } from './conversation/loose.ts'
@@ -10,19 +11,17 @@ import { modalityOf } from './conversation/modality.ts'
 import { callByFullName } from './conversation/people/full-names.ts'
 import { mentionsIn } from './conversation/people/mentions.ts'
 import { personAfter, subjectOf } from './conversation/people/subject.ts'
-import { inThirdPerson } from './conversation/people/third-person.ts'
 import { type NamedEntity, relationsIn, type SaidRelation } from './conversation/relations.ts'
 import { sayingsOf } from './conversation/saying.ts'
 import { coreOf, isChinese, sentencesOf, unquoted } from './conversation/sentences.ts'
 import { readSentences } from './reading.ts'
+import { promises, toolFacts } from './tools-and-promises.ts'
 
 /** Whose a turn's memories are. */
 interface Mine {
   readonly called: string | null
   readonly all: readonly string[]
 }
-
-const TOOL_CHARACTERS = 1_000
 
 /** The turn's name says so already. */
 const NAMES_ONESELF = /^(?:我(?:的名字)?(?:叫做?|是|名叫)|(?:my name(?:['’]s| is)|i(?:['’]m| am)) )(.+)$/iu
@@ -31,7 +30,11 @@ const NAMES_ONESELF = /^(?:我(?:的名字)?(?:叫做?|是|名叫)|(?:my name(?:
  * Stage 3 by rules, Chinese and English. What is found in a turn depends on that turn alone, and on what is
  * known already.
  */
-export function extract({ transcript, memories = [], person = null }: ExtractInput): ExtractOutput {
+export function* extracting({
+  transcript,
+  memories = [],
+  person = null,
+}: ExtractInput): Steps<ExtractOutput> {
   const output: ExtractOutput = { facts: [], episodes: [], entities: [], relations: [], corrections: [] }
   const forget: ExtractOutput['forget'] = []
   let answered: string | undefined
@@ -40,7 +43,7 @@ export function extract({ transcript, memories = [], person = null }: ExtractInp
     const before = answered
     if (turn.role === 'assistant') answered = turn.text
     const about = spokenOf
-    if (turn.role === 'user') spokenOf = personSpokenOf(turn, spokenOf)
+    if (turn.role === 'user') spokenOf = yield* personSpokenOf(turn, spokenOf)
     if (turn.kept === false || turn.evidence_level === 'S1_ai_inference') continue
     if (turn.role === 'tool') output.facts.push(...toolFacts(turn))
     else if (turn.role === 'assistant') output.facts.push(...promises(turn))
@@ -49,16 +52,25 @@ export function extract({ transcript, memories = [], person = null }: ExtractInp
       const { text, corrections, forget: asked } = correctionsOf(turn, before, memories, mine)
       output.corrections?.push(...corrections)
       forget.push(...asked)
-      readUserTurn({ ...turn, text }, memories, mine, about, output)
+      yield* readUserTurn({ ...turn, text }, memories, mine, about, output)
     }
   }
   callByFullName(output)
   return forget.length > 0 ? { ...output, forget } : output
 }
 
+/** The same in one go. */
+export const extract = (input: ExtractInput): ExtractOutput => atOnce(extracting(input))
+
 /** Who "she" is in the turn behind this one. */
-const personSpokenOf = ({ text, name }: TranscriptTurn, before: string | null): string | null =>
-  sentencesOf(text).reduce((person, sentence) => personAfter(coreOf(sentence), name, person), before)
+function* personSpokenOf({ text, name }: TranscriptTurn, before: string | null): Steps<string | null> {
+  let person = before
+  for (const sentence of sentencesOf(text)) {
+    person = personAfter(coreOf(sentence), name, person)
+    yield sentence.length
+  }
+  return person
+}
 
 /** What memories of the speaker may begin with; the first is what new ones do, null for nobody's name. */
 function namesOf({ name }: TranscriptTurn, person: string | null): Mine {
@@ -67,17 +79,18 @@ function namesOf({ name }: TranscriptTurn, person: string | null): Mine {
   return { called: known, all: [...(known ? [known] : []), ...(isThePerson ? ['The user', '用户'] : [])] }
 }
 
-function readUserTurn(
+function* readUserTurn(
   turn: TranscriptTurn,
   memories: ExtractInput['memories'],
   mine: Mine,
   before: string | null,
   output: ExtractOutput,
-): void {
+): Steps<void> {
   let spokenOf = before
   const said = new Date(turn.timestamp_iso)
   const source_turn_ids = [turn.turn_id]
   for (const { sentence, core, kind } of readSentences(turn.text)) {
+    yield sentence.length
     if (mine.called && NAMES_ONESELF.exec(core)?.[1] === mine.called) continue
     const time = timeIn(core, kind, said)
     const contents = sayingsOf(sentence, core, mine.called, said).filter(saysMoreThanName(mine))
@@ -198,48 +211,4 @@ function addMention(output: ExtractOutput, entity: NamedEntity, source_turn_ids:
     ({ name, source_turn_ids: [turn] }) => turn === source_turn_ids[0] && name.startsWith(entity.name),
   )
   if (!longer) addEntity(output, entity, source_turn_ids)
-}
-
-/** What a tool answered, as it is: JSON as a line of names and values. */
-function toolFacts(turn: TranscriptTurn): ExtractOutput['facts'] {
-  const content = [...(flattened(turn.text) ?? turn.text.replace(/\s+/gu, ' '))]
-    .slice(0, TOOL_CHARACTERS)
-    .join('')
-    .trim()
-  const label = turn.name ? `${turn.name}: ` : 'Tool result: '
-  return content === '' ? [] : [{ content: `${label}${content}`, source_turn_ids: [turn.turn_id] }]
-}
-
-function flattened(text: string): string | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? pairs(value).join(', ') : null
-  } catch {
-    return null
-  }
-}
-
-const pairs = (value: object): string[] =>
-  Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === 'object' && inner !== null
-      ? pairs(inner)
-      : [Array.isArray(value) ? String(inner) : `${key} ${String(inner)}`],
-  )
-
-const PROMISE = /\bI(?:['’]ll| will)\b|我(?:会|来|将)/u
-
-function promises(turn: TranscriptTurn): ExtractOutput['facts'] {
-  const time = new Date(turn.timestamp_iso)
-  return sentencesOf(turn.text)
-    .filter((sentence) => PROMISE.test(sentence) && !/[?？]\s*$/u.test(sentence))
-    .map((sentence) => ({
-      content: withDates(
-        inThirdPerson(
-          coreOf(sentence),
-          turn.name ?? (/[\p{Script=Han}]/u.test(sentence) ? '助手' : 'The assistant'),
-        ),
-        time,
-      ),
-      source_turn_ids: [turn.turn_id],
-    }))
 }

@@ -2,11 +2,15 @@ import type { TaskName } from '../../../prompts/task.ts'
 import { WorkError } from '../errors.ts'
 import type { ModelRequest, Models } from '../ports.ts'
 import { countTokens } from '../text/budget.ts'
+import { inStretches, type Steps } from '../text/pauses.ts'
 import { answerByRules } from './chat.ts'
 import { type PublicFile, readTables } from './tables.ts'
 
 /** A task done by rules: its input in, its output out. Deterministic. */
-export type Rules = Readonly<Partial<Record<TaskName, (input: never) => unknown>>>
+export type Rules = Readonly<Partial<Record<TaskName, (input: never) => unknown>>> & {
+  /** The same in steps, of those that may take long. */
+  readonly steps?: Readonly<Partial<Record<TaskName, (input: never) => Steps<unknown>>>>
+}
 
 const NAME = 'offline-rules'
 
@@ -39,11 +43,12 @@ export function offlineModels(given?: Rules, publicFile?: PublicFile): Models {
   }
 }
 
-function answer(rules: Rules, { task, input, rendered, signal }: ModelRequest) {
+async function answer(rules: Rules, { task, input, rendered, signal }: ModelRequest) {
   signal.throwIfAborted()
   const rule = rules[task]
   if (!rule) throw new WorkError('model_error', `no offline rules for task ${task}`)
-  const text = JSON.stringify(rule(input as never))
+  const steps = rules.steps?.[task]?.(input as never)
+  const text = JSON.stringify(steps ? await inStretches(steps) : rule(input as never))
   const input_tokens = countTokens(rendered.instructions) + countTokens(rendered.prompt)
   return { text, model: NAME, usage: { input_tokens, output_tokens: countTokens(text) } }
 }

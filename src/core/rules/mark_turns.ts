@@ -1,4 +1,5 @@
 import type { KeptPart, MarkTurnsInput, MarkTurnsOutput, ShownTurn } from '../../../prompts/mark_turns.ts'
+import { atOnce, type Steps } from '../text/pauses.ts'
 import type { Place } from '../text/reading/sentences.ts'
 import { askedIn, saysRemember, sentencePlaces } from '../text/words/remembering.ts'
 import { asksToForget, asksToWithhold, denies } from '../text/words/trust-words.ts'
@@ -72,27 +73,30 @@ const PLAYED = 'Said in a part that is played.'
  * Stage 2 by rules, Chinese and English. A verdict depends on its turn alone, but for a play that began
  * before it.
  */
-export function markTurns({ turns, context }: MarkTurnsInput): MarkTurnsOutput {
+export function* marking({ turns, context }: MarkTurnsInput): Steps<MarkTurnsOutput> {
   const all = [...context, ...turns]
   const played = playedIn(all)
   const mayPin = isOnesOwn(all)
   const kept: KeptPart[] = []
   const dropped = new Map<string, string[]>()
-  turns.forEach((turn, place) => {
+  const withhold: string[] = []
+  for (const [place, turn] of turns.entries()) {
+    yield turn.text.length
+    if (turn.role === 'user' && asksToWithhold(turn.text)) withhold.push(turn.turn_id)
     const isPlayed = played.has(context.length + place) && turn.role === 'user'
     if (mayPin && turn.role === 'user' && saysRemember(turn.text)) {
       kept.push(...savedParts(turn, isPlayed))
-      return
+      continue
     }
     const verdict = isPlayed ? PLAYED : verdictOf(turn)
     if (typeof verdict !== 'string') kept.push({ turn_id: turn.turn_id, ...verdict })
     else dropped.set(verdict, [...(dropped.get(verdict) ?? []), turn.turn_id])
-  })
-  const withhold = turns
-    .filter(({ role, text }) => role === 'user' && asksToWithhold(text))
-    .map(({ turn_id }) => turn_id)
+  }
   return { dropped: [...dropped].map(([reason, turn_ids]) => ({ reason, turn_ids })), withhold, kept }
 }
+
+/** The same in one go. */
+export const markTurns = (input: MarkTurnsInput): MarkTurnsOutput => atOnce(marking(input))
 
 const PINNED: Verdict = {
   category: 'note',

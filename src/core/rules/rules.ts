@@ -1,3 +1,6 @@
+import { extracting } from './extract.ts'
+import { marking } from './mark_turns.ts'
+
 // One line a task: `export { markTurns as mark_turns } from './mark_turns.ts'`.
 
 export { analyzeSceneByRules as analyze_scene } from './analyze_scene.ts'
@@ -10,3 +13,6 @@ export { markTurns as mark_turns } from './mark_turns.ts'
 export { reflect } from './reflecting/reflect.ts'
 export { reflectQuestions as reflect_questions } from './reflecting/reflect_questions.ts'
 export { resolveContradictions as resolve_contradictions } from './reflecting/resolve_contradictions.ts'
+
+/** Those that may take long, in steps. */
+export const steps = { extract: extracting, mark_turns: marking }

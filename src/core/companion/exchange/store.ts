@@ -58,7 +58,7 @@ async function storeAll(ctx: Context, exchange: Taken, reply: Omit<Done, 'affini
   const { key, message, emotion } = exchange
   const now = ctx.clock.now()
   const user = userSubject(message.user_id)
-  const plan = planCommit(
+  const plan = await planCommit(
     ctx.tenant_id,
     { ...message, turns: turnsOf(exchange, reply.text, drawn, now), infer: true },
     now,

@@ -1,6 +1,7 @@
 import { CoreError } from '../../errors.ts'
 import type { Attachment } from '../../memories/turns/schemas.ts'
 import { hashOf, idOf } from '../../text/hash.ts'
+import { eachOf, inStretches } from '../../text/pauses.ts'
 import { toLexemes } from '../../text/tokens.ts'
 import type { CanonicalTurn } from '../turns/schemas.ts'
 import { searchText } from '../turns/turn.ts'
@@ -37,9 +38,10 @@ export interface CommitPlan {
 export type TurnDraft = ReturnType<typeof draftTurn>
 
 /** @throws CoreError `turn_conflict` when one `turn_id` stands in the commit with two contents. */
-export function planCommit(tenantId: string, commit: CommitOfTurns, now: Date): CommitPlan {
+export async function planCommit(tenantId: string, commit: CommitOfTurns, now: Date): Promise<CommitPlan> {
   const session = sessionUuid(tenantId, commit.user_id, commit.session_id)
-  const turns = eachOnce(commit.turns.map((turn) => draftTurn(session, turn, now)))
+  const draft = (turn: CommitOfTurns['turns'][number]) => draftTurn(session, turn, now)
+  const turns = eachOnce(await inStretches(eachOf(commit.turns, ({ text }) => text, draft)))
   const commit_hash = hashOf(...turns.flatMap((turn) => [turn.turn_id, turn.content_hash]))
   return {
     user_id: commit.user_id,

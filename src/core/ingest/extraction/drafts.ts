@@ -4,6 +4,7 @@ import type { MemoryDraft } from '../../memories/table/drafts.ts'
 import { undated } from '../../text/dated-quote.ts'
 import { contentHash, hashOf, idOf } from '../../text/hash.ts'
 import { normalise } from '../../text/normalise.ts'
+import { eachOf, inStretches } from '../../text/pauses.ts'
 import { forEver } from '../marking/lifetimes.ts'
 import type { Pin } from '../marking/pins.ts'
 import type { MarkedTurn, StoredTurn } from '../turns/turn.ts'
@@ -26,13 +27,15 @@ type Found = Omit<MemoryDraft, 'id' | 'content_hash' | 'sources'> & {
 }
 
 /** Facts and episodes of the extraction and one note a pin, each content once. */
-export const draftMemories = (
+export async function draftMemories(
   origin: Origin,
   said: readonly SaidItem[],
   pins: readonly Pin[],
   turns: readonly MarkedTurn[],
-): MemoryDraft[] =>
-  eachOnce(origin, [...said.map(draftSaid), ...pins.flatMap((pin) => draftNote(pin, turns))])
+): Promise<MemoryDraft[]> {
+  const drafts = await inStretches(eachOf(said, ({ sources: [first] }) => first!.text, draftSaid))
+  return eachOnce(origin, [...drafts, ...pins.flatMap((pin) => draftNote(pin, turns))])
+}
 
 const draftSaid = (item: SaidItem): Found => ({
   memory_type: item.memory_type,
@@ -94,19 +97,18 @@ const AS_IT_IS: Omit<Governance, 'valence'> = {
 }
 
 /** `infer: false`: every turn's text is an episode as it is. */
-export const draftTexts = (origin: Origin, turns: readonly StoredTurn[]): MemoryDraft[] =>
-  eachOnce(
-    origin,
-    turns.map((turn) => ({
-      memory_type: 'episodic',
-      content: turn.text,
-      governance: { ...AS_IT_IS, valence: valenceOf([turn], ({ text }) => emotionOf(text).valence) },
-      valid_at: turn.timestamp_iso,
-      known: plainly([turn]),
-      metadata: {},
-      sources: [turn],
-    })),
-  )
+export const draftTexts = async (origin: Origin, turns: readonly StoredTurn[]): Promise<MemoryDraft[]> =>
+  eachOnce(origin, await inStretches(eachOf(turns, ({ text }) => text, draftText)))
+
+const draftText = (turn: StoredTurn): Found => ({
+  memory_type: 'episodic',
+  content: turn.text,
+  governance: { ...AS_IT_IS, valence: valenceOf([turn], ({ text }) => emotionOf(text).valence) },
+  valid_at: turn.timestamp_iso,
+  known: plainly([turn]),
+  metadata: {},
+  sources: [turn],
+})
 
 const latest = (turns: readonly StoredTurn[]): Date =>
   new Date(Math.max(...turns.map((turn) => turn.timestamp_iso.getTime())))

@@ -1,8 +1,6 @@
 import { isSingleValued } from '../../graph/writing/predicates.ts'
 import type { MarkedTurn } from '../turns/turn.ts'
-import type { EntityItem } from './criticise.ts'
 import type { Extraction } from './extract.ts'
-import type { SaidItem } from './said.ts'
 
 /** A stretch of an extraction inside which no fact comes back after it has ended. */
 export type Epoch = Pick<Extraction, 'said' | 'entities' | 'relations'>
@@ -16,12 +14,14 @@ const placeOf = ({ sources }: { readonly sources: readonly MarkedTurn[] }): numb
  */
 export function epochsOf({ said, entities, relations }: Epoch): Epoch[] {
   const starts = returnsIn(relations)
-  const epochOf = (item: SaidItem | EntityItem | { sources: readonly MarkedTurn[] }) =>
-    starts.filter((start) => start <= placeOf(item)).length
+  const epochOf = (item: { readonly sources: readonly MarkedTurn[] }) =>
+    starts.findLastIndex((start) => start <= placeOf(item)) + 1
+  const saidIn = Map.groupBy(said, epochOf)
+  const relationsIn = Map.groupBy(relations, ({ item }) => epochOf(item))
   return Array.from({ length: starts.length + 1 }, (_, epoch) => ({
-    said: said.filter((item) => epochOf(item) === epoch),
+    said: saidIn.get(epoch) ?? [],
     entities: epoch === 0 ? entities : [],
-    relations: relations.filter((relation) => epochOf(relation.item) === epoch),
+    relations: relationsIn.get(epoch) ?? [],
   }))
 }
 

@@ -1,10 +1,10 @@
 import { extract, type ShownMemory } from '../../../../prompts/extract.ts'
 import { nodeNorm } from '../../graph/writing/nodes.ts'
-import { isSingleValued, predicates } from '../../graph/writing/predicates.ts'
+import { predicates } from '../../graph/writing/predicates.ts'
 import type { RelationDraft } from '../../graph/writing/relation-items.ts'
 import { type ModelContext, runTask } from '../../models/run-task.ts'
 import { contentHash } from '../../text/hash.ts'
-import { normalise } from '../../text/normalise.ts'
+import { eachOf, inStretches } from '../../text/pauses.ts'
 import { unkeepable } from '../../text/strings.ts'
 import { asksToForget } from '../../text/words/trust-words.ts'
 import { type Person, speakersOf, theUser } from '../marking/speakers.ts'
@@ -14,6 +14,7 @@ import { type MarkedTurn, type StoredTurn, tokensShown } from '../turns/turn.ts'
 import type { Ended, ToForget } from './corrections.ts'
 import { criticise, type EntityItem, type RelationItem, timeFaults } from './criticise.ts'
 import { hashIn } from './drafts.ts'
+import { factsIn } from './facts.ts'
 import { MOST, nearestOf } from './near.ts'
 import type { SaidItem } from './said.ts'
 import { type KeptPart, transcriptOf, transcriptTurn, withContext } from './transcript.ts'
@@ -52,11 +53,22 @@ export async function extractAll(
   given: Surroundings,
 ): Promise<Extraction> {
   const found: Extraction = { ...nothing, rejected: unheard(turns) }
-  return windowsOf(transcriptOf(turns), (turn) => tokensShown(transcriptTurn(turn))).reduce(
-    async (before, window) => join(await before, await extractWindow(ctx, window, given)),
+  const parts = await inStretches(eachOf(transcriptOf(turns), ({ text }) => text, seenOf))
+  return windowsOf(parts, ({ tokens }) => tokens).reduce(
+    async (before, window) =>
+      join(
+        await before,
+        await extractWindow(
+          ctx,
+          window.map(({ turn }) => turn),
+          given,
+        ),
+      ),
     Promise.resolve(found),
   )
 }
+
+const seenOf = (turn: KeptPart) => ({ turn, tokens: tokensShown(transcriptTurn(turn)) })
 
 const nothing: Extraction = { said: [], entities: [], relations: [], ended: [], forget: [], rejected: {} }
 
@@ -85,7 +97,8 @@ async function extractWindow(
   }
   const output = await runTask(ctx, extract, input, { check: unkeepable, wish: timeFaults })
   const criticised = criticise(output, window, known, theUser(near, person))
-  const relations = criticised.relations.map((item) => draftRelation(item, criticised.said, session))
+  const factOf = factsIn(criticised.said)
+  const relations = criticised.relations.map((item) => draftRelation(item, factOf(item), session))
   return { ...criticised, said: withConstraints(criticised.said, relations), relations }
 }
 
@@ -128,8 +141,7 @@ const join = (one: Extraction, other: Extraction): Extraction => ({
   rejected: addCounts(one.rejected, other.rejected),
 })
 
-function draftRelation(item: RelationItem, said: readonly SaidItem[], session: string) {
-  const fact = factOf(item, said)
+function draftRelation(item: RelationItem, fact: SaidItem | undefined, session: string) {
   return {
     item,
     subject: nodeNorm(item.subject),
@@ -140,22 +152,4 @@ function draftRelation(item: RelationItem, said: readonly SaidItem[], session: s
     fact: fact ? { memory_type: fact.memory_type, content_hash: hashIn({ session }, fact) } : null,
     turn_ids: item.sources.map((turn) => turn.turn_id),
   }
-}
-
-/**
- * The fact with the same sources (of several the one that names the object), else the first that shares a
- * source; where only an episode says it, that one, unless what follows it would end the episode.
- */
-function factOf(item: RelationItem, said: readonly SaidItem[]): SaidItem | undefined {
-  const [facts, episodes] = [
-    said.filter((one) => one.memory_type === 'fact'),
-    isSingleValued(item.predicate) ? [] : said.filter((one) => one.memory_type === 'episodic'),
-  ]
-  const ids = new Set(item.sources.map((turn) => turn.turn_id))
-  const isSame = ({ sources }: SaidItem) =>
-    sources.length === ids.size && sources.every((turn) => ids.has(turn.turn_id))
-  const same = facts.filter(isSame)
-  const sharing = facts.filter((fact) => fact.sources.some((turn) => ids.has(turn.turn_id)))
-  const named = (fact: SaidItem) => normalise(fact.content).includes(normalise(item.object.name))
-  return same.find(named) ?? same[0] ?? sharing[0] ?? episodes.filter(isSame).find(named)
 }

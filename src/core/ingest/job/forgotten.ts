@@ -21,16 +21,20 @@ export interface Meanwhile {
 const draftsOf = ({ parts }: Result): Draft[] => parts.flatMap(({ drafts }) => [...drafts])
 
 /** When a draft was said last. */
-function saidAt({ sources }: Draft, around: readonly StoredTurn[]): Date {
-  const times = new Map(around.map(({ turn_id, timestamp_iso }) => [turn_id, timestamp_iso.getTime()]))
+function saidAt({ sources }: Draft, times: ReadonlyMap<string, number>): Date {
   return new Date(Math.max(...sources.map(({ turn_id }) => times.get(turn_id) ?? 0)))
 }
 
-const said = (result: Result) =>
-  draftsOf(result).map((draft) => ({
+const timesOf = ({ around }: Result) =>
+  new Map(around.map(({ turn_id, timestamp_iso }) => [turn_id, timestamp_iso.getTime()]))
+
+function said(result: Result) {
+  const times = timesOf(result)
+  return draftsOf(result).map((draft) => ({
     content_hash: contentHash(draft.content),
-    said_at: saidAt(draft, result.around).toISOString(),
+    said_at: saidAt(draft, times).toISOString(),
   }))
+}
 
 /** Turns of which more is hidden than when they were read. */
 const hiddenSince = (job: HeldJob, around: readonly StoredTurn[]): SQL =>
@@ -95,9 +99,10 @@ export function withoutForgotten(
 ): { readonly result: Result; readonly hide: readonly string[] } {
   const names = new Set(result.around.filter(({ id }) => gone.has(id)).map(({ turn_id }) => turn_id))
   const isLeft = ({ turn_id }: { readonly turn_id: string }) => !names.has(turn_id)
+  const times = timesOf(result)
   const isBuried = (draft: Draft) => {
     const at = buried.get(contentHash(draft.content))
-    return at !== undefined && saidAt(draft, result.around) <= at
+    return at !== undefined && saidAt(draft, times) <= at
   }
   const refused = draftsOf(result).filter(isBuried)
   const late = new Set(refused.flatMap(({ sources }) => sources.map(({ turn_id }) => turn_id)))

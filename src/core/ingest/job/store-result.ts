@@ -7,7 +7,7 @@ import { read } from '../../doors.ts'
 import { isGuard, WorkError } from '../../errors.ts'
 import { toNodes } from '../../graph/writing/nodes.ts'
 import { countRelations, endFacts, writeGraph } from '../../graph/writing/write.ts'
-import type { Embedding, MemoryDraft } from '../../memories/table/drafts.ts'
+import { type Embedding, lexemesOf, type MemoryDraft } from '../../memories/table/drafts.ts'
 import { type Corrected, correctMemories } from '../../memories/table/ending/corrections.ts'
 import { writeSources } from '../../memories/table/sources.ts'
 import { writeMemories } from '../../memories/table/write-memories.ts'
@@ -18,6 +18,7 @@ import { withdrawn } from '../../reflection/withdrawal/recompute.ts'
 import { withdrawalWrites } from '../../reflection/withdrawal/writes.ts'
 import { userSubject } from '../../tenancy/records/subjects.ts'
 import { meantBy } from '../../text/dated-quote.ts'
+import { eachOf, inStretches } from '../../text/pauses.ts'
 import type { StoredTurn } from '../turns/turn.ts'
 import { completeJob, finishJob } from './finish.ts'
 import { expectUnforgotten, hideLate, type Meanwhile, meanwhile, withoutForgotten } from './forgotten.ts'
@@ -35,6 +36,7 @@ export async function storeResult(ctx: Context, job: HeldJob, given: Result): Pr
   const result = fitted(given)
   const { turns } = result
   const drafts = result.parts.flatMap((part) => part.drafts)
+  await inStretches(eachOf(drafts, ({ content }) => content, lexemesOf))
   const vectors = await embed(ctx, [
     ...turns.map((turn) => turn.text),
     ...drafts.map((draft) => meantBy(draft.content)),

@@ -2,6 +2,7 @@ import { markTurns, namesIn } from '../../../../prompts/mark_turns.ts'
 import type { ModelContext } from '../../models/run-task.ts'
 import { runTask } from '../../models/run-task.ts'
 import type { Lifetimes } from '../../tenancy/policy/schemas.ts'
+import { eachOf, inStretches } from '../../text/pauses.ts'
 import { unkeepable } from '../../text/strings.ts'
 import { CONTEXT_TURNS } from '../turns/rows.ts'
 import { type StoredTurn, shown, tokensShown } from '../turns/turn.ts'
@@ -9,6 +10,11 @@ import { faultsOf, type Proposed, readAnswer } from './answer.ts'
 import { type Decision, decide } from './decide.ts'
 import { type Person, speakersOf } from './speakers.ts'
 import { windowsOf } from './windows.ts'
+
+function seenOf(turn: StoredTurn) {
+  const seen = shown(turn)
+  return { turn, shown: seen, tokens: tokensShown(seen) }
+}
 
 /**
  * Stage 2: a verdict on every turn, window by window, then code's decisions over all of them.
@@ -25,11 +31,13 @@ export async function markAll(
   const all = [...earlier, ...turns]
   const proposed: Proposed[] = []
   const rejected: Record<string, number> = {}
-  for (const window of windowsOf(turns, (turn) => tokensShown(shown(turn)))) {
+  const seen = await inStretches(eachOf(turns, ({ text }) => text, seenOf))
+  for (const part of windowsOf(seen, ({ tokens }) => tokens)) {
+    const window = part.map(({ turn }) => turn)
     const start = all.indexOf(window[0]!)
     const context = all.slice(Math.max(0, start - CONTEXT_TURNS), start)
     const speakers = speakersOf([...context, ...window], person)
-    const input = { turns: window.map(shown), context: context.map(shown), speakers }
+    const input = { turns: part.map((one) => one.shown), context: context.map(shown), speakers }
     const names = namesIn(input)
     const output = await runTask(ctx, markTurns, input, {
       check: unkeepable,

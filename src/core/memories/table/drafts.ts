@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { memoryLexemes } from '../../text/dated-quote.ts'
 import { sensitiveCategory } from '../../text/reading/sensitive.ts'
+import type { Lexemes } from '../../text/tokens.ts'
 import { expiryOf } from '../lifecycle/lifetimes.ts'
 import type { Governance } from '../lifecycle/reinforcement.ts'
 import type { Span } from '../turns/schemas.ts'
@@ -67,6 +68,15 @@ const later = (one: Date | null, other: Date): Date => (one && one > other ? one
 const namedIn = ({ metadata: { sensitive } }: MemoryDraft) =>
   typeof sensitive === 'string' ? sensitive : null
 
+const indexed = new WeakMap<MemoryDraft, Lexemes>()
+
+/** What is indexed of a draft, made once. */
+export function lexemesOf(draft: MemoryDraft): Lexemes {
+  const known = indexed.get(draft) ?? memoryLexemes(draft.content, draft.known.about)
+  indexed.set(draft, known)
+  return known
+}
+
 /** A draft as a row of `memories`, without the owner columns. */
 export const rowOf = (draft: MemoryDraft, embedding: Embedding, now: Date) => ({
   id: draft.id,
@@ -76,7 +86,7 @@ export const rowOf = (draft: MemoryDraft, embedding: Embedding, now: Date) => ({
   sensitive: sensitiveCategory(draft.content, namedIn(draft)),
   embedding: embedding.vector,
   embedding_model: embedding.vector ? embedding.model : null,
-  ...memoryLexemes(draft.content, draft.known.about),
+  ...lexemesOf(draft),
   valid_at: draft.valid_at,
   created_at: now,
   updated_at: now,

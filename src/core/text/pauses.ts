@@ -1,0 +1,54 @@
+/** Characters of text that are worked on in one go: by rules, that is some 50 ms. */
+const STRETCH = 4_000
+
+/** The platform's own, taken before a test sets the clock still. */
+const later: (go: () => void) => unknown = globalThis.setImmediate ?? setTimeout
+
+/**
+ * Counts what is worked on; after a stretch of it there is something to wait for, so that others are answered
+ * in between.
+ */
+export function pauses(): (characters: number) => Promise<void> | undefined {
+  let done = 0
+  return (characters) => {
+    done += characters
+    if (done < STRETCH) return undefined
+    done = 0
+    return new Promise((resolve) => void later(resolve))
+  }
+}
+
+/** Work in steps, each of which says how many characters it was. */
+export type Steps<Made> = Generator<number, Made>
+
+/** All of it, with pauses between. */
+export async function inStretches<Made>(steps: Steps<Made>): Promise<Made> {
+  const pause = pauses()
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await pause(value)
+  }
+}
+
+/** All of it in one go. */
+export function atOnce<Made>(steps: Steps<Made>): Made {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** What is made of each text, or of what has one, a step each. */
+export function* eachOf<Item, Made>(
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+  make: (item: Item) => Made,
+): Steps<Made[]> {
+  const all: Made[] = []
+  for (const item of items) {
+    all.push(make(item))
+    yield textOf(item).length
+  }
+  return all
+}
