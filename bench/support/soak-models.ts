@@ -1,4 +1,5 @@
-import * as rules from '../../src/core/rules/rules.ts'
+import { extract } from '../../src/core/rules/extract.ts'
+import { markTurns } from '../../src/core/rules/mark_turns.ts'
 import { type OpenAIServer, openaiServer } from '../../test/support/openai-server.ts'
 
 export interface FaultShares {
@@ -12,8 +13,6 @@ export interface SoakModels extends OpenAIServer {
   readonly counts: { calls: number; failed: number; dropped: number }
   faults: FaultShares
 }
-
-type AnyRule = (input: unknown) => unknown
 
 const linesIn = (prompt: string, tag: string): unknown[] => {
   const inside = new RegExp(`<${tag}>\\n([\\s\\S]*?)\\n?</${tag}>`).exec(prompt)?.[1] ?? ''
@@ -30,21 +29,20 @@ const toTurn = (line: unknown) => {
 
 /** What the offline rules say of the task's data, read back out of the prompt. */
 function answer(task: string, prompt: string): unknown {
-  const rule = (rules as unknown as Record<string, AnyRule>)[task]
   if (task === 'mark_turns') {
-    return rule?.({
+    return markTurns({
       turns: linesIn(prompt, 'new_turns').map(toTurn),
       context: linesIn(prompt, 'context').map(toTurn),
       speakers: [],
-    })
+    } as never)
   }
   if (task === 'extract')
-    return rule?.({
+    return extract({
       transcript: linesIn(prompt, 'transcript').map(toTurn),
       memories: [],
       speakers: [],
       predicates: [],
-    })
+    } as never)
   if (task === 'link_entities') return { entities: [], concept: null, predicate: null }
   if (task === 'resolve_contradictions') return { resolutions: [] }
   return { new_trends: [], new_behaviors: [], reinforcements: [], contradictions: [], upgrades: [] }

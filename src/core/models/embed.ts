@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
 import type { Embedded } from '../ports.ts'
 import { countTokens, cutToTokens } from '../text/budget.ts'
-import { eachOf, inStretches } from '../text/pauses.ts'
+import { eachOf } from '../text/pauses.ts'
 import { holderIn, holdTokens, type Spender } from './holds.ts'
 import type { CallOutcome } from './ledger.ts'
 import { asWorkError, outcomeOf } from './run-task.ts'
@@ -34,7 +34,7 @@ export async function embedTexts(
   options: EmbedOptions = {},
 ): Promise<(number[] | null)[]> {
   const vectors: (number[] | null)[] = []
-  const cut = await inStretches(eachOf(texts, asItIs, (text) => cutToTokens(text, TEXT_TOKENS)))
+  const cut = await eachOf(texts, asItIs, (text) => cutToTokens(text, TEXT_TOKENS))
   for (const group of groupsOf(cut, ctx.embedder.texts_a_call)) {
     for (const vector of await embedGroup(ctx, group, options))
       vectors.push(tidy(vector, ctx.embedder.dimensions))

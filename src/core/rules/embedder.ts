@@ -1,6 +1,6 @@
 import type { Embedded, Embedder } from '../ports.ts'
 import { normalForm } from '../text/normal-form.ts'
-import { eachOf, inStretches } from '../text/pauses.ts'
+import { eachOf } from '../text/pauses.ts'
 import { kindOf, type TermKind, tokenize } from '../text/tokens.ts'
 
 /** What `embedding_model` says of rows embedded without a key. */
@@ -18,12 +18,10 @@ export function offlineEmbedder(dimensions: number): Embedder {
     dimensions,
     async embed(texts): Promise<Embedded> {
       return {
-        vectors: await inStretches(
-          eachOf(
-            texts,
-            (text) => text,
-            (text) => embedText(text, dimensions),
-          ),
+        vectors: await eachOf(
+          texts,
+          (text) => text,
+          (text) => embedText(text, dimensions),
         ),
         usage: { input_tokens: 0, output_tokens: 0 },
       }

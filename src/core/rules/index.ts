@@ -6,11 +6,8 @@ import { inStretches, type Steps } from '../text/pauses.ts'
 import { answerByRules } from './chat.ts'
 import { type PublicFile, readTables } from './tables.ts'
 
-/** A task done by rules: its input in, its output out. Deterministic. */
-export type Rules = Readonly<Partial<Record<TaskName, (input: never) => unknown>>> & {
-  /** The same in steps, of those that may take long. */
-  readonly steps?: Readonly<Partial<Record<TaskName, (input: never) => Steps<unknown>>>>
-}
+/** A task done by rules: its input in, its output out, or the steps to it. Deterministic. */
+export type Rules = Readonly<Partial<Record<TaskName, (input: never) => unknown>>>
 
 const NAME = 'offline-rules'
 
@@ -47,11 +44,13 @@ async function answer(rules: Rules, { task, input, rendered, signal }: ModelRequ
   signal.throwIfAborted()
   const rule = rules[task]
   if (!rule) throw new WorkError('model_error', `no offline rules for task ${task}`)
-  const steps = rules.steps?.[task]?.(input as never)
-  const text = JSON.stringify(steps ? await inStretches(steps) : rule(input as never))
+  const made = rule(input as never)
+  const text = JSON.stringify(isSteps(made) ? await inStretches(made) : made)
   const input_tokens = countTokens(rendered.instructions) + countTokens(rendered.prompt)
   return { text, model: NAME, usage: { input_tokens, output_tokens: countTokens(text) } }
 }
+
+const isSteps = (made: unknown): made is Steps<unknown> => Symbol.iterator in Object(made)
 
 async function* pieces(words: string, signal: AbortSignal): AsyncIterable<string> {
   for (const piece of words.match(/.{1,16}/gsu) ?? []) {

@@ -6,3 +6,13 @@ export function lazily<Value>(make: () => Value): () => Value {
     return made.value
   }
 }
+
+/** `make`, once for each that it is asked for: of as many as are still held elsewhere. */
+export function onceEach<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const all = new WeakMap<Key, Made>()
+  return (key) => {
+    const known = all.get(key) ?? make(key)
+    all.set(key, known)
+    return known
+  }
+}

@@ -39,16 +39,19 @@ export function atOnce<Made>(steps: Steps<Made>): Made {
   }
 }
 
-/** What is made of each text, or of what has one, a step each. */
-export function* eachOf<Item, Made>(
+/** What is made of each text, or of what has one, with pauses between. */
+export function eachOf<Item, Made>(
   items: readonly Item[],
   textOf: (item: Item) => string,
   make: (item: Item) => Made,
-): Steps<Made[]> {
-  const all: Made[] = []
-  for (const item of items) {
-    all.push(make(item))
-    yield textOf(item).length
+): Promise<Made[]> {
+  function* each(): Steps<Made[]> {
+    const all: Made[] = []
+    for (const item of items) {
+      all.push(make(item))
+      yield textOf(item).length
+    }
+    return all
   }
-  return all
+  return inStretches(each())
 }

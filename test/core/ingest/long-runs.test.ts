@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { extract } from '../../../src/core/rules/extract.ts'
+import { markTurns } from '../../../src/core/rules/mark_turns.ts'
 import * as rules from '../../../src/core/rules/rules.ts'
 import { saysRemember } from '../../../src/core/text/words/remembering.ts'
 
@@ -40,8 +42,8 @@ test.each(RUNS)('the rules go through a run of %j once', (unit) => {
   ]
   const before = process.cpuUsage()
   for (const text of [`I like ${run}tea. And tea.`, `我喜欢${run}茶。`]) {
-    rules.mark_turns({ turns: turnsOf(text), context: [], speakers: [] } as never)
-    rules.extract({ transcript: turnsOf(text), memories: [], speakers: [], predicates: [] } as never)
+    markTurns({ turns: turnsOf(text), context: [], speakers: [] } as never)
+    extract({ transcript: turnsOf(text), memories: [], speakers: [], predicates: [] } as never)
   }
   // Quadratic, each took seconds; a machine that does other things takes a tenth of one.
   const { user } = process.cpuUsage(before)

@@ -10,7 +10,8 @@ import { markTurns } from '../../../src/core/rules/mark_turns.ts'
 const TURNS = 12
 /** Characters that are worked on at most before others are let in. */
 const STRETCH = 8_000
-const sentence = (n: number) => `I moved to Oslo in year ${n} and I walk by the sea. 我住在海边，也喜欢喝绿茶。`
+const sentence = (n: number) =>
+  `I moved to Oslo in year ${n} and I walk by the sea. 我住在海边，也喜欢喝绿茶。`
 const text = (turn: number) => Array.from({ length: 100 }, (_, n) => sentence(100 * turn + n)).join(' ')
 const texts = Array.from({ length: TURNS }, (_, turn) => text(turn))
 const CHARACTERS = texts.join('').length

@@ -40,14 +40,19 @@ function goneThrough(work: () => unknown): number {
     characters += this.length
     return match.call(this, pattern as RegExp)
   })
-  const piecewise = vi
-    .spyOn(String.prototype, 'matchAll')
-    .mockImplementation(function* (this: string, pattern) {
-      for (const found of matchAll.call(this, pattern)) {
-        characters += found[0].length
-        yield found
-      }
+  const piecewise = vi.spyOn(String.prototype, 'matchAll').mockImplementation(function (
+    this: string,
+    pattern,
+  ) {
+    const found = matchAll.call(this, pattern)
+    return Object.assign(Object.create(found), {
+      next: () => {
+        const { value, done } = found.next()
+        characters += value?.[0].length ?? 0
+        return { value, done }
+      },
     })
+  })
   work()
   whole.mockRestore()
   piecewise.mockRestore()

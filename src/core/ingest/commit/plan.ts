@@ -1,7 +1,7 @@
 import { CoreError } from '../../errors.ts'
 import type { Attachment } from '../../memories/turns/schemas.ts'
 import { hashOf, idOf } from '../../text/hash.ts'
-import { eachOf, inStretches } from '../../text/pauses.ts'
+import { eachOf } from '../../text/pauses.ts'
 import { toLexemes } from '../../text/tokens.ts'
 import type { CanonicalTurn } from '../turns/schemas.ts'
 import { searchText } from '../turns/turn.ts'
@@ -41,7 +41,7 @@ export type TurnDraft = ReturnType<typeof draftTurn>
 export async function planCommit(tenantId: string, commit: CommitOfTurns, now: Date): Promise<CommitPlan> {
   const session = sessionUuid(tenantId, commit.user_id, commit.session_id)
   const draft = (turn: CommitOfTurns['turns'][number]) => draftTurn(session, turn, now)
-  const turns = eachOnce(await inStretches(eachOf(commit.turns, ({ text }) => text, draft)))
+  const turns = eachOnce(await eachOf(commit.turns, ({ text }) => text, draft))
   const commit_hash = hashOf(...turns.flatMap((turn) => [turn.turn_id, turn.content_hash]))
   return {
     user_id: commit.user_id,

@@ -4,7 +4,7 @@ import type { MemoryDraft } from '../../memories/table/drafts.ts'
 import { undated } from '../../text/dated-quote.ts'
 import { contentHash, hashOf, idOf } from '../../text/hash.ts'
 import { normalise } from '../../text/normalise.ts'
-import { eachOf, inStretches } from '../../text/pauses.ts'
+import { eachOf } from '../../text/pauses.ts'
 import { forEver } from '../marking/lifetimes.ts'
 import type { Pin } from '../marking/pins.ts'
 import type { MarkedTurn, StoredTurn } from '../turns/turn.ts'
@@ -33,7 +33,7 @@ export async function draftMemories(
   pins: readonly Pin[],
   turns: readonly MarkedTurn[],
 ): Promise<MemoryDraft[]> {
-  const drafts = await inStretches(eachOf(said, ({ sources: [first] }) => first!.text, draftSaid))
+  const drafts = await eachOf(said, ({ sources: [first] }) => first!.text, draftSaid)
   return eachOnce(origin, [...drafts, ...pins.flatMap((pin) => draftNote(pin, turns))])
 }
 
@@ -98,7 +98,7 @@ const AS_IT_IS: Omit<Governance, 'valence'> = {
 
 /** `infer: false`: every turn's text is an episode as it is. */
 export const draftTexts = async (origin: Origin, turns: readonly StoredTurn[]): Promise<MemoryDraft[]> =>
-  eachOnce(origin, await inStretches(eachOf(turns, ({ text }) => text, draftText)))
+  eachOnce(origin, await eachOf(turns, ({ text }) => text, draftText))
 
 const draftText = (turn: StoredTurn): Found => ({
   memory_type: 'episodic',

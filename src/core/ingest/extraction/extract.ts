@@ -4,7 +4,7 @@ import { predicates } from '../../graph/writing/predicates.ts'
 import type { RelationDraft } from '../../graph/writing/relation-items.ts'
 import { type ModelContext, runTask } from '../../models/run-task.ts'
 import { contentHash } from '../../text/hash.ts'
-import { eachOf, inStretches } from '../../text/pauses.ts'
+import { eachOf } from '../../text/pauses.ts'
 import { unkeepable } from '../../text/strings.ts'
 import { asksToForget } from '../../text/words/trust-words.ts'
 import { type Person, speakersOf, theUser } from '../marking/speakers.ts'
@@ -14,7 +14,7 @@ import { type MarkedTurn, type StoredTurn, tokensShown } from '../turns/turn.ts'
 import type { Ended, ToForget } from './corrections.ts'
 import { criticise, type EntityItem, type RelationItem, timeFaults } from './criticise.ts'
 import { hashIn } from './drafts.ts'
-import { factsIn } from './facts.ts'
+import { factOf } from './facts.ts'
 import { MOST, nearestOf } from './near.ts'
 import type { SaidItem } from './said.ts'
 import { type KeptPart, transcriptOf, transcriptTurn, withContext } from './transcript.ts'
@@ -53,17 +53,9 @@ export async function extractAll(
   given: Surroundings,
 ): Promise<Extraction> {
   const found: Extraction = { ...nothing, rejected: unheard(turns) }
-  const parts = await inStretches(eachOf(transcriptOf(turns), ({ text }) => text, seenOf))
+  const parts = await eachOf(transcriptOf(turns), ({ text }) => text, seenOf)
   return windowsOf(parts, ({ tokens }) => tokens).reduce(
-    async (before, window) =>
-      join(
-        await before,
-        await extractWindow(
-          ctx,
-          window.map(({ turn }) => turn),
-          given,
-        ),
-      ),
+    async (before, window) => join(await before, await extractWindow(ctx, window, given)),
     Promise.resolve(found),
   )
 }
@@ -82,9 +74,10 @@ const unheard = (turns: readonly MarkedTurn[]): Record<string, number> => {
 
 async function extractWindow(
   ctx: ModelContext,
-  window: readonly KeptPart[],
+  seen: readonly { readonly turn: KeptPart }[],
   { session, around, person, known: touched }: Surroundings,
 ): Promise<Extraction> {
+  const window = seen.map(({ turn }) => turn)
   const near = around.length > 0 ? around : window
   const transcript = withContext(window, around)
   const known = ctx.models.offline ? touched.slice(0, MOST) : nearestOf(touched, transcript)
@@ -97,8 +90,9 @@ async function extractWindow(
   }
   const output = await runTask(ctx, extract, input, { check: unkeepable, wish: timeFaults })
   const criticised = criticise(output, window, known, theUser(near, person))
-  const factOf = factsIn(criticised.said)
-  const relations = criticised.relations.map((item) => draftRelation(item, factOf(item), session))
+  const relations = criticised.relations.map((item) =>
+    draftRelation(item, factOf(item, criticised.said), session),
+  )
   return { ...criticised, said: withConstraints(criticised.said, relations), relations }
 }
 

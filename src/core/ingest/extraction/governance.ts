@@ -3,6 +3,7 @@ import { longer } from '../../memories/lifecycle/lifetimes.ts'
 import { type Governance, strongerFeeling, weakerEvidence } from '../../memories/lifecycle/reinforcement.ts'
 import type { Mark } from '../../memories/turns/schemas.ts'
 import type { Lifetime } from '../../tenancy/policy/schemas.ts'
+import { onceEach } from '../../text/lazily.ts'
 import { keptWords, type MarkedTurn, type StoredTurn } from '../turns/turn.ts'
 
 const IN_TEN = 10
@@ -36,14 +37,8 @@ export const valenceOf = <Turn extends StoredTurn>(
     .map(feelingOf)
     .reduce(strongerFeeling, 0)
 
-const feelings = new WeakMap<MarkedTurn, number>()
-
 /** Of one turn hundreds of items may come: it is read for its emotion once. */
-function feelingIn(turn: MarkedTurn): number {
-  const known = feelings.get(turn) ?? emotionOf(keptWords(turn)).valence
-  feelings.set(turn, known)
-  return known
-}
+const feelingIn = onceEach((turn: MarkedTurn) => emotionOf(keptWords(turn)).valence)
 
 /** The mark that matters most among the sources. */
 export const strongestOf = (sources: readonly MarkedTurn[]): Mark =>

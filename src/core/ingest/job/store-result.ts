@@ -18,7 +18,7 @@ import { withdrawn } from '../../reflection/withdrawal/recompute.ts'
 import { withdrawalWrites } from '../../reflection/withdrawal/writes.ts'
 import { userSubject } from '../../tenancy/records/subjects.ts'
 import { meantBy } from '../../text/dated-quote.ts'
-import { eachOf, inStretches } from '../../text/pauses.ts'
+import { eachOf } from '../../text/pauses.ts'
 import type { StoredTurn } from '../turns/turn.ts'
 import { completeJob, finishJob } from './finish.ts'
 import { expectUnforgotten, hideLate, type Meanwhile, meanwhile, withoutForgotten } from './forgotten.ts'
@@ -36,7 +36,7 @@ export async function storeResult(ctx: Context, job: HeldJob, given: Result): Pr
   const result = fitted(given)
   const { turns } = result
   const drafts = result.parts.flatMap((part) => part.drafts)
-  await inStretches(eachOf(drafts, ({ content }) => content, lexemesOf))
+  await eachOf(drafts, ({ content }) => content, lexemesOf)
   const vectors = await embed(ctx, [
     ...turns.map((turn) => turn.text),
     ...drafts.map((draft) => meantBy(draft.content)),

@@ -2,7 +2,7 @@ import { markTurns, namesIn } from '../../../../prompts/mark_turns.ts'
 import type { ModelContext } from '../../models/run-task.ts'
 import { runTask } from '../../models/run-task.ts'
 import type { Lifetimes } from '../../tenancy/policy/schemas.ts'
-import { eachOf, inStretches } from '../../text/pauses.ts'
+import { eachOf } from '../../text/pauses.ts'
 import { unkeepable } from '../../text/strings.ts'
 import { CONTEXT_TURNS } from '../turns/rows.ts'
 import { type StoredTurn, shown, tokensShown } from '../turns/turn.ts'
@@ -31,7 +31,7 @@ export async function markAll(
   const all = [...earlier, ...turns]
   const proposed: Proposed[] = []
   const rejected: Record<string, number> = {}
-  const seen = await inStretches(eachOf(turns, ({ text }) => text, seenOf))
+  const seen = await eachOf(turns, ({ text }) => text, seenOf)
   for (const part of windowsOf(seen, ({ tokens }) => tokens)) {
     const window = part.map(({ turn }) => turn)
     const start = all.indexOf(window[0]!)

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { memoryLexemes } from '../../text/dated-quote.ts'
+import { onceEach } from '../../text/lazily.ts'
 import { sensitiveCategory } from '../../text/reading/sensitive.ts'
-import type { Lexemes } from '../../text/tokens.ts'
 import { expiryOf } from '../lifecycle/lifetimes.ts'
 import type { Governance } from '../lifecycle/reinforcement.ts'
 import type { Span } from '../turns/schemas.ts'
@@ -68,14 +68,8 @@ const later = (one: Date | null, other: Date): Date => (one && one > other ? one
 const namedIn = ({ metadata: { sensitive } }: MemoryDraft) =>
   typeof sensitive === 'string' ? sensitive : null
 
-const indexed = new WeakMap<MemoryDraft, Lexemes>()
-
 /** What is indexed of a draft, made once. */
-export function lexemesOf(draft: MemoryDraft): Lexemes {
-  const known = indexed.get(draft) ?? memoryLexemes(draft.content, draft.known.about)
-  indexed.set(draft, known)
-  return known
-}
+export const lexemesOf = onceEach(({ content, known }: MemoryDraft) => memoryLexemes(content, known.about))
 
 /** A draft as a row of `memories`, without the owner columns. */
 export const rowOf = (draft: MemoryDraft, embedding: Embedding, now: Date) => ({

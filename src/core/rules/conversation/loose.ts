@@ -1,4 +1,5 @@
 import { ENGLISH_KIN_WORD, ENGLISH_PET } from './people/kin.ts'
+import { isIn } from './people/known.ts'
 import { isPast } from './verbs.ts'
 
 /**
@@ -13,26 +14,7 @@ const OPINION = new RegExp(
     String.raw`everything|overrated|underrated)\b|so\b|such\b|like\b|what\b|why\b|how\b)`,
   'iu',
 )
-/** First words that begin no subject of one's own. */
-const NO_SUBJECT = new Set(
-  `the this that these those it there here what who when where why how which you your you're everyone
-  everybody people nobody nothing something somebody anything some any all most both life love music time
-  money good great nice glad happy sorry sounds looks seems feels hope hopes guess bet wish wonder thanks
-  thank thx lol haha ok okay yes yeah no nope sure well maybe perhaps please can could would should will
-  shall do does did don't is are was were am have has had let let's make try take see look call check keep
-  get go come be stop wait not never always if because since while as in on at for from with by to of and
-  but or so just also only then than same another each every honestly basically agreed noted true exactly
-  right cool fine perfect`
-    .trim()
-    .split(/\s+/u),
-)
 const COPULA = new Set(`is isn't are aren't was wasn't were weren't`.split(' '))
-const VERB = new Set(
-  `gets got has had says said costs starts begins ends needs wants moves leaves lives works comes arrives
-  closes opens keeps loves hates likes prefers speaks studies teaches owns eats drinks drives knows writes
-  reads turns takes makes goes plays can can't won't will`.split(/\s+/u),
-)
-
 /** "cats are better than dogs", "football is just …": said of all of them. */
 const MANY = /[a-z](?<!s)s$/u
 const MEASURED = /^(?:just|only|basically|simply)\b|\b(?:\w+er|worse|more|less|as \w+) (?:than|as)\b/u
@@ -41,11 +23,11 @@ const MEASURED = /^(?:just|only|basically|simply)\b|\b(?:\w+er|worse|more|less|a
 export function isBareStatement(words: string): boolean {
   if (!/^[a-z]/u.test(words)) return false
   const all = words.split(/\s+/u, 12)
-  if (all.length < 4 || NO_SUBJECT.has(all[0]!)) return false
+  if (all.length < 4 || isIn('noSubjects', all[0]!)) return false
   const verb = all.findIndex(
-    (word, at) => at > 0 && at < 4 && (COPULA.has(word) || VERB.has(word) || isPast(word)),
+    (word, at) => at > 0 && at < 4 && (COPULA.has(word) || isIn('bareVerbs', word) || isPast(word)),
   )
-  if (verb === -1 || all.slice(1, verb).some((word) => NO_SUBJECT.has(word))) return false
+  if (verb === -1 || all.slice(1, verb).some((word) => isIn('noSubjects', word))) return false
   const rest = all.slice(verb + 1).join(' ')
   if (/^(?:is|are|has|have)$/u.test(all[verb]!) && (MANY.test(all[verb - 1]!) || MEASURED.test(rest)))
     return /\d/u.test(rest)
@@ -116,7 +98,7 @@ export const isLifeOfThem = (words: string): boolean =>
 export function isOfThem(words: string): boolean {
   if (isLifeOfThem(words)) return true
   const said = PRONOUN.exec(words)?.[1]
-  const least = said !== undefined && VERB.has(said.split(' ', 1)[0]!) ? 3 : 4
+  const least = said !== undefined && isIn('bareVerbs', said.split(' ', 1)[0]!) ? 3 : 4
   if (said === undefined || words.split(/\s+/u, 5).length < least) return false
   return !OPINION.test(said.replace(/^(?:is|are|was|were|looks?|sounds?|seems?) /iu, ''))
 }

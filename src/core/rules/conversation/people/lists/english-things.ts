@@ -89,3 +89,14 @@ export const codeWords = `Error Exception Service Controller Manager Handler Fac
 export const smallFirmKinds = `band place cafe café bar pub shop store restaurant company startup club team school gym charity bakery agency`
 export const smallPlaceKinds = `town village street beach park lake island`
 export const smallThingKinds = `app game book film movie show podcast album song boat series novel website site`
+
+/** First words that begin no subject of one's own. */
+export const noSubjects = `the this that these those it there here what who when where why how which you your you're everyone everybody people nobody nothing something somebody anything some any
+all most both life love music time money good great nice glad happy sorry sounds looks seems feels hope hopes guess bet wish wonder thanks thank thx lol haha ok okay yes
+yeah no nope sure well maybe perhaps please can could would should will shall do does did don't is are was were am have has had let let's make try take see look call
+check keep get go come be stop wait not never always if because since while as in on at for from with by to of and but or so just also only then than same another each
+every honestly basically agreed noted true exactly right cool fine perfect`
+
+/** Verbs by which a thing of the speaker's is told of. */
+export const bareVerbs = `gets got has had says said costs starts begins ends needs wants moves leaves lives works comes arrives closes opens keeps loves hates likes prefers speaks studies teaches
+owns eats drinks drives knows writes reads turns takes makes goes plays can can't won't will`
