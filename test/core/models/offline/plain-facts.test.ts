@@ -27,6 +27,8 @@ Our database is Postgres 16.
 My app uses PostgreSQL and Redis.
 Football practice is on Thursdays.
 I bought a new mattress.
+My keyboard is a Keychron.
+I use an inhaler.
 `
 const CHINESE = `
 我的护照2031年到期。
@@ -50,6 +52,10 @@ const CHINESE = `
 我有两只猫。
 我爸是开卡车的。
 我在给妹妹织毯子。
+我恐高。
+我腰一直不好。
+我昨天差点迟到，打车去的公司。
+我今天献血了。
 `
 const told = (list: string): string[] => list.trim().split('\n')
 

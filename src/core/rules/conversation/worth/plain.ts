@@ -11,7 +11,7 @@ export const plain = String.raw`
     costs?|expires?|ends?|starts?|comes?|leaves?|arrives?|runs)\b(?!.*\b(?:you|your|this|that|it)\b)(?=.*(?:\d|
     \b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:january|february|march|april|may|june|july|august|
     september|october|november|december|tomorrow|next|monthly|weekly|yearly)\b))
-  ^(?:my|our|the) (?:[\p{L}'-]+ )?(?:app|website|site|blog|api|back-?end|front-?end|database|server|stack|repo|product|
+  ^(?:my|our|the) (?:[\p{L}'-]+ )?@?(?:app|website|site|blog|api|back-?end|front-?end|database|server|stack|repo|product|
     shop|startup|service) (?:is|are|uses?|runs|lives|returns|has|stores)\b(?!.*\b(?:you|this|that|it|slow|down|
     null|undefined|not|broken|wrong|stuck|again|still|errors?|crash\w*|fail\w*|\d{3} errors?)\b).*[\d@]
   ^(?:the|our) (?:\p{L}+ )?(?:project|app|blog|band|boat|team|shop|company|club|book|dog|cat|baby|novel|game|podcast|
@@ -28,7 +28,14 @@ export const plain = String.raw`
   ^(?:i'm|i am) (?:(?:half |part |originally )?@\p{L}+|colou?r-?blind|blind|deaf|left-handed|right-handed|widowed|
     single|unemployed|self-employed|gay|lesbian|bisexual|queer|trans|autistic|dyslexic|bilingual|between jobs|
     on (?:maternity|paternity|parental|sick|medical) leave|adopted|(?:near|short|far|long)-?sighted|sober|teetotal|
-    catholic|muslim|jewish|hindu|buddhist|an? atheist|gluten-free)$
+    catholic|muslim|jewish|hindu|buddhist|an? atheist|gluten-free|ana?emic|epileptic|
+    infertile|menopausal|bipolar|hypothyroid)$
+  ^(?:my|our) (?:\p{L}+ )?\p{L}+ (?:is|are) (?:an? |from |made by )@\p{L}
+  ^i (?:skip|fast|babysit|foster) (?!it\b|this|that|the\b|to\b)\p{L}{3,}$
+  ^(?:i|we) (?:hope|want|plan|dream|would like|'d like) (?:to|of) (?!.*\b(?:it|this|that|you)\b).{6,60} (?:one day|someday|some day|eventually)$
+  ^i have an? (?:\p{L}+ )?(?:bad|weak|trick|fused|metal|artificial|sensitive|slipped|prosthetic) \p{L}{3,}$
+  ^i see (?:an?|my) .{3,40} (?:every|each|once|twice|on) (?!.*\byou)
+  ^i know (?:sign language|morse code|(?:some |a bit of |a little )?@\p{L}+)$
   ^i (?:vote|support) @?\p{L}+$
   ^i (?:\p{L}+ )?(?:get|have|suffer from) (?:\p{L}+ )?(?:migraines?|headaches|nosebleeds|cramps|panic attacks|heartburn|
     hay fever|nightmares|seasick|carsick|backaches?|hives|dizzy spells|cold sores)$
@@ -40,6 +47,9 @@ export const plain = String.raw`
     截止日期|项目|公众号|店名|水管工|电工|师傅|快递|保洁|月嫂|家教|航班|酒店|民宿|签证|合同)(?:的名字)?[^,，。是在叫]{0,6}(?:是|在|叫|到|要|来|定在|放).
   ^(?!.*[你您吗呢这那什怎哪谁])\p{Script=Han}{2,5}(?:[一二三四五六七八九十\d]{1,3}[月号日]|周[一二三四五六日天末]|星期[一二三四五六日天]|明天|后天|下周|下个?月|月底|年底).{0,6}(?:来|到|上门|走|
     开始|结束|出发|交|到期|开学|放假)$
+  ^我的?(?:腰|胃|眼睛|肠胃|心脏|膝盖|颈椎|肝|肾|皮肤|睡眠|耳朵|听力|视力|记性|牙|嗓子|血管)(?:一直|从小|有点)*(?:不(?:太|大)?(?:好|行)|有毛病)$
+  ^我(?:恐高|贫血|晕[车船机血]|色盲|色弱|近视|远视|失眠|打呼噜?|磨牙|耳鸣|丧偶|单身|未婚|已婚|离异|独居|丁克|秃顶)$
+  ^(?!.*[你您吗呢这那什怎哪谁不没])(?!.*(?:问题|错误|重点|答案|关键|原因))\p{Script=Han}{2,8}在[\p{Script=Han}\w]{1,8}(?:里|下面|上面|后面|旁边|抽屉|柜子|楼上|楼下|门口)$
   ^我(?:属[鼠牛虎兔龙蛇马羊猴鸡狗猪]|用(?=[a-z]{3})[\w .+-]+|是\p{Script=Han}{1,3}人|姓\p{Script=Han}{1,2}|是[abo]{1,2}型血?)$
   ^(?!.*[你您吗呢这那什怎哪谁])(?:早上|上午|中午|下午|晚上|今天|昨天|昨晚|前天|周[一二三四五六日天末]|上周.?)[和跟陪带].{1,8}(?:吃|喝|看|逛|打|爬|聊|玩|散步|游泳|开会)
 `
