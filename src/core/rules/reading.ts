@@ -1,3 +1,4 @@
+import { remembered } from '../text/remembered.ts'
 import type { KeptKind } from './conversation/kinds/patterns.ts'
 import { beginsPlay, endsPlay, isIrony } from './conversation/kinds/talk.ts'
 import { opensMaterial } from './conversation/kinds/unreal.ts'
@@ -49,7 +50,9 @@ export function toldSentences(text: string): ToldSentence[] {
 }
 
 /** What a person's turn says that is worth keeping, in order. */
-export const readSentences = (text: string): ReadSentence[] => toldSentences(text).filter(isWorthKeeping)
+export const readSentences: (text: string) => readonly ReadSentence[] = remembered((text) =>
+  toldSentences(text).filter(isWorthKeeping),
+)
 
 /**
  * The turns that are said in a part: from the one that begins a play to the one that ends it. Kept in the

@@ -1,4 +1,5 @@
 import { isDate, isPronoun } from '../../../text/reading/names.ts'
+import { remembered } from '../../../text/remembered.ts'
 import type { NamedEntity } from '../relations.ts'
 import { isChinese } from '../sentences.ts'
 import { asWrittenIn, simplified } from '../simplified.ts'
@@ -9,7 +10,9 @@ import { inEnglish } from './english-mentions.ts'
  * People, places, organisations and works that a sentence names, by the words around them: only where these
  * leave little doubt.
  */
-export function mentionsIn(text: string): NamedEntity[] {
+export const mentionsIn = (text: string): NamedEntity[] => named(text).map((entity) => ({ ...entity }))
+
+const named = remembered((text): readonly NamedEntity[] => {
   const sentence = text.slice(0, LONGEST)
   const found = isChinese(sentence)
     ? asWritten(sentence, inChinese(simplified(sentence)))
@@ -21,7 +24,7 @@ export function mentionsIn(text: string): NamedEntity[] {
       name.length > 1 &&
       all.findIndex((other) => other.name === name) === place,
   )
-}
+})
 
 /** Characters of a sentence; what goes on beyond them is none. */
 const LONGEST = 2_000
