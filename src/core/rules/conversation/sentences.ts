@@ -38,10 +38,11 @@ const LEAD_IN = [
     'fun fact|big news|by the way|btw|besides|plus|hey|hi|hello|thanks|thank you|perfect|great|of course|' +
     'sure|you know|i mean|to be honest|note|important|one more thing|guess what|update|this is important|' +
     "for the record)(?:\\s*[,:!.—-]+\\s*|\\s+(?=i['’\\s]|(?:my|can|could|do|does|what|how)\\b))",
+  '(?:hi|hey|hello|hiya|good (?:morning|afternoon|evening))(?: (?:again|there|everyone|all|folks))?\\s*[,!.:—-]+\\s*',
   '(?:note to self:?|turns out(?: that)?|btw|by the way|heads up) ',
   '(?:唉|哎呀?|对了|另外|还有|其实|话说|顺便说一下|顺便|哦|嗯+|啊|哈+|好的?|是啊|是的|对|没错|不过|' +
     '然后|所以|而且|老实说|说实话|大新闻|好消息|坏消息|告诉你|你知道吗|谢谢|多谢|' +
-    '那|早|早上好|晚上好|[你您]好|嗨)[，,：:！!、 ]+',
+    '那|早|(?:[你您]|大家|早上|上午|中午|下午|晚上)好|哈喽|嗨)[呀啊哦哈呢哇]?[，,：:！!、 ]+',
   '(?:跟你说|告诉你|和你说)(?:个|一?件)?(?:好|大|坏)?(?:事儿?|消息)?[，,：: ]+',
   '(?:另外|话说|顺便|对了)(?=[\\p{Script=Han}])',
 ]

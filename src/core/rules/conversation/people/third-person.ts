@@ -30,7 +30,7 @@ const spoken = (core: string, speaker: string): string =>
   core
     .replace(new RegExp(`我们(?=(?:${KIN}))`, 'gu'), `${speaker}的`)
     .replace(/(?:我|咱)们/gu, `${speaker}他们`)
-    .replace(/我家(?=[\p{Script=Han}]*(?:猫|狗|兔子|鹦鹉|仓鼠|乌龟))/gu, `${speaker}家的`)
+    .replace(/我家的?(?=[\p{Script=Han}]*(?:猫|狗|兔子|鹦鹉|仓鼠|乌龟))/gu, `${speaker}家的`)
     .replace(new RegExp(`我(?=(?:${KIN}))`, 'gu'), `${speaker}的`)
     .replace(/我自己/gu, '自己')
     .replace(/我/gu, speaker)
