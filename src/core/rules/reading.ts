@@ -3,6 +3,7 @@ import type { KeptKind } from './conversation/kinds/patterns.ts'
 import { beginsPlay, endsPlay, isIrony } from './conversation/kinds/talk.ts'
 import { opensMaterial } from './conversation/kinds/unreal.ts'
 import { type Kind, kindOf } from './conversation/kinds.ts'
+import { isCalled } from './conversation/relations/called.ts'
 import { coreOf, sentencesOf } from './conversation/sentences.ts'
 import { isWorthKeeping } from './conversation/worth/worth.ts'
 
@@ -51,7 +52,7 @@ export function toldSentences(text: string): ToldSentence[] {
 
 /** What a person's turn says that is worth keeping, in order. */
 export const readSentences: (text: string) => readonly ReadSentence[] = remembered((text) =>
-  toldSentences(text).filter(isWorthKeeping),
+  toldSentences(text).filter((told) => isCalled(told.core) || isWorthKeeping(told)),
 )
 
 /**

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { v4 } from 'uuid'
-import type { memory_history } from '../../../../db/schema/memory.ts'
+import type { memory_history } from '../../../../db/schema/memory-traces.ts'
 import { limitOf, uuid } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Actor } from '../../context.ts'

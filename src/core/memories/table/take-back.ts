@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { memories, memory_conflicts, memory_history, memory_sources } from '../../../../db/schema/memory.ts'
+import { memories, memory_sources } from '../../../../db/schema/memory.ts'
+import { memory_conflicts, memory_history } from '../../../../db/schema/memory-traces.ts'
 import { records, uuids } from '../../../../db/sql.ts'
 import { insertRows, type Statement, statement } from '../../../../db/statements.ts'
 import { ownedBy, type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'

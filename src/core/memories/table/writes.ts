@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { memories, memory_history } from '../../../../db/schema/memory.ts'
+import { memories } from '../../../../db/schema/memory.ts'
+import { memory_history } from '../../../../db/schema/memory-traces.ts'
 import { live, uuid } from '../../../../db/sql.ts'
 import {
   expectThat,

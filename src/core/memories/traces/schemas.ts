@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { memoryEvents } from '../../../../db/schema/memory.ts'
+import { memoryEvents } from '../../../../db/schema/memory-traces.ts'
 import { NextCursor } from '../../text/cursor.ts'
 import { Json } from '../../text/strings.ts'
 import { Memory } from '../schemas.ts'

@@ -15,6 +15,7 @@ import { isMadeUp } from './kinds/unreal.ts'
 import { isBareStatement, isDated, isHabit, isOfThem, isOfTheThing, isSoon } from './loose.ts'
 import { isReported } from './modality.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from './people/kin.ts'
+import { isCalled } from './relations/called.ts'
 import { CHINESE_NAME_PART } from './relations/chinese-names.ts'
 import { isChinese, unquoted } from './sentences.ts'
 import { simplified } from './simplified.ts'
@@ -45,7 +46,7 @@ const ASKS_HOW = /怎么|什么|哪|多少|几|为何|\b(?:how|what|which|why|wh
 export function kindOf(sentence: string, core: string): Kind {
   const [said, told] = [simplified(sentence), simplified(core)]
   const kind = kindOfPlain(said, told)
-  return kind === 'other' && isToldPlainly(told) ? 'profile' : kind
+  return kind === 'other' && (isToldPlainly(told) || isCalled(told)) ? 'profile' : kind
 }
 
 function kindOfPlain(sentence: string, core: string): Kind {

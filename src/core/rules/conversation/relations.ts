@@ -85,18 +85,15 @@ function inChinese(text: string, speaker: string | null): SaidRelation[] {
     const carries = !named && read?.what?.predicate === 'NAMED'
     if (read && holder !== null && !carries)
       found.push(...toRelations(read.what, read.object, holder, speaker))
-    const called = calledIn(clause)
-    if (called)
-      found.push({
-        subject: speakerNode(speaker),
-        predicate: 'NAMED',
-        object: { name: called, type: 'thing' },
-      })
+    found.push(...asCalled(calledIn(clause), speaker))
     const introduced = introducedIn(clause)
     if (introduced) holder = `我${introduced}`
   }
   return found
 }
+
+const asCalled = (name: string | undefined, speaker: string | null): SaidRelation[] =>
+  name ? [{ subject: speakerNode(speaker), predicate: 'NAMED', object: { name, type: 'thing' } }] : []
 
 const startsElsewhere = (clause: string): boolean =>
   new RegExp(`^${CHINESE_LEAD}(?:${CHINESE_KIN_WORD}|公司|学校|孩子)`, 'u').test(clause)
@@ -152,7 +149,7 @@ function inEnglish(text: string, speaker: string | null): SaidRelation[] {
     /^(?:been|just|recently|finally) (?=(?:living|working|moved|started) (?:in|at|for|to|working)\b)/iu,
     'I ',
   )
-  return careful
+  const clauses = careful
     .split(
       /(?<!\b(?:St|Mt|Dr|Mrs?|Ms))[,;.!?]+ (?=\p{L})| (?=(?:and|but|because|while) (?:I|my|[A-Z]))|: | - /u,
     )
@@ -163,6 +160,7 @@ function inEnglish(text: string, speaker: string | null): SaidRelation[] {
       const match = found && firstOf(englishRelations, clause.slice(found[0].length), uncapitalised)
       return match ? toRelations(match.what, match.object, found[1]!, speaker) : []
     })
+  return [...clauses, ...asCalled(calledIn(text), speaker)]
 }
 
 function toRelations(

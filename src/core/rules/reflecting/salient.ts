@@ -14,23 +14,23 @@ const HAN = /^\p{Script=Han}+$/u
 /** What everybody has and does says nothing of one person. */
 const EVERYBODYS = anyOf('iu', [
   new RegExp(
-    String.raw`^(?:home|house|flat|room|kitchen|door|bed|table|car|bus|train|phone|computer|laptop|` +
-      String.raw`money|food|dinner|lunch)s?$`,
+    '^(?:home|house|flat|room|kitchen|door|bed|table|car|bus|train|phone|computer|laptop|' +
+      'money|food|dinner|lunch)s?$',
     'u',
   ),
   new RegExp(
-    String.raw`^(?:morning|evening|afternoon|night|weekend|hour|minute|half|end|school|office|shift|` +
-      String.raw`job|boss|town|city|shop)s?$`,
+    '^(?:morning|evening|afternoon|night|weekend|hour|minute|half|end|school|office|shift|' +
+      'job|boss|town|city|shop)s?$',
     'u',
   ),
   new RegExp(
-    String.raw`^(?:piece|pair|couple|bit|part|box|pack|family|kids?|baby|little|whole|left|right|` +
-      String.raw`together|alone|early|late|long|big|small|hard|free|own|name)$`,
+    '^(?:piece|pair|couple|bit|part|box|pack|family|kids?|baby|little|whole|left|right|' +
+      'together|alone|early|late|long|big|small|hard|free|own|name)$',
     'u',
   ),
   new RegExp(
-    String.raw`^(?:call|finish|walk|wait|send|move|turn|open|close|watch|bring|wash|visit|stay|live|` +
-      String.raw`eat|drink)(?:s|e?d|ing)?$`,
+    '^(?:call|finish|walk|wait|send|move|turn|open|close|watch|bring|wash|visit|stay|live|' +
+      'eat|drink)(?:s|e?d|ing)?$',
     'u',
   ),
   /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u,

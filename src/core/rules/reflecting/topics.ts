@@ -20,10 +20,10 @@ const NO_NEGATION = anyOf('giu', [
 ])
 const NEGATION = new RegExp(
   String.raw`\b(?:not|never|no longer|no more|(?:has|have|had|got) no|without|cannot|hardly|stopped|` +
-    String.raw`stops|stop|quit|quits|` +
+    'stops|stop|quit|quits|' +
     'gave up|given up|dislikes?|disliked|hates?|hated|avoids?|avoided|refuses?|refused|' +
     String.raw`detests?)\b|(?<!\w)\w+n['’]t\b|从不|不再|再也不|再也没|不喜欢|不爱|不想|不会|不能|不|没有?|别|戒掉?了?|讨厌|厌恶|拒绝|停止|` +
-    String.raw`放弃|少喝|` +
+    '放弃|少喝|' +
     '少吃|少抽',
   'giu',
 )

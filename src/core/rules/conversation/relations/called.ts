@@ -1,10 +1,22 @@
-/** 叫我小乔吧, 叫我欧阳就行: what else one is called to do (叫我起床) begins with no such word. */
-const CALL_ME = new RegExp(
-  '^(?:请|你们?|您|大家|他们|她们|朋友们?|同事们?|以后|可以|就|都|一般|平时)*叫我(?:((?:[小阿老]\\p{Script=Han}{1,2}?|' +
-    '(\\p{Script=Han})\\2|' +
-    '[A-Z][A-Za-z]+))(?:吧|就好|就行|好了|啦|呀)?|(\\p{Script=Han}{2,3}?)(?:就好|就行|好了))$',
-  'u',
-)
+import { isFirstName, isNoName, patternOf } from '../people/known.ts'
+import { isWord } from './chinese-names.ts'
 
-/** What the speaker of a Chinese clause asks to be called. */
-export const calledIn = (clause: string): string | undefined => CALL_ME.exec(clause)?.slice(1).find(Boolean)
+/** 叫我小乔吧, 大家都叫我欧阳: what else one is called to do (叫我起床) has no such word. */
+const chinese = patternOf('calledChinese', {}, 'u')
+/** "You can call me AJ", "everyone calls me Sam", "I go by Kit". */
+const english = patternOf('calledEnglish', {}, 'u')
+
+/** What the speaker of a clause is or asks to be called; undefined where it is somebody else or nobody knows. */
+export function calledIn(clause: string): string | undefined {
+  const [, familiar, , short] = chinese().exec(clause) ?? []
+  if (familiar) return familiar
+  if (short) return isWord(short) ? undefined : short
+  const name = english().exec(clause)?.[1]
+  if (!name) return undefined
+  return (/^\p{Ll}/u.test(name) ? isFirstName(name) : !isNoName(name)) ? name : undefined
+}
+
+/** Whether a sentence says what its speaker is called. */
+export const isCalled = (sentence: string): boolean =>
+  sentence.length < 120 &&
+  sentence.split(/[，,；;。！!]/u).some((clause) => calledIn(clause.trim()) !== undefined)

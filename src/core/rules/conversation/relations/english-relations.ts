@@ -125,7 +125,7 @@ export const englishRelations: readonly What[] = [
 /** Sentences whose person is in "my". */
 export const englishOwn: readonly What[] = [
   what(`[Mm]y name(?:'s| is) ${PROPER}`, 'NAMED', 'thing'),
-  what(`(?:I(?:'m| am) (?:called|named)|[Cc]all me) ${PROPER}`, 'NAMED', 'thing'),
+  what(`I(?:'m| am) (?:called|named) ${PROPER}`, 'NAMED', 'thing'),
   what(`[Mm]y (?:all-time )?favou?rite \\w+ is (?:the |a |an )?${THING}`, 'LIKES', 'thing'),
   what(`[Mm]y hometown is ${PROPER}`, 'COMES_FROM', 'place'),
   what(`[Mm]y ${ENGLISH_PET}(?:'s name is|,| is (?:called|named))? ([A-Z][\\p{L}-]+)`, 'HAS', 'thing'),
