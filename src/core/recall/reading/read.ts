@@ -9,6 +9,7 @@ import { mayAnswer } from '../context/answers.ts'
 import { contextOf } from '../context/context.ts'
 import { type Outcome, probedOf } from '../probing/probed.ts'
 import type { ProbedData } from '../probing/rows.ts'
+import { withAmount } from '../ranking/amounts.ts'
 import { ABSTAIN_BELOW, confidenceOf } from '../ranking/confidence.ts'
 import { coverageOf } from '../ranking/coverage.ts'
 import { type Ranked, rank, scoresOf } from '../ranking/rank.ts'
@@ -175,7 +176,7 @@ function confidenceIn(
   const onlyDays = namedDays(query).length > 0 && asksOnlyForDays(query)
   const answers = best.filter(mayAnswer(query))
   const coverage = coverageOf(answers, found, terms, kindAsked(query))
-  return confidenceOf(answers, { terms, nearness, coverage, speaker, onlyDays })
+  return confidenceOf(withAmount(answers, query, found), { terms, nearness, coverage, speaker, onlyDays })
 }
 
 /** The first so many memories and so many turns, in one order. */
