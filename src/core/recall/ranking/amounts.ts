@@ -5,9 +5,11 @@ import type { Ranked } from './rank.ts'
 
 /** What is only counted up or worked out ("how many …", "how long …") may stand nowhere. */
 const ASKS_AMOUNT = /\bhow (?:much|old)\b|多少|多大|几岁/iu
-const HALF = /半/u
+/** Amounts beside those that every search knows: forty, without sugar, 半包, 免费. */
+const MORE =
+  /(?:teen|ty)\b|\b(?:no|none|nothing|without|lots?|little|free|million)\b|半|没|免费|很多|不少|许多/iu
 
-const saysAmount = (text: string): boolean => saysNumber(text) || HALF.test(text)
+const saysAmount = (text: string): boolean => saysNumber(text) || MORE.test(text)
 
 /**
  * Of results for a question that asks how much or how old those with a number, in their own words or in those

@@ -1,5 +1,6 @@
 import { type Frequencies, type TermCounts, termWeights } from '../../search/lexical.ts'
 import type { SearchTerms } from '../../search/terms.ts'
+import type { AskedWords } from '../reading/asked-words.ts'
 import type { Found, SourceTurn } from '../reading/rows.ts'
 import type { Ranked } from './rank.ts'
 
@@ -11,7 +12,7 @@ export interface Coverage {
   readonly unknown: number
   /** The kind of what is asked for ("which race"), where it is said nowhere: an answer seldom says it. */
   readonly kind: number
-  /** The query is two words of much the same weight, both said seldom and never near each other. */
+  /** The query is two words, both known and never said near each other; the kind asked for is none of them. */
   readonly isTornPair: boolean
 }
 
@@ -33,7 +34,7 @@ export function coverageOf(
   answers: readonly Ranked[],
   found: Found,
   terms: SearchTerms,
-  kindTerms: ReadonlySet<string>,
+  { kind, words }: AskedWords,
 ): Coverage {
   const stats = eitherOf(found, terms)
   const weightOf = termWeights(terms, stats).slice(0, terms.specific)
@@ -42,20 +43,50 @@ export function coverageOf(
   const saysIn = (places: ReadonlySet<number>) => (place: number) => places.has(place)
   const together = Math.max(0, ...said.map((places) => shareOf(weightOf, saysIn(places))))
   const apart = shareOf(weightOf, (place) => said.some((places) => places.has(place))) - together
-  const words = weightOf.map((weight, place) => (isPairOfSigns(terms.terms[place]!) ? 0 : weight))
+  const singles = weightOf.map((weight, place) => (isPairOfSigns(terms.terms[place]!) ? 0 : weight))
   const isPair =
     weightOf.length === PAIR &&
     apart >= MUCH_THE_SAME &&
-    weightOf.every((_, place) => stats.df[place]! <= SELDOM)
+    weightOf.every((_, place) => stats.df[place]! <= SELDOM && !kind.has(terms.terms[place]!))
+  const near = () => answers.map(heard.near)
   const isUnknown = (place: number) => stats.df[place] === 0
-  const isKind = (place: number) => isUnknown(place) && kindTerms.has(terms.terms[place]!)
-  const others = words.map((weight, place) => (isKind(place) ? 0 : weight))
+  const isKind = (place: number) => isUnknown(place) && kind.has(terms.terms[place]!)
+  const others = singles.map((weight, place) => (isKind(place) ? 0 : weight))
   return {
     apart,
     unknown: shareOf(others, isUnknown),
     kind: shareOf(weightOf, isKind),
-    isTornPair: isPair && !answers.some((answer) => heard.near(answer).size >= PAIR),
+    isTornPair:
+      (isPair && near().every((places) => places.size < PAIR)) ||
+      isTorn(chinesePair(words, kind, terms), said, near),
   }
+}
+
+/** The two words of a Chinese question as places of their characters; none of any other. */
+function chinesePair(
+  words: AskedWords['words'],
+  kind: AskedWords['kind'],
+  { terms }: SearchTerms,
+): readonly (readonly number[])[] {
+  const places = words
+    .filter((word) => !word.some((sign) => kind.has(sign)))
+    .map((word) => word.map((sign) => terms.indexOf(sign)).filter((place) => place >= 0))
+  return places.length === PAIR && places.every((word) => word.length > 0) ? places : []
+}
+
+/** Each is said, and no text near an answer says both. */
+function isTorn(
+  pair: readonly (readonly number[])[],
+  said: readonly ReadonlySet<number>[],
+  near: () => readonly ReadonlySet<number>[],
+): boolean {
+  if (pair.length === 0) return false
+  const says = (places: ReadonlySet<number>) => (word: readonly number[]) =>
+    2 * word.filter((place) => places.has(place)).length >= word.length
+  return (
+    pair.every((word) => said.some((places) => says(places)(word))) &&
+    !near().some((places) => pair.every(says(places)))
+  )
 }
 
 /** Two CJK characters side by side are seldom said again, even where the same is. */

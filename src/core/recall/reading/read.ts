@@ -17,9 +17,9 @@ import { speakersNamed } from '../ranking/turn-relevance.ts'
 import type { Probed, RecallAnswer, Recalled, RecallRequest } from '../schemas.ts'
 import { standingLines } from '../standing/lines.ts'
 import { type Dispute, profileRows, toStanding } from '../standing/rows.ts'
+import { askedWords } from './asked-words.ts'
 import type { RecallRead } from './asking.ts'
 import { asksOnlyForDays } from './cues.ts'
-import { kindAsked } from './kind-asked.ts'
 import { type Found, type RecallRow, toFound } from './rows.ts'
 import { askedFor, maySay, maySee } from './sensitive.ts'
 import { recallStatement } from './statement.ts'
@@ -175,7 +175,7 @@ function confidenceIn(
   const [speaker = null] = speakersNamed(found.turns, terms.terms).names
   const onlyDays = namedDays(query).length > 0 && asksOnlyForDays(query)
   const answers = best.filter(mayAnswer(query))
-  const coverage = coverageOf(answers, found, terms, kindAsked(query))
+  const coverage = coverageOf(answers, found, terms, askedWords(query))
   return confidenceOf(withAmount(answers, query, found), { terms, nearness, coverage, speaker, onlyDays })
 }
 

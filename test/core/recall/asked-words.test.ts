@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { askedWords } from '../../../src/core/recall/reading/asked-words.ts'
+import { givenTelling } from '../../functions/trust/telling.ts'
+
+test.each([
+  ['Which race did I sign up for?', ['race']],
+  ['And which programming language am I learning?', ['program', 'languag']],
+  ['what sport do I do at the weekend?', ['sport']],
+  ['Which philosopher interests me?', ['philosoph']],
+  ['What kind of pottery did Mel make?', []],
+  ['What is my blood type?', []],
+  ['What did Ann paint?', []],
+  ['Which of the two did Ann take?', []],
+  ['我报了哪场比赛？', ['比', '比赛', '赛']],
+  ['我在哪家医院上班？', ['医', '医院', '院']],
+  ['我们去哪里面试？', []],
+  ['我为什么去四川？', []],
+  ['我什么时候到期？', []],
+])('the kind that a question asks for: %s', (query, terms) => {
+  expect([...askedWords(query).kind]).toEqual(terms)
+})
+
+test('an answer need not say the kind that a question asks for', async () => {
+  const { tell, recall } = await givenTelling()
+  await tell(['I signed up for the Qingdao half marathon on April 19.', 'I have a cat, and I live in Ghent.'])
+  const { abstained, results } = await recall('Which race did I sign up for?')
+  expect([abstained, results.length > 0]).toEqual([false, true])
+  expect(await recall('What is my blood type?')).toMatchObject({ abstained: true, results: [] })
+})
+
+test.each([
+  ['妈妈的牙医是谁？', '妈妈 牙医'],
+  ['小雨的生日是哪天？', '小雨 生日'],
+  ['我每周打什么球？', '每周打 球'],
+  ['老赵what?', ''],
+])('the words of a Chinese question: %s', (query, words) => {
+  expect(
+    askedWords(query)
+      .words.map((word) => word.join(''))
+      .join(' '),
+  ).toBe(words)
+})
+
+test('what was told of two things is no answer about one of them', async () => {
+  const { tell, recall } = await givenTelling()
+  await tell(['我妈妈的生日是六月十二号。'], 'one')
+  await tell(['我周五上午九点要去看牙医。'], 'two')
+  expect(await recall('妈妈的牙医是谁？')).toMatchObject({ abstained: true, results: [] })
+  expect(await recall('妈妈的生日是哪天？')).toMatchObject({ abstained: false })
+  expect(await recall('我什么时候去看牙医？')).toMatchObject({ abstained: false })
+})
+
+test('how old somebody is, or how much something cost, is answered by a number', async () => {
+  const { tell, recall } = await givenTelling()
+  await tell(['My sister is a midwife in Turin.', '我姐夫老赵开一辆旧的沃尔沃。'])
+  expect(await recall('How old is my sister?')).toMatchObject({ abstained: true })
+  expect(await recall('沃尔沃花了多少钱？')).toMatchObject({ abstained: true })
+  await tell(['My sister turned forty in May.', '那辆沃尔沃花了八万。'])
+  expect(await recall('How old is my sister?')).toMatchObject({ abstained: false })
+  expect(await recall('沃尔沃花了多少钱？')).toMatchObject({ abstained: false })
+})
