@@ -21,7 +21,8 @@ export const consolePolicy = (ancestors = "'none'"): string =>
   [...POLICY, `frame-ancestors ${ancestors}`, TRUSTED_TYPES].join('; ')
 
 const FOREVER = 'public, max-age=31536000, immutable'
-const NOT_BUILT = 'The console is not built: npm ci && npm run build:console.'
+const NOT_BUILT =
+  'The console is not built here. In the folder of the service: npm ci && npm run build:console. Then load this page again.'
 
 /** The console: files of `public/console/`, and its page at every address below it that is no file. */
 export function consoleRoutes(services: Services): Hono<Env> {

@@ -11,6 +11,7 @@ import { limit } from './composition/node/server-limits.ts'
 import { stoppable } from './composition/node/stop-server.ts'
 import { expectReady } from './composition/readiness.ts'
 import { type Environment, Misconfigured, readEnvironment } from './env.ts'
+import { hasConsole } from './http/welcome.ts'
 import type { Services } from './services.ts'
 import { startSweeps } from './work/scheduled.ts'
 
@@ -37,13 +38,13 @@ async function main(): Promise<void> {
   const isShown = own?.isNew || process.stdout.isTTY
   const key = isShown ? tenant?.api_key : undefined
 
-  const hasConsole = (await publicFile?.('/console/index.html')) !== undefined
+  const isBuilt = await hasConsole(services)
   const { HOST: hostname, PORT } = environment
   const server = serve({ fetch: createApp(services).fetch, hostname, port: PORT }, ({ port }) => {
     const address = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`
     database.announce(address)
     const apiKey = own ? (key ?? AS_BEFORE) : undefined
-    greet(address, services, { database: database.name, apiKey, hasConsole })
+    greet(address, services, { database: database.name, apiKey, isBuilt })
     // Who started this process with a channel, as `neuromem mcp --local` does, is told what it prints.
     process.send?.({ address, api_key: tenant?.api_key })
   })
@@ -80,7 +81,7 @@ function onSignal(stop: () => Promise<void>): void {
 function greet(
   address: string,
   { environment, models, embedder }: Services,
-  { database, apiKey, hasConsole }: { database: string; apiKey: string | undefined; hasConsole: boolean },
+  { database, apiKey, isBuilt }: { database: string; apiKey: string | undefined; isBuilt: boolean },
 ): void {
   const offline = [
     ...(models.offline ? ['models (rules)'] : []),
@@ -96,7 +97,7 @@ function greet(
     offline.length > 0
       ? `  offline    ${offline.join(' and ')}: set OPENAI_API_KEY and EMBEDDING_MODEL for real ones`
       : '',
-    hasConsole
+    isBuilt
       ? `  console    ${address}/console/${apiKey?.startsWith('nm_') ? `#key=${apiKey}` : ''}`
       : '  console    not built: npm ci && npm run build:console',
     `  reference  ${address}/docs`,

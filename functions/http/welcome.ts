@@ -1,3 +1,9 @@
+import type { Services } from '../services.ts'
+
+/** Whether the console is there: on Node it may not be built, elsewhere others serve it. */
+export const hasConsole = async ({ platform = 'node', publicFile }: Services): Promise<boolean> =>
+  platform !== 'node' || !publicFile || (await publicFile('/console/index.html')) !== undefined
+
 /** What the root says to a program. */
 export interface Welcome {
   readonly name: string
@@ -8,10 +14,11 @@ export interface Welcome {
   readonly ready: string
   readonly api: string
   readonly mcp: string
-  readonly console: string
+  /** Null where it is not built. */
+  readonly console: string | null
 }
 
-export const welcome = (version: string): Welcome => ({
+export const welcome = (version: string, hasConsole = true): Welcome => ({
   name: 'neuromem',
   version,
   description: 'Long-term memory for AI applications.',
@@ -20,15 +27,23 @@ export const welcome = (version: string): Welcome => ({
   ready: '/health/ready',
   api: '/api/v1',
   mcp: '/mcp',
-  console: '/console/',
+  console: hasConsole ? '/console/' : null,
 })
 
 /** The page has styles of its own and nothing else: no script, no picture, nobody else's host. */
 export const WELCOME_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
 
+const WITH_CONSOLE = `  <dt><a href="/console/">/console/</a></dt>
+  <dd>See, answer and correct what is remembered, with a key:
+the address that <code>npm start</code> prints signs in.</dd>`
+
+const WITHOUT_CONSOLE = `  <dt><code>/console/</code></dt>
+  <dd>Not built here. <code>npm ci &amp;&amp; npm run build:console</code> in the folder of the service
+builds it; then load this page again.</dd>`
+
 /** The same for a person with a browser. */
-export const welcomePage = ({ description, version }: Welcome): string => `<!doctype html>
+export const welcomePage = ({ description, version, console }: Welcome): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -48,9 +63,7 @@ export const welcomePage = ({ description, version }: Welcome): string => `<!doc
 <p>This address is a service for programs: it remembers what people say to an application,
 and says what a model needs to know now.</p>
 <dl>
-  <dt><a href="/console/">/console/</a></dt>
-  <dd>See, answer and correct what is remembered, with a key:
-the address that <code>npm start</code> prints signs in.</dd>
+${console === null ? WITHOUT_CONSOLE : WITH_CONSOLE}
   <dt><a href="/docs">/docs</a></dt>
   <dd>Every route, with examples. The same for programs: <a href="/openapi.json">/openapi.json</a>.</dd>
   <dt><a href="/health/ready">/health/ready</a></dt>

@@ -5,7 +5,7 @@ import { toPrometheus } from '../http/prometheus.ts'
 import { REFERENCE_POLICY, referencePage } from '../http/reference/page.ts'
 import { referenceScript } from '../http/reference/script.ts'
 import { referenceStyle } from '../http/reference/style.ts'
-import { WELCOME_POLICY, welcome, welcomePage } from '../http/welcome.ts'
+import { hasConsole, WELCOME_POLICY, welcome, welcomePage } from '../http/welcome.ts'
 import { done, type Operation, served } from '../operation.ts'
 import type { Services } from '../services.ts'
 import { version } from '../version.ts'
@@ -24,7 +24,7 @@ const Root = z
     ready: z.string().meta({ description: 'The path that says whether requests can be served' }),
     api: z.string().meta({ description: 'What the paths of the API begin with' }),
     mcp: z.string().meta({ description: 'Where agents and hosts connect by MCP' }),
-    console: z.string().meta({ description: 'The console, where it is built' }),
+    console: z.string().nullable().meta({ description: 'The console; null where it is not built' }),
   })
   .meta({ id: 'Root' })
 const OpenApi = z
@@ -73,7 +73,7 @@ export const system = (
     answers: done(Root, 'What this is, and the paths to go on from'),
     example: { answer: welcome('0.1.0') },
     serve: async (c) => {
-      const said = welcome(version)
+      const said = welcome(version, await hasConsole(c.var.services))
       if (!c.req.header('accept')?.includes('text/html')) return said
       c.header('content-security-policy', WELCOME_POLICY)
       return c.html(welcomePage(said))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { consolePolicy, consoleRoutes } from '../../functions/console.ts'
 import type { Services } from '../../functions/services.ts'
+import { givenApp } from '../support/app.ts'
 
 const text = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 const vercel = JSON.parse(text('vercel.json')) as {
@@ -50,6 +51,31 @@ test.each([
   for (const name of same) expect([name, elsewhere(path).get(name)]).toEqual([name, headers.get(name)])
   expect(elsewhere(path).get('x-content-type-options')).toBe('nosniff')
   expect(elsewhere(path).get('referrer-policy')).toBe('no-referrer')
+})
+
+test.each([
+  ['node', [], null],
+  ['node', ['/console/index.html'], '/console/'],
+  [undefined, [], null],
+  ['vercel', [], '/console/'],
+] as const)('on %s with the files %j the page at / leads to %s', async (platform, files, there) => {
+  const publicFile = async (path: string) =>
+    (files as readonly string[]).includes(path) ? new Response('file') : undefined
+  const { app } = await givenApp({ services: { publicFile, ...(platform && { platform }) } })
+  const answer = await app.request('/')
+  expect(await answer.json()).toMatchObject({ name: 'neuromem', console: there })
+  const page = await (await app.request('/', { headers: { accept: 'text/html' } })).text()
+  expect(page.includes('href="/console/"')).toBe(there !== null)
+  expect(page.includes('npm ci &amp;&amp; npm run build:console')).toBe(there === null)
+})
+
+test('a console that is not built is a 503 with the commands that build it', async () => {
+  const { app } = await givenApp({ services: { publicFile: async () => undefined } })
+  for (const path of ['/console/', '/console/users/ann', '/about-me/']) {
+    const answer = await app.request(path)
+    expect(answer.status).toBe(503)
+    expect(((await answer.json()) as { detail: string }).detail).toContain('npm ci && npm run build:console')
+  }
 })
 
 test('/console leads to /console/', async () => {

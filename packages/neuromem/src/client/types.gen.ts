@@ -5447,8 +5447,8 @@ export interface components {
             api: string;
             /** @description Where agents and hosts connect by MCP */
             mcp: string;
-            /** @description The console, where it is built */
-            console: string;
+            /** @description The console; null where it is not built */
+            console: string | null;
         };
         RunList: {
             /** @description Newest first */
