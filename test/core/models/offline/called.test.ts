@@ -34,6 +34,10 @@ describe('what the person is called by what they say', () => {
     ['喊我阿强就行', '阿强'],
     ['朋友都叫我大熊', '大熊'],
     ['可以称呼我林姐', '林姐'],
+    ['I prefer to be called Liz.', 'Liz'],
+    ['My nickname is Bo.', 'Bo'],
+    ['我的名字是赵敏。', '赵敏'],
+    ['我英文名叫Rose', 'Rose'],
   ])('%s', (text, name) => {
     expect(readSentences(text)).not.toEqual([])
     expect(namesOf(text)).toContain(`user: ${name}`)
@@ -53,5 +57,9 @@ describe('what the person is called by what they say', () => {
     '别叫我小胖',
     '他叫我去开会',
     '叫我一声就行',
+    '大家叫我小心点',
+    '老师叫我大声点',
+    '我的名字是什么',
+    'My nickname is old',
   ])('%s: nothing', (text) => expect(namesOf(text)).toEqual([]))
 })

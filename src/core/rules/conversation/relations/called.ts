@@ -8,8 +8,8 @@ const english = patternOf('calledEnglish', {}, 'u')
 
 /** What the speaker of a clause is or asks to be called; undefined where it is somebody else or nobody knows. */
 export function calledIn(clause: string): string | undefined {
-  const [, familiar, , short] = chinese().exec(clause) ?? []
-  if (familiar) return familiar
+  const [, familiar, , short, own] = chinese().exec(clause) ?? []
+  if (familiar ?? own) return familiar ?? own
   if (short) return isWord(short) ? undefined : short
   const name = english().exec(clause)?.[1]
   if (!name) return undefined
