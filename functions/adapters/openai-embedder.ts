@@ -82,7 +82,11 @@ function numbersOf(embedding: string | number[]): number[] {
   const characters = atob(embedding)
   const bytes = new Uint8Array(characters.length)
   for (let place = 0; place < bytes.length; place += 1) bytes[place] = characters.charCodeAt(place)
-  return [...new Float32Array(bytes.buffer)]
+  const floats = new Float32Array(bytes.buffer)
+  // One by one: spread or given to `Array.from`, a thousand numbers take three times as long.
+  const numbers: number[] = []
+  for (let place = 0; place < floats.length; place += 1) numbers.push(floats[place]!)
+  return numbers
 }
 
 const usable = (vector: number[]): number[] | null =>

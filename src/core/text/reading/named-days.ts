@@ -46,6 +46,8 @@ export function withoutDays(text: string): string {
 
 function found(text: string): { readonly day: NamedDay; readonly written: string }[] {
   const plain = normalForm(text)
+  // Every way of writing a day has a digit in it, and most questions have none.
+  if (!/[0-9]/u.test(plain)) return []
   const matches = PATTERNS.flatMap(({ pattern, groups: [year, month, day] }) =>
     Array.from(plain.matchAll(pattern), (match) => ({
       written: match[0],
