@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../../../src/core/context.ts'
 import { forEver } from '../../../src/core/ingest/marking/lifetimes.ts'
+import { touchedMemories } from '../../../src/core/ingest/turns/person-rows.ts'
 import { writeMemories } from '../../../src/core/memories/table/write-memories.ts'
 import { prepareRecall } from '../../../src/core/recall/reading/read.ts'
 import { Recall } from '../../../src/core/recall/schemas.ts'
@@ -134,11 +135,12 @@ describe('plans, as the application role', () => {
   )
 
   test.each(['memories', 'turns'])(
-    'words of %s come from the composite index: tenant, subject and words',
+    'words of %s come from the composite index, subject and words; the tenant is said of each row',
     async (view) => {
       const hits = cte(await recallPlan(), `${view}_hits`)
       expect(hits).toContain(`Bitmap Index Scan on ${view}_words`)
-      expect(hits).toMatch(/Index Cond: .*tenant_id = .*subject_id = .*lexemes @@ /u)
+      expect(hits).toMatch(/Index Cond: \(\(\w+\.subject_id = .*lexemes @@ /u)
+      expect(hits).toMatch(/Filter: .*tenant_id = /u)
     },
   )
 
@@ -186,6 +188,13 @@ describe('plans, as the application role', () => {
       const [, rows] = await engine.run([enter, { query: `SELECT count(*) FROM ${view}`, params: [] }], '')
       expect(rows!.rows[0]).toEqual(['0'])
     }
+  })
+
+  test('what the turns of a job touch is found by the index of words, not among all that is known', async () => {
+    const job = sql`job.id = '77777777-7777-4777-8777-777777777777'::uuid`
+    const touched = cte(await planOf(ctx, touchedMemories(job, ctx.clock.now())), 'touched')
+    expect(touched).toContain('Bitmap Index Scan on memories_words')
+    expect(touched).toMatch(/Index Cond: .*lexemes @@ /u)
   })
 
   test('what may have ended since it was said is looked up by its words, not among all that is known', async () => {

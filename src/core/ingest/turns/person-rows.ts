@@ -67,10 +67,11 @@ export const touchedMemories = (is: SQL, now: Date): Statement<KnownMemory[]> =>
           WHERE ${is}
           GROUP BY job.subject_id),
         touched AS MATERIALIZED (
-          -- by the index of words, where a join would read all that is known of the person
+          -- by the index of words, where a join would read all that is known of the person: under the table's
+          -- policy no index answers \`@@\`
           SELECT memory.id, false AS standing, false AS open
           FROM said
-          JOIN memories AS memory
+          JOIN search_memories AS memory
             ON memory.subject_id = said.subject_id
             AND memory.lexemes @@ said.query
           UNION ALL
