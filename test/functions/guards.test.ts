@@ -38,6 +38,12 @@ test.each(operations.filter(({ access }) => access !== 'open'))(
   },
 )
 
+test('what no quota of a user covers, banks and stories, takes keys of the tenant only', () => {
+  const ofTenant = operations.filter(({ tag }) => tag === 'experience' || tag === 'story')
+  expect(new Set(ofTenant.map(({ tag }) => tag)).size).toBe(2)
+  expect(ofTenant.filter(({ keys_only }) => !keys_only).map(({ id }) => id)).toEqual([])
+})
+
 test.each(operations.filter(({ keys_only }) => keys_only))(
   '$id refuses a user token',
   async ({ method, path }) => {
