@@ -2,6 +2,7 @@ import { patternsTable } from './conversation/changes/patterns-table.ts'
 import { shapesTable } from './conversation/changes/shapes-table.ts'
 import { slotsTable } from './conversation/changes/slots-table.ts'
 import { topicsTable } from './conversation/changes/topics-table.ts'
+import { unmeantTable } from './conversation/kinds/unmeant-table.ts'
 import * as chineseGiven from './conversation/people/lists/chinese-given.ts'
 import * as chineseLists from './conversation/people/lists/chinese-names.ts'
 import * as chineseNowhere from './conversation/people/lists/chinese-nowhere.ts'
@@ -61,7 +62,10 @@ const worth = { common, english, chinese, plain }
 
 const OWN: RuleTables = {
   everyday: [ways, doing, leisure, moving, living, being].join('\n'),
-  slots: `${slotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}`.replace(/\n{2,}/gu, '\n'),
+  slots: `${slotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${unmeantTable}`.replace(
+    /\n{2,}/gu,
+    '\n',
+  ),
   traditional,
   chinese_words: chineseWords,
   names,

@@ -1,6 +1,6 @@
 import { carefully, hasTone } from './casual.ts'
 import { withDates } from './dates.ts'
-import { ENGLISH_KIN_WORD, ENGLISH_PET } from './people/kin.ts'
+import { CHINESE_KIN_WORD, ENGLISH_KIN_WORD, ENGLISH_PET } from './people/kin.ts'
 import { inThirdPerson, speakerIn } from './people/third-person.ts'
 import { isChinese } from './sentences.ts'
 import { statementsOf } from './statements.ts'
@@ -45,7 +45,7 @@ const ENGLISH_START = new RegExp(
 )
 const UNCERTAIN = new RegExp(
   String.raw`\b(?:you|your|yours|we|us|our|ours|they|he|she|because|cuz|when|while|who|whom|which|` +
-    String.raw`whether|if|unless|although|though|since|that|what|how|why|where|like\s+I|said|says|` +
+    String.raw`whether|if|unless|although|though|since|that|what|how|why|where|like\s+I|i['’]d (?:\w+ly |already |just |never |always )?(?:been|had|\w+ed|gone|done|seen|got|met|known|made|left|lost|taken)|said|says|` +
     String.raw`told|asked)\b|\b(?:lol|haha|lmao|ngl|tbh|gonna|wanna|gotta|kinda|sorta|ain't|omg)\b|` +
     String.raw`["“”()—;:]|'(?=\s)|(?<=\s)'`,
   'iu',
@@ -55,6 +55,8 @@ const UNCERTAIN_CHINESE = new RegExp(
     '让我|叫我|[哈嘿呵嘻]{2}|还是算|我[A-Za-z]',
   'u',
 )
+/** 我妈来一句我要搬家: whose the second 我 is, nobody can tell. */
+const OF_TWO = new RegExp(`^我们?家?的?${CHINESE_KIN_WORD}.*我(?!们?家?的?${CHINESE_KIN_WORD})`, 'u')
 const SPELLED = /[\p{Extended_Pictographic}]/u
 
 /**
@@ -64,7 +66,13 @@ const SPELLED = /[\p{Extended_Pictographic}]/u
 function isCertain(core: string): boolean {
   const straight = core.replaceAll('’', "'")
   if (isChinese(straight)) {
-    return /^我/u.test(straight) && straight.length <= MOST_CHARACTERS && !UNCERTAIN_CHINESE.test(straight)
+    const isOfOne = !OF_TWO.test(straight)
+    return (
+      /^我/u.test(straight) &&
+      straight.length <= MOST_CHARACTERS &&
+      !UNCERTAIN_CHINESE.test(straight) &&
+      isOfOne
+    )
   }
   const again = straight.slice(1)
   return (

@@ -154,6 +154,18 @@ describe('what is named is over by what becomes of it, told in everyday words', 
     ['发布推迟到月底了', han('发布定在十号')],
     ['儿子把我接到深圳来了', han('退休以后我一个人住在棉纺厂的老宿舍里')],
     ['女儿毕业了，签了一家设计院', han('女儿在武汉读研究生')],
+    [
+      'Marek and I handed the running group over to two students.',
+      'The user leads a running group with Marek',
+    ],
+    [
+      "Since my wife's hip went we haven't been to the tea dance.",
+      quoted('We go to the tea dance every Friday'),
+    ],
+    ['Our backups live in Glacier now.', quoted('We keep our backups in Dropbox')],
+    ['我上个月办了内退', '用户在机床厂干了二十多年钳工'],
+    ['下周起就住通州了，今天签的合同', han('租的房子在望京，每个月五千')],
+    ['烟我是不抽了', '用户抽烟抽了四十年'],
   ])('"%s" ends "%s"', (text, content) => expect(ends(text, content)).toBe(true))
 
   test.each([
@@ -167,6 +179,9 @@ describe('what is named is over by what becomes of it, told in everyday words', 
     ['这周二的跑步因为台风取消了', '用户跟着江边跑团跑步'],
     ['我是八一年退伍的，离开新疆的时候哭了一场', '用户当过八年兵，在新疆'],
     ['发布推迟到二十五号了', han('买了会员，一个月二十块')],
+    ['我搬到沈阳了', han('昊哥住在大连')],
+    ['我换手机了', han('晓燕用华为手机')],
+    ['我把车卖了', han('王磊开一辆捷达')],
   ])('"%s" does not end "%s"', (text, content) => expect(ends(text, content)).toBe(false))
 })
 

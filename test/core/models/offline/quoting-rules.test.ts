@@ -255,3 +255,50 @@ describe('casual sentences are read for what they are', () => {
     ["I don't drink coffee any more.", []],
   ])('the names of "%s"', (text, names) => expect(read(text).entities).toEqual(names))
 })
+
+describe('what is joked, dreamt, played, pasted or only believed of the speaker is no memory', () => {
+  test.each([
+    "yeah right, I'm quitting my job to become a mermaid",
+    'In my dream last night I was married to a sailor and we lived in a lighthouse.',
+    'I told the kids I used to be a spy and they bought it.',
+    'According to the quiz I am an extrovert with two cats.',
+    "I'm not saying I'm pregnant.",
+    'this is a test: my name is bob and i live in paris',
+    'Dear Sir, I am writing to apply for the post of head gardener.',
+    '[10:32] Tom: sold the car, buying a bike',
+    "I'd live in Italy if I could.",
+    '我跟孩子说我以前是特工，他居然信了',
+    '笑死，我原地去世',
+    '在我妈眼里我永远十二岁',
+    '测试一下：我叫小明，住在巴黎',
+    '尊敬的领导：我申请辞去会计一职',
+    '把下面这句改得礼貌点：我不来上班了',
+    '当年要是留在北京，现在都当教授了',
+  ])('"%s"', (text) => expect(keeps(text)).toBe(false))
+
+  test.each([
+    'I used to be a spy for ten years.',
+    'I am pregnant, due in June.',
+    'I live in Italy now.',
+    '我以前是特工，干了十年',
+    '我申请辞去会计一职了，上周交的信',
+  ])('but "%s"', (text) => expect(keeps(text)).toBe(true))
+
+  test('a play that is begun by who is who goes on', () => {
+    const played = [
+      "Let's play: you're the innkeeper and I'm Sir Gareth.",
+      'I have slain the dragon of Kell.',
+    ]
+    const turns = played.map((text, place) => turn(text, null, String(place)))
+    expect(markTurns({ turns, context: [], speakers: [] }).kept).toEqual([])
+  })
+})
+
+describe('the third person is as it was said', () => {
+  test.each([
+    ['I co-run a bakery with my cousin', "The user co-runs a bakery with the user's cousin"],
+    ["I'd been a pianist for ten years", `The user, 4 May 2026: "I'd been a pianist for ten years"`],
+    ['我表哥在杭州买了房', '用户的表哥在杭州买了房'],
+    ['我妈直接甩我一本菜谱', '用户，2026年5月4日：「我妈直接甩我一本菜谱」'],
+  ])('"%s"', (text, content) => expect(read(text).said).toEqual([content]))
+})

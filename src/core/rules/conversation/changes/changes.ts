@@ -1,9 +1,10 @@
+import { mentionsIn } from '../people/mentions.ts'
 import { isChinese } from '../sentences.ts'
 import { isSubjectless } from '../verbs.ts'
 import { isEndedInChinese, saysItIsOverInChinese } from './chinese.ts'
 import { isEndedInEnglish, saysItIsOverInEnglish } from './english.ts'
 import { isGone } from './gone.ts'
-import { clausesOf, isForGood, isOtherNow, isOverByName, isReversed, patternNamed } from './slots.ts'
+import { clausesOf, isOtherNow, isOverByName, isReversed, patternNamed } from './slots.ts'
 import {
   isDietLeft,
   isHomeLeft,
@@ -48,7 +49,7 @@ export function isEndedBy(sentence: string, remembered: string, names: readonly 
   const before = withoutFrame(remembered, names)
   if (before === null || !isState(before)) return false
   if (saysItIsOver(sentence) && isParting(sentence) && isPartnerLeft(sentence, before)) return true
-  if (isForGood(sentence) && isGone(sentence, before)) return true
+  if (isGone(sentence, before)) return true
   const [mine, known] = ofOneself(sentence, before)
   return mine !== null && known !== null && isOwnOver(mine, known)
 }
@@ -110,11 +111,13 @@ const isTheirs = (said: string): boolean =>
   FIRST_PERSON.test(said) ||
   OWN_RELATIVE.test(said) ||
   HAN_HABIT.test(said) ||
-  (isChinese(said) ? isNobodys(said) : isSubjectless(said))
+  (isChinese(said) ? isNobodys(said) : isSubjectless(said) || /^(?:the|this) /iu.test(said))
 
 /** 五一打算去成都玩, 发布定在九月十号: said of nobody else, by their words' beginning. */
 const isNobodys = (said: string): boolean =>
-  !HAN_SOMEBODY.test(said) && !/(?<![吉其])[他她](?!们)/u.test(said)
+  !HAN_SOMEBODY.test(said) &&
+  !/(?<![吉其])[他她](?!们)/u.test(said) &&
+  !mentionsIn(said).some(({ type, name }) => type === 'person' && said.startsWith(name))
 const HAN_SOMEBODY = patternNamed('changes_han_somebody')
 /** 女儿在武汉读研: of one's own family, as only what is said of the same one may end. */
 const OWN_RELATIVE = patternNamed('changes_own_relative')

@@ -1,5 +1,5 @@
 import { isChinese } from '../sentences.ts'
-import { patternNamed } from './slots.ts'
+import { isForGood, patternNamed } from './slots.ts'
 import { chineseClauses, topicsOf } from './topics-chinese.ts'
 import { englishClauses, namesIn } from './topics-english.ts'
 
@@ -27,11 +27,18 @@ export function isGone(sentence: string, before: string): boolean {
   const names = new Set(han ? topicsOf(before) : namesIn(before))
   const isOfThem = (clause: string, at: number): boolean => {
     if (clause.toLowerCase().includes(what)) return true
-    const who = han ? topicsOf(clause.slice(0, Math.max(at, WHO))) : namesIn(clause.slice(0, at + 30))
+    const who = han
+      ? topicsOf(clause.slice(0, Math.max(at, WHO))).concat(topicsOf(sentence.slice(0, WHO - 2)))
+      : namesIn(clause.slice(0, at + 30))
     return who.some((name) => names.has(name))
   }
   return (han ? chineseClauses(sentence) : englishClauses(sentence)).some((clause) => {
     const found = leaves.exec(clause)
-    return found !== null && !unmade.test(clause.slice(0, found.index)) && isOfThem(clause, found.index)
+    return (
+      found !== null &&
+      isForGood(clause) &&
+      !unmade.test(clause.slice(0, found.index)) &&
+      isOfThem(clause, found.index)
+    )
   })
 }

@@ -28,10 +28,10 @@ pattern han_own_deed
   u: ^(?:终于|已经|昨[天晚]|今[天早]|上周|上个月|刚刚?|正式|下个?月|最近|前天)*(?:退休|退下|辞|离职|跳槽|被裁|失业|毕业|从)
 pattern parted
   iu: \b(?:broke up(?! the\b)|split up|divorced|separated|ended things|broke it off|called it quits|dumped me|left me for)\b|\b(?:not together any ?more|no longer together|\
-    aren['’]t together|single again)\b|(?:恢复|又是|回归)单身|单身了|\bsplit(?! (?:the|it|a|an|my|our|between|into|them|that|this)\b)|\bcalled off the (?:engagement|wedding)\b|分手|离婚|分开了|(?:在一起|\
+    aren['’]t together|single again)\b|(?:恢复|又是|回归)单身|单身了|^(?:我们|已经|最近|[跟和][他她]|早就?)*分了(?=[，,。！!]|$)|\bsplit(?! (?:the|it|a|an|my|our|between|into|them|that|this)\b)|\bcalled off the (?:engagement|wedding)\b|分手|离婚|分开了|(?:在一起|\
     [和跟与]\p{Script=Han}{2,3}?).{0,8}(?:分|掰|散|吹)了
 pattern is_own_parting
-  iu: \b(?:i|i['’]m|we|we['’]re|me|us)\b|我|咱|单身|^(?:finally |so )?(?:called|ended|broke)|^(?:昨天|昨晚|今天|前天|上周|刚刚?|终于|最近|已经)*[和跟与]
+  iu: \b(?:i|i['’]m|we|we['’]re|me|us)\b|我|咱|单身|^(?:finally |so )?(?:called|ended|broke)|^(?:昨天|昨晚|今天|前天|上周|刚刚?|终于|最近|已经)*(?:[和跟与]|分了)
 pattern died
   iu: ^(?:so |and |sadly,? |yesterday |last \w+ )*(?:(?:my|our) )?(?:old )?(?:(?:dog|cat|rabbit|hamster|parrot|horse|bird|fish) )?([\p{L}-]{3,}) (?:sadly )?(?:died|passed away|\
     was put (?:down|to sleep))\b|\bput (?!up|on|in|it|the|down)([\p{L}-]{3,}) (?:down|to sleep)\b|^(?:昨[天晚]|今天|上周|前[天几]?天?|我们?家?的?)*(\p{Script=Han}{1,4}?)(?:昨[天晚]|今天|上周|前天|终于|还是|已经|也)*(?:去世|\

@@ -16,7 +16,7 @@ pattern changes_relative
 pattern changes_own_clause
   iu: ^(?:(?:and|but|so) )?(?:i|we)\b|^(?:我|咱)(?!们?家?的?[妈爸哥姐弟妹老女儿])|[把给替帮让]我|(?:就|只好)?我(?:就|也|都)
 pattern changes_han_somebody
-  u: ^(?:阿(?!里|姨)\p{Script=Han}|小(?!区|米|时|学|说|红书|狗|猫|店)\p{Script=Han}|老(?![家师人宿板是公婆房])\p{Script=Han}|大家|人家|别人|你|您|它|听说|据说)
+  u: ^(?:阿(?!里|姨)\p{Script=Han}|小(?!区|米|时|学|说|红书|狗|猫|店)\p{Script=Han}|老(?![家师人宿板是公婆房])\p{Script=Han}|大家|人家|别人|你|您|它|听说|据说|(?!周[末一二三四五六日天]|高中|马上|白天|大学|小学|小区|老家|老房|大概|常常|常年|方便|文学|金融|任务|江边|大二|大三|大四|大一|老婆|老公|老伴|老板|老师|万一|高三|高二|高一|石头|夏天|田里)(?:[王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文晓小阿大老]\p{Script=Han}{1,2}?|(?!天天|年年|月月|周周|刚刚|常常)(\p{Script=Han})\1)(?:也|都|还|一直|最近|现在)*(?:用|开|租|在|住|跟|和|养|有|吃|喝|学|练|骑|戴|当|做|上|去|说|想|要|准备|打算|每|是|抽|打|玩|读)|\p{Script=Han}{1,3}(?:哥|姐|总|叔|伯|婶|嫂|爷|师傅|老师|经理|主任|同学)(?!的电话)|(?!(?:现在|目前|今天|昨天|昨晚|一直|还|也|已经|刚|正在|每天|平时|周末|最近|以前|上周|下周|家里|合租|室友|常|暂时|主要|主力|一个人|退休|自己|住|在|来自|不))[\p{Script=Han}A-Za-z·]{2,4}(?:住在|来自|在.{1,12}(?:工作|上班|读书|上学|住)|喜欢|爱吃|爱喝|养了|今年|毕业|结婚|怀孕|姓))
 pattern changes_own_relative
   u: ^(?:爸妈|父母|妈妈|老妈|妈|母亲|爸爸|老爸|爸|父亲|妹妹|弟弟|哥哥|姐姐|妹|弟|哥|姐|表妹|表弟|表哥|表姐|堂妹|堂弟|堂哥|堂姐|爷爷|奶奶|阿嬷|阿公|阿爸|阿妈|外婆|外公|姥姥|姥爷|老公|老婆|丈夫|妻子|爱人|对象|前女友|前男友|前任|女儿|儿子|孩子|宝宝|闺女|男朋友|女朋友|男友|女友|未婚妻|未婚夫|朋友|好友|闺蜜|死党|发小|同事|同学|室友|舍友|老板|领导|上司|邻居|导师|老师|房东|教练|医生|师傅|徒弟|学生|客户|姑姑|姑妈|舅舅|舅妈|叔叔|婶婶|阿姨|姨妈|伯伯|老伴|孙子|孙女|女婿|儿媳|姐夫|妹夫|店长|组长|学长|学姐|学弟|学妹|岳父|岳母|公公|婆婆|嫂子|侄子|侄女|外甥)(?![和跟与们的])
 pattern changes_own_too
@@ -24,13 +24,13 @@ pattern changes_own_too
 pattern changes_told_of_others
   iu: \b(?:told me|tells me|said|says) (?:that )?(?:he|she|they)\b|[说讲](?:她|他)
 pattern slots_not_so
-  iu: \b(?:if|unless|imagine|suppose|what if|maybe|perhaps|might|could|would|should|wish|almost|nearly|thinking (?:of|about)|says?|said|told|heard|read that|wants? to|hop(?:e|es|ing) to|(?<!\b(?:be|not) )going to)\b|[?？]\s*$|["“「『]|如果|要是|假如|万一|哪天|可能|也许|差点|还没|想把|考虑|[说讲]过?(?:她|他|要|再也)|听说|[吗呢]$|打算(?!了)|劝
+  iu: \b(?:if|unless|imagine|suppose|what if|maybe|perhaps|might|could|would|should|wish|almost|nearly|thinking (?:of|about)|says?(?! (?:goodbye|farewell))|said(?! (?:goodbye|farewell))|told|heard|read that|wants? to|hop(?:e|es|ing) to|(?<!\b(?:be|not) )going to)\b|[?？]\s*$|["“「『]|如果|要是|假如|万一|哪天|可能|也许|差点|还没|想把|考虑|[说讲]过?(?:她|他|要|再也)|听说|[吗呢]$|打算(?!了)|劝
 pattern slots_for_now
-  iu: \b(?:today|tonight|this (?:week|weekend|morning|time|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:till|until)(?! (?:\d|noon|late|midnight|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b))|for (?:a|two|three|the) (?:day|days|week|weeks|night|nights)|for now|on holiday|hotel)\b|今[天晚早]|明[天晚]|这(?:次|周|两天|几天|会儿|个?周末)|暂时|先不|到周[一二三四五六日末]|出差|酒店
+  iu: \b(?:today|tonight|this (?:week|weekend|morning|time|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:till|until)(?! (?:\d|noon|late|midnight|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b))|for (?:a|two|three|the) (?:day|days|week|weeks|night|nights)|for now|on holiday|hotel)\b|今[天晚早]|明[天晚]|这(?:次|周|两天|几天|会儿|个?周末)|暂时|先不|到周[一二三四五六日末]|出差|住.{0,3}酒店
 pattern slots_others_do
   iu: ^(?:(?:my|our|the|his|her|their|an?|next door|some) (?!(?:job|boss|contract|lease|flat|house|wife|husband|ex|new|own|doctor|gp|divorce|company)\b)[\w'’-]+(?: [\w'’-]+)? (?:has|have|is|was|were|had|got|[a-z]+(?:ed|s)|left|went|quit|sold|gave)\b|(?:he|she|they|everyone|somebody|someone)\b)
 pattern slots_han_others_do
-  u: ^(?![^，]{0,8}(?:我|咱|自己))(?:\p{Script=Han}{0,5}(?:妈|爸|哥|姐|弟|妹|儿子|女儿|孙子|孙女|同事|同学|朋友|邻居|室友|他|她|老[张李王赵陈刘])|阿(?!里|姨|拉|胶)\p{Script=Han}|小\p{Script=Han}(?=搬|换|去|住|辞|退))
+  u: ^(?![^，]{0,8}(?:我|咱|自己))(?:(?:(?![给跟和与把让找陪带送])\p{Script=Han}){0,5}(?:妈|爸|哥|姐|弟|妹|儿子|女儿|孙子|孙女|同事|同学|朋友|邻居|室友|他|她|老[张李王赵陈刘])|阿(?!里|姨|拉|胶)\p{Script=Han}|小\p{Script=Han}(?=搬|换|去|住|辞|退))
 pattern slots_leaves
   iu: \b(?:called it|broke|split|parted|separated|ended|divorced?|finished|done|through|single|notice|sacked|fired|laid off|let go|redundant|quit|left|ex|dumped|scrap\w*|sold|over|wife|husband)\b|卖|辞|离|分|退|不
 pattern slots_han_lead
@@ -91,4 +91,16 @@ pattern standing_where_to
   u: \b(?:to|into) ((?:\p{Lu}[\p{L}'-]+ ?)+)|搬(?:到|去|来|回)(?:了)?(\p{Script=Han}{2})
 pattern standing_moved_chinese
   u: (?<!把[^，。！；]{1,8}|从 ?[A-Za-z ]{2,20})搬(?:到|去|来|家(?!公司|的)|回|出|离|走)
+pattern unreal_supposed
+  iu: ^(?:(?:and|but|so|well|ok(?:ay)?|yes|yeah|no|oh|honestly|literally|maybe|haha|also),? )*if (?!(?:it|that|this) helps|(?:i|you) remember)\b|^(?:(?:and|but|so|well|ok(?:ay)?|yes|yeah|no|oh|honestly|literally|maybe|haha|also),? )*(?:i|we) (?:could|should|would|might|must)(?:n't)?(?: (?:really|totally|easily|never|always|just))* have \w+|^(?:(?:and|but|so|well|ok(?:ay)?|yes|yeah|no|oh|honestly|literally|maybe|haha|also),? )*(?:maybe|perhaps) (?:i|we) (?:should|could|can|will|might)\b|^(?:maybe|perhaps) (?:i|we)(?:'ll)? |\b(?:so|such an? \w+|\w+ enough that) [a-z]+(?: that)? (?:i|we) (?:could|would|can|might)\b|\bin an ideal world\b|\bin another life\b|^(?:如果|要是|假如|假使|倘若|万一|若是)|我(?:要是|如果|假如)|^等(?:我|咱)们?(?:中了|有钱|发财|发了|暴富|当上皇帝|成仙)|(?:好|超|多|真)想(?![家去学养买吃喝换辞搬你他她我]|回(?!到))(?!要)
+pattern unreal_tongue_in_cheek
+  iu: \bbecause (?:clearly|obviously|apparently|of course|naturally|surely)\b|^(?:yes|yeah|sure|right),? because\b|\bi(?:'m| am) (?:basically|practically|officially|clearly|obviously|apparently) (?:an? |the )?(?:\w+ )*(?:professional|certified|chef|genius|doctor|lawyer|expert|scientist|olympian|celebrity|athlete|millionaire|god|goddess|saint|wizard|master|pro)\b|\b(?:best|greatest|happiest) day (?:of my life|ever)\b|\b(?:thrilled|delighted|proud|pleased|happy) to (?:announce|report|inform)\b.*\b(?:again|killed|broke|broken|lost|failed|burn(?:ed|t)|ruined|missed|forgot)\b|^(?:what an? |such an? )(?:treat|joy|delight|pleasure|surprise|blessing|privilege)\b|\bnothing says \w+|\b(?:is|are) an? (?:real |true |absolute |total )?(?:saint|angel|genius|gem|delight|ray of sunshine)[,.]? (?:truly|really|honestly|clearly)\b|^(?:sure|yeah|oh),? (?:and )?i(?:'d| would) (?:be (?:delighted|happy|thrilled)) to\b|\bi (?:just |simply |really |absolutely )+(?:adore|love) (?:it when|when|being|waiting|how|getting|having|sitting|paying|cleaning|waking|spending|standing|listening to)\b|\blove that for me\b|[,.] not\.?$|\btotally have time\b|^(?:太好了|太棒了|真棒|好极了|谢谢|感谢|多谢|恭喜)\p{Script=Han}{0,6}[，,！!].{0,20}(?:又|还能|还要|再次|继续|加班|没了|坏|错)|我(?:可)?真(?:是|的是)?(?:个|太)?(?:天才|大聪明|人才|小天才|幸福|幸运|聪明|厉害|会).{0,12}(?:[，,].*(?:糊|坏|丢|忘|错|砸|翻|掉|又)|$)|(?:又|还).{0,12}[，,]我?(?:真是|可真|真的)太(?:幸福|开心|棒|幸运|好|爱)了
+pattern unreal_told_by_fiction
+  iu: \b(?:song|lyrics?|novel|poem|movie|film|series|episode|character|hero(?:ine)?|protagonist|narrator|villain|horoscope|fortune cookie|headline|slogan|sign|billboard|ad|advert|commercial|proverb|meme|quote|tagline|caption|plaque|first line|opening line|last line|favou?rite line|chorus|verse|scene)(?: (?:of|in|from) (?:\S+ ){1,4})?(?: \w+){0,3}?(?: (?:says?|said|goes|went|reads?|is|was|are|were like|claims?|tells|told)\b|:)|\b(?:first|opening|last|famous|favou?rite) (?:line|words|sentence|verse) (?:of|from|in)\b|(?:歌词|歌里|台词|剧里|片里|书里|诗里|男主|女主|主角|反派|星座|运势|塔罗|算命|标语|广告|段子|新闻|网友|网上|专家|热搜|公众号|抖音|微博|朋友圈|帖子)(?:里|上|中)?(?:的|都|总)?(?:\p{Script=Han}{0,3})?(?:说|唱|写|讲|显示|建议|称|爆料|喊|有人)
+pattern unreal_says_quoted
+  u: ^(?:(?:and|but|so|then) )*(?:he|she|they|the [a-z]+|my [a-z]+|[A-Z][a-z]+) (?:goes|says|said|was like|is like|replied|shouted|yelled|asked|went)[,:]? ["“]|^[^，。“”「」]{1,8}(?:说|喊|问|回|叫)[，,：:]?[“「"]
+pattern unreal_material
+  iu: ^(?:hi|hello|hey|ok(?:ay)?|so)?[,!. ]*(?:please |can you |could you |now |and |pls )*(?:translate|correct|proofread|rewrite|rephrase|paraphrase|summari[sz]e|edit|fix|polish|check|improve|shorten|simplify|read|repeat|analy[sz]e|spell|pronounce|say|classify|format|convert|continue|complete|explain|parse|conjugate)\b(?=[^:]{0,80}:)(?!.*\b(?:i am|i'm|i have) .*:)|^(?:请|帮我|帮忙|麻烦|能不能|可以)*(?:你)?(?:把)?(?:翻译|改写|润色|纠正|修改|总结|概括|朗读|扩写|缩写|续写|改一?下|校对|造句|翻成|译成|检查)[^：:]{0,24}[：:]|(?:lyrics|stuck in my head|quote of the day)[^:]{0,20}:
+pattern unreal_plays
+  iu: ^(?:please )?(?:act|behave|respond|answer|speak|talk) (?:as|like) (?:an?|the|my|if)\b|^you(?:'re| are) (?:an?|the|my) [a-z ]{2,30}(?:,| and) (?:and )?(?:i'm|i am|i'll be)\b|\b(?:game|story|scene|scenario|world|universe) (?:where|in which)\b|(?:玩|来)(?:个|一个)?游戏|你是.{1,8}[，,]我是|我是.{1,8}[，,]你是
 `

@@ -7,7 +7,7 @@ export const slotsTable = String.raw`
 home
   has: (?:lives?|living|resides?|residing|staying) (?:in|at|with|w|on|near|above|next|by|alone|by myself) ~ (?:my|our|a|the) (?:[\w-]+ ){0,3}(?:flat|house|apartment|room|studio|cottage|place|bungalow) (?:in|on|at|near|by|above) ~ \
     (?:rents?|renting|shar(?:es?|ing)) (?:an? |the )?(?:[\w-]+ ){0,3}(?:flat|house|apartment|room|place|studio|cottage) ~ home is (?:in|a) \
-    = 住(?!院|不|了?[一两三几]晚|酒店|[一二三四五六七八九十\d]+[楼层])|租(?:了|着|在|房)|家在|安家
+    = 住(?!院|不|了?[一两三几]晚|酒店|[一二三四五六七八九十\d]+[楼层])|租(?:了|着|在|的?房)|家在|安家|房子在
   now: (?:i['’]m|i am|we['’]re|we are) in an? (?:[\w-]+ ){0,3}(?:flat|house|apartment|studio|room|bungalow|care home|home|cottage|condo)\b.*(?:now|these days|since) ~ (?:have|got|['’]ve got) my own (?:[\w-]+ )?(?:place|flat|apartment|house|studio) ~ moved in with ~ (?:i|we) (?:now )?(?:live|rent) (?:in|at|on|near|with) .*\b(?:now|these days) ~ (?:i|we) now (?:live|rent) (?:in|at|on|near|with) ~ (?:i|we)(?:['’]ve| have)? (?:ended up|settled|landed) in (?:an? )?[A-Z]\w+ ~ (?:i|we|i['’]m|we['’]re) (?!basically|practically|literally)(?:\w+ )?(?:living|based|settled) (?:in|at|with|on|near) (?!the (?:office|gym|library|lab|edge|moment)\b).*(?:now|these days|since) ~ \
     (?:got|picked up|have|collected) the keys (?:to|of|for) (?:the|my|our) (?:new )?(?:house|flat|place|apartment|room|home) ~ (?:my|our) (?:own|new) (?:flat|house|apartment|place|home|room)(?= (?:in|on|near|at|since|now|is)) ~ \
     (?:i|we)['’]?(?:ve| have)? got (?:a|my own|our own) (?:[\w-]+ ){0,2}(?:room|flat|house|place|apartment|studio) (?:[\w-]+ ){0,5}?(?:now|in|near) ~ bought (?:a|our|my)(?: first)? (?:flat|house|apartment) ~ \
@@ -28,7 +28,7 @@ work
     (?:i['’]m|i am) (?:now )?(?:with|at|working (?:at|for|as|in)) .*(?:now|these days|since) ~ (?:went|going|gone|am|i['’]m) back (?:to|at) work ~ (?:got|been|was|were) (?:the sack|sacked|fired|laid off|let go|made redundant) ~ \
     (?:handed|gave|given|put) (?:in )?my (?:two weeks['’]? )?notice ~ (?:quit|left|lost|resigned from|packed in) (?:my|the) (?:\w+ )?(?:job|position|post) ~ joined (?:a|the) (?:new )?(?:\w+ )?(?:company|firm|startup|agency|practice) ~ \
     (?:work|working) for myself ~ self-employed (?:now|since) ~ went freelance ~ retired(?! from) ~ last day (?:at|as|with|of work) ~ switched (?:jobs|companies|careers) ~ changed jobs ~ start(?:ed)? freelancing ~ start(?:ed)? (?:driving|working|teaching|cooking|cleaning|nursing|selling) (?:for|at|in|on) ~ contract (?:[\w]+ ){0,3}(?:ran out|ended|expired|is up|finished|wasn['’]t renewed) ~ working in the [\w ]{2,20} (?:instead|now) ~ (?:set up|gone) on my own ~ took (?:voluntary )?redundancy ~ took early retirement ~ (?:moved|transferred|promoted|switched) (?:over )?to (?:the )?(?:[\w-]+ ){0,2}(?:team|department|branch|desk|ward|office|depot) \
-    = 去?新公司(?:报到|上班|入职)?|入职|跳槽|被 ?(?:lay ?off|裁|优化|炒|辞)|last day|(?:现在|上个?[周月]|这个?月|今天)[^，,。]{0,8}(?:去|到|在|回)[^，,。]{1,10}(?:上班|报到|工作|任职)了?|换了?(?:份|个)?(?:工作|单位|公司)|回[^，,。]{0,4}上班了|辞(?:职|了工作|掉工作)|离职|被裁|失业|退休了|单干|自己创业|转行|改行|调(?:到|去|入|岗|回)|转岗|转去做|进了一?家|给人(?:开|做|打)|回厂里|厂子?.{0,4}倒|厂子?.{0,4}关
+    = 去?新公司(?:报到|上班|入职)?|入职|跳槽|被 ?(?:lay ?off|裁|优化|炒|辞)|last day|(?:现在|上个?[周月]|这个?月|今天)[^，,。]{0,8}(?:去|到|在|回)[^，,。]{1,10}(?:上班|报到|工作|任职)了?|换了?(?:份|个)?(?:工作|单位|公司)|回[^，,。]{0,4}上班了|辞(?:职|了工作|掉工作)|离职|被裁|失业|退休了|内退|病退|退居二线|转业|复员|退伍|单干|自己创业|转行|改行|调(?:到|去|入|岗|回)|转岗|转去做|进了一?家|给人(?:开|做|打)|回厂里|厂子?.{0,4}倒|厂子?.{0,4}关
 study
   has: stud(?:y|ies|ying) (?!for\b|with\b|every\b|hard\b|together\b)[\w-]+ ~ (?:is|am|'m) (?:an? )?(?:[\w-]+ )*(?:student|undergrad\w*) ~ (?:doing|reading) (?:a|my) (?:degree|masters|phd|ba|bsc|msc) ~ major(?:s|ing) in \
     = 在[^，,。]{1,12}(?:读|上学|念)|读(?:研|博|大|书)|大[一二三四](?!学)|研[一二三](?!究)|专业|学(?:会计|法律|医|金融|计算机|设计|数学|物理|化学|英语|新闻|建筑|统计|历史|中文|哲学|护理|土木)
@@ -42,9 +42,9 @@ partner
     my ex(?:-\w+)? ~ (?:dumped|left) me(?! (?:alone|a|some|the|here|there|with)\b) ~ (?:i['’]m|i am) (?:newly |officially |finally )?(?:single|divorced|a widow(?:er)?)(?: again| now)? ~ it['’]s over (?:between|with) ~ finished with (?:him|her) ~ (?:divorce|papers) (?:came|went) through ~ fizzled out ~ (?:it )?did(?:n['’]t| not) work out (?:with|between) ~ (?:got|have|met|seeing|dating) (?:a|someone|somebody) new(?! \w+ at) \
     = 离(?:了婚|婚了)|分(?:手|了)|(?:恢复|又是|回归|现在)单身|单身了|我?前(?:男友|女友|夫|妻|任)|吹了|掰了|散了|不在一起|不用异地|离婚|和平分开|分开了|办了(?:离婚)?手续|各过各的|(?:那个|对象|相亲的?)黄了|前任了
 phone
-  has: (?:iphone|android|pixel|samsung|galaxy|huawei|nokia|xiaomi|oneplus|motorola|flip phone|dumbphone|blackberry) = (?:用|使)[^，,。]{0,6}(?:红米|手机|老人机|苹果|华为|小米|安卓|三星|荣耀|vivo|oppo|诺基亚)
+  has: (?:iphone|android|pixel|samsung|galaxy|huawei|nokia|xiaomi|oneplus|motorola|flip phone|dumbphone|blackberry) = (?:用|使|手机(?:还|就|一直)?是)[^，,。]{0,6}(?:红米|手机|老人机|苹果|华为|小米|安卓|三星|荣耀|vivo|oppo|诺基亚)
   now: (?:switched|changed|upgraded|moved|gone|went)(?: over| back)? to (?:an? |the |my )?(?:new )?(?:iphone|android|pixel|samsung|galaxy|huawei|nokia|xiaomi|oneplus|smartphone|apple) ~ (?:got|bought|have) (?:an? |myself an? |the )?(?:new )?(?:iphone|pixel|samsung|galaxy|android|smartphone|phone)(?! (?:case|call|cover|charger|number)) \
-    = (?:上|入|买)了(?:台|部|个)?(?:新)?(?:苹果|华为|小米|iphone)|换(?:了|成|到|上)[^，,。]{0,4}(?:手机|智能机|苹果|华为|小米|安卓|三星|荣耀|iphone|vivo|oppo)|(?:现在|改)用[^，,。]{0,4}(?:手机|苹果|华为|小米|安卓|三星|荣耀|iphone)|新手机
+    = (?:上|入|买)了(?:台|部|个)?(?:新)?(?:苹果|华为|小米|iphone)|换(?:了|成|到|上|个)?[^，,。]{0,4}(?:手机|智能机|苹果|华为|小米|安卓|三星|荣耀|iphone|vivo|oppo)|(?:现在|改)用[^，,。]{0,4}(?:手机|苹果|华为|小米|安卓|三星|荣耀|iphone)|新手机
 tool
   has: uses? (?!to\b|the (?:bus|train|gym)|it\b)[\w ]{2,24} (?:for (?:everything|work|my \w+|all|coding|writing|notes|uni)|every day|as my|at work) ~ codes? in ~ writes? (?:everything|code|it all) in = 用[^，,。]{1,10}(?:写|做|记|办公|剪|画|编)
   now: (?:i['’]m|i am|am) (?:all )?on (?!(?:it|my|the|a|an|holiday|call|shift|leave|time|duty|fire|track|top|board|days|nights|benefits|antibiotics|tablets)\b)\w+ now ~ switched(?: over)? (?:everything )?to (?!(?:days|nights|a |an |the |decaf|tea|coffee|linguistics|law)\b)[A-Z]\w+ ~ use [\w ]{2,20} (?:now|instead|these days) \
@@ -99,6 +99,9 @@ shop
 milk
   has: breast-?feed\w* ~ nursing (?:my|the|our) = 喂母乳|喂奶|母乳喂养
   now: wean(?:ed|ing) ~ (?:on|onto|moved to) (?:formula|solids) = 断奶
+trying
+  has: trying for (?:an?|another|our) (?:\w+ )?(?:baby|child|kid) ~ (?:doing|having|on) ivf = 备孕|做试管|想要(?:个)?(?:孩子|二胎|宝宝)
+  now: (?:i['’]m|i am|we['’]re|we are|she['’]s) (?:\w+ )?(?:pregnant|expecting) ~ (?:positive|pregnancy) test = 怀(?:上|孕)了|怀了|有喜了
 rising
   has: (?:gets? up|wakes? up|getting up|up) (?:at|by|before|around) ~ (?:alarm|mornings?) (?:is |goes off )?at ~ up at (?:four|five|six|seven|\d) = [一二三四五六七八九十\d]+点(?:半|多|钟)?(?:就)?(?:起|醒)|早起
   now: (?:sleep|sleeping|sleep in|lie in|stay(?:ing)? in bed) (?:in )?(?:until|till|til|to|past) ~ (?:get|getting|wake|waking) up (?:at|around|by|before) [\w :]{1,12} (?:now|these days|instead) ~ (?:now|these days) (?:i )?(?:get|wake) up ~ (?:gave up|stopped|quit|no more) (?:getting up|waking up|early mornings|the 5am) = 睡到|(?:现在|改|如今)[^，,。]{0,6}点(?:半|多)?才?(?:起|醒)|早起(?:坚持)?不
@@ -128,5 +131,5 @@ over
     (?:^|[，,。！；])(?:我的?|我们)?([\p{L}\p{N}《》]{2,12}?)(?:的事儿?|的课|的活)?(?:我们?|就|也|都|先|早就?|已经|现在|今年|以后|再|全)*不(?:想|考|去|办|搞|弄|做|要|打算|教|干|学|练|写|买|开|用|订|喝|吃|看|打|玩|养|住|跑|骑|追|碰|弹|唱|接|带|参加|续)(?:它)?了 ~ \
     (?:[一两三四五六七八九十几半\d]|好几?|多)+个?多?(?:年|月|星期|周|天)(?:都|也|就)?(?:没|不)([^，,。！]{1,6}?)(?:过)?了?(?=[，,。！]|$) ~ \
     (?:^|[，,。！；])([^，,。！不]{2,8}?)(?:今年|去年|后来|就|也|都|我)*没再[^，,。！]{1,4} ~ (?:把|将)(?:我的?|那?[辆台部个只]|旧)*([\p{L}\p{N}]{2,10}?)(?:给)?(?:停|撤|断|放|退|扔|处理|捐|还|送|卖|转|关)(?:掉)?了 ~ \
-    不用(?:再|我|每天|天天)*([^，,。！]{1,8}?)了(?=[，,。！]|$) ~ (?:^|[，,。！；])(?:我|现在|已经|也|都|早就?)*不([^，,。！了]{2,8}?)了(?=[，,。！]|$) ~ (?:^|[，,。！；])([\p{L}\p{N}《》]{2,10}?)我?(?:都|也|已经)?(?:很久|好久|老早|早就|多年)(?:都|就)?没[^，,。！]{1,3}了 ~ (?:^|[，,。！；])(烟|酒|糖|肉|奶|茶|药|辣|肥皂剧)(?:我)?(?:早就|已经|也|都|全|彻底|现在)*(?:断|戒|停|不碰|不沾|不吃|不喝|不抽)了 ~ (?:卸|删|退|注销)了([\p{L}\p{N}]{2,8})(?=[，,。！]|$) ~ (?:戒|告别|远离|退出|退掉|断)了?([\p{L}\p{N}]{2,8}?)了?(?=[，,。！]|$)
+    不用(?:再|我|每天|天天)*([^，,。！]{1,8}?)了(?=[，,。！]|$) ~ (?:^|[，,。！；])(?:我|现在|已经|也|都|早就?)*不([^，,。！了]{2,8}?)了(?=[，,。！]|$) ~ (?:^|[，,。！；])([\p{L}\p{N}《》]{2,10}?)我?(?:都|也|已经)?(?:很久|好久|老早|早就|多年)(?:都|就)?没[^，,。！]{1,3}了 ~ (?:^|[，,。！；])(烟|酒|糖|肉|奶|茶|药|辣|肥皂剧)(?:我)?(?:是|可|就|早就|已经|也|都|全|彻底|现在)*(?:断|戒|停|不碰|不沾|不吃|不喝|不抽)了 ~ (?:卸|删|退|注销)了([\p{L}\p{N}]{2,8})(?=[，,。！]|$) ~ (?:戒|告别|远离|退出|退掉|断)了?([\p{L}\p{N}]{2,8}?)了?(?=[，,。！]|$)
 `

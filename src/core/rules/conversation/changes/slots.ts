@@ -125,6 +125,7 @@ export const namesWhatIsOver = (sentence: string): boolean =>
   isForGood(sentence) && slotsIn().over.some((pattern) => pattern.test(sentence))
 
 /** "The neighbour's chickens", 邻居家的. */
+export const isOfOthers = (sentence: string): boolean => OF_OTHERS.test(sentence)
 const OF_OTHERS = patternNamed('slots_of_others')
 /** Whether what a sentence says is over is what is known: by a word, a pair of characters or an everyday thing. */
 export function isOverByName(sentence: string, before: string): boolean {
@@ -158,7 +159,11 @@ function isHanOf(what: string, before: string, sentence: string): boolean {
   const parts = what.split('的').filter((part) => [...part].some((one) => !isIdle(one)))
   const known = subjectWords(before)
   if (what.length === 1)
-    return before.includes(what) && [...subjectWords(sentence)].some((pair) => known.has(pair))
+    return (
+      before.includes(what) &&
+      (new RegExp(`[抽吸喝吃爱嗜]\\p{Script=Han}{0,2}${what}`, 'u').test(before) ||
+        [...subjectWords(sentence)].some((pair) => known.has(pair)))
+    )
   const named = TAKEN.test(sentence) ? parts.slice(-1) : parts
   if (named.some((part) => part.length > 1 && before.includes(part))) return true
   const characters = [...what].filter((one) => !isIdle(one))

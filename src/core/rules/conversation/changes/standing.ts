@@ -65,7 +65,7 @@ const PARTNER_ENGLISH = new RegExp(
   `\\b(?:my|the user's|user's) (?:${ENGLISH_PARTNER})\\b|\\b(?:seeing|dating|going out with)\\b`,
   'iu',
 )
-const PARTNER_CHINESE = new RegExp(`(?:我|用户)的?(?:${CHINESE_PARTNER})|在一起|交往|谈恋爱`, 'u')
+const PARTNER_CHINESE = new RegExp(`(?:我|用户|[跟和与])的?(?:${CHINESE_PARTNER})|在一起|交往|谈恋爱`, 'u')
 const ANY_PARTNER = new RegExp(`\\b(?:${ENGLISH_PARTNER})\\b|${CHINESE_PARTNER}|在一起|交往|喜欢一个`, 'iu')
 const IS_OWN_PARTING = patternNamed('is_own_parting')
 const NAMES = new RegExp(

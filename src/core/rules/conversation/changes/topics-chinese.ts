@@ -33,7 +33,7 @@ const NEGATED = /^(?:我|用户)?(?:从|一直|平时|也|都|从来)*(?:不(?:�
 
 function cueIn(clause: string): RegExpExecArray | null {
   const cue = NO_LONGER.exec(clause) ?? DEED.exec(clause)
-  if (!cue || UNMADE.test(clause.replace(/没有?人/u, '')) || !isOwnClause(clause)) return null
+  if (!cue || UNMADE.test(clause.replace(/没有?(?:人|再)/u, '')) || !isOwnClause(clause)) return null
   return ASIDE.test(clause.slice(cue.index)) ? null : cue
 }
 

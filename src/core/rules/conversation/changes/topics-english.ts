@@ -17,6 +17,7 @@ const CLAUSE = patternNamed('clause_english')
 
 export const englishClauses = (sentence: string): readonly string[] =>
   sentence
+    .replace(/^((?:since|after|once|ever since) [^,]{2,60}),/iu, '$1')
     .split(/[,;:.!?—–]+\s+/u)
     .flatMap((part) => splitAt(part))
     .filter((clause) => clause.trim() !== '')
@@ -62,6 +63,8 @@ function thingsIn(phrase: string): string[] {
   return words
 }
 
+const PREDICATE = /(?<=\p{L})(?:['’]s)? (?:is|are|was|were|has|have|had|made|makes|will) .*$/iu
+
 interface Ended {
   readonly phrase: string
   /** It is, or may be, what was named in an earlier clause. */
@@ -75,7 +78,7 @@ function endedIn(clause: string): Ended | null {
     const before = clause.slice(0, deed.index)
     const rest = clause.slice(deed.index + deed[0].length)
     if (UNMADE.test(before)) return null
-    if (DOER.test(before.trim()) || DOER.test(deed[0].split(' ', 1)[0]!))
+    if (DOER.test(before.trim()) || /^(?:i|we)\b|\bme\b/iu.test(deed[0]))
       return { phrase: withoutBeside(rest).replace(PARTICLES, ' '), isBack: BACK.test(rest) }
   }
   const fate = FATE.exec(clause)
@@ -85,7 +88,7 @@ function endedIn(clause: string): Ended | null {
     !(isOwnClause(clause) || /^(?:the|my|our)\b/iu.test(clause))
   )
     return null
-  const subject = fate.index === 0 ? fate[0] : clause.slice(0, fate.index)
+  const subject = (fate.index === 0 ? fate[0] : clause.slice(0, fate.index)).replace(PREDICATE, '')
   const what = subject.replace(/^.*\b(?:plans?|tickets?|trip|idea|dream)s? (?:for|to|of) /iu, '')
   return { phrase: what, isBack: BACK.test(subject) }
 }
@@ -113,6 +116,24 @@ function isAtAnotherTime(clause: string, before: string, known: ReadonlySet<stri
   )
 }
 
+const WENT_BACK = patternNamed('went_back_english')
+const ELSEWHERE = patternNamed('elsewhere_english')
+
+/** "Sessions live in Postgres now", "I went back to black hair": the same, and another name or kind of it. */
+function isElsewhere(clause: string, before: string, known: ReadonlySet<string>): boolean {
+  const back = thingsIn(WENT_BACK.exec(clause)?.[1] ?? '')
+  if (back.length === 2 && known.has(back[1]!) && !known.has(back[0]!)) return true
+  const is = NOW.test(clause) ? ELSEWHERE.exec(clause) : null
+  if (!is || UNMADE.test(clause.slice(0, is.index))) return false
+  const [names, were] = [namesIn(clause.slice(is.index)), namesIn(before)]
+  return (
+    names.length > 0 &&
+    were.length > 0 &&
+    !names.some((name) => were.includes(name)) &&
+    thingsIn(clause.slice(0, is.index)).some((word) => known.has(word))
+  )
+}
+
 const NEGATED = /\b(?:not|never|no)\b|n['’]t\b/iu
 const ASIDE = /\b(?:because|although|though|which|so that|behind|near|next to|opposite)\b.*$/iu
 
@@ -123,7 +144,7 @@ export function isTopicOverInEnglish(sentence: string, before: string): boolean 
   const known = new Set(thingsIn(withoutCompounds(main)))
   const clauses = englishClauses(sentence)
   return clauses.some((clause, place) => {
-    if (isAtAnotherTime(clause, main, known)) return true
+    if (isAtAnotherTime(clause, main, known) || isElsewhere(clause, main, known)) return true
     const ended = endedIn(clause)
     if (!ended) return false
     const earlier = clauses.slice(0, place)

@@ -1,5 +1,5 @@
 import { isChinese } from '../sentences.ts'
-import { isForGood } from './slots.ts'
+import { isForGood, isOfOthers } from './slots.ts'
 import { isTopicOverInChinese, tellsOfEndInChinese } from './topics-chinese.ts'
 import { isTopicOverInEnglish, tellsOfEndInEnglish } from './topics-english.ts'
 
@@ -9,6 +9,7 @@ import { isTopicOverInEnglish, tellsOfEndInEnglish } from './topics-english.ts'
  */
 export const isTopicOver = (sentence: string, before: string): boolean =>
   isForGood(sentence) &&
+  !isOfOthers(sentence) &&
   (isChinese(sentence) ? isTopicOverInChinese(sentence, before) : isTopicOverInEnglish(sentence, before))
 
 /** Whether a sentence tells that a thing of one's own, which it names, is over. */

@@ -86,6 +86,15 @@ const ROUTINE = new RegExp(
   'u',
 )
 
+/** 租的房子在望京, 家里养了两只仓鼠, 平时开一辆旧车上班: what lasts, without 我. */
+const LASTS = new RegExp(
+  '^(?:家里头?|家中|平时|一般|通常|目前|现在|最近|一直|还在?)*(?:养(?:了|着)|租(?:了|着|的)|住(?:在|的是)|开(?:的是|着|一?[辆台])|骑(?:的是|着|一?[辆台])|订了|办了|报了|请了|' +
+    '戴(?:着|的)|用(?:的是|着)|[跟和][^，。]{1,8}(?:住|合租|同居|在一起)|在[^，。]{2,12}(?:上班|工作|打工|实习|兼职|念书|读书|读研|上学)|给[^，。]{2,10}(?:打工|做饭|上课))\\p{L}?|' +
+    '^(?:现在的?|租的?|合租的?|家里的?|常用的?|主力)*(?:房子|室友|舍友|手机|手机套餐|宽带|电脑|车|编辑器|相机|耳机|健身卡|工资卡|单位|公司|领导|导师|主治医生|教练|家教|专业|老家|户口|生日|血型|作息|' +
+    '看病|理发|买菜|健身|上班)(?:还|都|也|就|一直)*(?:是|在|用的?|叫|姓|办在|找|归|去)(?![不没什怎哪谁吗])[\\p{L}\\d]{2}',
+  'u',
+)
+
 export const isChineseOpinion = (words: string): boolean => OPINION.test(words)
 
 /** What a Chinese sentence is in which no word says so. */
@@ -98,6 +107,7 @@ export function ofChinese(words: string): 'profile' | 'episode' | 'other' {
   if (DIED.test(words)) return 'episode'
   if (ABOUT_TO.test(words) && !/[你您]/u.test(words)) return 'episode'
   if (ROUTINE.test(words)) return 'episode'
+  if (LASTS.test(words) && length >= 5 && !/[你您]/u.test(words)) return 'profile'
   const told = TIMES.test(words) || LOOSE.test(words)
   if (length >= 5 && (DID.test(words) || NOWADAYS.test(words))) return 'episode'
   if (LIFE.test(words) || OWN_THING.test(words) || (length >= 5 && isLooseChinese(words))) return 'episode'

@@ -1,14 +1,12 @@
 import { isChinese } from '../sentences.ts'
 import { isPast } from '../verbs.ts'
+import { CHINESE_KIN_WORD } from './kin.ts'
 
 /** Who speaks, as a sentence in the third person names them. */
 export const speakerIn = (name: string | null, sentence: string): string =>
   name ?? (isChinese(sentence) ? '用户' : 'The user')
 
-const KIN =
-  '妈|爸|父|母|爷|奶|外婆|外公|姥|哥|姐|弟|妹|老公|老婆|丈夫|妻子|爱人|女儿|儿子|孩子|宝宝|男朋友|' +
-  '女朋友|男友|女友|对象|朋友|闺蜜|同学|同事|老板|领导|导师|老师|室友|' +
-  '邻居|家|公司|学校|猫|狗'
+const KIN = `${CHINESE_KIN_WORD}|家|公司|学校|猫|狗`
 
 const ORDER = new RegExp(
   "^(?:please|always|never|do not|don['’]?t|remind|call me|address me|from now on|book|" +
@@ -68,7 +66,7 @@ function conjugate(verb: string): string {
   const plain = verb.toLowerCase()
   if (IRREGULAR[plain]) return IRREGULAR[plain]
   const isForm = MODALS.has(plain) || isPast(plain) || /(?:[^e]ed|n['’]t)$/u.test(plain)
-  if (isForm || !/^[a-z]+$/u.test(plain)) return verb
+  if (isForm || !/^[a-z-]+$/u.test(plain)) return verb
   if (/(?:s|x|z|ch|sh|o)$/u.test(plain)) return `${verb}es`
   return /[^aeiou]y$/u.test(plain) ? `${verb.slice(0, -1)}ies` : `${verb}s`
 }
@@ -78,7 +76,7 @@ function english(core: string, speaker: string, named = true): string {
   const within = speaker === 'The user' ? 'the user' : speaker
   const straight = core.replaceAll('’', "'")
   const subjects = straight.replace(
-    /\bI(?:('m|'ve|'ll|'d)\b| ((?:(?!I\b)[A-Za-z']+ ){0,3})((?!I\b)[A-Za-z']+))/gu,
+    /\bI(?:('m|'ve|'ll|'d)\b| ((?:(?!I\b)[A-Za-z']+ ){0,3})((?!I\b)[A-Za-z'-]+))/gu,
     (whole, short: string | undefined, adverbs: string | undefined, verb: string | undefined) => {
       if (short) return `${within} ${IRREGULAR[short]}`
       const between = (adverbs ?? '').trim().split(/\s+/u).filter(Boolean)
