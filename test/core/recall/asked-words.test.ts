@@ -11,6 +11,7 @@ test.each([
   ['What is my blood type?', []],
   ['What did Ann paint?', []],
   ['Which of the two did Ann take?', []],
+  ['Who bought my bike?', ['bui']],
   ['我报了哪场比赛？', ['比', '比赛', '赛']],
   ['我在哪家医院上班？', ['医', '医院', '院']],
   ['我们去哪里面试？', []],
@@ -32,6 +33,8 @@ test.each([
   ['妈妈的牙医是谁？', '妈妈 牙医'],
   ['小雨的生日是哪天？', '小雨 生日'],
   ['我每周打什么球？', '每周打 球'],
+  ['谁买了我的自行车？', '自行车'],
+  ['考试的时候发生了什么？', '考试'],
   ['老赵what?', ''],
 ])('the words of a Chinese question: %s', (query, words) => {
   expect(

@@ -2,10 +2,13 @@ import { tokenize } from '../../text/tokens.ts'
 
 const HELPS =
   'am|is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|shall|may|might|must|to'
-/** "Which programming language am I", "what sport do I", "which animal scares me"; not "what kind of". */
+/**
+ * "Which programming language am I", "what sport do I", "which animal scares me"; not "what kind of". And
+ * what is said otherwise as well: the bike that I sold was bought by somebody.
+ */
 const ENGLISH_KIND = new RegExp(
   String.raw`\b(?:which|what)\s((?:(?!(?:${HELPS}|of|kind|type|sort)\b)[\p{L}-]+\s){1,3}?)(?=(?:${HELPS})\b)|` +
-    String.raw`\bwhich\s(?!(?:${HELPS}|of)\b)([\p{L}-]+)`,
+    String.raw`\bwhich\s(?!(?:${HELPS}|of)\b)([\p{L}-]+)|\b(called|named|bought|sold)\b`,
   'giu',
 )
 /** 哪家医院, 什么乐器: two characters, or up to three that end the question. */
@@ -13,7 +16,7 @@ const CHINESE_KIND =
   /(?:(?<!为)什么|哪[个家种位场门本部只所款项支首类间]?)(?![里儿天年些几]|时候)(\p{Script=Han}{1,3}(?!\p{Script=Han})|\p{Script=Han}{1,2})/gu
 /** What a Chinese question asks with, and characters of grammar: between them stand its words. */
 const BETWEEN =
-  /什么时候|[干做]?什么|怎么样?|多少钱?|多大|多久|几[岁个次点号天分]|哪[个家种位场门本部只所天年里儿些]?|是谁|[的了是在我你他她它们这那有和与或也都就还又不没很太谁吗呢吧啊被把给对从到去来上里几为得着过让向跟于要会想叫]/u
+  /(?:什么)?时候|发生|[干做]?什么|怎么样?|多少钱?|多大|多久|几[岁个次点号天分]|哪[个家种位场门本部只所天年里儿些]?|是谁|[的了是在我你他她它们这那有和与或也都就还又不没很太谁吗呢吧啊被把给对从到去来上里几为得着过让向跟于要会想叫买卖]/u
 const CHINESE = /^[\p{Script=Han}\s？?。，！]+$/u
 const SIGN = /\p{Script=Han}/gu
 
@@ -32,7 +35,7 @@ export function askedWords(query: string): AskedWords {
   const kinds = [...query.matchAll(ENGLISH_KIND), ...query.matchAll(CHINESE_KIND)]
   const words = CHINESE.test(query) ? query.split(BETWEEN).map((word) => word.match(SIGN) ?? []) : []
   return {
-    kind: new Set(kinds.flatMap(([, kind, alone]) => tokenize(kind ?? alone ?? ''))),
+    kind: new Set(kinds.flatMap(([, kind, alone, deed]) => tokenize(kind ?? alone ?? deed ?? ''))),
     words: words.filter((word) => word.length > 0),
   }
 }
