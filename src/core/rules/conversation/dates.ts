@@ -1,3 +1,5 @@
+import { calendar, type Side, sideOf, type Unit } from './calendar.ts'
+
 /** A point in time that a sentence names, counted from the time of its turn. */
 export interface NamedDate {
   readonly index: number
@@ -8,8 +10,10 @@ export interface NamedDate {
   readonly label: string
 }
 
-type Unit = 'day' | 'month' | 'year'
-type Rule = readonly [RegExp, (found: RegExpMatchArray, today: Date) => readonly [Date, Unit] | null]
+type Rule = readonly [
+  RegExp,
+  (found: RegExpMatchArray, today: Date, side: Side) => readonly [Date, Unit] | null,
+]
 
 const DAY = 86_400_000
 const plus = (day: Date, days: number): Date => new Date(day.getTime() + days * DAY)
@@ -50,6 +54,7 @@ const MONTH =
   'oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const WEEKDAY = '(monday|tuesday|wednesday|thursday|friday|saturday|sunday)'
 const COUNT = '(\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten)'
+const ZH_NUMBER = '((?<!\\d)\\d{1,2}|(?<![一二三四五六七八九十])[一二三四五六七八九十]{1,3})'
 const HAN_COUNT = '((?<!\\d)\\d+|[一二两三四五六七八九十]{1,3})'
 
 function shifted(today: Date, count: number, unit: string): readonly [Date, Unit] {
@@ -57,20 +62,6 @@ function shifted(today: Date, count: number, unit: string): readonly [Date, Unit
   if (/month|月/u.test(unit)) return [months(today, count), 'month']
   return [plus(today, count * (/week|周|星期|礼拜/u.test(unit) ? 7 : 1)), 'day']
 }
-
-/** A day of the calendar; without a year the one that is nearest to the turn. */
-function calendar(
-  today: Date,
-  year: string | undefined,
-  month: number,
-  day: number,
-): readonly [Date, Unit] | null {
-  if (month < 1 || month > 12 || day < 1 || day > 31) return null
-  if (year) return [new Date(Date.UTC(Number(year), month - 1, day)), 'day']
-  const near = [-1, 0, 1].map((step) => new Date(Date.UTC(today.getUTCFullYear() + step, month - 1, day)))
-  return [near.sort((one, other) => distance(one, today) - distance(other, today))[0]!, 'day']
-}
-const distance = (one: Date, other: Date): number => Math.abs(one.getTime() - other.getTime())
 
 const STEP: Readonly<Record<string, number>> = {
   last: -1,
@@ -96,11 +87,24 @@ const FEASTS: Readonly<Record<string, readonly [number, number]>> = {
 const RULES: readonly Rule[] = [
   [
     /(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?/giu,
-    ([, y, m, d], t) => calendar(t, y, Number(m), Number(d)),
+    ([, y, m, d], t, side) => calendar(t, y, Number(m), Number(d), side),
   ],
-  [/(\d{4})年(\d{1,2})月(\d{1,2})[日号]/gu, ([, y, m, d], t) => calendar(t, y, Number(m), Number(d))],
+  [
+    /(\d{4})年(\d{1,2})月(\d{1,2})[日号]/gu,
+    ([, y, m, d], t, side) => calendar(t, y, Number(m), Number(d), side),
+  ],
   [/(\d{4})年(\d{1,2})月/gu, ([, y, m]) => [new Date(Date.UTC(Number(y), Number(m) - 1, 1)), 'month']],
-  [/(\d{1,2})月(\d{1,2})[日号]/gu, ([, m, d], t) => calendar(t, undefined, Number(m), Number(d))],
+  [
+    new RegExp(`${ZH_NUMBER}月${ZH_NUMBER}[日号]`, 'gu'),
+    ([, m, d], t, side) => calendar(t, undefined, numberOf(m!), numberOf(d!), side),
+  ],
+  [
+    new RegExp(`(上|这|本|下)个?月${ZH_NUMBER}[日号]`, 'gu'),
+    ([, step, d], t) => {
+      const month = months(t, STEP[step!]!)
+      return calendar(t, String(month.getUTCFullYear()), month.getUTCMonth() + 1, numberOf(d!), 'nearest')
+    },
+  ],
   [/(大前|前|昨|明|大后|后)(?:天|晚|早|夜)/gu, ([, name], t) => [plus(t, ZH_DAYS[name!]!), 'day']],
   [
     /(上上|上|这|本|下下|下)个?(?:周|星期|礼拜)末/gu,
@@ -133,7 +137,7 @@ const RULES: readonly Rule[] = [
         '出游|去|回|之前|前后)',
       'gu',
     ),
-    ([, feast, tenth], t) => calendar(t, undefined, ...FEASTS[(feast ?? tenth)!]!),
+    ([, feast, tenth], t, side) => calendar(t, undefined, ...FEASTS[(feast ?? tenth)!]!, side),
   ],
   [/\bthe day before yesterday\b/giu, (_, t) => [plus(t, -2), 'day']],
   [/\bthe day after tomorrow\b/giu, (_, t) => [plus(t, 2), 'day']],
@@ -161,11 +165,11 @@ const RULES: readonly Rule[] = [
   ],
   [
     new RegExp(`\\b${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?\\b`, 'giu'),
-    ([, month, day, year], t) => calendar(t, year, monthOf(month!), Number(day)),
+    ([, month, day, year], t, side) => calendar(t, year, monthOf(month!), Number(day), side),
   ],
   [
     new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? (\\d{4}))?\\b`, 'giu'),
-    ([, day, month, year], t) => calendar(t, year, monthOf(month!), Number(day)),
+    ([, day, month, year], t, side) => calendar(t, year, monthOf(month!), Number(day), side),
   ],
 ]
 
@@ -181,9 +185,10 @@ const LENGTH = { day: 10, month: 7, year: 4 } as const
 /** The dates that a sentence names, in order, none inside another. The days are UTC's. */
 export function datesIn(sentence: string, time: Date): NamedDate[] {
   const today = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()))
+  const side = sideOf(sentence)
   const found = RULES.flatMap(([pattern, resolve]) =>
     Array.from(sentence.matchAll(pattern)).flatMap((match) => {
-      const resolved = resolve(match, today)
+      const resolved = resolve(match, today, side)
       if (!resolved || Number.isNaN(resolved[0].getTime())) return []
       const [date, unit] = resolved
       return [{ index: match.index, text: match[0], date, label: date.toISOString().slice(0, LENGTH[unit]) }]

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { withDates } from '../../../../src/core/rules/conversation/dates.ts'
+
+const on = (day: string) => new Date(`${day}T12:00:00Z`)
+
+test.each([
+  ['I signed up for the Hackney Half on 23 May', '2026-10-03', '2027-05-23'],
+  ['my exam is on 3 May', '2026-10-10', '2027-05-03'],
+  ['预约了3月5日的体检', '2026-10-09', '2027-03-05'],
+  ['I have tickets for Dec 12', '2026-12-12', '2026-12-12'],
+])('%s: what is arranged has its day ahead', (sentence, day, date) => {
+  expect(withDates(sentence, on(day))).toContain(`(${date})`)
+})
+
+test.each([
+  ['we met on 5 June', '2026-01-10', '2025-06-05'],
+  ['My mom had surgery on May 2', '2026-10-10', '2026-05-02'],
+  ['3月5日搬的家', '2026-10-09', '2026-03-05'],
+  ['3月5日我搬家了', '2026-10-09', '2026-03-05'],
+])('%s: what is over has it behind', (sentence, day, date) => {
+  expect(withDates(sentence, on(day))).toContain(`(${date})`)
+})
+
+test.each([
+  ['十一月三十号跑全马', '十一月三十号 (2026-11-30)跑全马'],
+  ['我下个月十五号要去北京', '我下个月十五号 (2026-11-15)要去北京'],
+  ['上个月3号买的', '上个月3号 (2026-09-03)买的'],
+  ['我下个月要去北京', '我下个月 (2026-11)要去北京'],
+  ['二月三十号', '二月三十号'],
+  ['二十一月三号', '二十一月三号'],
+])('%s is read in Chinese numbers, and only a day that there is', (sentence, written) => {
+  expect(withDates(sentence, on('2026-10-09'))).toBe(written)
+})
