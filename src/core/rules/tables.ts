@@ -24,6 +24,7 @@ import { doing } from './reflecting/everyday/doing.ts'
 import { leisure } from './reflecting/everyday/leisure.ts'
 import { living } from './reflecting/everyday/living.ts'
 import { moving } from './reflecting/everyday/moving.ts'
+import { showing } from './reflecting/everyday/showing.ts'
 import { ways } from './reflecting/everyday/ways.ts'
 
 /**
@@ -61,7 +62,7 @@ const names = {
 const worth = { common, english, chinese, plain }
 
 const OWN: RuleTables = {
-  everyday: [ways, doing, leisure, moving, living, being].join('\n'),
+  everyday: [ways, doing, leisure, moving, living, being, showing].join('\n'),
   slots: `${slotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${unmeantTable}`.replace(
     /\n{2,}/gu,
     '\n',

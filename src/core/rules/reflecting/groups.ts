@@ -92,3 +92,11 @@ export function gradeOf(group: readonly Member[]): 'A' | 'B' | 'C' | 'D' {
   if (group.some(({ content }) => SAID_OUTRIGHT.test(content))) return 'B'
   return sessionsOf(group) >= 2 ? 'C' : 'D'
 }
+
+const FIRST_PERSON = /\b(?:i|i['’](?:m|ve|ll|d)|me|my|mine|we|our|us|user)\b|我|咱|用户/iu
+/** "The café ran out of cake", 同事跑了个十公里: somebody else does it, or nobody. */
+const OF_ANOTHER =
+  /^(?:there|their|his|her|(?:the|a|an|some|our) (?:\w+ )?(?:caf[eé]|bar|pub|shop|bakery|restaurant|office|company|school|road|street|station|radio|team|bus|train|neighbou?rs?|kids|children|guys?|man|woman|people|colleagues?)|(?!I\b)\p{Lu}\p{L}+['’]s) |^(?:同事|同学|老板|领导|公司|店里?|学校|朋友|邻居|室友|客户|孩子们?|路|火车|飞机|快递|手机|电脑|小\p{Script=Han}|老[张王李刘陈赵周吴孙])/iu
+
+/** Whether a sentence says that its speaker did it: in the first person, or with nobody in front of the verb. */
+export const isOwnDeed = (content: string): boolean => FIRST_PERSON.test(content) || !OF_ANOTHER.test(content)

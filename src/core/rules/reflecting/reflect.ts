@@ -4,7 +4,7 @@ import { tokenize } from '../../text/tokens.ts'
 import { isDenied } from '../conversation/denial.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from '../conversation/people/kin.ts'
 import { type Frequency, traitOf } from './common.ts'
-import { contextOf, gradeOf, groupsOf, type Member, middleOf, sessionsOf } from './groups.ts'
+import { contextOf, gradeOf, groupsOf, isOwnDeed, type Member, middleOf, sessionsOf } from './groups.ts'
 import { topicOfTrait } from './habits.ts'
 import { habitualIn, isPlainlyOne, mayBeTold } from './habitual.ts'
 import { withoutExceptions } from './resolve_contradictions.ts'
@@ -85,6 +85,8 @@ const OF_OTHERS = new RegExp(
     `^(?:我|咱|用户)们?(?:家)?的?${HAN_KIN}`,
     `^\\p{Script=Han}{2,3}的${HAN_KIN}`,
     '^[他她它]',
+    `^(?!.*我)(?:有人|有个人|别人|人家|隔壁|同事|室友|舍友|同学|老板|领导|客户|邻居|\\p{Script=Han}{1,3}[他她]${HAN_KIN}|\\p{Script=Han}{2,4}的${HAN_KIN})`,
+    String.raw`${START}(?:someone|somebody|a (?:guy|man|woman|kid|colleague|neighbou?r))\b(?!.*\b(?:i|me|my|we|us)\b)`,
   ].join('|'),
   'iu',
 )
@@ -119,7 +121,11 @@ const isOf = (trait: Topic, { topic }: Member): boolean =>
 const isBehavior = (group: readonly Member[]): boolean => group.length >= 3 && sessionsOf(group) >= 2
 /** Two of one conversation are its subject, and no more. */
 const isTrend = (group: readonly Member[]): boolean =>
-  !isBehavior(group) && group.length >= 2 && sessionsOf(group) >= 2 && isPlainlyOne(group)
+  !isBehavior(group) &&
+  group.length >= 2 &&
+  sessionsOf(group) >= 2 &&
+  group.every(({ content }) => isOwnDeed(content)) &&
+  isPlainlyOne(group)
 
 /** None of a group that has no word in common that could be said of it. */
 function proposal(group: readonly Member[], frequency: Frequency, subject: ReadonlySet<string>) {

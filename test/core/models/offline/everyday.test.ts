@@ -44,6 +44,11 @@ describe('what is told in other words each time is one habit', () => {
       ["I still haven't started the essay", 'I keep putting the dentist off', 'asked for an extension'],
       'puts',
     ],
+    [['served soup at the shelter', 'sorted tins at the food bank', 'gave blood on Friday'], 'volunteer'],
+    [['Late to my own party', 'turned up ten minutes after it began', 'slept through my alarm'], 'late'],
+    [['snapped at the waiter', 'I yelled at my brother', 'had a row with the neighbour'], 'temper'],
+    [['跟妈打了一小时电话', '带爸去看眼科', '给全家做了顿饭', '飞回家给妹妹过生日'], '家'],
+    [['为了省钱退了会员', '没舍得打车', '衣服等打折才买'], '钱'],
     [['今天加班到十一点', '又改方案改到凌晨两点', '周六还在公司赶进度'], '加班'],
     [['昨晚又失眠了', '翻来覆去到四点', '凌晨三点还睁着眼'], '失眠'],
     [['去看了个摄影展', '周日在博物馆站了一下午', '美术馆的新展排了两小时'], '展'],
@@ -73,6 +78,17 @@ describe('what is no habit', () => {
     [['I walked to the bank', 'I went for a walk with Tom', 'we walked back from the station']],
     [['家里担心我', '有点担心考试', '担心下雨']],
   ])('what everybody does, three times: %j', (contents) => expect(behaviors(contents)).toEqual([]))
+
+  test.each([
+    [['I read the email.', 'Read the lease before signing.', 'They read my contract.']],
+    [['There was cake at the office.', 'The café ran out of cake.']],
+    [['My flatmate baked bread.', 'The bakery had no bread.', 'Someone baked all night.']],
+    [['同事跑了个十公里', '隔壁的人天天跑步', '小林她爸天天跑步']],
+    [['公司下午有蛋糕', '店里蛋糕卖完了']],
+  ])('what others do, and what is read of papers: %j', (contents) => {
+    const { new_behaviors, new_trends } = answer(contents)
+    expect([...new_behaviors, ...new_trends]).toEqual([])
+  })
 
   test('the same in different words in two sessions alone', () => {
     const said = ['saw a heron by the canal', 'two owls in the barn', 'took the binoculars along']

@@ -67,7 +67,7 @@ const kinds = lazily((): readonly (readonly [RegExp, Type])[] => [
   [new RegExp(`${oneOf(wordsOf('calledPeople'))}$`, 'u'), 'person'],
 ])
 const IS_CALLED =
-  /([\p{Script=Han}]{1,10}?)[，,]?就?(?:取|起|名字)?就?(?:名叫|取名叫|起名叫|名字叫|叫做|叫)(?![我你他她它人车做起来醒外上])([\p{Script=Han}A-Za-z]{2,6})(?=[，,。！、；]|$)/gu
+  /([\p{Script=Han}]{1,10}?)[，,]?就?(?:取|起|名字)?就?(?:名叫|取名叫|起名叫|名字叫|叫做|叫)(?![我你他她它人车做起来醒外上去过着])([\p{Script=Han}A-Za-z]{2,6})(?=[，,。！、；]|$)/gu
 const NAMES_NOTHING = /[的了着过在是我你他她它们什么和跟与]|^(?:起来|出来|一声|救命|停|苦|好|爸|妈)/u
 
 /** 公司叫奥星创意, 捡了只小黄狗，取名叫豆包: what a thing of that kind is called. */

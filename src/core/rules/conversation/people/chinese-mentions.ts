@@ -13,7 +13,7 @@ const CHINESE_PARTS = { NAME_: CHINESE_NAME_PART, KIN_: CHINESE_KIN_WORD, DOUBLE
 const WORK = /《([^》]{1,40})》/gu
 const ORGANISATION = new RegExp(
   '(?:^|[在去到从被给是和跟进了入考上于还，,。：「的])((?![一过次])' +
-    String.raw`(?:(?![我你他她咱这那在去到从了的和跟与要还把给被是进次家考叫想])[\p{Script=Han}A-Za-z]){2,8}?` +
+    String.raw`(?:(?![我你他她咱这那在去到从了的和跟与要还把给被是进次家考叫想陪带送来])[\p{Script=Han}A-Za-z]){2,8}?` +
     '(?:大学|医院|银行|集团|公司|学院|中学|小学|幼儿园|研究所|出版社|博物馆|图书馆|事务所|律所|' +
     '(?<![结格饭牌布骗棋])局|派出所|法院|工厂))',
   'gu',
@@ -37,11 +37,7 @@ const LATIN = new RegExp(
     '(?![A-Za-z])',
   'gu',
 )
-const peoplePatterns = [
-  patternOf('besidePattern', CHINESE_PARTS),
-  patternOf('kinPattern', CHINESE_PARTS),
-  patternOf('titlePattern'),
-]
+const peoplePatterns = [patternOf('besidePattern', CHINESE_PARTS), patternOf('kinPattern', CHINESE_PARTS)]
 const doubled = patternOf('doubledPattern', CHINESE_PARTS)
 /** 男友承翰在…, 跟大伟去…: two characters that are no word, where a person stands. */
 const givenName = patternOf('givenPattern', CHINESE_PARTS)
@@ -160,7 +156,8 @@ export function inChinese(text: string): NamedEntity[] {
 
 /** Each once, and none that is part of a longer one found before it; of a text without end the first ones. */
 function distinct(found: readonly NamedEntity[]): NamedEntity[] {
-  const first = [...new Map(found.toReversed().map((entity) => [entity.name, entity])).values()]
+  const named = found.filter(({ name }) => !isIn('chineseNobody', name))
+  const first = [...new Map(named.toReversed().map((entity) => [entity.name, entity])).values()]
     .toReversed()
     .slice(0, MOST)
   return first.filter(({ name }, place) => !first.slice(0, place).some((other) => other.name.includes(name)))

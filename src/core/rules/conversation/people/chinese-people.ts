@@ -58,13 +58,14 @@ const forms = lazily((): readonly Form[] => {
   ]
 })
 
-const titled = lazily(
-  () =>
-    new RegExp(
-      `(?!班主任|[师学表堂大小][姐哥])((?:[${SURNAMES}]|${oneOf(wordsOf('chineseLongSurnames'))})${oneOf(wordsOf('chineseTitles'))})(?![夫妹弟结作程厂])`,
-      'gu',
-    ),
-)
+const titled = lazily(() => {
+  const surname = oneOf([...wordsOf('chineseSurnames'), ...wordsOf('chineseLongSurnames')])
+  const rare = `(?<=^|[的和跟给找是问请，、])(?![和跟给找问请被陪让班])[${SURNAMES}]`
+  return new RegExp(
+    `(?!班主任|[师学表堂大小][姐哥])((?:${surname}|${rare})${oneOf(wordsOf('chineseTitles'))})(?![夫妹弟结作程厂])`,
+    'gu',
+  )
+})
 
 /** 郑书记, 王阿姨; 赵永贵, 李秀珍, 闺蜜晓雯, 老郑, 阿珍: where the dictionary of the language has no such word. */
 export function people(text: string): NamedEntity[] {
