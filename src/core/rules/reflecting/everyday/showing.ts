@@ -28,7 +28,7 @@ shop (+)
   = 下单|购物车|剁手|又买了|双十一|618|直播间|囤(?:了|货)|不需要的|快递.{0,4}(?:又|堆)|刷爆|花呗|种草|拆快递|买买买|爆买
 read (+)
   (?:finished|started|starting|halfway through|reread|devoured|picked up) (?:the |a |another )?(?:new |last |first |second )?(?:[A-Z][\w'’]+ )?(?:novel|memoir|biography|trilogy|chapter|paperback|hardback|ishiguro|austen|tolstoy|le guin|murakami|atwood|dickens) ~ read (?:on|in|until|till|past|for|all|half|another|three|two) ~ (?:two|three|four|five|\d+) (?:novels|books|chapters|pages) ~ from the library ~ library (?:card|fine|book) ~ book ?(?:club|shop|shelf|mark) ~ second-?hand book\w* ~ kindle ~ page[- ]turner ~ (?:in|within) (?:one|two|three|four|five|a) (?:nights?|days?|sittings?)(?= |$|,|\.)
-  = 《[^》]{1,20}》.{0,4}(?:读|看)|(?:读|看)(?:完|了|到).{0,4}《|坐过了?站.{0,6}书|看书|在读|借了.{0,6}(?:小说|书)|新作|书店|睡前.{0,4}(?:读|翻)|翻完|一口气读
+  = 《[^》]{1,20}》.{0,4}读|读(?:完|了|到).{0,4}《|坐过了?站.{0,6}书|看书|在读|借了.{0,6}(?:小说|书)|新作|书店|睡前.{0,4}(?:读|翻)|翻完|一口气读
 family (+)
   (?:called|rang|phoned|facetimed|visited) (?:my )?(?:mum|mom|dad|nan|gran|grandma|grandad|parents|sister|brother|folks) ~ took (?:my )?(?:mum|mom|dad|nan|gran|grandma|grandad|parents) (?:to|for|out) ~ (?:flew|drove|went|travelled) (?:home|back)(?: \w+){0,3} (?:for|to see) (?:my )?(?:mum|mom|dad|nan|parents|sister|brother|family|birthday) ~ whole family ~ sunday (?:lunch|roast|dinner) (?:at|with) ~ family (?:dinner|lunch|reunion|group chat|holiday|video call)
   = 跟(?:我)?(?:老)?(?:妈|爸|爸妈|姐|妹|弟|哥|奶奶|外婆).{0,4}(?:打|聊|视频|通).{0,6}(?:电话|小时|视频)?|带(?:我)?(?:老)?(?:爸|妈|爸妈|奶奶|爷爷|外婆|姥姥).{0,2}(?:去|看|做|吃)|(?:飞|开车|坐车|赶)回家.{0,4}(?:给|看|陪)|给全家|全家(?:人)?.{0,4}(?:一起|做|吃|拍)|家庭群|团圆|回娘家
