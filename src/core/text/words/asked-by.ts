@@ -35,6 +35,12 @@ drink 饮料: coffee tea beer wine juice 咖啡 奶茶 绿茶 红茶 啤酒 红�
 smoke cigarette 抽烟 香烟: smokes? vapes? roll_ups? rollies cigars? 抽 吸烟
 coffee 咖啡: espressos? lattes? americanos? cappuccinos? flat_whites? 美式 拿铁 手冲
 alcohol 酒 喝酒 滴酒: beers? wines? whisky pints? gin vodka 白酒 啤酒 红酒 黄酒 喝酒
+live home 住: (?:moved|moving)_(?:in|out) 搬走 搬出 搬进 合租 退租
+dog pet 狗 宠物: corgis? labradors? poodles? husk(?:y|ies) beagles? dachshunds? retrievers? spaniels?
+  柯基 金毛 泰迪 拉布拉多 哈士奇 边牧 柴犬 博美 比熊
+cat pet 猫 宠物: ragdoll siamese kittens? 英短 布偶猫? 暹罗 狸花
+wedding married marry 婚礼 结婚: (?:getting|got)_married weddings? 领证 婚礼 结婚
+race 比赛 马拉松: marathons? triathlons? 全马 半马 马拉松
 live home house moved 住 搬: rents? renting lease 租
 vehicle 车: cars? vans? bikes? motorbikes? trucks? 汽车 面包车 自行车 摩托车 电动车
 `

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { askedBy } from '../../../../src/core/text/words/asked-by.ts'
+
+test.each([
+  ['Sam moved out on Sunday', 'live'],
+  ['I moved to Ghent', 'town'],
+  ["Theo's getting married in June in Lisbon", 'wedding'],
+  ['We have a corgi called Bean', 'dog'],
+  ['I signed up for the marathon', 'race'],
+  ['家里养了只柯基，叫豆包', '狗'],
+  ['十一月三十号跑全马', '比赛'],
+  ['他们领证了', '结婚'],
+])('%s is asked for by %s too', (said, asked) => {
+  expect(askedBy(said).split(' ')).toContain(asked)
+})
+
+test.each(['I was moved by the film', 'The retrial begins', '今天天气很好'])(
+  '%s only by its own words',
+  (said) => {
+    expect(askedBy(said)).toBe('')
+  },
+)
