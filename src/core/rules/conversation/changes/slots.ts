@@ -1,4 +1,5 @@
 import { lazily } from '../../../text/lazily.ts'
+import { remembered } from '../../../text/remembered.ts'
 import { conceptOf, conceptsIn, conceptWord } from '../../reflecting/concepts.ts'
 import { tables } from '../../tables.ts'
 import { isChinese } from '../sentences.ts'
@@ -46,10 +47,13 @@ const slotsIn = lazily((): Slots => {
 })
 
 /** One of `patterns-table.ts`; without the table nothing is of it. */
-export const patternNamed = (name: string) => ({
-  test: (text: string): boolean => slotsIn().named.get(name)?.test(text) ?? false,
-  exec: (text: string): RegExpExecArray | null => slotsIn().named.get(name)?.exec(text) ?? null,
-})
+export function patternNamed(name: string) {
+  const isIn = remembered((text) => ({ it: slotsIn().named.get(name)?.test(text) ?? false }))
+  return {
+    test: (text: string): boolean => isIn(text).it,
+    exec: (text: string): RegExpExecArray | null => slotsIn().named.get(name)?.exec(text) ?? null,
+  }
+}
 
 /** Supposed, asked, told by others or for a while only: nothing is over. */
 const NOT_SO = patternNamed('slots_not_so')
@@ -64,10 +68,11 @@ const FOR_A_WHILE = patternNamed('for_a_while')
 export const isForGood = (sentence: string): boolean =>
   !NOT_SO.test(sentence) && (!FOR_NOW.test(sentence) || (FINAL.test(sentence) && !FOR_A_WHILE.test(sentence)))
 
-export const clausesOf = (sentence: string): readonly string[] =>
+export const clausesOf: (sentence: string) => readonly string[] = remembered((sentence) =>
   sentence
     .split(/[,，;；。！!]\s*|(?<!^[A-Z][a-z]{1,12})\s+(?:and|but|so) (?=(?:[Ii]|we|now|my|the)\b)/u)
-    .filter((clause) => clause !== '')
+    .filter((clause) => clause !== ''),
+)
 
 /** Somebody else does it: a clause that begins with them, and not with time, place or the speaker. */
 const OTHERS_DO = patternNamed('slots_others_do')
@@ -100,29 +105,43 @@ function isToldOf({ now }: Slot, clause: string): boolean {
   return !isChinese(clause) || /[我咱]|自己/u.test(before) || HAN_LEAD.test(before)
 }
 
+/** What it is known that one has, each compared with many sentences. */
+const heldIn = remembered((before) => slotsIn().slots.filter(({ has }) => has.test(before)))
+
+/** What a sentence's own clauses tell to be another now, compared with all that is known. */
+const toldIn = remembered((sentence) =>
+  clausesOf(sentence)
+    .filter(isOwnClause)
+    .map((clause) => ({ clause, told: slotsIn().slots.filter((slot) => isToldOf(slot, clause)) }))
+    .filter(({ told }) => told.length > 0),
+)
+
 /** Whether a sentence says that the person has another one now of what it is known that they have. */
 export function isOtherNow(sentence: string, remembered: string): boolean {
   const before = remembered.replace(/^用户/u, '').replace(/^The user(?:'s)? /u, '')
   if (!isForGood(sentence) || NOT_ALWAYS.test(before) || !isOwnClause(before)) return false
-  const clauses = clausesOf(sentence).filter(isOwnClause)
-  return slotsIn().slots.some(
-    (slot) =>
-      slot.has.test(before) &&
-      clauses.some(
-        (clause) => isToldOf(slot, clause) && (LEAVES.test(clause) || !isSameOne(clause, slot, before)),
-      ),
+  const held = heldIn(before)
+  return (
+    held.length > 0 &&
+    toldIn(sentence).some(({ clause, told }) =>
+      told.some((slot) => held.includes(slot) && (LEAVES.test(clause) || !isSameOne(clause, slot, before))),
+    )
   )
 }
 
 /** Whether a sentence says in words of one's own that something one has is another now, or is over. */
-export const tellsOfChange = (sentence: string): boolean =>
-  isForGood(sentence) &&
-  clausesOf(sentence).some(
-    (clause) => isOwnClause(clause) && slotsIn().slots.some((slot) => isToldOf(slot, clause)),
-  )
+export const tellsOfChange = (sentence: string): boolean => isForGood(sentence) && toldIn(sentence).length > 0
+
+/** What a sentence says is over, in each of the ways to say so. */
+const oversIn = remembered((sentence) =>
+  slotsIn().over.flatMap((pattern) => {
+    const found = pattern.exec(sentence)
+    return found ? [found.slice(1).filter(Boolean)] : []
+  }),
+)
 
 export const namesWhatIsOver = (sentence: string): boolean =>
-  isForGood(sentence) && slotsIn().over.some((pattern) => pattern.test(sentence))
+  isForGood(sentence) && oversIn(sentence).length > 0
 
 /** "The neighbour's chickens", 邻居家的. */
 export const isOfOthers = (sentence: string): boolean => OF_OTHERS.test(sentence)
@@ -130,7 +149,7 @@ const OF_OTHERS = patternNamed('slots_of_others')
 /** Whether what a sentence says is over is what is known: by a word, a pair of characters or an everyday thing. */
 export function isOverByName(sentence: string, before: string): boolean {
   if (!isForGood(sentence) || OF_OTHERS.test(sentence)) return false
-  const named = slotsIn().over.flatMap((pattern) => pattern.exec(sentence)?.slice(1).filter(Boolean) ?? [])
+  const named = oversIn(sentence).flat()
   if (named.some((what) => (isChinese(what) ? isHanOf(what, before, sentence) : isLatinOf(what, before))))
     return true
   if (named.some((what) => /[那这它]/u.test(what)) && sharedCharacters(sentence, before).length > 1)
