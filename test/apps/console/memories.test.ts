@@ -113,7 +113,10 @@ test('a memory says which relation it has drawn, what it has taken the place of,
   expect(await rests.locator('[data-field="rows.relations"]').getAttribute('value')).toBe(
     String(plan.rows.relations),
   )
-  await page.getByRole('region', { name: 'Supersedes' }).getByRole('link').click()
+  await page
+    .getByRole('region', { name: 'Supersedes' })
+    .getByRole('link', { name: older.content, exact: true })
+    .click()
   const peek = page.getByRole('complementary', { name: 'Peek' })
   await peek.locator(`[data-id="${newer}"]`).first().waitFor()
   expect(await peek.locator('[data-field=content]').first().textContent()).toBe(older.content)

@@ -61,6 +61,6 @@ test('where nothing is good enough, the best candidate stands there, and by how 
   const score = results.locator(`[data-id="${best!.id}"] [data-field=score]`)
   expect(Number(await score.getAttribute('value'))).toBeCloseTo(best!.score, 3)
   expect(await results.textContent()).toContain('Nothing relevant is known')
-  expect(await results.textContent()).toContain((0.99 - best!.score).toFixed(2))
+  expect(await results.textContent()).toContain((0.99 - best!.score).toFixed(3))
   await close()
 })

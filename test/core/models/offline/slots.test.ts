@@ -107,3 +107,27 @@ describe('few are enough for what is done, not for how somebody is', () => {
     ).toEqual([])
   })
 })
+
+describe('what is told beside it ends nothing', () => {
+  test.each([
+    ['公司把我调到了杭州，我上周末搬家了。', '用户在一家做船舶导航的公司当产品设计师'],
+    [
+      '我上周末搬家了，现在住在杭州。',
+      '用户，2026年3月7日：「对了，我妹妹林岚住在成都，下个月要来大连看我。」',
+    ],
+    ['搬家那天我写了三张清单，一样东西都没丢。', '用户出门前列了一张清单：疫苗本、航空箱、零食'],
+    [
+      '我还是每天上班前跑步，只是从海边换到了西湖边。',
+      '用户，2026年3月7日：「上班前跑、休息日也跑，这周一共跑了四次。」',
+    ],
+  ])('%s beside %s', (sentence, remembered) => {
+    expect(ends(sentence, remembered)).toBe(false)
+  })
+
+  test.each([
+    ['我被调到销售部了。', '用户在研发部上班'],
+    ['我上周末搬家了，现在住在杭州。', '用户，2026年3月7日：「对了，我住在大连。」'],
+  ])('%s and %s', (sentence, remembered) => {
+    expect(ends(sentence, remembered)).toBe(true)
+  })
+})

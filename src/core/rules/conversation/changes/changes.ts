@@ -1,5 +1,5 @@
 import { mentionsIn } from '../people/mentions.ts'
-import { isChinese } from '../sentences.ts'
+import { coreOf, isChinese } from '../sentences.ts'
 import { isSubjectless } from '../verbs.ts'
 import { isEndedInChinese, saysItIsOverInChinese } from './chinese.ts'
 import { isEndedInEnglish, saysItIsOverInEnglish } from './english.ts'
@@ -135,7 +135,10 @@ function withoutFrame(remembered: string, mine: readonly string[]): string | nul
     /^(.{1,64}?)(?:, \d{1,2} [A-Z][a-z]+ \d{4}: "|，\d{4}年\d{1,2}月\d{1,2}日：「)(.*)["」]$/su.exec(
       remembered,
     )
-  if (quoted) return mine.includes(quoted[1]!) && isTheirs(quoted[2]!) ? quoted[2]! : null
+  if (quoted) {
+    const said = coreOf(quoted[2]!)
+    return mine.includes(quoted[1]!) && isTheirs(said) ? said : null
+  }
   const own = mine.find((name) => remembered.startsWith(name))
   if (own !== undefined)
     return `${isChinese(remembered) ? '用户' : 'The user'}${remembered.slice(own.length)}`.replace(

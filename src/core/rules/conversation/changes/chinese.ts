@@ -12,21 +12,25 @@ const OPEN = patternNamed('chinese_open')
 /** Whether a Chinese sentence says that what is known is over, by what it names. */
 export function isEndedInChinese(sentence: string, before: string): boolean {
   if ([saysAllOf, isGivenUp, isLeft].some((ends) => ends(before, sentence))) return true
-  const clauses = sentence
-    .split(/[，,；;。！!]/u)
-    .filter((clause) => clause !== '' && !UNSURE.test(clause) && isOwnClause(clause))
+  const told = sentence.split(/[，,；;。！!]/u).filter((clause) => clause !== '' && !STILL.test(clause))
+  const clauses = told.filter((clause) => !UNSURE.test(clause) && isOwnClause(clause))
   if (clauses.some((clause) => isNamedIn(clause, before, clauses[0]!))) return true
-  if (clauses.some((clause) => isChangedFrom(clause, sentence, before))) return true
+  if (clauses.some((clause) => isChangedFrom(clause, told.join('，'), before))) return true
   const known = subjectWords(before)
   return (
     clauses.some(
       (clause) =>
-        OVER.test(clause) && [...subjectWords(clause)].filter((word) => known.has(word)).length >= 2,
+        OVER.test(clause.replace(AT_THE_TIME, '')) &&
+        [...subjectWords(clause)].filter((word) => known.has(word)).length >= 2,
     ) &&
     (!DONE.test(sentence) || OPEN.test(before))
   )
 }
 
+/** 还是每天跑步: what goes on is not over. */
+const STILL = /还是(?!不|没|别)|仍[然旧]|依[然旧]|照[样旧]/u
+/** 搬家那天我写了清单: what is over is told of the time only. */
+const AT_THE_TIME = /^.*?(?:那天|当天|的时候|那会儿|那阵子?)/u
 /** 想把车卖了, 还没戒: nothing is over. */
 const UNSURE = patternNamed('chinese_unsure')
 /** 不再养猫了: what is no longer done, of what is known as 养了一只猫. */
