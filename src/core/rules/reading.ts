@@ -1,4 +1,4 @@
-import { remembered } from '../text/remembered.ts'
+import { remembered, TURNS } from '../text/remembered.ts'
 import type { KeptKind } from './conversation/kinds/patterns.ts'
 import { beginsPlay, endsPlay, isIrony } from './conversation/kinds/talk.ts'
 import { opensMaterial } from './conversation/kinds/unreal.ts'
@@ -51,8 +51,9 @@ export function toldSentences(text: string): ToldSentence[] {
 }
 
 /** What a person's turn says that is worth keeping, in order. */
-export const readSentences: (text: string) => readonly ReadSentence[] = remembered((text) =>
-  toldSentences(text).filter((told) => isCalled(told.core) || isWorthKeeping(told)),
+export const readSentences: (text: string) => readonly ReadSentence[] = remembered(
+  (text) => toldSentences(text).filter((told) => isCalled(told.core) || isWorthKeeping(told)),
+  TURNS,
 )
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { remembered } from '../../../src/core/text/remembered.ts'
+import { remembered, TURNS } from '../../../src/core/text/remembered.ts'
 
 const counting = () => {
   const read: string[] = []
@@ -30,4 +30,14 @@ test('of many texts the first are let go, and a long one is never kept', () => {
   lengths('x'.repeat(2_001))
   lengths('x'.repeat(2_001))
   expect(read).toHaveLength(260)
+})
+
+test('of whole turns a few are known', () => {
+  const read: string[] = []
+  const lengths = remembered((text) => ({ length: read.push(text) }), TURNS)
+  const long = 'x'.repeat(32 * 1024)
+  expect(lengths(long)).toBe(lengths(long))
+  for (let place = 0; place < 32; place += 1) lengths(`turn ${place}`)
+  lengths(long)
+  expect(read).toHaveLength(34)
 })
