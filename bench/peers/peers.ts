@@ -103,8 +103,8 @@ export async function mastra(service: BenchService, url: string): Promise<Peer> 
           ${OURS} ON CONFLICT DO NOTHING`,
         'mastra',
       )
-      // What is there from an earlier run stays, its index too. `createIndex` builds none a second time.
-      await store.buildIndex(table)
+      // What is there from an earlier run stays, its index too. `createIndex` builds none a second time. Its own default.
+      await store.buildIndex({ ...table, indexConfig: { type: 'ivfflat' } })
     },
     find: async (resource_id, query) => {
       const queryVector = await embedded(service, query)
