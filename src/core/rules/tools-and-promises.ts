@@ -1,5 +1,5 @@
 import type { ExtractOutput, TranscriptTurn } from '../../../prompts/extract.ts'
-import { withDates } from './conversation/dates.ts'
+import { withDates } from './conversation/dates/dates.ts'
 import { inThirdPerson } from './conversation/people/third-person.ts'
 import { coreOf, sentencesOf } from './conversation/sentences.ts'
 

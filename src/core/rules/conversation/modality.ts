@@ -1,4 +1,4 @@
-import { datesIn } from './dates.ts'
+import { datesIn } from './dates/dates.ts'
 import { isDenied } from './denial.ts'
 import { HAN_SOON, SOON } from './loose.ts'
 

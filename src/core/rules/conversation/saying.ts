@@ -1,5 +1,5 @@
 import { carefully, hasTone } from './casual.ts'
-import { withDates } from './dates.ts'
+import { withDates } from './dates/dates.ts'
 import { CHINESE_KIN_WORD, ENGLISH_KIN_WORD, ENGLISH_PET } from './people/kin.ts'
 import { inThirdPerson, speakerIn } from './people/third-person.ts'
 import { isChinese } from './sentences.ts'

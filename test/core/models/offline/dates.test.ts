@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withDates } from '../../../../src/core/rules/conversation/dates.ts'
+import { withDates } from '../../../../src/core/rules/conversation/dates/dates.ts'
 
 const on = (day: string) => new Date(`${day}T12:00:00Z`)
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { datesIn } from '../../../../src/core/rules/conversation/dates.ts'
+import { datesIn } from '../../../../src/core/rules/conversation/dates/dates.ts'
 import { extract } from '../../../../src/core/rules/extract.ts'
 import { markTurns } from '../../../../src/core/rules/mark_turns.ts'
 

@@ -117,8 +117,8 @@ const toldIn = remembered((sentence) =>
 )
 
 /** Whether a sentence says that the person has another one now of what it is known that they have. */
-export function isOtherNow(sentence: string, remembered: string): boolean {
-  const before = remembered.replace(/^用户/u, '').replace(/^The user(?:'s)? /u, '')
+export function isOtherNow(sentence: string, known: string): boolean {
+  const before = known.replace(/^用户/u, '').replace(/^The user(?:'s)? /u, '')
   if (!isForGood(sentence) || NOT_ALWAYS.test(before) || !isOwnClause(before)) return false
   const held = heldIn(before)
   return (
