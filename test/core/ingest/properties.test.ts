@@ -47,6 +47,7 @@ const RETURNS: [TestTurn[], number[]][] = [
   [heard(HOME, HOME, AWAY, HOME), [2]],
   [heard(HOME, AWAY, HOME, '记住这个'), [3]],
   [heard(HOME, HOME, HOME, AWAY, HOME, '记住这个'), [5]],
+  [heard('I moved to Seattle.', HOME, HOME, '记住这个'), [2]],
 ]
 
 test.prop([conversation(10), fc.array(fc.nat(20), { maxLength: 5 })], { ...RUNS, examples: RETURNS })(

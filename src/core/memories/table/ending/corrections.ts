@@ -100,7 +100,7 @@ const endInWords = ({ subject, session, now }: MemoryWriting, over: readonly Cor
         ORDER BY ended.id`,
   )
 
-/** What only they stated ends with them. */
+/** What only they stated ends with them: with those that have not ended nothing does. */
 const endRelations = ({ subject, now }: MemoryWriting, over: readonly Corrected[]): Statement =>
   statement(
     sql`WITH given AS (
@@ -114,6 +114,9 @@ const endRelations = ({ subject, now }: MemoryWriting, over: readonly Corrected[
           AND relation.source_memory_id = given.id
           AND given.kind <> 'never_was'
           AND relation.invalid_at IS NULL
+          AND NOT EXISTS (
+            SELECT FROM memories AS told
+            WHERE told.subject_id = relation.subject_id AND told.id = given.id AND ${live('told')})
           AND NOT EXISTS (
             SELECT FROM memories AS other
             WHERE other.subject_id = relation.subject_id
