@@ -1,17 +1,12 @@
 import type { ExtractInput, ExtractOutput, ShownMemory, TranscriptTurn } from '../../../../prompts/extract.ts'
 import { anyOf } from '../../text/any-of.ts'
 import { tokenize } from '../../text/tokens.ts'
-import {
-  aboutWhat,
-  denies,
-  forgetRequests,
-  isDenial,
-  neverSaid,
-  withoutDenial,
-} from '../../text/words/trust-words.ts'
+import { denies, forgetRequests, isDenial, neverSaid, withoutDenial } from '../../text/words/trust-words.ts'
 import { isEndedBy, isOfPerson, saysItIsOver } from './changes/changes.ts'
 import { patternNamed } from './changes/slots.ts'
 import { subjectWords } from './changes/subject-words.ts'
+import { meantToForget } from './meant-to-forget.ts'
+import { saidWrongly, withoutMistake } from './said-wrongly.ts'
 import { coreOf, sentencesOf, unquoted } from './sentences.ts'
 
 type Corrections = NonNullable<ExtractOutput['corrections']>
@@ -58,7 +53,7 @@ export function correctionsOf(
   const source_turn_ids = [turn.turn_id]
   const requests = forgetRequests(turn.text)
   if (requests.length > 0) {
-    const meant = new Set(requests.flatMap((request) => meantBy(request, memories)))
+    const meant = new Set(requests.flatMap((request) => meantToForget(request, memories)))
     return {
       corrections: [],
       forget: [...meant].map((memory_id) => ({ memory_id, source_turn_ids })),
@@ -69,6 +64,15 @@ export function correctionsOf(
   const corrections: Corrections = []
   const left: string[] = []
   for (const sentence of sentencesOf(turn.text)) {
+    const wrong = saidWrongly(coreOf(sentence))
+    const taken = wrong ? saysOf(wrong.denied, memories, mine.all) : []
+    corrections.push(
+      ...taken.map((memory_id) => ({ memory_id, kind: 'never_was' as const, source_turn_ids })),
+    )
+    if (taken.length > 0) {
+      if (wrong?.instead !== '') left.push(sentence)
+      continue
+    }
     const never = neverSaid(sentence, isDenying)
     const [denied = '', ...instead] = never === null ? [] : apart(never)
     const gone = denied === '' ? [] : neverWere(denied, memories, mine.all)
@@ -105,6 +109,12 @@ const apart = (sentence: string): string[] =>
 
 /** "… isn't called Rex, it's Max": what that is stands in the clause before. */
 const LEANS = /^(?:it\b|它|是)/iu
+
+/** The memories that say of the person what a sentence does, and may say more. */
+const saysOf = (sentence: string, memories: readonly ShownMemory[], mine: readonly string[]): number[] =>
+  memories
+    .filter(({ content }) => isOfPerson(sentence, content, mine) && covers(content, sentence))
+    .map(({ id }) => id)
 
 /** Of what a person never said, the memories that say it of them and not much else. */
 const neverWere = (never: string, memories: readonly ShownMemory[], mine: readonly string[]): number[] =>
@@ -158,7 +168,7 @@ function corrected(
   mine: readonly string[],
   memories: readonly ShownMemory[],
 ): OneCorrected {
-  const said = unquoted(core)
+  const said = withoutMistake(unquoted(core))
   const isOver = PLAINLY_OVER.test(said) && saysItIsOver(said) && (isDenying || !saysMore(said))
   const stays = !isOver && !NEGATED.test(said)
   const isMeant = (content: string): boolean => {
@@ -213,27 +223,4 @@ function bestOf(before: string, memories: readonly ShownMemory[]): ShownMemory |
   })
   const best = shares.toSorted((one, other) => other.share - one.share)[0]
   return best && best.share >= LEAST ? best.memory : undefined
-}
-
-/** What follows a comma may be a reason: "forget what I said about my shoulder, it's fine now". */
-const WITHOUT_REASON = /^[^,，;；—]+/u
-
-/** The memories that have all that a request names, with its reason or without. */
-function meantBy(request: string, memories: readonly ShownMemory[]): number[] {
-  const whole = havingAll(request, memories)
-  const [bare = request] = WITHOUT_REASON.exec(request) ?? []
-  return whole.length > 0 ? whole : havingAll(bare, memories)
-}
-
-/** None for a request that names nothing. */
-function havingAll(request: string, memories: readonly ShownMemory[]): number[] {
-  const asked = [...new Set(tokenize(aboutWhat(request)))].filter((word) => !/^\p{Script=Han}$/u.test(word))
-  if (asked.length === 0) return []
-  const enough = asked.length > 4 ? 0.8 * asked.length : asked.length
-  return memories
-    .filter(({ content }) => {
-      const known = new Set(tokenize(content.replace(/\b(live|work|like|love|own|hate)s\b/giu, '$1')))
-      return asked.filter((word) => known.has(word)).length >= enough
-    })
-    .map(({ id }) => id)
 }

@@ -28,7 +28,7 @@ const WISHED = new RegExp(
 const REPORTED = new RegExp(
   String.raw`^(?:(?:my|our|the) (?:\w+ ){0,2}\w+|(?!we |you )\p{L}{2,}) (?:says|said|thinks|claims|` +
     String.raw`told (?:me|us)) (?:that )?\w|^(?:i|we)(?:['’]ve)? heard (?:that )?\w|^(?:apparently|` +
-    String.raw`allegedly)\b|^(?:听说|据说)|^(?!我(?:们)?(?:说|觉得)|[跟和对]你说|` +
+    String.raw`allegedly)\b|^(?:听说|据说)|^(?!我(?:们)?(?:之前|以前|上次|上回|刚才|昨天|那天|早就|也)*(?:[跟和对]你)?(?:说|觉得)|[跟和对]你说|` +
     '听我说)[^，。、说]{1,8}(?:告诉我(?!们?的)|' +
     String.raw`说(?![话明服法过得道]|不(?:定|上|出)))[\p{L}，：,:]`,
   'iu',

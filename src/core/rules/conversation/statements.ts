@@ -1,4 +1,4 @@
-import { introducedIn } from './people/kin.ts'
+import { CHINESE_KIN_WORD, introducedIn } from './people/kin.ts'
 import { isChinese } from './sentences.ts'
 
 /** A clause that says something of the speaker by itself, so that it may become untrue by itself. */
@@ -23,9 +23,8 @@ export function statementsOf(core: string): string[] {
 }
 
 const ABOUT_ANOTHER = new RegExp(
-  '^(?:我(?:的)?(?:妈|爸|父|母|爷|奶|外|姥|哥|姐|弟|妹|老公|老婆|丈夫|妻子|女儿|儿子|孩子|男|女|朋友|' +
-    '闺蜜|同|老板|室友|邻居|公司|猫|' +
-    String.raw`狗)|(?!我|现在|目前|住|在|来自|叫|喜欢)[\p{Script=Han}]{2,4}(?:住在|来自|在|是|` +
+  `^(?:我们?家?的?(?:${CHINESE_KIN_WORD}|外|男|女|同|公司|猫|狗)|` +
+    String.raw`(?!我|现在|目前|住|在|来自|叫|喜欢)[\p{Script=Han}]{2,4}(?:住在|来自|在|是|` +
     '喜欢|要|会|把|说|让))',
   'u',
 )

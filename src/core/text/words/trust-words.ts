@@ -122,7 +122,8 @@ const NO_FORGETTING = anyOf('iu', [
   /\bforget (?:it|that|about it|about that|this)\s*[.!,;)]*$/u,
   /\bforget (?:what|how|where|who|when) (?:time|you|to)\b/u,
   /\b(?:never|not|n['’]t|cannot) (?:ever )?forget\b/u,
-  /(?:不会|不能|不想|不要|别|没|不可能|永远|忘不)(?:[^，。！]{0,6})(?:忘|删)|(?:文件|邮件|照片|图片|相册|代码|短信|消息|聊天记录|好友|app|应用|账号)/u,
+  /(?:不会|不能|不想|不要|别|没|不可能|永远|忘不)(?:[^，。！]{0,6})(?:忘|删)/u,
+  /^(?=[^忘]*[删清抹])[^忘]*(?:文件|邮件|照片|图片|相册|代码|短信|消息|聊天记录|好友|app|应用|账号)[^忘]*$/u,
 ])
 
 /** A sentence that asks the service to forget something that it says. */
@@ -137,7 +138,8 @@ export const asksToForget = (text: string): boolean => sentencesOf(text).some(is
 const FLUFF = any(
   "\\b(?:that|what|everything|all|anything|whatever|about|the|fact|i|i[’']ve|i[’']m|have|had|ever|just|" +
     'told|tell|said|say|mentioned|mention|you|your|memory|memories|from|please|ok|okay|know|remember|' +
-    'stored|saved|thing|things|story|stuff|part|now|too|also|is|was|am|are|of|it|this|me|my|mine|a|an)\\b',
+    'stored|saved|thing|things|story|stuff|part|now|too|also|is|was|am|are|of|it|this|me|my|mine|a|an|' +
+    'go|goes|going|went|gone|do|does|did|doing|somebody|someone|anybody|anyone|pls|plz|again)\\b',
 )
 const FLUFF_CHINESE = new RegExp(
   '(?:这件事|那件事|这回事|这事儿?|那事儿?|的事情|的事儿?|这些|那些|关于|有关|刚才|之前|以前|跟你|和你|对你|告诉|说过|说的|提过|讲过|提到|内容|' +
