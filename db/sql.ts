@@ -57,6 +57,32 @@ export const rowAsJson = (alias: string): SQL => sql`to_jsonb(${sql.raw(alias)})
             - ARRAY['code', 'recallable', 'withheld', 'embedding_next', 'embedding_head', 'embedding_tail']
             || jsonb_build_object('embedding', ${wholeVector(alias)})`
 
+/**
+ * A memory has these words, by their hash: as it is, and as the indexes have it.
+ * @param hash of the content, as SQL
+ */
+export const saysSame = (alias: string, hash: SQL): SQL => {
+  const held = sql.raw(`${alias}.content_hash`)
+  return sql`md5(${held}) = md5(${hash}) AND ${held} = ${hash}`
+}
+
+/** The new words of a row of `memory_history`: those of a birth by a job are what its memory says. */
+export const newContent = (alias: string): SQL =>
+  sql.raw(`CASE
+            WHEN ${alias}.born_in IS NULL THEN ${alias}.new_content
+            ELSE (
+              SELECT born.content
+              FROM memories AS born
+              WHERE born.subject_id = ${alias}.subject_id AND born.id = ${alias}.memory_id)
+          END`)
+
+/** The detail of a row of `memory_history`: that of a birth by a job is the job. */
+export const toldDetail = (alias: string): SQL =>
+  sql.raw(`CASE
+            WHEN ${alias}.born_in IS NULL THEN ${alias}.detail
+            ELSE jsonb_build_object('job_id', ${alias}.born_in)
+          END`)
+
 /** Of a memory: neither ended nor followed by another. Its time may have run out all the same: `liveAt`. */
 export const live = (alias: string): SQL =>
   sql`${sql.raw(alias)}.expired_at IS NULL AND ${sql.raw(alias)}.superseded_by IS NULL`

@@ -32,6 +32,7 @@ export const memory_history = pgTable(
     memory_id: uuid().notNull(),
     event: text().notNull(),
     old_content: text(),
+    /** Read it by `newContent`, and `detail` by `toldDetail`. */
     new_content: text(),
     detail: jsonb().notNull().default({}),
     actor: text().notNull(),
@@ -40,11 +41,14 @@ export const memory_history = pgTable(
     /** The vector of a trait's `old_content`: taking a rewording back needs no model. */
     old_embedding: halfvec({ dimensions: WRITTEN_DIMENSIONS }),
     old_embedding_model: text(),
+    /**
+     * The job that the memory was created by, as long as the memory says what it said then: `new_content` and
+     * `detail` are not repeated here. A trigger (`neuromem_keep_birth`) writes them out before other words come.
+     */
+    born_in: uuid(),
   },
   (table) => [
-    keyOf(table, table.id),
-    index('memory_history_tenant').on(table.tenant_id, table.id),
-    index('memory_history_memory').on(table.subject_id, table.memory_id, table.created_at, table.ordinal),
+    keyOf(table, table.memory_id, table.created_at, table.id),
     check('memory_history_event', inList(table.event, memoryEvents)),
     check('memory_history_actor', inList(table.actor, ['user', 'reflection', 'system'])),
     parentOf(table, table.memory_id, memories, 'memory_history_memory_fk'),

@@ -20,6 +20,13 @@ export const modalities = ['stated', 'planned', 'wished', 'reported', 'denied'] 
 /** A trait is shown from `emerging` on; whatever is no trait has no stage. */
 const isShownStage = sql`(trait_stage IS NULL OR trait_stage IN ('emerging', 'established', 'core'))`
 
+/**
+ * 128 bits of `content_hash` tell apart what one subject says, in two thirds of the index. `saysSame` asks by
+ * it. Of the functions that shorten a text only `md5` is leakproof: by any other no index would answer under
+ * the policy.
+ */
+const shortHash = sql`md5(content_hash)`
+
 export const memories = pgTable(
   'memories',
   {
@@ -110,13 +117,13 @@ export const memories = pgTable(
   (table) => [
     keyOf(table, table.id),
     uniqueIndex('memories_live_content')
-      .on(table.subject_id, table.memory_type, table.content_hash)
+      .on(table.subject_id, table.memory_type, shortHash)
       .where(sql`${table.expired_at} IS NULL AND ${table.superseded_by} IS NULL`),
     index('memories_ended_content')
-      .on(table.subject_id, table.memory_type, table.content_hash)
+      .on(table.subject_id, table.memory_type, shortHash)
       .where(sql`${table.expired_at} IS NULL AND ${table.superseded_by} IS NOT NULL`),
     index('memories_denied_content')
-      .on(table.subject_id, table.memory_type, table.content_hash)
+      .on(table.subject_id, table.memory_type, shortHash)
       .where(sql`${table.expired_at} IS NOT NULL AND NOT ${table.confirmation}`),
     index('memories_tenant').on(table.tenant_id, table.id),
     index('memories_newest').on(table.subject_id, table.created_at.desc(), table.id.desc()),

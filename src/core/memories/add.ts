@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { v4 } from 'uuid'
-import { liveAt } from '../../../db/sql.ts'
+import { liveAt, saysSame } from '../../../db/sql.ts'
 import { expectThat } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { read, write } from '../doors.ts'
@@ -52,7 +52,7 @@ async function readTwin(ctx: Context, given: AddMemory, now: Date): Promise<Memo
   const rows = memoryRows(
     sql`WHERE memory.subject_id = ${subjectId(userSubject(given.user_id))}
           AND memory.memory_type = ${given.memory_type}
-          AND memory.content_hash = ${contentHash(given.content)}
+          AND ${saysSame('memory', sql`${contentHash(given.content)}`)}
           AND ${liveAt('memory', now)}`,
   )
   const { twins } = await read(ctx, { twins: rows })

@@ -4,10 +4,13 @@ import { type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../../../src/core/context.ts'
 import { forEver } from '../../../src/core/ingest/marking/lifetimes.ts'
 import { touchedMemories } from '../../../src/core/ingest/turns/person-rows.ts'
+import { historyRows } from '../../../src/core/memories/table/history.ts'
 import { writeMemories } from '../../../src/core/memories/table/write-memories.ts'
+import { noTwin } from '../../../src/core/memories/table/writes.ts'
 import { prepareRecall } from '../../../src/core/recall/reading/read.ts'
 import { Recall } from '../../../src/core/recall/schemas.ts'
 import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
+import { subjectId, userSubject } from '../../../src/core/tenancy/records/subjects.ts'
 import { embeddedEngine } from '../../support/database.ts'
 import { recallingTenant, say, store, USER } from '../../support/recalling.ts'
 
@@ -37,6 +40,13 @@ async function planOf(ctx: Context, planned: Statement): Promise<string> {
   )
   return plan!.rows.map(([line]) => line).join('\n')
 }
+
+/** What says the same is found by the whole key of one of the three indexes of contents. */
+const indexed = (name: string) =>
+  new RegExp(
+    `Index Scan using memories_${name}_content on [^>]*Index Cond: [^\\n]*md5\\(\\w+\\.content_hash\\) = `,
+    'u',
+  )
 
 /** With so many small subjects the average one is small: what a plan must not go by. */
 async function beVeryMany(): Promise<void> {
@@ -218,7 +228,19 @@ describe('plans, as the application role', () => {
     const plan = await planOf(ctx, statements.at(-1)!)
     expect(plan).toContain('Index Scan using memories_ended_content on public.memories')
     expect(plan).toContain('Index Scan using memories_denied_content on public.memories')
+    // Under the policy an index answers only by what is leakproof.
+    expect(plan).toMatch(indexed('ended'))
     expect(plan).not.toMatch(/Seq Scan on public\.memories|memories_newest/u)
+  })
+
+  test('what says the same and lives is looked up by its words, and the history of a memory by its key', async () => {
+    const ref = userSubject('user 1')
+    const twin = await planOf(ctx, statement(sql`SELECT ${noTwin(ref, 'fact', 'a')}`))
+    expect(twin).toMatch(indexed('live'))
+    const id = '77777777-7777-4777-8777-777777777777'
+    const history = await planOf(ctx, historyRows(subjectId(ref), id, sql`true`, 10))
+    expect(history).toContain('Index Scan using memory_history_subject_id_memory_id_created_at_id_pk')
+    expect(history).toMatch(/Presorted Key: \w+\.created_at/u)
   })
 
   test('a large subject beside others returns its own only', async () => {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { moment, uuid, uuids } from '../../../../db/sql.ts'
+import { moment, saysSame, uuid, uuids } from '../../../../db/sql.ts'
 import { expectThat, type Statement, statement } from '../../../../db/statements.ts'
 import { supportedWeight } from '../../graph/writing/support.ts'
 import type { HistoryActor } from '../../memories/traces/schemas.ts'
@@ -32,7 +32,7 @@ export const expectRestorable = (restoring: Restoring, id: string): Statement[] 
           JOIN memories AS twin
             ON twin.subject_id = kept.subject_id
             AND twin.memory_type = kept.row ->> 'memory_type'
-            AND twin.content_hash = kept.row ->> 'content_hash'
+            AND ${saysSame('twin', sql`(kept.row ->> 'content_hash')`)}
             AND twin.expired_at IS NULL
             AND twin.superseded_by IS NULL
           WHERE ${keptOf(restoring, 'memories')}
@@ -68,13 +68,14 @@ export const putBackMemories = (restoring: Restoring, actor: HistoryActor): Stat
     statement(
       sql`UPDATE memory_history AS event
           SET old_content = was.old_content, new_content = was.new_content, detail = was.detail,
-            old_embedding = was.old_embedding
+            old_embedding = was.old_embedding, born_in = was.born_in
           FROM forgotten_rows AS kept
           CROSS JOIN LATERAL jsonb_populate_record(NULL::memory_history, kept.row) AS was
           WHERE kept.subject_id = ${subject}
             AND kept.table_name = 'memory_history'
             AND kept.row_id = ANY(${uuids(ids)})
             AND event.subject_id = ${subject}
+            AND event.memory_id = was.memory_id
             AND event.id = was.id`,
     ),
     statement(

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { live, recordsOf } from '../../../../db/sql.ts'
+import { live, recordsOf, saysSame } from '../../../../db/sql.ts'
 import { saidBefore } from '../../memories/table/sources.ts'
 import { idOf } from '../../text/hash.ts'
 import { isSingleValued, type Predicate } from './predicates.ts'
@@ -79,7 +79,7 @@ export const itemCte = ({ subject }: GraphWriting, items: readonly RelationItem[
     LEFT JOIN memories AS fact
       ON fact.subject_id = ${subject}
       AND fact.memory_type = given.memory_type
-      AND fact.content_hash = given.content_hash
+      AND ${saysSame('fact', sql`given.content_hash`)}
       AND ${live('fact')})`
 
 /**

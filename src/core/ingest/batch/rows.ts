@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { liveAt, recordsOf, tenant, texts } from '../../../../db/sql.ts'
+import { liveAt, recordsOf, saysSame, tenant, texts } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { tombstoneOf } from '../../memories/table/ending/tombstones.ts'
 import { type Candidate, isNamed, type Known } from './plan.ts'
@@ -38,7 +38,7 @@ const knownTo = (candidates: readonly Candidate[], now: Date): SQL =>
           WHERE given.ended_at IS NULL
             AND subject_id = subject.id
             AND memory_type = given.memory_type
-            AND content_hash = given.content_hash
+            AND ${saysSame('memories', sql`given.content_hash`)}
             AND ${liveAt('memories', now)}
           UNION ALL
           SELECT id, content
@@ -47,7 +47,7 @@ const knownTo = (candidates: readonly Candidate[], now: Date): SQL =>
             AND NOT given.named
             AND subject_id = subject.id
             AND memory_type = given.memory_type
-            AND content_hash = given.content_hash
+            AND ${saysSame('memories', sql`given.content_hash`)}
             AND invalid_at = given.ended_at
             AND expired_at IS NULL
           LIMIT 1) AS known`

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { v4 } from 'uuid'
 import type { memory_history } from '../../../../db/schema/memory-traces.ts'
-import { limitOf, uuid } from '../../../../db/sql.ts'
+import { limitOf, newContent, toldDetail, uuid } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Actor } from '../../context.ts'
 import { PAGE_BYTES } from '../../text/cursor.ts'
@@ -20,11 +20,10 @@ export interface Change {
   readonly cycle_id?: string | null
 }
 
-const historyColumns = [
-  ...(['id', 'memory_id', 'event', 'old_content', 'new_content', 'detail'] as const),
-  ...(['actor', 'cycle_id', 'created_at'] as const),
-] as const
-export type HistoryRow = Pick<typeof memory_history.$inferSelect, (typeof historyColumns)[number]>
+export type HistoryRow = Omit<
+  typeof memory_history.$inferSelect,
+  'tenant_id' | 'subject_id' | 'ordinal' | 'old_embedding' | 'old_embedding_model' | 'born_in'
+>
 
 /** A row of `memory_history` for `insertRows`, without the owner columns. */
 export function historyRow(change: Change, now: Date): HistoryRow {
@@ -54,15 +53,17 @@ export const historyRows = (
   after: SQL,
   limit: number,
 ): Statement<(HistoryRow & { ordinal: number })[]> => {
-  const ordered = sql`FROM memory_history
+  const ordered = sql`FROM memory_history AS change
         WHERE subject_id = ${subject}
           AND memory_id = ${uuid(memoryId)}
           AND ${after}
         ORDER BY created_at, ordinal`
-  const size = sql`coalesce(octet_length(old_content), 0) + coalesce(octet_length(new_content), 0)`
+  const words = newContent('change')
+  const size = sql`coalesce(octet_length(old_content), 0) + coalesce(octet_length(${words}), 0)`
   const sizes = sql`SELECT ${size} AS size ${ordered} LIMIT ${limit}::int`
   return statement(
-    sql`SELECT ${sql.raw(historyColumns.join(', '))}, ordinal
+    sql`SELECT id, memory_id, event, old_content, ${words} AS new_content, ${toldDetail('change')} AS detail,
+          actor, cycle_id, created_at, ordinal
         ${ordered}
         ${limitOf(sizes, PAGE_BYTES)}`,
   )

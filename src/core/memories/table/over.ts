@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { live, recordsOf } from '../../../../db/sql.ts'
+import { live, recordsOf, saysSame } from '../../../../db/sql.ts'
 import type { MemoryDraft, MemoryWriting } from './drafts.ts'
 
 /**
@@ -29,7 +29,7 @@ export const isNotDenied = (subject: SQL): SQL =>
         SELECT FROM memories AS denied
         WHERE denied.subject_id = ${subject}
           AND denied.memory_type = draft.memory_type
-          AND denied.content_hash = draft.content_hash
+          AND ${saysSame('denied', sql`draft.content_hash`)}
           AND denied.expired_at IS NOT NULL
           AND NOT denied.confirmation
           AND draft.last_stated_at < coalesce((
@@ -72,7 +72,7 @@ export function overSince({ subject, now }: MemoryWriting, drafts: readonly Memo
               FROM memories AS past
               WHERE past.subject_id = ${subject}
                 AND past.memory_type = given.memory_type
-                AND past.content_hash = given.content_hash
+                AND ${saysSame('past', sql`given.content_hash`)}
                 AND past.superseded_by IS NOT NULL
                 AND past.expired_at IS NULL
                 AND past.invalid_at > given.said
@@ -82,6 +82,6 @@ export function overSince({ subject, now }: MemoryWriting, drafts: readonly Memo
               SELECT FROM memories AS known
               WHERE known.subject_id = ${subject}
                 AND known.memory_type = given.memory_type
-                AND known.content_hash = given.content_hash
+                AND ${saysSame('known', sql`given.content_hash`)}
                 AND ${live('known')})) AS since`
 }

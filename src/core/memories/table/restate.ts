@@ -4,6 +4,7 @@ import { type Statement, statement } from '../../../../db/statements.ts'
 import { type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
 import { contentHash } from '../../text/hash.ts'
 import { toLexemes } from '../../text/tokens.ts'
+import type { Change } from './history.ts'
 import { givenTrait, type TraitColumns, traitShape } from './traits.ts'
 
 /** A trait as it stands once its life was lived again. */
@@ -36,17 +37,22 @@ export function restateTraits(ref: SubjectRef, traits: readonly RestatedTrait[],
  * Keeps the vectors of the words that traits are about to lose, with the events that say so: to take a
  * rewording back needs no model.
  */
-export const keepFormerVectors = (ref: SubjectRef, eventIds: readonly string[]): Statement =>
-  statement(
+export const keepFormerVectors = (
+  ref: SubjectRef,
+  events: readonly Pick<Change, 'id' | 'memory_id'>[],
+): Statement => {
+  const rows = events.map(({ id, memory_id }) => ({ id, memory_id }))
+  return statement(
     sql`UPDATE memory_history AS event
         SET old_embedding = ${wholeVector('trait')},
           old_embedding_model = trait.embedding_model
-        FROM memories AS trait
-        WHERE event.subject_id = ${subjectId(ref)}
-          AND event.id = ANY(${uuids(eventIds)})
-          AND trait.subject_id = event.subject_id
-          AND trait.id = event.memory_id`,
+        FROM ${recordsOf(rows, 'given(id uuid, memory_id uuid)')}
+        JOIN memories AS trait ON trait.subject_id = ${subjectId(ref)} AND trait.id = given.memory_id
+        WHERE event.subject_id = trait.subject_id
+          AND event.memory_id = given.memory_id
+          AND event.id = given.id`,
   )
+}
 
 /** Gives a trait words that it had before, with the vector that was kept of them, if any. */
 export function giveFormerWords(ref: SubjectRef, id: string, content: string): Statement {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { live, recordsOf, uuid } from '../../../../db/sql.ts'
+import { live, recordsOf, saysSame, uuid } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Source } from '../traces/schemas.ts'
 import { type MemoryDraft, type MemoryWriting, sourcesOf } from './drafts.ts'
@@ -59,7 +59,7 @@ export function writeSources(writing: MemoryWriting, drafts: readonly MemoryDraf
             WHERE NOT source.is_over
               AND said.subject_id = ${subject}
               AND said.memory_type = source.memory_type
-              AND said.content_hash = source.content_hash
+              AND ${saysSame('said', sql`source.content_hash`)}
               AND ${live('said')}
             UNION ALL
             SELECT own.tenant_id, own.subject_id, own.id, own.memory_type, own.content_hash

@@ -161,19 +161,23 @@ function upsertMemories(
           LEFT JOIN ${overSince(writing, drafts)}
             ON since.memory_type = draft.memory_type AND since.content_hash = draft.content_hash
           WHERE ${isNotOver(subject)} AND ${isNotDenied(subject)}
-          ON CONFLICT (subject_id, memory_type, content_hash)
+          ON CONFLICT (subject_id, memory_type, md5(content_hash))
             WHERE expired_at IS NULL AND superseded_by IS NULL
           DO UPDATE SET ${reinforce(now)}
           WHERE ${bringsMore}
             OR ${hasNewSource(session)}
           RETURNING known.tenant_id, known.subject_id, known.id, known.content, known.memory_type,
-            known.content_hash, known.version)
+            known.content_hash, known.version = 1 AS is_new)
         INSERT INTO memory_history
-          (tenant_id, subject_id, id, memory_id, event, old_content, new_content, detail, actor, created_at)
+          (tenant_id, subject_id, id, memory_id, event, old_content, new_content, detail, born_in, actor,
+            created_at)
         SELECT written.tenant_id, written.subject_id, event.id, written.id,
-          CASE written.version WHEN 1 THEN 'created' ELSE 'reinforced' END,
-          CASE written.version WHEN 1 THEN NULL ELSE written.content END,
-          written.content, jsonb_build_object('job_id', ${job_id}::text), 'system', ${moment(now)}
+          CASE WHEN is_new THEN 'created' ELSE 'reinforced' END,
+          CASE WHEN NOT is_new THEN written.content END,
+          CASE WHEN NOT is_new THEN written.content END,
+          CASE WHEN is_new THEN '{}' ELSE jsonb_build_object('job_id', ${job_id}::text) END,
+          CASE WHEN is_new THEN ${uuid(job_id)} END,
+          'system', ${moment(now)}
         FROM written
         JOIN ${recordsOf(history, 'event(memory_type text, content_hash text, id uuid)')}
           USING (memory_type, content_hash)

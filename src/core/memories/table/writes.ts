@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { memories } from '../../../../db/schema/memory.ts'
 import { memory_history } from '../../../../db/schema/memory-traces.ts'
-import { live, uuid } from '../../../../db/sql.ts'
+import { live, saysSame, uuid } from '../../../../db/sql.ts'
 import {
   expectThat,
   type InsertOptions,
@@ -41,7 +41,7 @@ export const noTwin = (ref: SubjectRef, memoryType: string, contentHash: string,
         SELECT FROM memories
         WHERE subject_id = ${subjectId(ref)}
           AND memory_type = ${memoryType}
-          AND content_hash = ${contentHash}
+          AND ${saysSame('memories', sql`${contentHash}`)}
           AND ${live('memories')}
           ${besides === undefined ? sql`` : sql`AND id <> ${uuid(besides)}`})`
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { int } from '../../../../db/sql.ts'
+import { int, toldDetail } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Event, EventKind } from './schemas.ts'
 
@@ -28,7 +28,7 @@ const ofMemories = (isTrait: boolean): SQL => sql`
           history.event AS word, 'memory' AS ref_type, history.memory_id::text AS ref_id,
           jsonb_build_object('text', ${saysNow}, 'stage', memory.trait_stage)
             || CASE
-                WHEN ${isTrait}::boolean THEN jsonb_build_object('said', history.detail)
+                WHEN ${isTrait}::boolean THEN jsonb_build_object('said', ${toldDetail('history')})
                 ELSE '{}'
               END AS detail
         FROM memory_history AS history

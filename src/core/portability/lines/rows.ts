@@ -74,10 +74,10 @@ const sizeByType: Readonly<Record<string, (column: SQL) => SQL>> = {
 }
 
 /** Of the words of a row: its JSON is no smaller. */
-function sizeOf({ table, columns }: PortableTable): SQL {
+function sizeOf({ table, columns, shown }: PortableTable): SQL {
   const all = getTableColumns(table)
   const sizes = columns.flatMap((name) => {
-    const size = sizeByType[all[name]?.columnType ?? '']?.(sql`entry.${sql.identifier(name)}`)
+    const size = sizeByType[all[name]?.columnType ?? '']?.(shown[name] ?? sql`entry.${sql.identifier(name)}`)
     return size ? [sql`coalesce(${size}, 0)`] : []
   })
   return sizes.length === 0 ? sql`0` : sql.join(sizes, sql` + `)

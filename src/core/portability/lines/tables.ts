@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import * as schema from '../../../../db/schema/index.ts'
-import { unforgotten } from '../../../../db/sql.ts'
+import { newContent, toldDetail, unforgotten } from '../../../../db/sql.ts'
 
 /** One part of the order in which rows are written out: it must not depend on where they are stored. */
 interface OrderKey {
@@ -142,7 +142,11 @@ export const portableTables: readonly PortableTable[] = [
     'memory_history',
     schema.memory_history,
     [key('entry.memory_id', 'uuid'), key('entry.created_at', 'timestamptz'), key('entry.ordinal', 'bigint')],
-    { told: [held('memory_id')] },
+    {
+      told: [held('memory_id')],
+      hidden: ['born_in'],
+      shown: { new_content: newContent('entry'), detail: toldDetail('entry') },
+    },
   ),
   portable('memory_conflict', schema.memory_conflicts, byId, {
     ofSession: true,

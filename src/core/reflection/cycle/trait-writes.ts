@@ -50,10 +50,7 @@ export function wordWrites(ref: SubjectRef, plan: Plan, history: readonly Change
   if (reworded.length === 0) return undefined
   const ids = new Set(reworded.map(({ memory_id }) => memory_id))
   return {
-    former: keepFormerVectors(
-      ref,
-      reworded.flatMap(({ id }) => id ?? []),
-    ),
+    former: keepFormerVectors(ref, reworded),
     words: plan.updated
       .filter((trait) => ids.has(trait.id) && isActive(trait))
       .map((trait) => updateWords(ref, trait.id, wordsOf(trait, embedding_model))),

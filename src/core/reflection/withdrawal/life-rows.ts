@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { uuids } from '../../../../db/sql.ts'
+import { newContent, toldDetail, uuids } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import type { Answers } from '../../doors.ts'
 import type { Grade } from '../../traits/belief/confidence.ts'
@@ -101,9 +101,9 @@ const traitEvents = (subject: SQL, when: SQL): Statement<EventRow[]> =>
     sql`SELECT event.memory_id,
           event.event,
           CASE WHEN event.event = 'modified' THEN event.old_content END AS old_content,
-          CASE WHEN event.event IN ('created', 'modified') THEN event.new_content END AS new_content,
+          CASE WHEN event.event IN ('created', 'modified') THEN ${newContent('event')} END AS new_content,
           CASE
-            WHEN event.event IN ('created', 'modified', 'dissolved') THEN event.detail
+            WHEN event.event IN ('created', 'modified', 'dissolved') THEN ${toldDetail('event')}
             ELSE '{}'
           END AS detail,
           event.actor,

@@ -38,13 +38,7 @@ export function withdrawalWrites(ref: SubjectRef, recomputed: Recomputed, now: D
     marks: markEvidence(ref, recomputed),
     inherited: restated.flatMap((one) => inheritedWrites(ref, one)),
     history: history.length > 0 ? insertHistory(ref, history, now) : undefined,
-    former:
-      reworded.length > 0
-        ? keepFormerVectors(
-            ref,
-            rewordings.flatMap(({ id }) => id ?? []),
-          )
-        : undefined,
+    former: reworded.length > 0 ? keepFormerVectors(ref, rewordings) : undefined,
     // what ends makes room first, then words, then what lives: two never have the same ones
     ended: restatement(ref, restated, now, (trait) => !isActive(trait)),
     words: reworded.map(({ after }) => giveFormerWords(ref, after.id, after.content)),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { live, moment, recordsOf, uuid } from '../../../../../db/sql.ts'
+import { live, moment, recordsOf, saysSame, uuid } from '../../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../../db/statements.ts'
 import type { MemoryWriting } from '../drafts.ts'
 import { withdrawRelations } from './withdraw-relations.ts'
@@ -23,7 +23,7 @@ const followingOf = (subject: SQL): SQL =>
   sql`memories AS following
             ON following.subject_id = ${subject}
             AND following.memory_type = given.memory_type
-            AND following.content_hash = given.content_hash
+            AND ${saysSame('following', sql`given.content_hash`)}
             AND following.id <> given.id
             AND ${live('following')}`
 

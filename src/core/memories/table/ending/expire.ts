@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { live, moment, recordsOf } from '../../../../../db/sql.ts'
+import { live, moment, recordsOf, saysSame } from '../../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../../db/statements.ts'
 import { type SubjectRef, subjectId } from '../../../tenancy/records/subjects.ts'
 import type { keysOf, MemoryWriting } from '../drafts.ts'
@@ -23,7 +23,7 @@ export const expireOverdue = ({ subject, now }: MemoryWriting, keys: ReturnType<
           FROM ${recordsOf(keys, 'draft(memory_type text, content_hash text)')}
           WHERE memory.subject_id = ${subject}
             AND memory.memory_type = draft.memory_type
-            AND memory.content_hash = draft.content_hash
+            AND ${saysSame('memory', sql`draft.content_hash`)}
             AND ${live('memory')}
             AND memory.expires_at <= ${moment(now)}
           RETURNING memory.tenant_id, memory.subject_id, memory.id, memory.content)
@@ -53,7 +53,7 @@ export const settleAllDue = (ref: SubjectRef, sayings: readonly Saying[], now: D
           FROM ${recordsOf(sayings, 'saying(memory_type text, content_hash text)')}
           WHERE memory.subject_id = ${subjectId(ref)}
             AND memory.memory_type = saying.memory_type
-            AND memory.content_hash = saying.content_hash
+            AND ${saysSame('memory', sql`saying.content_hash`)}
             AND ${live('memory')}
             AND memory.expires_at <= ${moment(now)}
           RETURNING memory.tenant_id, memory.subject_id, memory.id, memory.content)

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { moment, recordsOf, rowAsJson, texts, uuid, uuids } from '../../../../../db/sql.ts'
+import { moment, recordsOf, rowAsJson, texts, toldDetail, uuid, uuids } from '../../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../../db/statements.ts'
 import { memoryLexemes } from '../../../text/dated-quote.ts'
 import type { HistoryActor } from '../../traces/schemas.ts'
@@ -72,10 +72,10 @@ const WITHOUT_WORDS = [
 const emptyHistory = ({ subject, ids }: Husks): Statement =>
   statement(
     sql`UPDATE memory_history
-        SET old_content = NULL, new_content = NULL, old_embedding = NULL,
+        SET old_content = NULL, new_content = NULL, old_embedding = NULL, born_in = NULL,
           detail = (
             SELECT coalesce(jsonb_object_agg(key, value), '{}')
-            FROM jsonb_each(detail)
+            FROM jsonb_each(${toldDetail('memory_history')})
             WHERE key = ANY(${texts(WITHOUT_WORDS)}))
         WHERE subject_id = ${subject} AND memory_id = ANY(${uuids(ids)})`,
   )
@@ -145,7 +145,7 @@ export const rewordNotes = (
     ...(keep ? [keepOriginals(subject, ids)] : []),
     statement(
       sql`UPDATE memory_history
-          SET old_content = NULL, new_content = NULL, detail = '{}'
+          SET old_content = NULL, new_content = NULL, detail = '{}', born_in = NULL
           WHERE subject_id = ${subject} AND memory_id = ANY(${ids})`,
     ),
     statement(
