@@ -134,7 +134,7 @@ const WHERE = new RegExp(
   'iu',
 )
 const COMES =
-  /^the (?:[\p{L}'-]+ ){1,3}?(?:comes|arrives|starts|ends|opens|closes|leaves|is|are|moved|got) /iu
+  /^the (?:[\p{L}'-]+ ){1,3}?(?:comes|arrives|starts?|meets?|begins?|ends|finish(?:es)?|opens|closes|leaves|runs|is|are|moves?|moved|got) /iu
 
 /** "the key is in the top drawer", "the plumber comes tuesday": where or when a thing of everyday is. */
 export const isOfTheThing = (words: string): boolean =>

@@ -38,6 +38,10 @@ describe('what the person is called by what they say', () => {
     ['My nickname is Bo.', 'Bo'],
     ['我的名字是赵敏。', '赵敏'],
     ['我英文名叫Rose', 'Rose'],
+    ['my name is ana', 'ana'],
+    ['hello my name is ruth', 'ruth'],
+    ['请叫我陈晨', '陈晨'],
+    ['请称呼我赵一鸣。', '赵一鸣'],
   ])('%s', (text, name) => {
     expect(readSentences(text)).not.toEqual([])
     expect(namesOf(text)).toContain(`user: ${name}`)
@@ -61,5 +65,9 @@ describe('what the person is called by what they say', () => {
     '老师叫我大声点',
     '我的名字是什么',
     'My nickname is old',
+    'my name is hard to spell',
+    '请叫我起床',
+    '请叫我高手',
+    '请叫我安静',
   ])('%s: nothing', (text) => expect(namesOf(text)).toEqual([]))
 })

@@ -61,7 +61,7 @@ const LASTS = new RegExp(
     String.raw`\w+|\w+days?|ago|because|prefer|decided|switch(?:ed)? (?:to|from)|migrat(?:ed|ing)` +
     ' (?:to|from)|' +
     'team|company|boss|manager|job|work|side project|course|class at|exam|degree|interview|project|' +
-    String.raw`colleagues?|clients?|customers?|hobby|learn(?:ing|ed)?)\b`,
+    String.raw`colleagues?|clients?|customers?|hobby|learn(?:ing|ed)?)\b|\bfrom \d[^,;.]{0,20} to \d`,
   'iu',
 )
 
@@ -106,8 +106,13 @@ const CHINESE_LASTS = new RegExp(
   'u',
 )
 
+/** 我把网站部署在阿里云上了, 从12分钟降到3分钟: what has come of it, and stays. */
+const CHINESE_MADE =
+  /部署(?:在|到)|上架|发布|迁移?到|重写|存到|搭(?:了|建)|从.{1,12}(?:降|升|缩短?|换|改|涨|提高|减少)(?:成|到|为)/u
+
 const isTinkeringChinese = (words: string): boolean =>
   !/不要|别/u.test(words) &&
+  (!CHINESE_MADE.test(words) || CHINESE_TROUBLE.test(words)) &&
   CHINESE_MACHINE.test(words) &&
   !CHINESE_LASTS.test(words) &&
   (CHINESE_TINKERED.test(words) || CHINESE_TROUBLE.test(words))
@@ -183,7 +188,8 @@ const REMARK = new RegExp(
 /** Something of one's own that the remark names, or a deed of one's own behind it. */
 const TELLS = new RegExp(
   String.raw`\b(?:is|'s|was|are|were|'re) (?:also |actually |just )?(?:my|our|me|called|named)\b|` +
-    String.raw`\b(?:since|` +
+    String.raw`\bthey(?:'re| are) \w+ing (?:me|us|my|our)\b(?! (?:feel|think|laugh|smile|cry|mad|crazy|happy|sad))|` +
+    String.raw`\b(?:so|since|` +
     'when|after|before|because|while|' +
     String.raw`until|that|where|which) (?:i|we|my \p{L}+)(?:'ve|'d|'m)? \p{L}+|\d`,
   'iu',

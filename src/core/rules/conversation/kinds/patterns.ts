@@ -45,7 +45,7 @@ const PATTERNS: Readonly<Record<KeptKind, RegExp>> = {
   constraint: any(
     [
       'allerg(?:y|ic)|intoleran(?:t|ce)|vegetarian|vegan|diabetic|diabetes|asthma|celiac|' + 'pregnant',
-      "kosher|halal|can(?:not|['’]?t) (?:eat|drink|have)|doctor told me|on medication",
+      "kosher|halal|can(?: ?not|['’]?t) (?:eat|drink|have)|doctor told me|on medication",
     ],
     ['过敏|不能(?:吃|喝)|忌口|忌|吃素|素食|糖尿病|高血压|哮喘|怀孕', '医生(?:让|叫|说|要)我'],
   ),

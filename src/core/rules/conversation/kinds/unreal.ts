@@ -21,6 +21,8 @@ const MADE_UP = [
   'unmeant_chinese',
   'unsaid_english',
   'unsaid_chinese',
+  'more_unmeant_english',
+  'more_unmeant_chinese',
 ].map(patternNamed)
 
 /** Whether a sentence supposes, plays, quotes a work or means the opposite. */

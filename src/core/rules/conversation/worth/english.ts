@@ -36,6 +36,27 @@ export const english = String.raw`
     getting|flying to|seeing)\b.*\b(?:tomorrow|next|on \w+day|surgery)
   2 \bi have an? (?:\w+ )?(?:bad|weak|trick|fused|metal|artificial|slipped) (?:back|knee|hip|shoulder|heart|
     stomach|ankle|disc|memory)\b
+  4 \bfrom \d[\d.,]* ?(?:\w+ )?to (?:about |under )?\d|\bwent from .{1,20} to \w+ after (?:i|we)\b
+  -5 [:—-] ?(?:so )?(?:how|what|why|where|which|who|should|can|could|is|are|does|do) (?:do|does|did|should|would|could|
+    can|is|are|to|long|many|much|i|you|it|they|there|the|this|that)\b|\|(?:how (?:do|does|long|many|much|to)|what (?:do|
+    does|did|is|are)) (?!i\b.*\b(?:is|was)\b)
+  -3 \|(?:(?:no|yeah|ok|okay|and|then|now|but|also|please|maybe|wait|hmm|actually),? )*(?:start|make|put|swap|leave|cut|drop|
+    keep|add|move|change|use|try|give|skip|remove|replace|shorten|write|say|do|let|take|turn|set) (?:it|that|this|them)\b
+  -2 \|(?:(?:so|and|but|k|ok|nvm|oh|just|ugh|yeah|yep|btw|already) )*(?:\w+ed|kept|found|took|read|ran|put|sent|made|
+    did|had|turned|set|got) (?:it|that|them|this)\b(?!.*(?:\d|@|\b(?:my|our|for)\b))
+  -3 \b(?:as|like) you (?:said|told|suggested|wrote|say)\b|\bi (?:don't |didn't )?(?:like|love|hate|mind) (?:the|that|
+    this) (?:sound|idea|look|thought|way|tone)\b
+  -3 \b(?:is|are|'s) (?:killing me|pounding|throbbing|fried|rumbling|spinning|mush)\b
+  -5 \|(?:they|people) (?:do |always |all )*say (?:that )?(?!i\b)
+  -2 \|i(?:'m| am) (?:on the (?:bus|train|phone|tube|metro|way)|at the (?:bus stop|station|checkout)|in (?:bed|line|the (?:queue|
+    shower|bath|car|lift)))\b(?!.*(?:\d|@))
+  -1.5 \b(?:is|are) (?:sitting|lying|standing|staring|barking|drilling|meowing|ringing|crying|boiling|snoring)\b
+  -3 \bi need (?:five|ten|two|a|a few|some) (?:more )?(?:minutes?|secs?|seconds?|moments?)\b|\b(?:can't|cannot|couldn't) decide\b|
+    \bstep (?:one|two|three|four|five|six|\d)\b
+  -2 \|(?:feeling|felt) (?:a bit |much |so |kinda )?(?:better|worse|meh|sleepy|lazy|weird|off|fine|ok|good|tired)\b|\|forgot what i\b|
+    \bturned out (?:fine|ok|okay|well|great|alright)\b|\brather not think\b
+  -2 \|my (?:tea|coffee|toast|food|pizza|train|bus|wifi|internet|battery|screen) (?:is|just|went|keeps?|froze|won't)\b(?!.*\b(?:stolen|
+    broken|new|nicked|lost)\b)|\|my (?:phone|laptop) is (?:at|on|about)\b
   -9 \b(?:i|we) (?:almost|nearly) (?!died|drowned|broke|lost)|\bthis close to\b|
     \bthought about \w+ing\b.* but\b
   -9 \bin my dreams?\b|\b(?:dreamt|dreamed) (?:that )?(?:i|we)\b|\|(?:and |so )?in (?:this|the|

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { readSentences } from '../../../../src/core/rules/reading.ts'
+
+describe('what others take the speaker for, what is told to be written, and what is put too strongly, is no fact', () => {
+  test.each([
+    'my uncle told his mates i run a casino',
+    'half the village assumed i was the new vicar',
+    'according to my scale i weigh nothing',
+    'duolingo says i speak klingon',
+    'in another life i keep bees in Malta',
+    'tell my landlord i have three dogs',
+    'the sketch begins with: i lost my moustache',
+    'i have a black belt in napping',
+    'i have the reflexes of a brick',
+    "i'm allergic to meetings",
+    "it's not like i own a castle",
+    'when i win the lottery i will move to Crete',
+    '邻居都以为我是电工，其实不是',
+    '手表说我昨晚跑了马拉松',
+    '等我中了奖就搬去海边',
+    '我对加班过敏',
+    '我的记性像筛子一样',
+    '你就写我在冰岛住过',
+    '剧本开头：我丢了王冠',
+    '又不是我欠他钱',
+  ])('%s', (text) => expect(readSentences(text)).toEqual([]))
+
+  test.each([
+    'so i told my manager i am leaving in May',
+    'my doctor told me i have asthma',
+    'I am allergic to cats and dust',
+    'i work for my uncle at the garage',
+    '我对芒果过敏',
+    '医生说我血压高',
+    '我以前是电工',
+  ])('but %s', (text) => expect(readSentences(text)).not.toEqual([]))
+})
+
+describe('what is of this minute or of the talk is not kept', () => {
+  test.each([
+    'quick one: how long does glue take to dry',
+    'no, put it at the top',
+    'k put it in',
+    'my neck is killing me',
+    'i need ten more minutes',
+    "i'm on the bus",
+    'people always say that time heals',
+    'i followed the steps like you said',
+    '今天饿到吃手了',
+    '隔壁在敲墙',
+    '我去不下去了，等一下',
+    '又是搬砖的一天',
+    '要不我也去卖烤肠算了',
+  ])('%s', (text) => expect(readSentences(text)).toEqual([]))
+})
+
+describe('what comes of one’s own work, and what others do with the speaker, is told', () => {
+  test.each([
+    'I added a cache to the search query and it went from 900 ms to 40 ms',
+    "they're transferring me to the Cork office in May",
+    'it ends in June so i am looking for a new flat',
+    'the quartet meets on Mondays at eight',
+    'Oskar can not have nuts',
+    'I would be grateful if you could always answer in French',
+    '我把博客部署在自己的树莓派上了',
+    '我把订单表从MySQL迁到了Postgres',
+    '舞蹈队每周二晚上排练',
+    '第一次独自坐火车去了拉萨',
+    '退出篮球队了，膝盖受不了',
+    '菜地被洪水淹了',
+  ])('%s', (text) => expect(readSentences(text)).not.toEqual([]))
+
+  test.each(['I added a cache to the query and it still fails', '我把代码部署到服务器上还是报错'])(
+    'but not while it does not work: %s',
+    (text) => expect(readSentences(text)).toEqual([]),
+  )
+})
