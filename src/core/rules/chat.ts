@@ -113,7 +113,7 @@ export function answerByRules(
 }
 
 function answerFrom(instructions: string, message: string, language: Language): string | null {
-  const { facts, memories } = readPromptData(instructions)
+  const { facts, memories, name } = readPromptData(instructions)
   const say = SAYINGS[language]
   const chosen = chosenFacts(facts, message)
   if (chosen.length > 0) {
@@ -122,9 +122,8 @@ function answerFrom(instructions: string, message: string, language: Language): 
   }
   const [memory] = memories
   if (!memory) return null
-  return (
-    say.remember(spokenToYou(memory.text.replace(/[。.]+$/u, ''))) + (memory.pending ? ` ${say.pending}` : '')
-  )
+  const said = spokenToYou(ofThePerson(memory.text, name).replace(/[。.]+$/u, ''))
+  return say.remember(said) + (memory.pending ? ` ${say.pending}` : '')
 }
 
 /** The latest that the user said with most words of the question in it. */
@@ -186,6 +185,14 @@ function phraseOf(predicate: string, to: string | undefined, language: Language)
   return PHRASES[predicate]?.[language] ?? predicate.toLowerCase().replaceAll('_', ' ')
 }
 
+/** `Maya's sister is 30` of the person who is called so: `The user's sister is …`. */
+function ofThePerson(text: string, name: string | null): string {
+  if (name === null || !text.startsWith(name)) return text
+  const rest = text.slice(name.length)
+  if (/^[的，在是有住叫不对想打喜爱养去要会正已每从最]/u.test(rest)) return `用户${rest}`
+  return /^(?:,|'s\b| )/u.test(rest) ? `The user${rest}` : text
+}
+
 /** A memory of the rules, as it is said to whom it is of: `The user, 4 May 2026: "…"`, `用户住在大连`. */
 const spokenToYou = (text: string): string =>
   text
@@ -193,7 +200,9 @@ const spokenToYou = (text: string): string =>
     .replace(/^用户，(\d{4}年\d{1,2}月\d{1,2}日)：(?=「)/u, '你在$1说过')
     .replace(/^The user's\b/u, 'your')
     .replace(/^The user (has|is|does)\b/u, (_, verb: string) => `you ${spokenTo(verb)}`)
+    .replace(/^The user was\b/u, 'you were')
     .replace(/^The user (?=\w+(?:ed|'ve|will)\b)/u, 'you ')
+    .replace(/^The user (?!always|perhaps|sometimes)(\w+s)\b/u, (_, verb: string) => `you ${spokenTo(verb)}`)
     .replace(/^用户/u, '你')
 
 /** lives in → live in, is called → are called */
@@ -202,5 +211,6 @@ const spokenTo = (phrase: string): string =>
     .replace(/^is\b/u, 'are')
     .replace(/^has\b/u, 'have')
     .replace(/^does\b/u, 'do')
-    .replace(/^(\w+?)s\b/u, '$1')
+    .replace(/^(\w+(?:o|ch|sh|ss|x))es\b/u, '$1')
+    .replace(/^(\w+[^s])s\b/u, '$1')
     .replace(/^studie\b/u, 'study')

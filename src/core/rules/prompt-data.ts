@@ -18,8 +18,15 @@ const MEMORY = /^- \(\d{4}-\d{2}-\d{2}\) (.*)$/u
 /** What stands before it is in every prompt, and no answer to this message. */
 const BEGIN = 'Memories:'
 
-/** The facts and memories in a companion's prompt, best first. */
-export function readPromptData(instructions: string): { facts: SaidFact[]; memories: SaidMemory[] } {
+/** Who is spoken to stands before everything else that is known of them. */
+const NAMED = /^- name: ([^;\n]+)/mu
+
+/** The facts and memories in a companion's prompt, best first, and what the person is called. */
+export function readPromptData(instructions: string): {
+  readonly facts: readonly SaidFact[]
+  readonly memories: readonly SaidMemory[]
+  readonly name: string | null
+} {
   const facts: SaidFact[] = []
   const memories: SaidMemory[] = []
   let begun = false
@@ -32,7 +39,7 @@ export function readPromptData(instructions: string): { facts: SaidFact[]; memor
     if (memory) memories.push({ text: memory[1]!, pending })
     else if (fact) facts.push({ ...pathOf(fact[1]!), pending })
   }
-  return { facts, memories }
+  return { facts, memories, name: NAMED.exec(instructions)?.[1] ?? null }
 }
 
 /** `A -[P]-> B <-[Q]- C` taken apart. */

@@ -46,6 +46,7 @@ describe('tokenize', () => {
 
   test('common stems are known as such', () => {
     expect(tokenize('people going').map(isCommon)).toEqual([true, true])
+    expect(tokenize('work now').map(isCommon)).toEqual([true, true])
     expect(tokenize('saxophone').map(isCommon)).toEqual([false])
   })
 

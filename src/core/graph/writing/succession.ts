@@ -5,6 +5,9 @@ import { supersedeMemories } from '../../memories/table/ending/supersede.ts'
 import { type GraphWriting, isFresh, itemCte, type RelationItem } from './relation-items.ts'
 import { sourceOf, supportedWeight } from './support.ts'
 
+/** What happened is not over when the value is that it brought. */
+const factId = sql`CASE WHEN said.memory_type = 'fact' THEN said.memory_id END`
+
 /** The relation holds at the time of which the statement `said` is true. */
 const COVERS = sql`relation.valid_at <= said.valid_at
             AND (relation.invalid_at IS NULL OR relation.invalid_at > said.valid_at)`
@@ -63,7 +66,7 @@ const changeCtes = (subject: SQL, now: SQL): SQL => sql`supported AS (
             source_memory_id = ${sourceOf(sql`said.valid_at`, sql`said.memory_id`)},
             fact_ids = ARRAY(
               SELECT DISTINCT fact_id
-              FROM unnest(relation.fact_ids || said.memory_id) AS fact_id
+              FROM unnest(relation.fact_ids || ${factId}) AS fact_id
               WHERE fact_id IS NOT NULL
               ORDER BY fact_id)
           FROM said, supporting, inside
@@ -101,7 +104,7 @@ export function placeInTime(writing: GraphWriting, item: RelationItem): Statemen
             WHEN another THEN (SELECT stated_at FROM preceding)
             ELSE (SELECT valid_at FROM following)
           END,
-          said.memory_id, array_remove(ARRAY[said.memory_id], NULL),
+          said.memory_id, array_remove(ARRAY[${factId}], NULL),
           array_remove(ARRAY[said.memory_id], NULL), ${now}, ${now}
         FROM said, supporting, inside
         WHERE supporting.id IS NULL

@@ -32,7 +32,7 @@ export function epochsOf({ said, entities, relations }: Epoch): Epoch[] {
  */
 function returnsIn(relations: Epoch['relations']): number[] {
   const inOrder = relations
-    .filter((relation) => isSingleValued(relation.predicate) && relation.fact)
+    .filter(({ predicate, fact }) => isSingleValued(predicate) && fact?.memory_type === 'fact')
     .toSorted((one, other) => placeOf(one.item) - placeOf(other.item))
   const current = new Map<
     string,

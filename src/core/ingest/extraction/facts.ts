@@ -1,4 +1,3 @@
-import { isSingleValued } from '../../graph/writing/predicates.ts'
 import { onceEach } from '../../text/lazily.ts'
 import { normalise } from '../../text/normalise.ts'
 import type { RelationItem } from './criticise.ts'
@@ -9,12 +8,9 @@ const contentOf = onceEach(({ content }: SaidItem) => normalise(content))
 
 /**
  * The fact with the same sources (of several the one that names the object), else the first that shares a
- * source; where only an episode says it, that one, unless what follows it would end the episode.
+ * source; where only an episode says it, that one.
  */
-export function factOf(
-  { sources, predicate, object }: RelationItem,
-  said: readonly SaidItem[],
-): SaidItem | undefined {
+export function factOf({ sources, object }: RelationItem, said: readonly SaidItem[]): SaidItem | undefined {
   const ids = new Set(sources.map(({ turn_id }) => turn_id))
   const sharing = said.filter((item) => item.sources.some(({ turn_id }) => ids.has(turn_id)))
   const same = sharing.filter(
@@ -22,10 +18,5 @@ export function factOf(
   )
   const name = normalise(object.name)
   const named = same.filter((item) => contentOf(item).includes(name))
-  return (
-    named.find(isFact) ??
-    same.find(isFact) ??
-    sharing.find(isFact) ??
-    (isSingleValued(predicate) ? undefined : named[0])
-  )
+  return named.find(isFact) ?? same.find(isFact) ?? sharing.find(isFact) ?? named[0]
 }

@@ -22,7 +22,7 @@ find try use work good great nice best better love enjoy thing time day week mon
 tomorrow way lot bit peopl person friend happen start keep help realli recent last next new old first thank
 sure glad hope awesom cool amaz wow kind type sort part set mention discuss did long mai share show plan
 experi support chang follow differ current specif process project includ creat provid ensur implement step
-exampl`
+exampl now nowadai anymor`
 
 /** Single characters of Chinese that are in many words. */
 const COMMON_CHARACTERS = `人大小中一二三四五六七八九十天年月日时候好多少会能可想要说看知道做事情吃用开学生心家国出后前面起回自己现今明昨次些点样最真觉喜欢爱`

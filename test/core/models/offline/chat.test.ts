@@ -64,10 +64,25 @@ test.each([
   expect(answerByRules(`Memories:\n- (2026-05-04) ${memory}`, 'what do you know?')).toBe(answer)
 })
 
+test.each([
+  ['Maya, 4 May 2026: "my dog is sick"', 'I remember: on 4 May 2026 you said "my dog is sick".'],
+  ['Maya watches birds', 'I remember: you watch birds.'],
+  ["Maya's sister was here", 'I remember: your sister was here.'],
+  ['Mayas live in Mexico', 'I remember: Mayas live in Mexico.'],
+])('what is told of who is spoken to, by their name: %s', (memory, answer) => {
+  const named = `- name: Maya; language: en\nMemories:\n- (2026-05-04) ${memory}`
+  expect(answerByRules(named, 'what do you know?')).toBe(answer)
+})
+
 test('a memory in Chinese too', () => {
   const answered = (memory: string) => answerByRules(`Memories:\n- (2026-05-04) ${memory}`, '你记得什么？')
   expect(answered('用户，2026年5月4日：「我的狗病了」')).toBe('我记得：你在2026年5月4日说过「我的狗病了」。')
   expect(answered('用户住在大连')).toBe('我记得：你住在大连。')
+  const named = (memory: string) =>
+    answerByRules(`- name: 陈雨; language: zh\nMemories:\n- (2026-05-04) ${memory}`, '你记得什么？')
+  expect(named('陈雨，2026年5月4日：「我的狗病了」')).toBe('我记得：你在2026年5月4日说过「我的狗病了」。')
+  expect(named('陈雨的女儿叫豆豆')).toBe('我记得：你的女儿叫豆豆。')
+  expect(named('陈雨晴住在北京')).toBe('我记得：陈雨晴住在北京。')
 })
 
 test('what was said just now answers what memory does not hold yet', () => {
