@@ -156,10 +156,18 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 async function send(url: string, timeoutMs: number, statements: readonly Statement[]): Promise<unknown[]> {
   const signal = AbortSignal.timeout(timeoutMs + NETWORK_MS)
   const prepared = (statements as readonly unknown[] as readonly Preparing[]).map((one) => one._prepare())
-  const asked = prepared.map((one) => ({ ...one.getQuery(), isInArrays: one.isResponseInArrayMode() }))
+  const asked = prepared.map(askedOf)
   const answered = await runner(url, asked, signal)
   return answered.map((result, place) => prepared[place]!.mapResult(result, true))
 }
+
+const askedOf = (one: ReturnType<Preparing['_prepare']>): Asked => {
+  const { sql: text, params } = one.getQuery()
+  return { sql: text, params: params.map(known), isInArrays: one.isResponseInArrayMode() }
+}
+
+/** A parameter that was still to come when its statement was written (`halfvec`). */
+const known = (param: unknown): unknown => (typeof param === 'function' ? (param as () => unknown)() : param)
 
 let runner: Runner = overHttp
 

@@ -25,9 +25,11 @@ export const literal = (value: number): SQL => sql.raw(String(value))
 export const bigint = (value: number | null): SQL => sql`${value}::bigint`
 export const float = (value: number | null): SQL => sql`${value}::float8`
 export const jsonb = (value: unknown): SQL => sql`${JSON.stringify(value)}::jsonb`
-/** An embedding as a parameter; null stays null. */
-export const halfvec = (vector: readonly number[] | null): SQL =>
-  sql`${vector && JSON.stringify(vector)}::halfvec`
+/** An embedding as a parameter; null stays null. One that is still to come is asked for when it is sent. */
+export const halfvec = (vector: readonly number[] | (() => readonly number[]) | null): SQL =>
+  typeof vector === 'function'
+    ? sql`${() => JSON.stringify(vector())}::halfvec`
+    : sql`${vector && JSON.stringify(vector)}::halfvec`
 
 /** Embeddings as one parameter: read in half the time that numbers inside JSON take. */
 export const halfvecs = (vectors: readonly (readonly number[] | null)[]): SQL =>

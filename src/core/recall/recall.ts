@@ -5,7 +5,9 @@ import { nameWindows } from '../graph/walk/names.ts'
 import { readsSensitive } from '../memories/lifecycle/visible.ts'
 import { embedTexts } from '../models/embed.ts'
 import { spendingFor } from '../models/holds.ts'
+import type { QueryVector } from '../search/asked.ts'
 import { nearnessOf } from '../search/nearness.ts'
+import { pause } from '../text/pauses.ts'
 import { prepareRecall } from './reading/read.ts'
 import { speakersAmong, withoutSpeakers } from './reading/without-speakers.ts'
 import { Recall, type RecallAnswer, type RecallRequest } from './schemas.ts'
@@ -56,11 +58,12 @@ async function recallWithout(ctx: Context, request: RecallRequest, names: Names)
   const { user_id, query } = request
   const { windows, speakers, isGuess } = names
   const now = ctx.clock.now()
-  const [vector = null] = await embedTexts(ctx, [withoutSpeakers(query, speakers)])
-  const prepared = prepareRecall(request, {
-    ...{ vector, now, nearness: nearnessOf(ctx.embedder) },
-    reads_sensitive: readsSensitive(ctx.actor),
-  })
+  const prepared = await preparedWhileEmbedding(ctx, withoutSpeakers(query, speakers), (vector) =>
+    prepareRecall(request, {
+      ...{ vector, now, nearness: nearnessOf(ctx.embedder) },
+      reads_sensitive: readsSensitive(ctx.actor),
+    }),
+  )
   const asks = isGuess && windows.length > 0
   const { rows, affinity, found } = await read(
     ctx,
@@ -75,6 +78,26 @@ async function recallWithout(ctx: Context, request: RecallRequest, names: Names)
     found: found ? learned(ctx, request, windows, found) : speakers,
     answer: () => prepared.answer(rows, affinity && toAffinity(user_id, affinity[0]!, now).score),
   }
+}
+
+/**
+ * What is prepared for the text's vector, null where it has none: meanwhile, where the embedder is asked over a wire
+ * and was measured before.
+ */
+async function preparedWhileEmbedding<Prepared>(
+  ctx: Context,
+  text: string,
+  prepare: (vector: QueryVector | null) => Prepared,
+): Promise<Prepared> {
+  const embedding = embedTexts(ctx, [text])
+  const { calibration, dimensions } = ctx.embedder
+  if (calibration === undefined) return prepare((await embedding)[0] ?? null)
+  let vector: readonly number[] | null | undefined
+  // The request goes out first.
+  const meanwhile = pause().then(pause).then(() => prepare({ length: dimensions, come: () => vector! }))
+  const [prepared, vectors] = await Promise.all([meanwhile, embedding])
+  vector = vectors[0]
+  return vector ? prepared : prepare(null)
 }
 
 const wayOf = ({ consistency }: RecallRequest) => ({ replica: consistency === 'eventual' })

@@ -12,13 +12,23 @@ export const asked = {
   code: sql`(SELECT code FROM asked)`,
 } as const
 
+/** A query's vector that is still to come: of a statement's text it decides no more than its length. */
+export interface AwaitedVector {
+  readonly length: number
+  /** Asked for when the statement is sent. */
+  readonly come: () => readonly number[]
+}
+
+export type QueryVector = readonly number[] | AwaitedVector
+
 /** How many rows of a view the subject has, as its writers keep count. */
 export const heldRows = ({ held }: SearchView): SQL => sql`(SELECT ${sql.raw(held)} FROM asked)`
 
 /** The CTE `asked`: the subject and its numbers of rows, vector and code, each computed once. */
-export function askedCte(subject: SubjectRef, vector: readonly number[] | null): SQL {
+export function askedCte(subject: SubjectRef, vector: QueryVector | null): SQL {
   const dimensions = sql.raw(String(vector?.length))
-  const given = vector && sql`(SELECT ${halfvec(vector)}(${dimensions}) AS vector) AS given`
+  const values = vector && 'come' in vector ? vector.come : vector
+  const given = values && sql`(SELECT ${halfvec(values)}(${dimensions}) AS vector) AS given`
   const code = sql`given.vector,
     binary_quantize(given.vector)::bit(${dimensions}) AS code,`
   return sql`asked AS MATERIALIZED (

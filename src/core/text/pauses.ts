@@ -4,6 +4,9 @@ const STRETCH = 4_000
 /** The platform's own, taken before a test sets the clock still. */
 const later: (go: () => void) => unknown = globalThis.setImmediate ?? setTimeout
 
+/** Lets all else that is ready go first. */
+export const pause = (): Promise<void> => new Promise((resolve) => void later(resolve))
+
 /**
  * Counts what is worked on; after a stretch of it there is something to wait for, so that others are answered
  * in between.
@@ -14,7 +17,7 @@ export function pauses(): (characters: number) => Promise<void> | undefined {
     done += characters
     if (done < STRETCH) return undefined
     done = 0
-    return new Promise((resolve) => void later(resolve))
+    return pause()
   }
 }
 
@@ -23,11 +26,11 @@ export type Steps<Made> = Generator<number, Made>
 
 /** All of it, with pauses between. */
 export async function inStretches<Made>(steps: Steps<Made>): Promise<Made> {
-  const pause = pauses()
+  const worked = pauses()
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
-    await pause(value)
+    await worked(value)
   }
 }
 

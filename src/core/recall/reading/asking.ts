@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { int, moment, texts } from '../../../../db/sql.ts'
 import type { ArmsOptions } from '../../search/arms/parts.ts'
+import type { QueryVector } from '../../search/asked.ts'
 import { ARM_LIMIT } from '../../search/search.ts'
 import type { SearchTerms } from '../../search/terms.ts'
 import { type NamedDay, namedDays } from '../../text/reading/named-days.ts'
@@ -14,7 +15,7 @@ export interface RecallRead {
   >
   readonly as_of: Date | null
   readonly now: Date
-  readonly vector: readonly number[] | null
+  readonly vector: QueryVector | null
   readonly terms: SearchTerms
   /** A further condition on memories, inside every arm. */
   readonly filter?: SQL

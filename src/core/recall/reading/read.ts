@@ -1,5 +1,6 @@
 import type { Statement } from '../../../../db/statements.ts'
 import { factsOf, toFact } from '../../graph/walk/facts.ts'
+import type { QueryVector } from '../../search/asked.ts'
 import { cosineFloor, type Nearness } from '../../search/nearness.ts'
 import { type SearchTerms, searchTerms } from '../../search/terms.ts'
 import { namedDays } from '../../text/reading/named-days.ts'
@@ -26,7 +27,7 @@ import { recallStatement } from './statement.ts'
 
 export interface ReadOptions extends Pick<RecallRead, 'filter' | 'hops'> {
   /** The embedded query; null searches by words and graph alone. */
-  readonly vector: readonly number[] | null
+  readonly vector: QueryVector | null
   readonly now: Date
   /** What cosines are read by; null is the offline embedder. */
   readonly nearness: Nearness
