@@ -94,7 +94,9 @@ async function preparedWhileEmbedding<Prepared>(
   if (calibration === undefined) return prepare((await embedding)[0] ?? null)
   let vector: readonly number[] | null | undefined
   // The request goes out first.
-  const meanwhile = pause().then(pause).then(() => prepare({ length: dimensions, come: () => vector! }))
+  const meanwhile = pause()
+    .then(pause)
+    .then(() => prepare({ length: dimensions, come: () => vector! }))
   const [prepared, vectors] = await Promise.all([meanwhile, embedding])
   vector = vectors[0]
   return vector ? prepared : prepare(null)

@@ -20,11 +20,14 @@ export const unpackCounts = (packed: readonly number[]): Map<number, number> =>
   new Map(packed.map((both) => [both >> 8, both & 255]))
 
 /**
- * Cosine of a row and the query; null without a vector on either side, and where `when` does not hold.
+ * For `rowOf`, how far its row is from the query; null without a vector on either side, and where `when` does not
+ * hold.
  * @param found the alias whose `distance` the arm of the nearest has measured already, where it has
  */
-export const cosineOf = (alias: string, found: string, when?: SQL): SQL => {
-  const distance = sql.raw(`${found}.distance`)
-  const cosine = sql`(1 - coalesce(${distance}, ${sql.raw(alias)}.embedding <=> ${asked.vector}))::float4`
-  return when ? sql`CASE WHEN ${when} THEN ${cosine} END` : cosine
+export const distanceOf = (found: string, when?: SQL): SQL => {
+  const distance = sql`coalesce(${sql.raw(found)}.distance, own.embedding <=> ${asked.vector})`
+  return when ? sql`CASE WHEN ${when} THEN ${distance} END` : distance
 }
+
+/** Cosine of a row of `rowOf` and the query, where both have a vector. */
+export const cosineOf = (alias: string): SQL => sql`(1 - ${sql.raw(alias)}.distance)::float4`

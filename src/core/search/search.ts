@@ -5,7 +5,7 @@ import { arms } from './arms/arms.ts'
 import { armCte, rowOf } from './arms/parts.ts'
 import { askedCte, termsCte } from './asked.ts'
 import { lexicalScore, squash, termAmounts, termWeights } from './lexical.ts'
-import { cosineOf, packedCounts, unpackCounts } from './measures.ts'
+import { cosineOf, distanceOf, packedCounts, unpackCounts } from './measures.ts'
 import { meaningOf, type Nearness } from './nearness.ts'
 import { isRelevant } from './relevance.ts'
 import { type SearchTerms, searchTerms } from './terms.ts'
@@ -100,14 +100,18 @@ SELECT 'hit' AS kind, json_build_object(
     'search', json_build_object(
       'counts', ${packedCounts('hit', terms)},
       'length', hit.length,
-      'cosine', ${vector ? cosineOf('hit', 'found') : sql`NULL`})) AS data
+      'cosine', ${vector ? cosineOf('hit') : sql`NULL`})) AS data
 FROM ${FOUND} found
-${rowOf(view, 'hit', 'found')}
+${rowOf(view, 'hit', 'found', readColumns(search, view), vector ? distanceOf('found') : undefined)}
 UNION ALL
 SELECT 'stats', json_build_object('n', n, 'df', df)
 FROM ${armCte('', 'stats')}
 ${also ? sql`UNION ALL\n${also}` : sql``}`)
 }
+
+const readColumns = ({ columns = [], characters }: Search, view: SearchView): string[] => [
+  ...new Set([...view.key, ...columns, ...(characters ? [view.text] : []), 'lexemes', 'length']),
+]
 
 /** Key, columns and text of the row `hit`, as parts of a JSON object. */
 function shownColumns({ columns = [], characters }: Search, view: SearchView): SQL {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { literal } from '../../../../db/sql.ts'
-import { cosineOf, packedCounts } from '../../search/measures.ts'
+import { cosineOf, distanceOf, packedCounts } from '../../search/measures.ts'
 import type { RecallSource } from '../schemas.ts'
 import type { RecallRead } from './asking.ts'
 import { EXTRA_BYTES, SHORT_CHARACTERS, shown, TEXT_CHARACTERS } from './shown.ts'
@@ -71,13 +71,17 @@ export function fittedCte(all: SQL[]): SQL {
 }
 
 /**
- * What scoring needs of a row, as parts of a JSON object.
+ * For `rowOf`, how far its row is from the query, where that has a vector.
  * @param near where its vector is read: a turn that is only beside a found one is not among the nearest
  */
-export function measured(read: RecallRead, alias: string, column: string, near?: SQL): SQL {
+export const distanceIn = ({ vector }: RecallRead, found: string, near?: SQL): SQL | undefined =>
+  vector === null ? undefined : distanceOf(found, near)
+
+/** What scoring needs of a row that was read with its distance (`distanceIn`), as parts of a JSON object. */
+export function measured(read: RecallRead, alias: string, column: string): SQL {
   return sql`'length', ${sql.raw(alias)}.length,
     'counts', ${packedCounts(alias, read.terms)},
-    'cosine', ${read.vector === null ? sql`NULL::float4` : cosineOf(alias, 'sized', near)},
+    'cosine', ${read.vector === null ? sql`NULL::float4` : cosineOf(alias)},
     -- by bytes: they are known of a packed text that is not unpacked
     'truncated', octet_length(${sql.raw(`${alias}.${column}`)}) > octet_length(${shown(alias, column)})
       OR sized.extras > CASE WHEN share.is_whole THEN ${literal(EXTRA_BYTES)} ELSE 0 END

@@ -5,8 +5,9 @@ import { asked } from '../../search/asked.ts'
 import { cosineOf, packedCounts } from '../../search/measures.ts'
 import { ARM_LIMIT } from '../../search/search.ts'
 import { searchViews } from '../../search/views.ts'
+import { distanceIn } from './answer-size.ts'
 import { armOptions, mayBeAnswered, type RecallRead } from './asking.ts'
-import { ASKS, BEHIND, NAME_CHARACTERS, says, turnCandidates } from './turn-parts.ts'
+import { ASKS, BEHIND, NAME_CHARACTERS, SAID, says, turnCandidates } from './turn-parts.ts'
 
 /** Behind every memory in the order of what is answered as long as there is room. */
 const LAST = 10_000
@@ -36,9 +37,9 @@ turns_around AS MATERIALIZED (
       'asks', turn.text ~ ${ASKS},
       ${says(read)}'length', turn.length,
       'counts', ${packedCounts('turn', read.terms)},
-      'cosine', ${cosine(read)}) AS data
+      'cosine', ${read.vector === null ? sql`NULL::float4` : cosineOf('turn')}) AS data
   FROM turns_candidates candidate
-  ${rowOf(searchViews.turns, 'turn', 'candidate')}
+  ${rowOf(searchViews.turns, 'turn', 'candidate', SAID, distance(read))}
 )`
 }
 
@@ -72,7 +73,5 @@ export const drawnCte = (read: RecallRead): SQL => sql`memories_drawn AS MATERIA
 /** Rows of `turns_around` for the answer, behind the memories. */
 export const aroundRows = sql`SELECT kind, ${literal(LAST)} + place, id, data FROM turns_around`
 
-const cosine = ({ vector }: RecallRead): SQL =>
-  vector === null
-    ? sql`NULL::float4`
-    : cosineOf('turn', 'candidate', sql`candidate.place < ${literal(BEHIND)}`)
+const distance = (read: RecallRead): SQL | undefined =>
+  distanceIn(read, 'candidate', sql`candidate.place < ${literal(BEHIND)}`)

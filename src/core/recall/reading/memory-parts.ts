@@ -7,7 +7,7 @@ import { arms } from '../../search/arms/arms.ts'
 import { armCte, rowOf } from '../../search/arms/parts.ts'
 import { asked } from '../../search/asked.ts'
 import { searchViews } from '../../search/views.ts'
-import { measured, sizes } from './answer-size.ts'
+import { distanceIn, measured, sizes } from './answer-size.ts'
 import { drawnCte } from './around-parts.ts'
 import {
   armOptions,
@@ -57,7 +57,7 @@ memories_sized AS MATERIALIZED (
     candidate.distance,
     ${sizes('memory.content', ['memory.metadata'])}
   FROM memories_candidates candidate
-  ${rowOf(view, 'memory', 'candidate')}
+  ${rowOf(view, 'memory', 'candidate', ['content', 'metadata'])}
 )`
 }
 
@@ -65,6 +65,9 @@ memories_sized AS MATERIALIZED (
 const drawn = sql`
     UNION ALL
     SELECT id, place, NULL, NULL FROM memories_drawn`
+
+/** What an answered row is made of. */
+const READ = ['subject_id', ...memoryColumns, 'lexemes', 'length']
 
 /** The CTE `memories_rows`: the memories as they are answered. */
 export function memoryRows(read: RecallRead): SQL {
@@ -83,7 +86,7 @@ export function memoryRows(read: RecallRead): SQL {
     ${measured(read, 'memory', 'content')}) AS data
   FROM memories_sized sized
   JOIN shares share ON share.kind = sized.kind AND share.id = sized.id
-  ${rowOf(viewOf(read), 'memory', 'sized')}
+  ${rowOf(viewOf(read), 'memory', 'sized', READ, distanceIn(read, 'sized'))}
 )`
 }
 

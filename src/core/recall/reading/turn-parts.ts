@@ -4,7 +4,7 @@ import { arms } from '../../search/arms/arms.ts'
 import { armCte, rowOf } from '../../search/arms/parts.ts'
 import { asked } from '../../search/asked.ts'
 import { searchViews } from '../../search/views.ts'
-import { measured, sizes } from './answer-size.ts'
+import { distanceIn, measured, sizes } from './answer-size.ts'
 import { armOptions, type RecallRead, turnFilter } from './asking.ts'
 import { cuesOf, saysPatterns } from './cues.ts'
 import { shown, shownExtra, TEXT_CHARACTERS } from './shown.ts'
@@ -29,7 +29,7 @@ turns_sized AS MATERIALIZED (
     candidate.distance,
     ${sizes('turn.text', ['turn.attachments', 'turn.meta'])}
   FROM turns_candidates candidate
-  ${rowOf(view, 'turn', 'candidate')}
+  ${rowOf(view, 'turn', 'candidate', ['text', 'attachments', 'meta'])}
 )`
 
 /**
@@ -46,7 +46,7 @@ turns_candidates AS MATERIALIZED (
     min(CASE WHEN beside.id = found.id THEN found.place ELSE ${literal(BEHIND)} + found.place END) AS place,
     max(found.distance) FILTER (WHERE beside.id = found.id) AS distance
   FROM ${armCte('turns_', 'found')} found
-  ${rowOf(view, 'turn', 'found')}
+  ${rowOf(view, 'turn', 'found', ['session_id', 'seq'])}
   CROSS JOIN LATERAL (
     SELECT id
     FROM search_turns
@@ -60,6 +60,21 @@ turns_candidates AS MATERIALIZED (
   GROUP BY beside.id
 )`
 }
+
+/** Of a turn: who says what and when, and what scoring needs. */
+export const SAID = [
+  'id',
+  'session_id',
+  'turn_id',
+  'seq',
+  'role',
+  'name',
+  'timestamp_iso',
+  'text',
+  'lexemes',
+  'length',
+]
+const READ = [...SAID, 'attachments', 'meta', 'mark']
 
 /** The CTE `turns_rows`: the turns as they are answered. */
 export function turnRows(read: RecallRead): SQL {
@@ -97,10 +112,10 @@ export function turnRows(read: RecallRead): SQL {
         LIMIT 1
       ) held),
     'asks', turn.text ~ ${ASKS},
-    ${says(read)}${measured(read, 'turn', 'text', sql`sized.place < ${literal(BEHIND)}`)}) AS data
+    ${says(read)}${measured(read, 'turn', 'text')}) AS data
   FROM turns_sized sized
   JOIN shares share ON share.kind = sized.kind AND share.id = sized.id
-  ${rowOf(view, 'turn', 'sized')}
+  ${rowOf(view, 'turn', 'sized', READ, distanceIn(read, 'sized', sql`sized.place < ${literal(BEHIND)}`))}
 )`
 }
 

@@ -61,7 +61,7 @@ function codedRows({ prefix, view }: ArmsOptions): SQL {
   const codes = armCte(prefix, 'codes')
   if (view.key.length > 1)
     return sql`FROM ${codes} coded
-    ${rowOf(view, 'exact', 'coded')}`
+    ${rowOf(view, 'exact', 'coded', [...view.key, 'embedding'])}`
   return sql`FROM ${sql.raw(view.from)} exact
     WHERE exact.subject_id = ${asked.subject}
       AND ${keyOf(view, 'exact')} = ANY (ARRAY(SELECT ${keyOf(view)} FROM ${codes}))`

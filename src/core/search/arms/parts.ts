@@ -58,11 +58,20 @@ export const wholeView = ({ parts }: SearchView): SQL[] => (parts.length === 1 ?
 /**
  * The row `alias` of the view that another alias names by its key. How many rows a subject has is not known
  * when the statement is planned; the limit keeps this a look-up, where a join might read all of them.
+ * @param columns what is read of it: each more is some work at every start of the plan
+ * @param distance `alias.distance`, from `distanceOf`: inside, so that a vector is read for it only where none is known
  */
-export function rowOf(view: SearchView, alias: string, of: string): SQL {
+export function rowOf(
+  view: SearchView,
+  alias: string,
+  of: string,
+  columns: readonly string[],
+  distance?: SQL,
+): SQL {
   const same = view.key.map((column) => `own.${column} = ${of}.${column}`).join(' AND ')
+  const read = sql.raw(columns.map((column) => `own.${column}`).join(', '))
   return sql`CROSS JOIN LATERAL (
-    SELECT *
+    SELECT ${read}${distance ? sql`, ${distance} AS distance` : sql``}
     FROM ${sql.raw(view.from)} own
     WHERE own.subject_id = ${asked.subject}
       AND ${sql.raw(same)}
