@@ -12,6 +12,8 @@ export interface BatchOptions {
   readonly timeout_ms?: number
   /** Reads may go to the replica when the caller says that it need not see its own writes. */
   readonly replica?: boolean
+  /** It writes nothing: on a Postgres of one's own its rows are there while plan and transaction still end. */
+  readonly only_reads?: boolean
 }
 
 /**
@@ -79,7 +81,12 @@ export interface Asked {
  * A batch of the database that `url` names, in one transaction: its results, with values as the driver reads
  * them.
  */
-export type Runner = (url: string, asked: readonly Asked[], signal: AbortSignal) => Promise<unknown[]>
+export type Runner = (
+  url: string,
+  asked: readonly Asked[],
+  signal: AbortSignal,
+  how?: Pick<BatchOptions, 'only_reads'>,
+) => Promise<unknown[]>
 
 const neonEndpoint = neonConfig.fetchEndpoint
 
@@ -130,7 +137,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     for (let attempt = 0; ; attempt += 1) {
       if (usage) usage.round_trips += 1
       try {
-        return await send(target, timeout, [statement(enter(timeout)), ...all])
+        return await send(target, timeout, [statement(enter(timeout)), ...all], how)
       } catch (error) {
         if (attempt < RETRIES && RETRYABLE.has(sqlState(error) ?? '')) continue
         throw toRefusal(error)
@@ -153,11 +160,16 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   }
 }
 
-async function send(url: string, timeoutMs: number, statements: readonly Statement[]): Promise<unknown[]> {
+async function send(
+  url: string,
+  timeoutMs: number,
+  statements: readonly Statement[],
+  how: BatchOptions,
+): Promise<unknown[]> {
   const signal = AbortSignal.timeout(timeoutMs + NETWORK_MS)
   const prepared = (statements as readonly unknown[] as readonly Preparing[]).map((one) => one._prepare())
   const asked = prepared.map(askedOf)
-  const answered = await runner(url, asked, signal)
+  const answered = await runner(url, asked, signal, how)
   return answered.map((result, place) => prepared[place]!.mapResult(result, true))
 }
 

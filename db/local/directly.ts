@@ -9,10 +9,10 @@ import { unlessAborted } from './protocol.ts'
  * @param engineOf the engine that a connection string names
  */
 export function directly(engineOf: (url: string) => Engine): Runner {
-  return async (url, asked, signal) => {
+  return async (url, asked, signal, how) => {
     const queries = asked.map(({ sql, params }) => ({ query: sql, params: params.map(written) }))
     try {
-      const results = await unlessAborted(engineOf(url).run(queries, '', signal), signal)
+      const results = await unlessAborted(engineOf(url).run(queries, '', signal, how), signal)
       return results.map((result, place) => decoded(result, asked[place]!.isInArrays))
     } catch (error) {
       throw driversError(error)

@@ -31,7 +31,12 @@ export type TransactionMode = string | null
 
 /** A Postgres that runs queries in order, all or nothing. Refusals are thrown as `WireError`. */
 export interface Engine {
-  run(queries: readonly WireQuery[], mode: TransactionMode, signal?: AbortSignal): Promise<WireResult[]>
+  run(
+    queries: readonly WireQuery[],
+    mode: TransactionMode,
+    signal?: AbortSignal,
+    how?: { readonly only_reads?: boolean | undefined },
+  ): Promise<WireResult[]>
   close(): Promise<void>
 }
 

@@ -6,19 +6,22 @@ import { type PreparedStatements, type Step, stepsOf } from './prepared.ts'
  * Sends all queries in one write and waits once: each is parsed, bound, described and executed, and a single
  * Sync ends them, so that what comes after a refused one is not run. Long texts are named and planned once a
  * connection.
+ * @param beforeLast is told the results of all queries but the last one as soon as they are there
  */
 export function sendFlight(
   client: pg.ClientBase,
   queries: readonly WireQuery[],
   prepared: PreparedStatements,
+  beforeLast?: (results: WireResult[]) => void,
 ): Promise<WireResult[]> {
   return new Promise((resolve, reject) => {
-    client.query(flight(stepsOf(queries, prepared), { prepared, resolve, reject }))
+    client.query(flight(stepsOf(queries, prepared), { prepared, beforeLast, resolve, reject }))
   })
 }
 
 interface Waiting {
   readonly prepared: PreparedStatements
+  readonly beforeLast: ((results: WireResult[]) => void) | undefined
   resolve(results: WireResult[]): void
   reject(error: unknown): void
 }
@@ -47,8 +50,9 @@ function answers() {
 }
 
 /** What the driver calls back while the answers of a flight come in, in the order of its steps. */
-function flight(steps: readonly Step[], { prepared, resolve, reject }: Waiting) {
+function flight(steps: readonly Step[], { prepared, beforeLast, resolve, reject }: Waiting) {
   const { results, describe, add, finish } = answers()
+  const asked = () => results.filter((_, place) => !steps[place]!.silent)
   let parsed = 0
   const countParsed = (): void => {
     parsed += 1
@@ -58,11 +62,14 @@ function flight(steps: readonly Step[], { prepared, resolve, reject }: Waiting) 
     submit(connection: pg.Connection): void {
       connection.on('parseComplete', countParsed)
       stopCounting = () => connection.off('parseComplete', countParsed)
-      write(connection, steps)
+      write(connection, steps, beforeLast !== undefined)
     },
     handleRowDescription: describe,
     handleDataRow: (message: { readonly fields: (string | null)[] }): void => add(message.fields),
-    handleCommandComplete: (message: { readonly text: string }): void => finish(...commandOf(message.text)),
+    handleCommandComplete(message: { readonly text: string }): void {
+      finish(...commandOf(message.text))
+      if (results.length === steps.length - 1) beforeLast?.(asked())
+    },
     handleEmptyQuery: (): void => finish('', null),
     handleError(error: unknown): void {
       stopCounting()
@@ -72,7 +79,7 @@ function flight(steps: readonly Step[], { prepared, resolve, reject }: Waiting) 
     },
     handleReadyForQuery(): void {
       stopCounting()
-      resolve(results.filter((_, place) => !steps[place]!.silent))
+      resolve(asked())
     },
     // Neither happens: no query asks for a part of its rows, none copies.
     handlePortalSuspended: (): void => undefined,
@@ -81,10 +88,12 @@ function flight(steps: readonly Step[], { prepared, resolve, reject }: Waiting) 
   }
 }
 
-function write(connection: pg.Connection, steps: readonly Step[]): void {
+/** @param flushes whether all is sent back before the last step begins, which ends the plans of those before */
+function write(connection: pg.Connection, steps: readonly Step[], flushes: boolean): void {
   connection.stream.cork()
   try {
-    for (const { query, params, name = '', parse, drop } of steps) {
+    for (const [place, { query, params, name = '', parse, drop }] of steps.entries()) {
+      if (flushes && place === steps.length - 1) connection.flush()
       if (drop !== undefined) connection.close({ type: 'S', name: drop }, true)
       if (parse) connection.parse({ name, text: query, types: [] }, true)
       connection.bind({ statement: name, values: [...params] }, true)

@@ -21,35 +21,43 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Engine
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void preparedOf.set(client, preparedStatements()))
   return {
-    async run(queries, mode, signal) {
+    async run(queries, mode, signal, { only_reads = false } = {}) {
       signal?.throwIfAborted()
       const client = await pool.connect()
       // Who waited too long for a connection was told so: what they asked for is not done any more.
       if (signal?.aborted) client.release()
       signal?.throwIfAborted()
-      try {
-        const results = await runOn(client, queries, mode, preparedOf.get(client)!)
-        client.release()
-        return results
-      } catch (error) {
-        const refused = wireErrorOf(error)
-        client.release(refused === undefined)
-        throw refused ?? error
-      }
+      return new Promise((resolve, reject) => {
+        runOn(client, queries, mode, preparedOf.get(client)!, only_reads ? resolve : undefined).then(
+          (results) => {
+            client.release()
+            resolve(results)
+          },
+          (error) => {
+            const refused = wireErrorOf(error)
+            client.release(refused === undefined)
+            reject(refused ?? error)
+          },
+        )
+      })
     },
     close: () => pool.end(),
   }
 }
 
+/** @param early is told the results before the transaction has ended: of one that only reads they are what they are */
 async function runOn(
   client: pg.PoolClient,
   queries: readonly WireQuery[],
   mode: TransactionMode,
   prepared: PreparedStatements,
+  early?: (results: WireResult[]) => void,
 ): Promise<WireResult[]> {
   if (mode === null) return sendFlight(client, queries.slice(0, 1), unprepared)
   try {
-    const results = await sendFlight(client, [plain(`BEGIN ${mode}`), ...queries, plain('COMMIT')], prepared)
+    const all = [plain(`BEGIN ${mode}`), ...queries, plain('COMMIT')]
+    const beforeCommit = early && ((results: WireResult[]) => early(results.slice(1)))
+    const results = await sendFlight(client, all, prepared, beforeCommit)
     return results.slice(1, -1)
   } catch (error) {
     // The COMMIT was skipped with all that came after what was refused.

@@ -303,6 +303,32 @@ if (process.env.DATABASE_URL) {
     expect(await connection()).toEqual(first)
     await engine.close()
   })
+
+  test('what only reads is answered as ever, refused as ever, and gives its connection back', async () => {
+    const engine = openPostgres(process.env.DATABASE_URL!, { connections: 1 })
+    const read = (query: string) =>
+      engine.run(
+        [
+          { query: 'SELECT 1', params: [] },
+          { query, params: [] },
+        ],
+        '',
+        undefined,
+        {
+          only_reads: true,
+        },
+      )
+    for (const round of [1, 2, 3]) {
+      const results = await read(`SELECT ${round} AS n`)
+      expect(results.map(({ rows }) => rows)).toEqual([[['1']], [[String(round)]]])
+    }
+    await expect(read('SELECT 1 / 0')).rejects.toMatchObject({ fields: { code: '22012' } })
+    const many = await Promise.all([1, 2, 3, 4].map((n) => read(`SELECT ${n} FROM generate_series(1, 500)`)))
+    expect(many.map(([, { rows } = { rows: [] }]) => [rows.length, rows[0]])).toEqual(
+      [1, 2, 3, 4].map((n) => [500, [String(n)]]),
+    )
+    await engine.close()
+  })
 }
 
 function memory(tenantId: string, index: number) {

@@ -102,7 +102,7 @@ async function preparedWhileEmbedding<Prepared>(
   return vector ? prepared : prepare(null)
 }
 
-const wayOf = ({ consistency }: RecallRequest) => ({ replica: consistency === 'eventual' })
+const wayOf = ({ consistency }: RecallRequest) => ({ replica: consistency === 'eventual', only_reads: true })
 
 function learned(
   ctx: Context,

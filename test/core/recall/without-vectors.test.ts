@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { isRead } from '../../../functions/adapters/node/minilm/embedder.ts'
+import { WorkError } from '../../../src/core/errors.ts'
 import type { Embedder } from '../../../src/core/ports.ts'
 import { recall } from '../../../src/core/recall/recall.ts'
 import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
-import { recallingTenant, say, store, USER } from '../../support/recalling.ts'
+import { counted, recallingTenant, say, store, USER } from '../../support/recalling.ts'
 
 /** An embedder of meaning that reads no Chinese. */
 function english(): Embedder {
@@ -19,6 +20,17 @@ function english(): Embedder {
     },
   }
 }
+
+test('an embedder that does not answer is said, and nothing is searched', async () => {
+  const silent: Embedder = {
+    ...english(),
+    embed: () => Promise.reject(new WorkError('model_error', 'away')),
+  }
+  const { ctx, batches } = counted((await recallingTenant({ embedder: silent })).ctx)
+  await expect(recall(ctx, { user_id: USER, query: 'which greyhound' })).rejects.toThrow('away')
+  // Who speaks there was asked before.
+  expect(batches).toHaveLength(1)
+})
 
 describe('what the embedder has no vector for', () => {
   const told = async () => {

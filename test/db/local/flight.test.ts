@@ -29,7 +29,7 @@ function listeningClient() {
   const connection = Object.assign(new EventEmitter(), {
     stream: { cork: () => sent.push('cork'), uncork: () => sent.push('uncork') },
     ...{ parse: says('parse'), bind: says('bind'), execute: says('execute'), describe: () => undefined },
-    ...{ close: says('close'), sync: says('sync') },
+    ...{ close: says('close'), sync: says('sync'), flush: says('flush') },
   })
   let submitted: Submitted | undefined
   const client = {
@@ -85,6 +85,27 @@ describe('a flight', () => {
       server().handleReadyForQuery()
       expect((await results).map(({ command }) => command)).toEqual(['SELECT', 'SELECT', 'SELECT', 'SELECT'])
     }
+  })
+
+  test('tells what it has read before its last query ends the plans, where somebody waits for it', async () => {
+    const { client, sent, server } = listeningClient()
+    const told: unknown[] = []
+    const results = sendFlight(
+      client,
+      [plain('BEGIN'), plain(LONG), plain('COMMIT')],
+      preparedStatements(),
+      (read) => told.push(...read),
+    )
+    expect(sent.slice(-6)).toEqual(['flush', 'parse  COMMIT', 'bind', 'execute', 'sync', 'uncork'])
+    for (const text of ['BEGIN', 'SET']) server().handleCommandComplete({ text })
+    server().handleDataRow({ fields: ['a'] })
+    expect(told).toEqual([])
+    server().handleCommandComplete({ text: 'SELECT 1' })
+    expect(told).toMatchObject([{ command: 'BEGIN' }, { command: 'SELECT', rows: [['a']] }])
+    server().handleCommandComplete({ text: 'COMMIT' })
+    server().handleReadyForQuery()
+    expect((await results).map(({ command }) => command)).toEqual(['BEGIN', 'SELECT', 'COMMIT'])
+    expect(told).toHaveLength(2)
   })
 
   test('forgets names that a refused flight did not come to', async () => {
