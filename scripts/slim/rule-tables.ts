@@ -6,6 +6,7 @@ const FILE = '/console/rule-tables.json'
 const NONE: RuleTables = {
   everyday: '',
   slots: '',
+  families: '',
   traditional: '',
   chinese_words: '',
   names: {},

@@ -1,7 +1,8 @@
 import type { ExtractInput, ExtractOutput, Time, TranscriptTurn } from '../../../prompts/extract.ts'
 import { undated } from '../text/dated-quote.ts'
 import { atOnce, type Steps } from '../text/pauses.ts'
-import { isEndedBy } from './conversation/changes/changes.ts'
+import { endedNearest, isEndedBy } from './conversation/changes/changes.ts'
+import { patternNamed } from './conversation/changes/slots.ts'
 import { correctionsOf, speaksAgainst } from './conversation/corrections.ts'
 import { pastDateIn } from './conversation/dates/dates.ts'
 import { isDenied } from './conversation/denial.ts'
@@ -112,11 +113,15 @@ function* readUserTurn(
   }
 }
 
+const WISH_OVER = patternNamed('wish_over')
 /** What is planned, wished or told by others has ended nothing yet; what stands beside it may have. */
 const certainly = (core: string, said: Date): string =>
   core
     .split(/(?<=[,，;；])/u)
-    .filter((part) => ['denied', undefined].includes(modalityOf(part, false, said).modality))
+    .filter(
+      (part) =>
+        ['denied', undefined].includes(modalityOf(part, false, said).modality) || WISH_OVER.test(part),
+    )
     .join('')
 
 /** "The user's wife is 36" as it was said: "My wife is 36". */
@@ -157,6 +162,7 @@ function addChanges(
   memories: ExtractInput['memories'],
   mine: Mine,
 ): void {
+  const known = output.corrections!.length
   for (const { id, content } of memories) {
     if (fact === undefined || content === fact) continue
     if (output.corrections?.some(({ memory_id }) => memory_id === id)) continue
@@ -167,6 +173,16 @@ function addChanges(
         : null
     if (kind) output.corrections?.push({ memory_id: id, kind, fact, source_turn_ids: [turn.turn_id] })
   }
+  if (fact === undefined || output.corrections!.length > known) return
+  const others = memories.filter(({ content }) => content !== fact)
+  const nearest = endedNearest(unquoted(core), others, mine.all)
+  if (nearest !== undefined)
+    output.corrections?.push({
+      memory_id: nearest,
+      kind: 'replaced',
+      fact,
+      source_turn_ids: [turn.turn_id],
+    })
 }
 
 /** When it happened or since when it is so: the first past date that is named. */

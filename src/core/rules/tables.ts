@@ -1,7 +1,9 @@
+import { familiesTable } from './conversation/changes/nearest-table.ts'
 import { patternsTable } from './conversation/changes/patterns-table.ts'
 import { shapesTable } from './conversation/changes/shapes-table.ts'
 import { slotsTable } from './conversation/changes/slots-table.ts'
 import { topicsTable } from './conversation/changes/topics-table.ts'
+import { valuesTable } from './conversation/changes/values-table.ts'
 import { unmeantTable } from './conversation/kinds/unmeant-table.ts'
 import * as chineseGiven from './conversation/people/lists/chinese-given.ts'
 import * as chineseLists from './conversation/people/lists/chinese-names.ts'
@@ -36,6 +38,8 @@ export interface RuleTables {
   readonly everyday: string
   /** As `conversation/changes/slots.ts` reads it. */
   readonly slots: string
+  /** As `conversation/changes/families.ts` reads it. */
+  readonly families: string
   /** Pairs of characters. */
   readonly traditional: string
   /** Words between blanks. */
@@ -63,10 +67,12 @@ const worth = { common, english, chinese, plain }
 
 const OWN: RuleTables = {
   everyday: [ways, doing, leisure, moving, living, being, showing].join('\n'),
-  slots: `${slotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${unmeantTable}`.replace(
-    /\n{2,}/gu,
-    '\n',
-  ),
+  slots:
+    `${slotsTable}\n${patternsTable}\n${topicsTable}\n${shapesTable}\n${valuesTable}\n${unmeantTable}`.replace(
+      /\n{2,}/gu,
+      '\n',
+    ),
+  families: familiesTable,
   traditional,
   chinese_words: chineseWords,
   names,

@@ -1,10 +1,13 @@
+import { CHINESE_KIN_WORD } from '../people/kin.ts'
 import { mentionsIn } from '../people/mentions.ts'
 import { coreOf, isChinese } from '../sentences.ts'
 import { isSubjectless } from '../verbs.ts'
 import { isEndedInChinese, saysItIsOverInChinese } from './chinese.ts'
 import { isEndedInEnglish, saysItIsOverInEnglish } from './english.ts'
 import { isGone } from './gone.ts'
-import { clausesOf, isOtherNow, isOverByName, isReversed, patternNamed } from './slots.ts'
+import { nearestOver } from './nearest.ts'
+import { isReversed } from './reversed.ts'
+import { clausesOf, hasOtherDoer, isOtherNow, isOverByName, patternNamed } from './slots.ts'
 import {
   isDietLeft,
   isHomeLeft,
@@ -16,6 +19,7 @@ import {
 } from './standing.ts'
 import { isState } from './states.ts'
 import { isTopicOver } from './topics.ts'
+import { isRevalued } from './values.ts'
 
 /** Longer ones were pasted: they end nothing, and are nothing that ends. */
 const LONGEST = 600
@@ -31,7 +35,7 @@ export const saysItIsOver = (sentence: string): boolean =>
 /** Supposed, or said by somebody else of themselves. */
 const SUPPOSED = patternNamed('changes_supposed')
 /** In the words of a table. */
-const OVER_BY_TABLE = [isOtherNow, isOverByName, isReversed]
+const OVER_BY_TABLE = [isOtherNow, isOverByName, isReversed, isRevalued]
 
 const OTHERS_ENGLISH = patternNamed('changes_others_english')
 const OTHERS_CHINESE = patternNamed('changes_others_chinese')
@@ -45,13 +49,37 @@ const OWN = /^(?:(?:the user|user|用户)\b|(?:i|i'm|i've|we|me)\b|我|咱|用�
  * @param names what memories of the person begin with
  */
 export function isEndedBy(sentence: string, remembered: string, names: readonly string[]): boolean {
-  if (Math.max(sentence.length, remembered.length) > LONGEST) return false
-  const before = withoutFrame(remembered, names)
-  if (before === null || !isState(before)) return false
+  const before = stateOf(sentence, remembered, names)
+  if (before === null) return false
   if (saysItIsOver(sentence) && isParting(sentence) && isPartnerLeft(sentence, before)) return true
   if (isGone(sentence, before)) return true
   const [mine, known] = ofOneself(sentence, before)
   return mine !== null && known !== null && isOwnOver(mine, known)
+}
+
+/** What may be over one day, as it was said; null of what is of somebody else, or pasted. */
+function stateOf(sentence: string, remembered: string, names: readonly string[]): string | null {
+  if (Math.max(sentence.length, remembered.length) > LONGEST) return null
+  const before = withoutFrame(remembered, names)
+  return before !== null && isState(before) ? before : null
+}
+
+/**
+ * Which of the memories the sentence takes the place of without naming an end: the one that has most in common
+ * with it, where that is certain.
+ */
+export function endedNearest(
+  sentence: string,
+  memories: readonly { readonly id: number; readonly content: string }[],
+  names: readonly string[],
+): number | undefined {
+  if (SUPPOSED.test(sentence)) return undefined
+  const held = memories.flatMap(({ id, content }) => {
+    const before = stateOf(sentence, content, names)
+    const [mine, known] = before === null ? [null, null] : ofOneself(sentence, before)
+    return mine === null || known === null ? [] : [{ id, said: known, told: mine }]
+  })
+  return nearestOver(held)
 }
 
 function isOwnOver(sentence: string, before: string): boolean {
@@ -75,13 +103,19 @@ export const isOfPerson = (sentence: string, remembered: string, mine: readonly 
   return before !== null && !isOfAnother(sentence) && !isOfAnother(before)
 }
 
+/** 我们给女儿转学了: what is done for somebody is theirs. */
+const FOR_RELATIVE = new RegExp(
+  `^(?:我们?|咱们?)?(?:上?个?[周月]|最近|终于|已经|又|也)*[给帮替让送](?:我们?家?的?)?(${CHINESE_KIN_WORD})(?=转|换|报|办|退|停|请|找|改|断)`,
+  'u',
+)
 const RELATIVE = patternNamed('changes_relative')
 /**
  * What both say of the speaker: themselves, or else, where both begin with the same relative, that one's life as if
  * it was theirs. Null where one of them is of somebody else.
  */
-function ofOneself(sentence: string, before: string): readonly [string | null, string | null] {
-  const own = isOfAnother(sentence) ? ownPart(sentence) : sentence
+function ofOneself(told: string, before: string): readonly [string | null, string | null] {
+  const sentence = told.replace(FOR_RELATIVE, '我$1')
+  const own = isOfAnother(sentence) || hasOtherDoer(sentence) ? ownPart(sentence) : sentence
   if (!isOfAnother(before)) return [own, before]
   const one = RELATIVE.exec(before)
   const other = RELATIVE.exec(sentence)
@@ -95,11 +129,17 @@ function ofOneself(sentence: string, before: string): readonly [string | null, s
 }
 
 const OWN_CLAUSE = patternNamed('changes_own_clause')
+/** 房东涨价了，现在…, 医生不让喝，咖啡我戒了: who acts on one; what is said behind it is of oneself. */
+const ACTS_ON_ONE = patternNamed('changes_acts_on_one')
 /** "My son persuaded me and I'm in a flat now": from where it is of oneself. */
 function ownPart(sentence: string): string | null {
   const clauses = clausesOf(sentence)
-  const from = clauses.findIndex((clause) => OWN_CLAUSE.test(clause))
-  return from === -1 ? null : clauses.slice(from).join(isChinese(sentence) ? '，' : ', ')
+  const own = clauses.findIndex(
+    (clause) => OWN_CLAUSE.test(clause) && !isOfAnother(clause) && !hasOtherDoer(clause),
+  )
+  const from = own === -1 && ACTS_ON_ONE.test(sentence) ? 1 : own
+  const part = from === -1 ? [] : clauses.slice(from).filter((clause) => !isOfAnother(clause))
+  return part.length === 0 ? null : part.join(isChinese(sentence) ? '，' : ', ')
 }
 
 /** A quoted sentence without a word of the first person may be about anybody. */

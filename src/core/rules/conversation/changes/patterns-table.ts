@@ -4,7 +4,7 @@
  */
 export const patternsTable = String.raw`
 pattern moved_english
-  iu: \bsold up\b|\b(?:moved|moving|relocated) (?:back )?(?:to|into|in|out|away|house|home|from)\b(?! (?:tears|the way)\b)(?! (?:of )?(?:the |a |an |my |our )?(?:[\w-]+ ){0,2}(?:team|\
+  iu: \bsold up\b|\b(?:moved|moving|relocated) (?:(?:back|up|down|over|out|across|north|south|east|west) )?(?:to|into|in|out|away|house|home|from)\b(?! (?:tears|the way)\b)(?! (?:of )?(?:the |a |an |my |our )?(?:[\w-]+ ){0,2}(?:team|\
     department|desk|role|position|group|project|shift|table|seat|room|office|class|server|branch)\b)
 pattern work_over
   iu: \b(?:let me go|fired me|laid me off|made me redundant|last day (?:at|as|with))\b|\b(?:retired|resigned|laid off|made redundant|got fired|was fired|got let go|was let go|\
@@ -36,6 +36,9 @@ pattern died
   iu: ^(?:so |and |sadly,? |yesterday |last \w+ )*(?:(?:my|our) )?(?:old )?(?:(?:dog|cat|rabbit|hamster|parrot|horse|bird|fish) )?([\p{L}-]{3,}) (?:sadly )?(?:died|passed away|\
     was put (?:down|to sleep))\b|\bput (?!up|on|in|it|the|down)([\p{L}-]{3,}) (?:down|to sleep)\b|^(?:昨[天晚]|今天|上周|前[天几]?天?|我们?家?的?)*(\p{Script=Han}{1,4}?)(?:昨[天晚]|今天|上周|前天|终于|还是|已经|也)*(?:去世|\
     死|走|没)了|\bgave (?:away )?(?:my|our|the) ([a-z]+) (?:away|to)\b|(?:^|[，,]|把)我?们?家?(\p{Script=Han}{1,4}?)(?:送回|送走|送给|送人|送养)
+pattern moved_elsewhere
+  u: \b(?:moved|moving|switched) (?:over )?from (?:the )?[a-z][\w-]*(?: [a-z]+)? (?:(?:over|in)?to) (?!an? |the (?:city|coast|country|suburbs|sea)|my |our )[a-z]
+
 pattern moved_by_others
   iu: \b(?:got|is|are|was|were|been|be) (?:moved|relocated)\b|^(?![^搬]{0,8}(?:我|咱|自己))(?:阿|小|老)?\p{Script=Han}{1,3}(?:们|家|一家)?(?:都)?搬(?<!^(?:[昨今前][天晚]|上个?[周月]|上个?[周月]末|上?个?周末|去年|今年|最近|已经|终于|\
     刚刚?|现在|后来|又|就|都|要|正式|马上|下周)*搬)
@@ -68,7 +71,7 @@ pattern over_chinese
   u: 不再|不.{1,12}了|没再|搬(?:到|去|来|家|回|出|离|走)|离开了?|辞(?:了|掉)|分手|分了|离婚|取消|辞职|离职|跳槽|换成|换到|换了|改成|改喝|改吃|改用|卖了|卖给|卖掉|已经.{0,16}了|戒|退|还掉|还完|交了|写完|做完|搞定|办好|放弃|注销|卸载|停[了掉]|送人|送给|转给|转让|扔了|扔掉\
     |断了|不沾|去世|死了|走了|没了|没续|到期|送回|送走|毕业|单身|改[坐骑走穿学练看住]|[掰散吹]了|没\p{Script=Han}了|吃[肉荤]了|转到|调到
 pattern given_up_chinese
-  u: 把(\p{Script=Han}{1,3}?)(?:给)?戒(?![指备律])|戒(?![指备律])(?:掉|了)*(?!半|好|[一两三几])(\p{Script=Han}{1,2}?)(?=了|[，,。！!]|$)|(?:^|[，,我])((?:(?![我把已经也都])\p{Script=Han}){1,3}?)(?:我|已经|也|都\
+  u: (?:[年月天周]|星期|[很好]久)(?:都|也|已经)?[没不]再?[碰沾抽喝]过?(\p{Script=Han}{1,2}?)(?=了|[，,。！!]|$)|把(\p{Script=Han}{1,3}?)(?:给)?戒(?![指备律])|戒(?![指备律])(?:掉|了)*(?!半|好|[一两三几])(\p{Script=Han}{1,2}?)(?=了|[，,。！!]|$)|(?:^|[，,我])((?:(?![我把已经也都])\p{Script=Han}){1,3}?)(?:我|已经|也|都\
     |总算|终于|早就?|全)*戒(?![指备律])
 pattern topic_chinese
   u: ^(?:我的?|我们|咱|终于|已经|那个?|之前的?|原来的|家里的?|老|旧|现在|还有|而且)*([\p{L}\p{N}《》]{2,10}?)(?:我们?|咱们?|也|都|就|给|被|今年|去年|上周|上个?月|最近|终于|已经|早就?|彻底|全|正式|再也|只好|现在|后来)*(?:(?:卖|退|停|放弃|取消|注销|辞|扔|转|\

@@ -2,6 +2,7 @@ import { lazily } from '../../../text/lazily.ts'
 import { remembered } from '../../../text/remembered.ts'
 import { conceptOf, conceptsIn, conceptWord } from '../../reflecting/concepts.ts'
 import { tables } from '../../tables.ts'
+import { CHINESE_NAME_PART, isEverydayWord, isNoPerson, isWord } from '../relations/chinese-names.ts'
 import { isChinese } from '../sentences.ts'
 import { isIdle, latinWords, subjectWords, withoutCompounds } from './subject-words.ts'
 
@@ -55,6 +56,18 @@ export function patternNamed(name: string) {
   }
 }
 
+/** All places of one of them, which is global; `it` itself for what is left without them. */
+export function patternsNamed(name: string) {
+  return {
+    all: (text: string): IterableIterator<RegExpExecArray> =>
+      text.matchAll(slotsIn().named.get(name) ?? NOWHERE),
+    get it(): RegExp {
+      return slotsIn().named.get(name) ?? NOWHERE
+    },
+  }
+}
+const NOWHERE = /(?!)/gu
+
 /** Supposed, asked, told by others or for a while only: nothing is over. */
 const NOT_SO = patternNamed('slots_not_so')
 const FOR_NOW = patternNamed('slots_for_now')
@@ -77,12 +90,27 @@ export const clausesOf: (sentence: string) => readonly string[] = remembered((se
 /** Somebody else does it: a clause that begins with them, and not with time, place or the speaker. */
 const OTHERS_DO = patternNamed('slots_others_do')
 const HAN_OTHERS_DO = patternNamed('slots_han_others_do')
-export const isOwnClause = (clause: string): boolean => !OTHERS_DO.test(clause) && !HAN_OTHERS_DO.test(clause)
+const OTHERS_ROLE = patternNamed('others_role')
+export const isOwnClause = (clause: string): boolean =>
+  !OTHERS_DO.test(clause) && !HAN_OTHERS_DO.test(clause) && !hasOtherDoer(clause)
+/** Of somebody who is named, or by what they are. */
+export const hasOtherDoer = (clause: string): boolean => OTHERS_ROLE.test(clause) || namesItsDoer(clause)
+
+/** 老潘把健身卡退了, 张薇辞职了: what no dictionary knows, before what one does. */
+const DOER = new RegExp(
+  `^(${CHINESE_NAME_PART})(?:[昨今前][天晚早]|上个?[周月]|最近|终于|已经|也|都|又|就|刚刚?|正式)*` +
+    '(?=[把将给不没换卖退辞搬戒离调停养买]|取消|放弃|改[成用坐骑]|分手|转[到去]|开始)',
+  'u',
+)
+function namesItsDoer(clause: string): boolean {
+  const name = DOER.exec(clause)?.[1]
+  return name !== undefined && !isWord(name) && !isEverydayWord(name) && !isNoPerson(name)
+}
 
 /** Of a part of the year or week only. */
 const NOT_ALWAYS = /\b(?:in the (?:holidays|summer|winter)|at weekends)\b|[寒暑]假|周末/iu
 
-const SPECIFIC = /^\p{Script=Han}{2}$|^[a-z]{4,}/u
+export const SPECIFIC = /^\p{Script=Han}{2}$|^[a-z]{4,}/u
 
 /** Both name the same one: nothing else has come in its place. */
 function isSameOne(clause: string, slot: Slot, before: string): boolean {
@@ -209,18 +237,3 @@ const isOfOneThing = (what: string, before: string): boolean => {
 /** What one does or does not, by whatever word: not how somebody is. */
 const HABITUAL: ReadonlySet<string> = new Set(['vices', 'drinks', 'food', 'sport', 'games', 'screens'])
 const isHabitual = (thing: string): boolean => HABITUAL.has(conceptOf(conceptWord(thing))?.domain ?? '')
-
-const NEGATED = /\b(?:not|never|cannot|no)\b|n['’]t\b|\bhates?\b|不|没|讨厌/iu
-const AGAIN = patternNamed('slots_again')
-const USED_TO = /\bused to\b|以前|之前|原来/iu
-
-/** "I don't eat beef", "I eat beef again": the opposite of what is known, of the same thing. */
-export function isReversed(sentence: string, before: string): boolean {
-  if (!isForGood(sentence)) return false
-  const clause = clausesOf(sentence).find((part) => AGAIN.test(part)) ?? ''
-  if (!NEGATED.test(before) || NEGATED.test(clause) || clause === '' || !isOwnClause(clause)) return false
-  const known = subjectWords(before)
-  const about = USED_TO.test(sentence) ? sentence : clause
-  const shared = [...subjectWords(about)].filter((word) => SPECIFIC.test(word) && known.has(word))
-  return shared.length > 0
-}

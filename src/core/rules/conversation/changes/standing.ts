@@ -11,6 +11,8 @@ const MOVED_ENGLISH = patternNamed('moved_english')
 const MOVED_CHINESE = patternNamed('standing_moved_chinese')
 /** Seminars are moved; who is named before 搬 moves. */
 const MOVED_BY_OTHERS = patternNamed('moved_by_others')
+/** "From marketing to product": nobody's home. */
+const NO_HOME = patternNamed('moved_elsewhere')
 const LIVED = patternNamed('lived')
 const WHERE_TO = patternNamed('standing_where_to')
 /** A sentence of moving, and a home that is not where one moves to. */
@@ -18,7 +20,12 @@ export function isHomeLeft(sentence: string, before: string): boolean {
   const moved = clausesOf(sentence).filter(
     (clause) => MOVED_ENGLISH.test(clause) || MOVED_CHINESE.test(clause),
   )
-  if (!moved.some((clause) => isOwnClause(clause) && !MOVED_BY_OTHERS.test(clause))) return false
+  if (
+    !moved.some(
+      (clause) => isOwnClause(clause) && ![MOVED_BY_OTHERS, NO_HOME].some((not) => not.test(clause)),
+    )
+  )
+    return false
   const [, english, chinese] = WHERE_TO.exec(sentence) ?? []
   const there = (english ?? chinese ?? '').trim()
   return LIVED.test(before) && !WISHED.test(before) && (there === '' || !before.includes(there))
@@ -74,7 +81,8 @@ const NAMES = new RegExp(
   'gu',
 )
 
-export const isParting = (sentence: string): boolean => PARTED.test(sentence)
+const NEARLY = patternNamed('nearly')
+export const isParting = (sentence: string): boolean => PARTED.test(sentence) && !NEARLY.test(sentence)
 
 /** "Lotte and I broke up": what was said of a partner of that name, or of the one of whom no name is said. */
 export function isPartnerLeft(sentence: string, before: string): boolean {

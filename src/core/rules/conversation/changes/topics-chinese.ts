@@ -1,3 +1,4 @@
+import { isWord } from '../relations/chinese-names.ts'
 import { isOwnClause, patternNamed } from './slots.ts'
 import { isIdle, latinWords } from './subject-words.ts'
 
@@ -50,13 +51,27 @@ function objectOf(clause: string, cue: RegExpExecArray): string {
   return WHITHER.test(cue[0]) ? before : clause
 }
 
+/** 北马 of 北京马拉松, 英四 of 英语四级: the first characters of two words, where the two are no word. */
+function isShortFor([first = '', second = '', more]: string, text: string): boolean {
+  if (more !== undefined || !/^\p{Script=Han}{2}$/u.test(first + second)) return false
+  const at = text.indexOf(first)
+  return (
+    at !== -1 &&
+    text[at + 2] === second &&
+    /^\p{Script=Han}{4}/u.test(text.slice(at)) &&
+    !isWord(first + second) &&
+    isWord(text.slice(at, at + 2))
+  )
+}
+
 /** Whether a Chinese sentence says of a thing that it is over or another now, and what is known is of that. */
 export function isTopicOverInChinese(sentence: string, remembered: string): boolean {
   const before = remembered.replace(/^用户/u, '')
   if (NEGATED.test(before) || ONE_TIME.test(sentence)) return false
   const known = new Set(topicsOf(before.replace(COMPOUND, ' ')))
   const isKnown = (text: string): boolean =>
-    (!OTHERS.test(text) || OTHERS.test(before)) && topicsOf(text).some((topic) => known.has(topic))
+    (!OTHERS.test(text) || OTHERS.test(before)) &&
+    topicsOf(text).some((topic) => known.has(topic) || isShortFor(topic, before))
   const clauses = chineseClauses(sentence)
   return clauses.some((clause, place) => {
     const cue = cueIn(clause)

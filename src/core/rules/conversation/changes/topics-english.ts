@@ -30,6 +30,8 @@ function splitAt(part: string): string[] {
 }
 
 /** "it", "them": what was named before. */
+/** To whom it went is no part of what went. */
+const GIVES = /^(?:g[ia]v|hand|pass|sold|sell|sent|donat|let)/iu
 const BACK = /\b(?:it|them|that|him|her|this|those|these)\b/iu
 /** What goes with the deed and is no thing. */
 const PARTICLES =
@@ -59,8 +61,8 @@ function namedIn(phrase: string): Named | null {
 
 function thingsIn(phrase: string): string[] {
   const words = latinWords(phrase).filter((word) => !TIME.test(word) && !NO_THING.test(word))
-  while (words.length > 0 && CONTAINERS.test(words.at(-1)!)) words.pop()
-  return words
+  const last = words.findLastIndex((word) => !CONTAINERS.test(word))
+  return last === -1 ? words : words.slice(0, last + 1)
 }
 
 const PREDICATE = /(?<=\p{L})(?:['’]s)? (?:is|are|was|were|has|have|had|made|makes|will) .*$/iu
@@ -78,8 +80,10 @@ function endedIn(clause: string): Ended | null {
     const before = clause.slice(0, deed.index)
     const rest = clause.slice(deed.index + deed[0].length)
     if (UNMADE.test(before)) return null
-    if (DOER.test(before.trim()) || /^(?:i|we)\b|\bme\b/iu.test(deed[0]))
-      return { phrase: withoutBeside(rest).replace(PARTICLES, ' '), isBack: BACK.test(rest) }
+    if (DOER.test(before.trim()) || /^(?:i|we)\b|\bme\b/iu.test(deed[0])) {
+      const what = GIVES.test(deed[0]) ? rest.replace(/(?<=\w) to .*$/iu, '') : rest
+      return { phrase: withoutBeside(what).replace(PARTICLES, ' '), isBack: BACK.test(rest) }
+    }
   }
   const fate = FATE.exec(clause)
   if (
@@ -98,6 +102,7 @@ function withoutBeside(text: string): string {
   return found ? text.slice(0, found.index) : text
 }
 
+const ADDS = /\b(?:also|too|as well|another)\b/iu
 const HOURS =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\w+uary|march|april|may|june|july|august|\w+ember|october|\d+(?::\d+)?|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/gu
 const timesIn = (text: string): readonly string[] => text.toLowerCase().match(HOURS) ?? []
@@ -107,6 +112,7 @@ function isAtAnotherTime(clause: string, before: string, known: ReadonlySet<stri
   const moved = MOVED_TIME.exec(clause)
   const now = moved ?? (TIME.test(clause) ? NOW.exec(clause) : null)
   if (!now || UNMADE.test(clause.slice(0, now.index)) || timesIn(before).length === 0) return false
+  if (!moved && ADDS.test(clause)) return false
   const times = timesIn(moved ? clause.slice(moved.index) : clause)
   const words = thingsIn(moved ? clause.slice(0, moved.index) : clause)
   return (

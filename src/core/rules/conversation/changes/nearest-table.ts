@@ -1,0 +1,39 @@
+/**
+ * Words that are one thing to whoever tells of a change (`nearest.ts`), a family a line: English ones, which are
+ * stems, before the ` = `, Chinese ones behind it; and patterns of what is said to be another now.
+ */
+export const familiesTable = `
+internet: broadband internet wifi = 宽带 网络 上网 无线网
+groceries: groceri grocery shopping supermarket = 买菜 超市
+fear: afraid scared frighten frightened terrifi phobia = 害怕 恐惧
+licence: licence license = 驾照 驾驶证
+surgery: surgery operation op = 手术 开刀
+church: church mass = 教堂 礼拜
+lodger: flatmate roommate housemate lodger = 室友 舍友 租客 合租
+salary: salary wage wages = 工资 薪水 月薪
+office: office workplace = 办公室 公司
+glasses: glass glasses contact contacts lens lense lenses = 眼镜 隐形
+medicine: pill tablet medication med meds = 吃药 服药
+band: band = 乐队
+novel: novel manuscript = 小说
+children: kid child children = 孩子 小孩
+bicycle: bike bicycle = 自行车 骑车 单车
+team: team squad = 球队 队里
+language: language = 外语
+rent: rent = 房租 租金
+hair: hair fringe beard = 头发 发型 刘海
+dinner: dinner supper tea = 晚饭 晚餐
+lunch: lunch = 午饭 午餐 中饭
+breakfast: breakfast = 早饭 早餐 早点
+commute: commute commut = 通勤 上班
+sleep: bedtime asleep = 睡觉 入睡
+allowance: allowance pocket = 零花钱
+partner: girlfriend boyfriend partner = 女朋友 男朋友 女友 男友
+bank: bank = 银行
+sport: training practice = 训练
+wardrobe: dress clothes wear = 衣服 穿
+browser: browser = 浏览器
+computer: laptop computer macbook pc = 电脑 笔记本
+tablet: ipad = 平板
+watch: watch = 手表
+`

@@ -1,0 +1,105 @@
+import { remembered } from '../../../text/remembered.ts'
+import { conceptsIn } from '../../reflecting/concepts.ts'
+import { isChinese } from '../sentences.ts'
+import { familiesIn } from './families.ts'
+import { isForGood, isOwnClause, patternNamed } from './slots.ts'
+import { latinWords } from './subject-words.ts'
+import { topicsOf } from './topics-chinese.ts'
+
+/** A memory and a sentence of the same person. */
+export interface Held {
+  readonly id: number
+  /** What is known. */
+  readonly said: string
+  /** What is told now, as of the one whom the memory is of. */
+  readonly told: string
+}
+
+const ANOTHER = patternNamed('nearest_another')
+const NOW = patternNamed('nearest_now')
+const PENDING = patternNamed('nearest_pending')
+const DONE = patternNamed('nearest_done')
+const ADDS = patternNamed('nearest_adds')
+const IDLE = patternNamed('nearest_idle')
+const UNSURE = patternNamed('unmade_chinese')
+const NOT_YET = /\b(?:not|never|no)\b|n['’]t\b|[没未](?!有?再)|别/iu
+
+/** A word counts whole, an everyday thing or a family of words less: it is said of more. */
+const WORD = 1
+const THING = 0.7
+
+/** What a text is about, each with its weight. */
+const aboutIn = remembered((text): ReadonlyMap<string, number> => {
+  const stems = latinWords(text)
+  const words = [...stems, ...topicsOf(text).filter((word) => /\p{Script=Han}/u.test(word))]
+  const about = new Map(words.filter((word) => !IDLE.test(word)).map((word) => [word, WORD]))
+  for (const thing of [...conceptsIn(text).map((name) => `#${name}`), ...familiesIn(stems, text)])
+    about.set(thing, THING)
+  return about
+})
+
+const weightOf = (about: ReadonlyMap<string, number>): number =>
+  [...about.values()].reduce((sum, weight) => sum + weight, 0)
+
+/** What both are about. */
+const sharedBy = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number =>
+  [...one].reduce((sum, [word, weight]) => sum + (other.has(word) ? weight : 0), 0)
+
+const clausesOf = (sentence: string): readonly string[] =>
+  sentence
+    .split(
+      isChinese(sentence)
+        ? /[，,；;。！!：:～~]/u
+        : /[;:!.,]\s|\s(?:and|but|so) (?=(?:i|we|my|our|the|now)\b)/iu,
+    )
+    .filter((clause) => /\p{L}/u.test(clause))
+
+/** So much more than the next one has in common. */
+const AHEAD = 1.25
+/** Of a pending thing, and of what is done to it. */
+const MOST = 0.5
+/** Of what a clause and a memory are about: where it says that it is another, and where it only tells of now. */
+const ENOUGH = { another: 0.25, now: 0.4 }
+
+/**
+ * Which memory a sentence takes the place of: it says that something is another now, or done that was pending, and
+ * shares most with that memory, by words, everyday things or families of words. None where a second one shares
+ * nearly as much: then it is not certain which is meant.
+ */
+export function nearestOver(held: readonly Held[]): number | undefined {
+  const scored = held
+    .filter(({ told }) => isForGood(told) && !ADDS.test(told))
+    .map(({ id, said, told }) => ({
+      id,
+      score: Math.max(...clausesOf(told).map((clause) => scoreOf(clause, said)), 0),
+    }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+  const [best, second] = scored
+  return best && best.score >= AHEAD * (second?.score ?? 0) ? best.id : undefined
+}
+
+/** How much a clause that tells of a change shares with what is known; 0 where it ends nothing of it. */
+function scoreOf(clause: string, said: string): number {
+  if (!isOwnClause(clause) || (isChinese(clause) && UNSURE.test(clause))) return 0
+  const done = PENDING.test(said) && !PENDING.test(clause) && !NOT_YET.test(clause) ? DONE.exec(clause) : null
+  if (done) return doneOf(done, clause, said)
+  const least = ANOTHER.test(clause) ? ENOUGH.another : NOW.test(clause) ? ENOUGH.now : null
+  if (least === null) return 0
+  const [now, known] = [aboutIn(clause), aboutIn(said)]
+  const shared = sharedBy(now, known)
+  if (shared < THING || shared === weightOf(now)) return 0
+  const part = shared / Math.min(weightOf(now), weightOf(known))
+  return part >= least ? shared * part : 0
+}
+
+/** "Bought the motorbike", 摩托车买了: what is done is all, or most, of what was pending. */
+function doneOf(done: RegExpExecArray, clause: string, said: string): number {
+  const object = done.slice(1).find(Boolean) ?? clause
+  const [now, known] = [
+    aboutIn(object.replace(/\s(?:for|with|at|in|on|from|to|of|last|this|next)\s.*$/iu, '')),
+    aboutIn(said),
+  ]
+  const shared = sharedBy(now, known)
+  return shared >= THING && shared >= MOST * weightOf(now) ? shared : 0
+}

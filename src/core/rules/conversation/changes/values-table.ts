@@ -1,0 +1,52 @@
+/**
+ * How days, hours, amounts and places in a row are said (`values.ts`), and by which words another one of them takes
+ * the place of what is known. A line that ends in a backslash goes on without the blanks before the next.
+ */
+export const valuesTable = String.raw`
+pattern value_weekday
+  giu: \b(mon|tues|wednes|thurs|fri|satur|sun)days?\b|(?:周|星期|礼拜)([一二三四五六日天末])
+pattern value_date
+  giu: \b(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? )?(january|february|march|april|may(?! (?:be|have|not|go|get|well|as|take|pick|need|come|try|do|just|also|still|never|even))|june|july|august|september|october|november|december)(?: (\d{1,2})(?:st|nd|rd|th)?)?\b|\
+    (?:([一二三四五六七八九十\d]{1,3})月(?![票薪租饼亮球嫂])(?:([一二三四五六七八九十\d]{1,3})[号日]?)?)|(?<![月\d一二三四五六七八九十第])([一二三四五六七八九十\d]{1,3})[号日](?![线楼院])
+pattern value_clock
+  giu: \b(?:at|by|until|till|to|past|around|about|before|after) (half past |quarter past |quarter to )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?::(\d\d))?(?= ?(?:am|pm|a\.m\.|p\.m\.|o['’]clock)|\s*$|[,;.!]| (?:in the|at night|now|these|on|instead|every|sharp|each|from|most))|\
+    \b()(\d{1,2})(?::(\d\d))? ?(?:am|pm|a\.m\.|p\.m\.|o['’]clock)\b|(?<![\d一二三四五六七八九十])([一二两三四五六七八九十\d]{1,3})点(半|[一二三四五六七八九十\d]{1,3}分?)?(?!儿|事|东|了解)
+pattern value_amount
+  giu: [£$€]\s?(\d[\d,.]*k?)|(?<![\p{L}\d#:.])(\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred)(?:[ -]?(k|km|kg|kilos?|kilomet\w+|miles?|euros?|quid|pounds?|dollars?|bucks|francs|yen|yuan|rmb|percent|%|hours?|hrs?|minutes?|mins?|days?|weeks?|months?|years?|times|people|students|kids|employees|pages|lengths|laps|cups?|cigarettes?|stone|degrees|square met\w+))?(?![\p{L}\d])|\
+    ([零〇一二两三四五六七八九十百千万\d][零〇一二两三四五六七八九十百千万点半.,\d]*)(块|元|公斤|千克|斤|岁|公里|千米|小时|个小时|分钟|天|个月|年|次|节|个人|人|口|平|平米|码|厘米|米|杯|支|根|包|片|粒|页|遍|趟|篇|公升|度|%)?
+pattern value_rank
+  giu: \b(year|grade|level|chapter|season|episode|page|floor|room|stage|part|volume|size|route|bus|tram|line|unit|lesson|term|semester|gate|platform|desk)s? (\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[abc]\d)\b|\
+    \b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|ground|top|\d{1,2}(?:st|nd|rd|th))[ -](floor|year|grade|form|term|trimester|semester|draft|chapter|level)\b|\b(a1|a2|b1|b2|c1|c2)\b|\
+    ([一二三四五六七八九]年级|[初高大研博][一二三四](?!学|夜|家|的?院|声)|[小中大]班(?!长))|第([一二三四五六七八九十\d]{1,3})(集|章|季|页|课|册|本|名|位|关|级|期)|(?<![\d零〇一二两三四五六七八九十第])([一二三四五六七八九十\d]{1,3})(楼|层|号线|级|栋|室|班|组)(?!以上|房)
+pattern value_other_now
+  iu: \b(?:(?:had|have|has|having) to (?:move|push|put|bring|shift|change|postpone|delay|reschedule)|now|these days|nowadays|instead|actually|from (?:now|january|february|march|april|may|june|july|august|september|october|november|december|next|\w+day)|since|has become|(?:have|has|had|['’](?:ve|s)) (?:\w+ )?(?:moved|changed|gone|risen|dropped|started|become|been (?:moved|changed|pushed|raised|cut|extended|put))|\
+    (?:went|gone|going|put|moved|pushed|brought|bumped|shifted|switched|changed|cut|raised|lowered|extended|delayed|postponed|rescheduled|reduced|increased|dropped|jumped|risen|rose|climbed) (?:[\w ]{1,24} )?(?:up|down|back|forward|to|from|until|till|by|on)|extension|no longer|any ?more|not \d|rather than|new|already)\b|\
+    现在|如今|目前|从[^，,]{1,5}(?:起|开始)|以后|今后|改|换|挪|调|推[迟到]|提前|延[期后长到]|顺延|涨|降|升|减|加到|变|这学期|下学期|不是|其实|错|才(?=起|睡|到|走)|已经|瘦|胖|都.{1,6}了|了[。！!]?$
+pattern value_adds
+  iu: \b(?:also|as well|too|another|extra|additional|on top|besides|twice|again|plus|more|both|either|ran|did|walked|swam|slept|cost me|spent|bought|paid for|woke|got up at|left at|arrived|tomorrow|next time|just this|one-off|ago)\b|也|还(?!是|有一)|另外|又|再加|加了一|多[了加]一|昨|明天|下次|有时|偶尔|差不多每
+pattern value_wrong
+  iu: \b(?:not|rather than|wrong|mistake|mistyped|misspoke|typo|meant|mixed up|correction)\b|不是|[说记搞弄写打]错|应该是|其实|更正
+pattern value_no_topic
+  u: ^(?:since|from|until|till|end|start|middle|beginning|half|past|quarter|up|down|back|forward|about|around|usually|normally|always|actually|these|those|sorry|told|wrong|ago|per|over|under|only|just|also|still|been|get|got|give|given|put|take|taken|make|made|went|gone|go|come|came|move|moved|mov|chang|change|rais|switch|push|push|extend|extension|them|they|their|there|his|her|he|she|him|you|your|some|any|then|than|rather|not|think|thought|one|son|daughter|wife|husband|brother|sister|mother|father|mum|mom|dad|friend|一个|个月|每周|每天|每月|现在|最近|目前|一般|已经|终于|儿子|女儿|老婆|老公|孩子|妈妈|爸爸|朋友|大概|差不|不多|左右|通常|平时|改到|推迟|提前|延期|涨到|涨价|升到|换成|改成|变成|上次|说错|学期|以后|今后)$
+pattern changes_acts_on_one
+  iu: ^(?:我们?的?)?(?:房东|中介|物业|医生|大夫|领导|老板|公司|学校|老师|导师|教练)|^(?:my|our|the) (?:landlord|landlady|doctor|gp|boss|company|manager|school|dentist|physio|coach|teacher)\b
+pattern others_role
+  iu: ^(?!我的?)[^，,]{1,12}?的\p{Script=Han}{0,3}(?:[师员长]|秘书|经理|主任|老板|财务|会计|教练|主管|领导|队友|同事|同学|哥们儿?|朋友|邻居|姑娘|小伙|女士|先生|人)(?:[昨今上]\p{Script=Han}{0,3}|终于|已经|最近|突然|都|也|又|要)*(?:不[干做来]|走|辞|离|退|换|搬|调|升|转|把|休)|\
+    ^(?:the|our|their|some|an?|that) [\w -]{2,40}? (?:stepped down|resigned|quit|retired|got fired|was fired|has left|left|moved out|dropped out|pulled out|broke up|split up)\b|^my \w+(?:['’]s \w+|(?: \w+)? (?:buddy|mate|friend|partner|pal|sister|brother|cousin|colleague|coworker)) (?:has |have |had |is |was )?(?:\w+ ){0,2}\w+
+pattern nearly
+  iu: \b(?:nearly|almost|came close to)\b|差[点一]点?|险些|几乎
+pattern wish_over
+  iu: \b(?:do(?:n['’]?t| not)|am not|i['’]m not|we['’]re not) (?:really )?(?:want|plan|hop|plann|wish|dream)\w* .{1,80}\b(?:any ?more|any longer)\b|\bno longer (?:want|plan|hop|wish|dream)|不(?:再|太)?(?:想|打算|准备|计划|指望)[^，,。]{1,14}了
+pattern nearest_another
+  iu: \b(?:switched|changed|swapped|replaced|upgraded|converted|moved|went|gone|going|i['’]m|we['’]re) (?:[\w']+ ){0,4}?(?:over |back )?(?:to|for|from)\b|\b(?:instead|took over|taken over|traded|swapped|replaced|no longer|any ?more|any longer)\b|\bback (?:to|on)\b|换(?![衣乘洗气季句洗位药])|改(?![天变善进正装革建编良签])|转(?:到|去|学|成|用|投|给|战)|[染剪调搬退]回|不.{1,8}了|没再|不再|轮到
+pattern nearest_now
+  iu: \b(?:now(?! (?:and|that|then))|these days|nowadays|currently|since (?:the|last|my|january|february|march|april|may|june|july|august|september|october|november|december))\b|现在|如今|目前|这学期|今年起|最近(?:都|改|开始)|[上这]个?[周月]起
+pattern nearest_pending
+  iu: \b(?:waiting (?:list|for)|waits for|saving (?:up )?(?:for|to)|looking (?:for|to)|hunting for|plan(?:s|ning)? to (?:buy|get|have|sell|adopt|rent|find)|wants? to (?:buy|get|have|sell|adopt|find)|(?:needs?|has|have|must|got) to (?:buy|get|find|sell|fix|repair|renew|return|book|send|submit|finish|pay|collect)|going to (?:buy|get|have|sell|adopt)|hoping (?:for|to get)|appl(?:ied|ying) (?:for|to)|expecting|about to (?:buy|get|have|sell)|haven['’]t (?:got|bought|found|finished|sent))\b|排队|排期|等着|在等|攒钱|攒着|(?:打算|计划|准备|想)(?:要|着|去)?(?:买|卖|换|做|领养|办|装|租|考|申请)|在找|要(?:买|交|还|做|办|修|寄|考)|申请|在备考|还没(?:买|做|交|还|办|找)
+pattern nearest_done
+  iu: ^(?:(?:and|so|oh|well|yay|finally|at last|guess what|just|we|i|i['’]ve|we['’]ve|have|has|my|our|the)[, ]+)*(?:finally |just |also |at last |actually |already )*(?:had|got|gotten|bought|sold|found|passed|finished|completed|received|adopted|submitted|sent|paid|renewed|returned|collected|signed|picked up|fixed|repaired|done|booked) (?:(?:the|my|our|a|an|it|that|all|off) )*([^,;.!]{2,60})|^(?:the|my|our) ([^,;.!]{2,40}?) (?:is|was|has been|has|got|are|were|['’]s) (?:(?:finally|now|all|already) )*(?:done|bought|sold|finished|sorted|here|arrived|come|delivered|behind me|over|paid|sent|fixed|submitted|in the post)\b|(?:买|卖|做|交|还|办|修|寄|考|找|领|拿|订|装|写|弄|搞|批|拿)(?:到|完|好|上|掉|下来|成|过)?(?:手)?[了啦]
+pattern nearest_adds
+  iu: \b(?:also|as well|too|another|second|third|extra|besides|plus|both|either|tomorrow|just this|yesterday|last night|this (?:morning|week|time)|asleep|broken|repair|late|again|at the moment)\b|也|另外|再加|多了|昨[天晚]|今[天晚早]|明天|下次|有时|偶尔|这次|顺便|一次|看到|遇到|碰到|修|坏|涨|生病|发烧
+pattern nearest_idle
+  u: ^(?:now|day|these|switched|switch|chang|change|swapp|swap|replac|upgrad|mov|move|went|gone|back|instead|longer|user|usually|normally|always|often|most|mostly|currently|since|about|around|just|only|there|here|their|them|they|his|her|with|without|from|into|over|some|very|much|more|less|quite|rather|still|ever|never|one|two|three|four|five|six|seven|eight|nine|ten|first|last|week|weekend|month|year|time|morning|evening|night|afternoon|every|each|other|own|lot|bit|way|like|love|have|has|had|get|got|gett|do|doe|did|done|doing|go|goe|going|make|made|take|tak|took|use|us|used|using|want|need|think|know|see|say|come|came|keep|kept|find|found|feel|felt|look|try|start|started|live|liv|work|play|lik|lov|people|person|man|woman|day|home|place|thing|closer|cheaper|better|good|great|nice|new|old|big|small|really|actually|finally|today|yesterday|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|sister|brother|mother|father|mum|mom|dad|son|daughter|wife|husband|friend|一个|个月|每周|每天|每月|现在|如今|最近|目前|一般|已经|终于|大概|通常|平时|开始|自己|觉得|我们|他们|咱们|不过|因为|所以|一起|以前|以后|时候|东西|地方|事情|打算|准备|计划|喜欢|可以|没有|还是|都是|就是|女儿|儿子|妈妈|爸爸|老公|老婆|朋友|同事|孩子|学校|公司|老家|上班|工作|周末|早上|晚上|下午|中午|今年|去年|小时|分钟|公里|便宜|不错|多了|好了)$
+`
