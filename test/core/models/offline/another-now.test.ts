@@ -59,6 +59,28 @@ describe('who does it', () => {
   ])('"%s" ends "%s"', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(true))
 })
 
+describe('a step of a life, and the same relative by another word', () => {
+  test.each([
+    ['Pieter and I got married on Saturday.', 'The user is engaged to Pieter'],
+    ['passed my driving test!!!!', "The user doesn't have a driving licence"],
+    ['Baby arrived on the 3rd, a little girl called Wren!', 'The user is pregnant, due in May'],
+    ['Mum moved into a care home last month.', 'The user, 3 March 2026: "My mother lives with us."'],
+    [
+      "We've moved offices, we're down by the docks now.",
+      'The user, 3 March 2026: "Our office is on Park Row."',
+    ],
+    ['我和彼得周六领证了。', '用户和彼得订婚了'],
+    ['驾照考下来了!', '用户没有驾照'],
+    ['宝宝三号出生啦,是个女儿,叫小鹩。', '用户怀孕了，预产期五月'],
+  ])('"%s" ends "%s"', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(true))
+
+  test.each([
+    ['我哥和他女朋友分手了。', '用户的男朋友在杭州'],
+    ['My sister got married on Saturday.', 'The user is engaged to Pieter'],
+    ['公司搬到码头了。', '用户住在苏州'],
+  ])('"%s" does not end "%s"', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(false))
+})
+
 describe('the memory that has most in common with what is told', () => {
   const among = (sentence: string, ...contents: string[]) =>
     endedNearest(

@@ -1,4 +1,4 @@
-import { CHINESE_KIN_WORD } from '../people/kin.ts'
+import { areSameKin, CHINESE_KIN_WORD } from '../people/kin.ts'
 import { mentionsIn } from '../people/mentions.ts'
 import { coreOf, isChinese } from '../sentences.ts'
 import { isSubjectless } from '../verbs.ts'
@@ -121,11 +121,13 @@ function ofOneself(told: string, before: string): readonly [string | null, strin
   const other = RELATIVE.exec(sentence)
   if (!one || !other) return [null, null]
   const [whole, kin, name, , han] = one
+  const known = han ?? kin
   const isSame =
-    (han ?? kin) === (other[4] ?? other[1] ?? null) || (name !== undefined && name === (other[2] ?? other[3]))
+    (known !== undefined && [other[4], other[1], other[3]].some((word) => word && areSameKin(known, word))) ||
+    (name !== undefined && name === (other[2] ?? other[3]))
   if (!isSame) return [null, null]
-  const [who, known] = isChinese(sentence) ? ['我', '用户'] : ['I', 'The user']
-  return [who + sentence.slice(other[0].length), known + before.slice(whole.length)]
+  const [who, person] = isChinese(sentence) ? ['我', '用户'] : ['I', 'The user']
+  return [who + sentence.slice(other[0].length), person + before.slice(whole.length)]
 }
 
 const OWN_CLAUSE = patternNamed('changes_own_clause')

@@ -126,11 +126,15 @@ function isChangedFrom(clause: string, sentence: string, before: string): boolea
   return [...subjectWords(sentence.slice(0, sentence.indexOf(at)))].some((pair) => known.has(pair))
 }
 
+/** 头发染回黑色了, 很久不去教堂了. */
+const HAN_ANOTHER = patternNamed('chinese_another')
+
 /** 手机换成苹果了, 健身房的卡转给同事了: told of a thing of one's own without 我. */
 export const saysWhatIsOver = (words: string): boolean =>
   !/(?:[你您它]|(?<![吉其])[他她])/u.test(words) &&
   (tellsOfChange(words) ||
     tellsOfEnd(words) ||
+    HAN_ANOTHER.test(words) ||
     words.split(/[，,；;。！!]/u).some((clause) => {
       const [, what = ''] = TOPIC.exec(clause) ?? []
       return what !== '' && !NO_OBJECT.test(what) && !UNSURE.test(clause) && /[了续订]/u.test(clause)

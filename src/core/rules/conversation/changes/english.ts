@@ -169,5 +169,6 @@ const isOfOneConcept = (said: string, before: string): boolean => {
 /** "I've dropped Spanish": three words that end something. */
 export const isOwnEnd = (words: string): boolean =>
   tellsOfChange(words) ||
+  /^not \w+ .{0,60}\b(?:any ?more|any longer)\b/iu.test(words) ||
   tellsOfEnd(words) ||
   (/^(?:i|we)\b/iu.test(words) && oversIn(words).some(({ said }) => latinWords(said).length > 0))

@@ -17,6 +17,8 @@ export interface Held {
 
 const ANOTHER = patternNamed('nearest_another')
 const NOW = patternNamed('nearest_now')
+/** "Not scared of dogs any more": what is said is all that was known. */
+const ENDS = patternNamed('nearest_ends')
 const PENDING = patternNamed('nearest_pending')
 const DONE = patternNamed('nearest_done')
 const ADDS = patternNamed('nearest_adds')
@@ -84,11 +86,13 @@ function scoreOf(clause: string, said: string): number {
   if (!isOwnClause(clause) || (isChinese(clause) && UNSURE.test(clause))) return 0
   const done = PENDING.test(said) && !PENDING.test(clause) && !NOT_YET.test(clause) ? DONE.exec(clause) : null
   if (done) return doneOf(done, clause, said)
-  const least = ANOTHER.test(clause) ? ENOUGH.another : NOW.test(clause) ? ENOUGH.now : null
+  const least =
+    ANOTHER.test(clause) || ENDS.test(clause) ? ENOUGH.another : NOW.test(clause) ? ENOUGH.now : null
   if (least === null) return 0
   const [now, known] = [aboutIn(clause), aboutIn(said)]
   const shared = sharedBy(now, known)
-  if (shared < THING || shared === weightOf(now)) return 0
+  const isEnd = ENDS.test(clause)
+  if (shared < THING || (isEnd ? NOT_YET.test(said) : shared === weightOf(now))) return 0
   const part = shared / Math.min(weightOf(now), weightOf(known))
   return part >= least ? shared * part : 0
 }

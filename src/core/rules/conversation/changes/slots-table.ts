@@ -56,7 +56,7 @@ vehicle
     (?:surrendered|lost|gave up|handed (?:in|back)) my (?:driving )?licen[cs]e ~ (?:gave|given) up driving ~ (?:got|bought) (?:a|myself a) (?:new |second-?hand |used )?(?:car|van) = (?:车|捷达|特斯拉|比亚迪|本田|丰田|大众)[^，,。]{0,4}(?:卖|报废|换)了|换了?(?:一?[辆台])[^，,。]{1,6}|改开|不开车了|(?:电动车|摩托)[^，,。]{0,3}不骑
 commute
   has: (?:takes?|catch(?:es)?|gets?|rides?) (?:the )?(?:[\w-]+ )?(?:\d+|bus|train|tube|tram|metro|subway|underground)(?: \w+)? (?:to|into) (?:work|the office|town|school|uni) ~ (?:drives?|cycles?|walks?|bikes?) (?:in)?to (?:work|the office|school|uni) = (?:开车|坐[^，,。]{1,4}|骑[^，,。]{1,4}|走路|打车)(?:去|来)?(?:上班|上学|公司)|每天坐[^，,。]{1,4}(?:号线|路)
-  now: (?:i |i['’]ve started )?(?:cycl(?:e|ing)|walk(?:ing)?|bik(?:e|ing)|driv(?:e|ing)|tak(?:e|ing) the \w+|work(?:ing)? from home) (?:(?:in)?to (?:work|the office|town|school|uni) )?(?:these days|now|from now on|instead)(?! ?[a-z]+ing) = (?:现在|改|如今)(?:都|是|就)?(?:坐|骑|走|开|打|搭)[^，,。]{1,6}(?:上班|上学|去公司)|改(?:成)?(?:坐|骑|走|开|打)[^，,。]{1,6}
+  now: (?:i |i['’]ve started )?(?:cycl(?:e|ing)|walk(?:ing)?|bik(?:e|ing)|driv(?:e|ing)|tak(?:e|ing) the \w+|work(?:ing)? from home) (?:(?:in)?to (?:work|the office|town|school|uni) )?(?:these days|now|from now on|instead)(?! ?[a-z]+ing) = (?:现在|改|如今)(?:都|是|就|只能|只好|得|要)*(?:坐|骑|走|开|打|搭)[^，,。]{1,6}(?:上班|上学|去公司)|改(?:成)?(?:坐|骑|走|开|打)[^，,。]{1,6}
 breakfast
   has: (?:eats?|has|have|having) [\w ]{2,30} (?:every morning|for breakfast|each morning) ~ breakfast (?:is|for me is) = 早[餐饭上](?:都|总|一直|就)*[吃喝]|每天早上[^，,。]{0,6}(?:吃|喝|一杯)
   now: (?:for breakfast|breakfast is|every morning) (?:\w+ )?(?:from now on|these days|now|instead) ~ (?:now|these days)[^.]{0,40} for breakfast = 早[餐饭上]改|(?:现在|改)[^，,。]{0,3}早[餐饭上][^，,。]{0,2}[吃喝]
@@ -111,6 +111,18 @@ boss
 doctor
   has: (?:my|our) (?:doctor|gp|dentist|therapist|physio\w*|hairdresser|vet|trainer|coach) is ~ (?:see|sees|seeing|going to) (?:an? |my )?(?:\w+ )?(?:dr\.?|doctor|therapist|physio\w*|dentist) = (?:看病|复查|看牙)[^，,。]{0,4}(?:找|在)|(?:医生|大夫|牙医|教练)(?:是|姓|叫)
   now: (?:new|different|another) (?:doctor|gp|dentist|therapist|physio\w*|hairdresser|vet|trainer|coach) ~ (?:changed|switched) (?:doctor|gp|dentist|therapist|physio\w*|hairdresser|vet|trainer|coach|surger|practice)\w* ~ registered (?:with|at) (?:a |the )?(?:new )?\w+ (?:surgery|practice|clinic) = (?:换了?个?|新的?)(?:医生|大夫|牙医|教练)|现在看病
+engaged
+  has: engaged to ~ (?:my|the user['’]s) fianc\w+ ~ (?:we|i)['’]?(?:re|m| are| am) engaged = 订婚|未婚[夫妻]
+  now: (?:we|i|i['’]ve|we['’]ve|and i|and me) (?:have )?(?:just |finally |\w+ly )?(?:got|are|were|have been) (?:finally |\w+ly )?(?:married|hitched|wed) ~ tied the knot ~ (?:our|the) wedding (?:was|is over|went) = 领证|领了证|(?<![想要没])结婚了|办了?(?:婚礼|喜酒)
+pregnant
+  has: pregnant ~ expecting (?:a (?:baby|boy|girl|child)|twins|our|in \w+) ~ baby is due = 怀孕|预产期|怀着|怀了
+  now: (?:baby|daughter|son|twins|girl|boy|little one) (?:\w+ )?(?:arrived|was born|were born|is here|are here|came) ~ gave birth ~ (?:had|lost) (?:the|our) (?:baby|twins) = (?:宝宝|孩子|女儿|儿子|小家伙)[^，,。]{0,8}(?:出生|生了|落地|来了)(?!时)|(?:我|已经|昨[天晚]|上周|刚刚?)?生了(?:个|一个)?(?:女|儿|男|双|龙)|(?:我|已经)生了$
+licence
+  has: (?:does(?:n['’]t| not)|don['’]t|do not) have (?:a |my )?(?:driving |driver['’]s )?licen[cs]e ~ (?:can['’]?t|cannot) drive ~ (?:learning|learns) to drive ~ (?:driving|taking) lessons = 没有?驾照|不会开车|学车|考驾照|学驾照
+  now: passed (?:my|the) (?:driving )?test ~ got my (?:driving |driver['’]s )?licen[cs]e = 驾照[^，,。]{0,4}(?:考|拿|下来|到手)|(?:拿到?|考(?:到|出|下))了?驾照|科目[四三][^，,。]{0,3}过
+office
+  has: (?:my|our) (?:office|company|workplace|shop|studio) is (?:in|on|at|near|by) = (?:公司|单位|办公室|店)在
+  now: (?:moved|moving|changed) (?:offices?|premises|buildings) ~ (?:into|in) (?:the|our) new (?:office|premises|building) = (?:公司|单位|办公室|店)(?:上?个?[周月]|已经|最近)?搬(?!家公司)
 over
   en: (?:the|my|our) ([^,;.]{2,40}?) (?:is|are|was|were|['’]s|got|has been) (?:off|over|gone|no more|cancelled|canceled|scrapped|history|called off|not happening|on hold for good)(?= *$| *[,;.]| now) ~ \
     (?:the|my|our) (?:old )?([^,;.]{2,40}?) (?:went|goes|is going|is) (?:for scrap|to the (?:tip|dump|charity shop|scrapyard)|to (?:my|a|our) \w+|with (?:my|our) \w+ now|with (?:my|our) (?:brother|sister|mum|mom|dad|cousin|nephew|niece|son|daughter|friend|neighbou?r)) ~ \

@@ -1,4 +1,10 @@
-import { CHINESE_PARTNER, CHINESE_PET, ENGLISH_PARTNER, ENGLISH_PET } from '../people/kin.ts'
+import {
+  CHINESE_KIN_WORD,
+  CHINESE_PARTNER,
+  CHINESE_PET,
+  ENGLISH_PARTNER,
+  ENGLISH_PET,
+} from '../people/kin.ts'
 import { clausesOf, isOwnClause, patternNamed } from './slots.ts'
 
 /**
@@ -82,11 +88,13 @@ const NAMES = new RegExp(
 )
 
 const NEARLY = patternNamed('nearly')
+/** 我哥和他女朋友分手了: theirs. */
+const OF_MY_KIN = new RegExp(`我们?家?的?(?!${CHINESE_PARTNER})${CHINESE_KIN_WORD}`, 'gu')
 export const isParting = (sentence: string): boolean => PARTED.test(sentence) && !NEARLY.test(sentence)
 
 /** "Lotte and I broke up": what was said of a partner of that name, or of the one of whom no name is said. */
 export function isPartnerLeft(sentence: string, before: string): boolean {
-  if (!isParting(sentence) || !IS_OWN_PARTING.test(sentence)) return false
+  if (!isParting(sentence) || !IS_OWN_PARTING.test(sentence.replace(OF_MY_KIN, '谁'))) return false
   const names = Array.from(sentence.matchAll(NAMES), ([name]) => name).filter((name) => !/^I\b/u.test(name))
   const partner = [PARTNER_ENGLISH, PARTNER_CHINESE].find((pattern) => pattern.test(before))
   if (names.some((name) => before.includes(name))) return partner !== undefined || ANY_PARTNER.test(before)

@@ -56,3 +56,18 @@ export const KIN_PREDICATES: readonly (readonly [RegExp, string])[] = [
 
 export const kinPredicate = (word: string): string =>
   KIN_PREDICATES.find(([pattern]) => pattern.test(word))?.[1] ?? 'KNOWS'
+
+const SAME_KIN: readonly RegExp[] = [
+  /^(?:mother|mum|mom|mama|妈妈|老妈|妈|母亲|阿妈)$/iu,
+  /^(?:father|dad|papa|爸爸|老爸|爸|父亲|阿爸)$/iu,
+  /^(?:wife|老婆|妻子|爱人)$/iu,
+  /^(?:husband|老公|丈夫)$/iu,
+  /^(?:daughter|女儿|闺女)$/iu,
+  /^(?:grandmother|grandma|nana|奶奶)$/iu,
+  /^(?:grandfather|grandpa|granddad|爷爷)$/iu,
+  /^(?:flatmate|roommate|housemate|室友|舍友)$/iu,
+  /^(?:boss|manager|supervisor|老板|领导|上司)$/iu,
+]
+/** Two words for the same relative: mother and Mum. */
+export const areSameKin = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase() || SAME_KIN.some((words) => words.test(one) && words.test(other))
