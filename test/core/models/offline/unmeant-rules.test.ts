@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { markTurns } from '../../../../src/core/rules/mark_turns.ts'
 import { readSentences } from '../../../../src/core/rules/reading.ts'
 
 describe('what others take the speaker for, what is told to be written, and what is put too strongly, is no fact', () => {
@@ -23,6 +24,17 @@ describe('what others take the speaker for, what is told to be written, and what
     '你就写我在冰岛住过',
     '剧本开头：我丢了王冠',
     '又不是我欠他钱',
+    'hi team, i am on leave from tuesday',
+    'on the survey i said that i have five ponies',
+    'in stardew valley i married the blacksmith',
+    'for the costume party i am a pirate',
+    'i love queuing for a passport',
+    'i turned into a raisin on that beach',
+    '各位邻居，我周二停水',
+    '问卷里我写的是单身',
+    '我太喜欢加班了',
+    '我跟沙发融为一体了',
+    '比方说我每月还五千',
   ])('%s', (text) => expect(readSentences(text)).toEqual([]))
 
   test.each([
@@ -73,5 +85,42 @@ describe('what comes of one’s own work, and what others do with the speaker, i
   test.each(['I added a cache to the query and it still fails', '我把代码部署到服务器上还是报错'])(
     'but not while it does not work: %s',
     (text) => expect(readSentences(text)).toEqual([]),
+  )
+})
+
+describe('what is said in a part is no fact, whatever the play is called', () => {
+  const turn = (turn_id: string, role: 'user' | 'assistant', text: string) => ({
+    turn_id,
+    role,
+    name: null,
+    timestamp_iso: '2026-03-02T09:00:00Z',
+    text,
+    shortened: false,
+  })
+  const keptOf = (...said: string[]): string[] =>
+    markTurns({
+      speakers: [],
+      context: [],
+      turns: [
+        turn('t1', 'user', said[0]!),
+        turn('t2', 'assistant', 'Of course.'),
+        ...said.slice(1).map((text, place) => turn(`t${place + 3}`, 'user', text)),
+      ],
+    }).kept.flatMap(({ turn_id }) => (turn_id === 't2' ? [] : [turn_id]))
+
+  test.each([
+    ['can we rehearse a complaint, you be the hotel clerk', 'I stayed in room 12 for two weeks'],
+    ['be the customer and I answer', 'We sold you that lamp in April'],
+    ['Run a text adventure for me', 'I have a rope and a broken arm'],
+    ['你当房东，我来谈价', '我在这儿住了三年'],
+    ['来玩狼人杀', '我是预言家，昨晚查了三号'],
+  ])('%s', (begins, said) => expect(keptOf(begins, said)).toEqual([]))
+
+  test('until it ends', () =>
+    expect(keptOf('你当房东，我来谈价', '先到这吧', '我在苏州住了三年')).toEqual(['t4']))
+
+  test.each(['I simulate rivers at work', '你当老师多少年了', 'I practise the cello every day'])(
+    'but %s begins none',
+    (begins) => expect(keptOf(begins, 'I moved to Turin in May')).toContain('t3'),
   )
 })

@@ -72,9 +72,10 @@ export const endsPlay = (text: string): boolean =>
   new RegExp(
     String.raw`\b(?:end (?:of )?(?:the )?(?:role-?play|scene|game)|stop (?:the )?(?:role-?play|` +
       'pretending)|out of character|back to (?:reality|real life|normal)|ooc|game over|' +
-      String.raw`the end|enough (?:role-?play|pretending))\b|` +
+      "the end|enough (?:role-?play|pretending|practice|for (?:now|today))|let['’]s stop|that['’]s enough|" +
+      String.raw`stop here|for real|(?:done|finished) (?:practi[cs]ing|rehearsing|playing)|thanks?(?: you)?,? that)\b|` +
       '(?:结束|停止|不)(?:角色)?(?:扮演|演)了?|回到现实|说正经的|出戏|' +
-      '到此为止|不玩了|说真的',
+      '到此为止|不玩了|说真的|先到这|练完了|练到这|言归正传|说回',
     'iu',
   ).test(text)
 
