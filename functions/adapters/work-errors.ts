@@ -19,7 +19,9 @@ export function refused(status: number | undefined, cause?: unknown): WorkError 
     return new WorkError('timeout', 'the model provider did not answer in time', cause)
   return new WorkError(
     'model_error',
-    status ? `the model provider answered ${status}` : 'the model provider did not answer',
+    status
+      ? `the model provider answered ${status}${status < 300 ? ' with what is no answer' : ''}`
+      : 'the model provider did not answer',
     cause,
   )
 }

@@ -82,7 +82,7 @@ async function askAndRepair<Input, Output>(
   if (repaired.ok) return own(repaired.output)
   throw new WorkError(
     'schema_invalid',
-    `${task.name}: the answer has ${repaired.faults.length} faults after one repair`,
+    `${task.name}: faults in the answer after one repair: ${repaired.faults.length}`,
   )
 }
 

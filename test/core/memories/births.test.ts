@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Context } from '../../../src/core/context.ts'
+import { carryOut } from '../../../src/core/forgetting/deed/carry-out.ts'
 import { forgetMemory } from '../../../src/core/forgetting/forget-memory.ts'
+import { listErasures } from '../../../src/core/forgetting/list-erasures.ts'
 import { restoreMemory } from '../../../src/core/forgetting/restore-memory.ts'
 import { listHistory } from '../../../src/core/memories/list-history.ts'
 import { patchMemory } from '../../../src/core/memories/patch.ts'
@@ -70,4 +72,16 @@ test('of what is forgotten the birth keeps the job and no words; a restore has t
   expect(await historyOf(ctx, id)).toMatchObject([birth, { event: 'deleted' }, { event: 'restored' }])
   await patchMemory(ctx, { id, content: OTHER, version: 3 })
   expect((await historyOf(ctx, id))[0]).toMatchObject(birth)
+})
+
+test('whoever finds a memory that somebody else forgets meanwhile writes no receipt of nothing', async () => {
+  const { ctx, id } = await born()
+  const deletion = { user_id: 'u', kind: 'memory', memory_ids: [id] } as const
+  const find = async (attempt: number) => {
+    if (attempt > 1) return null
+    await forgetMemory(ctx, { id })
+    return deletion
+  }
+  expect(await carryOut(ctx, find)).toBeNull()
+  expect((await listErasures(ctx, {})).items).toHaveLength(1)
 })

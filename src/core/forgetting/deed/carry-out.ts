@@ -35,11 +35,16 @@ export async function carryOut(
     const deletion = await find(attempt)
     if (!deletion) return null
     const thought = await think(ctx, deletion)
+    if (attempt === 1 && isNothing(thought)) continue
     const done = await tryOnce(ctx, thought, also)
     if (done) return done
   }
   throw new CoreError('in_progress', 'It is changed all the time: try again.', { retryAfter: 1 })
 }
+
+/** What was found is gone by now: whoever was first has the receipt. */
+const isNothing = ({ decision }: Thought): boolean =>
+  decision.memories.length === 0 && decision.turns.length === 0
 
 async function tryOnce(ctx: Context, thought: Thought, { writes, keeps }: Also): Promise<Forgotten | null> {
   const left = await embedLeft(ctx, thought.decision)
