@@ -5,6 +5,8 @@ import { slotsTable } from './conversation/changes/slots-table.ts'
 import { topicsTable } from './conversation/changes/topics-table.ts'
 import { valuesTable } from './conversation/changes/values-table.ts'
 import { unmeantTable } from './conversation/kinds/unmeant-table.ts'
+import * as borne from './conversation/people/lists/borne.ts'
+import * as chineseCounties from './conversation/people/lists/chinese-counties.ts'
 import * as chineseGiven from './conversation/people/lists/chinese-given.ts'
 import * as chineseLists from './conversation/people/lists/chinese-names.ts'
 import * as chineseNowhere from './conversation/people/lists/chinese-nowhere.ts'
@@ -51,7 +53,9 @@ export interface RuleTables {
 }
 
 const names = {
+  ...borne,
   ...chineseLists,
+  ...chineseCounties,
   ...chineseGiven,
   ...chineseNowhere,
   ...chinesePatterns,

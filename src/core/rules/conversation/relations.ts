@@ -1,7 +1,15 @@
 import { isDate, isPronoun } from '../../text/reading/names.ts'
 import { carefully } from './casual.ts'
 import { isGeneric, isNowhere } from './people/generic.ts'
-import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_PET, introducedIn, kinPredicate } from './people/kin.ts'
+import {
+  CHINESE_KIN_WORD,
+  CHINESE_PET,
+  ENGLISH_PET,
+  fullKin,
+  introducedIn,
+  isFamily,
+  kinPredicate,
+} from './people/kin.ts'
 import { isNoEntity, isNoName } from './people/known.ts'
 import { smallNamesIn } from './people/small-names.ts'
 import { calledIn } from './relations/called.ts'
@@ -55,10 +63,15 @@ export const speakerNode = (name: string | null): NamedEntity =>
 export function relationsIn(core: string, speaker: string | null): SaidRelation[] {
   const straight = core.replaceAll('’', "'").replace(PICTURES, ' ').trim().slice(0, LONGEST)
   const related = isChinese(straight) ? asWritten(straight, speaker) : inEnglish(straight, speaker)
-  return [...kinIn(straight, speaker), ...related]
+  const found = [...kinIn(straight, speaker), ...related, ...(speaker ? ofSpeaker(straight, speaker) : [])]
+  return found.filter((one, place) => found.findIndex((other) => isSame(one, other)) === place)
 }
 
 const LONGEST = 400
+const isSame = (one: SaidRelation, other: SaidRelation): boolean =>
+  one.subject.name === other.subject.name &&
+  one.predicate === other.predicate &&
+  one.object.name === other.object.name
 
 /** Read in simplified characters, told in the writer's own. */
 function asWritten(text: string, speaker: string | null): SaidRelation[] {
@@ -173,10 +186,12 @@ function toRelations(
   // An age is no entity, and so no end of a relation.
   if (!what || what.predicate === 'AGED' || isNoObject(object) || isClause(what, object)) return []
   if (what.type === 'organisation' && isGeneric(object)) return []
-  if (AT_A_PLACE.has(what.predicate) && isNowhere(object)) return []
+  if (AT_A_PLACE.has(what.predicate) && (isNowhere(object) || object.includes('的'))) return []
   const subject = holderNode(holder, speaker)
   if (!subject || subject.name === object || (isAnimal(holder) && NOT_OF_ANIMALS.has(what.predicate)))
     return []
+  const kin = what.predicate === 'NAMED' ? kinOf(holder) : undefined
+  if (kin !== undefined) return isNoOne(object) ? [] : [asKin(kin, object, speaker)]
   const type = isKnownPlace(object) && what.type !== 'person' ? 'place' : what.type
   return [{ subject, predicate: what.predicate, object: { name: object, type } }]
 }
@@ -203,6 +218,20 @@ const tidy = (object: string): string =>
     .replace(/ (?:any ?more|any longer|at all|either|too|anyway)$/iu, '')
     .trim()
 
+/** "我男朋友叫俞斌", "my therapist is called Noor": the relative whose name it is; of "my sister Mia" nobody. */
+function kinOf(holder: string): string | undefined {
+  const words = holder.trim()
+  const [, kin, behind] = CHINESE_OWN.exec(words) ?? []
+  if (kin) return behind === '' ? kin : undefined
+  const own = /^my ([\p{Ll} -]+)$/iu.exec(words)?.[1]
+  return own
+}
+
+const asKin = (kin: string, name: string, speaker: string | null): SaidRelation =>
+  isAnimal(kin)
+    ? { subject: speakerNode(speaker), predicate: 'HAS', object: { name, type: 'thing' } }
+    : { subject: { name, type: 'person' }, predicate: kinPredicate(kin), object: speakerNode(speaker) }
+
 const CHINESE_OWN = new RegExp(`^(?:我|咱)们?家?(?:的)?(${CHINESE_KIN_WORD}|${CHINESE_PET})(.*)$`, 'u')
 const NAMED_KIN = / (?!I\b)([A-Z][\p{L}'-]+),?$/u
 /**
@@ -218,7 +247,7 @@ export function holderNode(holder: string, speaker: string | null): NamedEntity 
     const rest = isEverydayWord(behind) ? '' : behind
     const type = isAnimal(kin!) ? 'thing' : 'person'
     if (rest !== '' && !rest.startsWith('的')) return { name: rest, type }
-    return { name: `${owner}的${kin}${rest}`, type }
+    return { name: `${owner}的${fullKin(kin!)}${rest}`, type }
   }
   const kin = /^my (.+)$/iu.exec(words)?.[1]
   if (kin !== undefined) {
@@ -232,6 +261,16 @@ export function holderNode(holder: string, speaker: string | null): NamedEntity 
 const isNoOne = (words: string): boolean =>
   /^[A-Z][a-z]+$/u.test(words) ? isNoName(words) : isNoEntity(words.split(' ')[0]!)
 
+/** 我妈最近…, "my brother just …", of one among several who speak: whose mother, nobody else's node tells. */
+function ofSpeaker(core: string, speaker: string): SaidRelation[] {
+  return core.split(/[，,；;。.！!？?\s]+(?=我|[Mm]y )/u).flatMap((clause): SaidRelation[] => {
+    const holder = (isChinese(clause) ? CHINESE_CLAUSE : ENGLISH_CLAUSE).exec(clause)?.[1]?.trim()
+    const kin = holder === undefined ? undefined : kinOf(holder)
+    const subject = kin === undefined || !isFamily(kin) ? null : holderNode(holder!, speaker)
+    return subject ? [{ subject, predicate: kinPredicate(kin!), object: speakerNode(speaker) }] : []
+  })
+}
+
 /** "my sister Mia", "Mia is my sister", "我的猫芝麻": who they are to the speaker. */
 function kinIn(core: string, speaker: string | null): SaidRelation[] {
   const named = Array.from(core.matchAll(isChinese(core) ? CHINESE_KIN : ENGLISH_KIN), ([, kin, name]) => ({
@@ -242,8 +281,6 @@ function kinIn(core: string, speaker: string | null): SaidRelation[] {
   const [, name, kin] = (isChinese(core) ? CHINESE_IS_KIN : ENGLISH_IS_KIN).exec(core) ?? []
   return [...named, ...small, { kin, name }].flatMap(({ kin, name }): SaidRelation[] => {
     if (!kin || !name || isPronoun(name) || isDate(name) || isEverydayWord(name) || isNoOne(name)) return []
-    if (isAnimal(kin))
-      return [{ subject: speakerNode(speaker), predicate: 'HAS', object: { name, type: 'thing' } }]
-    return [{ subject: { name, type: 'person' }, predicate: kinPredicate(kin), object: speakerNode(speaker) }]
+    return [asKin(kin, name, speaker)]
   })
 }

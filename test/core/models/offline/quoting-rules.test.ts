@@ -63,7 +63,7 @@ describe('what is said of somebody else is not said of the speaker', () => {
     ["my sister's dog is allergic to chicken", ["user's sister's dog ALLERGIC_TO chicken"]],
     ['Bob told me he lives in Rome.', []],
     ['我妹妹生了个女儿，叫林小满', []],
-    ['我妈对青霉素过敏', ['用户的妈 ALLERGIC_TO 青霉素']],
+    ['我妈对青霉素过敏', ['用户的妈妈 ALLERGIC_TO 青霉素']],
     ['我住院了', []],
     ['Ines is my flatmate', ['Ines KNOWS user']],
     ["Ines is my sister's friend", []],

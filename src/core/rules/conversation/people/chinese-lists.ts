@@ -2,7 +2,7 @@ import { lazily } from '../../../text/lazily.ts'
 import { isWord } from '../relations/chinese-names.ts'
 import { chinesePlace, oneOf } from '../relations/places.ts'
 import type { NamedEntity } from '../relations.ts'
-import { patternOf, wordsOf } from './known.ts'
+import { isIn, patternOf, wordsOf } from './known.ts'
 
 type Type = NamedEntity['type']
 
@@ -35,6 +35,18 @@ export const listedOrganisations = (text: string): NamedEntity[] =>
 export const listedThings = (text: string): NamedEntity[] => found(text, things(), 'thing')
 export const listedPlaces = (text: string): NamedEntity[] => found(text, places(), 'place')
 
+/** 在耒阳, 盱眙人, 老家石泉: a smaller town where somebody is or comes from. */
+const COUNTY =
+  /(?<=^|[在去到来从回往离赴，,、是]|老家|籍贯|[嫁搬][到去]|出生[在于])(?=(\p{Script=Han}{2,4})(\p{Script=Han}?))/gu
+export const counties = (text: string): NamedEntity[] =>
+  Array.from(text.matchAll(COUNTY)).flatMap(({ 1: words = '', 2: more = '', index }): NamedEntity[] => {
+    const name = [words, words.slice(0, 3), words.slice(0, 2)].find((part) => isIn('chineseCounties', part))
+    if (!name) return []
+    const before = text.charAt(index - 1)
+    const isHome = /^[人县市老乡]/u.test(`${words}${more}`.slice(name.length))
+    return isHome || /[在去到来从回往离赴家贯于]/u.test(before) ? [{ name, type: 'place' }] : []
+  })
+
 /** 铁西区, 隆回县, 兴工街, 建设路, 玉泉校区, 岳麓山. */
 const district = patternOf('districtPattern')
 const noDistrict = lazily(() => new RegExp(`${oneOf(wordsOf('chineseNoDistricts'))}$`, 'u'))
@@ -60,6 +72,27 @@ const noSite = lazily(
 )
 export const sites = (text: string): NamedEntity[] =>
   found(text, site(), 'place').filter(({ name }) => !noSite().test(name) && !isWord(name))
+
+const landmark = patternOf('landmarkPattern')
+const SCHOOL = /[中小学]$/u
+const HOSPITAL = /医院$/u
+/** 解放桥, 白云山, 宝龙城, 市一中, 第二人民医院: where the dictionary has no such word, or a park of that name. */
+export const landmarks = (text: string): NamedEntity[] =>
+  found(text, landmark(), 'place')
+    .filter(
+      ({ name }) => !isIn('noLandmarks', name) && (/(?:公园|广场|医院|学)$/u.test(name) || !isWord(name)),
+    )
+    .filter(
+      ({ name }) =>
+        !noSite().test(name) &&
+        !/^(?:附近|隔壁|对面|楼下|门口|旁边|小区|市|县|村)/u.test(
+          name.replace(/^[市县](?=[第一二三四五六七八九十])/u, ''),
+        ),
+    )
+    .map(({ name, type }) => ({
+      name,
+      type: SCHOOL.test(name) || HOSPITAL.test(name) ? 'organisation' : type,
+    }))
 
 const kinds = lazily((): readonly (readonly [RegExp, Type])[] => [
   [new RegExp(`${oneOf(wordsOf('calledFirms'))}[^，。]{0,4}$`, 'u'), 'organisation'],

@@ -2,7 +2,16 @@ import { lazily } from '../../../text/lazily.ts'
 import { CHINESE_NAME_PART, DOUBLED_NAME, isNoPerson, isWord } from '../relations/chinese-names.ts'
 import { chinesePlace, isKnownPlace, oneOf } from '../relations/places.ts'
 import type { NamedEntity } from '../relations.ts'
-import { called, districts, listedOrganisations, listedPlaces, listedThings, sites } from './chinese-lists.ts'
+import {
+  called,
+  counties,
+  districts,
+  landmarks,
+  listedOrganisations,
+  listedPlaces,
+  listedThings,
+  sites,
+} from './chinese-lists.ts'
 import { people } from './chinese-people.ts'
 import { isGeneric, isNowhere } from './generic.ts'
 import { CHINESE_KIN_WORD } from './kin.ts'
@@ -135,6 +144,8 @@ export function inChinese(text: string): NamedEntity[] {
     ...sites(places),
     ...districts(without(places, towns).replaceAll('，，', '，')).filter(({ name }) => !isNowhere(name)),
     ...towns,
+    ...counties(places),
+    ...landmarks(places),
     ...things,
     ...petsIn(unlisted),
     ...all(CALLED, 'thing', unlisted),

@@ -71,3 +71,15 @@ const SAME_KIN: readonly RegExp[] = [
 /** Two words for the same relative: mother and Mum. */
 export const areSameKin = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase() || SAME_KIN.some((words) => words.test(one) && words.test(other))
+/** 我妈, 老妈 and 我妈妈 are one: 妈妈; 我哥 is 哥哥. */
+export const fullKin = (kin: string): string =>
+  /^(?:老|阿)?[妈爸]$/u.test(kin) ? kin.slice(-1).repeat(2) : /^[哥姐弟妹]$/u.test(kin) ? kin.repeat(2) : kin
+
+/** Of one's own family, and one of a few: 妈妈 and "sister", neither 邻居 nor "friend". */
+export const isFamily = (kin: string): boolean =>
+  /^(?:[老阿]?[妈爸]|妈妈|爸爸|[爷奶哥姐弟妹]{2}|[哥姐弟妹]|[姥外][姥爷婆公]|母亲|父亲|老公|老婆|丈夫|妻子|女儿|儿子|闺女)$/u.test(
+    kin,
+  ) ||
+  /^(?:mother|mom|mum|father|dad|sister|brother|wife|husband|son|daughter|grandmother|grandma|grandfather|grandpa)$/iu.test(
+    kin,
+  )

@@ -15,6 +15,9 @@ function setOf(list: List): ReadonlySet<string> {
 
 export const wordsOf = (list: List): string[] => (tables().names[list] ?? '').split(/\s+/u).filter(Boolean)
 
+/** The expressions of a list that has one a line. */
+export const linesOf = (list: List): string[] => (tables().names[list] ?? '').split('\n').filter(Boolean)
+
 /** A long expression that stands among the lists; without them it matches nothing. */
 export const patternOf = (
   list: List,
