@@ -119,13 +119,13 @@ describe('a failed call', () => {
     [
       'JSON that does not parse, also after the repair',
       'no',
-      'reflect: schema_invalid: reflect: the answer has 1 faults after one repair',
+      'reflect: schema_invalid: reflect: faults in the answer after one repair: 1',
       2,
     ],
     [
       'another shape, also after the repair',
       { new_trends: [] },
-      'reflect: schema_invalid: reflect: the answer has 4 faults after one repair',
+      'reflect: schema_invalid: reflect: faults in the answer after one repair: 4',
       2,
     ],
   ])('%s: the cycle failed, nothing else changed', async (_name, answer, error, calls) => {
