@@ -85,3 +85,18 @@ test('the overview has the ten newest events, Events all of them, by kind too', 
   expect(faults).toEqual([])
   await close()
 })
+
+test('a turn that is forgotten is called so, not unread', async () => {
+  const user = `forgets ${crypto.randomUUID()}`
+  const turns = [
+    { turn_id: 'a', role: 'user', text: 'I live in Bergen.', timestamp_iso: '2026-05-04T08:00:00Z' },
+    { turn_id: 'b', role: 'user', text: 'I play chess.', timestamp_iso: '2026-05-04T08:01:00Z' },
+  ]
+  const session = user.replace(' ', '-')
+  await ask(`/sessions/${session}/turns`, 'POST', { user_id: user, wait: true, turns })
+  await ask(`/sessions/${session}/turns/a`, 'DELETE')
+  const { page, close } = await visit({ path: `/users/${encodeURIComponent(user)}/sessions/${session}` })
+  const verdict = (turn: string) => page.locator(`[data-id="${turn}"] [data-field="verdict"]`).textContent()
+  expect([await verdict('a'), await verdict('b')]).toEqual(['forgotten', 'kept'])
+  await close()
+})

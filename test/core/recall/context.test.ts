@@ -175,7 +175,7 @@ describe('one line an utterance', () => {
       ctx,
       's',
       [
-        'Which saxophone should I buy? The silver saxophone or the golden one?',
+        'Hi there! Which saxophone should I buy? The silver saxophone or the golden one?',
         { role: 'assistant', text: "Sorry, I don't know anything about your saxophone." },
         'Where is my saxophone',
       ],

@@ -17,14 +17,19 @@ const POLITE = new RegExp(
     String.raw`well|抱歉|对不起|不好意思|嗯+)[^\p{L}\p{N}]*$`,
   'iu',
 )
+const GREETS = new RegExp(
+  String.raw`^\W*(?:hi+|hey+|hello|good (?:morning|afternoon|evening|day)|quick question|excuse me|你好|您好|` +
+    String.raw`嗨|哈喽|早上好|早安|晚上好|下午好|请问|问一下)(?: there| again|呀|啊)?[^\p{L}\p{N}]*$`,
+  'iu',
+)
 const WORDS = /[^\p{L}\p{N}]+/gu
 
 const piecesOf = (text: string): string[] =>
   (text.match(PIECE) ?? []).map((piece) => piece.trim()).filter((piece) => SAYS_SOMETHING.test(piece))
 
-/** What asks is no answer. */
+/** What asks is no answer, whatever greeting stands before it. */
 function asksOnly(text: string): boolean {
-  const pieces = piecesOf(text)
+  const pieces = piecesOf(text).filter((piece) => !GREETS.test(piece))
   return pieces.length > 0 && pieces.every((piece) => ASKS.test(piece))
 }
 

@@ -33,6 +33,7 @@ export const values: Readonly<Record<string, string>> = {
   kept: 'kept',
   dropped: 'dropped',
   none: 'not read yet',
+  gone: 'forgotten',
   stranger: 'stranger',
   acquaintance: 'acquaintance',
   friend: 'friend',

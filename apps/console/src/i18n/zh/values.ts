@@ -32,6 +32,7 @@ export const values: Readonly<Record<string, string>> = {
   kept: '保留',
   dropped: '丢弃',
   none: '尚未读过',
+  gone: '已忘记',
   stranger: '陌生人',
   acquaintance: '熟人',
   friend: '朋友',

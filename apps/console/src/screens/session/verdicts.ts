@@ -2,11 +2,16 @@ import type { Turn } from 'neuromem'
 import type { Said } from '../../api/person/sessions.ts'
 import type { Span } from '../../parts/values/marked.tsx'
 
-export type Verdict = 'kept' | 'dropped' | 'none'
+export type Verdict = 'kept' | 'dropped' | 'none' | 'gone'
 export type Filter = 'kept' | 'dropped' | 'pinned' | 'waiting' | 'tool'
 export const FILTERS: readonly Filter[] = ['kept', 'dropped', 'pinned', 'waiting', 'tool']
 
-export const verdictOf = ({ mark }: Turn): Verdict => (mark ? (mark.keep ? 'kept' : 'dropped') : 'none')
+/** What was decided about a turn; of one that is forgotten nobody knows it any more. */
+export function verdictOf({ mark, forgotten_at }: Pick<Turn, 'mark' | 'forgotten_at'>): Verdict {
+  if (forgotten_at !== null) return 'gone'
+  if (mark === null) return 'none'
+  return mark.keep ? 'kept' : 'dropped'
+}
 
 /** What is kept of a turn: the spans of its parts, the whole text where a kept turn has none. */
 export function spansOf({ mark, text }: Pick<Turn, 'mark' | 'text'>): Span[] {
