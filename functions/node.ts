@@ -1,9 +1,10 @@
 import type { Server } from 'node:http'
-import { serve } from '@hono/node-server'
+import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { composeServices } from './composition/compose.ts'
 import { answerBroken } from './composition/node/broken-requests.ts'
 import { openNodeDatabase } from './composition/node/database.ts'
+import { openDoors } from './composition/node/doors.ts'
 import { localTenant, secretOf, withOwnSecrets } from './composition/node/local-tenant.ts'
 import { nodeParts } from './composition/node/models.ts'
 import { publicFile } from './composition/node/public-files.ts'
@@ -40,27 +41,26 @@ async function main(): Promise<void> {
 
   const isBuilt = await hasConsole(services)
   const { HOST: hostname, PORT } = environment
-  const server = serve({ fetch: createApp(services).fetch, hostname, port: PORT }, ({ port }) => {
-    const address = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`
-    database.announce(address)
-    const apiKey = own ? (key ?? AS_BEFORE) : undefined
-    greet(address, services, { database: database.name, apiKey, isBuilt })
-    // Who started this process with a channel, as `neuromem mcp --local` does, is told what it prints.
-    process.send?.({ address, api_key: tenant?.api_key })
-  })
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    fail(faultOf(error, environment))
-  })
-  limit(server as Server)
-  answerBroken(server as Server)
-  const stopServer = stoppable(server as Server)
+  const server = createAdaptorServer({ fetch: createApp(services).fetch, hostname }) as Server
+  limit(server)
+  answerBroken(server)
+  const stopServer = stoppable(server)
+  const cannotListen = (error: NodeJS.ErrnoException) => fail(faultOf(error, environment))
+  const doors = await openDoors(server, { hostname, port: PORT }).catch(cannotListen)
+  server.once('error', cannotListen)
   const stopSweeps = environment.QSTASH_TOKEN ? undefined : startSweeps(services)
 
   onSignal(async () => {
-    const inHand = [stopSweeps?.(), stopServer(), services.idle?.()]
+    const inHand = [stopSweeps?.(), stopServer(doors.close), services.idle?.()]
     await Promise.race([Promise.all(inHand), new Promise((resolve) => setTimeout(resolve, GRACE_MS))])
     await database.close()
   })
+  const address = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${doors.port}`
+  database.announce(address)
+  const apiKey = own ? (key ?? AS_BEFORE) : undefined
+  greet(address, services, { database: database.name, apiKey, isBuilt })
+  // Who started this process with a channel, as `neuromem mcp --local` does, is told what it prints.
+  process.send?.({ address, api_key: tenant?.api_key })
   void database.lost?.then(async (error) => {
     services.log.error(error.name === 'LockLost' ? 'lock_lost' : 'database_lost', { error: error.name })
     process.exit(1)

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { serve } from '@hono/node-server'
+import { createAdaptorServer } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { type Database, openDatabase } from '../../db/database.ts'
 import type { Engine } from '../../db/local/engine.ts'
@@ -11,6 +11,7 @@ import { statement } from '../../db/statements.ts'
 import { createApp } from '../../functions/app.ts'
 import { composeServices, type Parts } from '../../functions/composition/compose.ts'
 import { openNodeDatabase } from '../../functions/composition/node/database.ts'
+import { openDoors } from '../../functions/composition/node/doors.ts'
 import { localTenant } from '../../functions/composition/node/local-tenant.ts'
 import { nodeParts } from '../../functions/composition/node/models.ts'
 import { type Environment, readEnvironment } from '../../functions/env.ts'
@@ -110,18 +111,21 @@ export async function listen(fetch: (request: Request) => Response | Promise<Res
   closeIdle(): Promise<void>
   close(): Promise<void>
 }> {
-  return new Promise((resolve) => {
-    const server = serve({ fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
-      resolve({
-        address: `http://127.0.0.1:${port}`,
-        closeIdle: async () => {
-          ;(server as Server).closeIdleConnections()
-          await setTimeout(HEARD_MS)
-        },
-        close: () => new Promise((closed) => void server.close(() => closed())),
-      }),
-    )
-  })
+  const hostname = '127.0.0.1'
+  const server = createAdaptorServer({ fetch, hostname }) as Server
+  const doors = await openDoors(server, { hostname, port: 0 })
+  return {
+    address: `http://${hostname}:${doors.port}`,
+    closeIdle: async () => {
+      server.closeIdleConnections()
+      await setTimeout(HEARD_MS)
+    },
+    close: async () => {
+      const closed = doors.close()
+      server.closeIdleConnections()
+      await closed
+    },
+  }
 }
 
 const served = (EMBEDDING_BASE_URL: string) => ({

@@ -1,15 +1,15 @@
 import type { Server, ServerResponse } from 'node:http'
-import { Server as NetServer, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 
 /** How often connections are looked at that have become idle while the server stops. */
 const LOOK_MS = 50
 
 /**
  * Watches what a server answers, so that it can stop without cutting an answer short.
- * @returns stops it: no new connections, every request in hand gets its answer, connections without one are
- *   closed
+ * @returns stops it, given what closes its doors: no new connections, every request in hand gets its answer,
+ *   connections without one are closed
  */
-export function stoppable(server: Server): () => Promise<void> {
+export function stoppable(server: Server): (close: () => Promise<void>) => Promise<void> {
   const connections = new Set<Socket>()
   const answers = new Set<ServerResponse>()
   let stopping = false
@@ -23,13 +23,12 @@ export function stoppable(server: Server): () => Promise<void> {
     if (stopping) answer.shouldKeepAlive = false
   })
 
-  return async () => {
+  return async (close) => {
     stopping = true
     for (const answer of answers) answer.shouldKeepAlive = false
-    // `server.close` of HTTP, and `closeIdleConnections`, take an answer for sent that is written: they would
-    // cut off a slow reader.
-    const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+    const closed = close()
     const timer = setInterval(() => {
+      // It takes an answer for sent that is written, and would cut off a slow reader.
       if (answers.size === 0) server.closeIdleConnections()
       for (const connection of connections) if (connection.bytesRead === 0) connection.destroy()
     }, LOOK_MS)

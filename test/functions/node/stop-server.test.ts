@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { openDoors } from '../../../functions/composition/node/doors.ts'
 import { limit, SERVER_LIMITS } from '../../../functions/composition/node/server-limits.ts'
 import { stoppable } from '../../../functions/composition/node/stop-server.ts'
 
@@ -18,11 +19,13 @@ async function given(listener: RequestListener) {
     { keepAliveTimeout: KEEP_ALIVE_MS, connectionsCheckingInterval: LOOKED_AT_MS },
     listener,
   )
-  const stop = stoppable(server)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  closing.push(() => server.close().closeAllConnections())
+  const stopServer = stoppable(server)
+  const { port, close } = await openDoors(server, { hostname: '127.0.0.1', port: 0 })
+  const stop = () => stopServer(close)
+  closing.push(() => {
+    void close()
+    server.closeAllConnections()
+  })
   const open = async (): Promise<Socket> => {
     const socket = connect(port, '127.0.0.1')
     closing.push(() => socket.destroy())
