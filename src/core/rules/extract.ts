@@ -7,13 +7,14 @@ import { correctionsOf, speaksAgainst } from './conversation/corrections.ts'
 import { pastDateIn } from './conversation/dates/dates.ts'
 import { isDenied } from './conversation/denial.ts'
 import { feelingIn } from './conversation/feelings.ts'
+import { leans, together } from './conversation/leaning.ts'
 import { isLifeOfThem } from './conversation/loose.ts'
 import { modalityOf } from './conversation/modality.ts'
 import { callByFullName } from './conversation/people/full-names.ts'
 import { mentionsIn } from './conversation/people/mentions.ts'
 import { personAfter, subjectOf } from './conversation/people/subject.ts'
 import { type NamedEntity, relationsIn, type SaidRelation } from './conversation/relations.ts'
-import { sayingsOf } from './conversation/saying.ts'
+import { quoted, sayingsOf } from './conversation/saying.ts'
 import { coreOf, isChinese, sentencesOf, unquoted } from './conversation/sentences.ts'
 import { readSentences } from './reading.ts'
 import { promises, toolFacts } from './tools-and-promises.ts'
@@ -90,11 +91,16 @@ function* readUserTurn(
   let spokenOf = before
   const said = new Date(turn.timestamp_iso)
   const source_turn_ids = [turn.turn_id]
+  let anchor: string | null = null
   for (const { sentence, core, kind } of readSentences(turn.text)) {
     yield sentence.length
+    const both = anchor !== null && leans(core) ? together(turn.text, anchor, sentence) : null
+    if (!leans(core)) anchor = sentence
     if (mine.called && NAMES_ONESELF.exec(core)?.[1] === mine.called) continue
     const time = timeIn(core, kind, said)
-    const contents = sayingsOf(sentence, core, mine.called, said).filter(saysMoreThanName(mine))
+    const contents = both
+      ? [quoted(both, mine.called, said)]
+      : sayingsOf(sentence, core, mine.called, said).filter(saysMoreThanName(mine))
     const about = subjectOf(core, turn.name, spokenOf)
     spokenOf = personAfter(core, turn.name, spokenOf)
     if (about === null && isLifeOfThem(core)) continue

@@ -1,7 +1,7 @@
 import type { ReflectInput, ReflectMemory, ReflectOutput, ReflectTrait } from '../../../../prompts/reflect.ts'
-import { meantBy } from '../../text/dated-quote.ts'
 import { tokenize } from '../../text/tokens.ts'
 import { isDenied } from '../conversation/denial.ts'
+import { itself } from '../conversation/leaning.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from '../conversation/people/kin.ts'
 import { type Frequency, traitOf } from './common.ts'
 import { contextOf, gradeOf, groupsOf, isOwnDeed, type Member, middleOf, sessionsOf } from './groups.ts'
@@ -24,7 +24,7 @@ interface KnownTrait {
  */
 export function reflect({ person, memories, earlier, traits }: ReflectInput): ReflectOutput {
   const own = (all: readonly ReflectMemory[]) => all.filter(isOfThePerson(person))
-  const named = subjectOf([...memories, ...earlier, ...traits].map(({ content }) => meantBy(content)))
+  const named = subjectOf([...memories, ...earlier, ...traits].map(({ content }) => itself(content)))
   const subject = new Set([...(person ? [person] : []), ...named, ...tokenize(`user 用户 ${person ?? ''}`)])
   const known = traits.map((trait) => ({
     trait,
@@ -68,7 +68,7 @@ const toMember = (
   subject: ReadonlySet<string>,
   person: string | null,
 ): Member => {
-  const said = ofTheUser(meantBy(content), person)
+  const said = ofTheUser(itself(content), person)
   return { id, content: said, session, topic: topicOf(said, subject) }
 }
 
@@ -107,7 +107,7 @@ function ofTheUser(said: string, person: string | null): string {
 const isOfThePerson =
   (person: string | null) =>
   ({ about, content }: ReflectMemory): boolean => {
-    const said = ofTheUser(meantBy(content), person)
+    const said = ofTheUser(itself(content), person)
     return about === null && !OF_OTHERS.test(said) && !OF_BEING.test(said)
   }
 

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { extract } from '../../../../src/core/rules/extract.ts'
+
+const memoriesOf = (text: string): string[] => {
+  const turn = {
+    turn_id: 't1',
+    role: 'user' as const,
+    name: 'Jonas',
+    text,
+    timestamp_iso: '2026-04-02T09:00:00Z',
+  }
+  const { facts, episodes } = extract({
+    person: null,
+    transcript: [{ ...turn, evidence_level: null, kept: true }],
+  } as unknown as Parameters<typeof extract>[0])
+  return [...facts, ...episodes].map(({ content }) => content)
+}
+
+test.each([
+  [
+    'My cousin Ilse is pregnant. She is due in October.',
+    'Jonas, 2 April 2026: "My cousin Ilse is pregnant. She is due in October."',
+  ],
+  [
+    'My brother is getting married in July. I am the best woman.',
+    'Jonas, 2 April 2026: "My brother is getting married in July. I am the best woman."',
+  ],
+  [
+    'We bought a barn in May.\n\nIt failed its inspection this morning.',
+    'Jonas, 2 April 2026: "We bought a barn in May. It failed its inspection this morning."',
+  ],
+  [
+    'My cousin Ilse is pregnant. She is due in October. She works at a bakery in Ghent.',
+    'Jonas, 2 April 2026: "My cousin Ilse is pregnant. … She works at a bakery in Ghent."',
+  ],
+  ['我妹怀孕了。她预产期在十月。', 'Jonas，2026年4月2日：「我妹怀孕了。她预产期在十月。」'],
+])('what leans on the sentence before it is quoted with it: %s', (text, memory) =>
+  expect(memoriesOf(text)).toContain(memory),
+)
+
+test.each([
+  ['She is due in October.', 'Jonas, 2 April 2026: "She is due in October."'],
+  ['I moved to Leeds in May. My sister lives in Hull.', "Jonas's sister lives in Hull"],
+])('what does not, or has none before it, stands alone: %s', (text, memory) =>
+  expect(memoriesOf(text)).toContain(memory),
+)
+
+test('two that are too long together stand alone', () => {
+  const long = `My cousin Ilse is pregnant and ${'very '.repeat(50)}happy about it.`
+  expect(memoriesOf(`${long} She is due in October.`)).toContain(
+    'Jonas, 2 April 2026: "She is due in October."',
+  )
+})
