@@ -1,4 +1,4 @@
-/** The same of Chinese sentences: see `english.ts`. */
+/** The same of Chinese sentences, fitted once more with some hundred told ones of sessions with an assistant: see `english.ts`. */
 export const chinese = String.raw`
   -4.3
   1.5 \|我(?:手下|名下|家里|班上|身上|左|右|小时候|从小|上次)|\|我(?:希望|想)(?:以后|将来|有一天|老了)
