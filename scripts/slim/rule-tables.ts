@@ -7,6 +7,7 @@ const NONE: RuleTables = {
   everyday: '',
   slots: '',
   families: '',
+  related: '',
   traditional: '',
   chinese_words: '',
   names: {},

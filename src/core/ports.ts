@@ -63,6 +63,11 @@ export interface Models {
   readonly name: string
   generate(request: ModelRequest): Promise<ModelAnswer>
   chat(request: ChatRequest): ChatStream
+  /**
+   * Terms, as texts are indexed by, of what else may have been told of the things that a text says are another
+   * now: for who finds what it ends without a model.
+   */
+  related?(text: string): Promise<readonly string[]>
   /** The configured model of a tier, known before it is called. */
   chatModel(tier: 1 | 2 | 3): string
 }

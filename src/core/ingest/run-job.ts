@@ -5,6 +5,7 @@ import { enduring, spendingFor, spendingWithin } from '../models/holds.ts'
 import { draftMemories, draftTexts, hashIn } from './extraction/drafts.ts'
 import { epochsOf } from './extraction/epochs.ts'
 import { addCounts, type Extraction, extractAll } from './extraction/extract.ts'
+import { MOST } from './extraction/near.ts'
 import { transcriptOf } from './extraction/transcript.ts'
 import { failJob } from './job/fail.ts'
 import { forgetInWords, forgetWithheld } from './job/forget-in-words.ts'
@@ -18,6 +19,7 @@ import { markAll } from './marking/mark.ts'
 import { meantIn, type Pin } from './marking/pins.ts'
 import { writeMarks } from './marking/write-marks.ts'
 import { JobId } from './schemas.ts'
+import { type KnownMemory, relatedMemories } from './turns/person-rows.ts'
 import type { MarkedTurn, StoredTurn } from './turns/turn.ts'
 
 /** How far a try has come: what a failure of it is counted as. */
@@ -84,6 +86,8 @@ interface Marked {
   /** All turns that may be shown, in order: none that was forgotten since they were read. */
   readonly around: readonly StoredTurn[]
   readonly rejected: Readonly<Record<string, number>>
+  /** What the turns may end in other words, where rules look for it. */
+  readonly related: readonly KnownMemory[]
 }
 
 async function infer(ctx: Context, work: Work, progress: Progress): Promise<void> {
@@ -122,7 +126,9 @@ async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Mar
   const counted = transcriptOf([...decision.rewritten, ...decision.turns]).length > 0
   const now = ctx.clock.now()
   const writes = writeMarks(work.job, decision, now, leaseUntil(now, ctx.limits), counted)
-  const { gone } = await write(ctx, writes, { on: heldBy(work.job) })
+  const terms = await relatedIn(ctx, decision.turns)
+  const known = terms.length > 0 ? relatedMemories(work.job.subject_id, terms, now) : undefined
+  const { gone, related = [] } = await write(ctx, { ...writes, related: known }, { on: heldBy(work.job) })
   const isLeft = ({ id }: StoredTurn) => !gone.some((one) => one.id === id)
   lease.renewed()
   Object.assign(progress, { stage: 'stage3', counted, failures: 0 })
@@ -131,18 +137,36 @@ async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Mar
     .filter(({ trigger }) => isLeft(trigger))
     .map((pin) => ({ ...pin, targets: pin.targets.filter(isLeft) }))
   const around = [...work.earlier, ...work.turns].filter(isLeft)
-  return { turns: decision.turns.filter(isLeft), reached: rewritten.filter(isLeft), pins, around, rejected }
+  const turns = decision.turns.filter(isLeft)
+  return { turns, reached: rewritten.filter(isLeft), pins, around, rejected, related }
 }
+
+/** Rules find what ends by other words than it was told in; a model is shown what shares words. */
+async function relatedIn({ models }: Context, turns: readonly MarkedTurn[]): Promise<readonly string[]> {
+  const kept = turns.filter(({ role, mark }) => role === 'user' && mark.keep)
+  if (!models.related || kept.length === 0) return []
+  return models.related(
+    kept
+      .map(({ text }) => text)
+      .join('\n')
+      .slice(0, READ),
+  )
+}
+
+/** Characters of the turns in which changes are looked for. */
+const READ = 8_000
 
 async function stage3(
   { ctx }: Lease,
   { job, person, known }: Work,
-  { reached, turns: own, around }: Marked,
+  { reached, turns: own, around, related }: Marked,
 ): Promise<Extraction> {
   const turns = [...reached, ...own]
   const withheld = new Set(turns.filter(({ mark }) => mark.withheld).map(({ id }) => id))
   const shown = around.filter(({ id }) => !withheld.has(id))
-  return extractAll(ctx, turns, { session: job.session, around: shown, person, known })
+  const touched = ctx.models.offline ? known.slice(0, MOST) : known
+  const more = related.filter(({ id }) => !touched.some((one) => one.id === id))
+  return extractAll(ctx, turns, { session: job.session, around: shown, person, known: [...touched, ...more] })
 }
 
 /** The marks of an earlier try. */
@@ -161,6 +185,7 @@ function storedMarks({ turns, earlier, pins }: Work): Marked {
   })
   const targets = new Set(found.flatMap((pin) => pin.targets))
   return {
+    related: [],
     turns: turns.filter(isMarked),
     reached: earlier.filter((turn) => targets.has(turn)).filter(isMarked),
     pins: found,

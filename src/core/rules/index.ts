@@ -26,6 +26,13 @@ export function offlineModels(given?: Rules, publicFile?: PublicFile): Models {
       const [rules] = await Promise.all([given ?? import('./rules.ts'), readTables(publicFile)])
       return answer(rules as Rules, request)
     },
+    async related(text) {
+      const [{ relatedTerms }] = await Promise.all([
+        import('./conversation/changes/related.ts'),
+        readTables(publicFile),
+      ])
+      return relatedTerms(text)
+    },
     chat: ({ instructions, history, message, signal }) => {
       const words = answerByRules(instructions, message, history)
       return {

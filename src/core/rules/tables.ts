@@ -1,5 +1,6 @@
 import { familiesTable } from './conversation/changes/nearest-table.ts'
 import { patternsTable } from './conversation/changes/patterns-table.ts'
+import { relatedTable } from './conversation/changes/related-table.ts'
 import { shapesTable } from './conversation/changes/shapes-table.ts'
 import { slotsTable } from './conversation/changes/slots-table.ts'
 import { topicsTable } from './conversation/changes/topics-table.ts'
@@ -42,6 +43,8 @@ export interface RuleTables {
   readonly slots: string
   /** As `conversation/changes/families.ts` reads it. */
   readonly families: string
+  /** As `conversation/changes/related.ts` reads it. */
+  readonly related: string
   /** Pairs of characters. */
   readonly traditional: string
   /** Words between blanks. */
@@ -77,6 +80,7 @@ const OWN: RuleTables = {
       '\n',
     ),
   families: familiesTable,
+  related: relatedTable,
   traditional,
   chinese_words: chineseWords,
   names,

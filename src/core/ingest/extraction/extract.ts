@@ -15,7 +15,7 @@ import type { Ended, ToForget } from './corrections.ts'
 import { criticise, type EntityItem, type RelationItem, timeFaults } from './criticise.ts'
 import { hashIn } from './drafts.ts'
 import { factOf } from './facts.ts'
-import { MOST, nearestOf } from './near.ts'
+import { nearestOf } from './near.ts'
 import type { SaidItem } from './said.ts'
 import { type KeptPart, transcriptOf, transcriptTurn, withContext } from './transcript.ts'
 
@@ -38,7 +38,7 @@ export interface Surroundings {
   /** All turns of the window's neighbourhood, in order: the dropped ones are there to be understood by. */
   readonly around: readonly StoredTurn[]
   readonly person: Person
-  /** Live memories that the turns may touch; at most twenty of them are shown. */
+  /** Live memories that the turns may touch; a model is shown at most twenty of them. */
   readonly known: readonly KnownMemory[]
 }
 
@@ -80,7 +80,7 @@ async function extractWindow(
   const window = seen.map(({ turn }) => turn)
   const near = around.length > 0 ? around : window
   const transcript = withContext(window, around)
-  const known = ctx.models.offline ? touched.slice(0, MOST) : nearestOf(touched, transcript)
+  const known = ctx.models.offline ? touched : nearestOf(touched, transcript)
   const input = {
     transcript,
     memories: known.map(toShown),

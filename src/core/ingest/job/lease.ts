@@ -34,6 +34,7 @@ export function holdLease(ctx: Context, held: HeldJob): Lease {
     name: ctx.models.name,
     chat: (request) => ctx.models.chat(request),
     chatModel: (tier) => ctx.models.chatModel(tier),
+    ...(ctx.models.related && { related: (text: string) => ctx.models.related!(text) }),
     async generate(request) {
       if (!isFresh) await renew()
       isFresh = false

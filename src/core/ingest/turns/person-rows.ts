@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { int, liveAt } from '../../../../db/sql.ts'
+import { bigint, int, liveAt } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { personName } from '../../graph/walk/person-name.ts'
+import { anyOf } from '../../search/terms.ts'
 
 /** A live memory that the turns of a job may touch. */
 export interface KnownMemory {
@@ -107,4 +108,31 @@ export const touchedMemories = (is: SQL, now: Date): Statement<KnownMemory[]> =>
           ) AS shared
         ORDER BY shared.common DESC, shared.telling DESC, memory.created_at DESC, memory.content, memory.id
         LIMIT ${int(READ)}`,
+  )
+
+/** How many of them are read. */
+const RELATED = 20
+
+/**
+ * Live memories of a person by other words than were said, the newest first.
+ * @param subjectId the subject's inside id
+ * @param terms as texts are indexed by; at least one
+ */
+export const relatedMemories = (
+  subjectId: number,
+  terms: readonly string[],
+  now: Date,
+): Statement<KnownMemory[]> =>
+  statement(
+    sql`SELECT memory.id, memory.content, memory.memory_type, memory.valid_at, false AS standing, false AS open,
+          NULL::text AS open_until
+        FROM search_memories AS found
+        JOIN memories AS memory
+          ON memory.subject_id = found.subject_id
+          AND memory.id = found.id
+          AND memory.memory_type IN ('fact', 'episodic', 'note')
+          AND ${liveAt('memory', now)}
+        WHERE found.subject_id = ${bigint(subjectId)} AND found.lexemes @@ ${anyOf(terms)}::tsquery
+        ORDER BY memory.created_at DESC, memory.id
+        LIMIT ${int(RELATED)}`,
   )

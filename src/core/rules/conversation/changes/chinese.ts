@@ -1,5 +1,5 @@
 import { conceptsIn } from '../../reflecting/concepts.ts'
-import { isOwnClause, patternNamed, tellsOfChange } from './slots.ts'
+import { isForGood, isOwnClause, patternNamed, tellsOfChange } from './slots.ts'
 import { isIdle, subjectWords } from './subject-words.ts'
 import { tellsOfEnd } from './topics.ts'
 
@@ -134,7 +134,7 @@ export const saysWhatIsOver = (words: string): boolean =>
   !/(?:[你您它]|(?<![吉其])[他她])/u.test(words) &&
   (tellsOfChange(words) ||
     tellsOfEnd(words) ||
-    HAN_ANOTHER.test(words) ||
+    (HAN_ANOTHER.test(words) && isForGood(words)) ||
     words.split(/[，,；;。！!]/u).some((clause) => {
       const [, what = ''] = TOPIC.exec(clause) ?? []
       return what !== '' && !NO_OBJECT.test(what) && !UNSURE.test(clause) && /[了续订]/u.test(clause)

@@ -43,6 +43,11 @@ const aboutIn = remembered((text): ReadonlyMap<string, number> => {
 const weightOf = (about: ReadonlyMap<string, number>): number =>
   [...about.values()].reduce((sum, weight) => sum + weight, 0)
 
+/** What is known of an hour or a day does not end by what names none. */
+const HOUR =
+  /\b(?:at|around|by|on) (?:\d|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b|noon\b|\w+days?\b)|[\d一二三四五六七八九十]点|周[一二三四五六日末]/iu
+const HALF = 0.5
+
 /** What both are about. */
 const sharedBy = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number =>
   [...one].reduce((sum, [word, weight]) => sum + (other.has(word) ? weight : 0), 0)
@@ -94,7 +99,7 @@ function scoreOf(clause: string, said: string): number {
   const isEnd = ENDS.test(clause)
   if (shared < THING || (isEnd ? NOT_YET.test(said) : shared === weightOf(now))) return 0
   const part = shared / Math.min(weightOf(now), weightOf(known))
-  return part >= least ? shared * part : 0
+  return part >= least ? shared * (HOUR.test(said) && !HOUR.test(clause) ? HALF : 1) : 0
 }
 
 /** "Bought the motorbike", 摩托车买了: what is done is all, or most, of what was pending. */

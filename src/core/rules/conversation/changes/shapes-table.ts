@@ -38,7 +38,7 @@ pattern slots_han_lead
 pattern slots_of_others
   iu: \b(?:neighbou?rs?|next door|mate|friend|colleague|cousin|nephew|niece)['’]s?\b|^(?:他|她|邻居|人家|别人)
 pattern slots_again
-  iu: \b(?:again|now|these days|actually (?:like|love)|came round to)\b|又|现在|倒|开始|反而
+  iu: \b(?:again|now|these days|actually (?:like|love)|came round to|(?:learnt|learned|learnt how|learned how) to|can finally)\b|学会|又|现在|倒|开始|反而
 pattern states_lasting
   iu: \b(?:bought|got (?:an?|my|our|two|myself|ourselves|hired|engaged|into|on)|adopted|started|joined|signed|took (?:up|on|out)|moved|rented|subscribed|enrolled|registered|became|began|switched|hired|opened|booked|ordered|reserved|planned|decided|promised|agreed|applied|arranged|scheduled|leased|inherited|installed|borrowed|promoted|engaged|married|now)\b
 pattern states_does

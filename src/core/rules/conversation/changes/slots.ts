@@ -8,6 +8,7 @@ import { isIdle, latinWords, subjectWords, withoutCompounds } from './subject-wo
 
 /** Of what one has one: how it is told, and how it is told that it is another now. */
 interface Slot {
+  readonly name: string
   readonly has: RegExp
   readonly now: RegExp
 }
@@ -36,13 +37,15 @@ const slotsIn = lazily((): Slots => {
     .split(/\n(?! )/u)) {
     const pattern = /^pattern (\w+)\n +(\w+): (.+)$/u.exec(row)
     if (pattern) named.set(pattern[1]!, new RegExp(pattern[3]!, pattern[2]))
-    const [, first = '', second = ''] = row.split('\n').map((line) => line.trim().replace(/^\w+: /u, ''))
+    const [name = '', first = '', second = ''] = row
+      .split('\n')
+      .map((line) => line.trim().replace(/^\w+: /u, ''))
     if (row.startsWith('over\n')) {
       over.push(
         ...alternatives(first).map((one) => new RegExp(`(?<![\\p{L}])${one}(?![\\p{L}])`, 'iu')),
         ...alternatives(second).map((one) => new RegExp(one, 'u')),
       )
-    } else if (second !== '') slots.push({ has: patternOf(first), now: patternOf(second) })
+    } else if (second !== '') slots.push({ name, has: patternOf(first), now: patternOf(second) })
   }
   return { slots, over, named }
 })
@@ -132,6 +135,10 @@ function isToldOf({ now }: Slot, clause: string): boolean {
   if (NOT_DONE.test(before)) return false
   return !isChinese(clause) || /[我咱]|自己/u.test(before) || HAN_LEAD.test(before)
 }
+
+/** Names of what a sentence tells to be another now. */
+export const slotsTold = (sentence: string): readonly string[] =>
+  toldIn(sentence).flatMap(({ told }) => told.map(({ name }) => name))
 
 /** What it is known that one has, each compared with many sentences. */
 const heldIn = remembered((before) => slotsIn().slots.filter(({ has }) => has.test(before)))

@@ -66,6 +66,10 @@ const SAME_KIN: readonly RegExp[] = [
   /^(?:grandmother|grandma|nana|奶奶)$/iu,
   /^(?:grandfather|grandpa|granddad|爷爷)$/iu,
   /^(?:flatmate|roommate|housemate|室友|舍友)$/iu,
+  /^(?:弟|弟弟)$/u,
+  /^(?:哥|哥哥)$/u,
+  /^(?:姐|姐姐)$/u,
+  /^(?:妹|妹妹)$/u,
   /^(?:boss|manager|supervisor|老板|领导|上司)$/iu,
 ]
 /** Two words for the same relative: mother and Mum. */
