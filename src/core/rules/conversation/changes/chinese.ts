@@ -13,7 +13,7 @@ const OPEN = patternNamed('chinese_open')
 export function isEndedInChinese(sentence: string, before: string): boolean {
   if ([saysAllOf, isGivenUp, isLeft].some((ends) => ends(before, sentence))) return true
   const told = sentence.split(/[，,；;。！!]/u).filter((clause) => clause !== '' && !STILL.test(clause))
-  const clauses = told.filter((clause) => !UNSURE.test(clause) && isOwnClause(clause))
+  const clauses = told.filter((clause) => !UNSURE.test(clause) && isOwnClause(clause) && isForGood(clause))
   if (clauses.some((clause) => isNamedIn(clause, before, clauses[0]!))) return true
   if (clauses.some((clause) => isChangedFrom(clause, told.join('，'), before))) return true
   const known = subjectWords(before)

@@ -6,7 +6,7 @@ export const shapesTable = String.raw`
 pattern changes_says_so
   iu: \b(?:broke|split|divorced|separated|moved|moving|relocated|retired|resigned|laid off|fired|let go|redundant|notice|died|passed away|put|engagement|wedding|ended|graduated|single|quits|dumped|together|let me go|fired me|last day|again|sold up|gave)\b
 pattern changes_supposed
-  iu: ^(?:if|imagine|suppose|what if)\b|^(?:如果|要是|假如|万一)|(?:说|告诉我)[她他](?:再|已|不|要|们)
+  iu: ^(?:one|any) more [^,;.]{1,30} and (?:i|we)|再(?:这[么样]|那么|[涨加催吵闹改拖])[^，,。]{0,10}我?[就要]|^(?:if|imagine|suppose|what if)\b|^(?:如果|要是|假如|万一)|(?:说|告诉我)[她他](?:再|已|不|要|们)
 pattern changes_others_english
   iu: ^(?:my|our|the user's) (?:\w+ )?(?:mother|mom|mum|mama|father|dad|papa|parents|sister|brother|twin|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|ex|son|daughter|kid|kids|child|children|baby|grandmother|grandma|nana|grandfather|grandpa|granddad|aunt|auntie|uncle|cousin|niece|nephew|mother-in-law|father-in-law|sister-in-law|brother-in-law|best friend|friend|mate|buddy|colleague|coworker|co-worker|boss|manager|mentor|coach|teacher|therapist|doctor|landlord|roommate|flatmate|housemate|neighbou?r|grandson|granddaughter|supervisor|(?:team|tech) lead)\b
 pattern changes_others_chinese
@@ -24,7 +24,7 @@ pattern changes_own_too
 pattern changes_told_of_others
   iu: \b(?:told me|tells me|said|says) (?:that )?(?:he|she|they)\b|[说讲](?:她|他)
 pattern slots_not_so
-  iu: \b(?:if|unless|imagine|suppose|what if|maybe|perhaps|might|could|would|should|wish|almost|nearly|thinking (?:of|about)|says?(?! (?:goodbye|farewell))|said(?! (?:goodbye|farewell))|told|heard|read that|wants? to|hop(?:e|es|ing) to|(?<!\b(?:be|not) )going to)\b|[?？]\s*$|["“「『]|如果|要是|假如|万一|哪天|可能|也许|差点|还没|想把|考虑|[说讲]过?(?:她|他|要|再也)|听说|[吗呢]$|打算(?!了)|劝
+  iu: \b(?:if|unless|imagine|suppose|what if|maybe|perhaps|might|could|would|should|wish|almost|nearly|thinking (?:of|about)|says?(?! (?:goodbye|farewell))|said(?! (?:goodbye|farewell))|told|heard|read that|one more [^,;.]{1,30} and|wants? to|hop(?:e|es|ing) to|(?<!\b(?:be|not) )going to)\b|[?？]\s*$|["“「『]|如果|要是|假如|万一|哪天|可能|也许|差点|还没|想把|考虑|再(?:这[么样]|那么|[涨加催吵闹改拖])[^，,。]{0,10}我?[就要]|[说讲]过?(?:她|他|要|再也)|听说|[吗呢]$|打算(?!了)|劝
 pattern slots_for_now
   iu: \b(?:today|tonight|this (?:week|weekend|morning|time|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:till|until)(?! (?:\d|noon|late|midnight|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b))|for (?:a|two|three|the) (?:day|days|week|weeks|night|nights)|for now|on holiday|hotel)\b|今[天晚早]|明[天晚]|这(?:次|周|两天|几天|会儿|个?周末)|暂时|先不|到周[一二三四五六日末]|出差|住.{0,3}酒店
 pattern slots_others_do

@@ -31,7 +31,7 @@ pattern value_no_topic
 pattern changes_acts_on_one
   iu: ^(?:我们?的?)?(?:房东|中介|物业|医生|大夫|领导|老板|公司|学校|老师|导师|教练)|^(?:my|our|the) (?:landlord|landlady|doctor|gp|boss|company|manager|school|dentist|physio|coach|teacher)\b
 pattern others_role
-  iu: ^(?!我的?)[^，,]{1,12}?的\p{Script=Han}{0,3}(?:[师员长]|秘书|经理|主任|老板|财务|会计|教练|主管|领导|队友|同事|同学|哥们儿?|朋友|邻居|姑娘|小伙|女士|先生|人)(?:[昨今上]\p{Script=Han}{0,3}|终于|已经|最近|突然|都|也|又|要)*(?:不[干做来]|走|辞|离|退|换|搬|调|升|转|把|休)|\
+  iu: ^(?!我的?)[^，,]{1,12}?的\p{Script=Han}{0,3}(?:[师员](?![工范])|长(?![会城跑沙征期假衣裤发])|秘书|经理|主任|老板|财务|会计|教练|主管|领导|队友|同事|同学|哥们儿?|朋友|邻居|姑娘|小伙|女士|先生|人)(?:[昨今上]\p{Script=Han}{0,3}|终于|已经|最近|突然|都|也|又|要)*(?!让|叫|说|建议|给我|帮我|告诉|推荐|的)(?=\p{Script=Han})|\
     ^(?:the|our|their|some|an?|that) [\w -]{2,40}? (?:stepped down|resigned|quit|retired|got fired|was fired|has left|left|moved out|dropped out|pulled out|broke up|split up)\b|^my \w+(?:['’]s \w+|(?: \w+)? (?:buddy|mate|friend|partner|pal|sister|brother|cousin|colleague|coworker)) (?:has |have |had |is |was )?(?:\w+ ){0,2}\w+
 pattern nearly
   iu: \b(?:nearly|almost|came close to)\b|差[点一]点?|险些|几乎
