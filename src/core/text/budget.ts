@@ -111,7 +111,7 @@ export function fitsTokens(text: string, tokens: number): boolean {
 }
 
 /** What a line may not begin with, so that nothing of it is counted with the break before it. */
-const RUNS_ON = /\n(?:[\s/]|$)/u
+const RUNS_ON = /^[\s/]/u
 
 /** `countTokens` for texts that have most of their lines in common: a line is counted once. */
 export function lineCounter(): (text: string) => number {
@@ -122,9 +122,14 @@ export function lineCounter(): (text: string) => number {
     return cost
   }
   return (text) => {
-    if (RUNS_ON.test(text)) return countTokens(text)
-    const lines = text.split(/(?<=\n)/u)
-    return Math.ceil(lines.reduce((sum, line) => sum + costOfLine(line), 0) - 1e-9) || 0
+    let sum = 0
+    for (let start = 0; start < text.length; ) {
+      const end = text.indexOf('\n', start) + 1
+      if (end === text.length || (end > 0 && RUNS_ON.test(text[end]!))) return countTokens(text)
+      sum += costOfLine(text.slice(start, end || undefined))
+      start = end || text.length
+    }
+    return Math.ceil(sum - 1e-9) || 0
   }
 }
 

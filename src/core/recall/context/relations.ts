@@ -5,11 +5,10 @@ import { normalise } from '../../text/normalise.ts'
 const LATIN = /^[\p{Script=Latin}\p{N}]/u
 const OF_THEMSELVES = /\b(?:i|me|my|mine|we|our)\b|[我咱俺]/iu
 
-/** Whether a text says a name, as a word of its own where its writing has words. */
-function names(text: string): (name: string) => boolean {
+/** Whether a text says a name (normalised), as a word of its own where its writing has words. */
+function names(text: string): (wanted: string) => boolean {
   const said = normalise(text)
-  return (name) => {
-    const wanted = normalise(name)
+  return (wanted) => {
     for (let at = said.indexOf(wanted); at >= 0; at = said.indexOf(wanted, at + 1)) {
       if (!LATIN.test(wanted)) return true
       const before = said.slice(0, at)
@@ -37,12 +36,25 @@ export function relationsNeeded(
 ): FactRow[] {
   const said = listed.map(({ text, ofUser }) => ({ says: names(text), ofUser }))
   const asked = names(query)
-  const inQuery = (name: string) => asked(name) || (name === USER_NODE && OF_THEMSELVES.test(query))
+  const wanted = normalisedOnce()
+  const inQuery = (name: string) => asked(wanted(name)) || (name === USER_NODE && OF_THEMSELVES.test(query))
   return rows.filter((row) => {
     const [one, other] = [row.names[0]!, row.names.at(-1)!]
     if (row.predicates.length > 1 && !(inQuery(one) && inQuery(other))) return false
     return !said.some(({ says, ofUser }) =>
-      [one, other].every((name) => (name === USER_NODE && ofUser) || says(name)),
+      [one, other].every((name) => (name === USER_NODE && ofUser) || says(wanted(name))),
     )
   })
+}
+
+/** Facts have their names in common, and ask for them of each line. */
+function normalisedOnce(): (name: string) => string {
+  const known = new Map<string, string>()
+  return (name) => {
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const made = normalise(name)
+    known.set(name, made)
+    return made
+  }
 }

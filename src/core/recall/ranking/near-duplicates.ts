@@ -16,11 +16,14 @@ const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 export interface Wording {
   readonly text: string
   readonly words: readonly string[]
+  /** Each once. */
+  readonly known: ReadonlySet<string>
 }
 
 export function wordingOf(text: string): Wording {
   const plain = normalForm(text).toLowerCase()
-  return { text: plain.trim(), words: Array.from(plain.matchAll(WORD), ([word]) => word) }
+  const words = Array.from(plain.matchAll(WORD), ([word]) => word)
+  return { text: plain.trim(), words, known: new Set(words) }
 }
 
 /**
@@ -31,7 +34,8 @@ export function isNearDuplicate(one: Wording, other: Wording): boolean {
   if (one.text === other.text) return true
   const longer = Math.max(one.words.length, other.words.length)
   if (longer === 0 || Math.min(one.words.length, other.words.length) / longer < NEARLY_THE_SAME) return false
-  if (longer > COMPARED_WORDS || aloneIn(one.words, other.words).some(says)) return false
+  if (longer > COMPARED_WORDS || differ(one, other) || aloneIn(one.words, other.words).some(says))
+    return false
   const [left, right] = apart(one.words, other.words)
   return (
     1 - Math.max(left.length, right.length) / longer >= NEARLY_THE_SAME && ![...left, ...right].some(says)
@@ -43,6 +47,10 @@ const says = (word: string): boolean =>
   /n['’]?t$/u.test(word) ||
   /^[0-9]/u.test(word) ||
   tokenize(word).some((term) => !isCommon(term))
+
+/** Whether one text has a word that says something and that the other has not: most pairs are told apart by it. */
+const differ = (one: Wording, other: Wording): boolean =>
+  one.words.some((word) => !other.known.has(word) && says(word))
 
 /** Words that one text has more often than the other, in whatever order. */
 function aloneIn(one: readonly string[], other: readonly string[]): string[] {
