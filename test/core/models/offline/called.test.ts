@@ -42,6 +42,11 @@ describe('what the person is called by what they say', () => {
     ['hello my name is ruth', 'ruth'],
     ['请叫我陈晨', '陈晨'],
     ['请称呼我赵一鸣。', '赵一鸣'],
+    ["hey! i'm Maya, i just started as a nurse", 'Maya'],
+    ['Hello, I am Maya Okafor and I live in Galway.', 'Maya Okafor'],
+    ['hi i’m maya', 'maya'],
+    ['大家好，我是小陈', '小陈'],
+    ['我是阿杰', '阿杰'],
   ])('%s', (text, name) => {
     expect(readSentences(text)).not.toEqual([])
     expect(namesOf(text)).toContain(`user: ${name}`)
@@ -69,5 +74,16 @@ describe('what the person is called by what they say', () => {
     '请叫我起床',
     '请叫我高手',
     '请叫我安静',
+    "I'm Irish, from Cork",
+    "I'm Tired.",
+    "I'm Christian.",
+    "I'm Adele's sister",
+    "I'm Paris bound",
+    "i'm frank about it",
+    "i'm will and able",
+    '我是老师',
+    '我是小学老师',
+    '我是阿姨',
+    '我是小王的朋友',
   ])('%s: nothing', (text) => expect(namesOf(text)).toEqual([]))
 })
