@@ -14,6 +14,8 @@ export interface BatchOptions {
   readonly replica?: boolean
   /** It writes nothing: on a Postgres of one's own its rows are there while plan and transaction still end. */
   readonly only_reads?: boolean
+  /** Who asked has what they waited for: on a Postgres of one's own it lets others pass for half a second. */
+  readonly yields?: boolean
 }
 
 /**
@@ -85,7 +87,7 @@ export type Runner = (
   url: string,
   asked: readonly Asked[],
   signal: AbortSignal,
-  how?: Pick<BatchOptions, 'only_reads'>,
+  how?: Pick<BatchOptions, 'only_reads' | 'yields'>,
 ) => Promise<unknown[]>
 
 const neonEndpoint = neonConfig.fetchEndpoint

@@ -35,7 +35,7 @@ export interface Engine {
     queries: readonly WireQuery[],
     mode: TransactionMode,
     signal?: AbortSignal,
-    how?: { readonly only_reads?: boolean | undefined },
+    how?: { readonly [how in 'only_reads' | 'yields']?: boolean | undefined },
   ): Promise<WireResult[]>
   close(): Promise<void>
 }

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { type Engine, type TransactionMode, type WireQuery, type WireResult, wireErrorOf } from './engine.ts'
 import { sendFlight } from './flight.ts'
 import { type PreparedStatements, preparedStatements } from './prepared.ts'
+import { yieldingTo } from './yielding.ts'
 
 export interface PostgresOptions {
   readonly connections?: number
@@ -15,27 +16,34 @@ const CONNECTIONS = 6
  * wait.
  */
 export function openPostgres(url: string, options: PostgresOptions = {}): Engine {
-  const pool = new pg.Pool({ connectionString: url, max: options.connections ?? CONNECTIONS })
+  const max = options.connections ?? CONNECTIONS
+  const pool = new pg.Pool({ connectionString: url, max })
+  const yielding = yieldingTo(pool, max)
   const preparedOf = new WeakMap<pg.PoolClient, PreparedStatements>()
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void preparedOf.set(client, preparedStatements()))
   return {
-    async run(queries, mode, signal, { only_reads = false } = {}) {
+    async run(queries, mode, signal, { only_reads = false, yields = false } = {}) {
       signal?.throwIfAborted()
+      if (yields) await yielding.turn()
       const client = await pool.connect()
+      const release = (isBroken = false) => {
+        client.release(isBroken)
+        yielding.freed()
+      }
       // Who waited too long for a connection was told so: what they asked for is not done any more.
-      if (signal?.aborted) client.release()
+      if (signal?.aborted) release()
       signal?.throwIfAborted()
       return new Promise((resolve, reject) => {
         runOn(client, queries, mode, preparedOf.get(client)!, only_reads ? resolve : undefined).then(
           (results) => {
-            client.release()
+            release()
             resolve(results)
           },
           (error) => {
             const refused = wireErrorOf(error)
-            client.release(refused === undefined)
+            release(refused === undefined)
             reject(refused ?? error)
           },
         )

@@ -22,6 +22,26 @@ const rows = async (ctx: Context, table: string) => {
 }
 
 describe('a message', () => {
+  test('is stored behind those who wait, and nothing else of it is', async () => {
+    const { ctx } = await given.tenant({ models: says(['你好']) })
+    const done: string[] = []
+    const batch: typeof ctx.db.batch = (statements, options) => {
+      done.push(options?.yields ? 'stands back' : 'waits')
+      return ctx.db.batch(statements, options)
+    }
+    await talk({ ...ctx, db: { ...ctx.db, batch } }, '我今天很开心', {
+      onEvent: ({ event }) => void done.push(event),
+    })
+    expect(done.slice(done.indexOf('metadata'))).toEqual([
+      'metadata',
+      'text',
+      'stands back',
+      'memory_pending',
+      'done',
+    ])
+    expect(done.filter((one) => one === 'stands back')).toHaveLength(1)
+  })
+
   test('is metadata, text, memory_pending and done, in that order', async () => {
     const { ctx } = await given.tenant({ models: says(['你好', '呀']) })
     const talked = await talk(ctx, '我今天很开心')

@@ -76,7 +76,7 @@ async function storeAll(ctx: Context, exchange: Taken, reply: Omit<Done, 'affini
       }),
       stored: storeReply(key, reply, now),
     },
-    { on: lockForCommit(plan) },
+    { on: lockForCommit(plan), yields: true },
   )
   return { done: stored[0]!.answer, job: { id: plan.job_id, attempt: 0, next_retry_at: null } }
 }
