@@ -1,16 +1,8 @@
 import { isDate, isPronoun } from '../../text/reading/names.ts'
 import { carefully } from './casual.ts'
-import { isGeneric, isNowhere } from './people/generic.ts'
-import {
-  CHINESE_KIN_WORD,
-  CHINESE_PET,
-  ENGLISH_PET,
-  fullKin,
-  introducedIn,
-  isFamily,
-  kinPredicate,
-} from './people/kin.ts'
-import { isNoEntity, isNoName } from './people/known.ts'
+import { townOf } from './people/chinese-trim.ts'
+import { isDescription, isGeneric, isNowhere } from './people/generic.ts'
+import { CHINESE_KIN_WORD, introducedIn, isFamily, kinPredicate } from './people/kin.ts'
 import { smallNamesIn } from './people/small-names.ts'
 import { calledIn } from './relations/called.ts'
 import { isEverydayWord, isNoPerson } from './relations/chinese-names.ts'
@@ -31,29 +23,17 @@ import {
   englishOwn,
   englishRelations,
 } from './relations/english-relations.ts'
+import { asKin, holderNode, isAnimal, isNoOne, kinOf, speakerNode } from './relations/holder.ts'
 import { isKnownPlace } from './relations/places.ts'
-import { type EntityType, isClause, type What } from './relations/what.ts'
+import { isClause, type NamedEntity, type SaidRelation, type What } from './relations/what.ts'
 import { isChinese } from './sentences.ts'
 import { asWrittenIn, simplified } from './simplified.ts'
 
-export interface NamedEntity {
-  readonly name: string
-  readonly type: EntityType
-}
-
-export interface SaidRelation {
-  readonly subject: NamedEntity
-  readonly predicate: string
-  readonly object: NamedEntity
-}
+export type { NamedEntity, SaidRelation } from './relations/what.ts'
 
 /** Pictures say nothing of whom, and no name ends in one. */
 const PICTURES =
   /(?:(?<!\s)\s+)?(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f)+\s*/gu
-
-/** The speaker's own node: the user's, or that of the one whose name the turn bears. */
-export const speakerNode = (name: string | null): NamedEntity =>
-  name === null ? { name: 'user', type: 'user' } : { name, type: 'person' }
 
 /**
  * What a sentence (in the first person, as it was said) tells of whom: places, work, likes, kin, names, age.
@@ -182,10 +162,11 @@ function toRelations(
   holder: string,
   speaker: string | null,
 ): SaidRelation[] {
-  const object = tidy(said)
+  const object = what?.type === 'place' ? townOf(tidy(said)) : tidy(said)
   // An age is no entity, and so no end of a relation.
   if (!what || what.predicate === 'AGED' || isNoObject(object) || isClause(what, object)) return []
-  if (what.type === 'organisation' && isGeneric(object)) return []
+  if (what.type === 'organisation' && (isGeneric(object) || isDescription(object))) return []
+  if (what.predicate === 'PLANS' && isChinese(object) && !/[A-Za-z\d]|马拉松|杯|大赛/u.test(object)) return []
   if (AT_A_PLACE.has(what.predicate) && (isNowhere(object) || object.includes('的'))) return []
   const subject = holderNode(holder, speaker)
   if (!subject || subject.name === object || (isAnimal(holder) && NOT_OF_ANIMALS.has(what.predicate)))
@@ -208,58 +189,12 @@ const AT_A_PLACE: ReadonlySet<string> = new Set([
   'VISITED',
 ])
 const NOT_OF_ANIMALS: ReadonlySet<string> = new Set(['WORKS_AT', 'STUDIES_AT', 'PLANS', 'LIVES_IN'])
-const ANIMAL = new RegExp(`(?:\\b${ENGLISH_PET}\\b|${CHINESE_PET}$)`, 'u')
-const isAnimal = (holder: string): boolean => ANIMAL.test(holder)
-
 const tidy = (object: string): string =>
   object
     .replace(/^(?:(?:the|a|an|some|my)\s+|[吃喝看听玩去在于])(?=\S)/iu, '')
     .replace(/(?:'s|[.,])$/u, '')
     .replace(/ (?:any ?more|any longer|at all|either|too|anyway)$/iu, '')
     .trim()
-
-/** "我男朋友叫俞斌", "my therapist is called Noor": the relative whose name it is; of "my sister Mia" nobody. */
-function kinOf(holder: string): string | undefined {
-  const words = holder.trim()
-  const [, kin, behind] = CHINESE_OWN.exec(words) ?? []
-  if (kin) return behind === '' ? kin : undefined
-  const own = /^my ([\p{Ll} -]+)$/iu.exec(words)?.[1]
-  return own
-}
-
-const asKin = (kin: string, name: string, speaker: string | null): SaidRelation =>
-  isAnimal(kin)
-    ? { subject: speakerNode(speaker), predicate: 'HAS', object: { name, type: 'thing' } }
-    : { subject: { name, type: 'person' }, predicate: kinPredicate(kin), object: speakerNode(speaker) }
-
-const CHINESE_OWN = new RegExp(`^(?:我|咱)们?家?(?:的)?(${CHINESE_KIN_WORD}|${CHINESE_PET})(.*)$`, 'u')
-const NAMED_KIN = / (?!I\b)([A-Z][\p{L}'-]+),?$/u
-/**
- * The speaker, a relative of theirs by name or by kinship, somebody by name; nobody where it is not certain.
- */
-export function holderNode(holder: string, speaker: string | null): NamedEntity | null {
-  const words = holder.trim().replace(/,$|(?<=^[A-Z]\S+)'s$/u, '')
-  if (/^(?:I|我|咱)$/u.test(words)) return speakerNode(speaker)
-  const owner = speaker ?? (isChinese(words) ? '用户' : 'user')
-  const own = CHINESE_OWN.exec(words)
-  if (own) {
-    const [, kin, behind = ''] = own
-    const rest = isEverydayWord(behind) ? '' : behind
-    const type = isAnimal(kin!) ? 'thing' : 'person'
-    if (rest !== '' && !rest.startsWith('的')) return { name: rest, type }
-    return { name: `${owner}的${fullKin(kin!)}${rest}`, type }
-  }
-  const kin = /^my (.+)$/iu.exec(words)?.[1]
-  if (kin !== undefined) {
-    const name = kin.includes("'s ") ? undefined : NAMED_KIN.exec(kin)?.[1]
-    return { name: name ?? `${owner}'s ${kin}`, type: isAnimal(kin) ? 'thing' : 'person' }
-  }
-  const isNone = isPronoun(words) || isNoOne(words) || isDate(words)
-  return isNone ? null : { name: words, type: 'person' }
-}
-
-const isNoOne = (words: string): boolean =>
-  /^[A-Z][a-z]+$/u.test(words) ? isNoName(words) : isNoEntity(words.split(' ')[0]!)
 
 /** 我妈最近…, "my brother just …", of one among several who speak: whose mother, nobody else's node tells. */
 function ofSpeaker(core: string, speaker: string): SaidRelation[] {

@@ -47,3 +47,20 @@ test('of several who speak, the mother of each has a node of her own, however sh
   expect(relations('我妈昨天住院了')).toEqual([])
   expect(relations('我同事昨天住院了', '阿成')).toEqual([])
 })
+
+test.each([
+  ['昨天去杭州西湖划了船。', ['杭州', '西湖']],
+  ['老婆现在市妇幼保健医院上班。', ['市妇幼保健医院']],
+])('a name without the words before it: "%s"', (text, found) =>
+  expect(names(text).toSorted()).toEqual(found.toSorted()),
+)
+
+test.each(['孩子明年上小学。', '我在缝纫机厂上班。', '昨天吃了条黄鱼。', '给老屋换了瓦。'])(
+  'what many are called in "%s" names none',
+  (text) => expect(names(text)).toEqual([]),
+)
+
+test('what one signed up for is an entity where it has a name', () => {
+  expect(relations('我报了个雅思班')).toEqual([])
+  expect(relations('我报名了成都马拉松')).toEqual(['user PLANS 成都马拉松'])
+})

@@ -13,7 +13,7 @@ function listedOf(list: 'chineseOrganisations' | 'chineseThings'): RegExp {
   const long = oneOf(words.filter((word) => !/^\p{Script=Han}{2}$/u.test(word)))
   const latin = '(?<![A-Za-z])'
   return new RegExp(
-    `${latin}${long}(?![A-Za-z])|(?<=${oneOf(wordsOf('chineseBefore'))})${short}(?!人)|${short}(?=${oneOf(wordsOf('chineseBehind'))}|[，。！]|$)`,
+    `${latin}${long}(?![A-Za-z])|(?<=${oneOf(wordsOf('chineseBefore'))})${short}(?![人夫])|${short}(?=${oneOf(wordsOf('chineseBehind'))}|[，。！]|$)`,
     'gu',
   )
 }

@@ -12,8 +12,9 @@ import {
   listedThings,
   sites,
 } from './chinese-lists.ts'
-import { people } from './chinese-people.ts'
-import { isGeneric, isNowhere } from './generic.ts'
+import { isSmallThing, isUnlikely, people } from './chinese-people.ts'
+import { trimmed } from './chinese-trim.ts'
+import { isDescription, isGeneric, isNowhere } from './generic.ts'
 import { CHINESE_KIN_WORD } from './kin.ts'
 import { isIn, isNoEntity, patternOf, wordsOf } from './known.ts'
 import { thingsInChinese } from './things.ts'
@@ -57,7 +58,9 @@ const isKin = (name: string): boolean => IS_KIN.test(name)
 /** What a word of the dictionary is no part of. */
 const isUnknown = (name: string): boolean =>
   !isNoPerson(name) &&
-  !/[的了着过在是有和跟与同也都就还很不没会想去来到说把被给让吃喝看买做最人个家里上下边]/u.test(name)
+  !/[的了着过在是有和跟与同也都就还很不没会想去来到说把被给让吃喝看买做最人个家里上下边啥咱俺谁您某其此自己该本何各诸另别]/u.test(
+    name,
+  )
 
 const employer = patternOf('employerPattern')
 const noEmployer = lazily(
@@ -111,14 +114,16 @@ export function inChinese(text: string): NamedEntity[] {
   const works = all(WORK, 'thing')
   const listed = listedOrganisations(text)
   const organisations = [
-    ...all(ORGANISATION, 'organisation').filter(
-      ({ name }) =>
-        !NO_ORGANISATION.test(name) &&
-        !TIMED.test(name) &&
-        !isGeneric(name) &&
-        !isNowhere(name) &&
-        !listed.some((other) => name.endsWith(other.name)),
-    ),
+    ...all(ORGANISATION, 'organisation')
+      .flatMap(trimmed)
+      .filter(
+        ({ name }) =>
+          !NO_ORGANISATION.test(name) &&
+          !TIMED.test(name) &&
+          !isGeneric(name) &&
+          !isNowhere(name) &&
+          !listed.some((other) => name.endsWith(other.name)),
+      ),
     ...listed,
   ]
   const rest = without(text, organisations)
@@ -136,16 +141,19 @@ export function inChinese(text: string): NamedEntity[] {
         !TIMED.test(name) &&
         !isKnownPlace(name) &&
         !isWord(name) &&
+        !isDescription(name) &&
         !isGeneric(name) &&
         !isNowhere(name),
     ),
     ...longer,
-    ...all(site(), 'place', places).filter(({ name }) => !isNowhere(name)),
-    ...sites(places),
+    ...all(site(), 'place', places)
+      .flatMap(trimmed)
+      .filter(({ name }) => !isNowhere(name)),
+    ...sites(places).flatMap(trimmed),
     ...districts(without(places, towns).replaceAll('，，', '，')).filter(({ name }) => !isNowhere(name)),
+    ...landmarks(places).flatMap(trimmed),
     ...towns,
     ...counties(places),
-    ...landmarks(places),
     ...things,
     ...petsIn(unlisted),
     ...all(CALLED, 'thing', unlisted),
@@ -161,7 +169,14 @@ export function inChinese(text: string): NamedEntity[] {
     ...all(idol(), 'person', unlisted),
     ...peoplePatterns
       .flatMap((pattern) => all(pattern(), 'person', unlisted))
-      .filter(({ name }) => !isNoPerson(name) && !isKnownPlace(name) && !isKin(name)),
+      .filter(
+        ({ name }) =>
+          !isNoPerson(name) &&
+          !isKnownPlace(name) &&
+          !isKin(name) &&
+          !isSmallThing(name) &&
+          (text.includes(`叫${name}`) || !isUnlikely(name)),
+      ),
   ])
 }
 

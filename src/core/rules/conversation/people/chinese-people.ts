@@ -21,6 +21,19 @@ interface Form {
 
 const NO_GIVEN = '的了着过在是有和跟与也都就还很不没要会想去来到说把被给对从让吃喝看玩买做我你他她它们这那'
 
+const nameable = lazily(
+  () =>
+    new RegExp(`^[小老][${wordsOf('chineseGiven').join('')}${wordsOf('chineseSurnames').join('')}]$`, 'u'),
+)
+/** 小店, 老屋: small or old, and nobody is called by what it is. */
+export const isSmallThing = (name: string): boolean =>
+  /^[小老]\p{Script=Han}$/u.test(name) && !nameable().test(name)
+
+const likely = lazily(() => new RegExp(`^.[${wordsOf('chineseGiven').join('')}总工姐哥叔姨嫂爷婶伯]$`, 'u'))
+/** 黄鱼, 白粥: of two characters, and the second is in no given name. */
+export const isUnlikely = (name: string): boolean =>
+  /^(?![小老阿])\p{Script=Han}{2}$/u.test(name) && !/^(.)\1$/u.test(name) && !likely().test(name)
+
 const forms = lazily((): readonly Form[] => {
   const given = `[${wordsOf('chineseGiven').join('')}]`
   const common = `[${wordsOf('chineseSurnames').join('')}]`
@@ -60,7 +73,7 @@ const forms = lazily((): readonly Form[] => {
 
 const titled = lazily(() => {
   const surname = oneOf([...wordsOf('chineseSurnames'), ...wordsOf('chineseLongSurnames')])
-  const rare = `(?<=^|[的和跟给找是问请，、])(?![和跟给找问请被陪让班])[${SURNAMES}]`
+  const rare = `(?<=^|[的和跟给找是问请，、])(?![和跟给找问请被陪让班车师宫党养全国公门干副店厂])[${SURNAMES}]`
   return new RegExp(
     `(?!班主任|[师学表堂大小][姐哥])((?:${surname}|${rare})${oneOf(wordsOf('chineseTitles'))})(?![夫妹弟结作程厂])`,
     'gu',

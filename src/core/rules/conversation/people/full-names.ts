@@ -13,6 +13,7 @@ export function callByFullName(output: ExtractOutput): void {
       continue
     full.set(first, full.has(first) && full.get(first) !== name ? null : name)
   }
+  for (const [short, name] of chineseFullNames(output)) full.set(short, name)
   for (const entity of output.entities) {
     const name = entity.type === 'person' || entity.type === 'thing' ? full.get(entity.name) : null
     if (!name) continue
@@ -24,4 +25,16 @@ export function callByFullName(output: ExtractOutput): void {
     relation.subject = full.get(relation.subject) ?? relation.subject
     relation.object = full.get(relation.object) ?? relation.object
   }
+}
+
+/** 秀珍 and 李秀珍: a name of two characters that begins or ends one of three, and only one. */
+function chineseFullNames({ entities }: ExtractOutput): [short: string, full: string][] {
+  const people = [...new Set(entities.flatMap(({ name, type }) => (type === 'person' ? [name] : [])))]
+  const long = people.filter((name) => /^\p{Script=Han}{3}$/u.test(name))
+  return people
+    .filter((name) => /^(?![小老阿大])\p{Script=Han}{2}$/u.test(name))
+    .flatMap((short): [string, string][] => {
+      const fits = long.filter((name) => name.endsWith(short) || name.startsWith(short))
+      return fits.length === 1 ? [[short, fits[0]!]] : []
+    })
 }

@@ -2,6 +2,17 @@ import type { ExtractOutput } from '../../../../../prompts/extract.ts'
 
 export type EntityType = ExtractOutput['entities'][number]['type']
 
+export interface NamedEntity {
+  readonly name: string
+  readonly type: EntityType
+}
+
+export interface SaidRelation {
+  readonly subject: NamedEntity
+  readonly predicate: string
+  readonly object: NamedEntity
+}
+
 /** What may be said of a person, as it stands in a sentence behind them. */
 export interface What {
   readonly pattern: RegExp
