@@ -1,3 +1,4 @@
+import { remembered } from '../../../text/remembered.ts'
 import { areSameKin, CHINESE_KIN_WORD } from '../people/kin.ts'
 import { mentionsIn } from '../people/mentions.ts'
 import { coreOf, isChinese } from '../sentences.ts'
@@ -5,7 +6,7 @@ import { isSubjectless } from '../verbs.ts'
 import { isEndedInChinese, saysItIsOverInChinese } from './chinese.ts'
 import { isEndedInEnglish, saysItIsOverInEnglish } from './english.ts'
 import { isGone } from './gone.ts'
-import { nearestOver } from './nearest.ts'
+import { nearestOver, tellsOfAnother } from './nearest.ts'
 import { isReversed } from './reversed.ts'
 import { clausesOf, hasOtherDoer, isOtherNow, isOverByName, patternNamed } from './slots.ts'
 import {
@@ -73,7 +74,7 @@ export function endedNearest(
   memories: readonly { readonly id: number; readonly content: string }[],
   names: readonly string[],
 ): number | undefined {
-  if (SUPPOSED.test(sentence)) return undefined
+  if (SUPPOSED.test(sentence) || !tellsOfAnother(sentence)) return undefined
   const held = memories.flatMap(({ id, content }) => {
     const before = stateOf(sentence, content, names)
     const [mine, known] = before === null ? [null, null] : ofOneself(sentence, before)
@@ -114,8 +115,7 @@ const RELATIVE = patternNamed('changes_relative')
  * it was theirs. Null where one of them is of somebody else.
  */
 function ofOneself(told: string, before: string): readonly [string | null, string | null] {
-  const sentence = told.replace(FOR_RELATIVE, '我$1')
-  const own = isOfAnother(sentence) || hasOtherDoer(sentence) ? ownPart(sentence) : sentence
+  const { sentence, own } = toldBy(told)
   if (!isOfAnother(before)) return [own, before]
   const one = RELATIVE.exec(before)
   const other = RELATIVE.exec(sentence)
@@ -129,6 +129,13 @@ function ofOneself(told: string, before: string): readonly [string | null, strin
   const [who, person] = isChinese(sentence) ? ['我', '用户'] : ['I', 'The user']
   return [who + sentence.slice(other[0].length), person + before.slice(whole.length)]
 }
+
+/** A sentence, and what of it is of the speaker: read once, and compared with all that is known. */
+const toldBy = remembered((told): { readonly sentence: string; readonly own: string | null } => {
+  const sentence = told.replace(FOR_RELATIVE, '我$1')
+  const isOthers = isOfAnother(sentence) || hasOtherDoer(sentence)
+  return { sentence, own: isOthers ? ownPart(sentence) : sentence }
+})
 
 const OWN_CLAUSE = patternNamed('changes_own_clause')
 /** 房东涨价了，现在…, 医生不让喝，咖啡我戒了: who acts on one; what is said behind it is of oneself. */

@@ -61,6 +61,11 @@ const clausesOf = (sentence: string): readonly string[] =>
     )
     .filter((clause) => /\p{L}/u.test(clause))
 
+/** Whether a sentence may say that something is another now, or done. */
+export const tellsOfAnother = (sentence: string): boolean =>
+  [ANOTHER, NOW, ENDS].some((pattern) => pattern.test(sentence)) ||
+  clausesOf(sentence).some((clause) => DONE.test(clause))
+
 /** So much more than the next one has in common. */
 const AHEAD = 1.25
 /** Of a pending thing, and of what is done to it. */

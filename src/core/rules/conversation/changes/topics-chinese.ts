@@ -1,3 +1,4 @@
+import { remembered } from '../../../text/remembered.ts'
 import { isWord } from '../relations/chinese-names.ts'
 import { isOwnClause, patternNamed } from './slots.ts'
 import { isIdle, latinWords } from './subject-words.ts'
@@ -32,7 +33,10 @@ export function topicsOf(text: string): string[] {
 
 const NEGATED = /^(?:我|用户)?(?:从|一直|平时|也|都|从来)*(?:不(?:吃|喝|抽|喜欢|爱|能|会|借|用)|没有?|讨厌)/u
 
-function cueIn(clause: string): RegExpExecArray | null {
+const cueIn = (clause: string): RegExpExecArray | null => cues(clause).cue
+const cues = remembered((clause) => ({ cue: cueOf(clause) }))
+
+function cueOf(clause: string): RegExpExecArray | null {
   const cue = NO_LONGER.exec(clause) ?? DEED.exec(clause)
   if (!cue || UNMADE.test(clause.replace(/没有?(?:人|再)/u, '')) || !isOwnClause(clause)) return null
   return ASIDE.test(clause.slice(cue.index)) ? null : cue

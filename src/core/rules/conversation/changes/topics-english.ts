@@ -1,3 +1,4 @@
+import { remembered } from '../../../text/remembered.ts'
 import { isOwnClause, patternNamed } from './slots.ts'
 import { latinWords, withoutCompounds } from './subject-words.ts'
 
@@ -15,12 +16,13 @@ const NO_NAME = patternNamed('no_name_english')
 const NO_THING = patternNamed('no_thing_english')
 const CLAUSE = patternNamed('clause_english')
 
-export const englishClauses = (sentence: string): readonly string[] =>
+export const englishClauses: (sentence: string) => readonly string[] = remembered((sentence) =>
   sentence
     .replace(/^((?:since|after|once|ever since) [^,]{2,60}),/iu, '$1')
     .split(/[,;:.!?—–]+\s+/u)
     .flatMap((part) => splitAt(part))
-    .filter((clause) => clause.trim() !== '')
+    .filter((clause) => clause.trim() !== ''),
+)
 
 /** Before each "and I", "so we", "because the": what is said of another thing. */
 function splitAt(part: string): string[] {
@@ -74,7 +76,10 @@ interface Ended {
 }
 
 /** What a clause says is over, by what the speaker does or by what becomes of it. */
-function endedIn(clause: string): Ended | null {
+const endedIn = (clause: string): Ended | null => endIn(clause).ended
+const endIn = remembered((clause) => ({ ended: endOf(clause) }))
+
+function endOf(clause: string): Ended | null {
   const deed = DEED.exec(clause)
   if (deed) {
     const before = clause.slice(0, deed.index)
@@ -105,13 +110,14 @@ function withoutBeside(text: string): string {
 const ADDS = /\b(?:also|too|as well|another)\b/iu
 const HOURS =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\w+uary|march|april|may|june|july|august|\w+ember|october|\d+(?::\d+)?|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/gu
-const timesIn = (text: string): readonly string[] => text.toLowerCase().match(HOURS) ?? []
+const timesIn = remembered((text): readonly string[] => text.toLowerCase().match(HOURS) ?? [])
 
 /** "It is on Thursdays now", "was moved to July": the same at another time. */
 function isAtAnotherTime(clause: string, before: string, known: ReadonlySet<string>): boolean {
+  if (timesIn(before).length === 0) return false
   const moved = MOVED_TIME.exec(clause)
   const now = moved ?? (TIME.test(clause) ? NOW.exec(clause) : null)
-  if (!now || UNMADE.test(clause.slice(0, now.index)) || timesIn(before).length === 0) return false
+  if (!now || UNMADE.test(clause.slice(0, now.index))) return false
   if (!moved && ADDS.test(clause)) return false
   const times = timesIn(moved ? clause.slice(moved.index) : clause)
   const words = thingsIn(moved ? clause.slice(0, moved.index) : clause)

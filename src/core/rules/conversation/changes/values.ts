@@ -94,6 +94,7 @@ const UNTIL_A_DAY = /\b(?:until|till)\b|到(?=周)/giu
  * 读书会改到周四了. It says that it is another now, or says the same of it in the same words.
  */
 export function isRevalued(sentence: string, remembered: string): boolean {
+  if (valuesIn(sentence).values.length === 0) return false
   const before = remembered.replace(/^(?:用户|the user(?:'s)?)/iu, '')
   const { values: were, rest: wasOf } = valuesIn(before)
   if (were.length === 0) return false
