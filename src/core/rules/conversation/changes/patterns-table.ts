@@ -79,4 +79,14 @@ pattern topic_chinese
     抽要订学干玩追戴穿租看跑上打当骑写碰沾养]了|(?:没|不)再[去做用练养开喝吃抽要订学干玩追戴穿租看跑上打当骑写碰沾养续]|不[沾碰])
 pattern done_to_chinese
   u: (?:卖|退订|退掉|退|停|取消|放弃|注销|卸载|删|退出|辞去|辞|告别|扔|转让|送走|换)(?:掉|了)*(?:[一那这新旧老我的个只台辆部份家]*)([\p{L}\p{N}]{2,8}?)(?=了|[，,。！!]|的|$)
+pattern said_wrongly_english
+  iu: ^(?:[\w']+,? ){0,3}?i (?:said|say|told you|mentioned|wrote)(?: (?:before|earlier|yesterday|last (?:time|week)))?(?: that)? (.{1,120}?)[,.;—– -]{0,4}\b(?:(?:but|and|s\
+    orry|actually|well|though),? ){0,3}(?:(?:i|that|it) was (?:wrong|mistaken|a mistake|incorrect)|i (?:got|had|mixed|remembered) (?:that|it|this) (?:all )?(?:wrong|up)|\
+    i misspoke|i misremembered|i made a mistake|i meant(?! (?:it|that|every|what)\b))\b[,.;—– -]*(.*)$
+pattern said_wrongly_chinese
+  u: ^(?:等等|对了|哦|啊|那个|其实|不好意思|抱歉|[，,])*我?(?:之前|以前|上次|上回|刚才|刚刚|昨天|前天|那天|前面|早上)(?:跟你|和你|对你|告诉你)?(?:说|讲|提|告诉你)(?:过|的|是|我|自己)*(.{2,60}?)(?<![他她你您们])[，,；;]?(?:其实|但是?|不过|可能|好像|\
+    是|我)*(?:记错|说错|搞错|弄错|讲错|想错|记混|搞混)了?[，,；;。！!]*(.{0,60})$
+pattern said_by_mistake
+  giu: [,;—–]\s*(?:sorry,? )?(?:(?:it|that)(?: was|['’]s| is) (?:just |only )?(?:(?:a|my) )?(?:mistake|error|typo|misunderstanding|wrong)|i (?:was wrong|misspoke|mistyped|m\
+    ade a mistake))\b(?=\s*(?:[,.;!—–]|$))|[，,；;](?:是|其实|可能)?[我你您]?(?:之前|刚才)?(?:记错|说错|搞错|写错|弄错)了?(?=[，,；;。！!]|$)
 `
