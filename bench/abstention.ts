@@ -8,7 +8,7 @@
  * `npm run bench:retrieval`; memories are drawn by the models of the environment, else by the rules.
  * `EMBEDDING_MODEL` and `BENCH_VECTORS` say what texts are embedded by (support/service.ts).
  */
-import { askPairs, tellPairs } from './abstention/asked-pairs.ts'
+import { type Answer, askPairs, tellPairs } from './abstention/asked-pairs.ts'
 import { askAll, rowsOf, tell } from './abstention/hand-written.ts'
 import { chinese, english } from './abstention/lives.ts'
 import { pairLives } from './abstention/pairs.ts'
@@ -26,15 +26,6 @@ import { memoriesOf } from './understanding/live.ts'
 const KINDS = { memories: ['memories'], turns: ['turns'], both: ['memories', 'turns'] } as const
 type Kind = keyof typeof KINDS
 const kinds = Object.keys(KINDS) as Kind[]
-
-interface Answer {
-  readonly abstained: boolean
-  /** Listed with `explain` even when the answer abstains. */
-  readonly results: readonly {
-    readonly memory: { readonly id: string } | null
-    readonly turn: { readonly turn_id: string } | null
-  }[]
-}
 
 interface Asked {
   readonly kind: Kind

@@ -4,8 +4,10 @@ import { memoriesOf } from '../understanding/live.ts'
 import { tell } from './hand-written.ts'
 import type { PairLife } from './pairs.ts'
 
-interface Answer {
+/** What a recall answers with `explain`. */
+export interface Answer {
   readonly abstained: boolean
+  /** Listed even when the answer abstains. */
   readonly results: readonly {
     readonly memory: { readonly id: string } | null
     readonly turn: { readonly turn_id: string } | null

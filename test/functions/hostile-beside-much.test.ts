@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { runJob } from '../../src/core/ingest/run-job.ts'
-import { offlineModels } from '../../src/core/rules/index.ts'
-import { givenApp } from '../support/app.ts'
+import { hostileApp, settled } from '../support/hostile-app.ts'
 import { HOSTILE, hostileCosts, isDear } from '../support/hostile-costs.ts'
 import type { TextField } from '../support/text-fields.ts'
 import { givenWorld, type World } from '../support/world.ts'
@@ -33,14 +31,7 @@ async function store({ call, key, ids: { user_id } }: World): Promise<void> {
 }
 
 test('beside megabytes that are stored for the user a text costs little more than its length may', async () => {
-  const app = await givenApp({
-    environment: { RATE_LIMIT_PER_MINUTE: 1_000_000, FAILED_CREDENTIALS_PER_MINUTE: 1_000_000 },
-    services: { models: offlineModels() },
-  })
-  const settled = async (world: World) => {
-    for (const message of world.dispatcher.take())
-      if (message.kind === 'job') await runJob(world.ctx, { job_id: message.job_id })
-  }
+  const app = await hostileApp()
   const world = await givenWorld('hostile', app)
   await store(world)
   await settled(world)

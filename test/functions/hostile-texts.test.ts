@@ -1,11 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { runJob } from '../../src/core/ingest/run-job.ts'
-import { offlineModels } from '../../src/core/rules/index.ts'
-import { givenApp } from '../support/app.ts'
+import { hostileApp, settled } from '../support/hostile-app.ts'
 import { type Cost, hostileCosts, isDear } from '../support/hostile-costs.ts'
 import type { TextField } from '../support/text-fields.ts'
-import { givenWorld, type World } from '../support/world.ts'
+import { givenWorld } from '../support/world.ts'
 
 /** `npm run bench -- attack` asks for the whole walk. */
 const RESULT = process.env.HOSTILE_RESULT
@@ -23,14 +21,7 @@ const SOME = new Set([
 const nameOf = ({ operation, where, name }: TextField) => `${operation.id} ${where} ${name}`
 
 test('a hostile text costs as much as its length may, and not three times what prose costs', async () => {
-  const app = await givenApp({
-    environment: { RATE_LIMIT_PER_MINUTE: 1_000_000, FAILED_CREDENTIALS_PER_MINUTE: 1_000_000 },
-    services: { models: offlineModels() },
-  })
-  const settled = async (world: World) => {
-    for (const message of world.dispatcher.take())
-      if (message.kind === 'job') await runJob(world.ctx, { job_id: message.job_id })
-  }
+  const app = await hostileApp()
   let place = 0
   const chosen = (field: TextField) => {
     place += 1
