@@ -1,6 +1,7 @@
 import type { ChatTurn } from '../ports.ts'
 import { isQuestion } from '../text/reading/names.ts'
 import { tokenize } from '../text/tokens.ts'
+import { saysRemember } from '../text/words/remembering.ts'
 import { asksToForget, asksToWithhold, denies } from '../text/words/trust-words.ts'
 import { wishOf } from './link_entities.ts'
 import { readPromptData, type SaidFact } from './prompt-data.ts'
@@ -46,6 +47,7 @@ const SAYINGS = {
     corrected: '对不起，是我记错了，谢谢你告诉我。',
     forgotten: '好的，我会忘掉这件事。',
     withheld: '好的，我不会记下来。',
+    kept: '好的，我记住了。',
     said: (what: string) => `你刚才说过：「${what}」`,
     remember: (what: string) => `我记得：${what}。`,
     pending: '是这样吗？',
@@ -62,6 +64,7 @@ const SAYINGS = {
     corrected: 'I am sorry, I had that wrong. Thank you for telling me.',
     forgotten: 'All right, I will forget that.',
     withheld: 'All right, I will not remember it.',
+    kept: 'All right, I will remember that.',
     said: (what: string) => `You said: "${what}"`,
     remember: (what: string) => `I remember: ${what}.`,
     pending: 'Is that so?',
@@ -85,7 +88,7 @@ const asks = (message: string): boolean => isQuestion(message) || ASKS.test(mess
 
 /**
  * What the offline companion says: a greeting for a greeting, that it takes a correction or a request to
- * forget, what the prompt's facts and memories and the conversation say for a question (or that it does not
+ * remember or to forget, what the prompt's facts and memories and the conversation say for a question (or that it does not
  * remember), and for everything else that it listens. Deterministic, in the language of the message.
  */
 export function answerByRules(
@@ -101,6 +104,7 @@ export function answerByRules(
     return answerFrom(instructions, message, language) ?? answerFromHistory(history, message, language)
   }
   if (denies(message)) return say.corrected
+  if (saysRemember(message)) return say.kept
   if (THANKS.test(message)) return say.thanks
   if (FAREWELL.test(message)) return say.farewell
   if (GREETING.test(message)) return say.greeting

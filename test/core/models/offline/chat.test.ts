@@ -50,6 +50,10 @@ test.each([
   ['请忘记我养狗这件事', '好的，我会忘掉这件事。'],
   ["don't remember this please", 'All right, I will not remember it.'],
   ['这个别记', '好的，我不会记下来。'],
+  ['请记住：我的生日是3月8日', '好的，我记住了。'],
+  ['Please remember that I park in B3.', 'All right, I will remember that.'],
+  ['I remember my first day at school', 'I see. I am listening.'],
+  ['我记住了', '嗯，我在听。'],
   ['my dog Biscuit is sick', 'I see. I am listening.'],
 ])('what is asked of the memory is taken: %s → %s', (message, answer) => {
   expect(answerByRules(prompt, message)).toBe(answer)
