@@ -34,6 +34,7 @@ test.each([
   '过了大桥就是县城。',
   'I gave up hope of ever finding it.',
   'It gives me a lot of joy.',
+  'My aunt married a German last year.',
 ])('no name in "%s"', (text) => expect(names(text)).toEqual([]))
 
 test('who a relative is by name is one person, and not a second one', () => {

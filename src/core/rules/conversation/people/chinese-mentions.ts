@@ -164,7 +164,7 @@ export function inChinese(text: string): NamedEntity[] {
     ...smallLatinIn(unlisted),
     ...people(unlisted),
     ...all(givenName(), 'person', unlisted).filter(
-      ({ name }) => isUnknown(name) && !isKnownPlace(name) && !isKin(name),
+      ({ name }) => isUnknown(name) && !isUnlikely(name) && !isKnownPlace(name) && !isKin(name),
     ),
     ...all(idol(), 'person', unlisted),
     ...peoplePatterns

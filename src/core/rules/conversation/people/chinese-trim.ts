@@ -24,10 +24,11 @@ const school = lazily(
     new RegExp(`^${chinesePlace()}[省市县区]?(?=(?!第)\\p{Script=Han}{2,6}(?:小学|中学|幼儿园|高中)$)`, 'u'),
 )
 const segmenter = lazily(() => new Intl.Segmenter('zh', { granularity: 'word' }))
+const NATURE = /^\p{Script=Han}+[湖山河江寺塔岛溪]$/u
 /** 环太湖: the known place that it ends in. */
 const lastOf = (name: string): string => {
   const last = Array.from(segmenter().segment(name), ({ segment }) => segment).at(-1) ?? name
-  return isKnownPlace(last) ? last : name
+  return isKnownPlace(last) || (NATURE.test(last) && name.length > last.length + 1) ? last : name
 }
 
 interface Named {

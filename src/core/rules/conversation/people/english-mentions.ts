@@ -141,6 +141,7 @@ function isNone(name: string, before: string): boolean {
       .every((word) => isNoEntity(word) || isDemonym(word) || isIn('noThings', word.toLowerCase()))
   if (/\b(?:Christmas|Year's|Year) $/u.test(before)) return true
   if (isIn('noThings', name.toLowerCase()) && !(isFirstName(name) && !/\ban? $/u.test(before))) return true
+  if (isDemonym(name) && /\ban? $/iu.test(before)) return true
   if (isFirstName(name) || isBrand(name, before) || ofOneFirm().test(before)) return false
   return isDemonym(name) || IN_CAPITALS.test(name) || isEveryday(name)
 }
