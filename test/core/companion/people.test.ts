@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { WorkError } from '../../../src/core/errors.ts'
 import { offlineModels } from '../../../src/core/rules/index.ts'
+import { readTables } from '../../../src/core/rules/tables.ts'
 import { given } from '../../support/given.ts'
 import { givenGraph } from '../../support/graph.ts'
 import { scriptedModels } from '../../support/scripted-models.ts'
@@ -15,6 +16,11 @@ const people = {
     ['昊哥的妈妈', 'LIVES_IN', '大连'],
   ],
 } as const
+
+/** Reading the rules for the first time may take longer than who waits for a name has. */
+beforeAll(async () => {
+  await Promise.all([import('../../../src/core/rules/rules.ts'), readTables()])
+})
 
 describe('two friends, their towns and a mother', () => {
   test('谁住在海边 names nobody: all LIVES_IN facts come to the model, by one short call and one more read', async () => {
