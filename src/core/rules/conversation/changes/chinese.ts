@@ -9,11 +9,16 @@ export const saysItIsOverInChinese = (sentence: string): boolean => OVER.test(se
 /** What was to be done is over when it is done. */
 const DONE = patternNamed('chinese_done')
 const OPEN = patternNamed('chinese_open')
+/** 明天不去了: of one time only. */
+const LEFT_OUT = /(?:[明今][天早晚晨]|[下这]次|这[周两])[^，,。]{0,6}[不没]/u
+
 /** Whether a Chinese sentence says that what is known is over, by what it names. */
 export function isEndedInChinese(sentence: string, before: string): boolean {
   if ([saysAllOf, isGivenUp, isLeft].some((ends) => ends(before, sentence))) return true
   const told = sentence.split(/[，,；;。！!]/u).filter((clause) => clause !== '' && !STILL.test(clause))
-  const clauses = told.filter((clause) => !UNSURE.test(clause) && isOwnClause(clause) && isForGood(clause))
+  const clauses = told.filter(
+    (clause) => !UNSURE.test(clause) && isOwnClause(clause) && !LEFT_OUT.test(clause),
+  )
   if (clauses.some((clause) => isNamedIn(clause, before, clauses[0]!))) return true
   if (clauses.some((clause) => isChangedFrom(clause, told.join('，'), before))) return true
   const known = subjectWords(before)
