@@ -53,3 +53,21 @@ test.each([
   const { ctx } = await told([began('1', 'Noma'), corrects('2', kind)])
   expect(await held(ctx)).toEqual(left)
 })
+
+test('with a job that is over its relation ends, and not the name that was told beside it', async () => {
+  const named = began('1', 'Noma', {
+    entities: [
+      entity('user', 'user', '1'),
+      entity('Noma', 'organisation', '1'),
+      entity('Maya', 'thing', '1'),
+    ],
+    episodes: [fact('The user is Maya and started at Noma', '1')],
+    relations: [relation('user', 'works at', 'Noma', '1'), relation('user', 'named', 'Maya', '1')],
+  })
+  const { ctx } = await told([named, corrects('2', 'no_longer')])
+  const left = (await held(ctx)).map(([text, isHeld]) => [text, isHeld])
+  expect(left.sort()).toEqual([
+    ['user NAMED Maya', true],
+    ['user WORKS_AT Noma', false],
+  ])
+})

@@ -100,7 +100,10 @@ const endInWords = ({ subject, session, now }: MemoryWriting, over: readonly Cor
         ORDER BY ended.id`,
   )
 
-/** What only they stated ends with them: with those that have not ended nothing does. */
+/**
+ * What only they stated ends with them: with those that have not ended nothing does. Who told their name beside
+ * it still bears it.
+ */
 const endRelations = ({ subject, now }: MemoryWriting, over: readonly Corrected[]): Statement =>
   statement(
     sql`WITH given AS (
@@ -113,6 +116,7 @@ const endRelations = ({ subject, now }: MemoryWriting, over: readonly Corrected[
         WHERE relation.subject_id = ${subject}
           AND relation.source_memory_id = given.id
           AND given.kind <> 'never_was'
+          AND relation.predicate <> 'NAMED'
           AND relation.invalid_at IS NULL
           AND NOT EXISTS (
             SELECT FROM memories AS told
