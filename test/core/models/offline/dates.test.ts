@@ -31,3 +31,24 @@ test.each([
 ])('%s is read in Chinese numbers, and only a day that there is', (sentence, written) => {
   expect(withDates(sentence, on('2026-10-09'))).toBe(written)
 })
+
+test.each([
+  'My birthday is March 8',
+  'My sister was born on the 3rd of May',
+  "5 June is my parents' anniversary",
+  '我的生日是3月8日',
+  '生日：九月十二号',
+  '3月12号是我们的结婚纪念日',
+  '每年3月5日我们都回去扫墓',
+])('%s: what comes every year is no day of this one', (sentence) => {
+  expect(withDates(sentence, on('2026-03-20'))).toBe(sentence)
+})
+
+test.each([
+  ['My birthday is in 3 days', '2026-03-23'],
+  ['My birthday party is on March 28', '2026-03-28'],
+  ['Our son was born on 3 February 2020', '2020-02-03'],
+  ['我3月28日要去北京给爸爸过生日', '2026-03-28'],
+])('%s: the day of one feast is one', (sentence, day) => {
+  expect(withDates(sentence, on('2026-03-20'))).toContain(`(${day})`)
+})

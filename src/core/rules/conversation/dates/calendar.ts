@@ -46,3 +46,29 @@ export function calendar(
 const isOn = (side: Side, date: Date, today: Date): boolean =>
   side === 'nearest' || (side === 'after' ? date >= today : date <= today)
 const distance = (one: Date, other: Date): number => Math.abs(one.getTime() - other.getTime())
+
+/** What comes every year, straight before its day and straight behind it. */
+const YEARLY_BEFORE = new RegExp(
+  String.raw`(?:\b(?:birthday|anniversary)(?:['’]s| is| falls)?(?: on)?(?: the)?|\bborn(?: on)?(?: the)?|` +
+    String.raw`(?:生日|纪念日|忌日)(?:就?是|在|：|:)?|每年的?)\s*$`,
+  'iu',
+)
+const YEARLY_BEHIND = new RegExp(
+  String.raw`^(?:\s?(?:is|['’]s) (?:(?:my|our|his|her|their) )?(?:\w+['’]s? )?(?:\w+ )?(?:birthday|anniversary)|` +
+    '出生|(?:就?是)?(?:[^，。；]{0,4}的)?(?:结婚)?(?:生日|纪念日|忌日))',
+  'iu',
+)
+const MONTH_AND_DAY = /月.+[日号]|\d.*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|^[a-z]{3,9}\.? \d/iu
+const YEAR = /\d{4}/u
+/** Characters beside a day in which it is said to come every year. */
+const BESIDE = 40
+
+/** A day that comes every year, like a birthday: without its year it is none of the calendar. */
+export function isYearly(sentence: string, index: number, text: string): boolean {
+  if (YEAR.test(text) || !MONTH_AND_DAY.test(text)) return false
+  const end = index + text.length
+  return (
+    YEARLY_BEFORE.test(sentence.slice(Math.max(0, index - BESIDE), index)) ||
+    YEARLY_BEHIND.test(sentence.slice(end, end + BESIDE))
+  )
+}

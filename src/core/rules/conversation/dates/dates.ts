@@ -1,4 +1,4 @@
-import { calendar, type Side, sideOf, type Unit } from './calendar.ts'
+import { calendar, isYearly, type Side, sideOf, type Unit } from './calendar.ts'
 
 /** A point in time that a sentence names, counted from the time of its turn. */
 export interface NamedDate {
@@ -182,12 +182,13 @@ function stepped(today: Date, step: number, unit: string): readonly [Date, Unit]
 
 const LENGTH = { day: 10, month: 7, year: 4 } as const
 
-/** The dates that a sentence names, in order, none inside another. The days are UTC's. */
+/** The dates that a sentence names, in order, none inside another; no birthday. The days are UTC's. */
 export function datesIn(sentence: string, time: Date): NamedDate[] {
   const today = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()))
   const side = sideOf(sentence)
   const found = RULES.flatMap(([pattern, resolve]) =>
     Array.from(sentence.matchAll(pattern)).flatMap((match) => {
+      if (isYearly(sentence, match.index, match[0])) return []
       const resolved = resolve(match, today, side)
       if (!resolved || Number.isNaN(resolved[0].getTime())) return []
       const [date, unit] = resolved
