@@ -1,6 +1,6 @@
 import type { ExecutionContext, Hono } from 'hono'
 import { createApp } from './app.ts'
-import { type Bindings, composeWorkerServices } from './composition/compose.ts'
+import { type Bindings, composeWorkerServices, readBeside } from './composition/compose.ts'
 import { appOr } from './composition/misconfigured.ts'
 import { runScheduled } from './work/scheduled.ts'
 
@@ -8,7 +8,8 @@ import { runScheduled } from './work/scheduled.ts'
 let app: Pick<Hono, 'fetch'> | undefined
 
 export default {
-  fetch(request: Request, bindings: Bindings, execution: ExecutionContext): Response | Promise<Response> {
+  async fetch(request: Request, bindings: Bindings, execution: ExecutionContext): Promise<Response> {
+    await readBeside(bindings)
     app ??= appOr(() => createApp(composeWorkerServices(bindings))) as Pick<Hono, 'fetch'>
     return app.fetch(request, bindings, execution)
   },
@@ -20,6 +21,7 @@ export default {
     execution: ExecutionContext,
   ): Promise<void> {
     const services = composeWorkerServices(bindings)
+    await readBeside(bindings)
     if (services.environment.QSTASH_TOKEN) return
     await runScheduled(services, cron, (work) => execution.waitUntil(work))
   },

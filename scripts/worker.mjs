@@ -28,6 +28,8 @@ const SLIM = {
 const DOCUMENT = /functions[\\/]http[\\/]openapi[\\/]served\.ts$/
 /** The rules' tables too. */
 const TABLES = /src[\\/]core[\\/]rules[\\/]tables\.ts$/
+/** Words of kinds and roles as well. */
+const KIND_TABLES = /src[\\/]core[\\/]text[\\/]kinds[\\/]tables\.ts$/
 /** Where operations are told, and what models are told of: tools show those schemas (a test compares them). */
 const OPERATIONS = /functions[\\/](?:routes|admin|internal)[\\/]/
 const TOOLS = /functions[\\/]mcp[\\/]|core[\\/](?:story|experience[\\/]runs|ingest[\\/]extraction)[\\/]/
@@ -53,7 +55,9 @@ export const slim = {
         ? join(root, 'scripts/slim/openapi.ts')
         : TABLES.test(file)
           ? join(root, 'scripts/slim/rule-tables.ts')
-          : path
+          : KIND_TABLES.test(file)
+            ? join(root, 'scripts/slim/kind-tables.ts')
+            : path
       const contents = slimmed(file, readFileSync(found, 'utf8'))
       return { contents, loader: 'ts', resolveDir: dirname(found) }
     })
@@ -96,25 +100,25 @@ export async function buildWorker(folder = join(root, 'dist/worker'), options = 
 }
 
 /** The long tables of the rules. */
-export async function tablesOfRules() {
-  const entry = {
-    absWorkingDir: root,
-    entryPoints: ['src/core/rules/tables.ts'],
-    bundle: true,
-    format: 'esm',
-  }
+export const tablesOfRules = async () => (await moduleOf('src/core/rules/tables.ts')).tables()
+
+/** Words of kinds and roles. */
+export const tablesOfKinds = async () => (await moduleOf('src/core/text/kinds/tables.ts')).kindTables()
+
+async function moduleOf(file) {
+  const entry = { absWorkingDir: root, entryPoints: [file], bundle: true, format: 'esm' }
   const { outputFiles } = await build({ ...entry, write: false, logLevel: 'error' })
-  const { tables } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`)
-  return tables()
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`)
 }
 
-/** The Worker, and beside the console the document that it answers and the tables that its rules read. */
+/** The Worker, and beside the console the document that it answers and the tables that it reads. */
 export async function buildForDeployment() {
   const folder = join(root, 'public/console')
   const document = JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8'))
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'openapi.json'), JSON.stringify(document))
   writeFileSync(join(folder, 'rule-tables.json'), JSON.stringify(await tablesOfRules()))
+  writeFileSync(join(folder, 'kind-tables.json'), JSON.stringify(await tablesOfKinds()))
   await buildWorker()
 }
 

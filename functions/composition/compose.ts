@@ -5,6 +5,7 @@ import type { Embedder, Models } from '../../src/core/ports.ts'
 import { knownSpeakers } from '../../src/core/recall/reading/known-speakers.ts'
 import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
 import { offlineModels } from '../../src/core/rules/index.ts'
+import { readKindTables } from '../../src/core/text/kinds/tables.ts'
 import { inProcessDispatcher } from '../adapters/in-process.ts'
 import { openaiModels } from '../adapters/openai.ts'
 import { openaiEmbedder } from '../adapters/openai-embedder.ts'
@@ -130,14 +131,19 @@ export function composeWorkerServices(bindings: Bindings): Services {
   const environment = readEnvironment({ ...bindings }, 'workers')
   return composeServices(environment, 'workers', {
     ...(RATE_LIMITER && { rateLimiter: cloudflareRateLimiter(RATE_LIMITER) }),
-    ...(ASSETS && {
-      publicFile: async (path) => {
-        const answer = await ASSETS.fetch(new URL(path, 'https://assets.invalid'))
-        return answer.ok ? answer : undefined
-      },
-    }),
+    ...(ASSETS && { publicFile: fileOf(ASSETS) }),
   })
 }
+
+/** To be waited for before a request is answered or work is done: what stands in a file beside a Worker. */
+export const readBeside = ({ ASSETS }: Bindings): Promise<void> => readKindTables(ASSETS && fileOf(ASSETS))
+
+const fileOf =
+  (assets: NonNullable<Bindings['ASSETS']>): NonNullable<Services['publicFile']> =>
+  async (path) => {
+    const answer = await assets.fetch(new URL(path, 'https://assets.invalid'))
+    return answer.ok ? answer : undefined
+  }
 
 /** QStash where it is configured; else in this process on Node, and after the answer elsewhere. */
 function dispatcherOf(

@@ -2,14 +2,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import * as zod from 'zod'
 import * as core from 'zod/v4/core'
+import * as slimKinds from '../../scripts/slim/kind-tables.ts'
 import * as slimTables from '../../scripts/slim/rule-tables.ts'
 import { withoutAnswers, withPureSchemas } from '../../scripts/slim/schemas.mjs'
 import { withoutIndentation } from '../../scripts/slim/sql.mjs'
 import * as slim from '../../scripts/slim/zod.ts'
 import * as slimCore from '../../scripts/slim/zod-core.ts'
-import { tablesOfRules } from '../../scripts/worker.mjs'
+import { tablesOfKinds, tablesOfRules } from '../../scripts/worker.mjs'
 import { table } from '../../src/core/rules/reflecting/everyday/thing.ts'
 import { tables } from '../../src/core/rules/tables.ts'
+import { kindTables } from '../../src/core/text/kinds/tables.ts'
 
 /** What the Worker is bundled with instead of a package has to be all of it but the languages. */
 const namesOf = (module: object) =>
@@ -127,6 +129,25 @@ test("the tables of the rules stand in a Worker's file as in the source, and are
   for (let time = 0; time < 2; time += 1) await slimTables.readTables(publicFile)
   expect(slimTables.tables()).toEqual(own)
   expect(asked).toEqual(['/console/rule-tables.json'])
+})
+
+test("words of kinds stand in a Worker's file as in the source; without it texts have their words alone", async () => {
+  const own = kindTables()
+  expect(own.kinds).toContain('乐器')
+  expect(own.roles).toContain('gaffer')
+  expect(own.asked_by).toContain('核桃')
+  expect(await tablesOfKinds()).toEqual(own)
+  const asked: string[] = []
+  const publicFile = async (path: string) => {
+    asked.push(path)
+    return Response.json(own)
+  }
+  for (let time = 0; time < 2; time += 1) await slimKinds.readKindTables(publicFile)
+  expect([slimKinds.kindTables(), asked]).toEqual([own, ['/console/kind-tables.json']])
+  vi.resetModules()
+  const fresh: typeof slimKinds = await import('../../scripts/slim/kind-tables.ts')
+  await fresh.readKindTables(() => Promise.reject(new Error('no assets')))
+  expect(fresh.kindTables()).toEqual({ kinds: '', roles: '', asked_by: '' })
 })
 
 test('a Worker beside which they were not built knows none of them, and its rules still answer', async () => {

@@ -1,3 +1,4 @@
+import type { AskedKinds } from '../text/kinds/asked-kinds.ts'
 import { lastUtterance } from '../text/reading/utterances.ts'
 import { isCommon, kindOf, quoteLexeme, type TermKind, tokenize } from '../text/tokens.ts'
 
@@ -47,6 +48,25 @@ export function searchTerms(query: string): SearchTerms {
     counts: terms.map((term) => weigh(term, counts.get(term)!)),
     finding: finding.length,
     specific: specific.length,
+  }
+}
+
+/** What the kind asked for counts, and what the words count that ask for it: an answer seldom says these. */
+const OF_A_KIND = 1.5
+const OF_ASKING = 0.3
+
+/** The terms of a query, before them those of the kinds that it asks for. */
+export function withKinds(words: SearchTerms, { terms, rest }: AskedKinds): SearchTerms {
+  if (terms.length === 0) return words
+  const kept = countsOf(rest ?? '')
+  return {
+    terms: [...terms, ...words.terms].slice(0, MAX_TERMS),
+    counts: [
+      ...terms.map(() => OF_A_KIND),
+      ...words.terms.map((term, place) => (kept.has(term) ? words.counts[place]! : OF_ASKING)),
+    ].slice(0, MAX_TERMS),
+    finding: terms.length + words.finding,
+    specific: terms.length + words.specific,
   }
 }
 

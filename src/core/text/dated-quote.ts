@@ -1,3 +1,4 @@
+import { kindsSaid } from './kinds/said-kinds.ts'
 import { type Lexemes, toLexemes } from './tokens.ts'
 import { askedBy } from './words/asked-by.ts'
 
@@ -17,6 +18,14 @@ function quoteOf(content: string): string | null {
   return quote === content ? null : quote.replace(/["」]$/u, '')
 }
 
+const NOBODY = /^(?:the user|用户)$/iu
+
+/** Who says it by name, of a memory that quotes them. */
+function speakerOf(content: string): string | null {
+  const [, name] = ENGLISH.exec(content) ?? CHINESE.exec(content) ?? []
+  return name && !NOBODY.test(name) ? name : null
+}
+
 /** What is embedded of a memory: of one that quotes somebody the sentence alone. */
 export const meantBy = (content: string): string => quoteOf(content) ?? content
 
@@ -30,6 +39,7 @@ const PERSON = /\bthe user(?:['’]s)?\b|用户的?/giu
  */
 export function memoryLexemes(content: string, about?: string | null): Lexemes {
   const said = meantBy(content)
-  const { lexemes } = toLexemes([content, about ?? '', askedBy(said)].join('\n'))
+  const kinds = kindsSaid(said, speakerOf(content))
+  const { lexemes } = toLexemes([content, about ?? '', askedBy(said)].join('\n'), kinds)
   return { lexemes, length: toLexemes(said.replace(PERSON, ' ')).length }
 }

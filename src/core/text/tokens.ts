@@ -120,10 +120,11 @@ export interface Lexemes {
   readonly length: number
 }
 
-export function toLexemes(text: string): Lexemes {
+/** @param also terms that the text does not say: they find it and add nothing to its length */
+export function toLexemes(text: string, also: readonly string[] = []): Lexemes {
   const tokens = tokenize(text)
   const places = new Map<string, number[]>()
-  tokens.forEach((token, place) => {
+  ;[...tokens, ...also].forEach((token, place) => {
     const known = places.get(token)
     if (known) known.push(place + 1)
     else places.set(token, [place + 1])

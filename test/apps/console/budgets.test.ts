@@ -44,7 +44,7 @@ test('a screen adds at most 40 KiB a script, all styles are within 24, and nothi
 })
 
 /** What the Worker's build puts beside the console. */
-const OF_THE_WORKER = ['openapi.json', 'rule-tables.json']
+const OF_THE_WORKER = ['openapi.json', 'rule-tables.json', 'kind-tables.json']
 
 test('built again it is the same, byte for byte', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'console-'))

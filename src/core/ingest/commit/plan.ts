@@ -2,9 +2,8 @@ import { CoreError } from '../../errors.ts'
 import type { Attachment } from '../../memories/turns/schemas.ts'
 import { hashOf, idOf } from '../../text/hash.ts'
 import { eachOf } from '../../text/pauses.ts'
-import { toLexemes } from '../../text/tokens.ts'
+import { turnLexemes } from '../../text/spoken.ts'
 import type { CanonicalTurn } from '../turns/schemas.ts'
-import { searchText } from '../turns/turn.ts'
 import { sessionUuid, turnHash, turnUuid } from './identity.ts'
 
 export interface CommitOfTurns {
@@ -76,7 +75,7 @@ function draftTurn(session: string, turn: CommitOfTurns['turns'][number], now: D
     content_hash: turnHash({ role: turn.role, name, text: turn.text, attachments }),
     created_at: now,
     drawn_from: turn.drawn_from ?? null,
-    ...toLexemes(searchText({ name, text: turn.text })),
+    ...turnLexemes({ name, role: turn.role, text: turn.text }),
   }
 }
 

@@ -66,6 +66,8 @@ export const touchedMemories = (is: SQL, now: Date): Statement<KnownMemory[]> =>
             OFFSET 0) AS turn
           CROSS JOIN LATERAL unnest(tsvector_to_array(turn.lexemes)) AS word
           WHERE ${is}
+            -- no kind of what is told, which is no word (src/core/text/kinds)
+            AND strpos(word, '@') = 0
           GROUP BY job.subject_id),
         touched AS MATERIALIZED (
           -- by the index of words, where a join would read all that is known of the person: under the table's

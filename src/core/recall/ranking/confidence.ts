@@ -17,6 +17,7 @@ const BY_WORDS = {
   of_the_query: 0.6,
   unknown: 0.5,
   apart: 0.8,
+  of_nobody: 1.2,
   more: 0.12,
 } as const
 /** Of more words than these some lie apart by themselves: of ten hardly any text says half. */
@@ -72,7 +73,7 @@ export function confidenceOf(answers: readonly Ranked[], asked: Asked): number {
   const best = answers.find(({ turn }) => turn?.role === 'user')?.turn
   const isOther = asked.speaker !== null && !!best?.name && best.name !== asked.speaker
   const evidence = evidenceOf(answers, asked) - (isOther ? OTHER_SPEAKER : 0)
-  const isAll = asked.onlyDays || answers.some((answer) => answer.said > 0.99)
+  const isAll = asked.onlyDays || (!asked.coverage.isOfNobody && answers.some((answer) => answer.said > 0.99))
   const sum = isAll ? Math.max(ALL_THAT_WAS_ASKED, evidence) : evidence
   return squashed(
     isByWords(answers, asked) && asked.coverage.isTornPair ? Math.min(OF_A_TORN_PAIR, sum) : sum,
@@ -105,5 +106,7 @@ function evidenceOf(answers: readonly Ranked[], { terms, nearness, coverage }: A
   return ((of_relevance * relevance + of_the_query * said) * long) / rest + of_a_deviation * above + more
 }
 
-const againstBy = ({ unknown, apart }: Coverage, { specific }: SearchTerms): number =>
-  BY_WORDS.unknown * unknown + (BY_WORDS.apart * apart * A_PAIR) / Math.max(A_PAIR, specific)
+const againstBy = ({ unknown, apart, isOfNobody }: Coverage, { specific }: SearchTerms): number =>
+  (isOfNobody ? BY_WORDS.of_nobody : 0) +
+  BY_WORDS.unknown * unknown +
+  (BY_WORDS.apart * apart * A_PAIR) / Math.max(A_PAIR, specific)

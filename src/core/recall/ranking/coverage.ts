@@ -14,6 +14,8 @@ export interface Coverage {
   readonly kind: number
   /** The query is two words, both known and never said near each other; the kind asked for is none of them. */
   readonly isTornPair: boolean
+  /** Somebody else's kind of thing is asked for, and no result tells of theirs. */
+  readonly isOfNobody: boolean
 }
 
 /** Among fewer texts every word that is said would weigh little beside one that is not. */
@@ -34,7 +36,7 @@ export function coverageOf(
   answers: readonly Ranked[],
   found: Found,
   terms: SearchTerms,
-  { kind, words }: AskedWords,
+  { kind, words, ofOthers }: AskedWords,
 ): Coverage {
   const stats = eitherOf(found, terms)
   const weightOf = termWeights(terms, stats).slice(0, terms.specific)
@@ -52,8 +54,10 @@ export function coverageOf(
   const isUnknown = (place: number) => stats.df[place] === 0
   const isKind = (place: number) => isUnknown(place) && kind.has(terms.terms[place]!)
   const others = singles.map((weight, place) => (isKind(place) ? 0 : weight))
+  const theirs = ofOthers.map((term) => terms.terms.indexOf(term))
   return {
     apart,
+    isOfNobody: ofOthers.length > 0 && !theirs.some((place) => said.some((places) => places.has(place))),
     unknown: shareOf(others, isUnknown),
     kind: shareOf(weightOf, isKind),
     isTornPair:

@@ -1,3 +1,4 @@
+import { type AskedKinds, NO_KINDS } from '../../text/kinds/asked-kinds.ts'
 import { tokenize } from '../../text/tokens.ts'
 
 const HELPS =
@@ -29,13 +30,20 @@ export interface AskedWords {
   readonly kind: ReadonlySet<string>
   /** The words of a Chinese question as characters; none of any other. */
   readonly words: readonly (readonly string[])[]
+  /** The terms of kinds that are asked for of somebody who is something to the person who asks. */
+  readonly ofOthers: readonly string[]
 }
 
-export function askedWords(query: string): AskedWords {
+/** @param asked the kinds that it asks for, where somebody told of one */
+export function askedWords(query: string, asked: AskedKinds = NO_KINDS): AskedWords {
   const kinds = [...query.matchAll(ENGLISH_KIND), ...query.matchAll(CHINESE_KIND)]
   const words = CHINESE.test(query) ? query.split(BETWEEN).map((word) => word.match(SIGN) ?? []) : []
   return {
-    kind: new Set(kinds.flatMap(([, kind, alone, deed]) => tokenize(kind ?? alone ?? deed ?? ''))),
+    kind: new Set([
+      ...kinds.flatMap(([, kind, alone, deed]) => tokenize(kind ?? alone ?? deed ?? '')),
+      ...asked.words,
+    ]),
     words: words.filter((word) => word.length > 0),
+    ofOthers: asked.isOfRelative ? asked.terms : [],
   }
 }

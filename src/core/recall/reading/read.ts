@@ -2,7 +2,8 @@ import type { Statement } from '../../../../db/statements.ts'
 import { factsOf, toFact } from '../../graph/walk/facts.ts'
 import type { QueryVector } from '../../search/asked.ts'
 import { cosineFloor, type Nearness } from '../../search/nearness.ts'
-import { type SearchTerms, searchTerms } from '../../search/terms.ts'
+import { searchTerms, withKinds } from '../../search/terms.ts'
+import { kindsAsked } from '../../text/kinds/asked-kinds.ts'
 import { namedDays } from '../../text/reading/named-days.ts'
 import { composeProfile } from '../../traits/profile.ts'
 import { PROFILE_TOKENS } from '../../traits/schemas.ts'
@@ -11,6 +12,7 @@ import { contextOf } from '../context/context.ts'
 import { type Outcome, probedOf } from '../probing/probed.ts'
 import type { ProbedData } from '../probing/rows.ts'
 import { withAmount } from '../ranking/amounts.ts'
+import { byKinds, type Heard } from '../ranking/by-kinds.ts'
 import { ABSTAIN_BELOW, confidenceOf } from '../ranking/confidence.ts'
 import { coverageOf } from '../ranking/coverage.ts'
 import { type Ranked, rank, scoresOf } from '../ranking/rank.ts'
@@ -46,17 +48,19 @@ export function prepareRecall(
   request: RecallRequest,
   { now, nearness, reads_sensitive = false, ...options }: ReadOptions,
 ): PreparedRecall {
-  const terms = searchTerms(request.query)
+  const asked = kindsAsked(request.query)
+  const words = searchTerms(request.query)
   const as_of = request.as_of ? new Date(request.as_of) : null
   return {
-    statement: recallStatement({ request, as_of, now, terms, ...options }),
+    statement: recallStatement({ request, as_of, now, terms: withKinds(words, asked), ...options }),
     answer(rows, affinity = 0) {
       const { query, profile } = request
-      const found = toFound(rows, request.user_id)
+      const heard = byKinds(toFound(rows, request.user_id), words, asked)
+      const { found, terms } = heard
       const options = { query, terms, profile, affinity, now, nearness }
       const ranked = rank(found, options)
       const scored = scoresOf(found, new Set(probedRows(rows).map(({ id }) => id)), options)
-      return answerOf({ rows, found, ranked, scored }, request, { terms, nearness, now, reads_sensitive })
+      return answerOf({ rows, found, ranked, scored }, request, { ...heard, nearness, now, reads_sensitive })
     },
   }
 }
@@ -72,8 +76,7 @@ interface Read {
 const probedRows = (rows: readonly RecallRow[]): ProbedData[] =>
   rows.flatMap((row) => (row.kind === 'probed' ? [row.data] : []))
 
-interface Asking {
-  readonly terms: SearchTerms
+interface Asking extends Pick<Heard, 'terms' | 'asked'> {
   readonly nearness: Nearness
   readonly now: Date
   readonly reads_sensitive: boolean
@@ -171,12 +174,12 @@ function confidenceIn(
   best: readonly Ranked[],
   found: Found,
   { query }: RecallRequest,
-  { terms, nearness }: Asking,
+  { terms, nearness, asked }: Asking,
 ): number {
   const [speaker = null] = speakersNamed(found.turns, terms.terms).names
   const onlyDays = namedDays(query).length > 0 && asksOnlyForDays(query)
   const answers = best.filter(mayAnswer(query))
-  const coverage = coverageOf(answers, found, terms, askedWords(query))
+  const coverage = coverageOf(answers, found, terms, askedWords(query, asked))
   return confidenceOf(withAmount(answers, query, found), { terms, nearness, coverage, speaker, onlyDays })
 }
 

@@ -1,0 +1,95 @@
+import type { TermCounts } from '../../search/lexical.ts'
+import { type SearchTerms, withKinds } from '../../search/terms.ts'
+import { type AskedKinds, NO_KINDS } from '../../text/kinds/asked-kinds.ts'
+import type { Found, Stats } from '../reading/rows.ts'
+
+/** What was found, by which terms it is ranked, and what of it is no word that an answer says. */
+export interface Heard {
+  readonly found: Found
+  readonly terms: SearchTerms
+  readonly asked: AskedKinds
+}
+
+interface Counted {
+  readonly counts: TermCounts
+}
+
+/**
+ * What was found by the words of a query and the kinds that it asks for: by these where somebody told of one;
+ * else by the words alone, as if no kind had been asked for.
+ * @param words the query's terms without kinds
+ */
+export function byKinds(found: Found, words: SearchTerms, asked: AskedKinds): Heard {
+  const many = asked.terms.length
+  if (many === 0) return { found, terms: words, asked }
+  const terms = withKinds(words, asked)
+  const rows: readonly Counted[] = [...found.memories, ...found.turns, ...found.around]
+  const saysAll = sayingAll(terms, asked)
+  if (rows.some(({ counts }) => counts.keys().some((place) => place < many)))
+    return { found: withLiteral(found, many, saysAll), terms, asked }
+  const isSaid = rows.some(saysAll)
+  const heard = isSaid ? NO_KINDS : { ...NO_KINDS, terms: asked.terms, isOfRelative: asked.isOfRelative }
+  return { found: withoutFirst(found, many), terms: words, asked: heard }
+}
+
+/** Whether a text says every word of a question, those that ask for the kind among them. */
+function sayingAll({ terms, specific }: SearchTerms, asked: AskedKinds): (row: Counted) => boolean {
+  const isOwn = (term: string) => asked.words.has(term) && !asked.besides.has(term)
+  const isWord = (term: string, place: number) =>
+    isOwn(term) || (place >= asked.terms.length && place < specific && !asked.besides.has(term))
+  const words = terms.flatMap((term, place) => (isWord(term, place) ? [place] : []))
+  return terms.some(isOwn) ? ({ counts }) => words.every((place) => counts.has(place)) : () => false
+}
+
+/** With rows and their numbers changed, of memories and of turns. */
+const changed = (
+  found: Found,
+  rows: <Row extends Counted>(all: readonly Row[]) => Row[],
+  stats: (known: Stats, all: readonly Counted[]) => Stats,
+): Found => ({
+  ...found,
+  memories: rows(found.memories),
+  turns: rows(found.turns),
+  around: rows(found.around),
+  memories_stats: stats(found.memories_stats, found.memories),
+  turns_stats: stats(found.turns_stats, found.turns),
+})
+
+/** As if the first so many terms had not been asked for. */
+const withoutFirst = (found: Found, many: number): Found =>
+  changed(
+    found,
+    (all) =>
+      all.map((row) => ({
+        ...row,
+        counts: new Map(row.counts.entries().map(([place, count]) => [place - many, count])),
+      })),
+    ({ n, df }) => ({
+      n,
+      df: df && Object.fromEntries(Object.entries(df).map(([place, rows]) => [Number(place) - many, rows])),
+    }),
+  )
+
+/**
+ * What says every word of a question tells the kind that it asks for, whatever was seen in it when it was
+ * written: "My job is on nights", kept before kinds were known.
+ */
+function withLiteral(found: Found, many: number, saysAll: (row: Counted) => boolean): Found {
+  const kinds = Array.from({ length: many }, (_, place) => place)
+  const isMore = (row: Counted) => saysAll(row) && !kinds.some((place) => row.counts.has(place))
+  const told = <Row extends Counted>(row: Row): Row =>
+    isMore(row)
+      ? { ...row, counts: new Map([...row.counts, ...kinds.map((place) => [place, 1] as const)]) }
+      : row
+  return changed(
+    found,
+    (all) => all.map(told),
+    ({ n, df }, all) => {
+      const more = all.filter(isMore).length
+      return {
+        n,
+        df: { ...df, ...Object.fromEntries(kinds.map((place) => [place, (df?.[place] ?? 0) + more])) },
+      }
+    },
+  )
+}

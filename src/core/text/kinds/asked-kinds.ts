@@ -1,0 +1,126 @@
+import { lazily } from '../lazily.ts'
+import { isCommon, tokenize } from '../tokens.ts'
+import { type Holder, ME } from './holder.ts'
+import { kinds } from './kinds.ts'
+import { chineseRoles, englishRoles, roleOf } from './roles.ts'
+import { kindTerm } from './said-kinds.ts'
+
+/** What a short question asks for by its kind. */
+export interface AskedKinds {
+  /** As `kindsSaid` tells it. */
+  readonly terms: readonly string[]
+  /** The words that ask for it: an answer need not say them. */
+  readonly words: ReadonlySet<string>
+  /** Of these the ones that stand beside it and say nothing more. */
+  readonly besides: ReadonlySet<string>
+  /** It is asked of somebody who is something to the person: a sister, a boss. */
+  readonly isOfRelative: boolean
+  /** The query without these; null when nothing is asked for by its kind. */
+  readonly rest: string | null
+}
+
+export const NO_KINDS: AskedKinds = {
+  terms: [],
+  words: new Set(),
+  besides: new Set(),
+  isOfRelative: false,
+  rest: null,
+}
+const LONGEST = 100
+const QUESTION =
+  /[?？]\s*$|^\W*(?:what|which|who|whom|whose|where|when|how|why|do|does|did|am|is|are|was|were|have|has|can)\b|什么|啥|哪|谁|几[岁点号月]|多[大少]|怎么|[吗呢]\s*$/iu
+const HAS =
+  /\b(?:do|does|did) .{1,24} have\b|\bhave (?:i|we) got\b|\bhow many\b|\b(?:am|is) .{1,20} have\b|有(?:没有)?|几个/iu
+const NAME =
+  /(?<!^)(?<![.!?] )\b(?!(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|TV|Mr|Mrs|Ms|Dr)\b)\p{Lu}[\p{L}-]+/gu
+/** Who asks by more words than these asks for one thing of its kind, by what it is. */
+const MOST_MORE = 0
+const TITLES = /\b(Mrs?|Ms|Dr)\./gu
+const MYSELF = /\b(?:i|me|we|us)\b/iu
+const FIRST = /\b(?:i|me|my|mine|we|us|our)\b|我|俺|咱/iu
+/** Words that stand beside a kind that is asked for, and say nothing more. */
+const BESIDES =
+  /(?<![\p{L}\p{N}])(?:play|own|keep|practi[sc]e|take|taking|grow|use|using|do|does|currently|usually|nowadays|these days|right now|now|any|foods?|(?:any|some|every)thing|things?|kind|type|sort|go to|like|favou?rite)(?![\p{L}\p{N}])|现在|平时|平常|最近|目前|如今|今年|有没有|有|会|参加|东西|打算|我们?家?|一般|通常|到底|请问|什么|在?哪[个些种里儿]?|喜欢|最|是/giu
+const roles = lazily(() => ({
+  english: new RegExp(String.raw`(?<![\w-])(?:${englishRoles()})(?![\w-])`, 'giu'),
+  chinese: new RegExp(chineseRoles(), 'gu'),
+}))
+const CHINESE_NAME =
+  /^(?!我|你|咱|俺)(\p{Script=Han}{2,3}?)(?=的|在|是|有|叫|多大|几岁|今年|喜欢|住|会|开|做|养|家|属|什么|怎么|结婚|平时)/u
+const NO_NAME =
+  /^(?:平时|最近|现在|今年|周末|家里|平常|业余|以前|小时|请问|目前|晚上|早上|家人|年龄|生日|这个|那个)$/u
+
+/** The kinds that a query asks for, and whose; none of what is no short question. */
+export function kindsAsked(query: string): AskedKinds {
+  const asked = query.trim().replace(TITLES, '$1')
+  if (asked.length > LONGEST || asked.includes('\n') || !QUESTION.test(asked)) return NO_KINDS
+  const may = kindsFor(asked)
+  const spans = kinds().flatMap(({ name, asks }) =>
+    may(name) ? [...asked.matchAll(asks)].map((match) => ({ name, ...spanOf(match) })) : [],
+  )
+  const people = rolesIn(asked)
+  const has = people.length > 0 && HAS.test(asked)
+  if (spans.length === 0 && !has) return NO_KINDS
+  if (spans.length > 0 && people.length > 0 && MYSELF.test(asked)) return NO_KINDS
+  const holder = holderOf(asked, people)
+  const names = spans.length > 0 ? spans.map(({ name }) => name) : ['has']
+  const besides = [...asked.matchAll(BESIDES)].map(spanOf)
+  const own = new Set([...spans, ...people].flatMap(({ text }) => tokenize(text)))
+  const beside = besides.flatMap(({ text }) => tokenize(text)).filter((word) => !own.has(word))
+  const rest = without(asked, [...spans, ...people, ...besides])
+  const whose = new RegExp(`(?<!\\p{L})(?:${holder.replaceAll('.', '|')})(?!\\p{Script=Latin})`, 'giu')
+  const more = new Set(tokenize(rest.replaceAll(whose, ' ')).filter((word) => !isCommon(word)))
+  if (more.size > MOST_MORE) return NO_KINDS
+  return {
+    terms: [...new Set(names.map((name) => kindTerm(name, holder)))],
+    words: new Set([...own, ...beside]),
+    besides: new Set(beside),
+    isOfRelative: people.length > 0,
+    rest,
+  }
+}
+
+/** A part of a query. */
+interface Span {
+  readonly text: string
+  readonly at: number
+}
+
+const spanOf = ({ 0: text, index }: RegExpMatchArray): Span => ({ text, at: index ?? 0 })
+
+const without = (query: string, spans: readonly Span[]): string =>
+  spans.reduce(
+    (left, { text, at }) => left.slice(0, at) + ' '.repeat(text.length) + left.slice(at + text.length),
+    query,
+  )
+
+/** What a question that is not for a thing may ask for: "who bought my bike?" asks for no vehicle. */
+const ONLY: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^\W*who\b|谁/iu, ['name', 'team', 'marital']],
+  [/^\W*when\b|什么时候|哪天|几[号月]|何时/iu, ['birthday', 'wake']],
+  [/^\W*where\b|哪[里儿]|在哪|去哪/iu, ['home', 'origin', 'work', 'study', 'trip']],
+  [/^\W*why\b|为什么|怎么会/iu, []],
+  [/^\W*how\b|怎么|多少/iu, ['age', 'commute', 'rent', 'pay', 'health', 'hobby', 'sport', 'avoid']],
+]
+
+function kindsFor(query: string): (kind: string) => boolean {
+  const [, only] = ONLY.find(([asks]) => asks.test(query)) ?? []
+  return (kind) => only?.includes(kind) ?? true
+}
+
+function rolesIn(query: string): (Span & { readonly role: string })[] {
+  const { english, chinese } = roles()
+  return [...query.matchAll(english), ...query.matchAll(chinese)].map((match) => ({
+    ...spanOf(match),
+    role: roleOf(match[0]),
+  }))
+}
+
+function holderOf(query: string, people: readonly { readonly role: string }[]): Holder {
+  const names = [...query.matchAll(NAME)].map(([name]) => name.toLowerCase())
+  const [own] = CHINESE_NAME.exec(query)?.slice(1) ?? []
+  const isRole = own !== undefined && people.some(({ role }) => roleOf(own) === role)
+  if (own && !isRole && !NO_NAME.test(own)) names.push(own)
+  const [name] = FIRST.test(query) ? [] : names
+  return [...(name ? [name] : []), ...people.map(({ role }) => role)].join('.') || ME
+}

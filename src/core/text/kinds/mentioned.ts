@@ -1,0 +1,39 @@
+import { lazily } from '../lazily.ts'
+import { ME } from './holder.ts'
+import { chineseRoles, englishRoles, roleOf, withWider } from './roles.ts'
+
+const NAME = String.raw`\p{Lu}[\p{L}'’-]*\p{L}`
+const english = lazily(
+  () =>
+    new RegExp(
+      String.raw`\b(?:my|our|the|the user['’]s|an?|got|have|has|two|three|four|five|(?:seeing|dating|married(?: to)?|engaged(?: to)?))(?: (?!(?:${englishRoles()})\b)[\w-]+){0,2}? (${englishRoles()})\b(?!['’]s)(?: (?:is |was |'s )?(?:called|named)|,? ${NAME}|['’]s name)?`,
+      'giu',
+    ),
+)
+const NAMES = new RegExp(`(?:called|named|name) *$|,? ${NAME}$`, 'u')
+const chinese = lazily(
+  () =>
+    new RegExp(
+      `(?:我们?|咱|俺|有|的|个|^)(${chineseRoles()})(?!的)(叫|名叫|姓|是\\p{Script=Han}{2,3}$)?`,
+      'gu',
+    ),
+)
+/** Who somebody is to the person, by what happened. */
+const PARTNER = new RegExp(
+  String.raw`^(?:${NAME}) (?:and I (?:got|are) (?:engaged|married)|proposed)|(?:dating|seeing|married|engaged to|marrying|in love with)(?: (?:a|this) (?:guy|girl|man|woman|someone)(?: (?:called|named))?)? (?:${NAME})|[跟和]\p{Script=Han}{2,3}(?:谈了?|在一起|结婚|领证|订婚|处)`,
+  'u',
+)
+
+/** Roles that a clause names as the person's own: that they are there, and what they are called. */
+export function mentionedRoles(clause: string): [kind: string, role: string][] {
+  const found: [string, string][] = []
+  const add = (role: string, isNamed: boolean) => {
+    if (role === 'partner') found.push(['marital', ME])
+    for (const one of withWider(role))
+      found.push(['has', one], ...(isNamed ? [['name', one] as [string, string]] : []))
+  }
+  for (const [all, role] of clause.matchAll(english())) add(roleOf(role!), NAMES.test(all))
+  for (const [, role, named] of clause.matchAll(chinese())) add(roleOf(role!), named !== undefined)
+  if (PARTNER.test(clause)) add('partner', true)
+  return found
+}

@@ -1,0 +1,40 @@
+/**
+ * Who somebody is to the person, `role < wider: English = Chinese`: all words for one role, in both languages.
+ */
+export const rolesTable = `
+partner: wife|husband|hubby|missus|spouse|fianc[eé]e?|girlfriend|boyfriend|partner|other half|significant other|bf|gf = 老婆|老公|妻子|丈夫|爱人|媳妇儿?|对象|另一半|伴侣|女朋友|男朋友|女友|男友|未婚妻|未婚夫|太太|先生
+mother < parent: mother|mum|mom|mam|mama|mummy|mommy|mumma = 妈妈?|母亲|老妈|我娘
+father < parent: father|dad|daddy|papa|old man = 爸爸?(?!妈)|父亲|老爸|我爹
+parent: parents?|folks = 父母|爸妈|爹妈|爸爸妈妈|家长
+elder-sister < sister sibling: (?:older|elder|big) sister = 姐姐?
+younger-sister < sister sibling: (?:younger|little|baby|kid) sister = 妹妹?
+sister < sibling: sister|sis = 姐妹
+elder-brother < brother sibling: (?:older|elder|big) brother = 哥哥?
+younger-brother < brother sibling: (?:younger|little|baby|kid) brother = 弟弟?
+brother < sibling: brother|bro = 兄弟
+sibling: siblings? = 兄弟姐妹
+son < child: son|sons|lads?|boys? = 儿子|小子
+daughter < child: daughters?|girls? = 女儿|闺女
+child: child|children|kids?|baby|newborn|toddler|twins|stepson|stepdaughter|little one = 孩子|娃|小孩|宝宝|俩娃
+grandchild: grand(?:son|daughter|child|children|kids?)s? = 孙子|孙女|外孙女?
+grandmother: grandmother|grandma|gran|granny|nan|nana|nanna|grammy = 奶奶|外婆|姥姥|阿婆|祖母
+grandfather: grandfather|grandpa|granddad|grandad|gramps = 爷爷|外公|姥爷|阿公|祖父
+mother-in-law: mother[- ]in[- ]law = 婆婆|岳母|丈母娘
+father-in-law: father[- ]in[- ]law = 公公|岳父|老丈人
+uncle: uncle = 叔叔|舅舅|伯伯|姑父|姨夫|大伯|二叔
+aunt: aunt(?:ie|y)? = 阿姨|姑姑|舅妈|婶婶|大姨|小姨
+cousin: cousins? = 表[哥弟姐妹]|堂[哥弟姐妹]
+nephew: nephews? = 侄子|外甥(?!女)
+niece: nieces? = 侄女|外甥女
+boss: boss|manager|gaffer|supervisor|line manager|team lead = 老板|领导|上司|主管|经理
+friend: friends?|mate|pal|buddy|bestie|bff = 朋友|闺蜜|哥们儿?|发小|死党|好友
+colleague: colleagues?|coworkers?|co-workers?|workmates? = 同事
+flatmate: flatmates?|roommates?|housemates? = 室友|舍友|合租
+neighbour: neighbou?rs? = 邻居
+landlord: landlord|landlady = 房东
+doctor: doctor|gp|physician|consultant|specialist = 医生|大夫
+dentist: dentist = 牙医
+therapist: therapist|counsell?or|psychologist|shrink = 心理医生|咨询师
+teacher: teacher|tutor|professor = 老师|辅导员|导师|班主任
+ex: ex|ex-(?:wife|husband) = 前任|前女友|前男友|前妻|前夫
+`
