@@ -3,7 +3,14 @@ import type { KindTables, PublicFile } from '../../src/core/text/kinds/tables.ts
 /** Where `scripts/worker.mjs` puts them, beside the console. */
 const FILE = '/console/kind-tables.json'
 
-const NONE: KindTables = { kinds: '', roles: '', asked_by: '' }
+/** Finds nothing. */
+const NEVER = '(?!)'
+const NONE: KindTables = {
+  kinds: '',
+  roles: '',
+  asked_by: '',
+  patterns: new Proxy({} as KindTables['patterns'], { get: () => NEVER }),
+}
 
 let read: KindTables | undefined
 

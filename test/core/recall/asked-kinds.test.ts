@@ -31,10 +31,7 @@ test('换一种说法问，也找得到', async () => {
 
 test("somebody else's work is not answered with the person's own", async () => {
   const { tell, recall } = await givenTelling()
-  await tell([
-    'I work for the harbour office.',
-    'My sister moved to Porto in March.',
-  ])
+  await tell(['I work for the harbour office.', 'My sister moved to Porto in March.'])
   expect(await recall("What is my sister's job?")).toMatchObject({ abstained: true })
   expect(await recall('What is my job?')).toMatchObject({ abstained: false })
 })

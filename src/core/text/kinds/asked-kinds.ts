@@ -4,6 +4,7 @@ import { type Holder, ME } from './holder.ts'
 import { kinds } from './kinds.ts'
 import { chineseRoles, englishRoles, roleOf } from './roles.ts'
 import { kindTerm } from './said-kinds.ts'
+import { kindTables } from './tables.ts'
 
 /** What a short question asks for by its kind. */
 export interface AskedKinds {
@@ -27,44 +28,38 @@ export const NO_KINDS: AskedKinds = {
   rest: null,
 }
 const LONGEST = 100
-const QUESTION =
-  /[?？]\s*$|^\W*(?:what|which|who|whom|whose|where|when|how|why|do|does|did|am|is|are|was|were|have|has|can)\b|什么|啥|哪|谁|几[岁点号月]|多[大少]|怎么|[吗呢]\s*$/iu
-const HAS =
-  /\b(?:do|does|did) .{1,24} have\b|\bhave (?:i|we) got\b|\bhow many\b|\b(?:am|is) .{1,20} have\b|有(?:没有)?|几个/iu
-const NAME =
-  /(?<!^)(?<![.!?] )\b(?!(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|TV|Mr|Mrs|Ms|Dr)\b)\p{Lu}[\p{L}-]+/gu
+const QUESTION = lazily(() => new RegExp(kindTables().patterns.question, 'iu'))
+const HAS = lazily(() => new RegExp(kindTables().patterns.has, 'iu'))
+const NAME = lazily(() => new RegExp(kindTables().patterns.asked_names, 'gu'))
 /** Who asks by more words than these asks for one thing of its kind, by what it is. */
 const MOST_MORE = 0
 const TITLES = /\b(Mrs?|Ms|Dr)\./gu
 const MYSELF = /\b(?:i|me|we|us)\b/iu
 const FIRST = /\b(?:i|me|my|mine|we|us|our)\b|我|俺|咱/iu
 /** Words that stand beside a kind that is asked for, and say nothing more. */
-const BESIDES =
-  /(?<![\p{L}\p{N}])(?:play|own|keep|practi[sc]e|take|taking|grow|use|using|do|does|currently|usually|nowadays|these days|right now|now|any|foods?|(?:any|some|every)thing|things?|kind|type|sort|go to|like|favou?rite)(?![\p{L}\p{N}])|现在|平时|平常|最近|目前|如今|今年|有没有|有|会|参加|东西|打算|我们?家?|一般|通常|到底|请问|什么|在?哪[个些种里儿]?|喜欢|最|是/giu
+const BESIDES = lazily(() => new RegExp(kindTables().patterns.besides, 'giu'))
 const roles = lazily(() => ({
   english: new RegExp(String.raw`(?<![\w-])(?:${englishRoles()})(?![\w-])`, 'giu'),
   chinese: new RegExp(chineseRoles(), 'gu'),
 }))
-const CHINESE_NAME =
-  /^(?!我|你|咱|俺)(\p{Script=Han}{2,3}?)(?=的|在|是|有|叫|多大|几岁|今年|喜欢|住|会|开|做|养|家|属|什么|怎么|结婚|平时)/u
-const NO_NAME =
-  /^(?:平时|最近|现在|今年|周末|家里|平常|业余|以前|小时|请问|目前|晚上|早上|家人|年龄|生日|这个|那个)$/u
+const CHINESE_NAME = lazily(() => new RegExp(kindTables().patterns.asked_name, 'u'))
+const NO_NAME = lazily(() => new RegExp(kindTables().patterns.asked_nobody, 'u'))
 
 /** The kinds that a query asks for, and whose; none of what is no short question. */
 export function kindsAsked(query: string): AskedKinds {
   const asked = query.trim().replace(TITLES, '$1')
-  if (asked.length > LONGEST || asked.includes('\n') || !QUESTION.test(asked)) return NO_KINDS
+  if (asked.length > LONGEST || asked.includes('\n') || !QUESTION().test(asked)) return NO_KINDS
   const may = kindsFor(asked)
   const spans = kinds().flatMap(({ name, asks }) =>
     may(name) ? [...asked.matchAll(asks)].map((match) => ({ name, ...spanOf(match) })) : [],
   )
   const people = rolesIn(asked)
-  const has = people.length > 0 && HAS.test(asked)
+  const has = people.length > 0 && HAS().test(asked)
   if (spans.length === 0 && !has) return NO_KINDS
   if (spans.length > 0 && people.length > 0 && MYSELF.test(asked)) return NO_KINDS
   const holder = holderOf(asked, people)
   const names = spans.length > 0 ? spans.map(({ name }) => name) : ['has']
-  const besides = [...asked.matchAll(BESIDES)].map(spanOf)
+  const besides = [...asked.matchAll(BESIDES())].map(spanOf)
   const own = new Set([...spans, ...people].flatMap(({ text }) => tokenize(text)))
   const beside = besides.flatMap(({ text }) => tokenize(text)).filter((word) => !own.has(word))
   const rest = without(asked, [...spans, ...people, ...besides])
@@ -117,10 +112,10 @@ function rolesIn(query: string): (Span & { readonly role: string })[] {
 }
 
 function holderOf(query: string, people: readonly { readonly role: string }[]): Holder {
-  const names = [...query.matchAll(NAME)].map(([name]) => name.toLowerCase())
-  const [own] = CHINESE_NAME.exec(query)?.slice(1) ?? []
+  const names = [...query.matchAll(NAME())].map(([name]) => name.toLowerCase())
+  const [own] = CHINESE_NAME().exec(query)?.slice(1) ?? []
   const isRole = own !== undefined && people.some(({ role }) => roleOf(own) === role)
-  if (own && !isRole && !NO_NAME.test(own)) names.push(own)
+  if (own && !isRole && !NO_NAME().test(own)) names.push(own)
   const [name] = FIRST.test(query) ? [] : names
   return [...(name ? [name] : []), ...people.map(({ role }) => role)].join('.') || ME
 }

@@ -1,5 +1,6 @@
 import { lazily } from '../lazily.ts'
 import { chineseRoles, englishRoles, roleOf, withWider } from './roles.ts'
+import { kindTables } from './tables.ts'
 
 /** Whom a clause is about: the person (`me`), who somebody is to them (`sister`, `sister.partner`), a name. */
 export type Holder = string
@@ -8,8 +9,7 @@ export const ME: Holder = 'me'
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*\p{L}`
 /** Large words that begin a clause and are nobody. */
-const NOBODY =
-  /^(?:The|This|That|These|Those|There|Then|It|Its|In|On|At|My|Our|His|Her|Their|We|He|She|They|You|What|When|Where|Which|Who|How|Why|If|So|But|And|Or|No|Not|Yes|Yeah|Right|Well|Got|Been|Just|Do|Does|Did|Am|Is|Are|Was|Were|Have|Has|Had|Can|Could|Will|Would|Should|Born|Still|Always|Never|Every|For|From|To|As|By|Mr|Mrs|Ms|Dr|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|January|February|March|April|May|June|July|August|September|October|November|December)$/u
+const NOBODY = lazily(() => new RegExp(kindTables().patterns.nobody, 'u'))
 
 const owned = lazily(
   () =>
@@ -18,15 +18,13 @@ const owned = lazily(
       'iu',
     ),
 )
-const bare =
-  /(?:^|\b(?:the|me and the) )(missus|hubby|mum|mom|mam|dad|nan|gran|grandma|grandpa|granny|folks)\b/iu
+const bare = lazily(() => new RegExp(kindTables().patterns.bare, 'iu'))
 const NAMED = new RegExp(
   String.raw`^\W*(?:(?:[Mm]r|[Mm]rs|[Mm]s|[Dd]r)\.? )?(${NAME})(?=['’]s | (?:is|was|has|had|works?|lives?|likes?|plays?|drives?|turns?|wants?|can|will|just|got|does|did)\b)`,
   'u',
 )
 const SMALL_NAME = /^\W*([a-z]{3,})['’]s (?!all\b|a\b|the\b|up\b|been\b)/u
-const NOT_SMALL =
-  /^(?:it|that|there|what|here|let|who|where|how|when|she|he|today|tomorrow|one|everyone|nobody|somebody)$/u
+const NOT_SMALL = lazily(() => new RegExp(kindTables().patterns.not_small, 'u'))
 const I = /(?:^|[^\p{L}])(?:I|i|we|We|[Ii]['’]?m|[Ii]['’]ve|[Mm]e|[Tt]he user|用户)(?![\p{L}])/u
 const THEY = /^\W*(?:and |but |so )?(?:he|she|they|he's|she's|they're|his|her)\b/iu
 
@@ -41,10 +39,8 @@ const chineseOwned = lazily(
 )
 const CHINESE_ME = new RegExp(`${CHINESE_START}(?:我|俺|咱|用户)`, 'u')
 const CHINESE_THEY = /^(?:他|她|它)/u
-const CHINESE_NAME =
-  /^([小老大阿]\p{Script=Han}|(\p{Script=Han})\2|\p{Script=Han}{2,3}(?=今年|属[鼠牛虎兔龙蛇马羊猴鸡狗猪]|在(?!家|外)))(?=在|是|今年|属|有|养|会|跟|说|喜欢|的|叫|也|刚|住|开|做|当|\d)/u
-const NO_NAME =
-  /^(?:老家|老板|小时|大家|大学|大三|大二|大一|大四|老是|大概|小区|最近|现在|平时|周末|晚上|早上|下午|今年|去年|明年|家里|每天|天天|刚刚|常常|公司|学校|打算|爸爸|妈妈|哥哥|姐姐|弟弟|妹妹|奶奶|爷爷|公公|婆婆|偷偷|星期|上周|下周|之前|以前|后来|我们|咱们|他们|这个|那个|宿舍|寝室|单位)$/u
+const CHINESE_NAME = lazily(() => new RegExp(kindTables().patterns.name_zh, 'u'))
+const NO_NAME = lazily(() => new RegExp(kindTables().patterns.nobody_zh, 'u'))
 
 const ofRole = (words: readonly (string | undefined)[]): Holder[] => {
   const [role, of] = words
@@ -65,19 +61,19 @@ function englishHolders(clause: string): readonly Holder[] | null {
     const exact = `${before.trim().split(' ').at(-1)} ${role}`.trim()
     const known = roleOf(exact) === exact.toLowerCase() ? role! : exact
     const holders = ofRole(of ? [role, of.replace(/^['’]s? /u, '')] : [known])
-    return name && !of && /^\p{Lu}/u.test(name) && !NOBODY.test(name)
+    return name && !of && /^\p{Lu}/u.test(name) && !NOBODY().test(name)
       ? [...holders, name.toLowerCase()]
       : holders
   }
   const named = NAMED.exec(clause)?.[1] ?? notSmall(SMALL_NAME.exec(clause)?.[1])
-  if (named && !NOBODY.test(named)) return [named.replace(/['’]s$/u, '').toLowerCase()]
+  if (named && !NOBODY().test(named)) return [named.replace(/['’]s$/u, '').toLowerCase()]
   if (THEY.test(clause)) return null
-  const kin = bare.exec(clause)
+  const kin = bare().exec(clause)
   if (kin && (!first || kin.index < first.index)) return ofRole([kin[1]])
   return first ? [ME] : null
 }
 
-const notSmall = (word?: string) => (word && !NOT_SMALL.test(word) ? word : undefined)
+const notSmall = (word?: string) => (word && !NOT_SMALL().test(word) ? word : undefined)
 
 function chineseHolders(clause: string): readonly Holder[] | null {
   const own = chineseOwned().exec(clause)
@@ -88,6 +84,6 @@ function chineseHolders(clause: string): readonly Holder[] | null {
   }
   if (CHINESE_ME.test(clause)) return [ME]
   if (CHINESE_THEY.test(clause)) return null
-  const name = CHINESE_NAME.exec(clause)?.[1]
-  return name && !NO_NAME.test(name) ? [name] : null
+  const name = CHINESE_NAME().exec(clause)?.[1]
+  return name && !NO_NAME().test(name) ? [name] : null
 }

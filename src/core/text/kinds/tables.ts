@@ -1,4 +1,5 @@
 import { askedByTable } from './asked-by-table.ts'
+import { kindPatterns } from './kind-patterns.ts'
 import { kindsTable } from './kinds-table.ts'
 import { rolesTable } from './roles-table.ts'
 
@@ -10,9 +11,16 @@ export interface KindTables {
   readonly roles: string
   /** As `words/asked-by.ts` reads it. */
   readonly asked_by: string
+  /** Expressions that `asked-kinds.ts` and `holder.ts` look with. */
+  readonly patterns: typeof kindPatterns
 }
 
-const OWN: KindTables = { kinds: kindsTable, roles: rolesTable, asked_by: askedByTable }
+const OWN: KindTables = {
+  kinds: kindsTable,
+  roles: rolesTable,
+  asked_by: askedByTable,
+  patterns: kindPatterns,
+}
 
 export const kindTables = (): KindTables => OWN
 
