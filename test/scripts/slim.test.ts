@@ -157,6 +157,8 @@ test('a Worker beside which they were not built knows none of them, and its rule
   expect(fresh.tables()).toEqual({
     everyday: '',
     slots: '',
+    families: '',
+    related: '',
     traditional: '',
     chinese_words: '',
     names: {},

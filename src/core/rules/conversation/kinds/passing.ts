@@ -1,69 +1,24 @@
+import { patternNamed, patternsNamed } from '../changes/slots.ts'
 import { isPast } from '../verbs.ts'
 
+/** What is so for the moment, or of nobody in particular. The patterns stand in the tables (`passing-table.ts`). */
+
 /** A program or a machine: what one asks for help with. */
-const MACHINE = new RegExp(
-  String.raw`\b(?:apis?|dockers?|git|npm|yarn|pip|python|java(?:script)?|typescript|react|vue|\w*sql|` +
-    'regex(?:es)?|' +
-    'json|css|html|websockets?|localhost|compilers?|linter|endpoints?|backend|frontend|runtime|' +
-    'middleware|async|null|undefined|cron|servers?(?! room)|repo|databases?|lambdas?|callbacks?|' +
-    'iterations?|' +
-    'reducers?|configs?|print statement|node_modules|payload|selectors?|div|css|variables?|parameters?|' +
-    String.raw`routers?|modem|\w+(?:Error|Exception)|exceptions?|bugs?)\b|\w\(\)|\w_\w`,
-  'giu',
-)
+const MACHINE = patternsNamed('passing_machine')
 /** The same where another word says so: people have lists, tables and classes too. */
-const PERHAPS = new RegExp(
-  String.raw`\b(?:arrays?|strings?|functions?|methods?|class(?:es)?|components?|ports?|branch(?:es)?|` +
-    'commits?|' +
-    'threads?|caches?|builds?|tests?|quer(?:y|ies)|tables?|columns?|rows?|scripts?|packages?|modules?|' +
-    'requests?|migrations?|indexe?s?|loops?|parsers?|hooks?|containers?|tokens?|terminal|console|logs?|' +
-    'pipelines?|deploys?|dict(?:ionary|ionaries|s)?|lists?|files?|folders?|code|plugins?|' +
-    'dependenc(?:y|ies)|' +
-    'librar(?:y|ies)|browser|app|page|button|website|cookies|form|schema|header|errors?|' +
-    String.raw`[45]\d\d)\b`,
-  'giu',
-)
-const count = (words: string, pattern: RegExp): number => words.match(pattern)?.length ?? 0
+const PERHAPS = patternsNamed('passing_perhaps')
+const count = (words: string, pattern: { readonly it: RegExp }): number =>
+  words.match(pattern.it)?.length ?? 0
 const isOfMachines = (words: string): boolean => 2 * count(words, MACHINE) + count(words, PERHAPS) >= 2
 
 /** That it does not do what it should. */
-const TROUBLE = new RegExp(
-  String.raw`\b(?:errors?|exceptions?|crash(?:es|ed|ing)?|fails?|failed|failing|traceback|segfault|` +
-    "stack trace|timeouts?|times? out|timed out|warnings?|not working|(?:does|do|did)n't (?:work|" +
-    'help|compile|run|load|start|render|match|return)|no effect|freezes|hangs|duplicates|prints?|throws?|' +
-    String.raw`returns?|undefined|null|[45]\d\d|\w+(?:Error|Exception))\b`,
-  'iu',
-)
-const WHO = '^(?:(?:ok(?:ay)?|so|and|but|well|now|yes|also|then|hmm),? )*(?:i|we)'
-const LATELY = "(?:'ve| have|'m| am|'re| are)?(?: (?:also|already|just|still|even|now|then))*"
+const TROUBLE = patternNamed('passing_trouble')
 /** What one does to it before asking again. */
-const TINKERED = new RegExp(
-  `${WHO}${LATELY} (?:tried|ran|re-?ran|added|changed|set|cleared|restarted|rebooted|reset|` +
-    'reinstalled|updated|upgraded|downgraded|defined|declared|created|pasted|put|removed|deleted|replaced|' +
-    'checked|followed|installed|uninstalled|passed|called|clicked|copied|imported|logged|' +
-    String.raw`printed)\b`,
-  'iu',
-)
-const ASKED_FOR = new RegExp(
-  `${WHO}${LATELY}(?:'d| would)? (?:want|need|like|trying|try|have|looking) to (?:write|parse|sort|convert|` +
-    'match|filter|join|merge|print|read|loop|return|call|fix|debug|understand|extract|split|count|' +
-    String.raw`center|align|validate|render|iterate|group|select|insert|query|deduplicate|round|format)\b`,
-  'iu',
-)
-const GIVEN = new RegExp(
-  `${WHO} (?:have|got|'ve got|get|see|don't (?:understand|know|see|get)|can't (?:get|figure|find|see)|` +
-    String.raw`think|suspect|guess|expect(?:ed)?)\b`,
-  'iu',
-)
+const TINKERED = patternNamed('passing_tinkered')
+const ASKED_FOR = patternNamed('passing_asked_for')
+const GIVEN = patternNamed('passing_given')
 /** Of this one's own, or for longer than the question. */
-const LASTS = new RegExp(
-  String.raw`\b(?:for (?:\w+ )?(?:years?|months?|weeks?)|always|never|usually|every|yesterday|last ` +
-    String.raw`\w+|\w+days?|ago|because|prefer|decided|switch(?:ed)? (?:to|from)|migrat(?:ed|ing)` +
-    ' (?:to|from)|' +
-    'team|company|boss|manager|job|work|side project|course|class at|exam|degree|interview|project|' +
-    String.raw`colleagues?|clients?|customers?|hobby|learn(?:ing|ed)?)\b|\bfrom \d[^,;.]{0,20} to \d`,
-  'iu',
-)
+const LASTS = patternNamed('passing_lasts')
 
 /** Who explains at such length tells of what they build. */
 const MOST_WORDS = 24
@@ -76,35 +31,12 @@ const isTinkering = (words: string): boolean => {
   return isOfMachines(words) && (TROUBLE.test(words) || (GIVEN.test(words) && DATA.test(words)))
 }
 /** What is only worked on: "two tables, users and orders". */
-const DATA = new RegExp(
-  String.raw`\b(?:arrays?|strings?|dict\w*|lists? of|tables?|columns?|rows?|functions?|methods?|lambdas?|` +
-    String.raw`json|csv|variables?|loops?|parsers?|reducers?|bugs?|errors?|endpoints?|callbacks?|regex\w*)\b`,
-  'iu',
-)
+const DATA = patternNamed('passing_data')
 
-const CHINESE_MACHINE = new RegExp(
-  '接口|数据库|线程|缓存|变量|函数|报错|编译|服务器|代码|前端|后端|组件|脚本|集群|端口|进程|日志|内存|索引|' +
-    '空指针|异常|字段|参数|列表|数组|字典|字符串|正则|循环|命令|终端|页面|按钮|浏览器|路由器|容器|镜像|' +
-    '配置|依赖|安装包|插件|版本|分支|提交|接口|请求|返回值|表格|公式|数据|程序|系统|软件|驱动|验证码|异步|复现|文档|超时|线上(?=就|报|挂|环境|还)|本地(?=跑|环境|' +
-    '能|没)|装饰器|单元测试|单测|最新版|错误处理|主从|并发|性能|部署|构造|对象|模块|框架|' +
-    String.raw`\b(?:python|java(?:script)?|sql|mysql|redis|docker|git|npm|api|json|bug|null|linux|` +
-    'nginx|vue|' +
-    String.raw`react)\b`,
-  'iu',
-)
-const CHINESE_TROUBLE =
-  /报错|错误|异常|失败|没(?:有)?(?:效果|反应|用|变化|生效|返回|输出)|不(?:行|对|管用|生效|起作用|工作)|有错|还是|出错|卡死|闪退|崩溃|打不开|连不上|超时|空指针|返回|乱码/u
-const CHINESE_TINKERED = new RegExp(
-  '^(?:我|咱)?(?:刚才?|又|也|已经|都|现在|今天|这边|这里|本地|线上)*(?:把|这边|本地|按|照|复现|觉得|猜|想用|想写|改成|看文档|用|用的是|' +
-    '有一?[个张些组段]|定义|试|加|改|重启|重装|清|写了?一?[个段]|调|运行|执行|点|传|新建|装了|跑|想(?:按|把|用|写)|要(?:按|把|用|写)|按(?:你|照)|' +
-    '换了(?:个)?(?:版本|浏览器|端口))',
-  'u',
-)
-const CHINESE_LASTS = new RegExp(
-  '上班|工作|公司|项目|团队|同事|老板|一直|习惯|平时|每[天周次]|昨天|上周|上个?月|去年|自学|在学|想转|年|[爸妈哥姐弟妹]|老婆|老公|朋友|做.{1,6}的|主要|业余|' +
-    '考试|面试|培训|课程',
-  'u',
-)
+const CHINESE_MACHINE = patternNamed('passing_chinese_machine')
+const CHINESE_TROUBLE = patternNamed('passing_chinese_trouble')
+const CHINESE_TINKERED = patternNamed('passing_chinese_tinkered')
+const CHINESE_LASTS = patternNamed('passing_chinese_lasts')
 
 /** 我把网站部署在阿里云上了, 从12分钟降到3分钟: what has come of it, and stays. */
 const CHINESE_MADE =
@@ -118,54 +50,18 @@ const isTinkeringChinese = (words: string): boolean =>
   (CHINESE_TINKERED.test(words) || CHINESE_TROUBLE.test(words))
 
 /** To whoever serves: what is asked of them, and how they are found. */
-const SERVED = new RegExp(
-  `${WHO}${LATELY}(?:'d| would)? (?:want|need|like|demand|have) (?:an? |my |the )?(?:full )?(?:refund|` +
-    'to (?:return|speak|talk) (?:this|it|to (?:a|an|the|your|some)|with (?:a|an|the|your|some))|' +
-    'to (?:know|ask|' +
-    'report|complain|file|dispute|cancel my (?:order|account))|you to|your help|help (?:with|to)|' +
-    'assistance|' +
-    String.raw`money back)|${WHO}${LATELY} (?:sent|emailed|messaged|told|asked|called|contacted) you\b|` +
-    String.raw`\byour (?:service|support|website|site|app|company|staff|agents?|product|team|courier|` +
-    String.raw`system)\b|` +
-    String.raw`^my (?:order|package|parcel|delivery|ticket|refund)(?: number)?(?: #?[\w-]*\d[\w-]*)` +
-    '? (?:has|is|' +
-    String.raw`was|still|never|hasn't|didn't|says)\b|${WHO}(?:'ve| have) been (?:waiting|on hold) (?:for |` +
-    'since )?' +
-    String.raw`(?:\w+ )?(?:\d+|an?|two|three|half|over|days?|minutes?|hours?)\b`,
-  'iu',
-)
-const CHINESE_SERVED = new RegExp(
-  '我(?:要|想|想要|需要|申请)(?:退款|退货|换货|投诉|咨询|查(?:一下)?订单|人工|开发票|催)|你们(?:客服|公司|平台|态度|的(?:服务|产品|客服|系统|软件|快递))' +
-    String.raw`|我的(?:订单|快递|包裹|退款|工单)(?:怎么|还没|一直|到现在)|^我?(?:都|已经)?等了\p{Script=Han}{1,4}(?:天|小时|分钟|个月)了?$`,
-  'u',
-)
+const SERVED = patternNamed('passing_served')
+const CHINESE_SERVED = patternNamed('passing_chinese_served')
 
 /** What is so only while one asks for help: a program that does not run, an order that does not come. */
 export const isPassing = (words: string): boolean =>
   isTinkering(words) || isTinkeringChinese(words) || SERVED.test(words) || CHINESE_SERVED.test(words)
 
-const LEAD = '^(?:(?:and|but|so|well|honestly|perhaps|maybe|i guess|sometimes|yeah|oh|the thing is|tbh),? )*'
 /** Everybody, nobody, things in general. */
-const ANYBODY = new RegExp(
-  `${LEAD}(?:everyone|everybody|people|nobody|no ?one|anyone|anybody|(?:most|some|many|these|young|` +
-    `old|other) ` +
-    '(?:people|folks|men|women|guys|kids|days)|men|women|humans?|adults|teenagers|we all|all of us|' +
-    `we (?:can|could|should|might|are all|are just|are simply)|one (?:must|should|has to|can|never|` +
-    `ought))\\b`,
-  'iu',
-)
-const PROVERB = new RegExp(
-  String.raw`^as (?:\w+ )*(?:says?|used to say|said|goes)\b|\b(?:they|people) (?:always )` +
-    '?say(?: that)?[,:]|' +
-    String.raw`\b(?:the|as the) saying (?:goes|is)\b|^(?:back )?in my (?:day|time)\b|^back in the day\b|` +
-    '^(?:常言道|俗话说|老话说|老话讲|古人云|古人说|有句(?:老)?话|所谓|人家常说|都说|听人说)',
-  'iu',
-)
+const ANYBODY = patternNamed('passing_anybody')
+const PROVERB = patternNamed('passing_proverb')
 /** "Taking care of oneself is vital": a deed that is found good or bad, by nobody in particular. */
-const DEED_IS = new RegExp(
-  `${LEAD}[a-z]{2,}ing\\b[^,;.!]{0,60}? (?:is|are|isn't|aren't|can be|should be|feels) (?!my\\b)`,
-  'iu',
-)
+const DEED_IS = patternNamed('passing_deed_is')
 const OWN = /\b(?:i|i'm|i've|me|my|mine|our)\b/iu
 
 /** What is said of anybody or anything, as people do; somebody's own is told in it by the past alone. */
@@ -176,22 +72,7 @@ export function isGeneral(words: string): boolean {
 }
 
 /** "It made me think", "they're so important": a word on what was told before. */
-const REMARK = new RegExp(
-  '^(?:(?:and|but|so|well|yes|yeah|because|plus|also|wow|oh|really|actually|overall|still),? )*' +
-    `(?:(?:it|that|this|these|those)(?:'s|'re|'ll|'d)? (?!i\\b|my\\b)\\p{L}+|they(?:'re|'ll|` +
-    ` (?:also |just |` +
-    'really |even |truly |always |all )*(?:are|were|made?|makes?|feel|felt|mean|meant|remind(?:ed)?|' +
-    'show(?:ed)?|' +
-    'help(?:ed)?|bring|brought|inspired?|motivated?|seem|sound|look|taught|will|would|give|keep)))\\b',
-  'iu',
-)
+const REMARK = patternNamed('passing_remark')
 /** Something of one's own that the remark names, or a deed of one's own behind it. */
-const TELLS = new RegExp(
-  String.raw`\b(?:is|'s|was|are|were|'re) (?:also |actually |just )?(?:my|our|me|called|named)\b|` +
-    String.raw`\bthey(?:'re| are) \w+ing (?:me|us|my|our)\b(?! (?:feel|think|laugh|smile|cry|mad|crazy|happy|sad))|` +
-    String.raw`\b(?:so|since|` +
-    'when|after|before|because|while|' +
-    String.raw`until|that|where|which) (?:i|we|my \p{L}+)(?:'ve|'d|'m)? \p{L}+|\d`,
-  'iu',
-)
+const TELLS = patternNamed('passing_tells')
 export const isRemark = (words: string): boolean => REMARK.test(words) && !TELLS.test(words)
