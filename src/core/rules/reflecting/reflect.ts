@@ -7,6 +7,7 @@ import { type Frequency, traitOf } from './common.ts'
 import { contextOf, gradeOf, groupsOf, isOwnDeed, type Member, middleOf, sessionsOf } from './groups.ts'
 import { topicOfTrait } from './habits.ts'
 import { habitualIn, isPlainlyOne, mayBeTold } from './habitual.ts'
+import { namesIn } from './names.ts'
 import { withoutExceptions } from './resolve_contradictions.ts'
 import { type Salient, salientIn } from './salient.ts'
 import { isChinese, isOpposite, isSame, saysItIsOver, subjectOf, type Topic, topicOf } from './topics.ts'
@@ -30,8 +31,11 @@ export function reflect({ person, memories, earlier, traits }: ReflectInput): Re
     trait,
     topic: topicOfTrait(withoutExceptions(trait.content), subject),
   }))
-  const members = own(memories).map((memory) => toMember(memory, subject, person))
-  const before = own(earlier).map((memory) => toMember(memory, subject, person))
+  const names = namesIn([...memories, ...earlier].map(({ content }) => content))
+  const toMembers = (all: readonly ReflectMemory[]) =>
+    own(all).map((memory) => toMember(memory, { subject, names, person }))
+  const members = toMembers(memories)
+  const before = toMembers(earlier)
   // that somebody has no dog shows nothing that they do
   const telling = [...members, ...before].filter(({ content }) => !isDenied(content))
   const fresh = telling.filter(
@@ -63,13 +67,15 @@ export function reflect({ person, memories, earlier, traits }: ReflectInput): Re
   }
 }
 
-const toMember = (
-  { id, content, session }: ReflectMemory,
-  subject: ReadonlySet<string>,
-  person: string | null,
-): Member => {
+interface Known {
+  readonly subject: ReadonlySet<string>
+  readonly names: RegExp | null
+  readonly person: string | null
+}
+
+const toMember = ({ id, content, session }: ReflectMemory, { subject, names, person }: Known): Member => {
   const said = ofTheUser(itself(content), person)
-  return { id, content: said, session, topic: topicOf(said, subject) }
+  return { id, content: said, session, topic: topicOf(names ? said.replace(names, ' ') : said, subject) }
 }
 
 const KIN = `(?:${ENGLISH_KIN_WORD}|${ENGLISH_PET})`

@@ -48,6 +48,25 @@ describe('what somebody does not have or is not', () => {
   })
 })
 
+test.each([
+  [
+    [
+      'The user adopted a greyhound named Biscuit',
+      'The user brushed Biscuit',
+      'The user bought a bed for Biscuit',
+      'The user lost Biscuit in the park',
+    ],
+    /sweets|biscuit/iu,
+  ],
+  [
+    ['用户养了一只叫Mocha的猫', '用户带Mocha打疫苗', '用户给Mocha换了猫砂', '用户给Mocha剪了指甲'],
+    /咖啡|mocha/iu,
+  ],
+])('a name is no everyday thing: %j', (contents, wrong) => {
+  const { new_behaviors, new_trends } = answer(contents)
+  for (const { content } of [...new_behaviors, ...new_trends]) expect(content).not.toMatch(wrong)
+})
+
 describe('similar memories are grouped across sessions', () => {
   test.each([
     [
