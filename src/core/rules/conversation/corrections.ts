@@ -210,7 +210,22 @@ function covers(content: string, said: string): boolean {
 }
 
 const isOtherValue = (content: string, said: string): boolean =>
-  SAME_KIND.some((pattern) => pattern.test(content) && pattern.test(said)) && !covers(content, said)
+  (SAME_KIND.some((pattern) => pattern.test(content) && pattern.test(said)) || isOneOfTwo(content, said)) &&
+  !covers(content, said)
+
+/** What is said of what: 我的猫是白猫, "my cat is a white cat". */
+const IS = new RegExp(
+  String.raw`^(?:[\p{L} ]{1,24}['’]s |my |(?:用户|我|\p{Script=Han}{2,4}(?=的))的?)(.{1,30}?)` +
+    String.raw`(?:是| is | are | was )(?:an? |the )?(.{0,30}?(\p{Script=Han}|[a-z]+))[。.!！]*$`,
+  'iu',
+)
+
+/** The same thing is one of a kind and is another of it: an orange cat and a white cat. */
+function isOneOfTwo(content: string, said: string): boolean {
+  const [, thing, value, kind] = IS.exec(said) ?? []
+  const [, known, was, knownKind] = IS.exec(content) ?? []
+  return thing !== undefined && thing === known && kind === knownKind && value !== was
+}
 
 const LEAST = 0.5
 

@@ -57,6 +57,8 @@ const UNCERTAIN_CHINESE = new RegExp(
 )
 /** 我妈来一句我要搬家: whose the second 我 is, nobody can tell. */
 const OF_TWO = new RegExp(`^我们?家?的?${CHINESE_KIN_WORD}.*我(?!们?家?的?${CHINESE_KIN_WORD})`, 'u')
+/** "My wife and I live in Leeds": of two at once. */
+const TOGETHER = /^My (?:[\p{L}'-]+ ){1,3}and I\b/u
 const SPELLED = /[\p{Extended_Pictographic}]/u
 
 /**
@@ -77,6 +79,7 @@ function isCertain(core: string): boolean {
   const again = straight.slice(1)
   return (
     ENGLISH_START.test(straight) &&
+    !TOGETHER.test(straight) &&
     straight.split(/\s+/u).length <= MOST_WORDS &&
     !UNCERTAIN.test(straight.toLowerCase()) &&
     !UNCERTAIN.test(straight) &&

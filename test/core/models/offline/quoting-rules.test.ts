@@ -53,6 +53,26 @@ describe('what is so for years is told in three words', () => {
   })
 })
 
+describe('a second verb goes with the first', () => {
+  test.each([
+    ['I live in Boston and work at Acme.', 'The user lives in Boston and works at Acme'],
+    [
+      'I have a cello at home and play it every evening',
+      'The user has a cello at home and plays it every evening',
+    ],
+    ['I moved to Leeds and work in a bar', 'The user moved to Leeds and works in a bar'],
+    ['I like to run and swim in the sea', 'The user likes to run and swim in the sea'],
+    ['I like tea and work', 'The user likes tea and work'],
+  ])('"%s"', (text, content) => {
+    expect(read(text).said).toEqual([content])
+  })
+
+  test('what two do together is quoted', () => {
+    const text = 'My wife and I live in Leeds and work at Acme'
+    expect(read(text).said).toEqual([`The user, 4 May 2026: "${text}"`])
+  })
+})
+
 describe('what is said of somebody else is not said of the speaker', () => {
   test.each([
     ['昊哥的妈妈住在大连', ['昊哥的妈妈 LIVES_IN 大连']],

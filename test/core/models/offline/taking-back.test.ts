@@ -73,3 +73,16 @@ test.each([
   '我昨天说他记错了',
   'She said I was wrong about Oslo',
 ])('takes nothing back: %s', (sentence) => expect(saidWrongly(sentence)).toBeNull())
+
+test.each([
+  ['不对，我的猫是白猫', '用户的猫是橘猫', ['1 never_was']],
+  ['不对，我的猫是白猫', '陈雨的猫是橘猫', ['1 never_was']],
+  ['不对，我的猫是白猫', '陈雨的狗是黄狗', []],
+  ['不对，我的猫是白猫', '用户的猫是领养来的', []],
+] as const)('%s, of "%s"', (text, known, ended) => expect(said(text, [known], '陈雨').ended).toEqual(ended))
+
+test.each([
+  ["No, that's wrong, my cat is a white cat.", "Maya's cat is an orange cat", ['1 never_was']],
+  ["No, that's wrong, my cat is a white cat.", "The user's cat is very lazy", []],
+  ['My cat is a white cat.', "Maya's cat is an orange cat", []],
+] as const)('%s, of "%s"', (text, known, ended) => expect(said(text, [known]).ended).toEqual(ended))

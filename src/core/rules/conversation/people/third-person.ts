@@ -71,6 +71,30 @@ function conjugate(verb: string): string {
   return /[^aeiou]y$/u.test(plain) ? `${verb.slice(0, -1)}ies` : `${verb}s`
 }
 
+/** Deeds that a second verb behind "and" may name: by the word alone, and where what follows says that it is a verb. */
+const SECOND_VERB = new RegExp(
+  String.raw`\b((?:and|then)(?: (?:also|then|now|still|sometimes|usually|often|always|mostly|never))? )` +
+    '((?:live|teach|play|read|write|own|speak|bake|sing|sew|knit|eat|sell|keep|hate|prefer|enjoy|collect|commute|' +
+    'volunteer|wear|have|grow|want|need|take|make|go|get|know|spend|watch|feed|visit|learn)(?= [a-z0-9])|' +
+    '(?:work|study|run|swim|walk|cycle|drive|cook|drink|train|coach|dance|draw|paint|rent|share|sleep|use|love|like|' +
+    'help|do|start|finish|practi[sc]e|look)(?= (?:at|in|on|to|for|with|from|as|near|by|the|an?|my|it|them|' +
+    String.raw`every|most|all|up|out|part|full|about|around|after|home|there|\d+)\b))`,
+  'gu',
+)
+/** Behind these it is an infinitive. */
+const BARE = new RegExp(
+  String.raw`\b(?:can|could|will|would|should|might|must|may|does|did|lets?|helps?|makes?)\b|n't\b|` +
+    String.raw`\b(?:likes?|loves?|wants?|tr(?:y|ies)|needs?|ha(?:s|ve)|plans?|hopes?|prefers?|hates?|going|used|able|` +
+    String.raw`decided|start(?:s|ed)?|learn\w*|gets?|manages?|managed) to\b`,
+  'u',
+)
+
+/** "lives in Boston and work at Acme" → "lives in Boston and works at Acme". */
+const goingOn = (text: string): string =>
+  text.replace(SECOND_VERB, (whole: string, lead: string, verb: string, at: number) =>
+    BARE.test(text.slice(0, at)) ? whole : lead + conjugate(verb),
+  )
+
 /** "I really like" → "The user really likes"; "I've moved" → "The user has moved". */
 function english(core: string, speaker: string, named = true): string {
   const within = speaker === 'The user' ? 'the user' : speaker
@@ -86,7 +110,7 @@ function english(core: string, speaker: string, named = true): string {
       return `${within} ${words.map((word, at) => (at === place ? conjugate(word) : word)).join(' ')}`
     },
   )
-  const text = subjects
+  const text = (subjects.startsWith(within) ? goingOn(subjects) : subjects)
     .replace(/\bmy\b|\bmine\b/giu, `${within}'s`)
     .replace(/\bmyself\b/giu, 'themselves')
     .replace(/\b(?:me|I)\b/gu, within)
