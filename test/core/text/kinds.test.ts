@@ -4,6 +4,7 @@ import { kindsSaid } from '../../../src/core/text/kinds/said-kinds.ts'
 
 test.each([
   ['I took up the mandolin in Lent.', 'instrument@me'],
+  ['btw I turned 30 last Tuesday lol', 'age@me'],
   ['We adopted a whippet called Juno.', 'pet@me'],
   ['My older brother Piet is a welder.', 'work@elder-brother'],
   ['My older brother Piet is a welder.', 'work@piet'],

@@ -166,6 +166,13 @@ export const HAN_SOON = new RegExp(
   'u',
 )
 
-/** Chinese ones of each kind: of somebody spoken of, of a thing of one's own, of what is soon. */
+/** 最近膝盖疼，医生说不能跑步: of whose body, nobody else is named. */
+const HAN_BODY =
+  /^(?:最近|这几天|这阵子|这两天|一直|老是|总是|又){0,2}(?:头|膝盖|腰|背|肩膀?|颈椎|脖子|脚踝?|手腕|胃|肚子|牙|眼睛|嗓子|喉咙|胸口|关节|腿|胳膊|血压|血糖)[^，,。]{0,4}(?:疼|痛|酸|胀|肿|麻|扭|不舒服|不好|发炎|高|低)了?[，,].{0,4}(?:医生|大夫)(?:说|让|叫|建议|叮嘱)(?!你)/u
+
+/** Chinese ones of each kind: of somebody spoken of, of a thing of one's own, of what is soon, of one's body. */
 export const isLooseChinese = (words: string): boolean =>
-  (/^[他她它]/u.test(words) && !HAN_OPINION.test(words)) || HAN_THING.test(words) || HAN_SOON.test(words)
+  (/^[他她它]/u.test(words) && !HAN_OPINION.test(words)) ||
+  HAN_THING.test(words) ||
+  HAN_SOON.test(words) ||
+  HAN_BODY.test(words)

@@ -1,5 +1,6 @@
 import { carefully, hasTone } from './casual.ts'
 import { withDates } from './dates/dates.ts'
+import { isOfTheMoment } from './kinds/moment.ts'
 import { CHINESE_KIN_WORD, ENGLISH_KIN_WORD, ENGLISH_PET } from './people/kin.ts'
 import { inThirdPerson, speakerIn } from './people/third-person.ts'
 import { isChinese } from './sentences.ts'
@@ -95,7 +96,7 @@ export function sayingsOf(sentence: string, core: string, speaker: string | null
   const plain = /^(?:i|im|ive|my)\b/u.test(core) ? capital(carefully(core)) : core
   if (!isCertain(plain) || hasTone(sentence) || SPELLED.test(core.slice(0, 2)))
     return [quoted(sentence, speaker, time)]
-  const parts = statementsOf(plain)
+  const parts = lastingOf(statementsOf(plain))
   if (parts.slice(1).some((part) => LEANS.test(part))) return [quoted(sentence, speaker, time)]
   const who = speakerIn(speaker, core)
   const written = parts.map((part) => withDates(inThirdPerson(part, speaker), time))
@@ -104,8 +105,14 @@ export function sayingsOf(sentence: string, core: string, speaker: string | null
     : [quoted(sentence, speaker, time)]
 }
 
+/** Without what is only how somebody feels while they talk: "my mum is coming and I am so stressed". */
+function lastingOf(statements: readonly string[]): readonly string[] {
+  const lasting = statements.filter((statement) => !isOfTheMoment(statement.toLowerCase()))
+  return lasting.length > 0 ? lasting : statements
+}
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const FIRST_PERSON = /\b(?:I|im|ive|me|my|mine|myself|we|us|our|ours)\b|我|咱/iu
 /** Who that is stands in the statement before, which may end for itself. */
-const LEANS = /\b(?:he|she|it|they|him|his|her|hers|its|them|their|theirs|there)\b|[他她它]/iu
+const LEANS = /\b(?:he|she|it|they|him|his|her|hers|its|them|their|theirs|there)\b|[他她它]|[那这][个种些]/iu

@@ -17,7 +17,7 @@ origin
   ! originally|grew up|grown up|brought up|born|raised|home ?town|childhood|(?:am|is|are|was|were|'m|'s|come|comes|came|hails?) from|where I was a (?:kid|child|boy|girl) = 老家|家乡|籍贯|出生|长大|土生土长|是.{1,6}人(?!员|力|工|品|才|家|生)|我家在|从小(?:在|住)|祖籍
 age
   ? how old|ages?|(?:what|which) year (?:was|were) = 多大|几岁|年龄|岁数|年纪|哪(?:一)?年(?:出生|生)|属什么|什么属相|属相|生肖
-  ! \d+ years? old|aged|turn(?:s|ed|ing)? (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thir|four|fif|six|seven|eigh|nine|twen|for)\w*)|(?:'s|is|am|'m|be|was|are) (?:only |just |now |already |almost |nearly )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d\d?|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ]\w+)?)(?= (?:in|now|next|on|this|today|tomorrow|already)|\W*$)|\d+th birthday|born in (?:19|20)\d\d|years? old|months? old = 岁|周岁|本命年|属[鼠牛虎兔龙蛇马羊猴鸡狗猪]|今年[一二三四五六七八九]?十[一二三四五六七八九]|[零〇一二三四五六七八九\d]{2,4}年(?:的|生|出生)|满月|年龄|[0-9〇零一二三四五六七八九]{2}后|年纪
+  ! \d+ years? old|aged|turn(?:s|ed|ing)? (?:\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thir|four|fif|six|seven|eigh|nine|twen|for)\w*)|(?:'s|is|am|'m|be|was|are) (?:only |just |now |already |almost |nearly )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d\d?|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ]\w+)?)(?= (?:in|now|next|on|this|today|tomorrow|already)|\W*$)|\d+th birthday|born in (?:19|20)\d\d|years? old|months? old = 岁|周岁|本命年|属[鼠牛虎兔龙蛇马羊猴鸡狗猪]|今年[一二三四五六七八九]?十[一二三四五六七八九]|[零〇一二三四五六七八九\d]{2,4}年(?:的|生|出生)|满月|年龄|[0-9〇零一二三四五六七八九]{2}后|年纪
 birthday
   ? birthdays?|date of birth|(?:when|what day|which day|what date) (?:was|were|is|am) .{1,20} born|turn \w+ = 生日|(?:哪天|几号|什么时候|几月).{0,3}(?:生|出生)|出生日期
   ! birthdays?|born on|turn(?:s|ed|ing)? [\w-]+ (?:on|in|next|this|tomorrow|today)|(?:'s|is|am|be|'ll be) [\w-]+ (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december)|next (?:week|month|\w+day)|on the) = 生日|[月初][一二三四五六七八九十\d]{1,3}[日号]?(?:出生|生)|[日号]生|过寿|大寿
@@ -35,7 +35,7 @@ hobby
   ! hobb(?:y|ies)|took up|(?:love|loves|enjoy|enjoys|like|likes|into|started|taken up|doing|do some|do a bit of) (?:\w+ )?\w+ing|in my (?:free|spare) time|collect(?:s|ing)?|paint(?:s|ing)?|sketch(?:es|ing)?|draw(?:s|ing)?|knit(?:s|ting)?|crochet(?:s|ing)?|sew(?:s|ing)?|quilt(?:s|ing)?|embroider(?:y|ing)?|carv(?:e|es|ing)|whittl(?:e|es|ing)|bak(?:e|es|ing)|garden(?:ing)?|fish(?:ing)|bird ?watching|photograph(?:y|ing)|pottery|ceramics|woodwork(?:ing)?|chess|bridge|poker|gaming|video games|singing?|sings? (?:in|alto|tenor|bass|soprano)|choir|danc(?:e|es|ing)|salsa|tango|hik(?:e|es|ing)|birdwatching|origami|model (?:trains|planes|ships)|jigsaws?|crosswords?|scrapbook(?:ing)?|allotment|genealogy|astronomy|karaoke|play(?:s|ing)? the = 爱好|兴趣|喜欢(?!吃|喝|上|过|隔壁|一个|他|她|你)|迷上|没事就|爱(?:看|听|玩|唱|跳|下|打|画|养)|钓鱼|下(?:象|围)棋|下棋|织毛?衣|织|画画|书法|练字|摄影|拍照|唱歌|跳舞|广场舞|打(?:球|牌|麻将|太极|游戏)|养花|种花|种菜|烘焙|做手工|集邮|看书|看电影|听(?:戏|评书|相声|音乐)|爬山|徒步|露营|撸铁|追剧|剧本杀|拼图|乐高|刷剧
 sport
   ? sports?|exercis(?:e|es)|work ?outs?|keep fit|stay (?:fit|in shape)|fitness|martial arts? = 运动|锻炼|健身|什么球
-  ! football|soccer|rugby|cricket|basketball|netball|volleyball|tennis|badminton|squash|ping[- ]pong|table tennis|hockey|baseball|softball|golf|boxing|kickboxing|judo|karate|taekwondo|jiu[- ]jitsu|fencing|climb(?:s|ing)?|bouldering|yoga|pilates|cycl(?:e|es|ing)|swim(?:s|ming)?|run(?:s|ning)? (?:every|on|in|with|a|the|along|ten|five|\d)|jog(?:s|ging)?|marathon|triathlon|rowing|skat(?:e|es|ing)|ski(?:s|ing)?|snowboard(?:s|ing)?|surf(?:s|ing)?|gym|crossfit|weights|aerobics|zumba|spinning|archery|parkrun|horse ?riding|hiking|karting|darts|bowls|bowling = 跑步|马拉松|游泳|足球|篮球|排球|网球|羽毛球|乒乓|攀岩|瑜伽|骑行|健身|撸铁|拔河|校队|后卫|前锋|守门|太极|跳绳|滑雪|滑冰|拳击|散打|跆拳道|普拉提|爬山|徒步|打球|飞盘|快走|广场舞
+  ! football|soccer|rugby|cricket|basketball|netball|volleyball|tennis|badminton|squash|ping[- ]pong|table tennis|hockey|baseball|softball|golf|boxing|kickboxing|judo|karate|taekwondo|jiu[- ]jitsu|fencing|climb(?:s|ing)?|bouldering|yoga|pilates|cycl(?:e|es|ing)|swim(?:s|ming)?|run(?:s|ning)? (?:every|on|in|with|a|the|along|ten|five|\d+(?:\.\d+)?k?)|jog(?:s|ging)?|marathon|triathlon|rowing|skat(?:e|es|ing)|ski(?:s|ing)?|snowboard(?:s|ing)?|surf(?:s|ing)?|gym|crossfit|weights|aerobics|zumba|spinning|archery|parkrun|horse ?riding|hiking|karting|darts|bowls|bowling = 跑步|马拉松|游泳|足球|篮球|排球|网球|羽毛球|乒乓|攀岩|瑜伽|骑行|健身|撸铁|拔河|校队|后卫|前锋|守门|太极|跳绳|滑雪|滑冰|拳击|散打|跆拳道|普拉提|爬山|徒步|打球|飞盘|快走|广场舞
 instrument
   ? instruments? = 乐器
   ! pianos?|guitars?|violins?|fiddles?|violas?|cellos?|double bass|bass guitar|drums?|drummer|flutes?|clarinets?|oboes?|bassoons?|saxophones?|sax|ukuleles?|banjos?|mandolins?|harps?|harmonicas?|accordions?|trumpets?|trombones?|tuba|french horn|recorder|bagpipes|organ|keyboards?|sitar|tabla|lute|zither = 钢琴|吉他|小提琴|中提琴|大提琴|架子鼓|打鼓|鼓手|长笛|萨克斯|尤克里里|古筝|二胡|琵琶|古琴|口琴|电子琴|手风琴|笛子|葫芦丝|唢呐|贝斯|单簧管|竖琴|洞箫
@@ -77,7 +77,7 @@ rent
   ! rents?|mortgage|deposit|landlord = 房租|租金|房贷|月供|租的?房|一个月[一二三四五六七八九两\d]+[千百]
 pay
   ? salar(?:y|ies)|wages?|income|earn(?:s|ing)?|how much .{1,16}make = 工资|收入|月薪|年薪|挣多少|赚多少|薪水
-  ! salary|wages?|earn(?:s|ing)?|paid \D{0,12}\d|a year before tax|per hour|pay rise|raise = 工资|月薪|年薪|收入|挣|赚|奖金|底薪|提成
+  ! salary|wages?|earn(?:s|ing)?|paid \D{0,12}\d[\d,.]*k?|a year before tax|per hour|pay rise|raise = 工资|月薪|年薪|收入|挣|赚|奖金|底薪|提成
 team
   ? (?:football |soccer |baseball |basketball |rugby |cricket )?(?:teams?|clubs?)|fan of|(?:who|which|what) .{0,24}(?:support|root for) = (?:支持|喜欢)(?:的)?(?:是)?(?:哪|什么).{0,3}(?:球)?队|球队|主队
   ! support(?:s|ed|ing)? (?!me|my|us|him|her|them|the family)|season ticket|fan of|root(?:ing)? for|die[- ]hard = 球迷|支持.{1,6}队|主队|死忠
@@ -86,7 +86,7 @@ reading
   ! read(?:s|ing)? (?!the room)|novels?|books?|author|audiobook|kindle|chapters? = 看书|读(?!书会)|小说|本书|《
 watching
   ? (?:what|which) (?:(?:tv )?(?:shows?|series|films?|movies?|programmes?))|watch(?:es|ing)?(?=\W*$)|favou?rite (?:film|movie|show|series) = (?:看|追)(?:的)?(?:是)?(?:什么|啥|哪部)(?:剧|电视剧|电影|节目|综艺|片)|什么(?:剧|电视剧|电影|综艺|节目)
-  ! watch(?:es|ed|ing)?|binge\w*|films?|movies?|series|season \d|episode|netflix|bake off = 追|看(?:了|完)?.{0,4}(?:剧|电影|片|综艺|动漫)|电视剧|电影|综艺|《
+  ! watch(?:es|ed|ing)?|binge\w*|films?|movies?|series|season \d+|episode|netflix|bake off = 追|看(?:了|完)?.{0,4}(?:剧|电影|片|综艺|动漫)|电视剧|电影|综艺|《
 music
   ? (?:what|which|favou?rite) .{0,12}(?:music|bands?|singers?|songs?|artists?|composers?)|listen(?:s|ing)? to|concert|gig = (?:听|喜欢)(?:的)?(?:是)?(?:什么|啥|哪|谁).{0,3}(?:音乐|歌|歌手|乐队)?|歌手|偶像|明星
   ! listen(?:s|ing|ed)? to|music|bands?|singers?|songs?|concert|gig|albums?|playlist|vinyl|jazz|opera|techno|reggae|hip[- ]hop|metalhead = 歌手|歌(?!剧)|听.{1,8}|音乐|乐队|演唱会|专辑|偶像|粉丝|周杰伦|郭德纲|京剧|摇滚|民谣|戏曲

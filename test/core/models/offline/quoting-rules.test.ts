@@ -67,6 +67,25 @@ describe('a second verb goes with the first', () => {
     expect(read(text).said).toEqual([content])
   })
 
+  test('how somebody feels while they talk is no statement beside another', () => {
+    expect(read("my mum is visiting next week and I'm super stressed").said).toEqual([
+      "The user's mum is visiting next week (2026-05-11)",
+    ])
+  })
+
+  test.each([
+    ['最近膝盖疼，医生说不能跑步', true],
+    ['胃不好，大夫让我少吃辣', true],
+    ['最近膝盖疼', false],
+    ['头疼，医生说你也得休息', false],
+  ])("%s: of one's own body, whoever is not named (%s)", (text, kept) => expect(keeps(text)).toBe(kept))
+
+  test('those of a way to work, and of what stands before, are no relations', () => {
+    expect(read('我把车卖了，现在坐地铁上班').relations).toEqual([])
+    const { said, relations } = read('我从来不吃香菇，讨厌那个口感')
+    expect([said, relations]).toEqual([['用户，2026年5月4日：「我从来不吃香菇，讨厌那个口感」'], []])
+  })
+
   test('what two do together is quoted', () => {
     const text = 'My wife and I live in Leeds and work at Acme'
     expect(read(text).said).toEqual([`The user, 4 May 2026: "${text}"`])

@@ -36,4 +36,5 @@ browser: browser = 浏览器
 computer: laptop computer macbook pc = 电脑 笔记本
 tablet: ipad = 平板
 watch: watch = 手表
+wedding: wedding married marry marri = 婚礼 结婚 婚期 办酒
 `

@@ -71,13 +71,13 @@ function conjugate(verb: string): string {
   return /[^aeiou]y$/u.test(plain) ? `${verb.slice(0, -1)}ies` : `${verb}s`
 }
 
-/** Deeds that a second verb behind "and" may name: by the word alone, and where what follows says that it is a verb. */
+/** Deeds that a second verb may name: by the word alone behind "and", and where what follows says that it is a verb. */
 const SECOND_VERB = new RegExp(
-  String.raw`\b((?:and|then)(?: (?:also|then|now|still|sometimes|usually|often|always|mostly|never))? )` +
-    '((?:live|teach|play|read|write|own|speak|bake|sing|sew|knit|eat|sell|keep|hate|prefer|enjoy|collect|commute|' +
+  String.raw`((?:\b(?:and|then)(?: (?:also|then|now|still|sometimes|usually|often|always|mostly|never))?|,) )` +
+    '((?<!, )(?:live|teach|play|read|write|own|speak|bake|sing|sew|knit|eat|sell|keep|hate|prefer|enjoy|collect|commute|' +
     'volunteer|wear|have|grow|want|need|take|make|go|get|know|spend|watch|feed|visit|learn)(?= [a-z0-9])|' +
     '(?:work|study|run|swim|walk|cycle|drive|cook|drink|train|coach|dance|draw|paint|rent|share|sleep|use|love|like|' +
-    'help|do|start|finish|practi[sc]e|look)(?= (?:at|in|on|to|for|with|from|as|near|by|the|an?|my|it|them|' +
+    'help|do|start|finish|practi[sc]e|look|hate|prefer|eat|have|take|keep|play)(?= (?:at|in|on|to|for|with|from|as|near|by|the|an?|my|it|them|' +
     String.raw`every|most|all|up|out|part|full|about|around|after|home|there|\d+)\b))`,
   'gu',
 )

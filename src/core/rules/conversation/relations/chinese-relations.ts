@@ -49,7 +49,11 @@ export const chineseRelations = lazily((): readonly What[] => {
       'COMES_FROM',
       'place',
     ),
-    what(`在${PLACE}(?:工作|上班|就职|任职|当\\p{Script=Han})`, 'WORKS_AT', 'organisation'),
+    what(
+      `在(?!坐|骑|乘|搭|走路|开车|打车)${PLACE}(?:工作|上班|就职|任职|当\\p{Script=Han})`,
+      'WORKS_AT',
+      'organisation',
+    ),
     what(
       '(?:入职了?|加入了?|跳槽到了?|跳槽去了?|去了)([\\p{Script=Han}A-Za-z·]{2,8}?(?:公司|' +
         `集团|银行|医院)?)${END}`,
@@ -80,12 +84,12 @@ export const chineseRelations = lazily((): readonly What[] => {
       'thing',
     ),
     what(
-      `(?<!不)(?:喜欢|热爱|偏爱|爱吃|爱喝|爱看|最爱|迷上了?)(?:吃|喝|看|听|玩|去)?${THING}${STOP}`,
+      `(?<!不)(?:喜欢|热爱|偏爱|爱吃|爱喝|爱看|最爱|迷上了?)(?:吃|喝|看|听|玩|去)?(?![那这][个种些])${THING}${STOP}`,
       'LIKES',
       'thing',
     ),
     what(
-      `(?:不(?:太|怎么|是很)?喜欢|不爱吃|不爱喝|不爱|讨厌|厌恶|受不了)(?:吃|喝|看|听|玩|去)?${THING}${STOP}`,
+      `(?:不(?:太|怎么|是很)?喜欢|不爱吃|不爱喝|不爱|讨厌|厌恶|受不了)(?:吃|喝|看|听|玩|去)?(?![那这][个种些])${THING}${STOP}`,
       'DISLIKES',
       'thing',
     ),
