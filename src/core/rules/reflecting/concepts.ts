@@ -1,5 +1,6 @@
 import { anyOf } from '../../text/any-of.ts'
 import { lazily } from '../../text/lazily.ts'
+import { remembered } from '../../text/remembered.ts'
 import { everydayThings, moreWords } from './everyday/thing.ts'
 
 /**
@@ -181,7 +182,8 @@ export const conceptOf = (word: string): Concept | undefined =>
   concepts().find(({ name }) => conceptWord(name) === word)
 
 /** Names of the everyday things that a text names. */
-export const conceptsIn = (text: string): string[] =>
+export const conceptsIn: (text: string) => readonly string[] = remembered((text) =>
   concepts()
     .filter(({ words }) => text.search(words) !== -1)
-    .map(({ name }) => name)
+    .map(({ name }) => name),
+)

@@ -4,15 +4,17 @@ import { kindTables } from './tables.ts'
 /** A kind of what a life holds. */
 export interface Kind {
   readonly name: string
-  /** How it is asked for, and how it is told. */
+  /** How it is asked for. */
   readonly asks: RegExp
-  readonly tells: RegExp
+  /** How it is told, in English and in Chinese. */
+  readonly english: RegExp
+  readonly chinese: RegExp
 }
 
-/** Whole English words, or what is Chinese. */
-export const eitherLanguage = (line: string, flags = 'iu'): RegExp => {
+const wholeWords = (english: string): string => String.raw`(?<![\p{L}\p{N}])(?:${english})(?![\p{L}\p{N}])`
+const halvesOf = (line: string): readonly [english: string, chinese: string] => {
   const [english = '', chinese = ''] = line.split(' = ')
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${english})(?![\p{L}\p{N}])|${chinese}`, flags)
+  return [wholeWords(english), chinese || '(?!)']
 }
 
 export const kinds = lazily((): readonly Kind[] =>
@@ -22,6 +24,23 @@ export const kinds = lazily((): readonly Kind[] =>
     .filter(Boolean)
     .map((entry) => {
       const [name = '', asks = '', tells = ''] = entry.split(/\n {2}[?!] /u)
-      return { name, asks: eitherLanguage(asks, 'giu'), tells: eitherLanguage(tells) }
+      const [english, chinese] = halvesOf(tells)
+      return {
+        name,
+        asks: new RegExp(halvesOf(asks).join('|'), 'giu'),
+        english: new RegExp(english, 'iu'),
+        chinese: new RegExp(chinese, 'iu'),
+      }
     }),
 )
+
+const LATIN = /[a-z]/iu
+const HAN = /\p{Script=Han}/u
+
+/** Names of the kinds that a clause tells of. */
+export function kindsIn(clause: string): string[] {
+  const [isLatin, isHan] = [LATIN.test(clause), HAN.test(clause)]
+  return kinds()
+    .filter(({ english, chinese }) => (isLatin && english.test(clause)) || (isHan && chinese.test(clause)))
+    .map(({ name }) => name)
+}

@@ -1,5 +1,5 @@
 import { type Holder, holdersOf, ME } from './holder.ts'
-import { kinds } from './kinds.ts'
+import { kindsIn } from './kinds.ts'
 import { mentionedRoles } from './mentioned.ts'
 
 /** What of a longer text is read. */
@@ -34,9 +34,8 @@ export function kindsSaid(text: string, speaker?: string | null): string[] {
     for (const clause of sentence.trim().split(CLAUSE)) {
       if (!clause) continue
       holders = holdersOf(clause.trim()) ?? holders
-      for (const { name, tells } of kinds())
-        if (tells.test(clause))
-          for (const holder of withMine(name, holders)) terms.add(kindTerm(name, holder))
+      for (const kind of kindsIn(clause))
+        for (const holder of withMine(kind, holders)) terms.add(kindTerm(kind, holder))
       for (const [kind, role] of mentionedRoles(clause)) terms.add(kindTerm(kind, role))
     }
   }
