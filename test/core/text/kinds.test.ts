@@ -3,49 +3,49 @@ import { kindsAsked } from '../../../src/core/text/kinds/asked-kinds.ts'
 import { kindsSaid } from '../../../src/core/text/kinds/said-kinds.ts'
 
 test.each([
-  ['I took up the mandolin in Lent.', 'instrument@me'],
-  ['btw I turned 30 last Tuesday lol', 'age@me'],
-  ['We adopted a whippet called Juno.', 'pet@me'],
+  ['I took up the mandolin in Lent.', 'instrument@'],
+  ['btw I turned 30 last Tuesday lol', 'age@'],
+  ['We adopted a whippet called Juno.', 'pet@'],
   ['My older brother Piet is a welder.', 'work@elder-brother'],
   ['My older brother Piet is a welder.', 'work@piet'],
   ['My older brother Piet is a welder.', 'work@brother'],
   ['Nadia works for the harbour office.', 'work@nadia'],
-  ['Oysters give me hives.', 'avoid@me'],
-  ['The landlord raised the rent again.', 'rent@me'],
+  ['Oysters give me hives.', 'avoid@'],
+  ['The landlord raised the rent again.', 'rent@'],
   ['my gaffer is called Bert', 'name@boss'],
-  ['我在邮局上班。', 'work@me'],
+  ['我在邮局上班。', 'work@'],
   ['我姐在邮局上班。', 'work@elder-sister'],
   ['女儿叫朵朵，刚满六岁。', 'age@daughter'],
   ['女儿叫朵朵，刚满六岁。', 'age@child'],
   ['女儿叫朵朵，刚满六岁。', 'age@朵朵'],
-  ['我一喝牛奶就拉肚子。', 'avoid@me'],
+  ['我一喝牛奶就拉肚子。', 'avoid@'],
 ])('%s tells %s', (text, term) => {
   expect(kindsSaid(text)).toContain(term)
 })
 
 test.each([
-  ['My older brother Piet is a welder.', 'work@me'],
-  ['Nadia works for the harbour office.', 'work@me'],
-  ['我姐在邮局上班。', 'work@me'],
-  ['Do I play any instrument?', 'instrument@me'],
-  ['我有什么宠物吗？', 'pet@me'],
+  ['My older brother Piet is a welder.', 'work@'],
+  ['Nadia works for the harbour office.', 'work@'],
+  ['我姐在邮局上班。', 'work@'],
+  ['Do I play any instrument?', 'instrument@'],
+  ['我有什么宠物吗？', 'pet@'],
 ])('%s does not tell %s', (text, term) => {
   expect(kindsSaid(text)).not.toContain(term)
 })
 
 test('what somebody says of themselves is found by their name too', () => {
   expect(kindsSaid('I work for the harbour office.', 'Nadia')).toEqual(
-    expect.arrayContaining(['work@me', 'work@nadia']),
+    expect.arrayContaining(['work@', 'work@nadia']),
   )
 })
 
 test.each([
-  ['Do I play an instrument?', ['instrument@me']],
+  ['Do I play an instrument?', ['instrument@']],
   ["What is my sister's job?", ['work@sister']],
   ['What does Nadia do for a living?', ['work@nadia']],
-  ['How many children do I have?', ['has@child']],
+  ['How many children do I have?', ['@child']],
   ['Who is my fiancé?', ['name@partner']],
-  ['我老家是哪儿的？', ['origin@me']],
+  ['我老家是哪儿的？', ['origin@']],
   ['我弟弟的职业是什么？', ['work@younger-brother']],
   ['大刘在哪儿上班？', ['work@大刘']],
   ['Who bought my bike?', []],

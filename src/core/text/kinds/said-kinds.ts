@@ -18,11 +18,15 @@ const ACT_ON: Readonly<Record<string, readonly string[]>> = {
 const withMine = (kind: string, holders: readonly Holder[]): readonly Holder[] =>
   holders.some((holder) => ACT_ON[holder]?.includes(kind)) ? [...holders, ME] : holders
 
-/** A kind and whose it is, as one word of the index that no text has. */
-export const kindTerm = (kind: string, holder: Holder): string => `${kind}@${holder}`
+/**
+ * A kind and whose it is, as one word of the index that no text has: `work@sister`; the person's own without a
+ * holder (`work@`), and that there is somebody without a kind (`@sister`), since every memory has some.
+ */
+export const kindTerm = (kind: string, holder: Holder): string =>
+  `${kind === 'has' ? '' : kind}@${holder === ME ? '' : holder}`
 
 /**
- * The kinds of what a text tells, each with whose it is: `instrument@me` of "I took up the fiddle". A clause
+ * The kinds of what a text tells, each with whose it is: `instrument@` of "I took up the fiddle". A clause
  * without a subject goes on about whom the one before it was about; what asks tells nothing.
  * @param speaker by name, where the text is somebody's own words
  */
@@ -40,8 +44,7 @@ export function kindsSaid(text: string, speaker?: string | null): string[] {
     }
   }
   if (!speaker) return [...terms]
-  const own = `@${speaker.toLowerCase()}`
   return [...terms].flatMap((term) =>
-    term.endsWith(`@${ME}`) ? [term, term.replace(/@me$/u, () => own)] : [term],
+    term.endsWith('@') ? [term, `${term}${speaker.toLowerCase()}`] : [term],
   )
 }
