@@ -4,12 +4,13 @@ import {
   type Edge as DrawnEdge,
   type Node as DrawnNode,
   MarkerType,
+  type NodeChange,
   ReactFlow,
   type ReactFlowInstance,
 } from '@xyflow/react'
 import '@xyflow/react/dist/base.css'
 import '../styles/graph.css'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Edge, Node, Subgraph } from '../api/person/graph.ts'
 import { Line } from './line.tsx'
 import { placesOf } from './places.ts'
@@ -46,12 +47,14 @@ export default function Drawing({ label, graph, hidden, marked, selected, onSele
     if (nodes.length > 0) void flow?.fitView(FIT)
   }, [flow, nodes.length])
   const places = useMemo(() => placesOf(nodes, edges), [nodes, edges])
+  const { sizes, onNodesChange } = useSizes()
   const drawn = nodes.map((node) => ({
     ...nodeOf(node, {
       hidden: hidden.get(node.id) ?? 0,
       isCenter: node.id === graph.center,
       place: places.get(node.id),
     }),
+    ...(sizes.has(node.id) && { measured: sizes.get(node.id)! }),
     className: classOf(node, graph.center, selected),
   }))
   return (
@@ -64,6 +67,7 @@ export default function Drawing({ label, graph, hidden, marked, selected, onSele
           const id = key === 'Enter' && nodeAt(target)
           if (id) onExpand(id)
         }}
+        onNodesChange={onNodesChange}
         onNodeClick={({ target }, { id }) => (isPlus(target) ? onExpand(id) : onSelect(id))}
         onInit={setFlow}
         edgesFocusable={false}
@@ -80,6 +84,26 @@ export default function Drawing({ label, graph, hidden, marked, selected, onSele
       </ReactFlow>
     </div>
   )
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * How large each node was measured to be, by its id. A node that comes back without its size is hidden until
+ * it is measured again, which does not happen where two drawings follow each other closely.
+ */
+function useSizes() {
+  const [sizes, setSizes] = useState<ReadonlyMap<string, Size>>(new Map())
+  const onNodesChange = useCallback((changes: readonly NodeChange[]) => {
+    const measured = changes.flatMap((change): [string, Size][] =>
+      change.type === 'dimensions' && change.dimensions ? [[change.id, change.dimensions]] : [],
+    )
+    if (measured.length > 0) setSizes((before) => new Map([...before, ...measured]))
+  }, [])
+  return { sizes, onNodesChange }
 }
 
 interface Drawn {
