@@ -153,9 +153,8 @@ function sameAs(content: string, memories: ExtractInput['memories'], { all }: Mi
     return name === undefined ? null : undated(text).slice(name.length)
   }
   const said = plain(content)
-  const same = memories.find(
-    (memory) => memory.content !== content && said !== null && plain(memory.content) === said,
-  )
+  if (said === null) return {}
+  const same = memories.find((memory) => memory.content !== content && plain(memory.content) === said)
   return same ? { same_as: same.id } : {}
 }
 
@@ -169,10 +168,11 @@ function addChanges(
   mine: Mine,
 ): void {
   const known = output.corrections!.length
+  const said = unquoted(core)
   for (const { id, content } of memories) {
     if (fact === undefined || content === fact) continue
     if (output.corrections?.some(({ memory_id }) => memory_id === id)) continue
-    const kind = isEndedBy(unquoted(core), content, mine.all)
+    const kind = isEndedBy(said, content, mine.all)
       ? 'replaced'
       : speaksAgainst(core, content, mine.all)
         ? 'contradicts'
@@ -181,7 +181,7 @@ function addChanges(
   }
   if (fact === undefined || output.corrections!.length > known) return
   const others = memories.filter(({ content }) => content !== fact)
-  const nearest = endedNearest(unquoted(core), others, mine.all)
+  const nearest = endedNearest(said, others, mine.all)
   if (nearest !== undefined)
     output.corrections?.push({
       memory_id: nearest,

@@ -1,4 +1,5 @@
 import { kindsSaid } from './kinds/said-kinds.ts'
+import { remembered } from './remembered.ts'
 import { type Lexemes, toLexemes } from './tokens.ts'
 import { askedBy } from './words/asked-by.ts'
 
@@ -9,8 +10,9 @@ const CHINESE = /^([^「]{1,256}?)，\d{4}年\d{1,2}月\d{1,2}日：「/u
  * A memory that quotes somebody (`Ann, 4 May 2026: "…"`) without its day: the same sentence of the same
  * speaker is the same, whatever the day.
  */
-export const undated = (content: string): string =>
-  content.replace(ENGLISH, '$1: "').replace(CHINESE, '$1：「')
+export const undated = remembered((content): string =>
+  content.replace(ENGLISH, '$1: "').replace(CHINESE, '$1：「'),
+)
 
 /** The words that such a memory quotes; null for any other. */
 function quoteOf(content: string): string | null {

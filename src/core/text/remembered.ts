@@ -11,14 +11,14 @@ export const TURNS: Limits = { most: 32, longest: 32 * 1024 }
  * Gives what `read` gives, read once of each of the texts that came last: several who do not know of each
  * other read the same sentence. What is given belongs to all of them.
  */
-export function remembered<Value extends object>(
+export function remembered<Value extends NonNullable<unknown> | null>(
   read: (text: string) => Value,
   { most, longest }: Limits = SENTENCES,
 ): (text: string) => Value {
   const known = new Map<string, Value>()
   return (text) => {
     const found = known.get(text)
-    if (found) return found
+    if (found !== undefined) return found
     const value = read(text)
     if (text.length > longest) return value
     if (known.size === most) known.delete(known.keys().next().value!)

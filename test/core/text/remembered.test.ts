@@ -41,3 +41,13 @@ test('of whole turns a few are known', () => {
   lengths(long)
   expect(read).toHaveLength(34)
 })
+
+test('what is nothing, or is not so, is known as well', () => {
+  const read: string[] = []
+  const digitIn = remembered((text) => {
+    read.push(text)
+    return /[0-9]/u.exec(text)
+  })
+  expect([digitIn('none'), digitIn('none')]).toEqual([null, null])
+  expect(read).toEqual(['none'])
+})

@@ -28,10 +28,11 @@ const LONGEST = 600
 const IN_OTHER_WORDS = [isPartnerLeft, isHomeLeft, isWorkLeft, isPetGone, isDietLeft]
 
 const SAYS_SO = patternNamed('changes_says_so')
-export const saysItIsOver = (sentence: string): boolean =>
+export const saysItIsOver = remembered((sentence): boolean =>
   isChinese(sentence)
     ? saysItIsOverInChinese(sentence)
-    : saysItIsOverInEnglish(sentence) || SAYS_SO.test(sentence)
+    : saysItIsOverInEnglish(sentence) || SAYS_SO.test(sentence),
+)
 
 /** Supposed, or said by somebody else of themselves. */
 const SUPPOSED = patternNamed('changes_supposed')
@@ -94,9 +95,10 @@ function isOwnOver(sentence: string, before: string): boolean {
 
 /** "I moved out and sold the car": the moving ends a home, the rest what it names. */
 const isMovedAndMore = (sentence: string, before: string): boolean =>
-  sentence
-    .split(/[,;]\s*|\s+(?:and|but) /iu)
-    .some((clause) => !isOfMoving(clause) && isEndedInEnglish(clause, before))
+  besidesMoving(sentence).some((clause) => isEndedInEnglish(clause, before))
+const besidesMoving = remembered((sentence): readonly string[] =>
+  sentence.split(/[,;]\s*|\s+(?:and|but) /iu).filter((clause) => !isOfMoving(clause)),
+)
 
 /** Both are of the person who speaks: nobody else's life is denied by it. */
 export const isOfPerson = (sentence: string, remembered: string, mine: readonly string[]): boolean => {
@@ -178,16 +180,19 @@ const isOfAnother = (text: string): boolean =>
   TOLD_OF_OTHERS.test(text) ||
   ((OTHERS_ENGLISH.test(text) || OTHERS_CHINESE.test(text)) && !OWN_TOO.test(text))
 
+const QUOTATION = /^(.{1,64}?)(?:, \d{1,2} [A-Z][a-z]+ \d{4}: "|，\d{4}年\d{1,2}月\d{1,2}日：「)(.*)["」]$/su
+/** What a memory quotes: read once, and compared with every sentence. */
+const quotationIn = remembered((memory) => {
+  const [, speaker, words] = QUOTATION.exec(memory) ?? []
+  if (speaker === undefined || words === undefined) return null
+  const said = coreOf(words)
+  return { speaker, said, isTheirs: isTheirs(said) }
+})
+
 /** What was said, without who said it and when; null when somebody else said it or it is of somebody else. */
 function withoutFrame(remembered: string, mine: readonly string[]): string | null {
-  const quoted =
-    /^(.{1,64}?)(?:, \d{1,2} [A-Z][a-z]+ \d{4}: "|，\d{4}年\d{1,2}月\d{1,2}日：「)(.*)["」]$/su.exec(
-      remembered,
-    )
-  if (quoted) {
-    const said = coreOf(quoted[2]!)
-    return mine.includes(quoted[1]!) && isTheirs(said) ? said : null
-  }
+  const quoted = quotationIn(remembered)
+  if (quoted) return mine.includes(quoted.speaker) && quoted.isTheirs ? quoted.said : null
   const own = mine.find((name) => remembered.startsWith(name))
   if (own !== undefined)
     return `${isChinese(remembered) ? '用户' : 'The user'}${remembered.slice(own.length)}`.replace(

@@ -1,3 +1,4 @@
+import { remembered } from '../../../text/remembered.ts'
 import { conceptsIn } from '../../reflecting/concepts.ts'
 import { patternNamed, tellsOfChange } from './slots.ts'
 import { latinWords, subjectWords, withoutCompounds } from './subject-words.ts'
@@ -84,8 +85,8 @@ const clausesOf = (sentence: string): string[] =>
     .filter((part) => part.trim() !== '')
 
 /** What each clause says is over; nothing of what somebody else did. */
-function oversIn(sentence: string): Over[] {
-  return clausesOf(sentence).flatMap((clause) => {
+const oversIn = remembered((sentence): readonly Over[] =>
+  clausesOf(sentence).flatMap((clause) => {
     const without = WITHOUT.map((pattern) => pattern.exec(clause)).find((found) => found !== null)
     if (without) return [{ said: cut(clause.slice(without.index + without[0].length)), deed: 'quit' }]
     const lapsed = LAPSED.exec(clause)?.[1] ?? GIVEN.exec(clause)?.[1]
@@ -96,8 +97,8 @@ function oversIn(sentence: string): Over[] {
     if (NO_LONGER.test(clause))
       return [{ said: clause.replace(/\b(?:since|because|cause|cuz|after|now that)\b.*$/iu, ''), deed: '' }]
     return endedBy(clause)
-  })
-}
+  }),
+)
 
 function endedBy(clause: string): Over[] {
   const found = ENDING.exec(clause)

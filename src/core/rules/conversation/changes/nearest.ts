@@ -52,14 +52,15 @@ const HALF = 0.5
 const sharedBy = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number =>
   [...one].reduce((sum, [word, weight]) => sum + (other.has(word) ? weight : 0), 0)
 
-const clausesOf = (sentence: string): readonly string[] =>
+const clausesOf: (sentence: string) => readonly string[] = remembered((sentence) =>
   sentence
     .split(
       isChinese(sentence)
         ? /[，,；;。！!：:～~]/u
         : /[;:!.,]\s|\s(?:and|but|so) (?=(?:i|we|my|our|the|now)\b)/iu,
     )
-    .filter((clause) => /\p{L}/u.test(clause))
+    .filter((clause) => /\p{L}/u.test(clause)),
+)
 
 /** Whether a sentence may say that something is another now, or done. */
 export const tellsOfAnother = (sentence: string): boolean =>

@@ -52,10 +52,9 @@ const slotsIn = lazily((): Slots => {
 
 /** One of `patterns-table.ts`; without the table nothing is of it. */
 export function patternNamed(name: string) {
-  const isIn = remembered((text) => ({ it: slotsIn().named.get(name)?.test(text) ?? false }))
   return {
-    test: (text: string): boolean => isIn(text).it,
-    exec: (text: string): RegExpExecArray | null => slotsIn().named.get(name)?.exec(text) ?? null,
+    test: remembered((text) => slotsIn().named.get(name)?.test(text) ?? false),
+    exec: remembered((text) => slotsIn().named.get(name)?.exec(text) ?? null),
   }
 }
 

@@ -1,4 +1,5 @@
 import { anyOf } from '../../../text/any-of.ts'
+import { remembered } from '../../../text/remembered.ts'
 import { isChinese } from '../sentences.ts'
 import { isPast } from '../verbs.ts'
 import { patternNamed } from './slots.ts'
@@ -24,10 +25,10 @@ const HAN_LASTING = anyOf('u', [
  * Whether what was said may be over one day: what somebody is, has or keeps doing, not what they did one day.
  * @param said without who said it and when
  */
-export function isState(said: string): boolean {
+export const isState: (said: string) => boolean = remembered((said) => {
   if (isChinese(said) && HAN_OVER.test(said)) return HAN_NOW.test(said)
   if (isChinese(said) && HAN_WAS.test(said) && !HAN_NOW.test(said)) return false
   if (isChinese(said)) return !(HAN_ONCE.test(said) && HAN_DONE.test(said)) || HAN_LASTING.test(said)
   const verb = DOES.exec(said)?.[1] ?? BEGINNING.exec(said)?.[1] ?? ''
   return !isPast(verb) || [LASTING, HABITUAL, SINCE].some((pattern) => pattern.test(said))
-}
+})

@@ -16,7 +16,7 @@ export const chineseClauses = (sentence: string): readonly string[] =>
   sentence.split(/[，,；;。！!？?：:…\n]+/u).filter((clause) => clause.trim() !== '')
 
 /** Pairs of characters, and words in Latin letters, that say what a clause is about. */
-export function topicsOf(text: string): string[] {
+export const topicsOf: (text: string) => readonly string[] = remembered((text) => {
   const pairs = (text.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) => {
     const characters = [...run]
     return characters.slice(1).flatMap((second, place) => {
@@ -29,18 +29,16 @@ export function topicsOf(text: string): string[] {
     })
   })
   return [...latinWords(text), ...pairs]
-}
+})
 
 const NEGATED = /^(?:我|用户)?(?:从|一直|平时|也|都|从来)*(?:不(?:吃|喝|抽|喜欢|爱|能|会|借|用)|没有?|讨厌)/u
 
-const cueIn = (clause: string): RegExpExecArray | null => cues(clause).cue
-const cues = remembered((clause) => ({ cue: cueOf(clause) }))
-
-function cueOf(clause: string): RegExpExecArray | null {
+/** Where a clause says that something is over. */
+const cueIn = remembered((clause): RegExpExecArray | null => {
   const cue = NO_LONGER.exec(clause) ?? DEED.exec(clause)
   if (!cue || UNMADE.test(clause.replace(/没有?(?:人|再)/u, '')) || !isOwnClause(clause)) return null
   return ASIDE.test(clause.slice(cue.index)) ? null : cue
-}
+})
 
 /** 快递公司 is no 快递. */
 const COMPOUND = /\p{Script=Han}{2}(?=[公店厂局站柜员箱袋壳粮])/gu
@@ -72,11 +70,12 @@ function isShortFor([first = '', second = '', more]: string, text: string): bool
 export function isTopicOverInChinese(sentence: string, remembered: string): boolean {
   const before = remembered.replace(/^用户/u, '')
   if (NEGATED.test(before) || ONE_TIME.test(sentence)) return false
+  const clauses = chineseClauses(sentence)
+  if (!clauses.some(cueIn)) return false
   const known = new Set(topicsOf(before.replace(COMPOUND, ' ')))
   const isKnown = (text: string): boolean =>
     (!OTHERS.test(text) || OTHERS.test(before)) &&
     topicsOf(text).some((topic) => known.has(topic) || isShortFor(topic, before))
-  const clauses = chineseClauses(sentence)
   return clauses.some((clause, place) => {
     const cue = cueIn(clause)
     if (!cue) return false

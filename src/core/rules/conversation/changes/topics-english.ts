@@ -31,9 +31,9 @@ function splitAt(part: string): string[] {
   return [part.slice(0, found.index), ...splitAt(part.slice(found.index + found[0].length))]
 }
 
-/** "it", "them": what was named before. */
 /** To whom it went is no part of what went. */
 const GIVES = /^(?:g[ia]v|hand|pass|sold|sell|sent|donat|let)/iu
+/** "it", "them": what was named before. */
 const BACK = /\b(?:it|them|that|him|her|this|those|these)\b/iu
 /** What goes with the deed and is no thing. */
 const PARTICLES =
@@ -76,10 +76,7 @@ interface Ended {
 }
 
 /** What a clause says is over, by what the speaker does or by what becomes of it. */
-const endedIn = (clause: string): Ended | null => endIn(clause).ended
-const endIn = remembered((clause) => ({ ended: endOf(clause) }))
-
-function endOf(clause: string): Ended | null {
+const endedIn = remembered((clause): Ended | null => {
   const deed = DEED.exec(clause)
   if (deed) {
     const before = clause.slice(0, deed.index)
@@ -100,7 +97,7 @@ function endOf(clause: string): Ended | null {
   const subject = (fate.index === 0 ? fate[0] : clause.slice(0, fate.index)).replace(PREDICATE, '')
   const what = subject.replace(/^.*\b(?:plans?|tickets?|trip|idea|dream)s? (?:for|to|of) /iu, '')
   return { phrase: what, isBack: BACK.test(subject) }
-}
+})
 
 function withoutBeside(text: string): string {
   const found = BESIDE.exec(text)
