@@ -4,12 +4,15 @@ import { lazily } from './lazily.ts'
 /** What Unicode calls stream-safe: no writing needs more marks on one letter. */
 const OVERLONG = /(\p{M}{30})\p{M}+/gu
 
+/** What is in every normal form as it is. */
+const PLAIN = /^[\t\n\r -~]*$/u
+
 /**
  * A text in a normal form of Unicode. Runs of marks are cut before: sorting them takes the square of their
  * length. All normalising goes through here, in the database through `comparedInDatabase`.
  */
 export const normalForm = (text: string, form: 'NFC' | 'NFD' | 'NFKC' = 'NFKC'): string =>
-  text.replace(OVERLONG, '$1').normalize(form)
+  PLAIN.test(text) ? text : text.replace(OVERLONG, '$1').normalize(form)
 
 const STEP = 4_096
 const LAST = 0x10_ffff

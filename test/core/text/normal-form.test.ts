@@ -8,6 +8,7 @@ import { isNextStepText } from '../../../src/core/text/words/next-step.ts'
 test('a run of marks is cut at what Unicode calls stream-safe, and nothing else is', () => {
   expect(normalForm(`e${'\u0301'.repeat(1_000)}x`)).toHaveLength(1 + 29 + 1)
   expect(normalForm('ﬁn é ﾊﾝ', 'NFKC')).toBe('fin é ハン')
+  expect(normalForm('a\u00a0b\u3000c\td')).toBe('a b c\td')
 })
 
 /** Two classes in turn are the worst for sorting. */

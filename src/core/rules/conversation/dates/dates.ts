@@ -84,11 +84,15 @@ const FEASTS: Readonly<Record<string, readonly [number, number]>> = {
   圣诞: [12, 25],
 }
 
-const RULES: readonly Rule[] = [
+/** In any language. */
+const OF_ALL: readonly Rule[] = [
   [
     /(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?/giu,
     ([, y, m, d], t, side) => calendar(t, y, Number(m), Number(d), side),
   ],
+]
+
+const CHINESE: readonly Rule[] = [
   [
     /(\d{4})年(\d{1,2})月(\d{1,2})[日号]/gu,
     ([, y, m, d], t, side) => calendar(t, y, Number(m), Number(d), side),
@@ -139,6 +143,9 @@ const RULES: readonly Rule[] = [
     ),
     ([, feast, tenth], t, side) => calendar(t, undefined, ...FEASTS[(feast ?? tenth)!]!, side),
   ],
+]
+
+const ENGLISH: readonly Rule[] = [
   [/\bthe day before yesterday\b/giu, (_, t) => [plus(t, -2), 'day']],
   [/\bthe day after tomorrow\b/giu, (_, t) => [plus(t, 2), 'day']],
   [/\b(?:yesterday|last night)\b/giu, (_, t) => [plus(t, -1), 'day']],
@@ -173,6 +180,13 @@ const RULES: readonly Rule[] = [
   ],
 ]
 
+/** Those that may find something in a sentence, by what it is written in. */
+const rulesFor = (sentence: string): readonly Rule[] => [
+  ...OF_ALL,
+  ...(/\p{Script=Han}/u.test(sentence) ? CHINESE : []),
+  ...(/[a-z]/iu.test(sentence) ? ENGLISH : []),
+]
+
 const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
 
 function stepped(today: Date, step: number, unit: string): readonly [Date, Unit] {
@@ -186,7 +200,7 @@ const LENGTH = { day: 10, month: 7, year: 4 } as const
 export function datesIn(sentence: string, time: Date): NamedDate[] {
   const today = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()))
   const side = sideOf(sentence)
-  const found = RULES.flatMap(([pattern, resolve]) =>
+  const found = rulesFor(sentence).flatMap(([pattern, resolve]) =>
     Array.from(sentence.matchAll(pattern)).flatMap((match) => {
       if (isYearly(sentence, match.index, match[0])) return []
       const resolved = resolve(match, today, side)

@@ -1,3 +1,4 @@
+import { remembered } from '../../../text/remembered.ts'
 import { isCommon, tokenize } from '../../../text/tokens.ts'
 import { stopWords } from '../../../text/words/stop-words.ts'
 import { isPast } from '../verbs.ts'
@@ -57,11 +58,11 @@ const isName = (word: string): boolean =>
   )
 
 /** Names without a capital where the words around them leave little doubt. Apostrophes are straight. */
-export function smallNamesIn(text: string): SmallName[] {
+export const smallNamesIn = remembered((text): readonly SmallName[] => {
   const found = [
     ...Array.from(text.matchAll(OF_KIN), ([, kin = null, name = '']) => ({ kin, name })),
     ...Array.from(text.matchAll(CALLED), ([, kin = null, name = '']) => ({ kin, name })),
     ...Array.from(text.matchAll(BESIDE), ([, one, other]) => ({ kin: null, name: one ?? other ?? '' })),
   ]
   return found.filter(({ name }) => isName(name))
-}
+})
