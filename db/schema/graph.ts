@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { inList, keyOf, moment, owner, parentOf } from './columns.ts'
 import { memories } from './memory.ts'
 import { subjectOf } from './people.ts'
@@ -73,15 +83,10 @@ export const relations = pgTable(
     index('relations_from').on(table.subject_id, table.subject_entity_id, table.predicate),
     index('relations_to').on(table.subject_id, table.object_entity_id, table.predicate),
     index('relations_source').on(table.subject_id, table.source_memory_id),
-    unique('relations_live')
-      .on(
-        table.subject_id,
-        table.subject_entity_id,
-        table.predicate,
-        table.object_entity_id,
-        table.invalid_at,
-      )
-      .nullsNotDistinct(),
+    /** What holds, holds once; what is over may have begun and ended at one moment with its like. */
+    uniqueIndex('relations_live')
+      .on(table.subject_id, table.subject_entity_id, table.predicate, table.object_entity_id)
+      .where(sql`${table.invalid_at} IS NULL`),
     check('relations_weight', sql`${table.weight} BETWEEN 0 AND 1`),
     check('relations_self', sql`${table.subject_entity_id} <> ${table.object_entity_id}`),
     parentOf(table, table.subject_entity_id, entities, 'relations_subject_entity_fk'),

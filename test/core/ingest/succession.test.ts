@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Context } from '../../../src/core/context.ts'
 import { recall } from '../../../src/core/recall/recall.ts'
-import { history, type Step, told } from './steps.ts'
+import { history, NOW, type Step, told } from './steps.ts'
 import {
   drop,
   entity,
@@ -221,6 +221,39 @@ describe('predicates that hold one value at a time', () => {
     expect(found!.weight).toBeCloseTo(0.68, 9)
   })
 })
+
+test.each(['', ', all within one moment'])(
+  'what is over and said anew is a relation of its own, as often as it comes and goes%s',
+  async (when) => {
+    const at = when ? { timestamp_iso: NOW } : {}
+    const likes = (turn_id: string): Step => ({
+      turns: [user(turn_id, 'I like opera', at)],
+      marks: [mark(turn_id)],
+      session_id: turn_id,
+      extract: extraction({
+        facts: [fact('The user likes opera', turn_id)],
+        entities: [entity('user', 'user', turn_id), entity('opera', 'thing', turn_id)],
+        relations: [relation('user', 'loves', 'opera', turn_id)],
+      }),
+    })
+    const over = (turn_id: string): Step => ({
+      turns: [user(turn_id, 'I do not like opera any more', at)],
+      marks: [mark(turn_id)],
+      session_id: turn_id,
+      extract: extraction({
+        corrections: [{ memory_id: 1, kind: 'no_longer', source_turn_ids: [turn_id] }],
+      }),
+    })
+    const { ctx, jobs } = await told([likes('1'), over('2'), likes('3'), over('4'), likes('5')])
+    expect(jobs.map(({ status }) => status)).toEqual(jobs.map(() => 'COMPLETED'))
+    const found = await storedRelations(ctx)
+    expect(found.map(({ text, invalid_at }) => [text, invalid_at === null]).sort()).toEqual([
+      ['user LIKES opera', false],
+      ['user LIKES opera', false],
+      ['user LIKES opera', true],
+    ])
+  },
+)
 
 test('a turn that says what is over by then is no source of the row of the same words that still lives', async () => {
   const lives = (turn_id: string, until: string | null): Step => ({

@@ -102,6 +102,15 @@ function writeAliases({ subject, now }: GraphWriting, nodes: readonly Node[]): S
   )
 }
 
+/** What is over keeps its id; the same said anew is a row of its own. */
+const freeId = (subject: SQL): SQL => sql`CASE
+            WHEN EXISTS (
+              SELECT FROM relations AS over
+              WHERE over.subject_id = ${subject} AND over.id = said.id AND over.invalid_at IS NOT NULL)
+              THEN gen_random_uuid()
+            ELSE said.id
+          END`
+
 /** Relations that may hold many values: one row each, and every further support makes it heavier. */
 function writePlural(writing: GraphWriting, items: readonly RelationItem[]): Statement {
   const now = moment(writing.now)
@@ -119,12 +128,13 @@ function writePlural(writing: GraphWriting, items: readonly RelationItem[]): Sta
         INSERT INTO relations AS relation
           (tenant_id, subject_id, id, subject_entity_id, predicate, object_entity_id, weight, support_count,
           valid_at, stated_at, source_memory_id, support_ids, created_at, updated_at)
-        SELECT ${tenant}, ${writing.subject}, id, from_id, predicate, to_id,
+        SELECT ${tenant}, ${writing.subject}, ${freeId(writing.subject)}, from_id, predicate, to_id,
           ${supportedWeight(sql`0.5`, sql`supports - 1`)}, supports,
           valid_at, stated_at, memory_id, support_ids, ${now}, ${now}
         FROM said
         ORDER BY said.id
-        ON CONFLICT (subject_id, subject_entity_id, predicate, object_entity_id, invalid_at) DO UPDATE
+        ON CONFLICT (subject_id, subject_entity_id, predicate, object_entity_id) WHERE invalid_at IS NULL
+        DO UPDATE
         SET weight = ${supportedWeight(sql`relation.weight`, sql`excluded.support_count`)},
           support_count = relation.support_count + excluded.support_count,
           support_ids = relation.support_ids || excluded.support_ids,
