@@ -7,6 +7,7 @@
 import { embeddedBehindSocket } from './peers/embedded.ts'
 import { installPeers } from './peers/install.ts'
 import { byHand, mastra, mem0, type Peer } from './peers/peers.ts'
+import { WARMING } from './recall/measure.ts'
 import { queriesOf, seedOnce } from './recall/seed.ts'
 import { contextOf } from './support/context.ts'
 import { mean, percentile, type Row, report } from './support/report.ts'
@@ -14,8 +15,6 @@ import { type BenchService, startService } from './support/service.ts'
 
 const SIZES = (process.env.BENCH_SIZES ?? '1000,10000').split(',').map(Number)
 const QUERIES = 20
-/** Everybody answers so many before they are measured: JavaScript that is not compiled yet takes half as long again. */
-const WARMING = 60
 /** Everybody's queries are asked so often, each time by another of them first. */
 const ROUNDS = 3
 const OTHERS = 20

@@ -9,7 +9,7 @@
 import { sql } from 'drizzle-orm'
 import { wholeVector } from '../db/sql.ts'
 import { statement } from '../db/statements.ts'
-import { type Bench, buildHnsw, measureHnsw, measureRecall } from './recall/measure.ts'
+import { type Bench, buildHnsw, measureHnsw, measureRecall, warm } from './recall/measure.ts'
 import { queriesOf, seedForeign, seedOnce } from './recall/seed.ts'
 import { collectAnswers } from './support/answers.ts'
 import { contextOf } from './support/context.ts'
@@ -80,6 +80,7 @@ async function measure(bench: Bench): Promise<Row[]> {
   const rows: Row[] = []
   for (const size of SIZES) {
     const queries = await queriesOf(bench.context().ctx, userOf(size), QUERIES)
+    await warm(bench, userOf(size), queries)
     await measureRecall(bench, userOf(size), size, queries.slice(0, 8), () => undefined)
     rows.push(await measureRecall(bench, userOf(size), size, queries, answers.keep))
   }
@@ -92,6 +93,7 @@ async function measureRelated(bench: Bench): Promise<Row[]> {
   for (const count of RELATED) {
     const user = relatedUser(count)
     const queries = await queriesOf(bench.context().ctx, user, QUERIES)
+    await warm(bench, user, queries)
     await measureRecall(bench, user, count, queries.slice(0, 8), () => undefined)
     const measured = await measureRecall(bench, user, count, queries, () => undefined)
     rows.push({
