@@ -1,5 +1,5 @@
 import type { ChatTurn } from '../ports.ts'
-import { isQuestion } from '../text/reading/names.ts'
+import { isQuestion } from '../text/reading/questions.ts'
 import { tokenize } from '../text/tokens.ts'
 import { saysRemember } from '../text/words/remembering.ts'
 import { asksToForget, asksToWithhold, denies } from '../text/words/trust-words.ts'

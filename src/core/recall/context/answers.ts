@@ -1,9 +1,9 @@
 import { normalise } from '../../text/normalise.ts'
+import { isQuestion } from '../../text/reading/questions.ts'
 
 /** A piece of a text between end marks, with its own. */
 const PIECE = /[^.!?。！？…\n]+[.!?。！？…]*/gu
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u
-const ASKS = /[?？]["'”’)）」』\s]*$|吗["'”’)）」』\s]*$/u
 const DOES_NOT_KNOW = new RegExp(
   String.raw`\b(?:do(?:n['’]?t| not) (?:actually |really )?(?:know|remember|recall|have (?:any |` +
     'that |this )?(?:information|record|memory|details))|not sure|no (?:information|record|' +
@@ -30,12 +30,12 @@ const piecesOf = (text: string): string[] =>
 /** What asks is no answer, whatever greeting stands before it. */
 function asksOnly(text: string): boolean {
   const pieces = piecesOf(text).filter((piece) => !GREETS.test(piece))
-  return pieces.length > 0 && pieces.every((piece) => ASKS.test(piece))
+  return pieces.length > 0 && pieces.every((piece) => isQuestion(piece))
 }
 
 /** An assistant's "I don't know", with what is said around it. */
 function knowsNothing(text: string): boolean {
-  const pieces = piecesOf(text).filter((piece) => !ASKS.test(piece) && !POLITE.test(piece))
+  const pieces = piecesOf(text).filter((piece) => !isQuestion(piece) && !POLITE.test(piece))
   return pieces.length > 0 && pieces.every((piece) => DOES_NOT_KNOW.test(piece))
 }
 

@@ -1,4 +1,4 @@
-import { isQuestion } from '../../text/reading/names.ts'
+import { isQuestion } from '../../text/reading/questions.ts'
 import { carefully, withoutTone } from './casual.ts'
 import { saysWhatIsOver } from './changes/chinese.ts'
 import { isOwnEnd } from './changes/english.ts'

@@ -53,26 +53,3 @@ export const isPronoun = (name: string): boolean => PRONOUNS.has(normalise(name)
 
 /** A point in time is no entity. */
 export const isDate = (name: string): boolean => DATE.test(normalise(name))
-
-const QUESTION_MARK = /[?？]\s*["'”’」』）)]*\s*$/u
-const QUESTION_END = /(?:吗|么|呢)[\s。.!！~～]*$/u
-const QUESTION_START = new RegExp(
-  '^(?:(?:and|but|so|well|hey|hi|ok(?:ay)?)[, ]+)?(?:what|when|where|who|whom|whose|' +
-    'which|why|how|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|' +
-    String.raw`may)(?:['’]s|['’]re)?\s+(?:i|you|we|they|he|she|it|the|this|that|these|those|there|my|` +
-    'your|our|is|are|was|were|do|does|did|many|much|long|often|to|can|could|should|would|' +
-    String.raw`will|about|a|an)\b`,
-  'iu',
-)
-/** "had my first lesson" tells, "had you" asks. */
-const HAVE_START = /^(?:(?:and|but|so|well) )?(?:have|has|had) (?:i|you|we|they|he|she|it|there)\b/iu
-
-/** Whether a sentence asks. */
-export const isQuestion = (sentence: string): boolean => {
-  const text = sentence.trim()
-  return (
-    QUESTION_MARK.test(text) ||
-    QUESTION_END.test(text) ||
-    ((QUESTION_START.test(text) || HAVE_START.test(text)) && !/[.!。！]$/u.test(text))
-  )
-}
