@@ -53,7 +53,7 @@ const RETURNS: [TestTurn[], number[]][] = [
 test.prop([conversation(10), fc.array(fc.nat(20), { maxLength: 5 })], { ...RUNS, examples: RETURNS })(
   'any cut of a conversation into commits gives the same memories',
   async (turns, cuts) => {
-    // Who asks to keep something counts where one person speaks (page 18): a part does not know who comes later.
+    // Who asks to keep something counts where one person speaks: a part does not know who comes later.
     fc.pre(
       new Set(turns.filter(({ role }) => role === 'user').map(({ name }) => name)).size < 2 ||
         !turns.some(asks),
