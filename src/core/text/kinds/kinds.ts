@@ -20,6 +20,8 @@ const halvesOf = (line: string): readonly [english: string, chinese: string] => 
 export const kinds = lazily((): readonly Kind[] =>
   kindTables()
     .kinds.trim()
+    .replace(/\n {4}(?==)/gu, ' ')
+    .replace(/\n {4}/gu, '')
     .split(/\n(?! )/u)
     .filter(Boolean)
     .map((entry) => {
