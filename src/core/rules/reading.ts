@@ -1,6 +1,6 @@
 import { remembered, TURNS } from '../text/remembered.ts'
 import type { KeptKind } from './conversation/kinds/patterns.ts'
-import { beginsPlay, endsPlay, isIrony } from './conversation/kinds/talk.ts'
+import { beginsAnswering, beginsPlay, endsPlay, isIrony } from './conversation/kinds/talk.ts'
 import { opensMaterial } from './conversation/kinds/unreal.ts'
 import { type Kind, kindOf } from './conversation/kinds.ts'
 import { isCalled } from './conversation/relations/called.ts'
@@ -58,18 +58,22 @@ export const readSentences: (text: string) => readonly ReadSentence[] = remember
 
 /**
  * The turns that are said in a part: from the one that begins a play to the one that ends it. Kept in the
- * order given.
+ * order given. What only may begin one lasts as long as each turn of the person answers the assistant.
  */
 export function playedIn(
-  turns: readonly { readonly text: string; readonly role: string }[],
+  turns: readonly { readonly text: string; readonly role: string; readonly name?: string | null }[],
 ): ReadonlySet<number> {
+  const said = turns.flatMap(({ text, role, name }, place) =>
+    role === 'user' || role === 'assistant' ? [{ text, place, role, by: `${role} ${name}` }] : [],
+  )
   const played = new Set<number>()
-  let playing = false
-  turns.forEach(({ text, role }, place) => {
-    if (role !== 'user' && role !== 'assistant') return
-    if (playing && endsPlay(text)) playing = false
-    else if (role === 'user' && beginsPlay(text)) playing = true
+  let playing: 'for sure' | 'answering' | undefined
+  for (const [at, { text, place, role, by }] of said.entries()) {
+    const again = by === said[at - 1]?.by && (playing === 'answering' || by === said[at - 2]?.by)
+    if (again || endsPlay(text)) playing = undefined
+    if (role === 'user' && beginsPlay(text)) playing = 'for sure'
     if (playing) played.add(place)
-  })
+    else if (role === 'user' && beginsAnswering(text)) playing = 'answering'
+  }
   return played
 }

@@ -139,3 +139,63 @@ describe('what is said in a part is no fact, whatever the play is called', () =>
     '上周我们一起玩狼人杀',
   ])('but %s begins none', (begins) => expect(keptOf(begins, 'I moved to Turin in May')).toContain('t3'))
 })
+
+const user = (text: string) => ({ role: 'user', text })
+const assistant = (text: string) => ({ role: 'assistant', text })
+/** Which of a session's turns are kept, of the person's. */
+function keptOf(turns: readonly { role: string; text: string }[]): string[] {
+  const shown = turns.map((turn, place) => ({
+    ...turn,
+    turn_id: `t${place}`,
+    name: null,
+    timestamp_iso: '2026-05-04T18:17:00Z',
+  }))
+  const { kept } = markTurns({ turns: shown, context: [], speakers: [] } as never)
+  return kept.flatMap(({ turn_id }) => {
+    const { role, text } = turns[Number(turn_id.slice(1))]!
+    return role === 'user' ? [text] : []
+  })
+}
+
+describe('what is said in a part is no fact', () => {
+  test.each([
+    ['ok lets roleplay, ur a dragon and im a thief', 'i stole a crown in Bergen'],
+    ['can you be my grumpy uncle? I want to talk back', 'I sold your boat in March'],
+    ["I'll be the captain, you be the cook", 'My ship sank off Malta on Monday'],
+    ["Help me practise for a trial: you're the judge", 'I have lived in this house for ten years'],
+    ['imagine you are a taxi driver in Rome', 'My plane leaves at nine on Friday'],
+    ['你能当我房东吗？我来当租客', '我每个月交三千块房租'],
+    ['咱们来段即兴', '我在巴黎买了一双鞋'],
+    ['陪我练练面试吧', '我在巴厘岛开过十年酒店'],
+  ])('%s', (opening, said) => {
+    expect(keptOf([user(said)])).toEqual([said])
+    expect(keptOf([user(opening), assistant('Go on.'), user(said)])).not.toContain(said)
+  })
+
+  test('until it is stopped, or nobody answers any more', () => {
+    const [played, real] = ['I own four castles in Wales', 'I start at the bakery on Monday']
+    const opening = [
+      user('Play the king, I am the queen'),
+      assistant('My queen!'),
+      user(played),
+      assistant('Ah.'),
+    ]
+    expect(keptOf([...opening, user('thanks, stop there'), user(real)])).toEqual([real])
+    expect(keptOf([...opening, user('ok'), user('so'), user(real)])).toEqual([real])
+  })
+
+  test('what is perhaps no play lasts while each turn answers the assistant', () => {
+    const real = 'I moved to Bergen in March'
+    const opening = [user('help me practise my speech'), assistant('Gladly. Begin.')]
+    expect(keptOf([...opening, user('I was born on a boat in Malta')])).toEqual([])
+    expect(keptOf([...opening, user('hm'), user(real)])).toEqual([real])
+  })
+
+  test.each(["you're a star, I have it running in Bergen now", '我昨天去演了一个配角'])(
+    '%s is meant',
+    (text) =>
+      expect(keptOf([user(text), assistant('Nice.'), user('I moved to Bergen in March')])).toContain(
+        'I moved to Bergen in March',
+      ),
+  )
+})

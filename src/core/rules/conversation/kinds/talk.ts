@@ -1,3 +1,4 @@
+import { carefully } from '../casual.ts'
 import { patternNamed } from '../changes/slots.ts'
 
 /**
@@ -67,14 +68,19 @@ export const isUnreal = (sentence: string): boolean =>
 
 /** A turn that begins a play: what follows is said in a part until somebody ends it. */
 const BEGINS_PLAY = patternNamed('begins_play')
-export const beginsPlay = (text: string): boolean => BEGINS_PLAY.test(text)
+export const beginsPlay = (text: string): boolean => BEGINS_PLAY.test(inFull(text))
+/** A turn that perhaps begins one: what answers the assistant behind it, turn for turn, is said in a part. */
+const BEGINS_ANSWERING = patternNamed('begins_answering')
+export const beginsAnswering = (text: string): boolean => BEGINS_ANSWERING.test(inFull(text))
+/** "ur the king": you are. */
+const inFull = (text: string): string => carefully(text).replace(/\byour (?=(?:an?|the|my) )/giu, "you're ")
 export const endsPlay = (text: string): boolean =>
   new RegExp(
-    String.raw`\b(?:end (?:of )?(?:the )?(?:role-?play|scene|game)|stop (?:the )?(?:role-?play|` +
-      'pretending)|out of character|back to (?:reality|real life|normal)|ooc|game over|' +
+    String.raw`\b(?:end (?:of )?(?:the )?(?:role-?play|scene|game)|stop (?:it |the )?(?:role-?play|` +
+      'pretending|there|here|now|game|playing|for )|out of character|back to (?:reality|real life|normal)|ooc|game over|' +
       "the end|enough (?:role-?play|pretending|practice|for (?:now|today))|let['’]s stop|that['’]s enough|" +
-      String.raw`stop here|for real|(?:done|finished) (?:practi[cs]ing|rehearsing|playing)|thanks?(?: you)?,? that)\b|` +
-      '(?:结束|停止|不)(?:角色)?(?:扮演|演)了?|回到现实|说正经的|出戏|' +
+      String.raw`for real|(?:done|finished) (?:practi[cs]ing|rehearsing|playing)|thanks?(?: you)?,? that)\b|` +
+      '(?:结束|停止|不)(?:角色)?(?:扮演|演)了?|[演玩](?:到这|完了|够了)|停一?下|暂停|了停|先停|停[，,吧]|回到现实|说正经的|出戏|' +
       '到此为止|不玩了|说真的|先到这|练完了|练到这|言归正传|说回',
     'iu',
   ).test(text)

@@ -31,8 +31,12 @@ const CHINESE = new RegExp(
   'u',
 )
 
+/** "Please don't", 别别别: what not, nobody knows later. */
+const BARE_ORDER =
+  /^(?:(?:no|oh|please|just),? )*(?:don't|do not|never)(?: please)?$|^(?:别|不要|不许|不准|不行)+$/iu
+
 /** Whether a sentence only points at what it is about. */
 export const tellsNothing = (words: string): boolean => {
   const plain = words.replace(/[\s,，.。!！~～…、]+$/u, '')
-  return plain.length <= 60 && (ENGLISH.test(plain) || CHINESE.test(plain))
+  return plain.length <= 60 && (ENGLISH.test(plain) || CHINESE.test(plain) || BARE_ORDER.test(plain))
 }

@@ -83,6 +83,26 @@ export const english = String.raw`
     acts like|wants me to be|according to my)\b
   -5 \|(?:the (?:client|customer|product|contract)|(?:the|our|my) (?:recipe|article|invoice|map|
     teacher says|meeting notes))\b
+  -1.5 ^(?!\w+(?:\+talk)?\+name)[^|]*\|(?!.*(?:\b(?:i|i'\w+|my|me|mine|we|we'\w+|our|us|he|she|his|her|yesterday|ago|every|last|next|tomorrow|tonight|
+    january|february|march|april|may|june|july|august|september|october|november|december|\w+days?|spring|summer|
+    autumn|winter|job|shift|school|college|university|degree|exam|rent|lease|house|flat|apartment|wedding|baby|twins|dogs?|cats?|pregnan\w+|married|divorced|diet|allerg\w+|surgery|hospital|(?:wife|husband|partner|mother|mom|mum|father|dad|parents|sister|brother|son|daughter|kids?|child|children|family|grand\w+|girlfriend|boyfriend|fianc\S+|cousin|aunt|uncle|baby|nephew|niece|\w+-in-law|flatmate|roommate|friends?|bestie))\b|\d|@))(?!(?:just |finally |also |already )*(?:went|ran|swam|took|got|met|made|read|saw|had|ate|bought|sold|
+    left|lost|won|broke|gave|began|wrote|drove|flew|quit|stopped|started|taught|built|split|moved|\w+ed|\w+ing)\b)
+  -2 \|(?:and |but |so |then |there's |there is )*(?:some|another|this|that|one|a) (?:\w+ )?(?:guy|bloke|woman|man|lady|kid|fellow|person|dude|girl|chap|customer|stranger|lot)\b|
+    \|(?:and |but |so )*(?:somebody|someone|whoever|everyone|everybody|nobody)(?:'s)?\b
+  -3 \b(?:as|like) i (?:said|told|mentioned|wrote|say|was saying)\b|\bi (?:already )?(?:said|told you) (?:that|so|already)\b
+  -5 \b(?:radio|tv|telly|news|papers?|newspaper|articles?|programme|documentary|podcast|internet|ads?|song|film|movie|email|text|letter|leaflet|
+    label|sign|website|caller|email|voicemail) (?:just )?(?:says?|said|claims?|claimed|reckons?|promises|tells?|told)\b
+  -3 \b(?:apparently|supposedly|allegedly|rumou?r|reckons?|claims?|claimed|claiming|swears)\b(?!.*\b(?:i|i'm|my|we|our)\b)|\bheard (?:that )?(?:he|she|they|his|her)\b
+  -2 \|(?:and |but |so |well |no way |also |then )*(?!(?:my|our) (?:\w+ )?(?:wife|husband|partner|mother|mom|mum|father|dad|parents|sister|brother|son|daughter|kids?|child|children|family|grand\w+|girlfriend|boyfriend|fianc\S+|cousin|aunt|uncle|baby|nephew|niece|\w+-in-law|flatmate|roommate|friends?|bestie)\b|mum|dad|mom|doctor|the doctor)(?:\S+ ){1,3}?(?:said|says|told me|goes|thinks)
+    (?: that)? (?:he|she|they)(?:'|\b)
+  -2 \b(?:next to|behind|in front of|opposite|at|around) me\b|\bthrough the window\b|\bas (?:we speak|i (?:write|type|speak))\b|\bin here$|\bover there\b|\bout there\b
+  -1 \|(?:dear me|ah|oh|wow|omg|ugh|man|god|gosh|jeez|geez|no way|good grief|goodness|heavens|lord|eh|haha|lol|phew|yikes|whoa|seriously|oh totally)\b
+  -0.5 \b(?:this|these|those)\b(?! (?:year|week|month|morning|afternoon|evening|weekend|spring|summer|autumn|fall|winter|saturday|sunday|monday|
+    tuesday|wednesday|thursday|friday|term|semester|season|time)\b)
+  -1 ["“”]
+  -1 \b(?:is|are|was|were|keeps?|kept) (?:still |just |already |now )?(?:\w+ing)\b(?!.*(?:\d|@|\b(?:my|our|me|us|next|tomorrow|soon|this|to|as an?)\b))(?!.*\b(?:moving|getting|learning|
+    studying|working|expecting|living|training|coming|starting|leaving|having|seeing|dating|retiring|renting|building|saving|recovering|going)\b)
+  -2 \b(?:story of my life|believe my (?:ears|eyes)|is soup|is mush|my bad|make sense|makes sense|no idea)\b
   1.5 @\w
   1.1 \|(?:just |finally |also |today |yesterday )*(?:went|ran|swam|took|got|met|made|read|saw|had|ate|
     baked|cooked|burnt|burned|bought|sold|passed|failed|woke|slept|stayed|worked|walked|played|watched|

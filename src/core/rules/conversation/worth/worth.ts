@@ -7,6 +7,7 @@ import { saysWhatIsOver } from '../changes/chinese.ts'
 import { isOwnEnd } from '../changes/english.ts'
 import { isDenied } from '../denial.ts'
 import type { Kind } from '../kinds.ts'
+import { isFirstName } from '../people/known.ts'
 import { isChinese } from '../sentences.ts'
 import { simplified } from '../simplified.ts'
 import { linesOf, looked } from './told-plainly.ts'
@@ -90,20 +91,25 @@ export function isMeantToStay({ sentence, core, kind }: Told): boolean {
   )
 }
 
-/** What the patterns look at: `kind+besides#named|words`, in small letters, names as `@name`. */
+/** What the patterns look at: `kind+besides#named|words`, in small letters, names as `@name`; `+name`
+ * where a given name begins it. */
 export function lookedAt({ sentence, core, kind, others }: Told, common: ReadonlySet<string>): string {
   const said = looked(simplified((isChinese(core) ? core : sentence).slice(0, LONGEST)))
-  return `${kind}${besides(others)}#${namedIn(said, common)}|${said}`
+  const named = isFirstName(core.split(/[^\p{L}]/u, 1)[0]!) ? '+name' : ''
+  return `${kind}${besides(others)}${named}#${namedIn(said, common)}|${said}`
+}
+
+/** How many points a sentence has beyond those that it needs: see `isWorthKeeping`. */
+function pointsBeyond(told: Told): number {
+  const known = scales()
+  if (known === null) return 0
+  const looked = lookedAt(told, known.common)
+  const { least, points } = isChinese(told.core) ? known.chinese : known.english
+  return points.reduce((sum, [weight, pattern]) => (pattern.test(looked) ? sum + weight : sum), -least)
 }
 
 /**
  * Whether a sentence that a rule would keep tells of a life and not only of the talk: what it has (names, times,
  * kin, deeds; pointing, asking, finding something so) is added up by a table of points.
  */
-export function isWorthKeeping(told: Told): boolean {
-  const known = scales()
-  if (known === null || isMeantToStay(told)) return true
-  const looked = lookedAt(told, known.common)
-  const { least, points } = isChinese(told.core) ? known.chinese : known.english
-  return points.reduce((sum, [weight, pattern]) => (pattern.test(looked) ? sum + weight : sum), 0) >= least
-}
+export const isWorthKeeping = (told: Told): boolean => isMeantToStay(told) || pointsBeyond(told) >= 0
