@@ -6,8 +6,8 @@ import { CanonicalTurn } from './turns/schemas.ts'
 
 /** What verbs answer with and their chambers own. */
 export { Preview } from './extraction/schemas.ts'
-export { Job, JobList, type JobMetrics, JobStatus } from './job/schemas.ts'
-export { CanonicalTurn, PinIntent, Turns } from './turns/schemas.ts'
+export { Job, JobList, JobStatus } from './job/schemas.ts'
+export { CanonicalTurn, Turns } from './turns/schemas.ts'
 
 const MAX_TURNS = 500
 
@@ -110,7 +110,6 @@ export const ListSessions = z.strictObject({
   ...Paging,
 })
 export type ListSessions = z.input<typeof ListSessions>
-export const Page = z.strictObject(Paging)
 export const TurnsQuery = z.strictObject({ ...OfUser, ...Paging })
 
 export const ListTurns = z.strictObject({ ...InSession, ...OfUser, ...Paging })

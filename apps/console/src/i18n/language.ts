@@ -56,5 +56,3 @@ const useLanguageNow = () => useSyncExternalStore(subscribe, current)
 /** What the console says, in the reader's language. */
 export const useMessages = (): Messages => useLanguageNow().t
 export const useLanguage = (): Language => useLanguageNow().language
-/** Outside of what is drawn: announcements of what was done. */
-export const messages = (): Messages => current().t

@@ -1,4 +1,4 @@
-import type { ImportReport, Mode, Progress, SkipReason, Source } from 'neuromem/import'
+import type { ImportReport, Mode, Progress, SkipReason } from 'neuromem/import'
 import { useSyncExternalStore } from 'react'
 import { drop, keep, load } from './kept.ts'
 import type { Columns, Reading } from './questions.ts'
@@ -57,7 +57,6 @@ export interface Run {
 
 export interface Wizard {
   readonly files: readonly File[]
-  readonly source: Source | null
   readonly choice: Choice
   readonly run: Run
 }
@@ -81,7 +80,7 @@ const noChoice: Choice = {
   left: [],
   columns: null,
 }
-const nothing: Wizard = { files: [], source: null, choice: noChoice, run: noRun }
+const nothing: Wizard = { files: [], choice: noChoice, run: noRun }
 
 const listeners = new Set<() => void>()
 let wizard = nothing
@@ -144,10 +143,6 @@ const nameOf = (files: readonly File[]): string =>
 export function choose(change: Partial<Choice>): void {
   become({ ...wizard, choice: { ...wizard.choice, ...change }, run: noRun })
   keepRest()
-}
-
-export function know(source: Source | null): void {
-  if (source !== wizard.source) become({ ...wizard, source })
 }
 
 export function going(change: Partial<Run>): void {

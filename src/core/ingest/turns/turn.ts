@@ -4,7 +4,7 @@ import { countTokens, cutToTokens, fitsTokens } from '../../text/budget.ts'
 import { withoutRecalled } from '../../text/harmless/context-block.ts'
 import { visible } from '../../text/harmless/visible.ts'
 import { hashOf } from '../../text/hash.ts'
-import { lengthOf, sliceOf, unitsBefore } from './code-points.ts'
+import { sliceOf, unitsBefore } from './code-points.ts'
 
 /** A stored turn as the stages work with it. */
 export interface StoredTurn {
@@ -38,10 +38,6 @@ export const isTakenUp = (
   mark.evidence_level === 'S1_ai_inference' && mark.requires_confirmation && !mark.user_triggered_save
 
 export const speakerOf = (turn: Pick<StoredTurn, 'name' | 'role'>): string => turn.name ?? turn.role
-
-/** What the search knows a turn by: who speaks, and the words. */
-export const searchText = (turn: Pick<StoredTurn, 'name' | 'text'>): string =>
-  turn.name ? `${turn.name}: ${turn.text}` : turn.text
 
 /** What a mark keeps of its turn: the span, else everything. */
 export const keptText = (turn: StoredTurn, mark: Mark): string =>
@@ -102,7 +98,3 @@ export const shown = (turn: StoredTurn): ShownTurn => ({
 /** Of the words that a prompt shows of a turn. */
 export const tokensShown = ({ text, attachments = [] }: Pick<ShownTurn, 'text' | 'attachments'>): number =>
   countTokens([text, ...attachments].join('\n'))
-
-/** Whether a span lies inside a text, in code points. */
-export const isInside = (span: { readonly start: number; readonly end: number }, text: string): boolean =>
-  span.start >= 0 && span.start < span.end && span.end <= lengthOf(text)

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Dependent, Memory, MemoryQuery, Source } from 'neuromem'
+import type { Dependent, Memory, MemoryQuery } from 'neuromem'
 import { nm } from '../../session/credential.ts'
 import { cache } from '../asking/cache.ts'
 import { after, pagesQuery } from '../asking/pages.ts'
@@ -110,4 +110,4 @@ export const refresh = async (user: string): Promise<void> => {
   ])
 }
 
-export type { Memory, Source }
+export type { Memory }

@@ -1,13 +1,5 @@
 import { bytesOf, cleanText, importedWith } from '../json.ts'
-import type {
-  Attachment,
-  ImportedTurn,
-  ImportRecord,
-  JsonObject,
-  MemoryRecord,
-  Role,
-  SkipReason,
-} from '../records.ts'
+import type { Attachment, ImportedTurn, ImportRecord, JsonObject, Role, SkipReason } from '../records.ts'
 import { fitId, idOfContent, LONGEST_ID, LONGEST_TURN_ID, numberOf } from './ids.ts'
 import type { Opened } from './open.ts'
 import { isChosen, type Reading, skipped } from './reading.ts'
@@ -227,5 +219,3 @@ export function attachmentsOf(
     .map((_, index): Dropped => ({ id: `${id}/${MOST_ATTACHMENTS + index}`, dropped: 'attachment' }))
   return { attachments, dropped }
 }
-
-export const isMemory = (record: ImportRecord): record is MemoryRecord => record.kind === 'memory'

@@ -174,9 +174,6 @@ const oversIn = remembered((sentence) =>
   }),
 )
 
-export const namesWhatIsOver = (sentence: string): boolean =>
-  isForGood(sentence) && oversIn(sentence).length > 0
-
 /** "The neighbour's chickens", 邻居家的. */
 export const isOfOthers = (sentence: string): boolean => OF_OTHERS.test(sentence)
 const OF_OTHERS = patternNamed('slots_of_others')

@@ -21,9 +21,7 @@ export function Conversations() {
   const [from, setFrom] = useState('')
   const [until, setUntil] = useState('')
   const [most, setMost] = useState(PAGE)
-  const all = (data?.conversations ?? NONE).filter(
-    ({ title }) => title !== null || wizard.source !== 'neuromem',
-  )
+  const all = data?.conversations ?? NONE
   if (all.length === 0) return null
   const left = new Set(wizard.choice.left)
   const shown = all.filter((one) => isMeant(one, { words, from, until }))
