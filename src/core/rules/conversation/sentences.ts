@@ -73,6 +73,10 @@ export function coreOf(sentence: string): string {
 const OPENING = /[“"「『]/gu
 const CLOSING: Readonly<Record<string, string>> = { '“': '”', '"': '"', '「': '」', '『': '』' }
 
+/** 网名叫“半糖去冰”: what is quoted is a name. */
+const NAMING = /(?:叫做?|名为|\b(?:called|named)) ?$/u
+const LONGEST_NAME = 16
+
 /** A sentence without what stands between quotation marks. */
 export function unquoted(sentence: string): string {
   let said = ''
@@ -83,7 +87,9 @@ export function unquoted(sentence: string): string {
     const end = sentence.indexOf(CLOSING[mark]!, index + 1)
     if (end === -1) never.add(mark)
     else {
-      said += `${sentence.slice(start, index)} `
+      const before = sentence.slice(start, index)
+      const isName = end - index < LONGEST_NAME && NAMING.test(before.slice(-LONGEST_NAME))
+      said += before + (isName ? sentence.slice(index + 1, end) : ' ')
       start = end + 1
     }
   }

@@ -112,6 +112,8 @@ const FOR_RELATIVE = new RegExp(
   'u',
 )
 const RELATIVE = patternNamed('changes_relative')
+/** Of whose lessons and schools a parent speaks as of things: 奥数班停了. */
+const CHILD = /孩|娃|儿子|女儿|闺女|宝宝|\b(?:son|daughter|kids?|child(?:ren)?)\b/iu
 /**
  * What both say of the speaker: themselves, or else, where both begin with the same relative, that one's life as if
  * it was theirs. Null where one of them is of somebody else.
@@ -121,7 +123,9 @@ function ofOneself(told: string, before: string): readonly [string | null, strin
   if (!isOfAnother(before)) return [own, before]
   const one = RELATIVE.exec(before)
   const other = RELATIVE.exec(sentence)
-  if (!one || !other) return [null, null]
+  if (one && !other && CHILD.test(one[0]) && !FIRST_PERSON.test(own ?? '我'))
+    return [own, before.slice(one[0].length)]
+  if (!one || !other) return [own, ownPart(before)]
   const [whole, kin, name, , han] = one
   const known = han ?? kin
   const isSame =

@@ -56,12 +56,12 @@ function saysAllOf(before: string, sentence: string): boolean {
 const GIVEN_UP = patternNamed('given_up_chinese')
 
 /** 在酒店上班, 有糖尿病: not every 酒 is drunk, nor every 糖 eaten. */
-const HAVING = '[抽吸喝吃爱嗜玩打刷看买用欢开瘾][\\p{Script=Han}]{0,4}?'
+const HAVING = '[抽吸喝吃爱嗜玩打刷看买用欢开瘾包瓶杯根支斤盅壶][\\p{Script=Han}]{0,4}?'
 const NO_HABIT = '(?![店吧厂馆庄尿台窖])'
 
 function isGivenUp(before: string, sentence: string): boolean {
   const what = GIVEN_UP.exec(sentence)?.slice(1).find(Boolean) ?? ''
-  return what !== '' && new RegExp(`${HAVING}${what}${NO_HABIT}`, 'u').test(before)
+  return what !== '' && new RegExp(`${HAVING}${what}${NO_HABIT}`, 'u').test(before.replace(/^用户/u, ''))
 }
 
 /** 从德勤辞职, 不在德勤了, 把本田换成了比亚迪: a name of two characters is one pair alone. */

@@ -4,13 +4,13 @@
  */
 export const familiesTable = `
 internet: broadband internet wifi = 宽带 网络 上网 无线网
-groceries: groceri grocery shopping supermarket = 买菜 超市
+groceries: groceri grocery shopping shopp supermarket = 买菜 超市
 fear: afraid scared frighten frightened terrifi phobia = 害怕 恐惧
 licence: licence license = 驾照 驾驶证
 surgery: surgery operation op = 手术 开刀
 church: church mass = 教堂 礼拜
 lodger: flatmate roommate housemate lodger = 室友 舍友 租客 合租
-salary: salary wage wages = 工资 薪水 月薪
+salary: salary wage wages salari = 工资 薪水 月薪 年薪 税后 到手一 到手两 到手三 到手四 到手五 到手六 到手七 到手八 到手九 到手几
 office: office workplace = 办公室 公司
 glasses: glass glasses contact contacts lens lense lenses = 眼镜 隐形
 medicine: pill tablet medication med meds = 吃药 服药
@@ -30,11 +30,11 @@ sleep: bedtime asleep = 睡觉 入睡
 allowance: allowance pocket = 零花钱
 partner: girlfriend boyfriend partner = 女朋友 男朋友 女友 男友
 bank: bank = 银行
-sport: training practice = 训练
+sport: training train practice = 训练
 wardrobe: dress clothes wear = 衣服 穿
 browser: browser = 浏览器
 computer: laptop computer macbook pc = 电脑 笔记本
 tablet: ipad = 平板
 watch: watch = 手表
-wedding: wedding married marry marri = 婚礼 结婚 婚期 办酒
+wedding: wedding wedd married marry marri = 婚礼 结婚 婚期 办酒 喜酒 婚宴
 `

@@ -24,6 +24,8 @@ const DONE = patternNamed('nearest_done')
 const ADDS = patternNamed('nearest_adds')
 const IDLE = patternNamed('nearest_idle')
 const UNSURE = patternNamed('unmade_chinese')
+/** What is done beside what was to be, or was done before. */
+const BESIDE = /\b(?:also|another|too|last time)\b|也|另外|上次/iu
 const NOT_YET = /\b(?:not|never|no)\b|n['’]t\b|[没未](?!有?再)|别/iu
 
 /** A word counts whole, an everyday thing or a family of words less: it is said of more. */
@@ -81,10 +83,10 @@ const ENOUGH = { another: 0.25, now: 0.4 }
  */
 export function nearestOver(held: readonly Held[]): number | undefined {
   const scored = held
-    .filter(({ told }) => isForGood(told) && !ADDS.test(told))
+    .filter(({ told }) => isForGood(told))
     .map(({ id, said, told }) => ({
       id,
-      score: Math.max(...clausesOf(told).map((clause) => scoreOf(clause, said)), 0),
+      score: Math.max(...clausesOf(told).map((clause) => scoreOf(clause, said, ADDS.test(told))), 0),
     }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
@@ -93,10 +95,11 @@ export function nearestOver(held: readonly Held[]): number | undefined {
 }
 
 /** How much a clause that tells of a change shares with what is known; 0 where it ends nothing of it. */
-function scoreOf(clause: string, said: string): number {
+function scoreOf(clause: string, said: string, adds: boolean): number {
   if (!isOwnClause(clause) || (isChinese(clause) && UNSURE.test(clause))) return 0
-  const done = PENDING.test(said) && !PENDING.test(clause) && !NOT_YET.test(clause) ? DONE.exec(clause) : null
-  if (done) return doneOf(done, clause, said)
+  const done = PENDING.test(said) && !PENDING.test(clause) && !BESIDE.test(clause) ? DONE.exec(clause) : null
+  if (done && !NOT_YET.test(clause.replace(done[0], ''))) return doneOf(done, clause, said)
+  if (adds) return 0
   const least =
     ANOTHER.test(clause) || ENDS.test(clause) ? ENOUGH.another : NOW.test(clause) ? ENOUGH.now : null
   if (least === null) return 0
@@ -108,13 +111,15 @@ function scoreOf(clause: string, said: string): number {
   return part >= least ? shared * (HOUR.test(said) && !HOUR.test(clause) ? HALF : 1) : 0
 }
 
+const WHEN = /终于|总算|已经|一次性|[昨今前][天晚早]|上个?[周月]|都|也|全/gu
 /** "Bought the motorbike", 摩托车买了: what is done is all, or most, of what was pending. */
 function doneOf(done: RegExpExecArray, clause: string, said: string): number {
-  const object = done.slice(1).find(Boolean) ?? clause
-  const [now, known] = [
-    aboutIn(object.replace(/\s(?:for|with|at|in|on|from|to|of|last|this|next)\s.*$/iu, '')),
-    aboutIn(said),
-  ]
-  const shared = sharedBy(now, known)
-  return shared >= THING && shared >= MOST * weightOf(now) ? shared : 0
+  const known = aboutIn(said)
+  const objects = [done.slice(1).find(Boolean) ?? clause, clause.slice(0, done.index).replace(WHEN, ' ')]
+  const scores = objects.map((object) => {
+    const now = aboutIn(object.replace(/\s(?:for|with|at|in|on|from|to|of|last|this|next)\s.*$/iu, ''))
+    const shared = sharedBy(now, known)
+    return shared >= THING && shared >= MOST * weightOf(now) ? shared : 0
+  })
+  return Math.max(...scores)
 }

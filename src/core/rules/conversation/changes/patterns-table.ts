@@ -13,7 +13,7 @@ pattern work_over
 pattern work
   iu: \bworks? (?:[\w-]+[ -]){0,2}(?:at|for|as|in|behind)\b|\bworking (?:[\w-]+ ){0,2}(?:at|for|as|behind)\b|\b(?:is|am|'m) (?:an? |the )(?:[\w-]+ ){0,3}?(?!(?:memb|numb|lov|oth|winn|believ|\
     own)er)[\w-]*(?:er|or|ist|ian|nurse|chef|vet|cook|clerk|pilot|ant|intern|lead|head) (?:at|of|for|in|with)\b|\b(?:is|am|'m) on the (?:[\w-]+ ){1,3}team\b|\bteaches\b|^(?:i|we) teach\b|\
-    在[^，,。]{1,16}(?:工作|上班|任职|就职|教|当|做|干|实习)|职业是|是[^，,。]{0,10}(?:师|员|生|经理|教授|主任|班主任)(?:[，,。]|$)
+    在[^，,。]{1,16}(?:工作|上班|任职|就职|教(?![师资育室练授材])|当|做|干|实习)|职业是|是[^，,。]{0,10}(?:师|员|生|经理|教授|主任|班主任)(?:[，,。]|$)
 pattern study_over
   iu: \bgraduated\b|\bfinished (?:my (?:degree|studies|phd|masters?)|school|college|university)\b|毕业(?:了|于|$)
 pattern study
@@ -66,12 +66,12 @@ pattern at_an_hour_english
 pattern lead_english
   iu: ^(?:finally|just|also|so+|and|but|now|ok|okay|well|yesterday|today|tonight|recently|already|last \w+|this \w+|[\s,])*$
 pattern no_name_english
-  u: ^(?:I|I['’]\w+|The|My|Our|We|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$
+  u: ^(?:I|I['’]\w+|The|My|Our|We|Half|One|Two|Three|All|Both|Every|Some|No|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$
 pattern over_chinese
   u: 不再|不.{1,12}了|没再|搬(?:到|去|来|家|回|出|离|走)|离开了?|辞(?:了|掉)|分手|分了|离婚|取消|辞职|离职|跳槽|换成|换到|换了|改成|改喝|改吃|改用|卖了|卖给|卖掉|已经.{0,16}了|戒|退|还掉|还完|交了|写完|做完|搞定|办好|放弃|注销|卸载|停[了掉]|送人|送给|转给|转让|扔了|扔掉\
     |断了|不沾|去世|死了|走了|没了|没续|到期|送回|送走|毕业|单身|改[坐骑走穿学练看住]|[掰散吹]了|没\p{Script=Han}了|吃[肉荤]了|转到|调到
 pattern given_up_chinese
-  u: (?:[年月天周]|星期|[很好]久)(?:都|也|已经)?[没不]再?[碰沾抽喝]过?(\p{Script=Han}{1,2}?)(?=了|[，,。！!]|$)|把(\p{Script=Han}{1,3}?)(?:给)?戒(?![指备律])|戒(?![指备律])(?:掉|了)*(?!半|好|[一两三几])(\p{Script=Han}{1,2}?)(?=了|[，,。！!]|$)|(?:^|[，,我])((?:(?![我把已经也都])\p{Script=Han}){1,3}?)(?:我|已经|也|都\
+  u: (?:[年月天周]|星期|[很好]久)(?:都|也|已经)?[没不]再?[碰沾抽喝]过?(\p{Script=Han}{1,2}?)(?=了|[，,。！!]|$)|把(\p{Script=Han}{1,3}?)(?:给)?戒(?![指备律])|戒(?![指备律])(?:掉|了)*(?!半|好|[一两三几了过啦掉吧])(\p{Script=Han}{1,2}?)(?=了|[，,。！!]|$)|(?:^|[，,我])((?:(?![我把已经也都])\p{Script=Han}){1,3}?)(?:我|已经|也|都\
     |总算|终于|早就?|全)*戒(?![指备律])
 pattern topic_chinese
   u: ^(?:我的?|我们|咱|终于|已经|那个?|之前的?|原来的|家里的?|老|旧|现在|还有|而且)*([\p{L}\p{N}《》]{2,10}?)(?:我们?|咱们?|也|都|就|给|被|今年|去年|上周|上个?月|最近|终于|已经|早就?|彻底|全|正式|再也|只好|现在|后来)*(?:(?:卖|退|停|放弃|取消|注销|辞|扔|转|\

@@ -1,6 +1,6 @@
 /** Words that say nothing of what it is about. */
 const IDLE = new Set(
-  `user the a an i i'm i've my me we our is am was are were have has had do does did don't doesn't not no
+  `user the a an i i'm i've i'll i'd my me we we're we've we'll our is am was are were have has had do does did don't doesn't not no
   any more anymore longer this that last week month year today yesterday morning evening night now every to
   of in on at from with for and but so just finally already it its be been by as quit left stopped gave up
   sold moved broke cancelled returned finished completed done instead job live lives living work works

@@ -41,7 +41,7 @@ const cueIn = remembered((clause): RegExpExecArray | null => {
 })
 
 /** 快递公司 is no 快递. */
-const COMPOUND = /\p{Script=Han}{2}(?=[公店厂局站柜员箱袋壳粮])/gu
+const COMPOUND = /\p{Script=Han}{2}(?<![冰烤音油水邮])(?=[公店厂局站柜员箱袋壳粮])/gu
 /** 把结婚戒指卖了: a ring. */
 const TAKEN = /[把将]\p{Script=Han}*?(\p{Script=Han}{2})(?:给|都|全)?$/u
 
@@ -66,6 +66,9 @@ function isShortFor([first = '', second = '', more]: string, text: string): bool
   )
 }
 
+/** 冰箱坏了，换了台美的: of what the clause before names. */
+const TO_ANOTHER = /^(?:我|就|又|后来)*[换改]/u
+
 /** Whether a Chinese sentence says of a thing that it is over or another now, and what is known is of that. */
 export function isTopicOverInChinese(sentence: string, remembered: string): boolean {
   const before = remembered.replace(/^用户/u, '')
@@ -76,12 +79,19 @@ export function isTopicOverInChinese(sentence: string, remembered: string): bool
   const isKnown = (text: string): boolean =>
     (!OTHERS.test(text) || OTHERS.test(before)) &&
     topicsOf(text).some((topic) => known.has(topic) || isShortFor(topic, before))
+  /** 我送给表弟了，那台游戏机: what it was is said behind it, by more than one word. */
+  const sharesMore = (text: string): boolean =>
+    topicsOf(text).filter((topic) => before.includes(topic)).length > 1
   return clauses.some((clause, place) => {
     const cue = cueIn(clause)
     if (!cue) return false
     if (isKnown(objectOf(clause, cue))) return true
-    if (place === 0 || topicsOf(clause.replace(cue[0], '')).length > 0) return false
-    return isOwnClause(clauses[place - 1]!) && isKnown(clauses[place - 1]!)
+    const rest = WHITHER.test(cue[0]) ? objectOf(clause, cue) : clause.replace(cue[0], '')
+    if (!TO_ANOTHER.test(clause) && topicsOf(rest).length > 0) return false
+    const [last = '', next = ''] = [clauses[place - 1], clauses[place + 1]]
+    return [last, sharesMore(next) ? next : ''].some(
+      (one) => isOwnClause(one) && (isKnown(one) || (one === next && sharesMore(one))),
+    )
   })
 }
 
@@ -91,5 +101,7 @@ export const tellsOfEndInChinese = (words: string): boolean =>
   !OTHERS.test(words) &&
   chineseClauses(words).some((clause) => {
     const cue = cueIn(clause)
-    return cue !== null && /了|完|[年月天]没/u.test(clause) && topicsOf(clause.slice(0, cue.index)).length > 0
+    return (
+      cue !== null && /[了啦]|完|[年月天]没/u.test(clause) && topicsOf(clause.slice(0, cue.index)).length > 0
+    )
   })

@@ -1,6 +1,7 @@
 import { remembered } from '../../../text/remembered.ts'
 import { conceptsIn } from '../../reflecting/concepts.ts'
 import { isChinese } from '../sentences.ts'
+import { familiesIn } from './families.ts'
 import { isForGood, isOwnClause, patternNamed, patternsNamed } from './slots.ts'
 import { isIdle, latinWords } from './subject-words.ts'
 
@@ -66,12 +67,18 @@ const areSums = (one: Value, other: Value): boolean =>
 /** A month and a day of it are no two days. */
 const isSame = (one: Value, other: Value): boolean =>
   one.said === other.said ||
-  (one.kind === 'date' && (one.said.includes(other.said) || other.said.includes(one.said)))
+  (one.kind === 'date' && (isDayOf(one.said, other.said) || isDayOf(other.said, one.said)))
+const isDayOf = (day: string, month: string): boolean =>
+  day.startsWith(`${month} `) || day.endsWith(` ${month}`)
 
 const NO_TOPIC = patternNamed('value_no_topic')
 const topicsIn = remembered(
   (text): ReadonlySet<string> =>
-    new Set([...latinWords(text), ...pairsIn(text)].filter((word) => !NO_TOPIC.test(word))),
+    new Set(
+      [...latinWords(text), ...pairsIn(text), ...familiesIn(latinWords(text), text)].filter(
+        (word) => !NO_TOPIC.test(word),
+      ),
+    ),
 )
 
 const pairsIn = (text: string): string[] =>
@@ -100,7 +107,7 @@ export function isRevalued(sentence: string, remembered: string): boolean {
   if (were.length === 0) return false
   const known = topicsIn(wasOf)
   const isWrong = WRONG.test(sentence)
-  return clausesOfValues(sentence).some((clause) => {
+  return clausesOfValues(sentence).some((clause, place, clauses) => {
     if (ADDS.test(clause) || !isForGood(clause.replace(UNTIL_A_DAY, ' '))) return false
     if (!(isOwnClause(clause) || AFFECTED.test(clause))) return false
     const { values, rest } = valuesIn(clause)
@@ -112,11 +119,19 @@ export function isRevalued(sentence: string, remembered: string): boolean {
     if (!other) return false
     const topics = topicsIn(rest)
     const shared = [...topics].filter((word) => known.has(word)).length
+    const leading = place > 0 && LEANS.test(clause) ? clauses[place - 1]! : ''
+    const says = isWrong || OTHER_NOW.test(leading + clause)
+    if (shared === 0 && says && isLedBy(leading, known)) return true
     const isOf = shared > 0 ? shared >= ENOUGH * Math.min(topics.size, known.size) : areNear(rest, wasOf)
     if (shared === known.size && shared === topics.size && shared > 0) return true
-    return (isOf || (OF_ONESELF.test(other.unit) && topics.size < 3)) && (isWrong || OTHER_NOW.test(clause))
+    return (isOf || (OF_ONESELF.test(other.unit) && topics.size < 3)) && says
   })
 }
+
+/** "an extension on the report, it's due Monday", 律师有庭，改成周四了: of what the clause before it names. */
+const LEANS = /^(?:it|that)\b|^(?:现在|所以|又|就|只好)*(?:改|挪|推|调|换|延)/iu
+const isLedBy = (clause: string, known: ReadonlySet<string>): boolean =>
+  [...topicsIn(valuesIn(clause).rest)].some((word) => known.has(word))
 
 const clausesOfValues = (sentence: string): readonly string[] =>
   sentence.split(

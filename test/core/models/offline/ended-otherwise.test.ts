@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { endedNearest, isEndedBy } from '../../../../src/core/rules/conversation/changes/changes.ts'
+import { extract } from '../../../../src/core/rules/extract.ts'
+
+const NAMES = ['The user', '用户']
+const ends = (sentence: string, remembered: string): boolean =>
+  isEndedBy(sentence, remembered, NAMES) ||
+  endedNearest(sentence, [{ id: 1, content: remembered }], NAMES) === 1
+
+describe('what ends in words that it was not told in', () => {
+  test.each([
+    ['Our wedding got pushed to September.', 'The user, 3 March 2026: "We are getting married in June."'],
+    ['婚礼改到九月了', '用户，2026年3月3日：「我们六月结婚。」'],
+    ['字节没过', '用户星期四去字节面试'],
+    ['Stripe said no.', 'The user has an interview at Stripe on Thursday'],
+    [
+      "They gave us an extension on the essay, it's due Monday.",
+      'The user, 3 March 2026: "The essay is due Friday at noon."',
+    ],
+    ['老葛调去深圳了，现在组长换成了薛姐', '用户，2026年3月3日：「我们组的组长是老葛。」'],
+    ['奥数班停了，孩子改报了足球', '用户的孩子周末上奥数班'],
+    ['打脸了，现在我家两只猫', '用户不太喜欢猫'],
+    ['这台游戏机我送表弟了', '用户有一台游戏机'],
+    ['冰箱彻底坏了，换了台美的', '用户家的冰箱是海尔的'],
+    ['我大舅不在了，我搬到镇上了', '用户，2026年3月3日：「女儿在广州上班，我住在老房子里。」'],
+    ['烟戒了快一个月了', '用户，2026年3月3日：「我一天两包烟，大夫劝过几回。」'],
+    ['公司改了，以后工资都是每月五号发', '用户每个月十五号发工资'],
+    ['同学聚会挪到周六了', '用户，2026年3月3日：「我们周四晚上有同学聚会。」'],
+    ['购房合同签了', '用户，2026年3月3日：「这周五要去签购房合同。」'],
+  ])('"%s" ends "%s"', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(true))
+
+  test.each([
+    ['我哥从美团离职了，去了滴滴', '用户在美团做产品经理'],
+    ['小刘的房贷上个月还清了，羡慕', '用户欠银行三十万房贷'],
+    ['楼下那只流浪猫不见了', '用户的猫叫年糕'],
+    ['睡前那半杯红酒也戒了', '用户报名了十一月的上海马拉松'],
+    ['前台的活儿我上周辞了', '用户在准备教师资格证考试'],
+    [
+      "We broke the lease and we're in Sacramento now.",
+      'The user, 3 March 2026: "We\'re planning a trip to Iceland."',
+    ],
+    ['Half marathon is off the table.', 'The user smokes about half a pack a day'],
+    ['我爸的课停了', '用户的孩子周末上奥数班'],
+  ])('"%s" does not end "%s"', (sentence, remembered) => expect(ends(sentence, remembered)).toBe(false))
+})
+
+describe('what is told without a word that says so', () => {
+  const written = (text: string): string[] => {
+    const turn = { turn_id: 't', role: 'user', name: null, text, timestamp_iso: '2026-03-03T09:00:00.000Z' }
+    const { facts, episodes } = extract({ transcript: [turn], memories: [], person: null } as never)
+    return [...facts, ...episodes].map(({ content }) => content)
+  }
+
+  test.each([
+    '下周二下午两点跟律师见面谈离婚协议。',
+    '九点半有个和客户的电话会。',
+    '家在五棵松，一号线直达，两居室。',
+    '工位在三楼，靠窗，旁边是茶水间。',
+    '我血压高，媳妇说我不爱惜自己。',
+  ])('%s', (text) => expect(written(text)).toHaveLength(1))
+
+  test('a measure is of what stands before it', () =>
+    expect(written('我养的龟背竹长得特别好，有一米多高。')).toEqual(['用户养的龟背竹长得特别好，有一米多高']))
+
+  test.each(['同事说我胖。', '我妈说我懒。', '大家都说我像猫。'])('%s', (text) =>
+    expect(written(text)).toEqual([]),
+  )
+})
