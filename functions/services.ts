@@ -4,6 +4,7 @@ import type {
   Clock,
   Dispatcher,
   Embedder,
+  KnownHoldings,
   KnownSpeakers,
   Log,
   Models,
@@ -43,6 +44,8 @@ export interface Services {
   readonly calls?: CallRecorder
   /** Who speaks in users' turns, by tenant, as far as the process remembers. */
   readonly speakers?: (tenantId: string) => KnownSpeakers
+  /** How much users hold, by tenant, as far as the process remembers. */
+  readonly holdings?: (tenantId: string) => KnownHoldings
   /** Later work of one request. */
   dispatcher(waitUntil: WaitUntil): Dispatcher
   /** A file of `public/`, by its path in an address; undefined when it is not there. */

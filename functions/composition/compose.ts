@@ -3,6 +3,7 @@ import { callRecorder } from '../../src/core/models/call-recorder.ts'
 import { keepCalibration, readCalibration } from '../../src/core/operations/stored-vectors.ts'
 import type { Embedder, Models } from '../../src/core/ports.ts'
 import { knownSpeakers } from '../../src/core/recall/reading/known-speakers.ts'
+import { lately } from '../../src/core/recall/reading/lately.ts'
 import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
 import { offlineModels } from '../../src/core/rules/index.ts'
 import { readKindTables } from '../../src/core/text/kinds/tables.ts'
@@ -71,6 +72,7 @@ export function composeServices(
     clock: { now: () => new Date() },
     log: jsonLog(environment.LOG_LEVEL),
     speakers: knownSpeakers(),
+    holdings: lately(),
     ...dispatcherOf(environment, platform, () => services),
     ...parts,
   })

@@ -53,10 +53,11 @@ export interface ContextParts {
 
 /** The context of one request, delivery or sweep. */
 export function contextOf(services: Services, parts: ContextParts): Context {
-  const { environment, database, models, clock, log, calls, speakers } = services
+  const { environment, database, models, clock, log, calls, speakers, holdings } = services
   return {
     ...(calls && { later: calls.of(parts.tenant_id) }),
     ...(speakers && { speakers: speakers(parts.tenant_id) }),
+    ...(holdings && { holdings: holdings(parts.tenant_id) }),
     ...(parts.left && { left: parts.left }),
     tenant_id: parts.tenant_id,
     actor: parts.actor,

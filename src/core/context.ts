@@ -1,6 +1,6 @@
 import type { SystemDatabase, TenantDatabase } from '../../db/database.ts'
 import type { LaterCalls, Ledger } from './models/ledger.ts'
-import type { Clock, Dispatcher, Embedder, KnownSpeakers, Log, Models } from './ports.ts'
+import type { Clock, Dispatcher, Embedder, KnownHoldings, KnownSpeakers, Log, Models } from './ports.ts'
 import type { Idempotency } from './tenancy/records/idempotency.ts'
 
 /**
@@ -28,6 +28,8 @@ export interface Context {
   readonly later?: LaterCalls
   /** Who speaks in users' turns, as far as the process remembers. */
   readonly speakers?: KnownSpeakers
+  /** How much users hold, as far as the process remembers. */
+  readonly holdings?: KnownHoldings
   readonly limits: Limits
   /** For whom tokens are spent, and whether anything limits them. */
   readonly ration: Ration

@@ -192,3 +192,16 @@ export interface KnownSpeakers {
   /** Of the names that were looked for those that are speakers'. */
   learn(userId: string, now: Date, asked: readonly string[], found: readonly string[]): void
 }
+
+/** How many rows a user holds that a recall may find, as the database counts them. */
+export interface Held {
+  readonly memories: number
+  readonly turns: number
+}
+
+/** What users hold, as this process was last told: a guess too, and each read says whether it was right. */
+export interface KnownHoldings {
+  /** Undefined for a user who was not asked about lately. */
+  of(userId: string, now: Date): Held | undefined
+  keep(userId: string, now: Date, held: Held): void
+}

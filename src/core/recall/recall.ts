@@ -8,7 +8,9 @@ import { spendingFor } from '../models/holds.ts'
 import type { QueryVector } from '../search/asked.ts'
 import { nearnessOf } from '../search/nearness.ts'
 import { pause } from '../text/pauses.ts'
+import { fits, type Holding, holdingOf } from './reading/holding.ts'
 import { prepareRecall } from './reading/read.ts'
+import { heldIn } from './reading/rows.ts'
 import { speakersAmong, withoutSpeakers } from './reading/without-speakers.ts'
 import { Recall, type RecallAnswer, type RecallRequest } from './schemas.ts'
 
@@ -22,9 +24,10 @@ export async function recall(asked: Context, input: Recall): Promise<RecallAnswe
   const request = Recall.parse(input)
   const ctx = spendingFor(asked, request.user_id)
   const names = await namesIn(ctx, request)
-  const { found, answer } = await recallWithout(ctx, request, names)
-  if (isSame(names.speakers, found)) return answer()
-  const known = await recallWithout(ctx, request, { ...names, speakers: found, isGuess: false })
+  const held = ctx.holdings?.of(request.user_id, ctx.clock.now())
+  const { found, isWhole, answer } = await recallWithout(ctx, request, names, holdingOf(held))
+  if (isWhole && isSame(names.speakers, found)) return answer()
+  const known = await recallWithout(ctx, request, { ...names, speakers: found, isGuess: false }, 'any')
   return known.answer()
 }
 
@@ -53,14 +56,17 @@ async function namesIn(ctx: Context, request: RecallRequest): Promise<Names> {
 
 const NAME = /\p{Lu}\p{L}/u
 
-/** Recalls by the query without these speakers, and asks whether they are its speakers. */
-async function recallWithout(ctx: Context, request: RecallRequest, names: Names) {
+/**
+ * Recalls by the query without these speakers, of a user who holds as much, and asks whether they are its speakers
+ * and whether the user does.
+ */
+async function recallWithout(ctx: Context, request: RecallRequest, names: Names, holding: Holding) {
   const { user_id, query } = request
   const { windows, speakers, isGuess } = names
   const now = ctx.clock.now()
   const prepared = await preparedWhileEmbedding(ctx, withoutSpeakers(query, speakers), (vector) =>
     prepareRecall(request, {
-      ...{ vector, now, nearness: nearnessOf(ctx.embedder) },
+      ...{ vector, now, holding, nearness: nearnessOf(ctx.embedder) },
       reads_sensitive: readsSensitive(ctx.actor),
     }),
   )
@@ -74,7 +80,10 @@ async function recallWithout(ctx: Context, request: RecallRequest, names: Names)
     },
     wayOf(request),
   )
+  const held = heldIn(rows)
+  if (held) ctx.holdings?.keep(user_id, now, held)
   return {
+    isWhole: held === undefined || fits(holding, held),
     found: found ? learned(ctx, request, windows, found) : speakers,
     answer: () => prepared.answer(rows, affinity && toAffinity(user_id, affinity[0]!, now).score),
   }

@@ -3,7 +3,7 @@ import { uuids } from '../../../../db/sql.ts'
 import type { Memory } from '../../memories/schemas.ts'
 import { armCte } from '../../search/arms/parts.ts'
 import { asked } from '../../search/asked.ts'
-import { armOptions, isOfMemoriesAlone, type RecallRead } from '../reading/asking.ts'
+import { armOptions, looksAround, type RecallRead } from '../reading/asking.ts'
 
 export type ProbingArm = 'codes' | 'words' | 'graph' | 'day' | 'neighbour'
 
@@ -76,7 +76,7 @@ function armsOf(read: RecallRead): [ProbingArm, SQL][] {
     ...(vector ? [['codes', armCte('memories_', 'near')] as [ProbingArm, SQL]] : []),
     ['words', armCte('memories_', 'words')],
     ['graph', sql`memories_named`],
-    ...(isOfMemoriesAlone(read.request) ? [['neighbour', sql`memories_drawn`] as [ProbingArm, SQL]] : []),
+    ...(looksAround(read) ? [['neighbour', sql`memories_drawn`] as [ProbingArm, SQL]] : []),
     ...(dated ? [['day', armCte('memories_', 'dated')] as [ProbingArm, SQL]] : []),
   ]
 }

@@ -6,6 +6,7 @@ import { ARM_LIMIT } from '../../search/search.ts'
 import type { SearchTerms } from '../../search/terms.ts'
 import { type NamedDay, namedDays } from '../../text/reading/named-days.ts'
 import type { RecallRequest, RecallSource } from '../schemas.ts'
+import type { Holding } from './holding.ts'
 
 /** What one recall asks of the database. */
 export interface RecallRead {
@@ -19,25 +20,35 @@ export interface RecallRead {
   readonly terms: SearchTerms
   /** A further condition on memories, inside every arm. */
   readonly filter?: SQL
+  /** What the statement is written for; any number of rows unless told. */
+  readonly holding?: Holding
   /** How far facts go from what the query names; 2 unless told. */
   readonly hops?: number
 }
 
 /** A type is a memory's: who asks for some wants no turns, unless they say so. */
-export function sourcesOf({ sources, types }: RecallRead['request']): readonly RecallSource[] {
+function sourcesOf({ sources, types }: RecallRead['request']): readonly RecallSource[] {
   const all = sources ?? (types ? (['memories'] as const) : (['memories', 'turns'] as const))
   return [...new Set<RecallSource>(all)]
 }
 
+/** What is searched: no turns where there are none. */
+export function searchedIn({ request, holding }: RecallRead): readonly RecallSource[] {
+  const sources = sourcesOf(request)
+  return holding === 'no_turns' && sources.includes('memories') ? ['memories'] : sources
+}
+
 /** Whether the conversation is searched for the memories that come from it, and not answered. */
-export const isOfMemoriesAlone = (request: RecallRead['request']): boolean =>
-  sourcesOf(request).every((source) => source === 'memories')
+export const looksAround = ({ request, holding }: RecallRead): boolean =>
+  holding !== 'no_turns' && sourcesOf(request).every((source) => source === 'memories')
 
 /** What both sources say to their arms. */
-export function armOptions({ request, terms, vector }: RecallRead, by: string) {
+export function armOptions({ request, terms, vector, as_of, holding = 'any' }: RecallRead, by: string) {
   return {
     terms,
     vector: vector !== null,
+    // Of another time there may be more: what was held then.
+    few: holding !== 'any' && as_of === null,
     limit: Math.max(ARM_LIMIT, request.limit),
     ...datedArm(request.query, by),
   }

@@ -11,7 +11,7 @@ import { distanceIn, measured, sizes } from './answer-size.ts'
 import { drawnCte } from './around-parts.ts'
 import {
   armOptions,
-  isOfMemoriesAlone,
+  looksAround,
   mayBeAnswered,
   memoryFilter,
   memoryLifetime,
@@ -31,7 +31,7 @@ export function memoryParts(read: RecallRead): SQL {
   const lifetime = memoryLifetime(read)
   const options = armOptions(read, 'valid_at')
   const { as_of: asOf, now } = read
-  const isAlone = isOfMemoriesAlone(read.request)
+  const isAlone = looksAround(read)
   return sql`${arms({ prefix: 'memories_', view, filter, lifetime, ...options })},
 ${namedSources({ subject: asked.subject, asOf, now, filter: mayBeAnswered(read), limit: options.limit })},
 ${

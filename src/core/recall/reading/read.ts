@@ -27,7 +27,7 @@ import { type Found, type RecallRow, toFound } from './rows.ts'
 import { askedFor, maySay, maySee } from './sensitive.ts'
 import { recallStatement } from './statement.ts'
 
-export interface ReadOptions extends Pick<RecallRead, 'filter' | 'hops'> {
+export interface ReadOptions extends Pick<RecallRead, 'filter' | 'hops' | 'holding'> {
   /** The embedded query; null searches by words and graph alone. */
   readonly vector: QueryVector | null
   readonly now: Date

@@ -3,6 +3,7 @@ import type { Memory } from '../../memories/schemas.ts'
 import { fromJson, type MemoryRow, toMemory } from '../../memories/table/shape.ts'
 import type { Turn } from '../../memories/turns/schemas.ts'
 import { shownMark } from '../../memories/turns/shown-mark.ts'
+import type { Held } from '../../ports.ts'
 import { unpackCounts } from '../../search/measures.ts'
 import type { ProbedRow } from '../probing/rows.ts'
 import type { TurnCandidate } from '../ranking/turn-relevance.ts'
@@ -69,6 +70,7 @@ export type RecallRow =
   | { readonly kind: 'fact'; readonly data: FactRow }
   | StandingRow
   | ProbedRow
+  | { readonly kind: 'held'; readonly data: Held }
   | { readonly kind: 'memories_stats' | 'turns_stats'; readonly data: Stats }
 
 /** A memory as the search found it. */
@@ -114,6 +116,9 @@ export interface Found {
 export const sourceKey = (session: string, turnId: string): string => `${session} ${turnId}`
 
 const NOTHING: Stats = { n: 0, df: null }
+
+export const heldIn = (rows: readonly RecallRow[]): Held | undefined =>
+  rows.find((row) => row.kind === 'held')?.data
 
 /** What the statement answered, by kind, times as `Date`s. */
 export function toFound(rows: readonly RecallRow[], userId: string): Found {

@@ -8,7 +8,8 @@ import { probedSelect } from '../probing/rows.ts'
 import { standingSelects } from '../standing/rows.ts'
 import { answeredRows, fittedCte, sharesCte } from './answer-size.ts'
 import { aroundParts, aroundRows } from './around-parts.ts'
-import { isOfMemoriesAlone, type RecallRead, sourcesOf } from './asking.ts'
+import { looksAround, type RecallRead, searchedIn } from './asking.ts'
+import { heldSelect } from './holding.ts'
 import { memoryParts, memoryRows } from './memory-parts.ts'
 import type { RecallRow } from './rows.ts'
 import { turnParts, turnRows } from './turn-parts.ts'
@@ -25,8 +26,8 @@ const sourceRows = { memories: memoryRows, turns: turnRows } as const
  */
 export function recallStatement(read: RecallRead): Statement<RecallRow[]> {
   const { user_id, query, probe } = read.request
-  const sources = sourcesOf(read.request)
-  const isAlone = isOfMemoriesAlone(read.request)
+  const sources = searchedIn(read)
+  const isAlone = looksAround(read)
   const parts = [
     askedCte(userSubject(user_id), read.vector),
     termsCte(read.terms),
@@ -45,6 +46,7 @@ export function recallStatement(read: RecallRead): Statement<RecallRow[]> {
       const stats = armCte(`${source}_`, 'stats')
       return sql`SELECT '${stats}', json_build_object('n', n, 'df', df)\nFROM ${stats}`
     }),
+    heldSelect,
     ...standing(read),
     ...(probe ? [probedSelect(read, probe, sources.includes('memories'))] : []),
   ]

@@ -20,10 +20,10 @@ const distance = sql`code <~> ${asked.code}`
  * `near` (exact cosine on the best of them).
  */
 export function codeArm(options: ArmsOptions): SQL {
-  const { prefix, view, filter, limit } = options
+  const { prefix, view, filter, limit, few } = options
   const most = literal(codesOf(limit))
-  const isWhole = filter === undefined && view.parts.length < 2
-  const known = isWhole
+  const isBounded = filter === undefined && view.parts.length < 2 && !few
+  const known = isBounded
     ? sql`${distance} <= coalesce((SELECT distance FROM ${armCte(prefix, 'bound')}), 'infinity')`
     : sql`code IS NOT NULL`
   // A partial index is used where its condition is said: each part is an index-only scan.
@@ -53,7 +53,7 @@ export function codeArm(options: ArmsOptions): SQL {
   ORDER BY place
   LIMIT ${literal(limit)}
 )`
-  return sql.join([...(isWhole ? [boundCte(options)] : []), codes, near], sql`,\n`)
+  return sql.join([...(isBounded ? [boundCte(options)] : []), codes, near], sql`,\n`)
 }
 
 /** The rows `exact` of the best codes: by a key of one column one scan of its index for all of them. */

@@ -21,6 +21,8 @@ export interface ArmsOptions {
   readonly limit: number
   /** Of the word arm, where it is another number. */
   readonly words?: number
+  /** Whether the subject is known to have `FEW_ROWS` at most, inside the view that is counted. */
+  readonly few?: boolean
   /** One more arm: rows for which this holds, the first by `by`. */
   readonly dated?: { readonly condition: SQL; readonly by: string }
 }

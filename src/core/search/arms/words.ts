@@ -13,7 +13,7 @@ const SAMPLED_ROWS = 1000
 /** Sampled rows times terms, at most. */
 const SAMPLED_TESTS = 64_000
 /** Of a subject with at most so many rows every finding term finds: there is little to save. */
-const FEW_ROWS = 10_000
+export const FEW_ROWS = 10_000
 /** Of a larger one the rarest find, until their shares of these rows come to this sum; the others score. */
 const FINDING_SHARE = 0.15
 const SHARED_ROWS = 500
@@ -49,15 +49,19 @@ function countCte({ prefix, view, filter }: ArmsOptions): SQL {
 )`
 }
 
+/** The CTEs `finders`, the words that find, and `sample`, by which the others are counted. */
 function samplingCtes(options: ArmsOptions): SQL {
-  const { prefix, view, terms } = options
-  const isLarge = sql`(SELECT n FROM ${armCte(prefix, 'count')}) > ${literal(FEW_ROWS)}`
+  const { prefix, terms, few } = options
   const size = sampleSize(terms)
-  return sql`${armCte(prefix, 'sample')} AS MATERIALIZED (
-  SELECT lexemes
-  ${inside(options, ...wholeView(view))}
-  LIMIT CASE WHEN ${isLarge} THEN ${literal(Math.max(size, SHARED_ROWS))} ELSE ${literal(size)} END
-),
+  if (few)
+    return sql`${size > 0 ? sql`${sampleCte(options, literal(size))},\n` : sql``}${armCte(prefix, 'finders')} AS MATERIALIZED (
+  SELECT ordinal, query
+  FROM terms
+  WHERE finds
+)`
+  const isLarge = sql`(SELECT n FROM ${armCte(prefix, 'count')}) > ${literal(FEW_ROWS)}`
+  const rows = sql`CASE WHEN ${isLarge} THEN ${literal(Math.max(size, SHARED_ROWS))} ELSE ${literal(size)} END`
+  return sql`${sampleCte(options, rows)},
 ${armCte(prefix, 'shares')} AS MATERIALIZED (
   SELECT finding.ordinal, count(*) FILTER (WHERE few.lexemes @@ finding.query)::numeric / count(*) AS share
   FROM terms finding, (SELECT lexemes FROM ${armCte(prefix, 'sample')} LIMIT ${literal(SHARED_ROWS)}) few
@@ -76,10 +80,18 @@ ${armCte(prefix, 'finders')} AS MATERIALIZED (
 )`
 }
 
+const sampleCte = (
+  options: ArmsOptions,
+  rows: SQL,
+): SQL => sql`${armCte(options.prefix, 'sample')} AS MATERIALIZED (
+  SELECT lexemes
+  ${inside(options, ...wholeView(options.view))}
+  LIMIT ${rows}
+)`
+
 function hitCtes(options: ArmsOptions): SQL {
-  const { prefix, view } = options
+  const { prefix, view, terms, few } = options
   const finders = armCte(prefix, 'finders')
-  const others = sql`SELECT term FROM terms WHERE ordinal NOT IN (SELECT ordinal FROM ${finders})`
   // One query for all that find: one scan of the index.
   const found = sql`lexemes @@ (SELECT string_agg(query::text, ' | ')::tsquery FROM ${finders})`
   return sql`${armCte(prefix, 'hits')} AS MATERIALIZED (
@@ -97,7 +109,15 @@ ${armCte(prefix, 'postings')} AS MATERIALIZED (
 ${armCte(prefix, 'frequencies')} AS MATERIALIZED (
   SELECT ordinal, df
   FROM (SELECT ordinal, count(*)::int AS df FROM ${armCte(prefix, 'postings')} GROUP BY ordinal) AS counted
-  JOIN ${finders} USING (ordinal)
+  JOIN ${finders} USING (ordinal)${few && sampleSize(terms) === 0 ? sql`` : othersCounted(prefix)}
+)`
+}
+
+/** Of the words that do not find, how often they occur, by the sample. */
+function othersCounted(prefix: string): SQL {
+  const finders = armCte(prefix, 'finders')
+  const others = sql`SELECT term FROM terms WHERE ordinal NOT IN (SELECT ordinal FROM ${finders})`
+  return sql`
   UNION ALL
   SELECT
     other.ordinal,
@@ -109,8 +129,7 @@ ${armCte(prefix, 'frequencies')} AS MATERIALIZED (
     FROM ${armCte(prefix, 'sample')}, unnest(tsvector_to_array(${wordsAmong(others)})) word
     GROUP BY word
   ) said ON said.word = other.term
-  WHERE other.ordinal NOT IN (SELECT ordinal FROM ${finders})
-)`
+  WHERE other.ordinal NOT IN (SELECT ordinal FROM ${finders})`
 }
 
 /** Of the words of a row those that a query gives, in one go through them. */
