@@ -176,18 +176,15 @@ function inWords({ names, predicates, forwards }: SaidFact, language: Language):
   return predicates
     .map((predicate, place) => {
       const [from, to] = forwards[place] ? [names[place], names[place + 1]] : [names[place + 1], names[place]]
-      const phrase = phraseOf(predicate, to, language)
+      const phrase = phraseOf(predicate, language)
       if (from === USER) return language === 'zh' ? `你${phrase}${to}` : `you ${spokenTo(phrase)} ${to}`
       return `${from}${space}${phrase}${space}${to === USER ? (language === 'zh' ? '你' : 'you') : to}`
     })
     .join(language === 'zh' ? '，' : ', ')
 }
 
-/** One who likes tea to coffee prefers it. */
-function phraseOf(predicate: string, to: string | undefined, language: Language): string {
-  if (predicate === 'LIKES' && language === 'en' && / to /u.test(to ?? '')) return 'prefers'
-  return PHRASES[predicate]?.[language] ?? predicate.toLowerCase().replaceAll('_', ' ')
-}
+const phraseOf = (predicate: string, language: Language): string =>
+  PHRASES[predicate]?.[language] ?? predicate.toLowerCase().replaceAll('_', ' ')
 
 /** `Maya's sister is 30` of the person who is called so: `The user's sister is …`. */
 function ofThePerson(text: string, name: string | null): string {

@@ -114,6 +114,15 @@ describe('the memory that has most in common with what is told', () => {
     expect(among(sentence, other)).toBeUndefined()
   })
 
+  test.each([
+    [
+      'I went hiking with Mei to Laotie Mountain.',
+      "The user loves hiking on weekends with the user's sister Mei",
+    ],
+    ["I'm going skiing with Tom to Zermatt.", 'The user loves skiing with Tom'],
+    ['I went running for two hours.', 'The user enjoys running with Jo'],
+  ])('none by an outing: "%s", "%s"', (sentence, kept) => expect(among(sentence, kept)).toBeUndefined())
+
   test('none where two have as much in common, and none of somebody else', () => {
     const breakfasts = ['The user has toast for breakfast', 'The user has eggs for breakfast']
     expect(among('For breakfast I switched to porridge.', ...breakfasts)).toBeUndefined()

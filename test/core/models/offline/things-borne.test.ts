@@ -65,3 +65,14 @@ test('what one signed up for is an entity where it has a name', () => {
   expect(relations('我报了个雅思班')).toEqual([])
   expect(relations('我报名了成都马拉松')).toEqual(['user PLANS 成都马拉松'])
 })
+
+test.each([
+  ['I prefer green tea to coffee.', ['user LIKES green tea']],
+  ['I prefer reading to watching TV.', ['user LIKES reading']],
+  ['I prefer mornings over evenings.', ['user LIKES mornings']],
+  ['I like tea more than coffee.', ['user LIKES tea']],
+  ['I like jazz better than rock.', ['user LIKES jazz']],
+  ['I like going to concerts.', ['user LIKES going to concerts']],
+])('what is liked ends before what it is liked better than: "%s"', (text, found) =>
+  expect(relations(text)).toEqual(found),
+)

@@ -38,7 +38,7 @@ pattern nearly
 pattern wish_over
   iu: \b(?:do(?:n['’]?t| not)|am not|i['’]m not|we['’]re not) (?:really )?(?:want|plan|hop|plann|wish|dream)\w* .{1,80}\b(?:any ?more|any longer)\b|\bno longer (?:want|plan|hop|wish|dream)|不(?:再|太)?(?:想|打算|准备|计划|指望)[^，,。]{1,14}了
 pattern nearest_another
-  iu: \b(?:switched|changed|swapped|replaced|upgraded|converted|moved|went|gone|going|i['’]m|we['’]re) (?:[\w']+ ){0,4}?(?:over |back )?(?:to|for|from)\b|\b(?:instead|took over|taken over|traded|swapped|replaced|no longer|any ?more|any longer)\b|\bback (?:to|on)\b|换(?![衣乘洗气季句洗位药])|改(?![天变善进正装革建编良签])|[请找雇](?:了|到)(?:一?[个位])(?![假一])|转(?:到|去|学|成|用|投|给|战)|[染剪调搬退]回|不.{1,8}了|没再|不再|轮到
+  iu: \b(?:switched|changed|swapped|replaced|upgraded|converted|moved|(?:went|gone|going)(?! \w+ing\b)|(?:i['’]m|we['’]re)(?! going \w+ing\b)) (?:[\w']+ ){0,4}?(?:over |back )?(?:to|for|from)\b|\b(?:instead|took over|taken over|traded|swapped|replaced|no longer|any ?more|any longer)\b|\bback (?:to|on)\b|换(?![衣乘洗气季句洗位药])|改(?![天变善进正装革建编良签])|[请找雇](?:了|到)(?:一?[个位])(?![假一])|转(?:到|去|学|成|用|投|给|战)|[染剪调搬退]回|不.{1,8}了|没再|不再|轮到
 pattern nearest_now
   iu: \b(?:now(?! (?:and|that|then))|these days|nowadays|currently|since (?:the|last|my|january|february|march|april|may|june|july|august|september|october|november|december))\b|现在|如今|目前|这学期|今年起|最近(?:都|改|开始)|[上这]个?[周月]起
 pattern nearest_pending

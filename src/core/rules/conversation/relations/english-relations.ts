@@ -30,12 +30,14 @@ const SMALL =
   'for|and|or|some|another|his|their|your|different|new (?!york|zealand|orleans|delhi|' +
   'jersey))\\b)[a-z]{3,}(?: (?:york|zealand|francisco|angeles|kong|city|diego|orleans|delhi|' +
   'jersey))?)(?=$|[.,!;?]| (?:now|with|and|but|last|this|since|for|lol|haha|rn|atm|in|as)\\b)'
-const THING =
+/** @param ends words that a thing ends before, beside the usual ones */
+const thing = (ends: string): string =>
   '((?:(?!(?:and|but|because|when|while|since|so|than|that|which|who|if|with|at|in|on|for|after|before|' +
   'to|by|as|very|a lot|too|any|anymore|more|most|it|them|him|her|this|these|those|how|what|you|your|' +
-  "being|having)\\b)[\\p{L}\\d'’-]+)(?: (?!(?:and|but|because|when|while|since|so|than|that|which|who|" +
-  'if|with|at|in|on|for|after|before|by|as|very|too|these days|much|most|lol|haha|now|again|' +
-  "lately)\\b)[\\p{L}\\d'’-]+){0,3})"
+  `being|having)\\b)[\\p{L}\\d'’-]+)(?: (?!(?:${ends}and|but|because|when|while|since|so|than|that|which|who|` +
+  'if|with|at|in|on|for|after|before|by|as|very|too|these days|much|more|most|better|best|over|' +
+  "rather|lol|haha|now|again|lately)\\b)[\\p{L}\\d'’-]+){0,3})"
+const THING = thing('')
 
 const what = (text: string, predicate: string, type: What['type']): What => ({
   pattern: new RegExp(`^(?:${text})`, 'u'),
@@ -81,8 +83,10 @@ export const englishRelations: readonly What[] = [
     'AGED',
     'thing',
   ),
+  /** What is preferred ends where what it is preferred to begins. */
+  what(`prefers? (?:the |a |an |my |some |drinking |eating )?${thing('to|')}`, 'LIKES', 'thing'),
   what(
-    `(?:likes?|loves?|enjoys?|prefers?|adores?|a (?:big |huge )?fan of|into) (?:to |the |a |an |my |` +
+    `(?:likes?|loves?|enjoys?|prefers?(?= to )|adores?|a (?:big |huge )?fan of|into) (?:to |the |a |an |my |` +
       `some |drinking |eating )?${THING}`,
     'LIKES',
     'thing',

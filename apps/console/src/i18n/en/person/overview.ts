@@ -17,7 +17,7 @@ export const overview = {
   most: 'It cannot be closer.',
   tone: 'tone',
   thisWeek: (change: string) => `${change} this week`,
-  dueBy: 'by',
+  dueBy: '·',
   reflection: 'Reflection',
   due: 'due now',
   notDue: 'not due',

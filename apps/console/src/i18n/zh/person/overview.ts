@@ -13,7 +13,7 @@ export const overview = {
   most: '已经不能更近了。',
   tone: '语气',
   thisWeek: (change: string) => `本周 ${change}`,
-  dueBy: '触发于',
+  dueBy: '·',
   reflection: '反思',
   due: '现在该反思',
   notDue: '还不到时候',
