@@ -29,6 +29,19 @@ const tooWide = (page: Page): Promise<string[]> =>
           .slice(0, 5),
   )
 
+/** What is written in bars, as small as it is drawn there. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<SVGTextElement>('svg.bars text')]
+      .filter((text) => text.getBoundingClientRect().width > 0)
+      .map((text) => ({
+        said: text.textContent,
+        size: Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 1),
+      }))
+      .filter(({ size }) => size < 8)
+      .map(({ said, size }) => `${said}: ${size}`),
+  )
+
 /**
  * What the console itself says becomes half as long again, as another language may be; what people have said
  * stays.
@@ -80,6 +93,7 @@ test.each(screens)('$path in Chinese, by night, on a phone', async (screen) => {
   expect(await chinese.page.getAttribute('html', 'lang')).toBe('zh-CN')
   expect(await faultsOfAxe(chinese.page)).toEqual([])
   expect(await tooWide(chinese.page)).toEqual([])
+  expect(await tooSmall(chinese.page)).toEqual([])
   expect(chinese.faults).toEqual([])
   await lengthen(chinese.page)
   expect(await tooWide(chinese.page)).toEqual([])

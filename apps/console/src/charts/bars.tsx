@@ -30,10 +30,10 @@ interface Properties {
 
 const WIDTH = 720
 const HEIGHT = 150
-const GROUND = 18
+const GROUND = 1
 const TOP = 14
 
-/** Stacked bars; the same numbers stand in a table beside them. */
+/** Stacked bars, what is written beside them as large on a phone; the same numbers stand in a table beside them. */
 export function Bars({ bars, label, ceiling, isNamed = false }: Properties) {
   const id = useId()
   const totals = bars.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0))
@@ -48,6 +48,11 @@ export function Bars({ bars, label, ceiling, isNamed = false }: Properties) {
   const last = bars.at(-1)
   return (
     <figure>
+      {!isNamed && highest > 0 && (
+        <p aria-hidden className="small soft">
+          {number(highest)}
+        </p>
+      )}
       <svg
         role="img"
         aria-labelledby={`${id} ${id}-more`}
@@ -75,23 +80,21 @@ export function Bars({ bars, label, ceiling, isNamed = false }: Properties) {
             )
           })
         })}
-        {!isNamed && highest > 0 && (
-          <text x={0} y={TOP - 4}>
-            {number(highest)}
-          </text>
-        )}
         {ceiling && <CeilingLine {...ceiling} at={HEIGHT - GROUND - y(ceiling.value)} />}
         <line x1={0} x2={WIDTH} y1={HEIGHT - GROUND} y2={HEIGHT - GROUND} className="axis" />
-        {isNamed ? (
-          bars.map(({ key }, place) => (
-            <text key={key} x={(x(key) ?? 0) + x.bandwidth() / 2} y={HEIGHT - 4} textAnchor="middle">
-              {`${key} · ${totals[place]}`}
-            </text>
-          ))
-        ) : (
-          <Ends first={first?.key} last={bars.length > 1 ? last?.key : undefined} />
-        )}
       </svg>
+      {isNamed ? (
+        <p aria-hidden className="bar-names small soft">
+          {bars.map(({ key }, place) => (
+            <span key={key}>{`${key} · ${totals[place]}`}</span>
+          ))}
+        </p>
+      ) : (
+        <p aria-hidden className="bar-ends small soft">
+          <span>{first?.key}</span>
+          {bars.length > 1 && <span>{last?.key}</span>}
+        </p>
+      )}
       <figcaption className="row small soft">
         {!isNamed &&
           first?.parts.map(({ name, tone }) => (
@@ -102,19 +105,6 @@ export function Bars({ bars, label, ceiling, isNamed = false }: Properties) {
           ))}
       </figcaption>
     </figure>
-  )
-}
-
-function Ends({ first, last }: { first: string | undefined; last: string | undefined }) {
-  return (
-    <>
-      <text x={0} y={HEIGHT - 4}>
-        {first}
-      </text>
-      <text x={WIDTH} y={HEIGHT - 4} textAnchor="end">
-        {last}
-      </text>
-    </>
   )
 }
 

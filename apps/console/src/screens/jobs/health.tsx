@@ -70,10 +70,10 @@ export function HealthOfService() {
 }
 
 function Seconds({ field, value }: { field: string; value: number | null }) {
-  const { number } = useFormat()
+  const { number, duration } = useFormat()
   return (
     <Amount field={field} value={value}>
-      {value !== null && `${number(value)} s`}
+      {value !== null && (value < 60 ? `${number(value)} s` : duration(value))}
     </Amount>
   )
 }
