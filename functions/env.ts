@@ -164,7 +164,7 @@ function unfit(environment: Environment, platform: Platform): string[] {
       ? [`MODEL_TIMEOUT_MS: at most ${TEN_MINUTES_MS} without MODEL_QUEUE_DIR`]
       : []
   }
-  const both = OPENAI_API_KEY ? 'OPENAI_API_KEY' : OPENAI_BASE_URL ? 'OPENAI_BASE_URL' : undefined
+  const both = (OPENAI_API_KEY && 'OPENAI_API_KEY') || (OPENAI_BASE_URL && 'OPENAI_BASE_URL')
   return [
     ...(both ? [`MODEL_QUEUE_DIR: stands in place of ${both}; set one of them`] : []),
     ...(platform === 'node' ? [] : ['MODEL_QUEUE_DIR: only Node has a folder']),

@@ -44,14 +44,20 @@ const memory: Read = async (asking, id) => {
   return JSON.stringify(fitted((share) => visibleWithin(build(share).structured), LARGEST_ANSWER / 2))
 }
 
+/** Whether a turn was kept, and why; nothing of one that was not judged yet. */
+function verdictOf(mark: { readonly keep: boolean; readonly reason: string } | null): string {
+  if (mark === null) return ''
+  return mark.keep ? ` [kept: ${neutralise(mark.reason)}]` : ' [dropped]'
+}
+
 const session: Read = async ({ ask }, session_id) => {
   const { items, next_cursor } = await ask<typeof listTurns>('listTurns', {
     params: { session_id },
     query: { limit: 200 },
   })
   const lines = items.map(({ timestamp_iso, role, text, mark }) => {
-    const verdict = mark === null ? '' : mark.keep ? ` [kept: ${neutralise(mark.reason)}]` : ' [dropped]'
-    return `- ${timestamp_iso.slice(0, 16)} ${role}${verdict}: ${neutralise(cutTo(text, TURN_TOKENS).text)}`
+    const said = neutralise(cutTo(text, TURN_TOKENS).text)
+    return `- ${timestamp_iso.slice(0, 16)} ${role}${verdictOf(mark)}: ${said}`
   })
   return [...lines, ...(next_cursor === null ? [] : ['- …'])].join('\n')
 }

@@ -30,6 +30,11 @@ const OF_A_BANK =
 const OF_A_STORY =
   'Memory of a story: ask for the context of a scene before writing it, store passages and states afterwards.'
 
+function instructionsFor({ bank, project_id }: Asking['place']): string {
+  if (bank !== null) return OF_A_BANK
+  return project_id !== null ? OF_A_STORY : OF_A_PERSON
+}
+
 /** What a caller sees, the same for the same credentials and address. */
 const toolsFor = ({ place, caller }: Pick<Asking, 'place' | 'caller'>): readonly Tool[] =>
   tools.filter((one) => {
@@ -45,7 +50,7 @@ export const handlerFor = (asking: Asking, secret: string): McpHttpHandler =>
 function serverFor(asking: Asking, secret: string): McpServer {
   const { place } = asking
   const { consent, verify } = consentOf(asking, secret)
-  const instructions = place.bank !== null ? OF_A_BANK : place.project_id !== null ? OF_A_STORY : OF_A_PERSON
+  const instructions = instructionsFor(place)
   const server = new McpServer(
     { name: 'neuromem', version },
     { instructions, cacheHints, requestState: { verify } },

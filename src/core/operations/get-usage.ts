@@ -4,6 +4,7 @@ import { type Statement, statement } from '../../../db/statements.ts'
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
 import { CoreError } from '../errors.ts'
+import { compared } from '../text/order.ts'
 import { GetUsage, type Usage } from './schemas.ts'
 
 const DAY_MS = 86_400_000
@@ -68,7 +69,7 @@ function everyDay(sums: readonly UsageItem[], from: string, to: string): UsageIt
 const tokensOf = ({ input_tokens, output_tokens }: UsageItem): number => input_tokens + output_tokens
 
 const mostTokensFirst = (one: UsageItem, other: UsageItem): number =>
-  tokensOf(other) - tokensOf(one) || (one.key < other.key ? -1 : 1)
+  tokensOf(other) - tokensOf(one) || compared(one.key, other.key)
 
 const added = (total: Usage['total'], sum: UsageItem): Usage['total'] => ({
   calls: total.calls + sum.calls,

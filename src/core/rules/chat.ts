@@ -172,13 +172,13 @@ function chosenFacts(facts: readonly SaidFact[], message: string): readonly Said
 }
 
 function inWords({ names, predicates, forwards }: SaidFact, language: Language): string {
-  const space = language === 'zh' ? '' : ' '
+  const [space, you] = language === 'zh' ? ['', '你'] : [' ', 'you']
   return predicates
     .map((predicate, place) => {
       const [from, to] = forwards[place] ? [names[place], names[place + 1]] : [names[place + 1], names[place]]
       const phrase = phraseOf(predicate, language)
       if (from === USER) return language === 'zh' ? `你${phrase}${to}` : `you ${spokenTo(phrase)} ${to}`
-      return `${from}${space}${phrase}${space}${to === USER ? (language === 'zh' ? '你' : 'you') : to}`
+      return `${from}${space}${phrase}${space}${to === USER ? you : to}`
     })
     .join(language === 'zh' ? '，' : ', ')
 }

@@ -78,7 +78,8 @@ function addWord(tokens: string[], found: string): void {
   const word = familyOf.get(form) ?? form
   if (word === '' || stopWords.has(word)) return
   const month = MONTH_OF.get(word)
-  tokens.push(month ? stemmer(month) : ASCII_WORD.test(word) ? stemmer(cut(word)) : cut(word))
+  if (month) tokens.push(stemmer(month))
+  else tokens.push(ASCII_WORD.test(word) ? stemmer(cut(word)) : cut(word))
 }
 
 function addRun(tokens: string[], characters: readonly string[]): void {

@@ -56,10 +56,10 @@ export async function recallFor(
   })
   try {
     const body = { limit, token_budget: tokenBudget }
-    const { data, requestId } = await Promise.race([
-      ask(user, origin, query, body, profile, limited.signal),
-      late,
-    ])
+    const call = { retries: 0, signal: limited.signal }
+    const ask = (options: RecallOptions) => user.recall(query, options, call).withResponse()
+    const asked = profile ? withProfile(ask, origin, body) : ask(body)
+    const { data, requestId } = await Promise.race([asked, late])
     return knownOf(data, requestId)
   } catch (error) {
     const degraded = NeuromemError.is(error, 'timeout') ? 'recall_timeout' : 'recall_failed'
@@ -70,25 +70,20 @@ export async function recallFor(
 }
 
 /** A service of before `include` refuses it, once; it is asked without from then on. */
-async function ask(
-  user: UserHandle,
+async function withProfile<Answered>(
+  ask: (options: RecallOptions) => Promise<Answered>,
   origin: object,
-  query: string,
   body: RecallOptions,
-  profile: boolean,
-  signal: AbortSignal,
-) {
-  const call = { retries: 0, signal }
-  const send = (o: RecallOptions) => user.recall(query, o, call).withResponse()
-  if (!profile || plain.has(origin)) return send(body)
+): Promise<Answered> {
+  if (plain.has(origin)) return ask(body)
   try {
-    return await send({ ...body, include: ['standing', 'profile'] } as RecallOptions)
+    return await ask({ ...body, include: ['standing', 'profile'] } as RecallOptions)
   } catch (error) {
     const isOlder =
       NeuromemError.is(error, 'unknown_field') && error.issues?.some(({ path }) => path === 'include')
     if (!isOlder) throw error
     plain.add(origin)
-    return send(body)
+    return ask(body)
   }
 }
 

@@ -12,6 +12,7 @@ import { type SearchRow, searchArms } from '../../search/search.ts'
 import { searchTerms } from '../../search/terms.ts'
 import type { SubjectRef } from '../../tenancy/records/subjects.ts'
 import { countTokens, cutToTokens } from '../../text/budget.ts'
+import { compared } from '../../text/order.ts'
 
 const BY_VECTOR = 50
 const BY_WORDS = 20
@@ -109,7 +110,7 @@ export function bestMemories(rows: readonly SearchRow[], options: RankingOptions
       score: scoreOf(candidate, options),
       pending: candidate.requires_confirmation,
     }))
-    .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
+    .sort((one, other) => other.score - one.score || compared(one.id, other.id))
   return withinTokens(relevant.slice(0, MOST_MEMORIES))
 }
 

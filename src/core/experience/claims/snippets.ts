@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { embedTexts } from '../../models/embed.ts'
+import { compared } from '../../text/order.ts'
 import { toLexemes } from '../../text/tokens.ts'
 import type { Claim } from './claim.ts'
 import type { Content } from './protocol.ts'
@@ -70,6 +71,4 @@ const keyOf = (row: { item_id: string; claim_id: string; snippet: string }): str
   JSON.stringify([row.item_id, row.claim_id, row.snippet])
 
 const byKey = (one: ClaimRow, other: ClaimRow): number =>
-  one.item_id === other.item_id ? compare(one.claim_id, other.claim_id) : compare(one.item_id, other.item_id)
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+  compared(one.item_id, other.item_id) || compared(one.claim_id, other.claim_id)

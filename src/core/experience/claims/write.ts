@@ -5,6 +5,7 @@ import { recordsOf, uuids } from '../../../../db/sql.ts'
 import { expectThat, insertRows, type Statement, statement } from '../../../../db/statements.ts'
 import type { Actor, Context } from '../../context.ts'
 import { lockSubject, ownedBy, subjectId, upsertSubject } from '../../tenancy/records/subjects.ts'
+import { by } from '../../text/order.ts'
 import type { Edit } from '../schemas.ts'
 import { type Content, writeContent } from './protocol.ts'
 import { bankSubject, type StoredClaim } from './rows.ts'
@@ -59,7 +60,7 @@ export async function changeItems(
   const isNew = changes.some((change) => change.before === null)
   const lock = isNew ? upsertSubject(subject, now) : lockSubject(subject)
   if (changes.length === 0) return { lock, changed: {} }
-  const sorted = changes.toSorted((one, other) => (one.item_id < other.item_id ? -1 : 1))
+  const sorted = changes.toSorted(by(({ item_id }) => item_id))
   const claims = sorted.flatMap(({ item_id, after }) => claimRowsOf({ item_id, ...after }))
   const ids = sorted.map(({ item_id }) => item_id)
   return {

@@ -7,6 +7,7 @@ import { read, write } from '../../doors.ts'
 import { WorkError } from '../../errors.ts'
 import { limitOf } from '../../models/time-limit.ts'
 import type { MoleculeSource } from '../../ports.ts'
+import { by } from '../../text/order.ts'
 import { runById } from '../runs/rows.ts'
 import { hasCooh } from './cooh.ts'
 import { isLookUpName, type MoleculeRow, moleculesOfRun } from './rows.ts'
@@ -61,7 +62,7 @@ async function goOn(ctx: Context, { run_id, bank = '', at = 0, since = '' }: Ask
 
 /** In the order of the names: two runs with the same ones meet. */
 function keep(found: readonly MoleculeRow[], now: Date): Statement {
-  const rows = found.toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  const rows = found.toSorted(by(({ name }) => name))
   return insertRows(
     molecules,
     rows.map((row) => ({ ...row, resolved_at: now })),

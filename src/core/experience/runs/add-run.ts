@@ -10,6 +10,7 @@ import { CoreError } from '../../errors.ts'
 import { type Outcome, outcome } from '../../outcome.ts'
 import { ownedBy, upsertSubject } from '../../tenancy/records/subjects.ts'
 import { hashOf } from '../../text/hash.ts'
+import { by } from '../../text/order.ts'
 import { runRowId } from '../claims/ids.ts'
 import { bankSubject } from '../claims/rows.ts'
 import { modifiersOf } from '../molecules/modifiers.ts'
@@ -75,7 +76,7 @@ const filledIn = ({ outcome, measurements, ...feedback }: Feedback): StoredFeedb
 function sortedJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(sortedJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  const entries = Object.entries(value).sort(by(([key]) => key))
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${sortedJson(inner)}`).join(',')}}`
 }
 

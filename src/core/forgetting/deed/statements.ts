@@ -84,6 +84,7 @@ export function deletionStatements(
     .filter(({ id, text }) => text === null && !kept.includes(id))
     .map(({ id }) => id)
   const actor = by.by === 'words' ? 'user' : historyActor(ctx.actor)
+  const ended = () => (keep ? emptyMemories(husks, ids, actor) : removeMemories(husks))
   return {
     same: expectSame(target, now, thought.print),
     traits: withdrawalWrites(userSubject(thought.deletion.user_id), traits.recomputed, now),
@@ -92,7 +93,7 @@ export function deletionStatements(
     notes: left.notes.length > 0 ? rewordNotes(husks, left.notes, keep) : undefined,
     turns: decision.turns.length > 0 ? turnStatements(thought, left.turns, kept, final) : undefined,
     buried: bury(subject, buriedIn(thought), { receipt, now }),
-    memories: gone.length === 0 ? undefined : keep ? emptyMemories(husks, ids, actor) : removeMemories(husks),
+    memories: gone.length > 0 ? ended() : undefined,
     answers: dropAnswers([...gone, ...decision.notes.map(({ id }) => id)]),
     receipt: writeReceipt(subject, { ...receiptOf(thought), ...by }),
   }

@@ -1,5 +1,6 @@
 import type { entityTypes } from '../../../../db/schema/graph.ts'
 import { normalise } from '../../text/normalise.ts'
+import { by } from '../../text/order.ts'
 
 export type EntityType = (typeof entityTypes)[number]
 
@@ -38,7 +39,7 @@ export function toNodes(drafts: readonly NodeDraft[]): Node[] {
       type: norm === USER_NODE ? ('user' as const) : group.map((draft) => draft.type).reduce(moreTelling),
       aliases: namesOf(norm, group),
     }))
-    .sort((one, other) => (one.norm < other.norm ? -1 : 1))
+    .sort(by(({ norm }) => norm))
 }
 
 const first = (one: string, other: string): string => (other < one ? other : one)

@@ -1,5 +1,5 @@
 import { type NodeDraft, nodeNorm } from '../../graph/writing/nodes.ts'
-import { canonicalPredicate, type Predicate } from '../../graph/writing/predicates.ts'
+import { canonicalPredicate } from '../../graph/writing/predicates.ts'
 import type { RelationDraft } from '../../graph/writing/relation-items.ts'
 import { normalise } from '../../text/normalise.ts'
 import type { Candidate } from './plan.ts'
@@ -32,29 +32,20 @@ export function edgeOf(candidate: Candidate, userNames: ReadonlySet<string>, now
   const since = item.valid_at ? new Date(item.valid_at) : now
   return {
     nodes: [from!, to!],
-    relation: draftOf(subject, predicate, object, since, { memory_type: item.memory_type, content_hash }, id),
+    relation: {
+      subject,
+      predicate,
+      object,
+      valid_at: since,
+      stated_at: since,
+      fact: { memory_type: item.memory_type, content_hash },
+      // Each memory says it for the first time.
+      turn_ids: [id],
+    },
     ended_at,
     memory_id: id,
   }
 }
-
-/** Each memory says it for the first time. */
-const draftOf = (
-  subject: string,
-  predicate: Predicate,
-  object: string,
-  since: Date,
-  fact: RelationDraft['fact'],
-  memoryId: string,
-): RelationDraft => ({
-  subject,
-  predicate,
-  object,
-  valid_at: since,
-  stated_at: since,
-  fact,
-  turn_ids: [memoryId],
-})
 
 function nodeOf({ name, type }: End, userNames: ReadonlySet<string>): NodeDraft {
   const norm = normalise(name)

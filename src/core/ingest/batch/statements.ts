@@ -10,6 +10,7 @@ import { toldRow } from '../../memories/table/told.ts'
 import { insertHistory, insertMemories } from '../../memories/table/writes.ts'
 import { withinQuota } from '../../tenancy/records/room.ts'
 import { subjectId, userSubject } from '../../tenancy/records/subjects.ts'
+import { by } from '../../text/order.ts'
 import type { Candidate } from './plan.ts'
 import type { Edge } from './relations.ts'
 import { allNew } from './rows.ts'
@@ -38,7 +39,7 @@ function ofUser(ctx: Context, userId: string, { candidates, vectors, edges }: Fr
   const ref = userSubject(userId)
   const rows = candidates
     .map((candidate) => rowOf(candidate, vectors.get(candidate.item.content) ?? null, ctx, now))
-    .sort((one, other) => (one.id < other.id ? -1 : 1))
+    .sort(by(({ id }) => id))
   const created = candidates.map(({ id, item }) => ({
     memory_id: id,
     event: 'created' as const,

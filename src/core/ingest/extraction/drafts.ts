@@ -4,6 +4,7 @@ import type { MemoryDraft } from '../../memories/table/drafts.ts'
 import { undated } from '../../text/dated-quote.ts'
 import { contentHash, hashOf, idOf } from '../../text/hash.ts'
 import { normalise } from '../../text/normalise.ts'
+import { by } from '../../text/order.ts'
 import { eachOf } from '../../text/pauses.ts'
 import { forEver } from '../marking/lifetimes.ts'
 import type { Pin } from '../marking/pins.ts'
@@ -140,7 +141,7 @@ function eachOnce(origin: Origin, found: readonly Found[]): MemoryDraft[] {
         draft.sources[0]!.id,
       ),
     }))
-    .sort((one, other) => (one.id < other.id ? -1 : 1))
+    .sort(by(({ id }) => id))
 }
 
 /** An episode is unique per session: the same words said in another session happened another time. */

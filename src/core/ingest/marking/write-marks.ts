@@ -3,6 +3,7 @@ import { pin_intents } from '../../../../db/schema/conversation.ts'
 import { bigint, int, jsonb, moment, recordsOf, tenant, uuid } from '../../../../db/sql.ts'
 import { insertRows, type Statement, statement } from '../../../../db/statements.ts'
 import { idOf } from '../../text/hash.ts'
+import { by } from '../../text/order.ts'
 import { goneSince } from '../job/forgotten.ts'
 import { type HeldJob, isJob } from '../job/held-job.ts'
 import { toPinIntent } from '../turns/rows.ts'
@@ -60,7 +61,7 @@ function insertPins(job: HeldJob, pins: readonly Pin[], now: Date): Statement {
     const { pin_id: id, ...intent } = pinIntentOf(job.session, pin)
     return { id, ...intent, trigger_seq: pin.trigger.seq, created_at: now }
   })
-  return insertRows(pin_intents, rows.sort(byId), {
+  return insertRows(pin_intents, rows.sort(by(({ id }) => id)), {
     fixed: {
       tenant_id: tenant,
       subject_id: bigint(job.subject_id),
@@ -70,6 +71,3 @@ function insertPins(job: HeldJob, pins: readonly Pin[], now: Date): Statement {
     onConflict: sql`ON CONFLICT (subject_id, session_id, trigger_turn_id) DO NOTHING`,
   })
 }
-
-const byId = (one: { readonly id: string }, other: { readonly id: string }): number =>
-  one.id < other.id ? -1 : 1

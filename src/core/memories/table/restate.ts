@@ -3,6 +3,7 @@ import { int, moment, recordsOf, uuid, uuids, wholeVector } from '../../../../db
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
 import { contentHash } from '../../text/hash.ts'
+import { by } from '../../text/order.ts'
 import { toLexemes } from '../../text/tokens.ts'
 import type { Change } from './history.ts'
 import { givenTrait, type TraitColumns, traitShape } from './traits.ts'
@@ -15,7 +16,7 @@ export interface RestatedTrait extends TraitColumns {
 
 /** Writes traits as they stand now, whether they had ended or not: an end is undone, or comes at `now`. */
 export function restateTraits(ref: SubjectRef, traits: readonly RestatedTrait[], now: Date): Statement {
-  const rows = [...traits].sort((left, right) => (left.id < right.id ? -1 : 1))
+  const rows = [...traits].sort(by(({ id }) => id))
   const more = 'trait_first_observed timestamptz, created_at timestamptz'
   return statement(
     sql`UPDATE memories AS trait

@@ -3,6 +3,7 @@ import { memories } from '../../../../db/schema/memory.ts'
 import { halfvec, int, moment, recordsOf, uuid, uuids } from '../../../../db/sql.ts'
 import { insertRows, type Statement, statement } from '../../../../db/statements.ts'
 import { ownedBy, type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
+import { by } from '../../text/order.ts'
 import { toLexemes } from '../../text/tokens.ts'
 
 /** The columns of a trait that change from cycle to cycle. */
@@ -44,7 +45,7 @@ export interface ChangedTrait extends TraitColumns {
   readonly is_changed: boolean
 }
 
-const byId = (left: { readonly id: string }, right: { readonly id: string }) => (left.id < right.id ? -1 : 1)
+const byId = by(({ id }: { readonly id: string }) => id)
 
 /**
  * Writes traits as they are born. One that is there already, from a first delivery of the same cycle, stays.

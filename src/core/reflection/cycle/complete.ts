@@ -16,6 +16,7 @@ import {
   userSubject,
 } from '../../tenancy/records/subjects.ts'
 import { idOf } from '../../text/hash.ts'
+import { by } from '../../text/order.ts'
 import { isActiveTrait } from '../../traits/belief/stages.ts'
 import type { Trait } from '../../traits/belief/trait.ts'
 import type { Plan } from '../plan/types.ts'
@@ -118,7 +119,7 @@ function closeRow(subject: SQL, { cycle_id, memories }: RunningCycle, plan: Plan
 /** Evidence, and the sessions that it comes from as the trait's sources. */
 export function evidenceWrites(ref: SubjectRef, cycleId: string, evidence: Plan['evidence']) {
   if (evidence.length === 0) return undefined
-  const rows = [...evidence].sort((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1))
+  const rows = [...evidence].sort(by(keyOf))
   const traitIds = [...new Set(rows.map(({ trait_id }) => trait_id))]
   return {
     rows: insertRows(

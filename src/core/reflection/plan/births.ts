@@ -1,4 +1,5 @@
 import { contentHash, idOf } from '../../text/hash.ts'
+import { compared } from '../../text/order.ts'
 import { contextOf, type Grade } from '../../traits/belief/confidence.ts'
 import type { Trait } from '../../traits/belief/trait.ts'
 import { cosine } from '../../traits/belief/vectors.ts'
@@ -25,7 +26,7 @@ export function sameTrait(standing: Standing, { vectors }: Thought, content: str
 }
 
 const byAge = (left: Trait, right: Trait): number =>
-  left.created_at.getTime() - right.created_at.getTime() || (left.id < right.id ? -1 : 1)
+  left.created_at.getTime() - right.created_at.getTime() || compared(left.id, right.id)
 
 /**
  * What a trait is born with, whatever its kind. The id follows from cycle and content: a second delivery

@@ -5,6 +5,7 @@ import type {
   ResolveContradictionsOutput,
 } from '../../../../prompts/resolve_contradictions.ts'
 import { cutToTokens } from '../../text/budget.ts'
+import { by, compared } from '../../text/order.ts'
 import type { TraitEvidence } from '../../traits/belief/trait.ts'
 import type { RunningCycle } from '../cycle/begin.ts'
 import { traitsToShow } from '../plan/plan.ts'
@@ -29,12 +30,10 @@ interface Dated {
  * prompt.
  */
 const inOrder = <Item extends Dated>(items: readonly Item[]): Item[] =>
-  items.toSorted((one, other) => compare(timeOf(one), timeOf(other)) || compare(one.content, other.content))
+  items.toSorted((one, other) => compared(timeOf(one), timeOf(other)) || compared(one.content, other.content))
 
 const byWords = <Item extends { readonly content: string }>(items: readonly Item[]): Item[] =>
-  items.toSorted((one, other) => compare(one.content, other.content))
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+  items.toSorted(by(({ content }) => content))
 
 /** The latest of these times; where there are none, the other. */
 const latestOf = (times: readonly string[], otherwise: Date): string =>

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts'
 import { read } from '../../doors.ts'
 import { ownedBy, subjectId } from '../../tenancy/records/subjects.ts'
 import { fitting, PAGE_BYTES } from '../../text/cursor.ts'
+import { by } from '../../text/order.ts'
 import type { StoryMemoryChunk } from '../schemas.ts'
 import { projectSubject } from '../states/rows.ts'
 
@@ -35,7 +36,7 @@ export interface NewChunkRow extends ChunkRow {
 export const putChunkRows = (projectId: string, rows: readonly NewChunkRow[]): Statement =>
   insertRows(
     story_chunks,
-    rows.toSorted((one, other) => (one.chunk_id < other.chunk_id ? -1 : 1)).map((row) => ({ ...row })),
+    rows.toSorted(by(({ chunk_id }) => chunk_id)).map((row) => ({ ...row })),
     { fixed: ownedBy(projectSubject(projectId)), onConflict: REPLACE },
   )
 

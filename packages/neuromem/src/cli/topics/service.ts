@@ -77,6 +77,12 @@ const status: Command = {
   },
 }
 
+/** What opens an address in the browser; elsewhere `xdg-open`. */
+const OPENERS: Partial<Record<NodeJS.Platform, [program: string, ...args: string[]]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+}
+
 const open: Command = {
   name: 'open',
   summary: ['Opens the console, signed in', '打开控制台并已登录'],
@@ -89,13 +95,8 @@ const open: Command = {
       await cli.show({ url: address }, () => address)
       return undefined
     }
-    const [program, ...args] =
-      process.platform === 'darwin'
-        ? ['open']
-        : process.platform === 'win32'
-          ? ['cmd', '/c', 'start', '']
-          : ['xdg-open']
-    const child = spawn(program ?? '', [...args, address], { stdio: 'ignore', detached: true })
+    const [program, ...args] = OPENERS[process.platform] ?? ['xdg-open']
+    const child = spawn(program, [...args, address], { stdio: 'ignore', detached: true })
     return new Promise((resolve) => {
       child.once('error', () => {
         cli.io.err(`${address}\n`)

@@ -143,8 +143,8 @@ export function userOf(api: Operations, memories: Memories, id: string): UserHan
       facts: (query, call) => api.list('listFacts', { ...of, query }, call),
       subgraph: (query, call) => api.call('getSubgraph', { ...of, query }, call),
     },
-    chat: (message, { sessionId, mode, ...o }, call) =>
-      chat(api, id, sessionId, message, mode, { ...o, ...call }),
+    chat: (message, { sessionId: session_id, mode, ...o }, call) =>
+      chat(api, { user_id: id, session_id, message, mode }, { ...o, ...call }),
     export: (call) => exportOf(api, 'exportUser', id, call),
     import: (lines, call) => importLines(api, id, lines, call),
     noteImport: (body, call) => api.call('addImport', { ...of, body }, call),
@@ -153,14 +153,14 @@ export function userOf(api: Operations, memories: Memories, id: string): UserHan
   return Object.defineProperty(handle, MEMORIES, { value: memories })
 }
 
-function chat(
-  api: Operations,
-  user_id: string,
-  session_id: string,
-  message: string,
-  mode: ChatOptions['mode'],
-  options: CallOptions,
-): ChatStream {
-  const body = (idempotency_key: string) => ({ user_id, session_id, message, idempotency_key, mode })
+interface Said {
+  readonly user_id: string
+  readonly session_id: string
+  readonly message: string
+  readonly mode: ChatOptions['mode']
+}
+
+function chat(api: Operations, said: Said, options: CallOptions): ChatStream {
+  const body = (idempotency_key: string) => ({ ...said, idempotency_key })
   return chatStream(() => api.stream('sendMessage', { body }, options), options.signal)
 }

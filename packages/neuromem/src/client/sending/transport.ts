@@ -91,11 +91,9 @@ async function attempt<R>(options: NeuromemOptions, url: string, one: Attempt<R>
     isOpen = streams
     return result
   } catch (error) {
-    throw call.signal?.aborted
-      ? abortedError()
-      : connection.isLate()
-        ? new NeuromemError('timeout', `No answer within ${timeoutMs} ms`)
-        : toError(error)
+    if (call.signal?.aborted) throw abortedError()
+    if (connection.isLate()) throw new NeuromemError('timeout', `No answer within ${timeoutMs} ms`)
+    throw toError(error)
   } finally {
     connection.settle(isOpen)
     options.onResponse?.({ ...seen, ms: Date.now() - started })

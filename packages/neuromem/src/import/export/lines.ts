@@ -47,7 +47,8 @@ export async function* parsedLines(
   lines: AsyncIterable<Line> | Iterable<Line>,
 ): AsyncGenerator<{ kind: string } & Fields> {
   for await (const line of lines) {
-    const value: unknown = typeof line === 'string' ? (line.trim() === '' ? null : JSON.parse(line)) : line
+    if (typeof line === 'string' && line.trim() === '') continue
+    const value: unknown = typeof line === 'string' ? JSON.parse(line) : line
     const kind = textOf(fieldsOf(value), 'kind')
     if (kind !== null) yield value as { kind: string } & Fields
   }

@@ -156,9 +156,9 @@ function statusOf(row: MemoryRow, until: string | null, now: string): PamStatus 
 
 function methodOf(row: MemoryRow): PamMemory['provenance']['extraction_method'] {
   const level = textOf(row, 'evidence_level')
-  const isPersons = level === 'S0_user_claim' || level === 'S3_user_confirmed'
   if (row.memory_type === 'trait' || field(row, 'requires_confirmation') === true) return 'llm_inference'
-  return isPersons ? 'explicit_user_input' : level === null ? 'api_export' : 'llm_inference'
+  if (level === null) return 'api_export'
+  return level === 'S0_user_claim' || level === 'S3_user_confirmed' ? 'explicit_user_input' : 'llm_inference'
 }
 
 function relationsOf(held: Held, byId: ById): PamRelation[] {

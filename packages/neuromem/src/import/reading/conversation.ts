@@ -180,6 +180,13 @@ function namedAs(name: string | null | undefined): { name: string } | Record<str
 
 const TURN_BYTES = 32 * 1024
 
+/** Of a code point in UTF-8. */
+function bytesIn(code: number): number {
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}
+
 /** The text in pieces that a turn may have, cut between code points; a piece of blanks alone is none. */
 export function piecesOf(text: string): string[] {
   if (bytesOf(text) <= TURN_BYTES) return [text]
@@ -188,7 +195,7 @@ export function piecesOf(text: string): string[] {
   let bytes = 0
   for (let at = 0; at < text.length; ) {
     const code = text.codePointAt(at) as number
-    const size = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+    const size = bytesIn(code)
     if (bytes + size > TURN_BYTES) {
       pieces.push(text.slice(from, at))
       from = at

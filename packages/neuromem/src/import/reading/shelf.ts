@@ -2,6 +2,7 @@ import type { ImportRecord } from '../records.ts'
 import { Block, type Span } from './block.ts'
 import { COMMIT, type Item, newThread, part, type Thread } from './conversation.ts'
 import type { Opened } from './open.ts'
+import { compared } from './order.ts'
 import type { Reading } from './reading.ts'
 
 /** Bytes of messages that are held while their conversations are put together. */
@@ -101,4 +102,4 @@ export class Shelf {
   }
 }
 
-const byKey = (a: Packed, b: Packed): number => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)
+const byKey = (a: Packed, b: Packed): number => compared(a.key, b.key)

@@ -129,13 +129,7 @@ export async function* letta(origin: Origin): Pulled {
 /** The API says by `message_type` and `date` what an agent file says by `role` and `created_at`. */
 function messageOf(row: Record<string, unknown>): object {
   const type = textOf(row, 'message_type') ?? ''
-  const role = type.includes('user')
-    ? 'user'
-    : type.includes('assistant')
-      ? 'assistant'
-      : type.includes('system')
-        ? 'system'
-        : 'tool'
+  const role = ['user', 'assistant', 'system'].find((one) => type.includes(one)) ?? 'tool'
   return { ...row, role: textOf(row, 'role') ?? role, created_at: field(row, 'created_at', 'date') }
 }
 
