@@ -7,6 +7,7 @@ import { touchedMemories } from '../../../src/core/ingest/turns/person-rows.ts'
 import { historyRows } from '../../../src/core/memories/table/history.ts'
 import { writeMemories } from '../../../src/core/memories/table/write-memories.ts'
 import { noTwin } from '../../../src/core/memories/table/writes.ts'
+import type { Holding } from '../../../src/core/recall/reading/holding.ts'
 import { prepareRecall } from '../../../src/core/recall/reading/read.ts'
 import { Recall } from '../../../src/core/recall/schemas.ts'
 import { offlineEmbedder } from '../../../src/core/rules/embedder.ts'
@@ -96,6 +97,11 @@ const nothingKnown = {
   time: null,
 }
 
+const HELD = [
+  ...(['any', 'few', 'no_turns'] as const).map((holding) => ['memories', holding] as const),
+  ...(['any', 'few'] as const).map((holding) => ['turns', holding] as const),
+]
+
 /** The part of a plan that makes one CTE. */
 const cte = (plan: string, name: string): string =>
   new RegExp(`CTE ${name}\\n([\\s\\S]*?)(?=\\n  CTE |\\n  ->  )`, 'u').exec(plan)?.[1] ?? ''
@@ -125,45 +131,57 @@ describe('plans, as the application role', () => {
     await engine.run([{ query: 'VACUUM (ANALYZE) turns', params: [] }], null)
   }, 240_000)
 
-  async function recallPlan(options: Partial<Recall> = {}): Promise<string> {
+  async function recallPlan(options: Partial<Recall> = {}, holding: Holding = 'any'): Promise<string> {
     const query = 'lighthouse keeper'
     const { vectors } = await offlineEmbedder(1024).embed([query])
     const request = Recall.parse({ user_id: USER, query, ...options })
     return planOf(
       ctx,
-      prepareRecall(request, { vector: vectors[0]!, now: ctx.clock.now(), nearness: null }).statement,
+      prepareRecall(request, { vector: vectors[0]!, now: ctx.clock.now(), nearness: null, holding })
+        .statement,
     )
   }
 
-  test.each(['memories', 'turns'])(
-    'codes of %s come from an index-only scan inside tenant and subject',
-    async (view) => {
-      const codes = cte(await recallPlan(), `${view}_codes`)
+  test.each(HELD)(
+    'codes of %s, where a user holds %s, come from an index-only scan inside tenant and subject',
+    async (view, holding) => {
+      const codes = cte(await recallPlan({}, holding), `${view}_codes`)
       expect(codes).toContain(`Index Only Scan using ${view}_codes`)
       expect(codes).toMatch(/Index Cond: \(\(\w+\.tenant_id = .*subject_id = /u)
     },
   )
 
-  test.each(['memories', 'turns'])(
-    'words of %s come from the composite index, subject and words; the tenant is said of each row',
-    async (view) => {
-      const hits = cte(await recallPlan(), `${view}_hits`)
+  test.each(HELD)(
+    'words of %s, where a user holds %s, come from the composite index, subject and words; the tenant is said of each row',
+    async (view, holding) => {
+      const hits = cte(await recallPlan({}, holding), `${view}_hits`)
       expect(hits).toContain(`Bitmap Index Scan on ${view}_words`)
       expect(hits).toMatch(/Index Cond: \(\(\w+\.subject_id = .*lexemes @@ /u)
       expect(hits).toMatch(/Filter: .*tenant_id = /u)
     },
   )
 
-  test.each(['memories', 'turns'])(
-    'rows of %s that were found are looked up by their key, whatever the statistics say',
-    async (view) => {
-      const plan = await recallPlan()
+  test.each(HELD)(
+    'rows of %s, where a user holds %s, that were found are looked up by their key, whatever the statistics say',
+    async (view, holding) => {
+      const plan = await recallPlan({}, holding)
       expect(cte(plan, `${view}_near`)).toMatch(new RegExp(`Index Scan using \\w+ on public\\.${view}`, 'u'))
       expect(cte(plan, `${view}_near`)).not.toMatch(/Hash Join|Merge Join|Bitmap/u)
       expect(cte(plan, `${view}_rows`)).not.toContain(`Seq Scan on public.${view} `)
       expect(plan).not.toMatch(new RegExp(`Bitmap Index Scan on ${view}_(?!words)`, 'u'))
     },
   )
+
+  test('where little is held nothing is sampled or bounded, and without turns none is read', async () => {
+    const few = await recallPlan({}, 'few')
+    expect(few).toContain('CTE memories_finders')
+    expect(few).not.toMatch(/CTE \w+_(?:bound|sample|shares)/u)
+    for (const sources of [undefined, ['memories' as const]]) {
+      const plan = await recallPlan(sources && { sources }, 'no_turns')
+      expect(plan).toContain('CTE memories_near')
+      expect(plan).not.toContain('public.turns')
+    }
+  })
 
   test.each(['memories', 'turns'])('rows of %s are counted already, but for a filter', async (view) => {
     expect(cte(await recallPlan(), `${view}_count`)).not.toContain(`public.${view}`)
