@@ -5,10 +5,12 @@ const FILE = '/console/kind-tables.json'
 
 /** Finds nothing. */
 const NEVER = '(?!)'
+const NO_WORDS = { positive: [], negative: [], neutral: [], negator: [], degree: [], stop: [] }
 const NONE: KindTables = {
   kinds: '',
   roles: '',
   asked_by: '',
+  feelings: { chinese: NO_WORDS, english: NO_WORDS },
   patterns: new Proxy({} as KindTables['patterns'], { get: () => NEVER }),
 }
 

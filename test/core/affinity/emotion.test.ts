@@ -95,8 +95,8 @@ test.prop([fc.string({ unit: 'binary', maxLength: 500 })])(
 test('every listed word alone counts one', () => {
   const alone = (words: readonly string[], expected: number) =>
     words.filter((word) => valence(word) !== expected)
-  expect(alone([...emotionWords.chinese.positive, ...emotionWords.english.positive], 0.1)).toEqual([])
-  expect(alone([...emotionWords.chinese.negative, ...emotionWords.english.negative], -0.1)).toEqual([])
+  expect(alone([...emotionWords().chinese.positive, ...emotionWords().english.positive], 0.1)).toEqual([])
+  expect(alone([...emotionWords().chinese.negative, ...emotionWords().english.negative], -0.1)).toEqual([])
 })
 
 describe('our own sample of 244 sentences', () => {

@@ -1,5 +1,4 @@
-import { chineseWords } from './chinese-words.ts'
-import { englishWords } from './english-words.ts'
+import { kindTables } from '../../text/kinds/tables.ts'
 
 /** Words by which a message is read as happy or sad. */
-export const emotionWords = { chinese: chineseWords, english: englishWords } as const
+export const emotionWords = () => kindTables().feelings

@@ -30,14 +30,14 @@ interface Lexicon {
   readonly longest: number
 }
 
-const chinese = lazily(() => lexiconOf(emotionWords.chinese, (word) => word.length))
-const english = lazily(() => lexiconOf(emotionWords.english, (word) => word.split(' ').length))
+const chinese = lazily(() => lexiconOf(emotionWords().chinese, (word) => word.length))
+const english = lazily(() => lexiconOf(emotionWords().english, (word) => word.split(' ').length))
 
 type Lists = Readonly<Partial<Record<Kind, readonly string[]>>>
 
 function lexiconOf(lists: Lists, lengthOf: (word: string) => number): Lexicon {
   const words = lexicon(lists)
-  return { words, longest: Math.max(...[...words.keys()].map(lengthOf)) }
+  return { words, longest: Math.max(0, ...[...words.keys()].map(lengthOf)) }
 }
 
 /** A word that stands in two lists is what the later kind says. */

@@ -1,3 +1,5 @@
+import { chineseWords } from '../words/feelings-chinese.ts'
+import { englishWords } from '../words/feelings-english.ts'
 import { askedByTable } from './asked-by-table.ts'
 import { kindPatterns } from './kind-patterns.ts'
 import { kindsTable } from './kinds-table.ts'
@@ -13,6 +15,16 @@ export interface KindTables {
   readonly asked_by: string
   /** Expressions that `asked-kinds.ts` and `holder.ts` look with. */
   readonly patterns: typeof kindPatterns
+  /** As `affinity/scoring/emotion.ts` reads them. */
+  readonly feelings: Feelings
+}
+
+type Words = readonly string[]
+
+/** Words by which a message is read as happy or sad, and those that turn or strengthen them. */
+export interface Feelings {
+  readonly chinese: Readonly<Record<'positive' | 'negative' | 'neutral' | 'negator' | 'degree', Words>>
+  readonly english: Readonly<Record<'positive' | 'negative' | 'neutral' | 'negator' | 'stop', Words>>
 }
 
 const OWN: KindTables = {
@@ -20,6 +32,7 @@ const OWN: KindTables = {
   roles: rolesTable,
   asked_by: askedByTable,
   patterns: kindPatterns,
+  feelings: { chinese: chineseWords, english: englishWords },
 }
 
 export const kindTables = (): KindTables => OWN
