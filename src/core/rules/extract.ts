@@ -14,6 +14,7 @@ import { callByFullName } from './conversation/people/full-names.ts'
 import { mentionsIn } from './conversation/people/mentions.ts'
 import { personAfter, subjectOf } from './conversation/people/subject.ts'
 import { type NamedEntity, relationsIn, type SaidRelation } from './conversation/relations.ts'
+import { repaired } from './conversation/repair.ts'
 import { quoted, sayingsOf } from './conversation/saying.ts'
 import { coreOf, isChinese, sentencesOf, unquoted } from './conversation/sentences.ts'
 import { readSentences } from './reading.ts'
@@ -51,10 +52,15 @@ export function* extracting({
     else if (turn.role === 'assistant') output.facts.push(...promises(turn))
     else {
       const mine = namesOf(turn, person)
-      const { text, corrections, forget: asked } = correctionsOf(turn, before, memories, mine)
+      const { text, corrections, forget: asked, instead } = correctionsOf(turn, before, memories, mine)
       output.corrections?.push(...corrections)
       forget.push(...asked)
+      const known = output.facts.length + output.episodes.length
       yield* readUserTurn({ ...turn, text }, memories, mine, about, output)
+      if (instead !== undefined && output.facts.length + output.episodes.length === known) {
+        const content = quoted(instead, mine.called, new Date(turn.timestamp_iso))
+        output.facts.push({ content, source_turn_ids: [turn.turn_id] })
+      }
     }
   }
   callByFullName(output)
@@ -114,7 +120,7 @@ function* readUserTurn(
       else output.facts.push(item)
     }
     addRelations(output, relationsIn(unquoted(core), turn.name), source_turn_ids, time)
-    for (const entity of mentionsIn(sentence)) addMention(output, entity, source_turn_ids)
+    for (const entity of mentionsIn(repaired(sentence))) addMention(output, entity, source_turn_ids)
     addChanges(output, certainly(core, said), contents[0], turn, memories, mine)
   }
 }

@@ -2,7 +2,7 @@ import type { KeptPart, MarkTurnsInput, MarkTurnsOutput, ShownTurn } from '../..
 import { atOnce, type Steps } from '../text/pauses.ts'
 import type { Place } from '../text/reading/sentences.ts'
 import { askedIn, saysRemember, sentencePlaces } from '../text/words/remembering.ts'
-import { asksToForget, asksToWithhold, denies } from '../text/words/trust-words.ts'
+import { asksToForget, asksToWithhold, denies, withoutDenial } from '../text/words/trust-words.ts'
 import { type Kind, kindOf } from './conversation/kinds.ts'
 import { coreOf, sentencesOf } from './conversation/sentences.ts'
 import { playedIn, readSentences } from './reading.ts'
@@ -164,10 +164,12 @@ function verdictOf(turn: ShownTurn): Verdict | string {
   if (sentences.length === 0) return 'Nothing but what was recalled or empty words.'
   if (turn.role === 'tool') return ofTool(turn.text)
   if (turn.role === 'assistant') return ofAssistant(sentences)
-  const kept = new Set<Kind>(readSentences(turn.text).map(({ kind }) => kind))
+  const isDenying = denies(turn.text)
+  const told = isDenying ? sentences.map(withoutDenial).join('\n') : turn.text
+  const kept = new Set<Kind>(readSentences(told).map(({ kind }) => kind))
   const found = KEPT.find(([kind]) => kept.has(kind))?.[1]
   if (found) return found
-  if (denies(turn.text) || asksToForget(turn.text)) return CORRECTION
+  if (isDenying || asksToForget(turn.text)) return CORRECTION
   const kinds = new Set(sentences.map((sentence) => kindOf(sentence, coreOf(sentence))))
   return DROPPED.find(([kind]) => kinds.has(kind))?.[1] ?? NOTHING
 }

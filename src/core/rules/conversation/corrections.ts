@@ -2,9 +2,11 @@ import type { ExtractInput, ExtractOutput, ShownMemory, TranscriptTurn } from '.
 import { anyOf } from '../../text/any-of.ts'
 import { tokenize } from '../../text/tokens.ts'
 import { denies, forgetRequests, isDenial, neverSaid, withoutDenial } from '../../text/words/trust-words.ts'
+import { carefully } from './casual.ts'
 import { isEndedBy, isOfPerson, saysItIsOver } from './changes/changes.ts'
 import { patternNamed } from './changes/slots.ts'
 import { subjectWords } from './changes/subject-words.ts'
+import { type Contrast, contrastIn, isDeniedBy } from './contrast.ts'
 import { meantToForget } from './meant-to-forget.ts'
 import { saidWrongly, withoutMistake } from './said-wrongly.ts'
 import { coreOf, sentencesOf, unquoted } from './sentences.ts'
@@ -17,6 +19,8 @@ export interface Corrected {
   readonly forget: NonNullable<ExtractOutput['forget']>
   /** Empty of a turn that asks to forget. */
   readonly text: string
+  /** What is so instead of something that is taken back: it is kept, of whatever kind it is. */
+  readonly instead?: string
 }
 
 /** It is over and nothing is said to have come in its place. */
@@ -63,6 +67,7 @@ export function correctionsOf(
   const isDenying = denies(turn.text)
   const corrections: Corrections = []
   const left: string[] = []
+  let told: string | undefined
   for (const sentence of sentencesOf(turn.text)) {
     const wrong = saidWrongly(coreOf(sentence))
     const taken = wrong ? saysOf(wrong.denied, memories, mine.all) : []
@@ -73,17 +78,23 @@ export function correctionsOf(
       if (wrong?.instead !== '') left.push(sentence)
       continue
     }
-    const never = neverSaid(sentence, isDenying)
+    const never = neverSaid(sentence, isDenying)?.replace(ASKS_WHY, '') ?? null
     const [denied = '', ...instead] = never === null ? [] : apart(never)
     const gone = denied === '' ? [] : neverWere(denied, memories, mine.all)
     corrections.push(...gone.map((memory_id) => ({ memory_id, kind: 'never_was' as const, source_turn_ids })))
     const rest = isDenying && isDenial(sentence) ? withoutDenial(sentence) : sentence
-    const clauses = isDenying ? clausesOf(rest) : [rest]
+    const clauses = isDenying && !contrastIn(coreOf(rest)) ? clausesOf(rest) : [rest]
     for (const clause of never === null ? clauses : instead) {
-      const { kind, ended, stays } = corrected(coreOf(clause), isDenying, mine.all, memories)
+      const core = coreOf(clause)
+      const said = carefully(unquoted(core))
+      const contrast = contrastIn(said)
+      const { kind, ended, stays } = contrast
+        ? contrasted(contrast, said, isDenying ? 'never_was' : 'no_longer', mine.all, memories)
+        : corrected(core, isDenying, mine.all, memories)
       corrections.push(...ended.map((memory_id) => ({ memory_id, kind, source_turn_ids })))
       if (clause === '' || (!stays && ended.length > 0)) continue
       left.push(LEANS.test(clause) ? rest : clause)
+      if (contrast && ended.length > 0) told ??= left.at(-1)
     }
   }
   const isBare = isDenying && corrections.length === 0 && left.length === 0
@@ -98,6 +109,7 @@ export function correctionsOf(
     corrections: once,
     forget: [],
     text: isDenying || corrections.length > 0 ? left.join('\n') : turn.text,
+    ...(told !== undefined && { instead: told }),
   }
 }
 
@@ -106,6 +118,9 @@ const clausesOf = (sentence: string): string[] => (NEGATED.test(sentence) ? apar
 
 const apart = (sentence: string): string[] =>
   sentence.split(/[,，;；—]\s*(?=(?:it['’]?s|it is|i|my|we)\b|[我是他她它])/iu)
+
+/** "I never said that, where did you get it from". */
+const ASKS_WHY = /[,，]\s*(?:(?:so|and) )?(?:(?:where|how|why|who|what)\b|你?(?:哪|怎么|谁|从哪)).*$/iu
 
 /** "… isn't called Rex, it's Max": what that is stands in the clause before. */
 const LEANS = /^(?:it\b|它|是)/iu
@@ -119,7 +134,9 @@ const saysOf = (sentence: string, memories: readonly ShownMemory[], mine: readon
 /** Of what a person never said, the memories that say it of them and not much else. */
 const neverWere = (never: string, memories: readonly ShownMemory[], mine: readonly string[]): number[] =>
   memories
-    .filter(({ content }) => isOfPerson(never, content, mine) && isNearly(content, never))
+    .filter(
+      ({ content }) => isOfPerson(never, content, mine) && isNearly(content.split(/[,，]/u, 1)[0]!, never),
+    )
     .map(({ id }) => id)
 
 const OF_NOW = patternNamed('corrections_of_now')
@@ -160,6 +177,25 @@ interface OneCorrected {
   /** The sentence says what is so instead. */
   readonly stays: boolean
 }
+
+/** What is told beside what is denied stays. */
+const contrasted = (
+  contrast: Contrast,
+  said: string,
+  kind: OneCorrected['kind'],
+  mine: readonly string[],
+  memories: readonly ShownMemory[],
+): OneCorrected => ({
+  kind,
+  ended: memories
+    .filter(
+      ({ content }) =>
+        isDeniedBy(contrast, content) ??
+        (isOfPerson(said, content, mine) && covers(content, contrast.denied)),
+    )
+    .map(({ id }) => id),
+  stays: true,
+})
 
 /** Of one sentence. What something else has taken the place of is left to the reading of facts. */
 function corrected(

@@ -1,6 +1,7 @@
 import { withoutRecalled } from '../../text/harmless/context-block.ts'
-import { placesOf } from '../../text/reading/sentences.ts'
+import { type Place, placesOf } from '../../text/reading/sentences.ts'
 import { asksToRemember, remembersThemselves } from '../../text/words/pin-words.ts'
+import { isRepair, repaired } from './repair.ts'
 
 const HAN = /\p{Script=Han}/u
 const CHINESE_FRAME = /[我咱你他她的了是在]/u
@@ -21,8 +22,14 @@ const MOST = 300
  */
 export function sentencesOf(text: string): string[] {
   const plain = withoutRecalled(text)
-  return placesOf(plain, MARK)
-    .slice(0, MOST)
+  const places: Place[] = []
+  for (const place of placesOf(plain, MARK).slice(0, MOST)) {
+    const before = places.at(-1)
+    if (before && isRepair(plain.slice(place.start, place.end).trim())) {
+      places.splice(-1, 1, { ...before, end: place.end })
+    } else places.push(place)
+  }
+  return places
     .map(({ start, end }) => plain.slice(start, end).trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }
@@ -67,7 +74,7 @@ export function coreOf(sentence: string): string {
   const begun = sentence.replace(LEAD, '')
   const bare = (begun.search(remembersThemselves) === -1 ? begun.replace(asksToRemember, ' ') : begun).trim()
   const led = bare.replace(/^(?:that|[:：,，、\s]+)\s*/iu, '').replace(LEAD, '')
-  return withoutTail(led).trim()
+  return repaired(withoutTail(led).trim())
 }
 
 const OPENING = /[“"「『]/gu

@@ -12,7 +12,7 @@ const any = (...patterns: readonly string[]): RegExp =>
 
 const LEAD =
   '(?:(?:no|nope|nah|wait|hey|hi|oh|ah|well|so|but|and|actually|sorry|hmm+|um+|ok(?:ay)?|please|listen|' +
-  'look|excuse me)[,.!…—–-]*\\s+|不[，,。！!]\\s*|(?:等等|等一下|诶|欸|哎|啊|呃|嗯|那|其实|不是|不好意思|抱歉|拜托)[，,、。！!…]*\\s*)*'
+  'look|excuse me)[,.!…—–-]*\\s+|不[，,。！!]\\s*|(?:等等|等一下|诶|欸|哎|啊|呃|嗯|那|其实|不是|不好意思|抱歉|拜托|我?刚[才刚]|我(?=[记搞弄说打写]错))[，,、。！!…]*\\s*)*'
 
 const DENIAL = any(
   `^${LEAD}(?:that|this|it|what you (?:said|say|wrote|remember(?:ed)?))(?:['’]?s| is| was)(?: just|` +
@@ -29,7 +29,7 @@ const DENIAL = any(
   `^${LEAD}(?:wrong|incorrect|not true|not correct|not right|false)(?:[.,!—–-]|$)`,
   `^${LEAD}i never (?:said|told you|claimed)\\b`,
   `^${LEAD}(?:你|您)(?:又|都|完全|一定|肯定|可能|是不是|好像|把.{1,12})?(?:记错|搞错|弄错|说错|理解错|想错|记混|搞混|弄混|记反)(?:了|啦)?`,
-  `^${LEAD}(?:不对|错了|不是(?:这样|那样|的)|记错了?|搞错了?|弄错了?|说错了?|没有这回事|没这回事|没有的事|不是真的|不是事实|并非如此|不正确)(?:的|啊|呀|哦|吧|` +
+  `^${LEAD}(?:不对|错了|不是(?:这样|那样|的)|[记搞弄说打写]错了?|没有这回事|没这回事|没有的事|不是真的|不是事实|并非如此|不正确)(?:的|啊|呀|哦|吧|` +
     `啦|了)*(?:[，,。！!…；;\\s]|$)`,
   `^${LEAD}(?:这|那|这个|那个|这话|你说的|你记的)(?:都|并|可|完全|是|就)*(?:不对|错了|错的|不是真的|不是事实|不正确|记错了|不准确)`,
   `^${LEAD}我(?:可)?(?:从来|从|根本)?(?:没(?:有)?|什么时候|几时)(?:这么|那么|这样|那样|跟你|对你)?(?:说|讲|提)过`,
@@ -117,7 +117,14 @@ const FORGET_CHINESE =
   `^(?:${POLITE_CHINESE})*(?:忘掉|忘记掉|忘光|抹掉|删掉|删除|清除|抹去)(?!不|没)|^(?:${POLITE_CHINESE})+(?:忘记|忘了|别记得|不要记得|` +
   `别再记得)(?!告诉|跟|带|说|拿|问|提|不)|^(?:${POLITE_CHINESE})*(?:把|将).{1,40}?(?:忘掉|忘了|忘记|删掉|删了|删除|抹掉|清除|清掉)|^(?:忘了|` +
   `忘记)(?:关于)?.{0,40}(?:吧|这件事|这回事|的事情?|说过的话?)[。！!～~]*$`
-const FORGET = any(`^${POLITE}(?:${FORGET_ENGLISH}|${ERASE_ENGLISH})`, FORGET_CHINESE)
+const TAKE_BACK_ENGLISH =
+  "(?:ignore|disregard|scrap|(?:i )?take back) (?=(?:what|everything|all|anything) i(?:['’]ve)? (?:just )?(?:said|told|wrote|mentioned))"
+const TAKE_BACK_CHINESE = `^(?:${POLITE_CHINESE})*(?:忽略|收回|撤回|别管)(?=我?(?:刚才|刚刚|之前|上次|昨天|前面)?说|关于)`
+const FORGET = any(
+  `^${POLITE}(?:${FORGET_ENGLISH}|${ERASE_ENGLISH}|${TAKE_BACK_ENGLISH})`,
+  FORGET_CHINESE,
+  TAKE_BACK_CHINESE,
+)
 const NO_FORGETTING = anyOf('iu', [
   /\bforget (?:it|that|about it|about that|this)\s*[.!,;)]*$/u,
   /\bforget (?:what|how|where|who|when) (?:time|you|to)\b/u,
@@ -142,7 +149,7 @@ const FLUFF = any(
     'go|goes|going|went|gone|do|does|did|doing|somebody|someone|anybody|anyone|pls|plz|again)\\b',
 )
 const FLUFF_CHINESE = new RegExp(
-  '(?:这件事|那件事|这回事|这事儿?|那事儿?|的事情|的事儿?|这些|那些|关于|有关|刚才|之前|以前|跟你|和你|对你|告诉|说过|说的|提过|讲过|提到|内容|' +
+  '(?:[这那](?:件事|句话?|段话?|番话|条)|这回事|这事儿?|那事儿?|的事情|的事儿?|这些|那些|关于|有关|刚才|之前|以前|跟你|和你|对你|告诉|说过|说的|提过|讲过|提到|内容|' +
     '记忆|记录|一切|所有|全部|都|把|将|我|的|了|吧|啊|呀|哦|啦|请|你|您|里|从|给|掉)',
   'gu',
 )
@@ -155,7 +162,7 @@ export function aboutWhat(sentence: string): string {
     )
     .replace(new RegExp(FLUFF.source, 'giu'), ' ')
     .replace(FLUFF_CHINESE, ' ')
-    .replace(/忘记?|删除?|清除/gu, ' ')
+    .replace(/忘记?|删除?|清除|[收撤]回|忽略|别管/gu, ' ')
     .trim()
 }
 
