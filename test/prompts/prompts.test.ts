@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { markTurns } from '../../prompts/mark_turns.ts'
 import { taskNames } from '../../prompts/task.ts'
-import { chatSample, samples } from '../../scripts/prompt-samples.ts'
+import { chatSample, samples } from '../../scripts/documents/prompt-samples.ts'
 import { parseAnswer } from '../../src/core/models/parse-answer.ts'
 import { sentSchema } from '../../src/core/models/sent-schema.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deadPaths, faultsOf } from '../../scripts/check-doc-paths.ts'
+import { deadPaths, faultsOf } from '../../scripts/documents/check-doc-paths.ts'
 
 const there = ['src/core/ports.ts', 'core/ports.ts', 'ports.ts', 'docs/design/data.md', 'README.md']
 const exists = (path: string) => there.includes(path)

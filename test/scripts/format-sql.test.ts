@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSql } from '../../scripts/format-sql.ts'
+import { formatSql } from '../../scripts/documents/format-sql.ts'
 
 test('brackets and clauses say how far a line stands in', () => {
   const text = `WITH found AS (

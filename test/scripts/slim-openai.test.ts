@@ -6,7 +6,7 @@ import {
   type LanguageModelV4Usage,
 } from '@ai-sdk/provider'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { samples } from '../../scripts/prompt-samples.ts'
+import { samples } from '../../scripts/documents/prompt-samples.ts'
 import * as slim from '../../scripts/slim/openai/openai.ts'
 import { sentSchema } from '../../src/core/models/sent-schema.ts'
 import { type OpenAIServer, openaiServer } from '../support/openai-server.ts'

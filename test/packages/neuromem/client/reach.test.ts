@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { Neuromem } from '../../../../packages/neuromem/src/client/index.ts'
-import { calls } from '../../../../scripts/client-calls.ts'
+import { calls } from '../../../../scripts/documents/client-calls.ts'
 import { json } from '../support/scripted-fetch.ts'
 
 const read = (path: string) =>

@@ -15,7 +15,7 @@ interface Operation {
   readonly parameters?: readonly { readonly in: string; readonly name: string }[]
 }
 
-const root = new URL('../', import.meta.url)
+const root = new URL('../../', import.meta.url)
 const folder = new URL('packages/neuromem/', root)
 const NOT_CALLED = new Set(['getDocs', 'getDocsScript', 'getDocsStyle', 'getOpenApi', 'getRoot'])
 const FLAGS = ['--default-non-nullable=false', '--root-types', '--root-types-no-schema-prefix']
@@ -60,7 +60,7 @@ function reference(): string {
   const unreached = operations.filter(({ operationId }) => !calls[operationId])
   if (unreached.length > 0) {
     const names = unreached.map(({ operationId }) => operationId).join(', ')
-    throw new Error(`the client has no method for: ${names} (scripts/client-calls.ts)`)
+    throw new Error(`the client has no method for: ${names} (scripts/documents/client-calls.ts)`)
   }
   const entries = operations.map(({ operationId, method, path }) => [
     operationId,

@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { version as chatVersion } from '../prompts/chat.ts'
-import { sentSchema } from '../src/core/models/sent-schema.ts'
+import { version as chatVersion } from '../../prompts/chat.ts'
+import { sentSchema } from '../../src/core/models/sent-schema.ts'
+import { keepPages } from './pages.ts'
 import { chatSample, type Sample, samples } from './prompt-samples.ts'
 
 /**
  * Writes `docs/prompts/<task>.md`: what each task really says to a model, for one fixed input. With `--check`
  * it fails where that changed.
  */
-const folder = fileURLToPath(new URL('../docs/prompts/', import.meta.url))
+const made = { folder: 'docs/prompts', of: 'the prompts', command: 'npm run docs:prompts' }
 
 const block = (language: string, text: string): string => `\`\`\`\`${language}\n${text}\n\`\`\`\``
 
@@ -51,21 +50,4 @@ const pages = new Map([
   ['chat.md', chatPage()],
 ])
 
-if (process.argv.includes('--check')) {
-  const known = existsSync(folder) ? readdirSync(folder) : []
-  const stale = [...pages].filter(
-    ([name, text]) => !known.includes(name) || readFileSync(folder + name, 'utf8') !== text,
-  )
-  const extra = known.filter((name) => !pages.has(name))
-  if (stale.length + extra.length > 0) {
-    console.error(
-      'docs/prompts is not what the prompts say ' +
-        `(${[...stale.map(([name]) => name), ...extra].join(', ')}): run npm run docs:prompts`,
-    )
-    process.exitCode = 1
-  }
-} else {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const [name, text] of pages) writeFileSync(folder + name, text)
-}
+keepPages(made, pages)

@@ -1,18 +1,21 @@
-import { analyzeScene, type SceneToAnalyze } from '../prompts/analyze_scene.ts'
-import { type ExtractInput, extract } from '../prompts/extract.ts'
-import { type JudgeClaimsInput, judgeClaims } from '../prompts/judge_claims.ts'
-import { type LearnExperienceInput, learnExperience } from '../prompts/learn_experience.ts'
-import { type LinkEntitiesInput, linkEntities } from '../prompts/link_entities.ts'
-import { type MarkTurnsInput, markTurns } from '../prompts/mark_turns.ts'
-import { type ReflectInput, reflect } from '../prompts/reflect.ts'
-import { reflectQuestions } from '../prompts/reflect_questions.ts'
-import { type ResolveContradictionsInput, resolveContradictions } from '../prompts/resolve_contradictions.ts'
-import { type RewriteClaimsInput, rewriteClaims } from '../prompts/rewrite_claims.ts'
-import type { Task } from '../prompts/task.ts'
-import { emotionOf } from '../src/core/affinity/scoring/emotion.ts'
-import { affinityOf } from '../src/core/affinity/scoring/rows.ts'
-import { graphOnlyPrompt } from '../src/core/companion/reply/prompt.ts'
-import { predicates } from '../src/core/graph/writing/predicates.ts'
+import { analyzeScene, type SceneToAnalyze } from '../../prompts/analyze_scene.ts'
+import { type ExtractInput, extract } from '../../prompts/extract.ts'
+import { type JudgeClaimsInput, judgeClaims } from '../../prompts/judge_claims.ts'
+import { type LearnExperienceInput, learnExperience } from '../../prompts/learn_experience.ts'
+import { type LinkEntitiesInput, linkEntities } from '../../prompts/link_entities.ts'
+import { type MarkTurnsInput, markTurns } from '../../prompts/mark_turns.ts'
+import { type ReflectInput, reflect } from '../../prompts/reflect.ts'
+import { reflectQuestions } from '../../prompts/reflect_questions.ts'
+import {
+  type ResolveContradictionsInput,
+  resolveContradictions,
+} from '../../prompts/resolve_contradictions.ts'
+import { type RewriteClaimsInput, rewriteClaims } from '../../prompts/rewrite_claims.ts'
+import type { Task } from '../../prompts/task.ts'
+import { emotionOf } from '../../src/core/affinity/scoring/emotion.ts'
+import { affinityOf } from '../../src/core/affinity/scoring/rows.ts'
+import { graphOnlyPrompt } from '../../src/core/companion/reply/prompt.ts'
+import { predicates } from '../../src/core/graph/writing/predicates.ts'
 
 const ID = (last: number): string => `00000000-0000-4000-8000-00000000000${last}`
 

@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { formatSql } from './format-sql.ts'
+import { keepPages } from './pages.ts'
 import { type ShownStatement, type SqlSample, sqlSamples, statementsOf } from './sql-samples.ts'
 
 /**
  * Writes `docs/sql/<name>.md`: the final text of the big statements, for one fixed input. With `--check` it
  * fails where that changed.
  */
-const folder = fileURLToPath(new URL('../docs/sql/', import.meta.url))
+const made = { folder: 'docs/sql', of: 'the statements', command: 'npm run docs:sql' }
 
 const SHOWN_CHARACTERS = 72
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu
@@ -43,19 +42,4 @@ async function pageOf(sample: SqlSample): Promise<string> {
 const pages = new Map<string, string>()
 for (const sample of sqlSamples) pages.set(`${sample.name}.md`, await pageOf(sample))
 
-if (process.argv.includes('--check')) {
-  const known = existsSync(folder) ? readdirSync(folder) : []
-  const stale = [...pages].filter(
-    ([name, text]) => !known.includes(name) || readFileSync(folder + name, 'utf8') !== text,
-  )
-  const extra = known.filter((name) => !pages.has(name))
-  if (stale.length + extra.length > 0) {
-    const names = [...stale.map(([name]) => name), ...extra]
-    console.error(`docs/sql is not what the statements say (${names.join(', ')}): run npm run docs:sql`)
-    process.exitCode = 1
-  }
-} else {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const [name, text] of pages) writeFileSync(folder + name, text)
-}
+keepPages(made, pages)

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const ROOT = fileURLToPath(new URL('../', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /** What a path in backticks begins with, to be taken for one. */
 const ROOTED = /^(?:src|db|functions|prompts|packages|apps|test|bench|docs|examples|scripts|api|\.ci)\//
 /** A source file by its name, or by the end of its path. */
