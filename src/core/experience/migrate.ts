@@ -10,6 +10,7 @@ import { spentToday } from '../models/calls.ts'
 import { spendingWithin } from '../models/holds.ts'
 import { runTask } from '../models/run-task.ts'
 import { done } from '../outcome.ts'
+import { wellFormed } from '../text/well-formed.ts'
 import { type Checked, checkContent } from './claims/gates.ts'
 import { citation, itemUuid } from './claims/ids.ts'
 import { type Content, parseContent, writeContent } from './claims/protocol.ts'
@@ -75,7 +76,7 @@ async function rewrite(
   const drop = (index: number, code: string, detail: string) =>
     dropped.push({ index, id: ids[index] ? citation(ids[index]) : null, code, detail })
   const asked = items.map((item, index) => ({ index, content: item.text, faults: [] }))
-  const answered = await runTask(ctx, rewriteClaims, { items: asked })
+  const answered = wellFormed(await runTask(ctx, rewriteClaims, { items: asked }))
   for (const { index } of asked) {
     const id = ids[index] ?? null
     const found = answered.items.find((item) => item.index === index)

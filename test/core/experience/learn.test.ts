@@ -23,6 +23,20 @@ const shownTo = (tenant: GivenTenant, task: 'learn_experience' | 'judge_claims')
 const claimsOf = async (tenant: GivenTenant, id: string) =>
   claimsIn((await getItem(tenant.ctx, { id })).content)
 
+test('what a model says that no database keeps is left out of it', async () => {
+  const tenant = await given.tenant()
+  const learned = await learnRun(tenant, 'r1', {
+    add: [lesson([{ summary: 'Slow\u0000 cooling helps' }], 'growth\u0000 of \ud800')],
+  })
+  const [stored] = await claimsOf(tenant, learned.added[0]!)
+  expect(stored).toMatchObject({ inference: { summary: 'Slow cooling helps' } })
+  const { dropped } = await learnRun(tenant, 'r2', {
+    update: [{ mem_id: 'no\u0000where', ...lesson([{}]) }],
+    judgements: [],
+  })
+  expect(JSON.stringify(dropped)).not.toContain('u0000')
+})
+
 describe('facts', () => {
   test('are put in by code, whatever the model proposed, and never shown back by it', async () => {
     const tenant = await given.tenant()

@@ -3,6 +3,7 @@ import { learnExperience } from '../../../../prompts/learn_experience.ts'
 import { rewriteClaims } from '../../../../prompts/rewrite_claims.ts'
 import type { Context } from '../../context.ts'
 import { runTask } from '../../models/run-task.ts'
+import { wellFormed } from '../../text/well-formed.ts'
 import type { Candidates } from './candidates.ts'
 import type { Facts } from './facts.ts'
 import type { Judgement } from './judgements.ts'
@@ -36,7 +37,7 @@ export interface Thoughts {
 export async function think(ctx: Context, facts: Facts, candidates: Candidates): Promise<Thoughts> {
   const run = showRun(facts)
   const shown = [...candidates].map(([id, content]) => showItem(id, content))
-  const answered = await runTask(ctx, learnExperience, { run, candidates: shown })
+  const answered = wellFormed(await runTask(ctx, learnExperience, { run, candidates: shown }))
   const { proposals, refused } = toProposals(answered, candidates)
   const first = applyProposals(proposals, nothingApplied(candidates), facts)
   const last = await rewriteFailed(ctx, first, facts)
@@ -44,7 +45,7 @@ export async function think(ctx: Context, facts: Facts, candidates: Candidates):
     .map(([id, content]) => showItem(id, content))
     .filter((item) => item.claims.length > 0)
   const { judgements } =
-    items.length === 0 ? { judgements: [] } : await runTask(ctx, judgeClaims, { run, items })
+    items.length === 0 ? { judgements: [] } : wellFormed(await runTask(ctx, judgeClaims, { run, items }))
   return {
     proposals: last.accepted.map(({ proposal }) => proposal),
     dropped: [...refused, ...last.failed.map(toDropped)],
@@ -59,7 +60,7 @@ async function rewriteFailed(ctx: Context, first: Applied, facts: Facts): Promis
     content: proposal.content,
     faults: faults.slice(0, 10).map(({ code, path, detail }) => ({ code, detail: `${path}: ${detail}` })),
   }))
-  const { items: rewritten } = await runTask(ctx, rewriteClaims, { items })
+  const { items: rewritten } = wellFormed(await runTask(ctx, rewriteClaims, { items }))
   const again = first.failed.flatMap(({ proposal }, index) => {
     const found = rewritten.find((item) => item.index === index)
     return found ? [{ ...proposal, content: found.content }] : []

@@ -6,12 +6,12 @@ import { WorkError } from '../../errors.ts'
 import { embedTexts } from '../../models/embed.ts'
 import { asWorkError, runTask } from '../../models/run-task.ts'
 import { recall } from '../../recall/recall.ts'
+import { wellFormed } from '../../text/well-formed.ts'
 import type { RunningCycle } from '../cycle/begin.ts'
 import { wordsOfSplit } from '../plan/disputes/splits.ts'
 import { planCycle } from '../plan/plan.ts'
 import { nothingProposed, type Thought, type Vectors } from '../plan/types.ts'
 import { disputedInput, reflectInput, resolutionsWithIds, withIds } from './show.ts'
-import { wellFormed } from './well-formed.ts'
 
 /** What models said in a cycle. */
 export interface Thinking {

@@ -2,6 +2,7 @@ import { analyzeScene } from '../../../../prompts/analyze_scene.ts'
 import type { Context } from '../../context.ts'
 import { runTask } from '../../models/run-task.ts'
 import { normalise } from '../../text/normalise.ts'
+import { wellFormed } from '../../text/well-formed.ts'
 import type { BuildSceneContext, CastMember, ScenePlan } from './schemas.ts'
 
 const MIN_QUERIES = 2
@@ -46,7 +47,7 @@ export async function analyse(
   { chapter_index, scene_index, scene_plan, characters, notes }: Scene,
 ): Promise<Analysis> {
   const scene = { chapter_index, scene_index, scene_plan, characters, notes }
-  const { entities, queries } = await runTask(ctx, analyzeScene, scene)
+  const { entities, queries } = wellFormed(await runTask(ctx, analyzeScene, scene))
   return { entities: distinct(entities), queries: twoToFive(queries, scene_plan) }
 }
 
