@@ -76,3 +76,32 @@ test('every line of the tables is points and a pattern, and none stands there tw
     for (const line of lines) expect(line).toMatch(/^-?\d+(?:\.\d)? \S/u)
   }
 })
+
+describe('what names nobody, no time and nothing of a life, and what others are said to say, is not kept', () => {
+  test.each([
+    'Bus never came',
+    'Somebody is eating crisps right next to me',
+    'the radio says a man in Hull won a castle',
+    'my colleague claims she is allergic to wifi',
+    'call me when you are parked',
+    "I'm flying to Rome, oh no wait, they cancelled it",
+    '爆米花糊了',
+    '旁边有个小孩一直哭闹',
+    '我同事非说她对无线网过敏',
+    '电梯又不动了',
+    '我报了陶艺班，其实是想报，满了',
+  ])('%s', (text) => expect(isKept(text)).toBe(false))
+
+  test.each([
+    'Twins are due in spring',
+    'Nell lost her first tooth',
+    'my mum says she is moving to Hull',
+    'call me Kay',
+    "I'm flying to Rome on Friday, no wait, on Saturday",
+    '狗死了',
+    '老张在做后端',
+    '我妈说她要搬去海口',
+    '已经从云帆离职了',
+    '瑜伽不练了',
+  ])('but %s', (text) => expect(isKept(text)).toBe(true))
+})

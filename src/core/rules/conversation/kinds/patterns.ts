@@ -29,7 +29,8 @@ const PATTERNS: Readonly<Record<KeptKind, RegExp>> = {
       'from now on|always (?:call|address|answer|reply|use|write|speak|give)',
       'never (?:call|use|mention|ask|send|suggest|write|tell)',
       "please (?:always|never|don['’]?t|do not)",
-      "(?:do not|don['’]?t) (?:call me|mention|ask me|send me|suggest|bring up|" + 'remind me of)|call me',
+      "(?:do not|don['’]?t) (?:call me|mention|ask me|send me|suggest|bring up|" +
+        'remind me of)|call me (?!when|if|back|later|asap|now|the (?:second|minute|moment)|tomorrow|tonight|at|on|once|as soon|in|after|before|please|maybe|again)',
       'address me',
       '(?:reply|answer|speak|write)(?: to me)? (?:in (?:english|chinese|french|german|spanish|japanese|' +
         'short|plain)|without|only in)',

@@ -74,16 +74,8 @@ const BEGINS_ANSWERING = patternNamed('begins_answering')
 export const beginsAnswering = (text: string): boolean => BEGINS_ANSWERING.test(inFull(text))
 /** "ur the king": you are. */
 const inFull = (text: string): string => carefully(text).replace(/\byour (?=(?:an?|the|my) )/giu, "you're ")
-export const endsPlay = (text: string): boolean =>
-  new RegExp(
-    String.raw`\b(?:end (?:of )?(?:the )?(?:role-?play|scene|game)|stop (?:it |the )?(?:role-?play|` +
-      'pretending|there|here|now|game|playing|for )|out of character|back to (?:reality|real life|normal)|ooc|game over|' +
-      "the end|enough (?:role-?play|pretending|practice|for (?:now|today))|let['’]s stop|that['’]s enough|" +
-      String.raw`for real|(?:done|finished) (?:practi[cs]ing|rehearsing|playing)|thanks?(?: you)?,? that)\b|` +
-      '(?:结束|停止|不)(?:角色)?(?:扮演|演)了?|[演玩](?:到这|完了|够了)|停一?下|暂停|了停|先停|停[，,吧]|回到现实|说正经的|出戏|' +
-      '到此为止|不玩了|说真的|先到这|练完了|练到这|言归正传|说回',
-    'iu',
-  ).test(text)
+const ENDS_PLAY = patternNamed('ends_play')
+export const endsPlay = (text: string): boolean => ENDS_PLAY.test(text)
 
 /** An opinion on the other, encouragement, thanks: it tells nothing of the speaker's life. */
 const IDLE = patternNamed('talk_idle')

@@ -103,6 +103,21 @@ export const english = String.raw`
   -1 \b(?:is|are|was|were|keeps?|kept) (?:still |just |already |now )?(?:\w+ing)\b(?!.*(?:\d|@|\b(?:my|our|me|us|next|tomorrow|soon|this|to|as an?)\b))(?!.*\b(?:moving|getting|learning|
     studying|working|expecting|living|training|coming|starting|leaving|having|seeing|dating|retiring|renting|building|saving|recovering|going)\b)
   -2 \b(?:story of my life|believe my (?:ears|eyes)|is soup|is mush|my bad|make sense|makes sense|no idea)\b
+  -4 \b(?:one|just a|a) (?:moment|sec|second|minute|min)$|\bbrb\b|\b(?:hang|hold) on\b(?! to)|\bbear with me\b|\bbe right back\b|\bback in a (?:sec|min|bit|moment)
+  -2 \|(?:i |i've |i have |ok |and )*just (?:sat|stood|woke|got (?:in|back|up|out|off)|turned|walked in|noticed|reali[sz]ed|ate|finished eating|made myself)\b(?!.*(?:@|\d|\bmy\b))
+  -1.5 \b(?:just|nearly|almost|lights?) (?:turned|missed|dropped|hit|spilled|forgot|went green)\b|\|spilled\b
+  -1.5 \b(?:vanished|flicker\w*|leaked|leaking|buzz\w*|growl\w*|running over|wants (?:out|in)|stopped working|frozen|froze|jammed|ran dry|never came|hasn't moved|
+    boiling over|glaring|went off|gone off|keeps (?:ringing|beeping|crashing|barking))\b(?!.*(?:\d|@|\bmy\b.*\b(?:hospital|car|van)\b))
+  -2 \bi must (?:say|admit|confess)\b|\bnot convinced\b
+  -9 \bjust you wait\b|\b(?:rolling|swimming|drowning|bathe) in (?:money|cash|gold|it)\b
+  -3 \b(?:need|have|should|ought|got|gotta) to (?:be|go|get|head|leave|sleep|eat)\b.*\b(?:tonight|soon|now|in a (?:bit|minute|sec))$
+  -3 \bi'm (?:so |really |absolutely |a bit |getting )*(?:hungry|starving|thirsty|sleepy|knackered|shattered|freezing|boiling|sweating|parched|wiped|pooped|beat|peckish)\b
+  -4 \b(?:that|the|final) boss\b.*\btime\b|\blevel \d+\b|\b(?:boss fight|respawn\w*|speedrun|loot|side quest|cutscene|season finale|spoilers?|the ending|plot twist)\b
+  -3 \bi (?:absolutely |really |just |so )?hate (?:mondays?|everything|everyone|my life|adulting|printers)$
+  -3 \|(?:i |i've )?(?:deleted|crossed out|moved|added|copied|pasted|rewrote|shortened|renamed|highlighted|cut) (?:the|that|this|half|it|my) (?:\w+ )?(?:bullet|line|word|half|paragraph|
+    sentence|part|bit|of it|slide|row|column|cell|file|folder)\b
+  1.5 ^[^#]*\+ends
+  9 ^[^#]*\+ends[^|]*\|.*\bnow i\b
   1.5 @\w
   1.1 \|(?:just |finally |also |today |yesterday )*(?:went|ran|swam|took|got|met|made|read|saw|had|ate|
     baked|cooked|burnt|burned|bought|sold|passed|failed|woke|slept|stayed|worked|walked|played|watched|

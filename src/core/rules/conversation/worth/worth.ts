@@ -77,26 +77,25 @@ interface Told {
 const ASKED = /[?？]\s*$/u
 
 /** Said to last, to be kept, done, or against what is known: whatever it is of. */
-export function isMeantToStay({ sentence, core, kind }: Told): boolean {
-  const words = carefully(simplified(core.slice(0, LONGEST)))
-  return (
-    kind === 'constraint' ||
-    kind === 'rule' ||
-    kind === 'task_done' ||
-    ASKED.test(sentence) ||
-    saysRemember(sentence) ||
-    denies(sentence) ||
-    isDenied(words) ||
-    (isChinese(words) ? saysWhatIsOver(words) : isOwnEnd(words))
-  )
-}
+const isMeantToStay = ({ sentence, core, kind }: Told): boolean =>
+  kind === 'constraint' ||
+  kind === 'rule' ||
+  kind === 'task_done' ||
+  ASKED.test(sentence) ||
+  saysRemember(sentence) ||
+  denies(sentence) ||
+  isDenied(wordsOf(core))
+
+const wordsOf = (core: string): string => carefully(simplified(core.slice(0, LONGEST)))
 
 /** What the patterns look at: `kind+besides#named|words`, in small letters, names as `@name`; `+name`
- * where a given name begins it. */
+ * where a given name begins it, `+ends` where something is over. */
 export function lookedAt({ sentence, core, kind, others }: Told, common: ReadonlySet<string>): string {
   const said = looked(simplified((isChinese(core) ? core : sentence).slice(0, LONGEST)))
   const named = isFirstName(core.split(/[^\p{L}]/u, 1)[0]!) ? '+name' : ''
-  return `${kind}${besides(others)}${named}#${namedIn(said, common)}|${said}`
+  const words = wordsOf(core)
+  const ends = (isChinese(words) ? saysWhatIsOver(words) : isOwnEnd(words)) ? '+ends' : ''
+  return `${kind}${besides(others)}${named}${ends}#${namedIn(said, common)}|${said}`
 }
 
 /** How many points a sentence has beyond those that it needs: see `isWorthKeeping`. */
