@@ -1,9 +1,8 @@
 import type { ExtractInput, ExtractOutput, Time, TranscriptTurn } from '../../../prompts/extract.ts'
 import { undated } from '../text/dated-quote.ts'
 import { atOnce, type Steps } from '../text/pauses.ts'
-import { endedNearest, isEndedBy } from './conversation/changes/changes.ts'
 import { patternNamed } from './conversation/changes/slots.ts'
-import { correctionsOf, speaksAgainst } from './conversation/corrections.ts'
+import { correctionsOf } from './conversation/corrections.ts'
 import { pastDateIn } from './conversation/dates/dates.ts'
 import { isDenied } from './conversation/denial.ts'
 import { feelingIn } from './conversation/feelings.ts'
@@ -19,6 +18,7 @@ import { quoted, sayingsOf } from './conversation/saying.ts'
 import { coreOf, isChinese, sentencesOf, unquoted } from './conversation/sentences.ts'
 import { readSentences } from './reading.ts'
 import { promises, toolFacts } from './tools-and-promises.ts'
+import { whatsOver } from './whats-over.ts'
 
 /** Whose a turn's memories are. */
 interface Mine {
@@ -56,7 +56,7 @@ export function* extracting({
       output.corrections?.push(...corrections)
       forget.push(...asked)
       const known = output.facts.length + output.episodes.length
-      yield* readUserTurn({ ...turn, text }, memories, mine, about, output)
+      yield* readUserTurn({ ...turn, text }, { memories, mine, about }, output)
       if (instead !== undefined && output.facts.length + output.episodes.length === known) {
         const content = quoted(instead, mine.called, new Date(turn.timestamp_iso))
         output.facts.push({ content, source_turn_ids: [turn.turn_id] })
@@ -87,11 +87,18 @@ function namesOf({ name }: TranscriptTurn, person: string | null): Mine {
   return { called: known, all: [...(known ? [known] : []), ...(isThePerson ? ['The user', '用户'] : [])] }
 }
 
+/** What is known when a turn is read. */
+interface Known {
+  readonly memories: NonNullable<ExtractInput['memories']>
+  readonly mine: Mine
+  /** Who "she" is at its beginning. */
+  readonly about: string | null
+}
+
+/** Adds to `output` what a person's turn says. */
 function* readUserTurn(
   turn: TranscriptTurn,
-  memories: ExtractInput['memories'],
-  mine: Mine,
-  before: string | null,
+  { memories, mine, about: before }: Known,
   output: ExtractOutput,
 ): Steps<void> {
   let spokenOf = before
@@ -121,7 +128,10 @@ function* readUserTurn(
     }
     addRelations(output, relationsIn(unquoted(core), turn.name), source_turn_ids, time)
     for (const entity of mentionsIn(repaired(sentence))) addMention(output, entity, source_turn_ids)
-    addChanges(output, certainly(core, said), contents[0], turn, memories, mine)
+    const [fact] = contents
+    if (fact === undefined) continue
+    const told = { core: certainly(core, said), fact, turn_id: turn.turn_id }
+    output.corrections?.push(...whatsOver(told, memories, mine.all, output.corrections))
   }
 }
 
@@ -162,39 +172,6 @@ function sameAs(content: string, memories: ExtractInput['memories'], { all }: Mi
   if (said === null) return {}
   const same = memories.find((memory) => memory.content !== content && plain(memory.content) === said)
   return same ? { same_as: same.id } : {}
-}
-
-/** What the person says is over, or is not so, of what they said of themselves. */
-function addChanges(
-  output: ExtractOutput,
-  core: string,
-  fact: string | undefined,
-  turn: TranscriptTurn,
-  memories: ExtractInput['memories'],
-  mine: Mine,
-): void {
-  const known = output.corrections!.length
-  const said = unquoted(core)
-  for (const { id, content } of memories) {
-    if (fact === undefined || content === fact) continue
-    if (output.corrections?.some(({ memory_id }) => memory_id === id)) continue
-    const kind = isEndedBy(said, content, mine.all)
-      ? 'replaced'
-      : speaksAgainst(core, content, mine.all)
-        ? 'contradicts'
-        : null
-    if (kind) output.corrections?.push({ memory_id: id, kind, fact, source_turn_ids: [turn.turn_id] })
-  }
-  if (fact === undefined || output.corrections!.length > known) return
-  const others = memories.filter(({ content }) => content !== fact)
-  const nearest = endedNearest(said, others, mine.all)
-  if (nearest !== undefined)
-    output.corrections?.push({
-      memory_id: nearest,
-      kind: 'replaced',
-      fact,
-      source_turn_ids: [turn.turn_id],
-    })
 }
 
 /** When it happened or since when it is so: the first past date that is named. */
