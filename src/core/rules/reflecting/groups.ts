@@ -100,3 +100,8 @@ const OF_ANOTHER =
 
 /** Whether a sentence says that its speaker did it: in the first person, or with nobody in front of the verb. */
 export const isOwnDeed = (content: string): boolean => FIRST_PERSON.test(content) || !OF_ANOTHER.test(content)
+
+/** 看到有人在跑步, 明天想去跑步, "saw a show about ski jumpers": wished, or done by others. */
+const ONLY_SEEN =
+  /^(?:the user|user|i|we)?,? ?(?:might|may|would like|wants?|hopes?|thinking|saw (?:a|an|some|someone|people|the) (?!.*\b(?:my|me|i)\b))|看(?:到|见)(?:有?人|别人|邻居|同事|朋友|一个)|听(?:说|见|到)|路过|广告|[^，。]{0,6}(?:想|打算|考虑|有空)(?:去|学|试|买|养|报|再)/iu
+export const isOnlySeen = (content: string): boolean => ONLY_SEEN.test(content)

@@ -60,6 +60,13 @@ const OF_MANNER: ReadonlySet<string> = new Set(
 
 /** Of several kinds: the cello is not the viola. */
 const OF_KINDS: ReadonlySet<string> = new Set('instrument ball fight ski collect model'.split(' '))
+/** Eaten by everybody now and then. */
+const EATEN: ReadonlySet<string> = new Set('sweet snack eatout takeaway'.split(' '))
+/** Two of it, be it in one word, are a bad week or a birthday. */
+const isFleeting = (thing: string): boolean => {
+  const { name = '', domain = '' } = conceptOf(thing) ?? {}
+  return domain === 'ways' || EATEN.has(name)
+}
 const isPlain = (thing: string): boolean => {
   const { name = '', domain = '' } = conceptOf(thing) ?? {}
   return !OF_MANNER.has(domain) && !OF_KINDS.has(name)
@@ -74,7 +81,7 @@ export function isPlainlyOne(group: readonly Member[]): boolean {
   const [first, ...others] = group.map(({ topic }) => [...topic.words])
   const shared = first?.filter((word) => others.every((words) => words.includes(word))) ?? []
   const things = shared.filter(isConcept)
-  if (things.length === 0) return false
+  if (things.every(isFleeting)) return false
   if (things.some(isPlain)) return true
   return shared.length > things.length || things.some((thing) => isOneWriting(conceptOf(thing)?.words, group))
 }

@@ -4,7 +4,16 @@ import { isDenied } from '../conversation/denial.ts'
 import { itself } from '../conversation/leaning.ts'
 import { CHINESE_KIN_WORD, CHINESE_PET, ENGLISH_KIN_WORD, ENGLISH_PET } from '../conversation/people/kin.ts'
 import { type Frequency, traitOf } from './common.ts'
-import { contextOf, gradeOf, groupsOf, isOwnDeed, type Member, middleOf, sessionsOf } from './groups.ts'
+import {
+  contextOf,
+  gradeOf,
+  groupsOf,
+  isOnlySeen,
+  isOwnDeed,
+  type Member,
+  middleOf,
+  sessionsOf,
+} from './groups.ts'
 import { topicOfTrait } from './habits.ts'
 import { habitualIn, isPlainlyOne, mayBeTold } from './habitual.ts'
 import { namesIn } from './names.ts'
@@ -130,7 +139,7 @@ const isTrend = (group: readonly Member[]): boolean =>
   !isBehavior(group) &&
   group.length >= 2 &&
   sessionsOf(group) >= 2 &&
-  group.every(({ content }) => isOwnDeed(content)) &&
+  group.every(({ content }) => isOwnDeed(content) && !isOnlySeen(content)) &&
   isPlainlyOne(group)
 
 /** None of a group that has no word in common that could be said of it. */

@@ -66,3 +66,21 @@ describe('what is told without a word that says so', () => {
     expect(written(text)).toEqual([]),
   )
 })
+
+describe('whose deed it is', () => {
+  const whose = (text: string): (string | null | undefined)[] => {
+    const turn = { turn_id: 't', role: 'user', name: null, text, timestamp_iso: '2026-03-03T09:00:00.000Z' }
+    const { facts, episodes } = extract({ transcript: [turn], memories: [], person: null } as never)
+    return [...facts, ...episodes].map(({ about }) => about)
+  }
+
+  test.each(['老李头拉胡琴，我唱了一段《空城计》。', '孙女陪我去听了场越剧。'])(
+    'what the speaker does with another one is theirs: %s',
+    (text) => expect(whose(text)).toEqual([null]),
+  )
+
+  test.each([
+    ['女儿考上大学了，我高兴坏了。', '用户的女儿'],
+    ['我妈住院了，我担心得睡不着。', '用户的妈妈'],
+  ])('what they feel is not: %s', (text, of) => expect(whose(text)).toEqual([of]))
+})

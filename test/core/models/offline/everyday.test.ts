@@ -73,6 +73,18 @@ describe('what is told in other words each time is one habit', () => {
   })
 })
 
+describe('two of it are no trend', () => {
+  const trends = (contents: readonly string[]) => answer(contents).new_trends.map(({ content }) => content)
+
+  test('what is wished or only seen is none', () =>
+    expect(trends(['明天想去跑步', '看到有人在公园跑步'])).toEqual([]))
+  test('a piece of cake at two birthdays is none', () =>
+    expect(trends(['had a slice of cake at the party', 'ate cake at the office'])).toEqual([]))
+  test('what was put off twice is none', () =>
+    expect(trends(['put off the dentist', 'put off the tax return'])).toEqual([]))
+  test('two runs are one', () => expect(trends(['went running by the canal', 'ran 5k'])).toHaveLength(1))
+})
+
 describe('what is no habit', () => {
   test.each([
     [['I walked to the bank', 'I went for a walk with Tom', 'we walked back from the station']],

@@ -46,6 +46,12 @@ const IN_SMALL = new RegExp(
     `someone)'s)([a-z]{3,})'s (${ENGLISH_KIN_WORD}|${ENGLISH_PET})\\b`,
   'u',
 )
+/** 老李拉胡琴，我唱了一段; 孙女陪我去听戏: what the speaker does is told with what another one did. */
+const WITH_ME = new RegExp(
+  `[，,；]我(?:也|就|又|跟着|一起|便|才)*(?!们?家?的?${CHINESE_KIN_WORD}|觉得|想|看着?[他她]|说|问|劝|让|叫|怕|担心|高兴|开心|激动|难过|哭|气|急|心疼|羡慕|感动|愁)` +
+    '\\p{Script=Han}{1,6}[了着过得]|(?<!不)(?:陪|带|喊|约|拉|教)着?我们?(?:一起|也|又)?(?:去|来|听|看|学|唱|打|做|练|下|跳|写|画)',
+  'u',
+)
 const PERSON_WORD = /^(?:I|[Mm]y|我|咱)/u
 
 /**
@@ -54,6 +60,10 @@ const PERSON_WORD = /^(?:I|[Mm]y|我|咱)/u
  * @param before who was spoken of last: what "she" means
  */
 export function subjectOf(core: string, speaker: string | null, before: string | null): string | null {
+  return isChinese(core) && WITH_ME.test(core) ? null : anotherIn(core, speaker, before)
+}
+
+function anotherIn(core: string, speaker: string | null, before: string | null): string | null {
   const straight = core.replaceAll('’', "'").trim()
   const pronoun = PRONOUN.exec(straight)?.[0]
   if (pronoun) return before !== null && mayBe(before, pronoun, straight) ? before : null

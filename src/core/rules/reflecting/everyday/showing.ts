@@ -62,4 +62,31 @@ coffee (+)
 guitar (+)
   telecaster ~ stratocaster ~ fender ~ gibson ~ restrung ~ (?:guitar|bass) strings? ~ scales? on ~ (?:learned|learnt|nailed) (?:the|a) (?:solo|riff|chord) ~ fingerpick\w* ~ barre chords? ~ open mic ~ fretboard ~ capo ~ pedalboard
   = 吉他|琴弦|换了?.{0,3}弦|扒(?:带|谱|歌)|指弹|和弦|独奏|开放麦|弹唱|效果器|拨片
+invest (+)
+  (?:bought|sold|added to|trimmed|held) (?:\w+ ){0,4}(?:shares?|stocks?|etfs?|position|bonds?) ~ (?:earnings|quarterly) (?:report|call|season) ~ portfolio ~ brokerage ~ (?:nasdaq|s&p|ftse|dow)
+  = 加仓|减仓|建仓|清仓|抄底|割肉|止损|止盈|涨停|跌停|持仓|财报|定投|换个?仓|红利|两手|[一二三四五]个点|股价|开户|打新|茅台(?!酒)
+overtime (+)
+  (?:left|leaving|out of) (?:the )?(?:office|work|lab|shop) (?:at|past|after) (?:nine|ten|eleven|midnight|\d+) ~ called (?:back )?in(?:to work)? on (?:saturday|sunday|my day off) ~ (?:dinner|supper|pizza) at my desk
+  = 才离开公司|才(?:下班|到家|收工)|被叫回(?:去|公司)|在公司(?:吃的?晚饭|过夜|通宵)|周[六日末].{0,6}(?:改方案|改稿|赶|回公司)|打车回家都
+delay (+)
+  (?:started|filed|finished|submitted|wrote|packed|booked) .{0,30}(?:hours?|minutes?|day) before (?:it|the|my|leaving|we|flight|class) ~ at 11[:.]\d\d ?p\.?m\.? ~ on the (?:very )?last (?:day|night|minute)
+  = 最后一(?:晚|天|刻|夜)|催了?才|拖到|一拖再拖|(?:前|头)一晚.{0,6}(?:赶|才)|ddl
+late (+)
+  (?:got|get|arriv\w+|show\w* up|turn\w* up) .{0,30}(?:minutes?|hours?|an hour|half an hour) (?:late|after) ~ left (?:the house|home) (?:too )?late
+  = 晚到|又迟到
+temper (+)
+  got into it with ~ (?:yelled|shouted|screamed) at each other ~ hung up on ~ (?:fight|argument|row) with (?:my|him|her)
+  = 吵起来|闹了一场|大吵|吵了一架|气得我?摔|翻脸|冷战|顶嘴|又跟.{1,6}(?:吵|闹|杠)
+volunteer (+)
+  served (?:breakfast|lunch|dinner|meals|soup|food) at ~ food (?:bank|pantry) ~ (?:helped|help) build .{0,20}(?:habitat|ramp|homes?) ~ soup kitchen
+  = 给老人(?:剪|理发|送饭|读)|第.次献血|铲屎|救助站|支教|义卖
+opera (+)
+  libretti
+  = 听了?.{0,6}(?:段|折|出)(?:戏|《)|唱了?(?:一|两)?(?:段|嗓子)|戏(?:匣子|台子|瘾|词|服|妆)|《(?:锁麟囊|空城计|定军山|天仙配|女驸马|穆桂英|花木兰|朝阳沟|红灯记|沙家浜|智取威虎山|铡美案|牡丹亭|西厢记|梁祝|白蛇传)[^》]{0,6}》|样板戏|梆子|吕剧|河北梆子|沪剧|锡剧|淮剧|老旦|小生|丑角|票友会|拉二胡|京胡|板胡|唱念做打
+calligraphy (+)
+  brushwork
+  = 练(?:了)?.{0,4}(?:毛笔|字|帖)|写了?.{0,6}(?:副|幅|张|篇).{0,3}(?:字|对联|春联|扇面|小楷)|小楷|大楷|魏碑|瘦金|九成宫|多宝塔|曹全碑|圣教序|笔墨|文房|落款|盖章|书协|书画
+teach (+)
+  tutoring session
+  = 给.{1,8}(?:讲|补|辅导|上)(?:了|过)?.{0,4}(?:课|题|作文|数学|语文|英语|古诗|物理|功课)|批(?:改)?(?:作文|作业)|教.{1,6}(?:认字|识字|写字|写作文|背诗|用手机|用微信|下棋|拉琴|做面|和面)|带(?:了)?.{0,3}(?:学生|孙子|徒弟|新人).{0,6}(?:读|写|背|学|练)
 `
