@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startNodeService } from '../test/support/node-service.ts'
 import { findBroken, findOpenJobs } from './support/soak-check.ts'
-import { type Promised, sleep } from './support/soak-load.ts'
+import { nothingPromised, sleep } from './support/soak-load.ts'
 
 /**
  * `npm run bench -- overload`: `OVERLOAD_MINUTES` (60) of requests that come twice as fast as `npm start` can
@@ -35,14 +35,7 @@ const service = await startNodeService({
   LOG_LEVEL: 'error',
 })
 const target = { address: () => service.address, key: () => service.apiKey }
-const promised: Promised = {
-  turns: new Map(),
-  messages: new Map(),
-  users: new Set(),
-  requests: 0,
-  refused: {},
-  unanswered: 0,
-}
+const promised = nothingPromised()
 let serial = 0
 
 /** One request of the mix; whether it was done. */

@@ -121,63 +121,67 @@ async function begin(engine: Engine, model: string): Promise<string | null> {
 /** A vector of another model than the target's, as a condition on `stored`. */
 const isOld = `stored.code IS NOT NULL AND stored.embedding_model IS DISTINCT FROM $1`
 
+type Target = 'embedding' | 'embedding_next'
+type Key = readonly (string | null)[]
+interface Embedded {
+  readonly key: Key
+  readonly text: string | undefined
+  readonly vector: readonly number[] | null
+}
+
 async function fill(
   engine: Engine,
-  { table, keys, text }: EmbeddedTable,
-  target: 'embedding' | 'embedding_next',
+  stored: EmbeddedTable,
+  target: Target,
   { model, embed, page = PAGE, progress }: ReembedOptions,
 ): Promise<{ rows: number; without: number }> {
-  const names = keys.map(([name]) => `stored.${name}`)
-  let after: (string | null)[] | undefined
-  let rows = 0
-  let without = 0
+  const width = stored.keys.length
+  let after: Key | undefined
+  const done = { rows: 0, without: 0 }
   for (;;) {
-    const beyond = after
-      ? `AND (${names.join(', ')}) > (${keys.map(([, type], place) => `$${place + 2}::${type}`).join(', ')})`
-      : ''
-    const [read] = await engine.run(
-      [
-        query(
-          `SELECT ${names.map((name) => `${name}::text`).join(', ')}, ${text}
-           FROM ${table} stored
-           WHERE ${isOld} AND stored.embedding_next IS NULL ${beyond}
-           ORDER BY ${names.join(', ')}
-           LIMIT ${page}`,
-          model,
-          ...(after ?? []),
-        ),
-      ],
-      null,
-    )
+    const [read] = await engine.run([oldRows(stored, { model, page, after })], null)
     const found = read?.rows ?? []
-    if (found.length === 0) return { rows, without }
-    const texts = found.map((row) => row[keys.length] ?? '')
+    if (found.length === 0) return done
+    const texts = found.map((row) => row[width] ?? '')
     const vectors = await embed(texts)
-    without += vectors.filter((vector) => vector === null).length
+    done.without += vectors.filter((vector) => vector === null).length
     const items = found.map((row, index) => ({
-      key: row.slice(0, keys.length),
+      key: row.slice(0, width),
       text: texts[index],
       vector: vectors[index] ?? null,
     }))
-    await engine.run([write(table, keys, text, target, model, items)], null)
-    rows += found.length
-    progress?.(table, rows)
-    after = found.at(-1)?.slice(0, keys.length)
+    await engine.run([write(stored, target, model, items)], null)
+    done.rows += found.length
+    progress?.(stored.table, done.rows)
+    after = found.at(-1)?.slice(0, width)
   }
+}
+
+/** A page of rows behind a key that have a vector of another model: each its key, then its text. */
+function oldRows(
+  { table, keys, text }: EmbeddedTable,
+  { model, page, after }: { readonly model: string; readonly page: number; readonly after: Key | undefined },
+): WireQuery {
+  const names = keys.map(([name]) => `stored.${name}`)
+  const values = keys.map(([, type], place) => `$${place + 2}::${type}`)
+  const beyond = after ? `AND (${names.join(', ')}) > (${values.join(', ')})` : ''
+  return query(
+    `SELECT ${names.map((name) => `${name}::text`).join(', ')}, ${text}
+     FROM ${table} stored
+     WHERE ${isOld} AND stored.embedding_next IS NULL ${beyond}
+     ORDER BY ${names.join(', ')}
+     LIMIT ${page}`,
+    model,
+    ...(after ?? []),
+  )
 }
 
 /** A row whose words have changed since they were read is left for the next round. */
 function write(
-  table: string,
-  keys: EmbeddedTable['keys'],
-  text: string,
-  target: 'embedding' | 'embedding_next',
+  { table, keys, text }: EmbeddedTable,
+  target: Target,
   model: string,
-  items: readonly {
-    key: readonly (string | null)[]
-    text: string | undefined
-    vector: readonly number[] | null
-  }[],
+  items: readonly Embedded[],
 ): WireQuery {
   const set =
     target === 'embedding'

@@ -13,6 +13,15 @@ export interface Promised {
   unanswered: number
 }
 
+export const nothingPromised = (): Promised => ({
+  turns: new Map(),
+  messages: new Map(),
+  users: new Set(),
+  requests: 0,
+  refused: {},
+  unanswered: 0,
+})
+
 export interface Target {
   readonly address: () => string
   readonly key: () => string
@@ -42,14 +51,7 @@ export const chatOf = (user_id: string): string => `${user_id}-chat`
  * reflections.
  */
 export function startLoad(target: Target, workers: number) {
-  const promised: Promised = {
-    turns: new Map(),
-    messages: new Map(),
-    users: new Set(),
-    requests: 0,
-    refused: {},
-    unanswered: 0,
-  }
+  const promised = nothingPromised()
   let stopped = false
   let serial = 0
 
