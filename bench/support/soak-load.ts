@@ -46,21 +46,12 @@ const WORDS = [
 /** The session of a user's chat. */
 export const chatOf = (user_id: string): string => `${user_id}-chat`
 
-/**
- * Mixed load until it is told to stop: commits (some of them twice), messages, recalls, lists, signals,
- * reflections.
- */
-export function startLoad(target: Target, workers: number) {
-  const promised = nothingPromised()
-  let stopped = false
-  let serial = 0
+type Call = (method: string, path: string, body?: unknown, patience?: number) => Promise<Response | undefined>
 
-  async function call(
-    method: string,
-    path: string,
-    body?: unknown,
-    patience = 20,
-  ): Promise<Response | undefined> {
+/** Asks again, half a second later, while it is refused for now or not answered; counts what was asked and refused. */
+const callerOf =
+  (target: Target, promised: Promised): Call =>
+  async (method, path, body, patience = 20) => {
     for (let attempt = 0; attempt < patience; attempt += 1) {
       promised.requests += 1
       try {
@@ -81,6 +72,10 @@ export function startLoad(target: Target, workers: number) {
     }
     return undefined
   }
+
+/** One request of the mix after the other, each noted when it was promised. */
+function mixOf(call: Call, promised: Promised): () => Promise<void> {
+  let serial = 0
 
   async function commit(user_id: string): Promise<void> {
     const session = `${user_id}-s${Math.floor(serial / 40)}`
@@ -131,6 +126,17 @@ export function startLoad(target: Target, workers: number) {
     else await call('POST', `/users/${user_id}/reflect`, {}, 1)
   }
 
+  return step
+}
+
+/**
+ * Mixed load until it is told to stop: commits (some of them twice), messages, recalls, lists, signals,
+ * reflections.
+ */
+export function startLoad(target: Target, workers: number) {
+  const promised = nothingPromised()
+  const step = mixOf(callerOf(target, promised), promised)
+  let stopped = false
   const running = Array.from({ length: workers }, async () => {
     while (!stopped) {
       await step()
