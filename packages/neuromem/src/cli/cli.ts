@@ -36,6 +36,8 @@ export interface Cli {
   consent(yes: boolean, what: () => Promise<string>): Promise<boolean>
   /** Before any request: whether a question could be answered at all. */
   needConsent(yes: boolean, how: string): void
+  /** Refuses to ask a person where there is none. */
+  needTerminal(instead: string): void
 }
 
 export interface View<T> {
@@ -102,6 +104,9 @@ export async function cliOf(io: Io, globals: Values): Promise<Cli> {
     },
     needConsent(yes, how) {
       if (!yes && !io.isTerminal) throw new UsageError(`this destroys; without a terminal it needs ${how}`)
+    },
+    needTerminal(instead) {
+      if (!io.isTerminal) throw new UsageError(`this asks a person; without a terminal use ${instead}`)
     },
     async consent(yes, what) {
       io.err(`${await what()}\n`)

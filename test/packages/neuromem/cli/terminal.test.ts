@@ -167,6 +167,22 @@ test('a table fits its columns, wide characters counting two', () => {
   expect(table(['ID', 'CONTENT'], rows, 20)[1]).toBe('1   她的妹妹每个月…')
   const id = '3f2b1c9e-8c1d-4a57-9a65-2f1f0a9f7a10'
   expect(table(['ID', 'CONTENT'], [[id, 'long '.repeat(30)]], 80)[1]).toMatch(id)
+  const jobs = table(
+    ['JOB', 'STATUS', 'SESSION', 'CREATED', 'ERROR'],
+    [[id, 'COMPLETED', 'a session of a long name', '2026-11-23 12:32', '']],
+    80,
+  )
+  expect(jobs[1]).toMatch(`${id}  COMPLETED`)
+  expect(jobs[1]!.length).toBeLessThanOrEqual(80)
+  expect(table(['ID', 'CONTENT'], [[id, 'x']], 20)[1]!.length).toBeLessThanOrEqual(20)
+})
+
+test('a review without a terminal says what to use', async () => {
+  const { code, err } = await givenTerminal({ env, fetch: never }).run(['review', '-u', 'ann'])
+  expect([code, err]).toEqual([
+    2,
+    'error: this asks a person; without a terminal use list --waiting and confirm\n',
+  ])
 })
 
 test('completions are scripts that bash understands and that know every command', async () => {

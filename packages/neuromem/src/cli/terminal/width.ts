@@ -23,10 +23,11 @@ export const pad = (text: string, columns: number): string =>
 const GAP = 2
 const NARROWEST = 4
 const PROSE = 12
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u
 
 /**
- * Rows under a head, in at most so many columns. The last one, which is prose, gives way first: ids are to be
- * copied.
+ * Rows under a head, in at most so many columns. The last one, which is prose, gives way first, and ids last:
+ * they are to be copied.
  */
 export function table(
   head: readonly string[],
@@ -43,7 +44,13 @@ export function table(
   const last = widths.length - 1
   const given = Math.min(Math.max(0, sum(widths) - room), Math.max(0, widths[last]! - PROSE))
   widths[last] = widths[last]! - given
-  while (sum(widths) > room) widths[widths.indexOf(Math.max(...widths))]! -= 1
+  const isId = head.map((_, place) => rows.length > 0 && rows.every((row) => ID.test(row[place] ?? '')))
+  while (sum(widths) > room) {
+    const others = widths.map((width, place) => (isId[place] || width <= NARROWEST ? 0 : width))
+    const widest = Math.max(...(others.some((width) => width > 0) ? others : widths))
+    const place = others.includes(widest) ? others.indexOf(widest) : widths.indexOf(widest)
+    widths[place]! -= 1
+  }
   const line = (cells: readonly string[]) =>
     widths
       .map((width, place) => pad(fit(cells[place] ?? '', width), width))

@@ -137,7 +137,7 @@ const review: Command = {
     '逐条处理等待确认的内容：是、否、修改、跳过',
   ],
   async run(cli) {
-    cli.needConsent(false, 'one: use list --waiting and confirm')
+    cli.needTerminal('list --waiting and confirm')
     const user = await cli.user()
     const { memories } = cli.client()
     const waiting = await memories
