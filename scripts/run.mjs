@@ -5,8 +5,8 @@
  * which takes a Node that reads TypeScript (22.18 or later).
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -82,11 +82,32 @@ function keep(draft, folder) {
   mkdirSync(folder, { recursive: true })
   for (const file of readdirSync(draft)) renameSync(join(draft, file), join(folder, file))
   rmSync(draft, { recursive: true })
-  for (const other of readdirSync(cache)) {
-    const path = join(cache, other)
-    if (path !== folder && Date.now() - statSync(path).mtimeMs > 60_000)
+  removeIdle(cache, folder)
+}
+
+const TOUCH_MS = 600_000
+const IDLE_MS = 6 * TOUCH_MS
+
+/** Bundles that no process has used for an hour; who runs one still loads parts of it when they are asked for. */
+export function removeIdle(folder, kept, now = Date.now()) {
+  for (const other of readdirSync(folder)) {
+    const path = join(folder, other)
+    if (path !== kept && now - statSync(path).mtimeMs > IDLE_MS)
       rmSync(path, { recursive: true, force: true })
   }
+}
+
+/** Says now, and as long as this process runs, that it uses a bundle. */
+export function stayIn(folder) {
+  const touch = () => {
+    try {
+      utimesSync(folder, new Date(), new Date())
+    } catch {
+      // A folder that cannot be written is not tidied up either.
+    }
+  }
+  touch()
+  setInterval(touch, TOUCH_MS).unref()
 }
 
 /**
@@ -135,6 +156,7 @@ if (process.argv[1] && pathToFileURL(process.argv[1]).href === import.meta.url) 
       endWithShellOfNpm()
     }
     const file = await runnable(entry)
+    if (file.startsWith(cache)) stayIn(dirname(file))
     process.argv.splice(1, Number.POSITIVE_INFINITY, join(root, entry), ...rest)
     await import(pathToFileURL(file).href)
   }

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { bundleOf } from '../../../scripts/run.mjs'
+import { bundleOf, removeIdle, stayIn } from '../../../scripts/run.mjs'
 import { startNodeService } from '../../support/node-service.ts'
 
 /**
@@ -36,4 +37,17 @@ test('sources that have not changed are bundled once', async () => {
   const first = await bundleOf('functions/node.ts')
   expect(existsSync(first)).toBe(true)
   expect(await bundleOf('functions/node.ts')).toBe(first)
+})
+
+test('a bundle that a process still runs from stays when another is made of newer sources', () => {
+  const cache = mkdtempSync(join(tmpdir(), 'bundles-'))
+  const old = new Date(Date.now() - 7_200_000)
+  for (const name of ['running', 'left', 'new']) {
+    mkdirSync(join(cache, name))
+    utimesSync(join(cache, name), old, old)
+  }
+  stayIn(join(cache, 'running'))
+  removeIdle(cache, join(cache, 'new'))
+  expect(readdirSync(cache).sort()).toEqual(['new', 'running'])
+  rmSync(cache, { recursive: true })
 })
