@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { int, moment, recordsOf, uuid, uuids, wholeVector } from '../../../../db/sql.ts'
+import { int, moment, recordsOf, uuid, wholeVector } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
 import { contentHash } from '../../text/hash.ts'
@@ -82,23 +82,3 @@ export function giveFormerWords(ref: SubjectRef, id: string, content: string): S
           AND trait.id = ${uuid(id)}`,
   )
 }
-
-/** The sources of traits, found anew from the evidence that supports them and counts. */
-export const renewTraitSources = (ref: SubjectRef, traitIds: readonly string[]) => ({
-  gone: statement(
-    sql`DELETE FROM memory_sources
-        WHERE subject_id = ${subjectId(ref)} AND memory_id = ANY(${uuids(traitIds)})`,
-  ),
-  found: statement(
-    sql`INSERT INTO memory_sources (tenant_id, subject_id, memory_id, session_id)
-        SELECT DISTINCT evidence.tenant_id, evidence.subject_id, evidence.trait_id, source.session_id
-        FROM trait_evidence AS evidence
-        JOIN memory_sources AS source
-          ON source.subject_id = evidence.subject_id AND source.memory_id = evidence.memory_id
-        WHERE evidence.subject_id = ${subjectId(ref)}
-          AND evidence.trait_id = ANY(${uuids(traitIds)})
-          AND evidence.withdrawn_in IS NULL
-          AND evidence.evidence_type = 'supporting'
-        ON CONFLICT DO NOTHING`,
-  ),
-})

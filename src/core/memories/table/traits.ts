@@ -130,23 +130,6 @@ export function updateWords(ref: SubjectRef, id: string, words: TraitWords): Sta
   )
 }
 
-/** A trait's sources are the sessions of the evidence that supports it; these are those of one cycle. */
-export function addTraitSources(ref: SubjectRef, cycleId: string, traitIds: readonly string[]): Statement {
-  return statement(
-    sql`INSERT INTO memory_sources (tenant_id, subject_id, memory_id, session_id)
-        SELECT DISTINCT evidence.tenant_id, evidence.subject_id, evidence.trait_id, source.session_id
-        FROM trait_evidence AS evidence
-        JOIN memory_sources AS source
-          ON source.subject_id = evidence.subject_id AND source.memory_id = evidence.memory_id
-        WHERE evidence.subject_id = ${subjectId(ref)}
-          AND evidence.trait_id = ANY(${uuids(traitIds)})
-          AND evidence.cycle_id = ${uuid(cycleId)}
-          AND evidence.withdrawn_in IS NULL
-          AND evidence.evidence_type = 'supporting'
-        ON CONFLICT DO NOTHING`,
-  )
-}
-
 /** Marks memories as scanned by a cycle; the first one that did so stays. */
 export function stampReflected(ref: SubjectRef, cycleId: string, memoryIds: readonly string[]): Statement {
   return statement(

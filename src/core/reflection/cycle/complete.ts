@@ -5,7 +5,8 @@ import { expectThat, insertRows, type Statement, statement } from '../../../../d
 import type { Context } from '../../context.ts'
 import { write } from '../../doors.ts'
 import type { Change } from '../../memories/table/history.ts'
-import { addTraitSources, stampReflected } from '../../memories/table/traits.ts'
+import { addTraitSources } from '../../memories/table/trait-sources.ts'
+import { stampReflected } from '../../memories/table/traits.ts'
 import { insertHistory } from '../../memories/table/writes.ts'
 import { done } from '../../outcome.ts'
 import {

@@ -4,12 +4,8 @@ import { trait_evidence } from '../../../../db/schema/reflection.ts'
 import { int, recordsOf, uuid, uuids } from '../../../../db/sql.ts'
 import { expectThat, insertRows, type Statement, statement } from '../../../../db/statements.ts'
 import type { Change } from '../../memories/table/history.ts'
-import {
-  giveFormerWords,
-  keepFormerVectors,
-  renewTraitSources,
-  restateTraits,
-} from '../../memories/table/restate.ts'
+import { giveFormerWords, keepFormerVectors, restateTraits } from '../../memories/table/restate.ts'
+import { renewTraitSources } from '../../memories/table/trait-sources.ts'
 import { insertHistory } from '../../memories/table/writes.ts'
 import { ownedBy, type SubjectRef, subjectId } from '../../tenancy/records/subjects.ts'
 import { isActive } from '../../traits/belief/stages.ts'
