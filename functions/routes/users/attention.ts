@@ -5,7 +5,7 @@ import {
   ListDue,
   ListReview,
   ReviewList,
-} from '../../../src/core/memories/attention-schemas.ts'
+} from '../../../src/core/memories/attention/schemas.ts'
 import { listConflicts } from '../../../src/core/memories/list-conflicts.ts'
 import { listDue } from '../../../src/core/memories/list-due.ts'
 import { listReview } from '../../../src/core/memories/list-review.ts'

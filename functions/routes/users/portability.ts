@@ -3,10 +3,15 @@ import { DeleteOptions, ForgetPlan, OfUser } from '../../../src/core/forgetting/
 import { addImport } from '../../../src/core/portability/add-import.ts'
 import { eraseUser } from '../../../src/core/portability/erase-user.ts'
 import { exportUser } from '../../../src/core/portability/export-user.ts'
-import { ImportNoted, ImportReport } from '../../../src/core/portability/import-report.ts'
 import { importUser } from '../../../src/core/portability/import-user.ts'
 import { planErasure } from '../../../src/core/portability/plan-erasure.ts'
-import { Erased, ExportUser, Imported } from '../../../src/core/portability/schemas.ts'
+import {
+  Erased,
+  ExportUser,
+  Imported,
+  ImportNoted,
+  ImportReport,
+} from '../../../src/core/portability/schemas.ts'
 import { linesOf } from '../../http/body.ts'
 import { created, done, EMBEDDING_ERRORS, type Operation, operation, served } from '../../operation.ts'
 import { answerLines, inLines, Lines, NDJSON } from '../lines.ts'

@@ -6,7 +6,7 @@ import { read } from '../doors.ts'
 import { subjectId, userSubject } from '../tenancy/records/subjects.ts'
 import { decodeCursor, PAGE, PAGE_BYTES, page } from '../text/cursor.ts'
 import { OwnMoment } from '../text/moments.ts'
-import { type DueList, ListDue } from './attention-schemas.ts'
+import { type DueList, ListDue } from './attention/schemas.ts'
 import { visibleTo } from './lifecycle/visible.ts'
 import { memoryRows, memorySizes, shown } from './table/rows.ts'
 

@@ -6,7 +6,7 @@ import { write } from '../doors.ts'
 import { CoreError } from '../errors.ts'
 import { done } from '../outcome.ts'
 import { ownedBy, upsertSubject, userSubject } from '../tenancy/records/subjects.ts'
-import { AddImport, type ImportNoted } from './import-report.ts'
+import { AddImport, type ImportNoted } from './schemas.ts'
 
 const REPORT_BYTES = 16 * 1024
 

@@ -5,10 +5,10 @@ import type { Context } from '../context.ts'
 import { write } from '../doors.ts'
 import { CoreError } from '../errors.ts'
 import { done } from '../outcome.ts'
-import { expectFewerThan, insertWebhook, toWebhook } from './rows.ts'
 import { type CreatedWebhook, CreateWebhook } from './schemas.ts'
 import { refusalOf } from './sending/address.ts'
 import { newSecret } from './sending/sign.ts'
+import { expectFewerThan, insertWebhook, toWebhook } from './table/rows.ts'
 
 const MOST = 20
 

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 import { write } from '../doors.ts'
 import { CoreError } from '../errors.ts'
-import { removeWebhook, toWebhook } from './rows.ts'
 import { type Webhook, WebhookId } from './schemas.ts'
+import { removeWebhook, toWebhook } from './table/rows.ts'
 
 /**
  * Ends a webhook: nothing more is sent to it, retries included.

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 import { write } from '../doors.ts'
 import type { WebhookSender } from '../ports.ts'
-import { noteAttempt, takeMessage } from './rows.ts'
 import { signed } from './sending/sign.ts'
+import { noteAttempt, takeMessage } from './table/rows.ts'
 
 /** Seconds after which a message comes again, attempt by attempt; after the last it is given up. */
 const AGAIN = [5, 5 * 60, 30 * 60, 2 * 3_600, 5 * 3_600, 10 * 3_600] as const

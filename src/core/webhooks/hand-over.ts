@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { read } from '../doors.ts'
-import { unsentRows, webhookCount } from './rows.ts'
+import { unsentRows, webhookCount } from './table/rows.ts'
 
 /**
  * Hands over what is to be told of a tenant and nobody has sent yet: after whatever may have made something

@@ -1,6 +1,6 @@
 import type { SystemContext } from '../context.ts'
 import { write } from '../doors.ts'
-import { dueMessages, forgetTold, tellDue } from './rows.ts'
+import { dueMessages, forgetTold, tellDue } from './table/rows.ts'
 
 /** Messages a sweep hands over; what is more is found by the next one. */
 const AT_ONCE = 2_000

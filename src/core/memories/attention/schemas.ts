@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { Cursor, Limit, NextCursor } from '../text/cursor.ts'
-import { GivenMoment } from '../text/moments.ts'
-import { Id, Memory, Moment, OfUser } from './schemas.ts'
+import { Cursor, Limit, NextCursor } from '../../text/cursor.ts'
+import { GivenMoment } from '../../text/moments.ts'
+import { Id, Memory, Moment, OfUser } from '../schemas.ts'
 
 const OfPerson = z.strictObject({ user_id: OfUser, limit: Limit.optional(), cursor: Cursor })
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { int, moment, momentOrNull, tenant, texts, uuid } from '../../../db/sql.ts'
-import { expectThat, type Statement, statement } from '../../../db/statements.ts'
-import type { Webhook } from './schemas.ts'
+import { int, moment, momentOrNull, tenant, texts, uuid } from '../../../../db/sql.ts'
+import { expectThat, type Statement, statement } from '../../../../db/statements.ts'
+import type { Webhook } from '../schemas.ts'
 
 export interface WebhookRow {
   readonly id: string
