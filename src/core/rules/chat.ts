@@ -201,10 +201,18 @@ const spokenToYou = (text: string): string =>
     .replace(/^用户，(\d{4}年\d{1,2}月\d{1,2}日)：(?=「)/u, '你在$1说过')
     .replace(/^The user's\b/u, 'your')
     .replace(/^The user (has|is|does)\b/u, (_, verb: string) => `you ${spokenTo(verb)}`)
+    .replace(/^The user (do|has|is|was)(?:es)?n['’]t\b/u, (_, verb: string) => `you ${NOT[verb]}`)
     .replace(/^The user was\b/u, 'you were')
     .replace(/^The user (?=\w+(?:ed|'ve|will)\b)/u, 'you ')
     .replace(/^The user (?!always|perhaps|sometimes)(\w+s)\b/u, (_, verb: string) => `you ${spokenTo(verb)}`)
     .replace(/^用户/u, '你')
+
+const NOT: Readonly<Record<string, string>> = {
+  do: "don't",
+  has: "haven't",
+  is: "aren't",
+  was: "weren't",
+}
 
 /** lives in → live in, is called → are called */
 const spokenTo = (phrase: string): string =>

@@ -5,6 +5,7 @@ import { askedIn, saysRemember, sentencePlaces } from '../text/words/remembering
 import { asksToForget, asksToWithhold, denies, withoutDenial } from '../text/words/trust-words.ts'
 import { type Kind, kindOf } from './conversation/kinds.ts'
 import { coreOf, sentencesOf } from './conversation/sentences.ts'
+import { saysDone } from './conversation/tasks-done.ts'
 import { playedIn, readSentences } from './reading.ts'
 
 type Verdict = Omit<KeptPart, 'turn_id' | 'quote' | 'save' | 'requires_confirmation'>
@@ -149,6 +150,8 @@ function stretchesOf(text: string): Stretch[] {
 /** Kept so that it may end what is known; no memory is made of it. */
 const CORRECTION: Verdict = { ...PINNED, reason: 'It corrects what is known, or asks to forget it.' }
 
+const DONE: Verdict = { ...PINNED, reason: 'It may say that something is done.' }
+
 /**
  * Somebody who may be asked to remember takes part, or nobody but one person speaks: two friends ask each
  * other.
@@ -171,7 +174,8 @@ function verdictOf(turn: ShownTurn): Verdict | string {
   if (found) return found
   if (isDenying || asksToForget(turn.text)) return CORRECTION
   const kinds = new Set(sentences.map((sentence) => kindOf(sentence, coreOf(sentence))))
-  return DROPPED.find(([kind]) => kinds.has(kind))?.[1] ?? NOTHING
+  const dropped = DROPPED.find(([kind]) => kinds.has(kind))?.[1]
+  return dropped ?? (sentences.some((sentence) => saysDone(coreOf(sentence))) ? DONE : NOTHING)
 }
 
 const FAILED =

@@ -14,7 +14,7 @@ export interface SaidMemory {
 const PENDING = / \[pending\]$/u
 const FACT = /^- (?:\[\d-hop\] )?(.+ (?:-\[[A-Z_]+\]->|<-\[[A-Z_]+\]-) .+)$/u
 const STEP = / (?:-\[([A-Z_]+)\]->|<-\[([A-Z_]+)\]-) /u
-const MEMORY = /^- \(\d{4}-\d{2}-\d{2}\) (.*)$/u
+const MEMORY = /^- \(\d{4}-\d{2}-\d{2}\) (?:\[\w+\] )*(.*)$/u
 /** What stands before it is in every prompt, and no answer to this message. */
 const BEGIN = 'Memories:'
 

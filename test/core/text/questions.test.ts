@@ -35,3 +35,11 @@ test.each([
 ])('“%s” asks nothing', (text) => {
   expect(isQuestion(text)).toBe(false)
 })
+
+test('what the companion without a model remembers is no answer beside the memory itself', () => {
+  const turn = (role: string) => ({ turn: { role, text: 'I remember: Ana does not like olives.' } })
+  expect(['assistant', 'user'].map((role) => mayAnswer('what does Ana like')(turn(role)))).toEqual([
+    false,
+    true,
+  ])
+})

@@ -41,6 +41,9 @@ function knowsNothing(text: string): boolean {
 
 const wordsOf = (text: string): string => normalise(text).replace(WORDS, ' ').trim()
 
+/** The companion without a model says what is remembered: that has a line of its own. */
+const RESTATES = /^(?:I remember: |You said: ["“]|我记得：|你刚才说过：)/u
+
 /** The query itself, said before. */
 export const echoes = (query: string): ((text: string) => boolean) => {
   const asked = wordsOf(query)
@@ -51,10 +54,14 @@ interface Result {
   readonly turn: { readonly role: string; readonly text: string } | null
 }
 
-/** Whether a result may answer: no turn that only asks, repeats the query, or says that it knows nothing. */
+/** Whether a result may answer: no turn that only asks, repeats the query or a memory, or says that it knows nothing. */
 export function mayAnswer(query: string): (result: Result) => boolean {
   const isEcho = echoes(query)
   return ({ turn }) =>
     turn === null ||
-    !(isEcho(turn.text) || asksOnly(turn.text) || (turn.role === 'assistant' && knowsNothing(turn.text)))
+    !(
+      isEcho(turn.text) ||
+      asksOnly(turn.text) ||
+      (turn.role === 'assistant' && (RESTATES.test(turn.text) || knowsNothing(turn.text)))
+    )
 }

@@ -12,16 +12,24 @@ const CHINESE = /^(.{2,40}?[是在叫住姓有].{1,20}?)[，,]?(?:而|并)?不�
 const CHINESE_AFTER = /^(.{0,20}?)不是([^，,]{1,12})[，,]?(?:而)?是(.{1,16})$/u
 
 const ENGLISH_AFTER =
-  /^((?:i|we)(?:['’]?m| am| are)? )(?:actually |really )?(?:not|do(?: not|n['’]?t)) ([^,]{3,40}?),? (?:but|it['’]?s|i['’]?m|that['’]?s) (.{1,30})$/iu
+  /^((?:i|we|my(?: [\p{L}-]+){1,3}?)(?:['’]?m|['’]s| am| are| is)? ?)(?:actually |really )?(?:not|n['’]?t|do(?: not|n['’]?t)) ([^,]{2,40}?),? (?:but|it['’]?s|i['’]?m|that['’]?s) (.{1,30})$/iu
+/** 我不叫王伟，叫王维 */
+const CHINESE_NAME =
+  /^(我)(?:的名字)?不[叫是]\s*([^，,]{1,20})[，,](?!但|可|不过).{0,8}?[叫是]\s*([^，,]{1,20})$/u
 const CHINESE_ALLERGY =
   /^([^，,]{0,8}?)对([^，,]{1,8})(?:其实|并)?不过敏[，,]?(?:而)?是?对([^，,]{1,8})过敏$/u
 
+/** Longer ones say more. */
+const LONGEST = 160
+
 /** "the dentist is friday not thursday", 看牙是周四，不是周三, 小美不是从上海来，是从杭州; null for anything else. */
 export function contrastIn(said: string): Contrast | null {
+  if (said.length > LONGEST) return null
   const plain = said.replace(/^(?:actually|其实|其實)[,，\s]*|[.。!！\s]+$/giu, '')
   const allergy = CHINESE_ALLERGY.exec(plain)
   if (allergy) return { told: `${allergy[1]}过敏是对${allergy[3]}`, denied: allergy[2]! }
-  const [, before = '', denied, after] = CHINESE_AFTER.exec(plain) ?? ENGLISH_AFTER.exec(plain) ?? []
+  const [, before = '', denied, after] =
+    CHINESE_AFTER.exec(plain) ?? CHINESE_NAME.exec(plain) ?? ENGLISH_AFTER.exec(plain) ?? []
   if (denied !== undefined) return { told: `${before}是${after}`, denied }
   const [, told, not] = CHINESE.exec(plain) ?? ENGLISH.exec(plain) ?? []
   return told === undefined || not === undefined || not.split(' ').length > 4 ? null : { told, denied: not }

@@ -10,6 +10,7 @@ import { type Contrast, contrastIn, isDeniedBy } from './contrast.ts'
 import { meantToForget } from './meant-to-forget.ts'
 import { saidWrongly, withoutMistake } from './said-wrongly.ts'
 import { coreOf, sentencesOf, unquoted } from './sentences.ts'
+import { isDoneBy } from './tasks-done.ts'
 
 type Corrections = NonNullable<ExtractOutput['corrections']>
 
@@ -89,7 +90,13 @@ export function correctionsOf(
       const said = carefully(unquoted(core))
       const contrast = contrastIn(said)
       const { kind, ended, stays } = contrast
-        ? contrasted(contrast, said, isDenying ? 'never_was' : 'no_longer', mine.all, memories)
+        ? contrasted(
+            contrast,
+            said,
+            isDenying || OF_NAME.test(said) ? 'never_was' : 'no_longer',
+            mine.all,
+            memories,
+          )
         : corrected(core, isDenying, mine.all, memories)
       corrections.push(...ended.map((memory_id) => ({ memory_id, kind, source_turn_ids })))
       if (clause === '' || (!stays && ended.length > 0)) continue
@@ -97,6 +104,9 @@ export function correctionsOf(
       if (contrast && ended.length > 0) told ??= left.at(-1)
     }
   }
+  const cores = sentencesOf(turn.text).map(coreOf)
+  const done = memories.filter(({ content }) => cores.some((core) => isDoneBy(core, content)))
+  corrections.push(...done.map(({ id }) => ({ memory_id: id, kind: 'no_longer' as const, source_turn_ids })))
   const isBare = isDenying && corrections.length === 0 && left.length === 0
   if (isBare && before !== undefined) {
     const wrong = bestOf(before, memories)
@@ -108,7 +118,7 @@ export function correctionsOf(
   return {
     corrections: once,
     forget: [],
-    text: isDenying || corrections.length > 0 ? left.join('\n') : turn.text,
+    text: isDenying || corrections.length > done.length ? left.join('\n') : turn.text,
     ...(told !== undefined && { instead: told }),
   }
 }
@@ -177,6 +187,9 @@ interface OneCorrected {
   /** The sentence says what is so instead. */
   readonly stays: boolean
 }
+
+/** Nobody was called so. */
+const OF_NAME = /\bname\b|不叫|名字/iu
 
 /** What is told beside what is denied stays. */
 const contrasted = (

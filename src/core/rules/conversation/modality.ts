@@ -1,3 +1,5 @@
+import { sideOf } from './dates/calendar.ts'
+import { comingDay } from './dates/coming.ts'
 import { datesIn } from './dates/dates.ts'
 import { isDenied } from './denial.ts'
 import { HAN_SOON, SOON } from './loose.ts'
@@ -44,7 +46,9 @@ export function modalityOf(core: string, isTask: boolean, said: Date): Modality 
     ? 'reported'
     : WISHED.test(main)
       ? 'wished'
-      : PLANNED.test(main) || SOON.test(main) || (HAN_SOON.test(main) && !/[了过]/u.test(main))
+      : PLANNED.test(main) ||
+          (SOON.test(main) && sideOf(main) !== 'before') ||
+          (HAN_SOON.test(main) && !/[了过]/u.test(main))
         ? 'planned'
         : isDenied(core)
           ? 'denied'
@@ -56,5 +60,7 @@ export function modalityOf(core: string, isTask: boolean, said: Date): Modality 
 function dueIn(core: string, said: Date): string | null {
   const today = said.toISOString().slice(0, 10)
   const days = datesIn(core, said).map(({ label }) => label)
-  return days.find((label) => label.length === today.length && label >= today) ?? null
+  const named = days.find((label) => label.length === today.length && label >= today)
+  const coming = named === undefined && days.length === 0 ? comingDay(core, new Date(today)) : null
+  return named ?? coming?.toISOString().slice(0, 10) ?? null
 }

@@ -18,8 +18,11 @@ const REPAIRS = new RegExp(
   'iu',
 )
 
+/** Longer ones are as they are. */
+const LONGEST = 240
+
 /** Whether a sentence takes back words of the one before it: each is none without the other. */
-export const isRepair = (sentence: string): boolean => REPAIRS.test(sentence)
+export const isRepair = (sentence: string): boolean => sentence.length <= LONGEST && REPAIRS.test(sentence)
 
 const LAST = 6
 
@@ -29,6 +32,7 @@ const LAST = 6
  * it is where neither is certain.
  */
 export function repaired(sentence: string): string {
+  if (sentence.length > LONGEST) return sentence
   const han = HAN_REPAIRED.exec(sentence)
   const [, before, after] = han ?? REPAIRED.exec(sentence) ?? []
   if (before === undefined || after === undefined) return sentence

@@ -55,7 +55,7 @@ const LEAD_IN = [
 ]
 const LEAD = new RegExp(`^(?:${LEAD_IN.join('|')})+`, 'iu')
 const TAIL =
-  /(?:[,，]\s*)?(?:by the way|btw|you know|please|thanks|thank you|lol|(?<!ha)(?:ha){2,9}h?|谢谢|哈哈+|呢|呀|哦|啦|吧)?$/iu
+  /(?:[,，]\s*)?(?:by the way|btw|you know|please|thanks|thank you|lol|\b(?:tb[fh]|ngl|imh?o|fyi|obvs|innit)|(?<!ha)(?:ha){2,9}h?|谢谢|哈哈+|呢|呀|哦|啦|吧)?$/iu
 /** The longest of them, and the comma before it. */
 const TAIL_CHARACTERS = 40
 const END_MARK = /[\s.。!！~～…;；]/u

@@ -41,7 +41,7 @@ const what = (text: string, predicate: string, type: What['type']): What => ({
  */
 export const chineseRelations = lazily((): readonly What[] => {
   const TOWN = chineseTown()
-  const PLACE = `(${TOWN}[\\p{Script=Han}]{0,6}?|(?!一[家个所间座])[\\p{Script=Han}A-Za-z·]{2,10}?)`
+  const PLACE = `(${TOWN}[\\p{Script=Han}]{0,6}?|(?!一[家个所间座]|[跟和与我你您他她])[\\p{Script=Han}A-Za-z·]{2,10}?)`
   return [
     what(`(?:住在|住(?=${TOWN})|定居在?|搬到了?|搬去了?|搬来了?|搬回了?)${PLACE}${END}`, 'LIVES_IN', 'place'),
     what(
