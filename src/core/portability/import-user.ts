@@ -154,10 +154,20 @@ const BELIEVED = new Set(['emerging', 'established', 'core'])
 
 const HASH = /^[0-9a-f]{64}$/
 
-/** What happened is unique in its session, which a memory's line does not say: there the hash stays. */
-function hashOfMemory({ memory_type, content, content_hash }: PortableRow): string {
+/**
+ * What happened is unique in its session, which a memory's line does not say: there the hash stays. An answer to
+ * a belief is unique in its cycle.
+ */
+function hashOfMemory({
+  memory_type,
+  content,
+  content_hash,
+  confirmation,
+  reflected_in,
+}: PortableRow): string {
   const stays = memory_type === 'episodic' && typeof content_hash === 'string' && HASH.test(content_hash)
-  return stays ? content_hash : contentHash(String(content))
+  if (stays) return content_hash
+  return contentHash(confirmation === true && reflected_in ? `${reflected_in} ${content}` : String(content))
 }
 
 const textOf = (kind: string, row: PortableRow): string =>

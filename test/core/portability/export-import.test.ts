@@ -2,11 +2,17 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { statement } from '../../../db/statements.ts'
 import type { Context } from '../../../src/core/context.ts'
+import { forgetMemory } from '../../../src/core/forgetting/forget-memory.ts'
+import { listMemories } from '../../../src/core/memories/list.ts'
 import { exportUser } from '../../../src/core/portability/export-user.ts'
 import { importUser } from '../../../src/core/portability/import-user.ts'
+import { reflect } from '../../../src/core/reflection/reflect.ts'
+import { offlineModels } from '../../../src/core/rules/index.ts'
+import { answerBelief } from '../../../src/core/trust/answer-belief.ts'
 import { committed } from '../../support/committed.ts'
 import { fullUser } from '../../support/full-user.ts'
 import { given } from '../../support/given.ts'
+import { ingest, user } from '../ingest/support.ts'
 
 const exported = async (ctx: Context, user_id: string): Promise<string> => {
   let text = ''
@@ -30,6 +36,31 @@ describe('export and import', () => {
     const { rows } = await importUser(there.ctx, { user_id: '另一个', lines: linesOf(text) })
     expect(rows).toMatchObject({ session: 2, turn: 6, memory: 8, affinity_event: 2, memory_history: 8 })
     expect(await exported(there.ctx, '另一个')).toBe(text)
+  })
+
+  test('a life that was thought about, answered and partly forgotten moves as it is', async () => {
+    const here = await given.tenant({ models: offlineModels() })
+    const there = await given.tenant({ models: offlineModels() })
+    const told = [
+      ['I drink green tea every morning.', 'I am allergic to shrimp.', '我妹妹小美住在青岛。'],
+      ['I drink green tea at work.', '我每天晚上喝绿茶。', 'Off the record: I am tired of my boss.'],
+      ['I drink green tea again.', 'I like opera.', '我搬到大连了。'],
+      ["I don't like opera any more.", 'By Friday I must send the report.', 'I like opera.'],
+    ]
+    for (const [place, texts] of told.entries()) {
+      const turns = texts.map((text, at) => user(`${place}-${at}`, text))
+      await ingest(here.ctx, turns, { session_id: `s${place}` })
+      await reflect(here.ctx, { user_id: 'u', force: true })
+      here.clock.advance({ days: 3 })
+    }
+    const { items } = await listMemories(here.ctx, { user_id: 'u' })
+    const trait = items.find(({ memory_type }) => memory_type === 'trait')!
+    await answerBelief(here.ctx, { id: trait.id, stance: 'agree' })
+    await forgetMemory(here.ctx, { id: items.find(({ content }) => content.includes('shrimp'))!.id })
+    const text = await exported(here.ctx, 'u')
+    expect(text).toContain('"turn_id":""')
+    await importUser(there.ctx, { user_id: 'u', lines: linesOf(text) })
+    expect(linesOf(await exported(there.ctx, 'u'))).toEqual(linesOf(text))
   })
 
   test('it says nothing of tenant, inside ids or vectors', async () => {

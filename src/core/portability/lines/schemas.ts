@@ -99,7 +99,8 @@ const words = lazily(
     'memory.trait_subtype': TraitSubtype.nullable(),
     'memory.trait_confidence': z.number().min(0).max(1).nullable(),
     'memory.trait_sides': z.array(TraitSide).max(2).nullable(),
-    'memory_source.turn_id': idUpTo(128).nullable(),
+    // Empty where it is a trait's: it comes from a session, not from a turn.
+    'memory_source.turn_id': textOf(128),
     'memory_history.old_content': textUpTo(256 * 1024).nullable(),
     'memory_history.new_content': textUpTo(256 * 1024).nullable(),
     'memory_history.detail': jsonObjectUpTo(256 * 1024).nullable(),
