@@ -118,6 +118,10 @@ export const english = String.raw`
     sentence|part|bit|of it|slide|row|column|cell|file|folder)\b
   1.5 ^[^#]*\+ends
   9 ^[^#]*\+ends[^|]*\|.*\bnow i\b
+  -2 \|(?!(?:\S+ ){10})(?!.*(?:@|\w+days?\b)).*(?:\bwould\b|'d\b(?! (?:been|had|\w+ed|gone|done|seen|got|met|made|left|lost|taken)\b))(?!.* (?:like|love) to)
+  -3 \blet me (?:turn|grab|get|fetch|check|see|move|close|shut|plug|switch|find|put|think|try|have)\b|, (?:carry on|go on|go ahead)$|\bthis whole time\b|\b(?:sounds?|looks?|feels?|reads?) (?:a bit |too |so |much )?
+    (?:like me|off|stiff|forced|odd|better|worse)$
+  -2 \b(?:told me|telling me|said|says) (?:that )?(?:his|her|their) (?!.*\b(?:i|my|me|we|our)\b.*\b(?:i|my|we|our)\b)
   1.5 @\w
   1.1 \|(?:just |finally |also |today |yesterday )*(?:went|ran|swam|took|got|met|made|read|saw|had|ate|
     baked|cooked|burnt|burned|bought|sold|passed|failed|woke|slept|stayed|worked|walked|played|watched|
