@@ -119,7 +119,7 @@ export function answerByRules(
 function answerFrom(instructions: string, message: string, language: Language): string | null {
   const { facts, memories, name } = readPromptData(instructions)
   const say = SAYINGS[language]
-  const chosen = chosenFacts(facts, message)
+  const chosen = chosenFacts(facts, message, memories.length > 0)
   if (chosen.length > 0) {
     const words = [...new Set(chosen.map((fact) => inWords(fact, language)))].join(say.and)
     return say.remember(words) + (chosen.some((fact) => fact.pending) ? ` ${say.pending}` : '')
@@ -150,9 +150,10 @@ const USER = 'user'
 
 /**
  * Those of the relation that is asked about, of who is named (or of the speaker) first of all, of everybody
- * where the question is who; without such a relation those of who is named.
+ * where the question is who; without such a relation those of who is named, unless a memory may tell what is
+ * asked: "when is Tao's wedding" is not answered by whose brother he is.
  */
-function chosenFacts(facts: readonly SaidFact[], message: string): readonly SaidFact[] {
+function chosenFacts(facts: readonly SaidFact[], message: string, hasMemories: boolean): readonly SaidFact[] {
   const text = message.toLowerCase()
   const wish =
     wishOf(message.replaceAll(/[\p{Script=Han}]+的(?:妈妈|爸爸|父亲|母亲|哥哥|弟弟|姐姐|妹妹|朋友)/gu, '')) ??
@@ -168,7 +169,8 @@ function chosenFacts(facts: readonly SaidFact[], message: string): readonly Said
     OPEN.test(message) ? wished : [],
   ]
   const any = facts.filter((fact) => fact.names.length === 2 && fact.names.some(named))
-  return ([...best, wish === null ? any : []].find((some) => some.length > 0) ?? []).slice(0, MOST_FACTS)
+  const isOfAny = wish === null && (!hasMemories || OPEN.test(message))
+  return ([...best, isOfAny ? any : []].find((some) => some.length > 0) ?? []).slice(0, MOST_FACTS)
 }
 
 function inWords({ names, predicates, forwards }: SaidFact, language: Language): string {

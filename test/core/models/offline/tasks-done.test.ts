@@ -66,3 +66,10 @@ test('the companion says to a person what is not so', () => {
   const said = (memory: string) => answerByRules(`Memories:\n- (2026-03-02) ${memory}`, 'who is my boyfriend')
   expect(said("[denied] The user doesn't have a boyfriend")).toBe("I remember: you don't have a boyfriend.")
 })
+
+test('what is asked of somebody by no relation is answered by a memory, not by whatever else they are', () => {
+  const prompt =
+    '- [1-hop] 林涛 -[SIBLING_OF]-> user\nMemories:\n- (2026-03-16) 用户，2026年3月16日：「婚礼改到五月九号了」'
+  expect(answerByRules(prompt, '林涛婚礼是哪天')).toContain('五月九号')
+  expect(answerByRules(prompt, '林涛是谁')).toContain('兄弟姐妹')
+})
