@@ -56,11 +56,15 @@ describe('export and import', () => {
     const { items } = await listMemories(here.ctx, { user_id: 'u' })
     const trait = items.find(({ memory_type }) => memory_type === 'trait')!
     await answerBelief(here.ctx, { id: trait.id, stance: 'agree' })
+    const whole = await exported(here.ctx, 'u')
     await forgetMemory(here.ctx, { id: items.find(({ content }) => content.includes('shrimp'))!.id })
     const text = await exported(here.ctx, 'u')
     expect(text).toContain('"turn_id":""')
     await importUser(there.ctx, { user_id: 'u', lines: linesOf(text) })
     expect(linesOf(await exported(there.ctx, 'u'))).toEqual(linesOf(text))
+    // What was exported before brings nothing of it back, its entity neither.
+    await importUser(here.ctx, { user_id: 'u', lines: linesOf(whole) })
+    expect(linesOf(await exported(here.ctx, 'u'))).toEqual(linesOf(text))
   })
 
   test('it says nothing of tenant, inside ids or vectors', async () => {

@@ -57,6 +57,29 @@ export async function withoutForgotten(
     lines.filter((line) => line.kind === 'memory' && isForgotten(line)).map(({ row }) => String(row.id)),
   )
   const isLeft = (line: PortableLine) => !isForgotten(line) && !idsOf(line).some((id) => refusedIds.has(id))
-  const left = lines.filter(isLeft)
+  const kept = lines.filter(isLeft)
+  const nodes = nodesOfForgotten(lines, kept)
+  const left = kept.filter((line) => !NODES.has(line.kind) || !idsOf(line).some((id) => nodes.has(id)))
   return { lines: left, refused: lines.length - left.length }
+}
+
+const NODES: ReadonlySet<string> = new Set(['entity', 'entity_alias'])
+const endsOf = ({ kind, row }: PortableLine): string[] =>
+  kind === 'relation' ? [String(row.subject_entity_id), String(row.object_entity_id)] : []
+
+/** Entities that only what is refused tells of: no relation that is kept has them, and no text names them. */
+function nodesOfForgotten(
+  lines: readonly PortableLine[],
+  kept: readonly PortableLine[],
+): ReadonlySet<string> {
+  const held = new Set(kept.flatMap(endsOf))
+  const ends = new Set(lines.flatMap(endsOf).filter((id) => !held.has(id)))
+  if (ends.size === 0) return ends
+  const told = kept.map((line) => wordsOf(line)?.toLowerCase() ?? '')
+  const isTold = (name: string) => told.some((text) => text.includes(name))
+  const named = kept.filter(
+    ({ kind, row }) => kind === 'entity' && (row.type === 'user' || isTold(String(row.name).toLowerCase())),
+  )
+  for (const { row } of named) ends.delete(String(row.id))
+  return ends
 }
