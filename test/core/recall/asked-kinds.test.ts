@@ -29,6 +29,28 @@ test('换一种说法问，也找得到', async () => {
   expect((await recall('我老家在哪儿？')).context).toContain('嘉兴')
 })
 
+test('what is done on a day, wished, bought, lost or learnt is found by that, and another day is not', async () => {
+  const { tell, recall } = await givenTelling()
+  await tell([
+    '每周一我去上陶艺课。',
+    '我这辈子最大的愿望是环游世界。',
+    '昨天在地铁上钱包被偷了。',
+    '我常去巷口老王那儿剃头。',
+    '我从小跟着爷爷在大连长大。',
+  ])
+  const first = async (query: string) => {
+    const { abstained, results } = await recall(query)
+    return abstained ? null : (results[0].memory?.content ?? results[0].turn.text)
+  }
+  expect(await first('我周一干什么')).toContain('陶艺')
+  expect(await first('我有什么梦想')).toContain('环游')
+  expect(await first('我什么东西不见了')).toContain('钱包')
+  expect(await first('我去哪里理发')).toContain('剃头')
+  expect(await first('我小时候住在哪儿')).toContain('大连')
+  expect(await first('我周三干什么')).toBeNull()
+  expect(await first('我爸有什么梦想')).toBeNull()
+})
+
 test("somebody else's work is not answered with the person's own", async () => {
   const { tell, recall } = await givenTelling()
   await tell(['I work for the harbour office.', 'My sister moved to Porto in March.'])

@@ -93,9 +93,9 @@ const without = (query: string, spans: readonly Span[]): string =>
 const ONLY: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\W*who\b|谁/iu, ['name', 'team', 'marital']],
   [/^\W*when\b|什么时候|哪天|几[号月]|何时/iu, ['birthday', 'wake']],
-  [/^\W*where\b|哪[里儿]|在哪|去哪/iu, ['home', 'origin', 'work', 'study', 'trip']],
+  [/^\W*where\b|哪[里儿]|在哪|去哪/iu, ['home', 'origin', 'work', 'study', 'trip', 'hair', 'class']],
   [/^\W*why\b|为什么|怎么会/iu, []],
-  [/^\W*how\b|怎么|多少/iu, ['age', 'commute', 'rent', 'pay', 'health', 'hobby', 'sport', 'avoid']],
+  [/^\W*how\b|怎么|多少/iu, ['age', 'commute', 'rent', 'pay', 'health', 'hobby', 'sport', 'avoid', 'trip']],
 ]
 
 function kindsFor(query: string): (kind: string) => boolean {

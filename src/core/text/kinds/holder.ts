@@ -29,7 +29,7 @@ const I = /(?:^|[^\p{L}])(?:I|i|we|We|[Ii]['’]?m|[Ii]['’]ve|[Mm]e|[Tt]he use
 const THEY = /^\W*(?:and |but |so )?(?:he|she|they|he's|she's|they're|his|her)\b/iu
 
 const CHINESE_START =
-  '^(?:(?:最近|现在|今年|去年|上个?月|昨天|今天|然后|而且|因为|但是?|不过|其实|平时|以前)[，,]?)*'
+  '^(?:(?:最近|现在|今年|去年|上个?月|上个?周末?|下周|昨[天晚]|今[天晚]|明年|五一|国庆|暑假|小时候|体检|周末|每[天晚]|每?(?:周|星期)[一二三四五六日天末]|晚上|早上|然后|而且|因为|但是?|不过|其实|平时|以前)[，,]?)*'
 const chineseOwned = lazily(
   () =>
     new RegExp(

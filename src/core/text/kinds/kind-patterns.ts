@@ -26,12 +26,13 @@ export const kindPatterns = {
   nobody_zh: oneOf(`
     老家 老板 小时 大家 大学 大三 大二 大一 大四 老是 大概 小区 最近 现在 平时 周末 晚上 早上 下午 今年
     去年 明年 家里 每天 天天 刚刚 常常 公司 学校 打算 爸爸 妈妈 哥哥 姐姐 弟弟 妹妹 奶奶 爷爷 公公 婆婆
-    偷偷 星期 上周 下周 之前 以前 后来 我们 咱们 他们 这个 那个 宿舍 寝室 单位
+    偷偷 昨天 昨晚 前天 今天 今晚 明天 后天 上午 中午 傍晚 凌晨 半夜 春天 夏天 秋天 冬天 春节 国庆 五一 元旦 中秋
+    端午 暑假 寒假 假期 年底 月底 小时候 上个月 下个月 这个月 周一 周二 周三 周四 周五 周六 周日 双十一 体检 地铁 路上 星期 上周 下周 之前 以前 后来 我们 咱们 他们 这个 那个 宿舍 寝室 单位
   `),
   /** A short question, with its mark or without. */
   question:
     String.raw`[?？]\s*$|^\W*(?:what|which|who|whom|whose|where|when|how|why|do|does|did|am|is|are|was|` +
-    String.raw`were|have|has|can)\b|什么|啥|哪|谁|几[岁点号月]|多[大少]|怎么|[吗呢]\s*$`,
+    String.raw`were|have|has|can)\b|什么|啥|哪|谁|几[岁点号月]|多[大少]|怎么|干[嘛吗]|有没有|是不是|会不会|[吗呢]\s*$`,
   /** Asks whether there is somebody: "do I have a sister", 有没有. */
   has:
     String.raw`\b(?:do|does|did) .{1,24} have\b|\bhave (?:i|we) got\b|\bhow many\b|\b(?:am|` +

@@ -52,10 +52,10 @@ avoid
     戒(?:了)?(?:酒|糖|烟)|浑身痒|少放|清真|一(?:吃|喝|碰|沾).{0,8}就
 dislike
   ? hate[sd]?|dislike[sd]?|can'?t stand|loathe|(?:do|does)(?:n't| not) .{0,12}like|put (?:me|him|her) off
-    = 讨厌|不(?:喜欢|爱)(?:吃|喝|什么)?|受不了|反感|最烦|恨
+    = 讨厌(?:吃|喝)?(?:的)?(?:是)?(?:哪|什么|啥)?[种些样]?(?:蔬菜|水果|菜|食物|东西|口味|味道|零食)?|不吃(?:什么|啥|哪些?|哪种)(?:菜|东西|肉|蔬菜|水果)?|不(?:喜欢|爱)(?:吃|喝)?(?:什么|啥|哪种|哪些)?(?:蔬菜|水果|菜|食物|东西)?|受不了|反感|最烦|恨
   ! hates?|can(?:'?t|not) (?:stand|abide|bear)|dislikes?|loathes?|detest|despise|makes? me (?:sick|gag)|
     don'?t like|not a fan|disgust\w+
-    = 讨厌|不喜欢|不爱|恶心|想吐|受不了|烦死|嫌弃|不吃
+    = 讨厌|不喜欢|不爱|恶心|想吐|反胃|受不了|烦死|嫌弃|不吃|最怕吃|吃不惯|咽不下|一口都不|不碰
 fear
   ? afraid|scare[sd]?|frighten\w*|fears?|phobias?|terrif\w+|spook\w*
     = 怕什么|害怕|恐惧|最怕|怕.{0,4}(?:动物|东西)
@@ -67,14 +67,14 @@ diet
 health
   ? health|illness(?:es)?|condition|disease|diagnos\w+|medical(?:ly)?|ail\w*|what(?:'s| is) wrong with|
     sick with|suffer\w*
-    = 什么病|毛病|身体.{0,6}(?:怎么样|好吗|状况|问题)|健康|哪儿?不舒服|疾病|得了
+    = (?:身体|身上)?(?:有|得了|得过)?(?:什么|啥|哪些)?(?:大|小|老)?(?:毛病|疾病)|什么病|毛病|身体.{0,6}(?:怎么样|好吗|状况|问题)|健康|哪儿?不舒服|疾病|得了
   ! diagnos\w+|diabet\w+|asthma|arthritis|cancer|big c|alzheimer'?s?|dementia|parkinson'?s?|migraines?|
     epilep\w+|blood pressure|hypertension|cholesterol|thyroid|anxiety|depress\w+|adhd|autis\w+|eczema|
     psoriasis|degeneration|cataracts?|glaucoma|hip|knees?|back (?:pain|is|hurts|went)|slipped disc|sciatica|
     hernia|ulcers?|reflux|ibs|crohn'?s|coeliac|anaemi\w+|anemi\w+|insomnia|sleep apnoea|broke (?:my|his|her)|
     fractur\w+|sprain\w*|stroke(?! ward)|heart (?:attack|condition|failure)|pacemaker|eyesight|hearing aid|
     endometriosis|pcos|covid|flu|pneumonia|bronchitis|surgery|operation
-    = 糖尿病|高血压|血压|血糖|血脂|痛风|哮喘|鼻炎|胃病|胃炎|腰椎|颈椎|腰(?:不好|疼|痛)|膝盖|关节|近视|散光|
+    = 脂肪肝|尿酸|三高|息肉|囊肿|肩周炎|风湿|鼻窦|咽炎|荨麻疹|心悸|早搏|体检.{0,6}(?:有|查出|发现|说)|糖尿病|高血压|血压|血糖|血脂|痛风|哮喘|鼻炎|胃病|胃炎|腰椎|颈椎|腰(?:不好|疼|痛)|膝盖|关节|近视|散光|
     白内障|心脏病|癌|肿瘤|结石|抑郁|焦虑|失眠|睡不着|贫血|甲状腺|结节|骨折|崴|住院|手术|确诊|医生说|偏头痛|
     湿疹|中风|肺炎|感冒|发烧|耐受
 surgery
@@ -101,7 +101,7 @@ marital
 study
   ? (?:did|do|does) .{1,20} study|stud(?:y|ied|ying)|majors?|degrees?|
     (?:which|what) (?:universit\w+|uni|college|school)|graduate from|course
-    = 什么专业|学(?:的)?(?:是)?(?:什么|啥)(?!乐器|琴)|专业|哪(?:个|所)?.{0,3}(?:大学|学校|院校)|
+    = (?:大学|本科|研究生|硕士|高中)?(?:时候?)?(?:念|读|学|上)(?:的|过|了)?(?:是)?(?:什么|啥|哪个?)(?:专业|系|学校|大学|科)|什么专业|学(?:的)?(?:是)?(?:什么|啥)(?!乐器|琴)|专业|哪(?:个|所)?.{0,3}(?:大学|学校|院校)|
     什么(?:大学|学校)|哪儿?读|学历
   ! stud(?:y|ies|ied|ying)|degree|major(?:ed|ing)?|universit\w+|uni|college|graduat\w+|phd|masters|bachelor|
     diploma|a-levels|thesis|semester|campus|bar exam
@@ -110,10 +110,10 @@ study
 trip
   ? holidays?|vacations?|trips?|travel(?:l?ing)?|going (?:to )?(?:visit|fly)|
     (?:where|which (?:country|city)).{1,24}(?:going|flying|travel\w+|headed|visit\w*)
-    = (?:去|到)哪.{0,4}(?:玩|旅|度假|游)|旅(?:游|行)|度假|出去玩|(?:打算|计划|准备|想)去哪
+    = (?:去|到)(?:了|过)?哪(?:里|儿|些?地方)?.{0,4}(?:玩|旅|度假|游|爬山|散心)(?:了|过|的)?|(?:假期|长假|小长假|五一|国庆|十一|春节|过年|暑假|寒假|中秋|元旦|端午)(?:有|是)?(?:什么|啥|怎么)?(?:安排|打算|计划|去哪儿?里?|过)?(?:的)?(?:$|[?？])|旅(?:游|行)|度假|出去玩|(?:打算|计划|准备|想)去哪
   ! holiday in|vacation|trip(?:s)? to|fly(?:ing)? to|off to|travel(?:l?ing)? to|cruise|road trip|backpack\w*|
     see the northern lights|booked (?:flights|tickets|a)|visit(?:ing)?|hols|weekend in
-    = (?:去|到)(?!年).{1,8}(?:玩|旅|看海|度假|游|出差|一趟|转转|爬)|旅游|旅行|机票|高铁票|自驾|跟团|度假|
+    = (?:去|到)(?!年).{1,8}(?:玩|旅|看海|度假|游|出差|一趟|转转|爬)|去?爬了?.{1,6}[山峰岭]|邮轮|出国|景区|古镇|打卡了|逛了.{1,8}[城镇园岛湖]|旅游|旅行|机票|高铁票|自驾|跟团|度假|
     去一趟
 wake
   ? (?:wake|get|got|waking) up|alarm|(?:go|going) to (?:bed|sleep)
@@ -178,7 +178,7 @@ game
     = 象棋|围棋|麻将|扑克|斗地主|掼蛋|王者|原神|吃鸡|桌游|剧本杀|跳棋|五子棋
 drink
   ? (?:what|which) .{0,20}drinks?|(?:do|does|what) .{1,20} drink|beverages?
-    = 喝(?:的)?(?:是)?(?:什么|啥)|什么(?:饮料|茶|酒)
+    = 喝(?:的)?(?:是)?(?:什么|啥|哪种)(?:饮料|饮品|茶|酒|东西)?|什么(?:饮料|饮品|茶|酒)
   ! coffee|tea|beers?|lager|ale|wines?|whisky|whiskey|gin|vodka|rum|juice|coke|cola|lattes?|espressos?|
     cappuccinos?|matcha|kombucha|smoothies?|milk|water|cider|cocoa
     = 咖啡|奶茶|茶|啤酒|白酒|红酒|黄酒|果汁|可乐|豆浆|牛奶|酸奶|喝.{1,6}
@@ -190,4 +190,72 @@ dish
     love (?:a |my )?(?:good )?(?:curry|pizza|pasta|sushi|ramen|tacos|balti|roast|burgers?|chocolate|cake|
     noodles|dumplings|lasagne)
     = (?:爱|喜欢|想|最馋|无.{1,2}不欢)吃|最爱|口味|无辣不欢|家常菜
+wish
+  ? dreams?|bucket list|life goals?|(?:always|most) want(?:ed)? to do|hope to (?:do|achieve)
+    = (?:有)?(?:什么|啥)?(?:梦想|愿望|理想|心愿|人生目标)|最想(?:做|干)(?:什么|啥)(?:事)?
+  ! dream(?:s|ed|ing)? (?:of|is|about)|bucket list|one day (?:i|we)|(?:one|some) ?day|always wanted to|life goal
+    = 梦想|愿望|理想(?!汽|[LOl])|心愿|这辈子|一辈子最|有朝一日|希望有一天|人生目标|做梦都想
+bought
+  ? (?:what|anything) .{0,16}(?:buy|bought|purchase[sd]?|splurge[sd]?)(?: \w+ly)?|new (?:stuff|purchases?)
+    = (?:买|添置|入手|购置|置办|添)了?(?:什么|啥|哪些)(?:东西|新东西|大件|家电)?|(?:花钱|败家).{0,4}(?:什么|啥)
+  ! bought|purchased|picked up a|treated (?:myself|ourselves)|splashed out|new (?:sofa|tv|phone|laptop|camera|bike|car|oven|fridge)
+    = 买了|囤了|入手了?|下单|花.{1,8}买|添置|添了|提了?(?:新|车)|置办
+lost
+  ? (?:what|anything) .{0,12}(?:lose|lost|misplace[sd]?|missing)|lost property
+    = (?:弄)?丢了?(?:什么|啥|哪些)(?:东西)?|(?:什么|啥)(?:东西)?(?:丢|不见|被偷)了?
+  ! lost (?:my|our|the|an?|her|his)|misplaced|left (?:my|our|the) .{1,20} (?:on|at|in) the|stolen|pickpocketed|went missing
+    = 弄丢|丢了|不见了|被偷|落在了?|找不(?:到|着)
+class
+  ? (?:what|which|any) (?:class(?:es)?|courses?|lessons?|workshops?|evening class(?:es)?)
+    = 学(?:的|着)?(?:什么|啥|哪门)(?:手艺|技能|技术)|(?:上|学|报|参加)(?:的|了|着|过)?(?:什么|啥|哪些?|哪个)(?:班|课|培训班?|课程|兴趣班|补习班?|网课)|什么(?:班|培训|兴趣班|课外班|网课)
+  ! (?:class|classes|courses?|lessons?|workshops?|evening school|night school|bootcamp)
+    = 跟.{1,8}学|学(?:修|做|开|打|唱|画|弹|织|烤|写|剪|理)|报了?.{0,8}[班课]|报名|.{1,6}[班课](?=$|[，,。]|上|每|要)|培训|声乐|网课|驾校|补习|兴趣班|陶艺课|上.{1,6}课
+hair
+  ? hair ?cuts?|(?:get|have|do|cut) (?:my|our|his|her) hair|hairdressers?|barbers?
+    = (?:在|去)?哪(?:里|儿|家)?(?:店)?(?:剪|理|做|烫|染)头?发(?:的)?|理发(?:师|店)?|发型师
+  ! hair ?cuts?|hairdressers?|barber(?:shop)?s?|salons?|dyed? my hair|highlights|perm
+    = 理发|剃头|剪头|剪发|发廊|烫头|烫发|染发|染了头|美发|托尼老师|发型师
+promoted
+  ? promot(?:ed|ion)|get (?:a )?(?:promotion|raise) = 升(?:职|官|迁)了?|提拔|晋升|升了(?:什么|啥)
+  ! promot(?:ed|ion)|made (?:partner|manager|lead|director|head)|new title|step(?:ped)? up to
+    = 提(?:成|为|拔)了?|升(?:了?(?:职|官)|任|到|为|成)|当上了?.{0,6}(?:经理|主管|组长|总监|主任|领导|店长|队长|班长)|提拔|晋升
+habit
+  ? habits?|routines? = (?:什么|啥|哪些)(?:好|坏|生活)?(?:习惯|规矩|原则)|(?:习惯|规矩)(?:是)?(?:什么|啥)
+  ! habits?|routine|every (?:day|night|morning|evening)|each (?:day|night|morning|evening)|always|never
+    = 习惯|规矩|每[天晚早]|天天|睡前|饭后|从不|从来不|总是|一直|雷打不动
+mon
+  ? (?:what .{0,20}|plans? |anything )(?:on|for) (?:a )?mondays?(?: (?:morning|evening|night|afternoon)s?)?
+    = (?:周|星期|礼拜)[一](?:早上|上午|中午|下午|晚上|晚)?(?:我们?|都|一般|通常|要|有)*(?:干|做|忙|去|有)?(?:什么|啥|嘛|哪些?)(?:安排|活动|事|课|计划|呢)?
+  ! mondays?
+    = (?:周|星期|礼拜)[一]
+tue
+  ? (?:what .{0,20}|plans? |anything )(?:on|for) (?:a )?tuesdays?(?: (?:morning|evening|night|afternoon)s?)?
+    = (?:周|星期|礼拜)[二](?:早上|上午|中午|下午|晚上|晚)?(?:我们?|都|一般|通常|要|有)*(?:干|做|忙|去|有)?(?:什么|啥|嘛|哪些?)(?:安排|活动|事|课|计划|呢)?
+  ! tuesdays?
+    = (?:周|星期|礼拜)[二]
+wed
+  ? (?:what .{0,20}|plans? |anything )(?:on|for) (?:a )?wednesdays?(?: (?:morning|evening|night|afternoon)s?)?
+    = (?:周|星期|礼拜)[三](?:早上|上午|中午|下午|晚上|晚)?(?:我们?|都|一般|通常|要|有)*(?:干|做|忙|去|有)?(?:什么|啥|嘛|哪些?)(?:安排|活动|事|课|计划|呢)?
+  ! wednesdays?
+    = (?:周|星期|礼拜)[三]
+thu
+  ? (?:what .{0,20}|plans? |anything )(?:on|for) (?:a )?thursdays?(?: (?:morning|evening|night|afternoon)s?)?
+    = (?:周|星期|礼拜)[四](?:早上|上午|中午|下午|晚上|晚)?(?:我们?|都|一般|通常|要|有)*(?:干|做|忙|去|有)?(?:什么|啥|嘛|哪些?)(?:安排|活动|事|课|计划|呢)?
+  ! thursdays?
+    = (?:周|星期|礼拜)[四]
+fri
+  ? (?:what .{0,20}|plans? |anything )(?:on|for) (?:a )?fridays?(?: (?:morning|evening|night|afternoon)s?)?
+    = (?:周|星期|礼拜)[五](?:早上|上午|中午|下午|晚上|晚)?(?:我们?|都|一般|通常|要|有)*(?:干|做|忙|去|有)?(?:什么|啥|嘛|哪些?)(?:安排|活动|事|课|计划|呢)?
+  ! fridays?
+    = (?:周|星期|礼拜)[五]
+sat
+  ? (?:what .{0,20}|plans? |anything )(?:on|for) (?:a )?saturdays?(?: (?:morning|evening|night|afternoon)s?)?
+    = (?:周|星期|礼拜)[六](?:早上|上午|中午|下午|晚上|晚)?(?:我们?|都|一般|通常|要|有)*(?:干|做|忙|去|有)?(?:什么|啥|嘛|哪些?)(?:安排|活动|事|课|计划|呢)?
+  ! saturdays?
+    = (?:周|星期|礼拜)[六]
+sun
+  ? (?:what .{0,20}|plans? |anything )(?:on|for) (?:a )?sundays?(?: (?:morning|evening|night|afternoon)s?)?
+    = (?:周|星期|礼拜)[日天](?:早上|上午|中午|下午|晚上|晚)?(?:我们?|都|一般|通常|要|有)*(?:干|做|忙|去|有)?(?:什么|啥|嘛|哪些?)(?:安排|活动|事|课|计划|呢)?
+  ! sundays?
+    = (?:周|星期|礼拜)[日天]
 `

@@ -4,7 +4,7 @@ work
   ? jobs?|occupation|profession|careers?|employ(?:ed|er)|line of work|do for (?:a living|work)|
     (?:do|does|did) (?:my |our )?(?:\w+ ){1,2}(?:do|work)(?: for work| at| for| as| these days| now)?(?=\W*$)|
     where (?:do|does|did|am|is|was) .{1,30} work(?:ing|ed)?
-    = 工作|职业|上班|(?:干|做)(?:什么|啥|哪行)(?:的|工作|生意|职业|行业)|什么(?:行业|生意)|干哪(?:一)?行|从事
+    = 靠(?:什么|啥)(?:谋生|吃饭|生活|养家|挣钱|赚钱|过活)|(?:以)?(?:什么|啥)为生|创(?:的|了)?(?:是)?(?:什么|啥)业|创业|高就|(?:是)?干嘛的|工作|职业|上班|(?:干|做)(?:什么|啥|哪行)(?:的|工作|生意|职业|行业)|什么(?:行业|生意)|干哪(?:一)?行|从事
   ! (?:work(?:s|ed|ing)?|employed|a job|jobs?|shifts?|hired) (?:at|as|for|in|on|is|was|the)|
     (?:work|works|worked|working) (?:nights|days|part|full)|(?:night|day|early|late) shifts?|
     my (?:job|shift|career|office|boss)|retired from|
@@ -42,7 +42,7 @@ home
   ? where (?:do|does|did|am|is|are) (?:my |our )?[\w'’ -]{1,20} (?:live|living|based|staying)|
     (?:city|town|country|neighbou?rhood|district|part of town|area) (?:do|does|am|are|is) .{1,20} (?:live|in)|
     address|live now
-    = 住(?:在)?(?:哪|什么地方)|(?:在)?哪(?:个|座)?(?:城市|区|小区)|(?<!老)家在哪|住址
+    = (?<!小时候|童年|从小|以前)住(?:在)?(?:哪|什么地方)|(?:在)?哪(?:个|座)?(?:城市|区|小区)|(?<!老)家在哪|住址
   ! liv(?:e|es|ing) (?:in|at|near|on|with|by|above)|mov(?:ed|ing) (?:in|to|into|out|from|back)|rent(?:ing|s)?|
     flat in|house in|(?:flat|house|apartment|place|room) (?:in|on|near|by)|keys to|still in|relocated|
     settled in|based in
@@ -51,10 +51,10 @@ origin
   ? where (?:am|is|was|were|are|do|did|does) .{1,24}(?:from|born|rais\w+|brought up|grow(?:ing)? up|
     spend (?:my|his|her|their) childhood|come from)|originally|home ?town|birthplace|grow up|grew up|
     childhood|(?:city|town|country|place|village) (?:was|were|am|is) .{1,16}(?:born|from)
-    = 老家|哪里?儿?人|家乡|籍贯|哪里?儿?(?:出生|长大)|(?:在|是)哪.{0,3}(?:出生|长大)|什么地方人
+    = (?:童年|小时候|从小).{0,4}哪(?:里|儿|个地方)?(?:度过|过|长大|生活|住)?(?:的)?|老家|哪里?儿?人|家乡|籍贯|哪里?儿?(?:出生|长大)|(?:在|是)哪.{0,3}(?:出生|长大)|什么地方人
   ! originally|grew up|grown up|brought up|born|raised|home ?town|childhood|
     (?:am|is|are|was|were|'m|'s|come|comes|came|hails?) from|where I was a (?:kid|child|boy|girl)
-    = 老家|家乡|籍贯|出生|长大|土生土长|是.{1,6}人(?!员|力|工|品|才|家|生)|我家在|从小(?:在|住)|祖籍
+    = 老家|家乡|籍贯|出生|长大|土生土长|是.{1,6}人(?!员|力|工|品|才|家|生)|我家在|从小(?:在|住|跟)|小时候.{0,6}(?:在|住)|带大|祖籍
 age
   ? how old|ages?|(?:what|which) year (?:was|were)
     = 多大|几岁|年龄|岁数|年纪|哪(?:一)?年(?:出生|生)|属什么|什么属相|属相|生肖
