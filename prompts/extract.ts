@@ -17,12 +17,16 @@ export interface TranscriptTurn {
   readonly kept?: boolean
 }
 
-/** A live memory that the turns may touch, by a number that holds in this prompt alone. */
+/**
+ * A live memory that the turns may touch, by a number that holds in this prompt alone; where somebody asks to
+ * forget also what is over.
+ */
 export interface ShownMemory {
   readonly id: number
   readonly content: string
   readonly type: string
   readonly time: string | null
+  readonly ended?: true
 }
 
 export interface ExtractInput {

@@ -2,6 +2,8 @@ import type { Context } from '../context.ts'
 import { write, writeLedger } from '../doors.ts'
 import { isGuard } from '../errors.ts'
 import { enduring, spendingFor, spendingWithin } from '../models/holds.ts'
+import { tokenize } from '../text/tokens.ts'
+import { aboutWhat, forgetRequests } from '../text/words/trust-words.ts'
 import { draftMemories, draftTexts, hashIn } from './extraction/drafts.ts'
 import { epochsOf } from './extraction/epochs.ts'
 import { addCounts, type Extraction, extractAll } from './extraction/extract.ts'
@@ -19,7 +21,7 @@ import { markAll } from './marking/mark.ts'
 import { meantIn, type Pin } from './marking/pins.ts'
 import { writeMarks } from './marking/write-marks.ts'
 import { JobId } from './schemas.ts'
-import { type KnownMemory, relatedMemories } from './turns/person-rows.ts'
+import { endedMemories, type KnownMemory, relatedMemories } from './turns/person-rows.ts'
 import type { MarkedTurn, StoredTurn } from './turns/turn.ts'
 
 /** How far a try has come: what a failure of it is counted as. */
@@ -86,7 +88,7 @@ interface Marked {
   /** All turns that may be shown, in order: none that was forgotten since they were read. */
   readonly around: readonly StoredTurn[]
   readonly rejected: Readonly<Record<string, number>>
-  /** What the turns may end in other words, where rules look for it. */
+  /** What the turns may end in other words, where rules look for it; what is over and asked to be forgotten. */
   readonly related: readonly KnownMemory[]
 }
 
@@ -128,7 +130,14 @@ async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Mar
   const writes = writeMarks(work.job, decision, now, leaseUntil(now, ctx.limits), counted)
   const terms = await relatedIn(ctx, decision.turns)
   const known = terms.length > 0 ? relatedMemories(work.job.subject_id, terms, now) : undefined
-  const { gone, related = [] } = await write(ctx, { ...writes, related: known }, { on: heldBy(work.job) })
+  const asked = askedToForget(decision.turns)
+  const over = asked.length > 0 ? endedMemories(work.job.subject_id, asked, now) : undefined
+  const reads = { related: known, ended: over }
+  const {
+    gone,
+    related = [],
+    ended = [],
+  } = await write(ctx, { ...writes, ...reads }, { on: heldBy(work.job) })
   const isLeft = ({ id }: StoredTurn) => !gone.some((one) => one.id === id)
   lease.renewed()
   Object.assign(progress, { stage: 'stage3', counted, failures: 0 })
@@ -138,8 +147,18 @@ async function stage2(lease: Lease, work: Work, progress: Progress): Promise<Mar
     .map((pin) => ({ ...pin, targets: pin.targets.filter(isLeft) }))
   const around = [...work.earlier, ...work.turns].filter(isLeft)
   const turns = decision.turns.filter(isLeft)
-  return { turns, reached: rewritten.filter(isLeft), pins, around, rejected, related }
+  return { turns, reached: rewritten.filter(isLeft), pins, around, rejected, related: [...related, ...ended] }
 }
+
+/** What requests to forget name. */
+const askedToForget = (turns: readonly MarkedTurn[]): readonly string[] => {
+  const kept = turns.filter(({ role, mark }) => role === 'user' && mark.keep)
+  const named = kept.flatMap(({ text }) => forgetRequests(text)).flatMap((one) => tokenize(aboutWhat(one)))
+  return [...new Set(named)].slice(0, TERMS)
+}
+
+/** Words of requests by which what is over is looked for. */
+const TERMS = 48
 
 /** Rules find what ends by other words than it was told in; a model is shown what shares words. */
 async function relatedIn({ models }: Context, turns: readonly MarkedTurn[]): Promise<readonly string[]> {

@@ -35,9 +35,10 @@ const NAMES_ONESELF = /^(?:我(?:的名字)?(?:叫做?|是|名叫)|(?:my name(?:
  */
 export function* extracting({
   transcript,
-  memories = [],
+  memories: shown = [],
   person = null,
 }: ExtractInput): Steps<ExtractOutput> {
+  const memories = shown.filter(({ ended }) => !ended)
   const output: ExtractOutput = { facts: [], episodes: [], entities: [], relations: [], corrections: [] }
   const forget: ExtractOutput['forget'] = []
   let answered: string | undefined
@@ -52,7 +53,7 @@ export function* extracting({
     else if (turn.role === 'assistant') output.facts.push(...promises(turn))
     else {
       const mine = namesOf(turn, person)
-      const { text, corrections, forget: asked, instead } = correctionsOf(turn, before, memories, mine)
+      const { text, corrections, forget: asked, instead } = correctionsOf(turn, before, shown, mine)
       output.corrections?.push(...corrections)
       forget.push(...asked)
       const known = output.facts.length + output.episodes.length

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { extraction, fact, mark, marks } from '../../core/ingest/support.ts'
+import { scriptedModels } from '../../support/scripted-models.ts'
 import { givenTelling } from './telling.ts'
 
 test.each([
@@ -29,6 +31,55 @@ test.each([
   expect(job.metrics.items_rejected).toEqual({ forget_unmatched: 1 })
   expect(await memories()).toHaveLength(1)
   expect((await at('GET', '/api/v1/sessions/s/turns')).body.items[1].text).toBe(request)
+})
+
+test.each([
+  [
+    'I live in Leeds with my boyfriend Callum.',
+    'I moved to York.',
+    'Forget everything about Callum.',
+    'Callum',
+  ],
+  ['I live in Oslo.', 'I moved to Bergen.', 'Please forget that I live in Oslo.', 'Oslo'],
+  ['我住在杭州的小美家。', '我搬到苏州了。', '忘掉小美的事', '小美'],
+])('%s %s %s: what is over is forgotten too, with its words', async (said, since, request, word) => {
+  const { tell, memories, recall } = await givenTelling()
+  await tell([said])
+  await tell([since], 'r')
+  const over = await memories('&status=superseded')
+  expect(over.map(({ content }: { content: string }) => content.includes(word))).toEqual([true])
+  const job = await tell([request], 'q')
+  expect(job.metrics.items_rejected).toEqual({})
+  expect(await memories('&status=superseded')).toEqual([])
+  expect(JSON.stringify(await recall(`${said} ${word}`, { abstain_below: 0 }))).not.toContain(`"${word}`)
+  const { results, context } = await recall(word, { abstain_below: 0 })
+  expect(JSON.stringify([results, context])).not.toContain(word)
+  expect(await memories()).toHaveLength(1)
+})
+
+test('a model is shown what is over where somebody asks to forget, and can do no more than that with it', async () => {
+  const models = scriptedModels({
+    mark_turns: ['t1', 't2', 't3', 't4'].map((turn) => marks(mark(turn))),
+    extract: [
+      extraction({ facts: [fact('The user lives in Oslo with Ann', 't1')] }),
+      extraction({ corrections: [{ memory_id: 1, kind: 'no_longer', source_turn_ids: ['t2'] }] }),
+      extraction(),
+      extraction({
+        facts: [{ ...fact('The user likes Oslo', 't4'), same_as: 1 }],
+        corrections: [{ memory_id: 1, kind: 'never_was', source_turn_ids: ['t4'] }],
+        forget: [{ memory_id: 1, source_turn_ids: ['t4'] }],
+      }),
+    ],
+  })
+  const { tell, memories } = await givenTelling({ models })
+  for (const said of ['I live in Oslo with Ann', 'Not in Oslo with Ann any more', 'Oslo and Ann again'])
+    await tell([said])
+  expect(await memories('&status=superseded')).toHaveLength(1)
+  const job = await tell(['Forget what I said about Oslo'])
+  const prompts = models.of('extract').map(({ rendered }) => rendered.prompt)
+  expect(prompts.map((prompt) => prompt.includes('"ended":true'))).toEqual([false, false, false, true])
+  expect(job.metrics.items_rejected).toEqual({ unknown_memory: 2 })
+  expect(await memories('&status=superseded')).toEqual([])
 })
 
 test('a memory made from a turn that is withheld afterwards is forgotten', async () => {

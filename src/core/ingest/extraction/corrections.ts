@@ -49,7 +49,7 @@ export function judgeCorrections(output: ExtractOutput, ground: Ground, refuse: 
   const said = [...ground.said]
   const found = <Item extends { memory_id: number; source_turn_ids: string[] }>(item: Item) => {
     const over = known[item.memory_id - 1]
-    if (!over) return refuse('unknown_memory')
+    if (!over || (over.ended && 'kind' in item)) return refuse('unknown_memory')
     const sources = personsTurns(item.source_turn_ids, transcript)
     return typeof sources === 'string' ? refuse(sources) : [{ item, over, sources }]
   }

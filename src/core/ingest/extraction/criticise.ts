@@ -55,8 +55,9 @@ export function criticise(
   const same = (number: number | null | undefined): KnownMemory | undefined => {
     if (number === null || number === undefined) return undefined
     const found = known[number - 1]
-    if (!found) refuse('unknown_memory')
-    return found
+    if (found && !found.ended) return found
+    refuse('unknown_memory')
+    return undefined
   }
   const items = [
     ...output.facts.map((item) => ({ ...item, memory_type: 'fact' as const, feeling: null })),

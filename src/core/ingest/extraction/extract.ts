@@ -80,7 +80,8 @@ async function extractWindow(
   const window = seen.map(({ turn }) => turn)
   const near = around.length > 0 ? around : window
   const transcript = withContext(window, around)
-  const known = ctx.models.offline ? touched : nearestOf(touched, transcript)
+  const [live, ended] = apart(touched)
+  const known = ctx.models.offline ? touched : [...nearestOf(live, transcript), ...ended]
   const input = {
     transcript,
     memories: known.map(toShown),
@@ -96,11 +97,15 @@ async function extractWindow(
   return { ...criticised, said: withConstraints(criticised.said, relations), relations }
 }
 
-const toShown = ({ content, memory_type, valid_at }: KnownMemory, place: number): ShownMemory => ({
+const apart = (known: readonly KnownMemory[]) =>
+  [known.filter(({ ended }) => !ended), known.filter(({ ended }) => ended)] as const
+
+const toShown = ({ content, memory_type, valid_at, ended }: KnownMemory, place: number): ShownMemory => ({
   id: place + 1,
   content,
   type: memory_type,
   time: valid_at?.toISOString().slice(0, 10) ?? null,
+  ...(ended && { ended }),
 })
 
 /** What an allergy comes from must never be missed. */

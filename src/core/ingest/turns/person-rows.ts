@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, int, liveAt } from '../../../../db/sql.ts'
+import { bigint, int, liveAt, texts } from '../../../../db/sql.ts'
 import { type Statement, statement } from '../../../../db/statements.ts'
 import { personName } from '../../graph/walk/person-name.ts'
 import { anyOf } from '../../search/terms.ts'
 
-/** A live memory that the turns of a job may touch. */
+/** A memory that the turns of a job may touch. */
 export interface KnownMemory {
   readonly id: string
   readonly content: string
@@ -16,6 +16,8 @@ export interface KnownMemory {
   readonly open: boolean
   /** Of a plan, until when it is one: ISO 8601, as it was said. */
   readonly open_until: string | null
+  /** It is over, and shown only where somebody asks to forget: all but that is past for it. */
+  readonly ended?: true
 }
 
 /** A word as tsquery writes it. */
@@ -137,4 +139,36 @@ export const relatedMemories = (
         WHERE found.subject_id = ${bigint(subjectId)} AND found.lexemes @@ ${anyOf(terms)}::tsquery
         ORDER BY memory.created_at DESC, memory.id
         LIMIT ${int(RELATED)}`,
+  )
+
+/** How many of them are shown to a request to forget. */
+const ENDED = 20
+
+/**
+ * What is over and has words of a request to forget, most of them first: it is in no recall, and the words that
+ * it came from are.
+ * @param subjectId the subject's inside id
+ * @param terms as texts are indexed by; at least one
+ */
+export const endedMemories = (
+  subjectId: number,
+  terms: readonly string[],
+  now: Date,
+): Statement<KnownMemory[]> =>
+  statement(
+    sql`SELECT memory.id, memory.content, memory.memory_type, memory.valid_at, false AS standing, false AS open,
+          NULL::text AS open_until, true AS ended
+        FROM memories AS memory
+        CROSS JOIN LATERAL (
+          SELECT count(*) AS count
+          FROM (
+            SELECT unnest(tsvector_to_array(memory.lexemes)) INTERSECT SELECT unnest(${texts(terms)})) AS both_say
+        ) AS shared
+        WHERE memory.subject_id = ${bigint(subjectId)}
+          AND memory.memory_type IN ('fact', 'episodic', 'note')
+          AND memory.forgotten_at IS NULL
+          AND NOT (${liveAt('memory', now)})
+          AND memory.lexemes @@ ${anyOf(terms)}::tsquery
+        ORDER BY shared.count DESC, memory.created_at DESC, memory.id
+        LIMIT ${int(ENDED)}`,
   )

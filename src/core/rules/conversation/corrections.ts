@@ -52,19 +52,20 @@ const SAME_KIND: readonly RegExp[] = [
 export function correctionsOf(
   turn: TranscriptTurn,
   before: string | undefined,
-  memories: ExtractInput['memories'],
+  shown: ExtractInput['memories'],
   mine: { readonly all: readonly string[] },
 ): Corrected {
   const source_turn_ids = [turn.turn_id]
   const requests = forgetRequests(turn.text)
   if (requests.length > 0) {
-    const meant = new Set(requests.flatMap((request) => meantToForget(request, memories)))
+    const meant = new Set(requests.flatMap((request) => meantToForget(request, shown)))
     return {
       corrections: [],
       forget: [...meant].map((memory_id) => ({ memory_id, source_turn_ids })),
       text: '',
     }
   }
+  const memories = shown.filter(({ ended }) => !ended)
   const isDenying = denies(turn.text)
   const corrections: Corrections = []
   const left: string[] = []
