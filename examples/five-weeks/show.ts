@@ -112,6 +112,8 @@ function showResult({ kind, score, memory, turn, explain }: Recalled): void {
 export function showAnswer({ question, answer, right }: Answered): void {
   say(`\n  ${bold(question.query)}  ${right ? green('✓') : yellow('✗')}`)
   if (answer.abstained) say(`    ${cyan('no answer:')} nothing that was said is relevant enough`)
-  for (const result of answer.results) showResult(result)
+  // what only asks, repeats or is said by another line stands in no context
+  const told = new Set(Object.values(answer.refs))
+  for (const result of answer.results.filter(({ id }) => told.has(id))) showResult(result)
   for (const fact of answer.facts.slice(0, 2)) say(`    ${dim(`fact   ${fact.text}`)}`)
 }

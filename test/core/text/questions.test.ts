@@ -43,3 +43,13 @@ test('what the companion without a model remembers is no answer beside the memor
     true,
   ])
 })
+
+test.each([
+  ['记住这个', false],
+  ['好的。请记住。', true],
+  ['Please remember this!', false],
+  ['Remember that I like tea.', true],
+  ['记住我对花生过敏', true],
+])('“%s” may answer: %s; who only asks to keep what came before says nothing', (text, answers) => {
+  expect(mayAnswer('anything')({ turn: { role: 'user', text } })).toBe(answers)
+})

@@ -1,5 +1,6 @@
 import { normalise } from '../../text/normalise.ts'
 import { isQuestion } from '../../text/reading/questions.ts'
+import { asksToKeepOnly } from '../../text/words/remembering.ts'
 
 /** A piece of a text between end marks, with its own. */
 const PIECE = /[^.!?。！？…\n]+[.!?。！？…]*/gu
@@ -27,10 +28,10 @@ const WORDS = /[^\p{L}\p{N}]+/gu
 const piecesOf = (text: string): string[] =>
   (text.match(PIECE) ?? []).map((piece) => piece.trim()).filter((piece) => SAYS_SOMETHING.test(piece))
 
-/** What asks is no answer, whatever greeting stands before it. */
+/** What asks, or asks to keep what came before, is no answer, whatever greeting stands before it. */
 function asksOnly(text: string): boolean {
   const pieces = piecesOf(text).filter((piece) => !GREETS.test(piece))
-  return pieces.length > 0 && pieces.every((piece) => isQuestion(piece))
+  return pieces.length > 0 && pieces.every((piece) => isQuestion(piece) || asksToKeepOnly(piece))
 }
 
 /** An assistant's "I don't know", with what is said around it. */
@@ -54,7 +55,7 @@ interface Result {
   readonly turn: { readonly role: string; readonly text: string } | null
 }
 
-/** Whether a result may answer: no turn that only asks, repeats the query or a memory, or says that it knows nothing. */
+/** Whether a result may answer: no turn that only asks (or asks to keep), repeats the query or a memory, or says that it knows nothing. */
 export function mayAnswer(query: string): (result: Result) => boolean {
   const isEcho = echoes(query)
   return ({ turn }) =>

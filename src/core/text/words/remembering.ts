@@ -105,6 +105,10 @@ export function askedIn(text: string): Asked {
   return { asking, meant, bare }
 }
 
+/** Whether a sentence asks to remember and says nothing to keep: "Please remember this.", 记住这个。 */
+export const asksToKeepOnly = (sentence: string): boolean =>
+  saysRemember(sentence) && !isSelfContained(sentence)
+
 /** The sentences up to a blank line; adjoining ones are one place. */
 function paragraphOf(text: string, places: readonly Place[]): Place[] {
   const last = places.findIndex(({ end }, index) => {
