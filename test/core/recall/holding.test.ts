@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { render } from '../../../db/render.ts'
 import type { Context } from '../../../src/core/context.ts'
 import type { Held } from '../../../src/core/ports.ts'
 import { fits, type Holding, holdingOf } from '../../../src/core/recall/reading/holding.ts'
@@ -50,6 +51,17 @@ test('who holds few rows is answered the same by the shorter statements', async 
   }
   await say(ctx, 's', ['I bought a kite by the harbour.', 'The drum is from 2 March.'])
   await expectSame(ctx, ['few'])
+})
+
+test('of another time there may be more: what is asked of it is written for any number', () => {
+  const written = (holding: Holding, as_of?: string) => {
+    const request = Recall.parse({ user_id: USER, query: 'kite', ...(as_of && { as_of }) })
+    const options = { vector: null, now: new Date('2026-03-02T09:00:00Z'), nearness: null, holding }
+    return prepareRecall(request, options).statement.getQuery().sql
+  }
+  expect(written('few')).not.toBe(written('any'))
+  const then = '2026-03-02T08:59:00Z'
+  expect(written('few', then)).toBe(written('any', then))
 })
 
 test('a user who holds more by now than the statement was written for is asked again', async () => {
