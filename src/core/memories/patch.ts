@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { CoreError } from '../errors.ts'
 import { memoryLexemes } from '../text/dated-quote.ts'
 import { lifetime } from './lifecycle/lifetimes.ts'
+import { ENDS_FIRST, endsBeforeItBegins } from './lifecycle/span.ts'
 import { expectLive } from './lifecycle/status.ts'
 import { type EditableFields, type Memory, PatchMemory } from './schemas.ts'
 import { contentColumns, expectContentFits } from './table/content.ts'
@@ -67,6 +68,7 @@ export async function patchMemory(ctx: Context, input: PatchMemory): Promise<Mem
   const rewritten = content !== undefined && content !== read.content
   const edited = editedColumns(read, fields, now)
   expectTask({ ...read, ...edited })
+  if ('valid_at' in edited) expectSpan({ ...read, ...edited })
   if (!rewritten && Object.keys(edited).length === 0) return shown(read)
   const said = { about: read.about, ...edited, content: content ?? read.content }
   const follows = rewritten
@@ -89,10 +91,16 @@ export async function patchMemory(ctx: Context, input: PatchMemory): Promise<Mem
 
 /** @throws CoreError `invalid`: only a task has a date by which it is due */
 function expectTask({ due_at, category }: Pick<Columns, 'due_at' | 'category'>): void {
-  if (!due_at || category === 'task') return
-  const message = 'only a task has a date by which it is due'
-  throw new CoreError('invalid', message, { issues: [{ path: 'due_at', code: 'custom', message }] })
+  if (due_at && category !== 'task') throw refused('due_at', 'only a task has a date by which it is due')
 }
+
+/** @throws CoreError `invalid`: nothing ends before it begins */
+function expectSpan({ valid_at, invalid_at }: Pick<Columns, 'valid_at' | 'invalid_at'>): void {
+  if (endsBeforeItBegins(valid_at, invalid_at)) throw refused('valid_at', ENDS_FIRST)
+}
+
+const refused = (path: string, message: string) =>
+  new CoreError('invalid', message, { issues: [{ path, code: 'custom', message }] })
 
 function oldAndNew(row: MemoryRow, edited: Columns): Record<string, [unknown, unknown]> {
   const stored = row as unknown as Record<string, unknown>

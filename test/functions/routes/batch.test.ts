@@ -87,6 +87,11 @@ describe('POST /api/v1/memories/batch', () => {
       [{ relation: { subject: { name: 'a' }, predicate: 'p' } }, 'items.3.relation.object', 'invalid'],
       [{ external_id: '' }, 'items.3.external_id', 'invalid'],
       [{ source: 'x'.repeat(65) }, 'items.3.source', 'invalid'],
+      [
+        { valid_at: '2026-05-04T00:00:00Z', invalid_at: '2026-05-04T01:00:00+02:00' },
+        'items.3.invalid_at',
+        'invalid',
+      ],
     ] as const) {
       const { status, body } = await send([...items.slice(0, 3), { ...items[3], ...fault }])
       expect([status, body.code, body.issues[0].path]).toEqual([422, code, path])

@@ -86,6 +86,24 @@ test('statuses and codes of what is wrong', async () => {
   }
 })
 
+test('nothing begins after its end', async () => {
+  const { call, tenant } = await givenApp({ now: '2026-06-01T08:00:00Z' })
+  const { api_key: key } = await tenant()
+  const given = { ...fact('Lin works at the harbour.'), invalid_at: '2026-09-01T00:00:00Z' }
+  const { body } = await call('POST', '/api/v1/memories/batch', { key, body: { items: [given] } })
+  const at = `/api/v1/memories/${body.items[0].id}`
+  const begun = (valid_at: string, version: number) =>
+    call('PATCH', at, { key, body: { version, valid_at, importance: 3 } })
+  const refused = await begun('2026-09-01T00:00:01Z', 1)
+  expect([refused.status, refused.body.issues[0].path]).toEqual([422, 'valid_at'])
+  expect((await begun('2026-09-01T00:00:00Z', 1)).body).toMatchObject({
+    version: 2,
+    importance: 3,
+    valid_at: '2026-09-01T00:00:00.000Z',
+    invalid_at: '2026-09-01T00:00:00.000Z',
+  })
+})
+
 test('walls: a read key writes nothing, a user token touches its own user only, another tenant nothing', async () => {
   const { call, tenant, keyWith, tokenFor } = await givenApp()
   const { api_key: key, tenant_id } = await tenant()

@@ -171,3 +171,25 @@ test('names of fields that are members of every object are names like any other'
   expect(turnsIn(records)).toMatchObject([{ role: 'user', text: 'y' }])
   expect(skippedAs(records, 'unknown_type')).toHaveLength(1)
 })
+
+test('what ends before it begins is kept without its beginning, which stays in the metadata', async () => {
+  const edge = {
+    uuid: 'e-1',
+    name: 'LIVES_IN',
+    fact: 'Ann lives in 大连',
+    sourceNodeName: 'Ann',
+    sourceNodeUuid: 'n-1',
+    targetNodeName: '大连',
+    createdAt: '2026-05-04T08:00:00Z',
+    validAt: '2026-04-01T00:00:00Z',
+    invalidAt: '2026-03-01T00:00:00Z',
+  }
+  const [record] = await all(readExport([file('edges.json', [edge])], { source: 'zep' }))
+  expect(record).toMatchObject({
+    kind: 'relation',
+    created_at: '2026-05-04T08:00:00.000Z',
+    invalid_at: '2026-03-01T00:00:00.000Z',
+    metadata: { imported: { valid_at: '2026-04-01T00:00:00.000Z' } },
+  })
+  expect(record).not.toHaveProperty('valid_at')
+})

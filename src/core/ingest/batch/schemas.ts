@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { entityTypes } from '../../../../db/schema/graph.ts'
+import { ENDS_FIRST, endsBeforeItBegins } from '../../memories/lifecycle/span.ts'
 import { AddMemory } from '../../memories/schemas.ts'
 import { GivenMoment } from '../../text/moments.ts'
 import { idUpTo } from '../../text/strings.ts'
@@ -40,6 +41,10 @@ export const BatchItem = AddMemory.safeExtend({
   .refine(({ expires_at, ttl_seconds }) => expires_at === undefined || ttl_seconds === undefined, {
     path: ['expires_at'],
     error: 'give either expires_at or ttl_seconds',
+  })
+  .refine(({ valid_at, invalid_at }) => !endsBeforeItBegins(valid_at, invalid_at), {
+    path: ['invalid_at'],
+    error: ENDS_FIRST,
   })
   .meta({ id: 'BatchItem' })
 export type BatchItem = z.infer<typeof BatchItem>

@@ -110,9 +110,9 @@ const idOf = async (o: Described, ...words: readonly string[]): Promise<string> 
 function datesOf(reading: Reading, o: Dated) {
   const created = reading.moments.at(o.createdAt)
   const invalid = reading.moments.endOf(o.invalidAt)
-  // What ended before it was written down began at no known time.
-  const isLate = created !== null && invalid !== null && invalid < created
-  const valid = reading.moments.at(o.validAt) ?? (isLate ? null : created)
+  const begins = reading.moments.at(o.validAt) ?? created
+  // What ended before it was written down, or before its own beginning, began at no known time.
+  const valid = isBefore(invalid, begins) ? null : begins
   return {
     ...(created === null ? {} : { created_at: created }),
     ...(valid === null ? {} : { valid_at: valid }),
@@ -120,13 +120,22 @@ function datesOf(reading: Reading, o: Dated) {
   }
 }
 
+const isBefore = (end: string | null, beginning: string | null): boolean =>
+  end !== null && beginning !== null && Date.parse(end) < Date.parse(beginning)
+
 function metadataOf(reading: Reading, o: Dated & Described, id: string): JsonObject {
   const created = reading.moments.at(o.createdAt)
+  const begins = reading.moments.at(o.validAt)
+  const isUnsent = isBefore(reading.moments.endOf(o.invalidAt), begins)
   const extra = o.row && extraOf(o.row, o.known ?? [])
   const said = Object.entries(o.says ?? {}).filter(([, value]) => value !== null && value !== '')
   const base = { source: reading.source, version: reading.version, id }
   return importedWith(
-    { ...base, ...(created === null ? {} : { created_at: created }) },
+    {
+      ...base,
+      ...(created === null ? {} : { created_at: created }),
+      ...(isUnsent ? { valid_at: begins } : {}),
+    },
     ...said.map(([name, value]) => ({ [name]: typeof value === 'string' ? cleanText(value) : value })),
     extra && { extra },
   )
