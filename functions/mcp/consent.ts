@@ -56,7 +56,9 @@ export function consentOf(asking: Asking, secret: string) {
       if (answered.action === 'accept' && given?.forget !== false) return undefined
       return failure('declined', 'The person did not want it; nothing has changed.')
     }
-    const message = cutTo(await one.confirm(asking, input as never), LARGEST_ANSWER - 500).text
+    const says = await one.confirm(asking, input as never)
+    if (says === undefined) return undefined
+    const message = cutTo(says, LARGEST_ANSWER - 500).text
     return inputRequired({
       inputRequests: {
         [QUESTION]: inputRequired.elicit({

@@ -45,8 +45,8 @@ export interface Tool {
   readonly idempotent?: true
   /** Gives the versions of an answer: the smaller the share of what is there, the shorter. */
   readonly call: (asking: Asking, input: never) => Promise<(share: number) => Answer>
-  /** What a person is shown before it happens, where the client can ask. */
-  readonly confirm?: (asking: Asking, input: never) => Promise<string>
+  /** What a person is shown before it happens, where the client can ask; undefined: nothing would happen. */
+  readonly confirm?: (asking: Asking, input: never) => Promise<string | undefined>
 }
 
 /** A tool, with its types checked against each other. */
@@ -58,7 +58,7 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
       asking: Asking,
       input: z.output<Input>,
     ) => Promise<(share: number) => Answer<z.input<Output>>>
-    readonly confirm?: (asking: Asking, input: z.output<Input>) => Promise<string>
+    readonly confirm?: (asking: Asking, input: z.output<Input>) => Promise<string | undefined>
   },
 ): Tool {
   return said as unknown as Tool

@@ -122,7 +122,7 @@ function wordsOf(
   },
 ): string {
   return [
-    `${lineOf(one)} [${one.status}]`,
+    `${lineOf({ ...one, text: one.text || '(its words were forgotten)' })} [${one.status}]`,
     ...one.sources.map(({ session_id, quote }) => `source ${session_id}${quote ? `: “${quote}”` : ''}`),
     ...one.evidence.map(({ id, text, side, grade }) => `${side} (${grade}) ${id} ${text}`),
   ].join('\n')

@@ -15,6 +15,7 @@ import { Id, ITEM_TOKENS, memoryOf, momentOf, textOf, When } from './shapes.ts'
 
 const DAY_S = 86_400
 const CONTENT = 4_000
+const FORGOTTEN_BEFORE = 'It was forgotten before; nothing of it is left.'
 const short = (text: string): string => cutTo(text, 2 * ITEM_TOKENS).text
 
 export const remember = tool({
@@ -108,6 +109,7 @@ export const forgetMemory = tool({
   }),
   async confirm(asking, { memory_id }) {
     const [memory, plan] = await Promise.all([memoryOf(asking, memory_id), dryRun(asking, memory_id)])
+    if (memory.forgotten_at !== null) return undefined
     const lines = [...plan.relations.map(({ text }) => text), ...plan.traits.map(({ content }) => content)]
     const also = lines.length > 0 ? `\n\nEnds or weakens with it:\n${lines.slice(0, 10).join('\n')}` : ''
     return `Forget this memory?\n\n${memory.content}${also}`
@@ -124,7 +126,7 @@ export const forgetMemory = tool({
         content: shown,
         also: { relations_ended: deletion.relations.length, traits_weakened: shareOf(weaker, share) },
       },
-      text: `Forgot: ${cutTo(shown, ITEM_TOKENS).text}`,
+      text: shown === '' ? FORGOTTEN_BEFORE : `Forgot: ${cutTo(shown, ITEM_TOKENS).text}`,
     })
   },
 })

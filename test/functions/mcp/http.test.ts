@@ -206,6 +206,19 @@ describe('what is destroyed is asked for, where the client can', () => {
     expect(await isHeld(memory.id)).toBe(false)
   })
 
+  test('what was forgotten before is said so, and nobody is asked again', async () => {
+    const { id } = await stored()
+    const { client, asked } = await asking('accept')
+    const forget = () => client.callTool({ name: 'forget_memory', arguments: { memory_id: id } })
+    await forget()
+    const again = await forget()
+    expect(again.structuredContent).toMatchObject({ deleted: true, content: '' })
+    expect(again.content).toEqual([{ type: 'text', text: 'It was forgotten before; nothing of it is left.' }])
+    expect(asked).toHaveLength(1)
+    const shown = await client.callTool({ name: 'get_memory', arguments: { memory_id: id } })
+    expect(shown.content).toMatchObject([{ text: expect.stringContaining('(its words were forgotten)') }])
+  })
+
   test('declined nothing changes', async () => {
     const { id } = await stored()
     const { client } = await asking('decline')
