@@ -42,10 +42,15 @@ export function noting<Services extends Asked>(
 
 type Note = (outcome: LastAnswer['outcome']) => void
 
-async function noted<Answer>(work: Promise<Answer>, note: Note, signal?: AbortSignal): Promise<Answer> {
+async function noted<Answer>(
+  work: Promise<Answer>,
+  note: Note,
+  o: { readonly signal?: AbortSignal | undefined; readonly isUsable?: (answer: Answer) => boolean } = {},
+): Promise<Answer> {
+  const { signal, isUsable = () => true } = o
   try {
     const answer = await work
-    note('ok')
+    note(isUsable(answer) ? 'ok' : 'failed')
     return answer
   } catch (error) {
     if (!isGivenUp(signal)) note(outcomeOf(error))
@@ -61,13 +66,20 @@ const isGivenUp = (signal: AbortSignal | undefined): boolean =>
 const notingEmbedder = (embedder: Embedder, note: Note): Embedder =>
   Object.assign(Object.create(embedder) as Embedder, {
     embed: (...asked: Parameters<Embedder['embed']>) =>
-      noted(embedder.embed(...asked), note, asked[1]?.signal),
+      noted(embedder.embed(...asked), note, {
+        signal: asked[1]?.signal,
+        isUsable: ({ vectors }) => vectors.every((vector) => hasLength(vector, embedder.dimensions)),
+      }),
   })
+
+/** Of another length it is refused where it was asked for. */
+const hasLength = (vector: readonly number[] | null, dimensions: number): boolean =>
+  vector === null || vector.length === dimensions
 
 const notingModels = (models: Models, note: Note): Models =>
   Object.assign(Object.create(models) as Models, {
     generate: (request: Parameters<Models['generate']>[0]) =>
-      noted(models.generate(request), note, request.signal),
+      noted(models.generate(request), note, { signal: request.signal }),
     chat(request: Parameters<Models['chat']>[0]): ChatStream {
       const stream = models.chat(request)
       const text = spoken(stream, request.signal, note)

@@ -12,6 +12,7 @@ import { createApp } from '../../functions/app.ts'
 import { noting } from '../../functions/composition/last-answers.ts'
 import { expectReady } from '../../functions/composition/readiness.ts'
 import { WorkError } from '../../src/core/errors.ts'
+import type { Embedded } from '../../src/core/ports.ts'
 import { givenApp } from '../support/app.ts'
 import { embeddedDatabase } from '../support/database.ts'
 
@@ -65,12 +66,13 @@ describe('a database that is not migrated', () => {
 })
 
 describe('degraded', () => {
-  const given = async (error: Error) => {
+  const given = async (answer: Error | Embedded) => {
     const app = await givenApp()
-    const services = noting({
-      ...app.services,
-      embedder: { ...app.services.embedder, embed: () => Promise.reject(error) },
-    })
+    const embed = async () => {
+      if (answer instanceof Error) throw answer
+      return answer
+    }
+    const services = noting({ ...app.services, embedder: { ...app.services.embedder, embed } })
     const served = createApp(services)
     const { api_key } = await app.tenant()
     const ask = () =>
@@ -100,6 +102,15 @@ describe('degraded', () => {
   test('a failure of another kind is said so', async () => {
     const { ask, ready } = await given(new WorkError('timeout', 'x'))
     await ask()
+    expect(await ready()).toMatchObject([
+      200,
+      { status: 'degraded', last_embedding_answer: { outcome: 'failed' } },
+    ])
+  })
+
+  test('vectors of another length are no answer', async () => {
+    const { ask, ready } = await given({ vectors: [[1, 0, 0]], usage: { input_tokens: 1, output_tokens: 0 } })
+    expect(await (await ask()).json()).toMatchObject({ status: 503, code: 'embedding_dim_mismatch' })
     expect(await ready()).toMatchObject([
       200,
       { status: 'degraded', last_embedding_answer: { outcome: 'failed' } },

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { render } from '../../../db/render.ts'
 import type { Context } from '../../../src/core/context.ts'
 import type { Held } from '../../../src/core/ports.ts'
 import { fits, type Holding, holdingOf } from '../../../src/core/recall/reading/holding.ts'
@@ -57,7 +56,8 @@ test('of another time there may be more: what is asked of it is written for any 
   const written = (holding: Holding, as_of?: string) => {
     const request = Recall.parse({ user_id: USER, query: 'kite', ...(as_of && { as_of }) })
     const options = { vector: null, now: new Date('2026-03-02T09:00:00Z'), nearness: null, holding }
-    return prepareRecall(request, options).statement.getQuery().sql
+    const { statement } = prepareRecall(request, options)
+    return (statement as unknown as { getQuery(): { sql: string } }).getQuery().sql
   }
   expect(written('few')).not.toBe(written('any'))
   const then = '2026-03-02T08:59:00Z'
