@@ -2,6 +2,7 @@ import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { extraOf } from '../../../packages/neuromem/src/import/json.ts'
 import { piecesOf } from '../../../packages/neuromem/src/import/reading/conversation.ts'
+import { headOf } from '../../../packages/neuromem/src/import/reading/head.ts'
 import { fitId } from '../../../packages/neuromem/src/import/reading/ids.ts'
 import { momentsIn } from '../../../packages/neuromem/src/import/reading/moments.ts'
 import { paragraphsOf } from '../../../packages/neuromem/src/import/reading/prose.ts'
@@ -19,6 +20,34 @@ async function pieces(text: string | Uint8Array, accepts?: (value: unknown) => b
 const isItem = (value: unknown) => typeof value === 'object' && value !== null && 'id' in value
 const ids = (found: Piece[]) =>
   found.map((piece) => ('broken' in piece ? `broken at ${piece.at}` : (piece.value as { id: unknown }).id))
+
+describe('the head of a file', () => {
+  const damaged = (text: string, at: number) => `${text.slice(0, at)}\0\0\0${text.slice(at + 3)}`
+  const bytes = (text: string) => new TextEncoder().encode(text)
+
+  test('damaged, what stands before the damage says what it is', () => {
+    const text = JSON.stringify([
+      { id: '1', mapping: { 根: { message: '茶 🍵' } } },
+      { id: '2', x: [1, 2] },
+    ])
+    for (let at = 24; at < text.length - 3; at += 1) {
+      const value = headOf('conversations.json', bytes(damaged(text, at))).value as object[]
+      expect([at, value[0]]).toMatchObject([at, { id: '1' }])
+    }
+    expect(headOf('a.json', bytes('\0\0{"id":1}')).value).toBeUndefined()
+  })
+
+  test.each([
+    ['brackets', '['.repeat(65_536)],
+    ['lists of texts', '[{"a":"'.repeat(9_000)],
+    ['damage and nothing behind it', `[1,2,${'\0'.repeat(60_000)}`],
+  ])('%s take no longer than a text', (_, text) => {
+    const before = process.cpuUsage()
+    headOf('a.json', bytes(text))
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1_000).toBeLessThan(400)
+  })
+})
 
 describe('taking a file apart', () => {
   property.prop([fc.array(fc.jsonValue()), fc.integer({ min: 1, max: 9 }), fc.boolean()])(
