@@ -86,6 +86,35 @@ test('an import that broke off goes on where it was, and leaves no position behi
   expect(await stored()).toEqual(await whole.stored())
 })
 
+test('where no position can be kept it is said once, and the import is done all the same', async () => {
+  const { user } = await importService()
+  const files = written('claude')
+  const told: unknown[] = []
+  const environment = { XDG_STATE_HOME: files[0] }
+  const o = { source: 'auto', files, user, service, environment, resume: true }
+  const { report } = await runImport({ ...o, onUnsaved: (error) => told.push(error) })
+  expect(report).toMatchObject({ done: true, imported: { turns: 4, memories: 4 } })
+  expect(told).toMatchObject([{ code: 'ENOTDIR' }])
+})
+
+test('a position that cannot be read is none, and the same import twice at once is done twice', async () => {
+  const { user, fault } = await importService()
+  const files = written('claude')
+  fault.after = 1
+  await expect(runImport({ source: 'auto', files, user, service })).rejects.toMatchObject({ code: 'failed' })
+  fault.after = Number.POSITIVE_INFINITY
+  const positions = join(home, 'neuromem', 'imports')
+  for (const name of readdirSync(positions)) writeFileSync(join(positions, name), '{"run":')
+  const told: unknown[] = []
+  const o = { source: 'auto', files, user, service, resume: true, onUnsaved: (e: unknown) => told.push(e) }
+  const both = await Promise.all([runImport(o), runImport(o)])
+  for (const { report } of both) {
+    expect(report.done).toBe(true)
+    expect(report.imported.turns + report.imported.memories + report.existing).toBe(8)
+  }
+  expect([told, readdirSync(positions)]).toEqual([[], []])
+})
+
 type Answers = Record<string, (asked: URL, body: Record<string, unknown>) => unknown>
 const message = (id: string, n: number) => ({
   uuid: id,

@@ -237,3 +237,30 @@ test('an export is byte for byte what the service gives, in a file of one’s ow
   expect((await elsewhere.json('import', 'auto', file)).json).toMatchObject({ done: true })
   expect((await elsewhere.json('list')).lines).toMatchObject([{ content: '茶 and milk' }])
 })
+
+test('an import that is interrupted says how to go on, and goes on; what is of another product says of which', async () => {
+  const { run, json, home, fetch } = await given()
+  vi.stubEnv('XDG_STATE_HOME', home)
+  const file = join(home, 'conversations.json')
+  const message = (uuid: string) => ({ uuid, text: `茶 ${uuid}`, sender: 'human' })
+  const talks = ['a', 'b', 'c'].map((uuid) => ({
+    uuid,
+    name: uuid,
+    created_at: '2026-05-04T08:00:00Z',
+    chat_messages: [message(`${uuid}1`), message(`${uuid}2`)],
+  }))
+  writeFileSync(file, JSON.stringify(talks))
+  const stopping = new AbortController()
+  let commits = 0
+  const oneCommit: typeof globalThis.fetch = (...request) => {
+    if (String(request[0]).endsWith('/turns')) commits += 1
+    if (commits === 2) stopping.abort()
+    return fetch(...request)
+  }
+  const stopped = await run(['import', 'auto', file], { fetch: oneCommit, interrupted: stopping.signal })
+  expect(stopped).toMatchObject({ code: 1, err: expect.stringContaining('2 imported; --resume goes on') })
+  const rest = await json('import', 'auto', file, '--resume')
+  expect(rest).toMatchObject({ code: 0, json: { done: true, read: 6, kept: 6, skipped: {} } })
+  const wrong = await run(['import', 'chatgpt', file])
+  expect(wrong).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/chatgpt.*looks like claude/) })
+})

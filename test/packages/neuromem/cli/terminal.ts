@@ -19,6 +19,8 @@ export interface GivenTerminal {
   readonly answers?: string[]
   readonly cwd?: string
   readonly fetch?: typeof globalThis.fetch
+  /** What Ctrl+C aborts. */
+  readonly interrupted?: AbortSignal
 }
 
 /** A terminal of a test: what a command line writes, and its exit code. */
@@ -27,7 +29,7 @@ export function givenTerminal(given: GivenTerminal = {}) {
   return {
     home,
     async run(argv: readonly string[], more: GivenTerminal = {}): Promise<Ran> {
-      const { env = {}, stdin = '', answers, cwd = home, fetch } = { ...given, ...more }
+      const { env = {}, stdin = '', answers, cwd = home, fetch, interrupted } = { ...given, ...more }
       let out = ''
       let err = ''
       const decoder = new TextDecoder()
@@ -40,6 +42,7 @@ export function givenTerminal(given: GivenTerminal = {}) {
           if (stdin !== '') yield new TextEncoder().encode(stdin)
         })(),
         ...(fetch && { fetch }),
+        ...(interrupted && { interrupted: () => interrupted }),
         out: (text) => {
           out += typeof text === 'string' ? text : decoder.decode(text)
         },

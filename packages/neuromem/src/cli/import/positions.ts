@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import type { Position } from '../../import/into/report.ts'
 
 /** Where imports that were not finished have come. */
 export interface Positions {
+  /** None where none was kept, or what was kept cannot be read. */
   load(): Promise<Position | undefined>
   save(position: Position): Promise<void>
   clear(): Promise<void>
@@ -19,16 +20,21 @@ export function positionsOf(identity: unknown, environment: Variables = process.
   const directory = join(home, 'neuromem', 'imports')
   const name = createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 32)
   const path = join(directory, `${name}.json`)
+  // The same import may run twice at once.
+  const part = `${path}.${randomUUID()}.part`
   return {
     async load() {
-      const text = await readFile(path, 'utf8').catch(() => null)
-      return text === null ? undefined : (JSON.parse(text) as Position)
+      try {
+        return JSON.parse(await readFile(path, 'utf8')) as Position
+      } catch {
+        return undefined
+      }
     },
     async save(position) {
       await mkdir(directory, { recursive: true, mode: 0o700 })
-      await writeFile(`${path}.part`, JSON.stringify(position), { mode: 0o600 })
-      await rename(`${path}.part`, path)
+      await writeFile(part, JSON.stringify(position), { mode: 0o600 })
+      await rename(part, path)
     },
-    clear: () => rm(path, { force: true }),
+    clear: () => rm(path, { force: true }).catch(() => undefined),
   }
 }

@@ -26,6 +26,8 @@ export interface ImportCommand {
   /** Whose XDG_STATE_HOME keeps the position; by default that of the process. */
   readonly environment?: Readonly<Record<string, string | undefined>> | undefined
   onProgress?(progress: Progress): void
+  /** Where the position cannot be kept: told once; the import goes on. */
+  onUnsaved?(error: unknown): void
   /** Asks the product's API first and writes what it says to `output`, which then is the only file. */
   readonly pull?: (Pick<PullOptions, 'key' | 'url' | 'fetch'> & { readonly output: string }) | undefined
 }
@@ -72,7 +74,7 @@ export async function runImport(o: ImportCommand): Promise<ImportAnswer> {
   const records = readExport(files, options)
   if (o.dryRun) for await (const record of records) if (shown.push(record) >= SHOWN) break
   const resumeFrom = o.resume ? await positions.load() : undefined
-  const saving = latest((position: Position) => positions.save(position))
+  const saving = latest((position: Position) => positions.save(position), o.onUnsaved)
   try {
     const report = await importInto(o.user, records, {
       ...given('mode', o.mode),
@@ -122,19 +124,26 @@ async function pulled(o: ImportCommand, source: Source | undefined): Promise<str
   return output
 }
 
-/** Keeps the latest value, one write at a time. */
-function latest<T>(write: (value: T) => Promise<void>) {
+/** Keeps the latest value, one write at a time, until one fails. */
+function latest<T>(write: (value: T) => Promise<void>, onFault?: (error: unknown) => void) {
   let waiting: { value: T } | null = null
   let running: Promise<void> | null = null
+  let hasFailed = false
   const run = async (): Promise<void> => {
-    for (let next = waiting; next; next = waiting) {
-      waiting = null
-      await write(next.value)
+    try {
+      for (let next = waiting; next; next = waiting) {
+        waiting = null
+        await write(next.value)
+      }
+    } catch (error) {
+      hasFailed = true
+      onFault?.(error)
     }
     running = null
   }
   return {
     put(value: T): void {
+      if (hasFailed) return
       waiting = { value }
       running ??= run()
     },

@@ -10,6 +10,8 @@ export interface Io {
   readonly fetch?: typeof globalThis.fetch
   out(text: string | Uint8Array): void | Promise<void>
   err(text: string): void
+  /** From then on aborts at the first Ctrl+C, in place of ending the process; the second one ends it. */
+  interrupted?(): AbortSignal
   /** A question with a yes or a no. */
   confirm(question: string): Promise<boolean>
   ask(question: string, secret?: boolean): Promise<string>

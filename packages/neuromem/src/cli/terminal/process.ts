@@ -14,6 +14,11 @@ export function terminal(): Io {
         process.stdout.write(text, () => resolve())
       }),
     err: (text) => void process.stderr.write(text),
+    interrupted() {
+      const stopping = new AbortController()
+      process.once('SIGINT', () => stopping.abort())
+      return stopping.signal
+    },
     async confirm(question) {
       const { confirm } = await import('@clack/prompts')
       return (await confirm({ message: question, initialValue: false, output: process.stderr })) === true

@@ -99,6 +99,10 @@ const imported: Command = {
     const user = await cli.user()
     const said = (name: string) => options[name] as string | undefined
     let sent = 0
+    const goesOn = () =>
+      cli.note(
+        cli.say([`${sent} imported; --resume goes on from there`, `已导入 ${sent} 条；用 --resume 继续`]),
+      )
     try {
       const { runImport } = await import('../import/run.ts')
       const { report, records, note } = await runImport({
@@ -117,22 +121,52 @@ const imported: Command = {
         timeZone: said('time-zone'),
         since: said('since'),
         tools: options.tools === true || undefined,
+        signal: cli.io.interrupted?.(),
+        onUnsaved: (error) => cli.note(unsaved(cli, error)),
         pull,
       })
       if (note) cli.note(note)
+      if (!report.done) goesOn()
+      await expectKnown(cli, source, files, report)
       await cli.show(options['dry-run'] === true ? { report, records } : report, () =>
         reportLines(report, records),
       )
       return report.done && report.jobs_failed.length === 0 ? undefined : 1
     } catch (error) {
-      if (error instanceof ImportError && error.position && sent > 0)
-        cli.note(
-          cli.say([`${sent} imported; --resume goes on from there`, `已导入 ${sent} 条；用 --resume 继续`]),
-        )
+      if (error instanceof ImportError && error.position && sent > 0) goesOn()
       // What the service said counts, not that it was said to an import.
       throw error instanceof ImportError && NeuromemError.is(error.cause) ? error.cause : error
     }
   },
+}
+
+const unsaved = (cli: Cli, error: unknown): string => {
+  const says = error instanceof Error ? error.message : String(error)
+  return cli.say([
+    `how far it has come cannot be kept, --resume would begin anew: ${says}`,
+    `无法记录进度，--resume 将从头开始：${says}`,
+  ])
+}
+
+/** @throws ImportError `unknown_export` where nothing was of the product that was named */
+async function expectKnown(
+  cli: Cli,
+  source: string,
+  files: readonly string[],
+  { version, read, kept }: ImportReport,
+): Promise<void> {
+  if (version !== 'unknown' || kept > 0 || read === 0) return
+  const { detect, ImportError } = await import('../../import/index.ts')
+  const { fileAt } = await import('../import/files.ts')
+  const found = await detect(await Promise.all(files.map(fileAt)))
+  const names = files.join(', ')
+  const [also, 也] = found
+    ? [`; it looks like ${found.source}`, `，看起来是 ${found.source} 的导出`]
+    : ['', '']
+  throw new ImportError(
+    'unknown_export',
+    cli.say([`Nothing in ${names} is of ${source}${also}`, `${names} 中没有 ${source} 的内容${也}`]),
+  )
 }
 
 function pullOf(cli: Cli, options: Values) {
