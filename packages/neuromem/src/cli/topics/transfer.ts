@@ -127,6 +127,14 @@ const imported: Command = {
       })
       if (note) cli.note(note)
       if (!report.done) goesOn()
+      const failed = report.jobs_failed.length
+      if (failed > 0)
+        cli.note(
+          cli.say([
+            `${failed} failed for now: the words are stored, the service tries again (neuromem jobs)`,
+            `${failed} 个任务暂时失败：原话已保存，服务会自动重试（neuromem jobs）`,
+          ]),
+        )
       await expectKnown(cli, source, files, report)
       await cli.show(options['dry-run'] === true ? { report, records } : report, () =>
         reportLines(report, records),
