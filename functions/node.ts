@@ -10,6 +10,7 @@ import { nodeParts } from './composition/node/models.ts'
 import { publicFile } from './composition/node/public-files.ts'
 import { limit } from './composition/node/server-limits.ts'
 import { stoppable } from './composition/node/stop-server.ts'
+import { expectYoungGarbage } from './composition/node/young-garbage.ts'
 import { expectReady } from './composition/readiness.ts'
 import { type Environment, Misconfigured, readEnvironment } from './env.ts'
 import { hasConsole } from './http/welcome.ts'
@@ -23,6 +24,7 @@ const GRACE_MS = 10_000
 const AS_BEFORE = 'as printed at the first start; a start in a terminal prints it again'
 
 async function main(): Promise<void> {
+  expectYoungGarbage()
   const given = readEnvironment(process.env, 'node')
   const parts = nodeParts(given)
   if (given.NEUROMEM_DB === 'embedded') process.umask(0o077)

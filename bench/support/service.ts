@@ -14,6 +14,7 @@ import { openNodeDatabase } from '../../functions/composition/node/database.ts'
 import { openDoors } from '../../functions/composition/node/doors.ts'
 import { localTenant } from '../../functions/composition/node/local-tenant.ts'
 import { nodeParts } from '../../functions/composition/node/models.ts'
+import { expectYoungGarbage } from '../../functions/composition/node/young-garbage.ts'
 import { type Environment, readEnvironment } from '../../functions/env.ts'
 import type { Services } from '../../functions/services.ts'
 import { offlineEmbedder } from '../../src/core/rules/embedder.ts'
@@ -69,6 +70,7 @@ export async function startService(
   url?: string,
   { again = false, rules = false, models = false } = {},
 ): Promise<BenchService> {
+  expectYoungGarbage()
   const upstream = await embedderThread()
   const environment = environmentOf(url, {
     ...(rules ? named(OF_EMBEDDER) : served(upstream.baseURL)),

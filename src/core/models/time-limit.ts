@@ -13,18 +13,22 @@ export async function withinLimit<Result>(
   const controller = new AbortController()
   const stop = () => controller.abort(outer?.reason)
   const timer = setTimeout(() => controller.abort(new WorkError('timeout', `no answer within ${ms} ms`)), ms)
-  const aborted = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true })
-  })
-  aborted.catch(() => undefined)
+  const { signal } = controller
+  let giveUp: () => void = () => undefined
   if (outer?.aborted) stop()
   else outer?.addEventListener('abort', stop, { once: true })
   try {
-    controller.signal.throwIfAborted()
-    return await Promise.race([work(controller.signal), aborted])
+    signal.throwIfAborted()
+    return await new Promise<Result>((resolve, reject) => {
+      giveUp = () => reject(signal.reason)
+      signal.addEventListener('abort', giveUp, { once: true })
+      work(signal).then(resolve, reject)
+    })
   } finally {
     clearTimeout(timer)
     outer?.removeEventListener('abort', stop)
+    // Who was given the signal may hold it for long: `fetch` does until the next great collection of garbage.
+    signal.removeEventListener('abort', giveUp)
   }
 }
 
